@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { articles } from "./client/build/articles/plugin.ts";
-import { cards } from "./client/build/link-pictures/plugin.ts";
+import { linkPictures } from "./client/build/link-pictures/plugin.ts";
 
 const SLOW_MS = 120_000;
 
@@ -20,7 +20,7 @@ export default defineConfig({
     projects: [
       {
         // The pages are imported, too, and an article is a page.
-        plugins: [articles(), cards()],
+        plugins: [articles(), linkPictures()],
         test: {
           ...everywhere,
           name: "unit",

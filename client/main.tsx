@@ -7,14 +7,14 @@ import "./styles/layout.css";
 
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { placeAt } from "#rules/i18n/address";
-import { preloadConsent } from "./layout/consent.tsx";
-import { tellOfPlay } from "./data/has-played.ts";
-import { startLanguage, tellOfChoice } from "./i18n/language.ts";
+import { parseLocalizedPath } from "#rules/i18n/address";
+import { preloadConsentBar } from "./layout/consent.tsx";
+import { syncReturningCookie } from "./data/has-played.ts";
+import { startLanguage, syncLanguageCookie } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
 import { Site } from "./site.tsx";
 import { preloadMarks } from "./layout/shell.tsx";
-import { preloadFailed } from "./ui/dialog-part.tsx";
+import { preloadFailedDialog } from "./ui/dialog-part.tsx";
 import { whenIdle } from "./browser/when-idle.ts";
 
 const root = document.getElementById("root");
@@ -29,18 +29,18 @@ for (const { dataset } of document.querySelectorAll<HTMLStyleElement>("style[dat
 
 /** Starts what no first view needs. The page works without each of these. */
 function startOptionalParts(): void {
-  void preloadFailed();
+  void preloadFailedDialog();
   const parts = [
-    import("./layout/keys.ts").then(({ listenForKeys }) => listenForKeys()),
+    import("./layout/keys.ts").then(({ listenForShortcuts: listenForKeys }) => listenForKeys()),
     import("./layout/analytics.ts").then(({ startAnalytics }) => startAnalytics()),
     // The development server has no service worker.
-    import.meta.env.PROD && import("./pwa/register.ts").then(({ install }) => install()),
+    import.meta.env.PROD && import("./pwa/register.ts").then(({ registerServiceWorker: install }) => install()),
   ];
   void Promise.allSettled(parts);
 }
 
 const start = () => {
-  if ([tellOfChoice(), tellOfPlay()].some(Boolean)) location.reload();
+  if ([syncLanguageCookie(), syncReturningCookie()].some(Boolean)) location.reload();
   const site = (
     <StrictMode>
       <Site />
@@ -48,8 +48,8 @@ const start = () => {
   );
   // The page, its words and what stands around it are fetched side by side. Until all are here, the page stands as
   // the server has written it: what is not here yet would be taken away, should anything of the page change meanwhile.
-  const { View } = pageAt(placeAt(location.pathname).path);
-  return Promise.all([startLanguage(), View.preload(), preloadConsent(), preloadMarks()]).then(() => {
+  const { View } = pageAt(parseLocalizedPath(location.pathname).path);
+  return Promise.all([startLanguage(), View.preload(), preloadConsentBar(), preloadMarks()]).then(() => {
     // A transition, so that React hydrates in slices and input is handled between them.
     if (root.hasChildNodes()) {
       startTransition(() => void hydrateRoot(root, site));

@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { placeAt } from "#rules/i18n/address";
+import { parseLocalizedPath } from "#rules/i18n/address";
 import { useAppearance } from "./layout/appearance.ts";
 import { startLanguage } from "./i18n/language.ts";
 import { OfflinePage } from "./pages/offline/offline-page.tsx";
@@ -12,7 +12,7 @@ import { WordMark } from "./ui/word-mark.tsx";
  * for, and speaks its language.
  */
 export async function startOffline(root: HTMLElement): Promise<void> {
-  document.documentElement.lang = placeAt(location.pathname).language;
+  document.documentElement.lang = parseLocalizedPath(location.pathname).language;
   await startLanguage();
   createRoot(root).render(
     <StrictMode>

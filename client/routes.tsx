@@ -1,7 +1,7 @@
 import type { ParseKeys } from "i18next";
 import type { GameName } from "#rules/shared/game-config";
-import { isPath, PAGES, PATHS, type PageName, type Path } from "#rules/site/pages";
-import type { Mode } from "./games/shared/game-screen.ts";
+import { isPagePath, PAGES, PAGE_PATHS, type PageName, type PagePath } from "#rules/site/pages";
+import type { GameScreen } from "./games/shared/game-screen.ts";
 import { onDemand, type OnDemand } from "./ui/on-demand.ts";
 
 /** A game as a page has it. */
@@ -12,7 +12,7 @@ export interface PlayedGame {
 }
 
 /** A page of the site. */
-export interface Page {
+export interface SitePage {
   /** Key of the document's title; null for a page that names itself. */
   title: ParseKeys | null;
   /** Key of the name it has in links. */
@@ -51,16 +51,16 @@ export const playedGames: Record<GameName, PlayedGame> = {
 };
 
 /** A game's page: what only that game has and what all games have are fetched side by side. */
-const gamePage = <Name extends GameName, Pieces>(load: () => Promise<Mode<Name, Pieces>>): OnDemand<object> =>
+const gamePage = <Name extends GameName, Pieces>(load: () => Promise<GameScreen<Name, Pieces>>): OnDemand<object> =>
   onDemand(async () => {
     const [mode, { GamePage }] = await Promise.all([load(), import("./games/shared/game-page.tsx")]);
     return () => <GamePage mode={mode} />;
   });
 
 /** One's day to share, of which every mode tells a part. */
-export const ShareDay = onDemand(async () => {
+export const LazyShareDayDialog = onDemand(async () => {
   const [modes, { ShareDayDialog }] = await Promise.all([
-    import("./games/load-game.ts").then(({ loadModes }) => loadModes()),
+    import("./games/load-game.ts").then(({ loadGameScreens: loadModes }) => loadModes()),
     import("./pages/share-day/share-day-dialog.tsx"),
   ]);
   return (props: { open: boolean; onClose: () => void }) => <ShareDayDialog {...props} told={modes} />;
@@ -72,17 +72,17 @@ const players = onDemand<object>(async () => (await import("./pages/players/play
 /** The view of each page, loaded on demand. */
 const views: Record<PageName, OnDemand<object>> = {
   home: onDemand(async () => {
-    const { HomePage, preloadFront } = await import("./pages/home/home-page.tsx");
+    const { HomePage, preloadHome: preloadFront } = await import("./pages/home/home-page.tsx");
     await preloadFront();
     return HomePage;
   }),
-  classic: gamePage(async () => (await import("./games/classic/screen.ts")).classicMode),
+  classic: gamePage(async () => (await import("./games/classic/screen.ts")).classicScreen),
   unlimited: onDemand(async () => (await import("./games/classic/unlimited-page.tsx")).UnlimitedPage),
-  roster: gamePage(async () => (await import("./games/roster/screen.ts")).rosterMode),
-  face: gamePage(async () => (await import("./games/face/screen.ts")).readyFaceMode()),
-  career: gamePage(async () => (await import("./games/career/screen.ts")).careerMode),
-  grid: gamePage(async () => (await import("./games/grid/screen.ts")).gridMode),
-  legends: gamePage(async () => (await import("./games/legends/screen.ts")).legendsMode),
+  roster: gamePage(async () => (await import("./games/roster/screen.ts")).rosterScreen),
+  face: gamePage(async () => (await import("./games/face/screen.ts")).preloadFaceScreen()),
+  career: gamePage(async () => (await import("./games/career/screen.ts")).careerScreen),
+  grid: gamePage(async () => (await import("./games/grid/screen.ts")).gridScreen),
+  legends: gamePage(async () => (await import("./games/legends/screen.ts")).legendsScreen),
   generator: onDemand(async () => (await import("./pages/generator/generator-page.tsx")).GeneratorPage),
   promo: onDemand(async () => (await import("./pages/promo/promo-page.tsx")).PromoPage),
   leaderboard: onDemand(async () => (await import("./pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage),
@@ -95,15 +95,15 @@ const views: Record<PageName, OnDemand<object>> = {
 
 /** Every page of the table that the server and the prerenderer read, too. */
 export const pages = Object.fromEntries(
-  PATHS.map((path): [Path, Page] => {
+  PAGE_PATHS.map((path): [PagePath, SitePage] => {
     const { name, game } = PAGES[path];
     const played = game && playedGames[game];
     return [path, { title: `titles.${name}`, name: `pages.${name}`, game: played, View: views[name] }];
   }),
-) as Record<Path, Page>;
+) as Record<PagePath, SitePage>;
 
 /** For each address under /hockey-insights. One that is no article's is answered there. */
-const article: Page = {
+const article: SitePage = {
   title: null,
   name: "pages.insights",
   game: null,
@@ -111,7 +111,7 @@ const article: Page = {
 };
 
 /** For each address under /friends. */
-const friendBoard: Page = {
+const friendBoard: SitePage = {
   title: "titles.friends",
   name: "pages.friends",
   game: null,
@@ -119,13 +119,15 @@ const friendBoard: Page = {
 };
 
 /** For each address under /players. One that is nobody's is answered there. */
-const player: Page = { title: null, name: "pages.players", game: null, View: players };
+const player: SitePage = { title: null, name: "pages.players", game: null, View: players };
 
 /** Shown in place of any page that cannot be loaded offline. */
-export const OfflinePage = onDemand<object>(async () => (await import("./pages/offline/offline-page.tsx")).OfflinePage);
+export const LazyOfflinePage = onDemand<object>(
+  async () => (await import("./pages/offline/offline-page.tsx")).OfflinePage,
+);
 
 /** For every other address. */
-export const notFound: Page = {
+export const notFound: SitePage = {
   title: "titles.notFound",
   name: "notFound.title",
   game: null,
@@ -133,9 +135,9 @@ export const notFound: Page = {
 };
 
 /** The page at a path, with or without a slash at its end. */
-export function pageAt(pathname: string): Page {
+export function pageAt(pathname: string): SitePage {
   const path = pathname.replace(/(?<=.)\/$/, "");
-  if (isPath(path)) return pages[path];
+  if (isPagePath(path)) return pages[path];
   if (/^\/friends\/[^/]+$/.test(path)) return friendBoard;
   if (path.startsWith("/players/")) return player;
   return /^\/hockey-insights\/[^/]+$/.test(path) ? article : notFound;

@@ -1,11 +1,11 @@
 import { BrowserRouter } from "react-router";
-import { PREFIXES } from "#rules/i18n/address";
-import { Shell } from "./layout/shell.tsx";
+import { PATH_PREFIXES } from "#rules/i18n/address";
+import { Layout } from "./layout/shell.tsx";
 import { useLanguage } from "./i18n/language.ts";
 
 /** The site in a browser. Below the router a page has the same path, the English one, in both languages. */
 export const Site = () => (
-  <BrowserRouter basename={PREFIXES[useLanguage()] || "/"}>
-    <Shell />
+  <BrowserRouter basename={PATH_PREFIXES[useLanguage()] || "/"}>
+    <Layout />
   </BrowserRouter>
 );

@@ -1,8 +1,15 @@
-import { crossingAt, kindOf, SQUARES, subjectOf, type CriterionKey, type Lines } from "#rules/grid/criteria";
+import {
+  criteriaOfCell,
+  criterionKindOf,
+  GRID_CELLS,
+  criterionSubjectOf,
+  type CriterionKey,
+  type GridCriteria,
+} from "#rules/grid/criteria";
 import { weekday } from "#rules/shared/day";
-import { linesOf } from "#rules/grid/draw";
+import { parseGridKey } from "#rules/grid/draw";
 import type { DealtDay } from "./calendar.ts";
-import type { Table, Value } from "./rows.ts";
+import type { TableRows, ColumnValue } from "./rows.ts";
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
@@ -15,26 +22,26 @@ const ANSWERS = [7, 15, 30, 60, 120, Infinity];
  *
  * @param answersOf returns how many answers the cell of two criteria has
  */
-export function countDays(
-  tables: readonly Table[],
+export function summarizeCalendar(
+  tables: readonly TableRows[],
   days: readonly DealtDay[],
   answersOf: (row: CriterionKey, column: CriterionKey) => number,
 ): string[] {
-  const grids = days.map(({ day, answers }) => ({ day, lines: linesOf(answers.grid) }));
+  const grids = days.map(({ day, answers }) => ({ day, lines: parseGridKey(answers.grid) }));
   const axes = WEEKDAYS.map((name, at) => {
     const own = grids.filter(({ day }) => weekday(day) === at).map(({ lines }) => clubsPerAxis(lines));
     return `  ${name}  ${spell(own)}`;
   });
   const criteria = grids.flatMap(({ lines }) => [...lines.rows, ...lines.columns]);
-  const ofKind = (...kinds: string[]) => criteria.filter((key) => kinds.includes(kindOf(key)));
-  const clubs = ofKind("club").map(subjectOf);
-  const cells = grids.flatMap(({ lines }) => SQUARES.map((square) => answersOf(...crossingAt(lines, square))));
+  const ofKind = (...kinds: string[]) => criteria.filter((key) => kinds.includes(criterionKindOf(key)));
+  const clubs = ofKind("club").map(criterionSubjectOf);
+  const cells = grids.flatMap(({ lines }) => GRID_CELLS.map((square) => answersOf(...criteriaOfCell(lines, square))));
   const groups = cells.map((count) => ANSWERS.findIndex((most) => count <= most));
   return [
     "Grids by clubs per axis:",
     ...axes,
     `Trophies and Cups: ${spell(ofKind("trophy", "cup"))}`,
-    `Other criteria: ${spell(criteria.filter((key) => !["club", "trophy", "cup"].includes(kindOf(key))))}`,
+    `Other criteria: ${spell(criteria.filter((key) => !["club", "trophy", "cup"].includes(criterionKindOf(key))))}`,
     `Clubs, ${(clubs.length / new Set(clubs).size).toFixed(1)} on average: ${spell(clubs)}`,
     `Cells by answers: ${ANSWERS.map((most, at) => `up to ${most}: ${groups.filter((group) => group === at).length}`).join(", ")}`,
     `Roster Mystery: ${spell(days.map(({ answers }) => answers.roster.slice("19901991-".length)))}`,
@@ -42,9 +49,9 @@ export function countDays(
   ];
 }
 
-const clubsPerAxis = ({ rows, columns }: Lines): string =>
+const clubsPerAxis = ({ rows, columns }: GridCriteria): string =>
   [rows, columns]
-    .map((axis) => axis.filter((key) => kindOf(key) === "club").length)
+    .map((axis) => axis.filter((key) => criterionKindOf(key) === "club").length)
     .sort((a, b) => b - a)
     .join("+");
 
@@ -55,7 +62,7 @@ const spell = (names: readonly string[]): string =>
     .map(([name, { length }]) => `${name} ${length}`)
     .join(", ");
 
-function neverIn(tables: readonly Table[], days: readonly DealtDay[]): Value[] {
+function neverIn(tables: readonly TableRows[], days: readonly DealtDay[]): ColumnValue[] {
   const players = tables.find(({ name }) => name === "players")?.rows ?? [];
   const answers = new Set(days.map(({ answers: { classic } }) => classic));
   return players

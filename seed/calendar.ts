@@ -1,23 +1,29 @@
 import { puzzleDayOn } from "#rules/shared/schedule";
-import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, longServing, rankPaths, type Pathed } from "#rules/career/career";
+import {
+  MIN_STOPS,
+  MIN_GAMES_OF_CANDIDATE,
+  withGamesForOneClub,
+  rankPaths,
+  type PathCandidate,
+} from "#rules/career/career";
 import { addDays, type Day } from "#rules/shared/day";
-import { LOOK_BACK_DAYS, type Pick } from "#rules/shared/draw";
+import { LOOK_BACK_DAYS, type RandomPick } from "#rules/shared/draw";
 import type { AnyGame } from "#rules/shared/game";
 import { games } from "#rules/games";
-import { isLegend, legendsOf, type LegendsFacts } from "#rules/legends/legends";
+import { isLegend, readLegendsTable, type LegendsFacts } from "#rules/legends/legends";
 import {
   GAME_NAMES,
-  likeGames,
-  MEASURES,
+  gamesWithSameAnswerKind,
+  GAME_CONFIG,
   type DailyName,
   type GameName,
   type WeeklyName,
 } from "#rules/shared/game-config";
-import { ENOUGH_GAMES } from "#rules/league/rostered-players";
-import { keyOf, type Alignment } from "#rules/roster/roster";
-import { EXPANSION, type Stint } from "#rules/league/season";
-import { stopsOf, townOf } from "#rules/league/tenures";
-import type { Table, Value } from "./rows.ts";
+import { MIN_GAMES_OF_ANSWER } from "#rules/league/rostered-players";
+import { teamSeasonKey, type AlignedTeamSeason } from "#rules/roster/roster";
+import { EXPANSION_SEASON, type Stint } from "#rules/league/season";
+import { computeCareerStops, townClubOf } from "#rules/league/tenures";
+import type { TableRows, ColumnValue } from "./rows.ts";
 
 /** A day as it would be dealt: the key of each game's answer, of a weekly game on its Sundays. */
 export interface DealtDay {
@@ -32,10 +38,10 @@ export interface DealtDay {
  * @param pickFor the chance by which a game of a day is drawn
  */
 export function dealCalendar(
-  tables: readonly Table[],
+  tables: readonly TableRows[],
   from: Day,
   count: number,
-  pickFor: (game: GameName, day: Day) => Pick,
+  pickFor: (game: GameName, day: Day) => RandomPick,
   names: readonly GameName[] = GAME_NAMES,
 ): DealtDay[] {
   const facts = factsOf(tables);
@@ -44,14 +50,14 @@ export function dealCalendar(
     const answers: Partial<DealtDay["answers"]> = {};
     /** Whom a game asks for on this day; a weekly one may have been dealt before. */
     const running = (name: GameName): string | undefined =>
-      ({ ...dealt.find((other) => other.day === puzzleDayOn(MEASURES[name], day))?.answers, ...answers })[name];
+      ({ ...dealt.find((other) => other.day === puzzleDayOn(GAME_CONFIG[name], day))?.answers, ...answers })[name];
     for (const name of names) {
-      if (puzzleDayOn(MEASURES[name], day) !== day) continue;
-      const hidden = likeGames(name).flatMap((other): [string, number][] => {
+      if (puzzleDayOn(GAME_CONFIG[name], day) !== day) continue;
+      const hidden = gamesWithSameAnswerKind(name).flatMap((other): [string, number][] => {
         const answer = running(other);
         return answer === undefined ? [] : [[answer, 0]];
       });
-      const before = dealt.slice(-Math.max(LOOK_BACK_DAYS, MEASURES[name].repeatDays)).reverse();
+      const before = dealt.slice(-Math.max(LOOK_BACK_DAYS, GAME_CONFIG[name].repeatDays)).reverse();
       const earlier = before.flatMap(({ answers: { [name]: answer } }, at): [string, number][] =>
         answer === undefined ? [] : [[answer, at + 1]],
       );
@@ -67,7 +73,7 @@ export function dealCalendar(
 }
 
 /** What the games are dealt from: as much of the Worker's own facts as a deal looks at. */
-function factsOf(tables: readonly Table[]): Record<GameName, unknown> {
+function factsOf(tables: readonly TableRows[]): Record<GameName, unknown> {
   const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? [];
   const players = rowsOf("players").toSorted((a, b) => Number(b["fame"]) - Number(a["fame"]));
   const rostered = players
@@ -75,7 +81,7 @@ function factsOf(tables: readonly Table[]): Record<GameName, unknown> {
     .toSorted((a, b) => Number(b["answerable"]) - Number(a["answerable"]))
     .map(({ id }) => Number(id));
   const beginners = new Set(
-    players.filter(({ games: played }) => Number(played) < ENOUGH_GAMES).map(({ id }) => Number(id)),
+    players.filter(({ games: played }) => Number(played) < MIN_GAMES_OF_ANSWER).map(({ id }) => Number(id)),
   );
   const pool = { candidates: new Set(rostered), byFame: rostered, beginners };
   return {
@@ -88,40 +94,43 @@ function factsOf(tables: readonly Table[]): Record<GameName, unknown> {
   };
 }
 
-function pathsOf(players: Table["rows"]) {
-  const pathed = players.flatMap(({ id, fame, games: played, career }): Pathed[] => {
+function pathsOf(players: TableRows["rows"]) {
+  const pathed = players.flatMap(({ id, fame, games: played, career }): PathCandidate[] => {
     const stints = parse<Stint[]>(career);
     const last = stints.at(-1)?.[0] ?? 0;
-    const stops = stopsOf(stints, {});
-    const gamesBy = Map.groupBy(stops, ({ team }) => townOf(team));
+    const stops = computeCareerStops(stints, {});
+    const gamesBy = Map.groupBy(stops, ({ team }) => townClubOf(team));
     const most = Math.max(0, ...[...gamesBy.values()].map((own) => own.reduce((sum, stop) => sum + stop.games, 0)));
-    const canBeHidden = Number(played) >= GAMES_TO_BE_KNOWN && last >= EXPANSION;
-    return canBeHidden && stops.length >= FEWEST_STOPS ? [[Number(id), Number(fame), last, most]] : [];
+    const canBeHidden = Number(played) >= MIN_GAMES_OF_CANDIDATE && last >= EXPANSION_SEASON;
+    return canBeHidden && stops.length >= MIN_STOPS ? [[Number(id), Number(fame), last, most]] : [];
   });
   const byFame = rankPaths(pathed);
   return {
     candidates: new Set(pathed.map(([id]) => id)),
     byFame,
-    longServing: new Set(longServing(pathed, byFame)),
+    longServing: new Set(withGamesForOneClub(pathed, byFame)),
   };
 }
 
-function seasonsOf(rowsOf: (name: string) => Table["rows"]) {
+function seasonsOf(rowsOf: (name: string) => TableRows["rows"]) {
   const franchises = new Map(rowsOf("teams").map(({ code, franchise }) => [code, String(franchise)]));
   const alignments = rowsOf("team_seasons")
-    .filter(({ season }) => Number(season) >= EXPANSION)
+    .filter(({ season }) => Number(season) >= EXPANSION_SEASON)
     .toSorted((a, b) => Number(b["fame"]) - Number(a["fame"]))
-    .map(({ season, team, division }): Alignment => ({
+    .map(({ season, team, division }): AlignedTeamSeason => ({
       season: Number(season),
       team: String(team),
       division: division as string | null,
       franchise: franchises.get(team ?? "") ?? "",
     }));
-  return { alignments: new Map(alignments.map((one) => [keyOf(one), one])), byFame: alignments.map(keyOf) };
+  return {
+    alignments: new Map(alignments.map((one) => [teamSeasonKey(one), one])),
+    byFame: alignments.map(teamSeasonKey),
+  };
 }
 
 /** A deal looks at the pool alone. */
-function legendsFactsOf(players: Table["rows"], trophies: Table["rows"]): LegendsFacts {
+function legendsFactsOf(players: TableRows["rows"], trophies: TableRows["rows"]): LegendsFacts {
   const played = players.filter(({ career }) => career !== "[]");
   const lastOf = new Map(played.map(({ id, career }) => [id, parse<Stint[]>(career).at(-1)?.[0] ?? 0]));
   const latest = Math.max(...lastOf.values());
@@ -141,10 +150,10 @@ function legendsFactsOf(players: Table["rows"], trophies: Table["rows"]): Legend
   );
   const nothing = { ids: [], club: [], clubs: [], position: [], country: [], debut: [], last: [], renowned: [] };
   const figures = { games: [], points: [], overall: [], honours: [], fame: [] };
-  return legendsOf({ ...nothing, ...figures, pool: pool.map(({ id }) => Number(id)).sort((a, b) => a - b) });
+  return readLegendsTable({ ...nothing, ...figures, pool: pool.map(({ id }) => Number(id)).sort((a, b) => a - b) });
 }
 
-const gridOf = (rowsOf: (name: string) => Table["rows"]) => ({
+const gridOf = (rowsOf: (name: string) => TableRows["rows"]) => ({
   criteria: new Map(
     rowsOf("criteria")
       .filter(({ partners }) => partners !== "{}")
@@ -152,4 +161,4 @@ const gridOf = (rowsOf: (name: string) => Table["rows"]) => ({
   ),
 });
 
-const parse = <Shape>(value: Value | undefined): Shape => JSON.parse(String(value)) as Shape;
+const parse = <Shape>(value: ColumnValue | undefined): Shape => JSON.parse(String(value)) as Shape;

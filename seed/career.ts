@@ -1,18 +1,18 @@
 import type { Stint } from "#rules/league/season";
-import type { Final } from "#rules/grid/player-record";
-import type { Biography, Cup, LeagueFacts, PlayoffLine, SeasonLine } from "./facts.ts";
+import type { StanleyCupFinal } from "#rules/grid/player-record";
+import type { Biography, CupWin, LeagueFacts, PlayoffLine, SeasonLine } from "./facts.ts";
 
 /** A player with all he did. The sums are of regular seasons, and null if a part of them is unknown. */
-export interface Career {
+export interface FactsCareer {
   player: Biography;
   /** In order of play; none for somebody on a roster who has yet to play. */
   lines: SeasonLine[];
   /** In order of play. */
   playoffs: PlayoffLine[];
   /** In order of season. */
-  cups: Cup[];
+  cups: CupWin[];
   /** The Stanley Cup Finals that he reached, in order of season. */
-  finals: Final[];
+  finals: StanleyCupFinal[];
   games: number;
   goals: number | null;
   points: number | null;
@@ -24,22 +24,22 @@ export interface Career {
 
 type Tally = "gp" | "g" | "a" | "w" | "so" | "ga" | "sa";
 
-/** Adds up the known values in columns of season lines. For a total use {@link total}. */
-export const sum = (lines: readonly PlayoffLine[], ...columns: Tally[]): number =>
+/** Adds up the known values in columns of season lines. For a total use {@link sumSeasonColumn}. */
+export const sumColumn = (lines: readonly PlayoffLine[], ...columns: Tally[]): number =>
   lines.reduce((total, line) => columns.reduce((part, column) => part + (line[column] ?? 0), total), 0);
 
 /** Adds up columns of season lines; null if a value is unknown. */
-export const total = (lines: readonly PlayoffLine[], ...columns: Tally[]): number | null =>
-  lines.some((line) => columns.some((column) => line[column] === null)) ? null : sum(lines, ...columns);
+export const sumSeasonColumn = (lines: readonly PlayoffLine[], ...columns: Tally[]): number | null =>
+  lines.some((line) => columns.some((column) => line[column] === null)) ? null : sumColumn(lines, ...columns);
 
 /** Returns the points of a career. @throws RangeError if a season is unknown, as for a few goalies */
-export function pointsOf({ player, points }: Career): number {
+export function careerPointsOf({ player, points }: FactsCareer): number {
   if (points === null) throw new RangeError(`the points of player ${player.id} are unknown`);
   return points;
 }
 
 /** Everybody's career by player id, in the order of `facts.players`. */
-export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
+export function buildCareers(facts: LeagueFacts): Map<number, FactsCareer> {
   const linesOf = Map.groupBy(facts.lines, (line) => line.player);
   const playoffsOf = Map.groupBy(facts.playoffs, (line) => line.player);
   const cupsOf = Map.groupBy(facts.cups, (cup) => cup.player);
@@ -53,10 +53,10 @@ export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
         playoffs: playoffsOf.get(player.id) ?? [],
         cups: cupsOf.get(player.id) ?? [],
         finals: finalsOf.get(player.id) ?? [],
-        games: sum(lines, "gp"),
-        goals: total(lines, "g"),
-        points: total(lines, "g", "a"),
-        wins: player.position === "G" ? sum(lines, "w") : 0,
+        games: sumColumn(lines, "gp"),
+        goals: sumSeasonColumn(lines, "g"),
+        points: sumSeasonColumn(lines, "g", "a"),
+        wins: player.position === "G" ? sumColumn(lines, "w") : 0,
         clubs: [...new Set(lines.map((line) => line.team))],
       };
       return [player.id, career];
@@ -68,7 +68,7 @@ export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
  * Returns who reached which Finals, by player id: a playoff game that spring for one of the two clubs, or a name on the Cup.
  * The facts do not say who played in the Final itself.
  */
-function gatherFinals({ finals, playoffs, cups }: LeagueFacts): Map<number, Final[]> {
+function gatherFinals({ finals, playoffs, cups }: LeagueFacts): Map<number, StanleyCupFinal[]> {
   const participants = Map.groupBy(
     [...playoffs.filter(({ gp }) => gp !== 0), ...cups],
     ({ season, team }) => `${season} ${team}`,
@@ -88,10 +88,11 @@ function gatherFinals({ finals, playoffs, cups }: LeagueFacts): Map<number, Fina
 }
 
 /** A career as the column `players.career` holds it, in order of play. */
-export const stintsOf = ({ player, lines }: Career): Stint[] => lines.map((line) => asStint(player, line, line.otl));
+export const stintsOf = ({ player, lines }: FactsCareer): Stint[] =>
+  lines.map((line) => asStint(player, line, line.otl));
 
 /** His playoffs as the column `players.playoffs` holds them: in the same shape, though nobody loses but for good there. */
-export const playoffStintsOf = ({ player, playoffs }: Career): Stint[] =>
+export const playoffStintsOf = ({ player, playoffs }: FactsCareer): Stint[] =>
   playoffs.map((line) => asStint(player, line, null));
 
 const asStint = (

@@ -1,8 +1,8 @@
-import { isMetThere, type CriterionKey } from "#rules/grid/criteria";
-import type { Dossier, Proof } from "#rules/grid/player-record";
-import { proofOf } from "#rules/grid/criterion-check";
+import { mustBeMetWithClub, type CriterionKey } from "#rules/grid/criteria";
+import type { PlayerRecord, CriterionCheck } from "#rules/grid/player-record";
+import { checkCriterion } from "#rules/grid/criterion-check";
 import { firstYear } from "#rules/league/season";
-import { playoffStintsOf, stintsOf, type Career } from "./career.ts";
+import { playoffStintsOf, stintsOf, type FactsCareer } from "./career.ts";
 import type { Biography, LeagueFacts } from "./facts.ts";
 
 /** A set of the Grid: the ids, ascending, of everybody who fits. */
@@ -60,10 +60,10 @@ class Sets {
 }
 
 /** Works out every set of the Grid, in order of key. An empty set is not listed. */
-export function workOutCriteria(facts: LeagueFacts, careers: ReadonlyMap<number, Career>): GridSet[] {
+export function buildGridSets(facts: LeagueFacts, careers: ReadonlyMap<number, FactsCareer>): GridSet[] {
   const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
   const franchiseOf = (code: string): string => franchises.get(code) ?? code;
-  const dossierOf = dossiers(facts);
+  const dossierOf = buildPlayerRecords(facts);
   const countries = frequentCountries(facts.players);
   const sets = new Sets();
   for (const career of careers.values()) {
@@ -72,11 +72,12 @@ export function workOutCriteria(facts: LeagueFacts, careers: ReadonlyMap<number,
     const dossier = dossierOf(career);
     const clubs = new Set(career.clubs.map(franchiseOf));
     for (const key of [...MARKS, ...keysFor(dossier, clubs, countries)]) {
-      const proof = proofOf(key, null, dossier, franchiseOf);
+      const proof = checkCriterion(key, null, dossier, franchiseOf);
       if (proof?.met !== true) continue;
       sets.add(key, career.player.id);
       // What is achieved with a club counts for itself and together with the club's franchise.
-      if (isMetThere(key)) for (const team of clubsOf(proof)) sets.add(`${key}:${franchiseOf(team)}`, career.player.id);
+      if (mustBeMetWithClub(key))
+        for (const team of clubsOf(proof)) sets.add(`${key}:${franchiseOf(team)}`, career.player.id);
     }
   }
   return sets.list();
@@ -84,7 +85,7 @@ export function workOutCriteria(facts: LeagueFacts, careers: ReadonlyMap<number,
 
 /** The criteria that depend on whom one has before one: his clubs, his trophies, his country, his decade. */
 function keysFor(
-  { career: [first], country, trophies }: Dossier,
+  { career: [first], country, trophies }: PlayerRecord,
   clubs: ReadonlySet<string>,
   countries: ReadonlySet<string>,
 ): CriterionKey[] {
@@ -98,7 +99,7 @@ function keysFor(
 }
 
 /** Gathers what the rules ask of a player. */
-export function dossiers({ awards }: LeagueFacts): (career: Career) => Dossier {
+export function buildPlayerRecords({ awards }: LeagueFacts): (career: FactsCareer) => PlayerRecord {
   const won = Map.groupBy(awards, ({ player }) => player);
   return (career) => ({
     position: career.player.position,
@@ -118,7 +119,7 @@ export function dossiers({ awards }: LeagueFacts): (career: Career) => Dossier {
 }
 
 /** The clubs that something was achieved with. */
-function clubsOf(proof: Proof): string[] {
+function clubsOf(proof: CriterionCheck): string[] {
   if (proof.kind === "feats") return proof.feats.flatMap(({ teams }) => teams);
   return proof.kind === "draft" && proof.team !== null ? [proof.team] : [];
 }

@@ -7,20 +7,20 @@
 import { parseArgs } from "node:util";
 import { readAccount } from "./deploy/account.ts";
 import { readCheckout } from "./deploy/checkout.ts";
-import { planOf, wordsOf } from "./deploy/plan.ts";
-import { askHealth, take } from "./deploy/run-step.ts";
+import { planDeployment, describeStep } from "./deploy/plan.ts";
+import { describeHealth, runStep } from "./deploy/run-step.ts";
 
 try {
   const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
   const [standing, wanted] = await Promise.all([readAccount(), readCheckout()]);
-  const plan = planOf(standing, wanted);
+  const plan = planDeployment(standing, wanted);
   if (plan.length === 0) console.log(`Nothing to do: ${wanted.code} is deployed, with all that it needs.`);
   else if (values["dry-run"])
-    console.log(["This would be done:", ...plan.map((step) => `- ${wordsOf(step)}`)].join("\n"));
+    console.log(["This would be done:", ...plan.map((step) => `- ${describeStep(step)}`)].join("\n"));
   else {
     for (const [at, step] of plan.entries()) {
-      console.log(`${at + 1}/${plan.length} ${wordsOf(step)} …`);
-      for (const site of await take(step)) console.log(await askHealth(site));
+      console.log(`${at + 1}/${plan.length} ${describeStep(step)} …`);
+      for (const site of await runStep(step)) console.log(await describeHealth(site));
     }
     console.log("Done. Run it again at any time: it does what is missing, and no more.");
   }

@@ -45,14 +45,14 @@ export interface SeasonLine {
 export type PlayoffLine = Omit<SeasonLine, "stint" | "otl">;
 
 /** A Stanley Cup that a player's name is on. */
-export interface Cup {
+export interface CupWin {
   player: number;
   season: Season;
   team: string;
 }
 
 /** A name that a club bore before it took the one of `teams`, its code staying what it was. */
-export interface PastName {
+export interface PastClubName {
   team: string;
   firstSeason: Season;
   lastSeason: Season;
@@ -83,7 +83,7 @@ export interface Team {
   lastSeason: Season | null;
 }
 
-export interface TeamSeason {
+export interface TeamSeasonFacts {
   season: Season;
   team: string;
   conference: string | null;
@@ -97,11 +97,11 @@ export interface LeagueFacts {
   /** In order of player and season. */
   playoffs: PlayoffLine[];
   /** As engraved; those that are more doubtful than not are left out. In order of season. */
-  cups: Cup[];
+  cups: CupWin[];
   rosters: RosterSpot[];
   teams: Team[];
-  pastNames: PastName[];
-  teamSeasons: TeamSeason[];
+  pastNames: PastClubName[];
+  teamSeasons: TeamSeasonFacts[];
   awards: { season: Season; award: string; player: number }[];
   champions: { season: Season; team: string }[];
   /** Stanley Cup Finals. Only the league's own clubs and their captains: before 1927 another league played for the Cup, too. */
@@ -195,7 +195,7 @@ const readTeam = (row: Row): Team => ({
 });
 
 /** Reads who was with which club in which season, without the rows that are more doubtful than not. */
-const readCertain = (folder: URL, name: string, certainty: string): Cup[] =>
+const readCertain = (folder: URL, name: string, certainty: string): CupWin[] =>
   table(folder, name, (row) => ({
     player: known(count(row.player_id), row),
     season: known(count(row.season), row),

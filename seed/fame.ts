@@ -1,15 +1,15 @@
-import { fameOf, isProven, playedOf, type Played } from "#rules/league/fame";
-import { playoffStintsOf, stintsOf, type Career } from "./career.ts";
+import { computeFame, isProven, leagueProgressOf, type LeagueProgress } from "#rules/league/fame";
+import { playoffStintsOf, stintsOf, type FactsCareer } from "./career.ts";
 import { awardKey } from "./criteria.ts";
 import type { LeagueFacts } from "./facts.ts";
 
 type Facts = Pick<LeagueFacts, "awards" | "spokenOf" | "rosters">;
 
 /**
- * Works out everybody's fame by player id, see {@link fameOf}. A night does the same for who is on a roster, out of the
+ * Works out everybody's fame by player id, see {@link computeFame}. A night does the same for who is on a roster, out of the
  * database (worker/jobs/fame.ts).
  */
-export function rateFame(facts: Facts, careers: ReadonlyMap<number, Career>): Map<number, number> {
+export function rateFame(facts: Facts, careers: ReadonlyMap<number, FactsCareer>): Map<number, number> {
   const played = readPlayed(facts, careers);
   const trophiesOf = Map.groupBy(facts.awards, ({ player }) => player);
   return new Map(
@@ -23,19 +23,19 @@ export function rateFame(facts: Facts, careers: ReadonlyMap<number, Career>): Ma
         cups: career.cups.length,
         spokenOf: facts.spokenOf.get(id) ?? 0,
       };
-      return [id, fameOf(known, played)];
+      return [id, computeFame(known, played)];
     }),
   );
 }
 
 /** How far the league has come, by the last club of everybody on a roster. @throws RangeError when none has played */
-function readPlayed({ rosters }: Facts, careers: ReadonlyMap<number, Career>): Played {
+function readPlayed({ rosters }: Facts, careers: ReadonlyMap<number, FactsCareer>): LeagueProgress {
   const last = rosters.flatMap(({ player }) => careers.get(player)?.lines.at(-1) ?? []).filter(({ gp }) => gp);
   if (last.length === 0) throw new RangeError("nobody on a roster has played");
   const season = Math.max(...last.map((line) => line.season));
-  return playedOf(season, Math.max(...last.map((line) => (line.season === season ? Number(line.gp) : 0))));
+  return leagueProgressOf(season, Math.max(...last.map((line) => (line.season === season ? Number(line.gp) : 0))));
 }
 
 /** Whether a player of today may be hidden in a daily: he has been seen enough, and has not said that he ends. */
-export const isAnswerable = ({ retiring }: Pick<LeagueFacts, "retiring">, { player, games }: Career): boolean =>
+export const isAnswerable = ({ retiring }: Pick<LeagueFacts, "retiring">, { player, games }: FactsCareer): boolean =>
   isProven(games, player.draftOverall) && !retiring.has(player.id);

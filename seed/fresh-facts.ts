@@ -1,9 +1,9 @@
 import { dayAt } from "#rules/shared/day";
 import { seasonOn, type Season, type Stint } from "#rules/league/season";
-import { learnRookies, type NamedClub, type Newcomer } from "../worker/nhl/biography.ts";
-import { learnPage, learnUnclear, pagesOf } from "../worker/nhl/statistics-page.ts";
-import { FEWEST_KNOWN } from "../worker/nhl/rosters.ts";
-import { Fault, fetchRoster } from "../worker/nhl/nhl-api.ts";
+import { fetchRookies, type NamedClub, type NewPlayer } from "../worker/nhl/biography.ts";
+import { fetchStatisticsPage, fetchOpenPlayers, statisticsPagesOf } from "../worker/nhl/statistics-page.ts";
+import { MIN_KNOWN_PLAYERS } from "../worker/nhl/rosters.ts";
+import { SyncFault, fetchRoster } from "../worker/nhl/nhl-api.ts";
 import type { Biography, LeagueFacts, RosterSpot, SeasonLine } from "./facts.ts";
 
 /** What the league says today, as far as it is news. */
@@ -39,11 +39,11 @@ export async function fetchFreshFacts(
   const day = dayAt(now);
   const season = seasonOn(day);
   const today = facts.teams.filter(({ lastSeason }) => lastSeason === null).map(({ code }) => code);
-  const pages = pagesOf(season);
+  const pages = statisticsPagesOf(season);
   let done = 0;
   let all = today.length + pages.length;
-  const step = <Answer>(answer: Answer | Fault): Answer => {
-    if (answer instanceof Fault) throw new Error(answer.why);
+  const step = <Answer>(answer: Answer | SyncFault): Answer => {
+    if (answer instanceof SyncFault) throw new Error(answer.why);
     onStep(++done, all);
     return answer;
   };
@@ -53,7 +53,7 @@ export async function fetchFreshFacts(
   for (const team of today) {
     const roster = await fetchRoster(team, day, new Set(today));
     onStep(++done, all);
-    if (roster instanceof Fault) faults.push(roster.why);
+    if (roster instanceof SyncFault) faults.push(roster.why);
     else
       spotsOf.set(
         team,
@@ -70,10 +70,10 @@ export async function fetchFreshFacts(
   const newcomers = new Map<number, Biography>();
   const lines: SeasonLine[] = [];
   for (const page of pages) {
-    const { figures, unclear, strangers } = step(await learnPage(page, knownSoFar));
+    const { figures, unclear, strangers } = step(await fetchStatisticsPage(page, knownSoFar));
     if (strangers.length > 0) faults.push(`${page.kind}s from ${page.from}: no club is ${strangers.join(", ")}`);
     for (const [id, stints] of figures) lines.push(...linesOf(id, stints));
-    for (const asked of await learnUnclear(page, unclear, knownSoFar)) {
+    for (const asked of await fetchOpenPlayers(page, unclear, knownSoFar)) {
       if ("fault" in asked) throw faultOf(asked);
       if ("newcomer" in asked) newcomers.set(asked.id, biographyOf(asked.newcomer));
       lines.push(...linesOf(asked.id, "newcomer" in asked ? asked.newcomer.career : asked.stints));
@@ -81,7 +81,7 @@ export async function fetchFreshFacts(
   }
   for (const id of strangers) {
     // Most have played, and come with a page.
-    const [rookie] = newcomers.has(id) ? [] : await learnRookies([id], knownSoFar.clubs, season);
+    const [rookie] = newcomers.has(id) ? [] : await fetchRookies([id], knownSoFar.clubs, season);
     step(id);
     if (rookie === undefined) continue;
     if ("fault" in rookie) throw faultOf(rookie);
@@ -93,7 +93,7 @@ export async function fetchFreshFacts(
     placeEverybody(facts.rosters, [...spotsOf.values()].flat().filter(isKnown), new Set(spotsOf.keys()));
   for (const team of spotsOf.keys()) {
     const known = place().filter((spot) => spot.team === team && before.has(spot.player)).length;
-    if (known >= FEWEST_KNOWN) continue;
+    if (known >= MIN_KNOWN_PLAYERS) continue;
     spotsOf.delete(team);
     faults.push(`roster of ${team}: only ${known} players who can be on it`);
   }
@@ -120,7 +120,7 @@ interface Spot {
   number: number | null;
 }
 
-const faultOf = ({ id, fault }: { id: number; fault: Fault }): Error => new Error(`player ${id}: ${fault.why}`);
+const faultOf = ({ id, fault }: { id: number; fault: SyncFault }): Error => new Error(`player ${id}: ${fault.why}`);
 
 const clubOf = ({ code, place, nickname, firstSeason, lastSeason }: LeagueFacts["teams"][number]): NamedClub => ({
   code,
@@ -160,7 +160,7 @@ function linesOf(player: number, stints: readonly Stint[]): SeasonLine[] {
   });
 }
 
-const biographyOf = ({ playerId, firstName, lastName, position, draft, ...body }: Newcomer): Biography => ({
+const biographyOf = ({ playerId, firstName, lastName, position, draft, ...body }: NewPlayer): Biography => ({
   id: playerId,
   first: firstName,
   last: lastName,

@@ -8,7 +8,7 @@ import { nicknameKey } from "../worker/nicknames/check.ts";
  * @param now Unix milliseconds
  * @throws Error for what nobody can be called
  */
-export function statementsToHide(nickname: string, now: number, undo = false): string[] {
+export function hideNameStatements(nickname: string, now: number, undo = false): string[] {
   const key = nicknameKey(nickname);
   // Nothing else is in a key, so that it can stand in a statement.
   if (!/^[\p{L}\p{N}]+$/u.test(key)) throw new Error(`${JSON.stringify(nickname)} has no letter or digit`);

@@ -3,7 +3,7 @@
  * is deployed, `--undo` to let it be chosen again. Boards show it for another minute at most.
  */
 import { parseArgs } from "node:util";
-import { statementsToHide } from "./hidden-names.ts";
+import { hideNameStatements } from "./hidden-names.ts";
 import { runWrangler } from "./wrangler.ts";
 
 const { values, positionals } = parseArgs({
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 try {
   const [nickname] = positionals;
   if (nickname === undefined || positionals.length > 1) throw new Error('say whom: npm run hide-name -- "Some Name"');
-  const statements = statementsToHide(nickname, Date.now(), values.undo);
+  const statements = hideNameStatements(nickname, Date.now(), values.undo);
   const place = values.remote ? "--remote" : "--local";
   await runWrangler("d1", "execute", "deke", place, "--yes", "--command", statements.join("; "));
   console.log(values.undo ? "It can be chosen again." : "It is on no board, and nobody can choose it.");

@@ -19,16 +19,16 @@ const PURPOSES = ["seal", "draw", "address", "push", "operator"] as const;
 const VALUES = "lower(hex(randomblob(32))), unixepoch() * 1000";
 
 /** Makes the first key of each purpose that has none. */
-export const MAKE_MISSING: string = PURPOSES.map(
+export const INSERT_MISSING_KEYS: string = PURPOSES.map(
   (purpose) =>
     `INSERT INTO keys (purpose, material, made_at) SELECT '${purpose}', ${VALUES} WHERE NOT EXISTS (SELECT 1 FROM keys WHERE purpose = '${purpose}');`,
 ).join(" ");
 
 /** Makes a new key to seal with; the older ones still open. */
-export const ROTATE: string = `INSERT INTO keys (purpose, material, made_at) VALUES ('seal', ${VALUES});`;
+export const INSERT_NEW_KEY: string = `INSERT INTO keys (purpose, material, made_at) VALUES ('seal', ${VALUES});`;
 
 /** The whole ring, as the secret holds it. */
-export const READ_RING: string = "SELECT id, purpose, material FROM keys ORDER BY id";
+export const SELECT_KEYS: string = "SELECT id, purpose, material FROM keys ORDER BY id";
 
 const ask = async (command: string): Promise<{ results: unknown[] }[]> =>
   JSON.parse(await runWrangler("d1", "execute", DATABASE, "--remote", "--json", "--yes", "--command", command));
@@ -39,20 +39,20 @@ async function hasSecret(): Promise<boolean> {
 }
 
 /** Makes what is missing of the ring, and gives all of it as the secret holds it. @throws Error with wrangler's complaint */
-export async function makeRing(): Promise<string> {
-  await ask(MAKE_MISSING);
-  const [ring] = await ask(READ_RING);
+export async function readOrCreateKeyRing(): Promise<string> {
+  await ask(INSERT_MISSING_KEYS);
+  const [ring] = await ask(SELECT_KEYS);
   return JSON.stringify(ring?.results ?? []);
 }
 
 async function keepRing(isRotated: boolean): Promise<string> {
-  if (isRotated) await ask(ROTATE);
+  if (isRotated) await ask(INSERT_NEW_KEY);
   else if (await hasSecret()) return "Keys: the secret is in place";
   // By a file of our own, which nobody else can read: on a command line others would see it.
   const folder = await mkdtemp(join(tmpdir(), "deke-keys-"));
   try {
     const file = join(folder, "secrets.json");
-    await writeFile(file, JSON.stringify({ [SECRET]: await makeRing() }), { mode: 0o600 });
+    await writeFile(file, JSON.stringify({ [SECRET]: await readOrCreateKeyRing() }), { mode: 0o600 });
     await runWrangler("secret", "bulk", file);
   } finally {
     await rm(folder, { recursive: true, force: true });

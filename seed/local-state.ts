@@ -26,7 +26,7 @@ export async function removeOutdatedState(state: URL, migrations: URL): Promise<
 }
 
 /** Lists the migrations that the local database has now. */
-export async function saveApplied(state: URL, migrations: URL): Promise<void> {
+export async function saveAppliedMigrations(state: URL, migrations: URL): Promise<void> {
   await mkdir(state, { recursive: true });
   await writeFile(new URL(APPLIED, state), await listHashes(migrations));
 }

@@ -2,7 +2,7 @@ import type { Season } from "#rules/league/season";
 import type { LeagueFacts } from "./facts.ts";
 
 /** A number worn in a season with a club. */
-export interface Worn {
+export interface WornNumber {
   player: number;
   season: Season;
   team: string;
@@ -15,7 +15,7 @@ export interface Worn {
 export type RosterNumber = [] | [number: number] | [number: number, isInferred: 1];
 
 /** The sweater numbers that are known or inferred. */
-export interface Numbers {
+export interface SweaterNumbers {
   /** The number he wore most with each of his clubs, by code; empty where none is known. */
   byClub: (player: number) => Record<string, number>;
   /** The number he wore in a season with a club: of several the one he wore most with that club. */
@@ -26,7 +26,7 @@ export interface Numbers {
  * Adds the numbers of unknown seasons between two known seasons in which a player wore one and the same number for the
  * club: Lidström's 5 from 1999 to 2001, known of the champions of 1998 and 2002.
  */
-export function fillGaps({ sweaters, lines }: Pick<LeagueFacts, "sweaters" | "lines">): Worn[] {
+export function inferNumbers({ sweaters, lines }: Pick<LeagueFacts, "sweaters" | "lines">): WornNumber[] {
   const linesOf = Map.groupBy(lines, ({ player, team }) => `${player} ${team}`);
   const inferred = [...Map.groupBy(sweaters, ({ player, team }) => `${player} ${team}`)].flatMap(([stay, known]) => {
     const numbersIn = Map.groupBy(known, ({ season }) => season);
@@ -36,7 +36,7 @@ export function fillGaps({ sweaters, lines }: Pick<LeagueFacts, "sweaters" | "li
     };
     const seasons = [...numbersIn.keys()].sort((a, b) => a - b);
     const unknown = new Set((linesOf.get(stay) ?? []).map(({ season }) => season)).difference(numbersIn);
-    return [...unknown].flatMap((season): Worn[] => {
+    return [...unknown].flatMap((season): WornNumber[] => {
       const number = only(seasons.findLast((before) => before < season));
       const [first] = known;
       if (number === undefined || first === undefined || number !== only(seasons.find((after) => after > season)))
@@ -48,8 +48,8 @@ export function fillGaps({ sweaters, lines }: Pick<LeagueFacts, "sweaters" | "li
 }
 
 /** Works out who wore which number most, by the games of the seasons he wore it in. */
-export function workOutNumbers(facts: Pick<LeagueFacts, "sweaters" | "lines">): Numbers {
-  const sweaters = fillGaps(facts);
+export function buildSweaterNumbers(facts: Pick<LeagueFacts, "sweaters" | "lines">): SweaterNumbers {
+  const sweaters = inferNumbers(facts);
   const keyOf = (player: number, season: Season, team: string) => `${player} ${season} ${team}`;
   const games = new Map<string, number>();
   for (const { player, season, team, gp } of facts.lines) {

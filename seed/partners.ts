@@ -1,13 +1,13 @@
 import {
   DRAFTED_BY_CLUB,
-  fewestAnswersOf,
-  FEWEST_WELL_KNOWN,
-  isMetThere,
-  kindOf,
-  MOST_ANSWERS,
-  setsOf,
-  subjectOf,
-  WELL_KNOWN,
+  minAnswersOf,
+  MIN_WELL_KNOWN_ANSWERS,
+  mustBeMetWithClub,
+  criterionKindOf,
+  MAX_ANSWERS,
+  answerSetKeys,
+  criterionSubjectOf,
+  WELL_KNOWN_PLAYERS,
   type Criterion,
   type CriterionKey,
 } from "#rules/grid/criteria";
@@ -28,28 +28,28 @@ const ENOUGH = { clubs: 6, others: 8 };
  *
  * @param fame what everybody is rated, by player id
  */
-export function workOutPartners(
+export function buildPartners(
   sets: readonly GridSet[],
   { teams }: Pick<LeagueFacts, "teams">,
   fame: ReadonlyMap<number, number>,
 ): Map<CriterionKey, Criterion> {
   const today = new Set(teams.filter(({ lastSeason }) => lastSeason === null).map(({ code }) => code));
   const members = new Map(sets.map(({ key, members }) => [key, new Set(members)]));
-  const wellKnown = wellKnownOf(fame);
+  const wellKnown = bestKnownPlayers(fame);
   const keys = sets
     .map(({ key }) => key)
-    .filter((key) => (kindOf(key) === "club" ? today.has(subjectOf(key)) : !isMadeWithClub(key)));
+    .filter((key) => (criterionKindOf(key) === "club" ? today.has(criterionSubjectOf(key)) : !isMadeWithClub(key)));
 
   /** How many well-known answers the square of two criteria has; 0 when it is not to be played. */
   const playable = (row: CriterionKey, column: CriterionKey): number => {
     const asksForClub = row === DRAFTED_BY_CLUB || column === DRAFTED_BY_CLUB;
     if (asksForClub && !isClub(row) && !isClub(column)) return 0;
-    const answers = setsOf(row, column)
+    const answers = answerSetKeys(row, column)
       .map((key) => members.get(key) ?? nobody)
       .reduce((some, others) => some.intersection(others));
     const known = answers.intersection(wellKnown).size;
     const isFair =
-      answers.size >= fewestAnswersOf(row, column) && answers.size <= MOST_ANSWERS && known >= FEWEST_WELL_KNOWN;
+      answers.size >= minAnswersOf(row, column) && answers.size <= MAX_ANSWERS && known >= MIN_WELL_KNOWN_ANSWERS;
     return isFair ? known : 0;
   };
   const areTwins = (one: CriterionKey, other: CriterionKey): boolean => {
@@ -82,7 +82,7 @@ export function workOutPartners(
 function keepUsable(criteria: ReadonlyMap<CriterionKey, Criterion>): Map<CriterionKey, Criterion> {
   const rareTrophies = new Set(
     [...criteria].flatMap(([key, { partners }]) =>
-      kindOf(key) === "trophy" && clubsIn(partners) < ENOUGH.clubs ? [key] : [],
+      criterionKindOf(key) === "trophy" && clubsIn(partners) < ENOUGH.clubs ? [key] : [],
     ),
   );
   const mayCross = (one: CriterionKey, other: CriterionKey): boolean => !(rareTrophies.has(one) && isClub(other));
@@ -106,19 +106,19 @@ const clubsIn = (partners: Criterion["partners"]): number => Object.keys(partner
 
 const nobody: ReadonlySet<number> = new Set();
 
-const isClub = (key: CriterionKey): boolean => kindOf(key) === "club";
+const isClub = (key: CriterionKey): boolean => criterionKindOf(key) === "club";
 
 /** `cup:EDM` and `season:50-goals:EDM` are no criteria of their own: they are the squares of two. */
 export const isMadeWithClub = (key: CriterionKey): boolean => {
   const [, whole = ""] = /^(.+):[A-Z]{3}$/.exec(key) ?? [];
-  return isMetThere(whole);
+  return mustBeMetWithClub(whole);
 };
 
 /** Returns the ids of the best known of all time. */
-export const wellKnownOf = (fame: ReadonlyMap<number, number>): Set<number> =>
+export const bestKnownPlayers = (fame: ReadonlyMap<number, number>): Set<number> =>
   new Set(
     [...fame]
       .sort(([a, rated], [b, other]) => other - rated || a - b)
-      .slice(0, WELL_KNOWN)
+      .slice(0, WELL_KNOWN_PLAYERS)
       .map(([id]) => id),
   );

@@ -1,4 +1,4 @@
-import { EXPANSION, type Season } from "#rules/league/season";
+import { EXPANSION_SEASON, type Season } from "#rules/league/season";
 import type { LeagueFacts, PlayoffLine } from "./facts.ts";
 
 /** How far a club came in a spring's playoffs. */
@@ -8,15 +8,15 @@ export type PlayoffRun = "champion" | "finalist" | "semifinalist";
 const LOSING_SEMIFINALISTS = 2;
 
 /**
- * Returns how far clubs came: champions by `champions.csv`, Finalists by `finals.csv`, and from {@link EXPANSION} on the
+ * Returns how far clubs came: champions by `champions.csv`, Finalists by `finals.csv`, and from {@link EXPANSION_SEASON} on the
  * semifinalists, which no file lists: the two others that won the most playoff games. Clubs with as many wins are distinguished
  * by their losses: a club that had a bye in the first round has lost a series more.
  */
-export function playoffRuns(facts: LeagueFacts): (season: Season, team: string) => PlayoffRun | null {
+export function buildPlayoffRuns(facts: LeagueFacts): (season: Season, team: string) => PlayoffRun | null {
   const runs = new Map<string, PlayoffRun>();
   for (const { season, clubs } of facts.finals) for (const team of clubs) runs.set(`${season} ${team}`, "finalist");
   for (const { season, team } of facts.champions) runs.set(`${season} ${team}`, "champion");
-  const goalies = facts.playoffs.filter(({ season, w }) => season >= EXPANSION && w !== null);
+  const goalies = facts.playoffs.filter(({ season, w }) => season >= EXPANSION_SEASON && w !== null);
   for (const [season, lines] of Map.groupBy(goalies, (line) => line.season)) {
     const others = [...Map.groupBy(lines, ({ team }) => team)]
       .filter(([team]) => !runs.has(`${season} ${team}`))

@@ -5,26 +5,33 @@
  * a day. What was played stays, unless the local database was made by other migrations: then it is made anew. A database
  * that is up to date takes a single call of wrangler.
  */
-import { listMigrations, migrate, MIGRATIONS, readProgress, writeLeague, type Place } from "./database.ts";
-import { LOCAL_STATE, removeOutdatedState, saveApplied } from "./local-state.ts";
-import { makeSeed } from "./sql.ts";
+import {
+  listMigrations,
+  migrate,
+  MIGRATIONS,
+  readDatabaseState,
+  writeLeague,
+  type DatabaseLocation,
+} from "./database.ts";
+import { LOCAL_STATE, removeOutdatedState, saveAppliedMigrations } from "./local-state.ts";
+import { buildSeedSql } from "./sql.ts";
 
-const isPlace = (word: string | undefined): word is Place => word === "--local" || word === "--remote";
+const isPlace = (word: string | undefined): word is DatabaseLocation => word === "--local" || word === "--remote";
 
-async function prepare(place: Place): Promise<void> {
+async function prepare(place: DatabaseLocation): Promise<void> {
   const begun = performance.now();
   const seconds = (): string => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
   if (place === "--local" && (await removeOutdatedState(LOCAL_STATE, MIGRATIONS)))
     console.log(
       "Database: made by other migrations; .wrangler/state is deleted, with all local results, and made anew",
     );
-  const answer = readProgress(place);
-  const seed = makeSeed();
+  const answer = readDatabaseState(place);
+  const seed = buildSeedSql();
   const progress = await answer;
   const missing = (await listMigrations()).filter((name) => !progress.migrations.includes(name));
   if (missing.length > 0) {
     await migrate(place);
-    if (place === "--local") await saveApplied(LOCAL_STATE, MIGRATIONS);
+    if (place === "--local") await saveAppliedMigrations(LOCAL_STATE, MIGRATIONS);
     console.log(`Database: ${missing.join(", ")} applied`);
   }
   const rows = seed.rows.toLocaleString("en");

@@ -4,10 +4,10 @@
  */
 import { getRandomValues } from "node:crypto";
 import { parseArgs } from "node:util";
-import { setsOf } from "#rules/grid/criteria";
+import { answerSetKeys } from "#rules/grid/criteria";
 import { FIRST_DAY, isDay, weekday } from "#rules/shared/day";
 import { seededPick } from "#rules/shared/draw";
-import { countDays } from "./calendar-counts.ts";
+import { summarizeCalendar } from "./calendar-counts.ts";
 import { dealCalendar } from "./calendar.ts";
 import { readFacts } from "./facts.ts";
 import { buildTables } from "./rows.ts";
@@ -36,10 +36,10 @@ if (!isDay(values.from) || !Number.isSafeInteger(count) || count < 1) {
       rowsOf("criteria").map(({ key, members }) => [key, new Set(JSON.parse(String(members)) as number[])]),
     );
     const answersOf = (row: string, column: string): number =>
-      setsOf(row, column)
+      answerSetKeys(row, column)
         .map((key) => sets.get(key) ?? new Set<number>())
         .reduce((some, others) => some.intersection(others)).size;
-    console.log(countDays(tables, days, answersOf).join("\n"));
+    console.log(summarizeCalendar(tables, days, answersOf).join("\n"));
   } else {
     for (const { day, answers } of days) {
       const { classic, face, career, roster, grid, legends } = answers;

@@ -3,7 +3,7 @@
  * today, `node seed/print-fame.ts --ever [count]` for all time.
  */
 import { parseArgs } from "node:util";
-import { gatherCareers } from "./career.ts";
+import { buildCareers } from "./career.ts";
 import { readFacts } from "./facts.ts";
 import { isAnswerable, rateFame } from "./fame.ts";
 
@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const facts = readFacts();
-const careers = gatherCareers(facts);
+const careers = buildCareers(facts);
 const fame = rateFame(facts, careers);
 const teamOf = new Map(facts.rosters.map(({ player, team }) => [player, team]));
 

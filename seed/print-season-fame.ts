@@ -2,11 +2,11 @@
  * Prints which clubs' seasons have the best and the least known players, to be read by a fan:
  * `node seed/print-season-fame.ts [from] [count]`, seasons from 1967-68 on unless another is given, 20052006.
  */
-import { EXPANSION } from "#rules/league/season";
+import { EXPANSION_SEASON } from "#rules/league/season";
 import { readFacts } from "./facts.ts";
 import { buildTables } from "./rows.ts";
 
-const [from = EXPANSION, count = 60] = process.argv.slice(2).map(Number);
+const [from = EXPANSION_SEASON, count = 60] = process.argv.slice(2).map(Number);
 const tables = buildTables(readFacts());
 const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? [];
 

@@ -4,10 +4,10 @@
  */
 import { parseArgs } from "node:util";
 import { dayAt } from "#rules/shared/day";
-import { tablesOf } from "../worker/operator/tables.ts";
-import { audienceQuery, readAudienceRow } from "../worker/store/usage.ts";
-import { MAKE_MISSING } from "./keys.ts";
-import { textOf } from "./text-table.ts";
+import { buildUsageTables } from "../worker/operator/tables.ts";
+import { usageQuery, parseUsageRow } from "../worker/store/usage.ts";
+import { INSERT_MISSING_KEYS } from "./keys.ts";
+import { formatTextTable } from "./text-table.ts";
 import { runWrangler } from "./wrangler.ts";
 
 const { values } = parseArgs({
@@ -32,12 +32,16 @@ async function ask(query: string): Promise<string> {
 try {
   if (values.key)
     console.log(
-      await ask(`${MAKE_MISSING} SELECT material FROM keys WHERE purpose = 'operator' ORDER BY id DESC LIMIT 1`),
+      await ask(`${INSERT_MISSING_KEYS} SELECT material FROM keys WHERE purpose = 'operator' ORDER BY id DESC LIMIT 1`),
     );
   else {
     const now = Date.now();
-    const audience = readAudienceRow(await ask(audienceQuery(dayAt(now))), now);
-    console.log(values.json ? JSON.stringify(audience, null, 2) : tablesOf("en", audience).map(textOf).join("\n\n"));
+    const audience = parseUsageRow(await ask(usageQuery(dayAt(now))), now);
+    console.log(
+      values.json
+        ? JSON.stringify(audience, null, 2)
+        : buildUsageTables("en", audience).map(formatTextTable).join("\n\n"),
+    );
   }
 } catch (error) {
   console.error(`Not read: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,35 +1,35 @@
-import { FEWEST_ANSWERS } from "#rules/grid/criteria";
+import { MIN_ANSWERS } from "#rules/grid/criteria";
 import type { SeasonRoster } from "#rules/roster/line-up";
 import type { PastName } from "#rules/league/all-players";
-import { gatherCareers, playoffStintsOf, stintsOf, total, type Career } from "./career.ts";
-import { awardKey, workOutCriteria, type GridSet } from "./criteria.ts";
+import { buildCareers, playoffStintsOf, stintsOf, sumSeasonColumn, type FactsCareer } from "./career.ts";
+import { awardKey, buildGridSets, type GridSet } from "./criteria.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
 import { isAnswerable, rateFame } from "./fame.ts";
-import { workOutNumbers, type Numbers, type RosterNumber } from "./numbers.ts";
-import { isMadeWithClub, workOutPartners } from "./partners.ts";
-import { playoffRuns } from "./playoff-runs.ts";
+import { buildSweaterNumbers, type SweaterNumbers, type RosterNumber } from "./numbers.ts";
+import { isMadeWithClub, buildPartners } from "./partners.ts";
+import { buildPlayoffRuns } from "./playoff-runs.ts";
 import { rateSeasonFame } from "./season-fame.ts";
 
 /** What a column holds: JSON columns are text by now. */
-export type Value = string | number | null;
+export type ColumnValue = string | number | null;
 
 /** The rows of one table, by column. */
-export interface Table {
+export interface TableRows {
   name: string;
-  rows: Record<string, Value>[];
+  rows: Record<string, ColumnValue>[];
 }
 
 /** Works the facts out into the rows of worker/migrations/, in a fixed order. */
-export function buildTables(facts: LeagueFacts): Table[] {
-  const careers = gatherCareers(facts);
+export function buildTables(facts: LeagueFacts): TableRows[] {
+  const careers = buildCareers(facts);
   const fame = rateFame(facts, careers);
-  const numbers = workOutNumbers(facts);
+  const numbers = buildSweaterNumbers(facts);
   return [
     { name: "players", rows: playerRows(facts, careers, fame, numbers) },
     { name: "teams", rows: teamRows(facts) },
     { name: "team_seasons", rows: teamSeasonRows(facts, fame, numbers) },
     { name: "trophies", rows: trophyRows(facts) },
-    { name: "criteria", rows: criteriaRows(facts, workOutCriteria(facts, careers), fame) },
+    { name: "criteria", rows: criteriaRows(facts, buildGridSets(facts, careers), fame) },
     { name: "first_names", rows: facts.firstNames.map((forms) => ({ forms: JSON.stringify(forms) })) },
     { name: "meta", rows: [{ name: "facts-as-of", value: facts.asOf }] },
   ];
@@ -37,10 +37,10 @@ export function buildTables(facts: LeagueFacts): Table[] {
 
 function playerRows(
   facts: LeagueFacts,
-  careers: ReadonlyMap<number, Career>,
+  careers: ReadonlyMap<number, FactsCareer>,
   fame: ReadonlyMap<number, number>,
-  numbers: Numbers,
-): Table["rows"] {
+  numbers: SweaterNumbers,
+): TableRows["rows"] {
   const spots = new Map(facts.rosters.map((spot) => [spot.player, spot]));
   const aliases = Map.groupBy(facts.aliases, ({ player }) => player);
   return [...careers.values()].map((career) => {
@@ -80,7 +80,7 @@ function playerRows(
   });
 }
 
-const teamRows = ({ teams, pastNames }: LeagueFacts): Table["rows"] =>
+const teamRows = ({ teams, pastNames }: LeagueFacts): TableRows["rows"] =>
   teams.map((team) => ({
     code: team.code,
     franchise: team.franchise,
@@ -102,9 +102,13 @@ const teamRows = ({ teams, pastNames }: LeagueFacts): Table["rows"] =>
     ),
   }));
 
-function teamSeasonRows(facts: LeagueFacts, fame: ReadonlyMap<number, number>, numbers: Numbers): Table["rows"] {
+function teamSeasonRows(
+  facts: LeagueFacts,
+  fame: ReadonlyMap<number, number>,
+  numbers: SweaterNumbers,
+): TableRows["rows"] {
   const positions = new Map(facts.players.map(({ id, position }) => [id, position]));
-  const runOf = playoffRuns(facts);
+  const runOf = buildPlayoffRuns(facts);
   const linesOf = Map.groupBy(facts.lines, ({ season, team }) => `${season} ${team}`);
   return facts.teamSeasons.map(({ season, team, conference, division }) => {
     const roster = rosterOf(linesOf.get(`${season} ${team}`) ?? [], positions, (player) =>
@@ -131,23 +135,35 @@ function rosterOf(
   const roster: SeasonRoster = { skaters: [], goalies: [] };
   for (const [id, stints] of Map.groupBy(lines, ({ player }) => player)) {
     const position = positions.get(id) ?? "F";
-    const gp = total(stints, "gp");
-    if (position === "G") roster.goalies.push([id, gp, total(stints, "w"), ...numberOf(id)]);
-    else roster.skaters.push([id, position, gp, total(stints, "g"), total(stints, "a"), ...numberOf(id)]);
+    const gp = sumSeasonColumn(stints, "gp");
+    if (position === "G") roster.goalies.push([id, gp, sumSeasonColumn(stints, "w"), ...numberOf(id)]);
+    else
+      roster.skaters.push([
+        id,
+        position,
+        gp,
+        sumSeasonColumn(stints, "g"),
+        sumSeasonColumn(stints, "a"),
+        ...numberOf(id),
+      ]);
   }
   return roster;
 }
 
-const trophyRows = ({ awards }: LeagueFacts): Table["rows"] =>
+const trophyRows = ({ awards }: LeagueFacts): TableRows["rows"] =>
   [...Map.groupBy(awards, ({ award }) => awardKey(award))].map(([award, won]) => ({
     award,
     winners: JSON.stringify(won.map(({ season, player }) => [season, player])),
   }));
 
-function criteriaRows(facts: LeagueFacts, sets: readonly GridSet[], fame: ReadonlyMap<number, number>): Table["rows"] {
-  const criteria = workOutPartners(sets, facts, fame);
+function criteriaRows(
+  facts: LeagueFacts,
+  sets: readonly GridSet[],
+  fame: ReadonlyMap<number, number>,
+): TableRows["rows"] {
+  const criteria = buildPartners(sets, facts, fame);
   // What too few have met with a club is never asked for.
-  const asked = sets.filter(({ key, members }) => members.length >= FEWEST_ANSWERS.other || !isMadeWithClub(key));
+  const asked = sets.filter(({ key, members }) => members.length >= MIN_ANSWERS.other || !isMadeWithClub(key));
   return asked.map(({ key, members }) => ({
     key,
     members: JSON.stringify(members),

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFacts } from "./facts.ts";
-import { buildTables, type Table, type Value } from "./rows.ts";
+import { buildTables, type TableRows, type ColumnValue } from "./rows.ts";
 
 /** D1 refuses statements over 100 kB; this leaves room, and keeps the import's pieces small. */
 const MOST_BYTES = 64_000;
 
-export interface Seed {
+export interface SeedSql {
   /** To be run in order, after the migrations. Running them again changes nothing. */
   statements: string[];
   /** Hash of all rows, as `meta` holds it under `seed`, and under `facts` until a night refreshes them. */
@@ -14,13 +14,13 @@ export interface Seed {
   rows: number;
 }
 
-const literal = (value: Value): string => {
+const literal = (value: ColumnValue): string => {
   if (value === null) return "NULL";
   return typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
 };
 
 /** Writes a table as few statements, each shorter than {@link MOST_BYTES} unless one row is longer. */
-function* insertStatements({ name, rows: [first, ...others] }: Table): Generator<string> {
+function* insertStatements({ name, rows: [first, ...others] }: TableRows): Generator<string> {
   if (first === undefined) return;
   const columns = Object.keys(first);
   const head = `INSERT OR REPLACE INTO ${name} (${columns.join(", ")}) VALUES\n`;
@@ -47,7 +47,7 @@ function* insertStatements({ name, rows: [first, ...others] }: Table): Generator
  * twice: that of the facts changes when a night refreshes them, that of the seed tells what they were seeded from.
  * Criteria and first names are cleared because one may cease to exist; everything else is only ever replaced.
  */
-export function makeSeed(facts = readFacts()): Seed {
+export function buildSeedSql(facts = readFacts()): SeedSql {
   const tables = buildTables(facts);
   const inserts = tables.flatMap((table) => [...insertStatements(table)]);
   const stamp = createHash("sha256").update(inserts.join("\n")).digest("hex").slice(0, 16);
@@ -65,4 +65,4 @@ export function makeSeed(facts = readFacts()): Seed {
 }
 
 /** The statements that fill an empty database with the league, for tests of the Worker. */
-export const seedStatements = (): string[] => makeSeed().statements;
+export const seedStatements = (): string[] => buildSeedSql().statements;

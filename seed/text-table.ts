@@ -1,9 +1,9 @@
-import type { Table } from "../worker/operator/tables.ts";
+import type { UsageTable } from "../worker/operator/tables.ts";
 
 const GAP = "  ";
 
 /** A table as lines for a terminal: the first column to the left, figures to the right. */
-export function textOf({ title, note, head, rows }: Table): string {
+export function formatTextTable({ title, note, head, rows }: UsageTable): string {
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));
   const aligned = lines.map((line) =>

@@ -1,63 +1,63 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import type { Pick } from "#rules/shared/draw";
-import { cards } from "./api/puzzle-pictures.ts";
-import { careers } from "./api/careers.ts";
-import { challenges } from "./api/challenges.ts";
-import type { ApiContext } from "./http/context.ts";
-import { days } from "./api/days.ts";
+import type { RandomPick } from "#rules/shared/draw";
+import { puzzlePicturesRoute } from "./api/puzzle-pictures.ts";
+import { careersRoute } from "./api/careers.ts";
+import { challengesRoute } from "./api/challenges.ts";
+import type { AppContext } from "./http/context.ts";
+import { daysRoute } from "./api/days.ts";
 import { errorResponse } from "./http/errors.ts";
-import { friends } from "./api/friends.ts";
-import { finished } from "./api/finished.ts";
-import { feedback } from "./api/feedback.ts";
-import { health } from "./api/health.ts";
+import { friendsRoute } from "./api/friends.ts";
+import { finishedRoundsRoute } from "./api/finished.ts";
+import { feedbackRoute } from "./api/feedback.ts";
+import { healthRoute } from "./api/health.ts";
 import { noStore } from "./http/cache-control.ts";
-import { leaderboard } from "./api/leaderboard.ts";
-import { leagues } from "./api/leagues.ts";
-import { links } from "./api/link-pictures.ts";
-import { me } from "./api/me.ts";
-import { operator } from "./api/operator.ts";
-import { people } from "./api/all-players.ts";
-import { picks } from "./api/picks.ts";
-import { pictures } from "./api/league-pictures.ts";
-import { proofs } from "./api/explanations.ts";
-import { players } from "./api/player-pages.ts";
+import { leaderboardRoute } from "./api/leaderboard.ts";
+import { leaguesRoute } from "./api/leagues.ts";
+import { linkPicturesRoute } from "./api/link-pictures.ts";
+import { meRoute } from "./api/me.ts";
+import { operatorRoute } from "./api/operator.ts";
+import { allPlayersRoute } from "./api/all-players.ts";
+import { picksRoute } from "./api/picks.ts";
+import { leaguePicturesRoute } from "./api/league-pictures.ts";
+import { explanationsRoute } from "./api/explanations.ts";
+import { playerPagesRoute } from "./api/player-pages.ts";
 import { randomPick } from "./http/random-pick.ts";
-import { reminders } from "./api/reminders.ts";
-import { rounds } from "./api/rounds.ts";
-import { seasons } from "./api/seasons.ts";
-import { today } from "./api/today.ts";
-import { Counter } from "./results/event-counter.ts";
-import { found } from "./pages/crawlers.ts";
+import { remindersRoute } from "./api/reminders.ts";
+import { roundsRoute } from "./api/rounds.ts";
+import { seasonsRoute } from "./api/seasons.ts";
+import { todayRoute } from "./api/today.ts";
+import { EventCounter } from "./results/event-counter.ts";
+import { crawlersRoute } from "./pages/crawlers.ts";
 import { log } from "./runtime/log.ts";
-import { setOrigin } from "./http/origin.ts";
-import { pages } from "./pages/pages.ts";
-import { calendar } from "./reminders/calendar.ts";
-import { protect } from "./pages/security-headers.ts";
-import { isAway, withDeadline, withTimeouts } from "./runtime/timeouts.ts";
+import { originMiddleware } from "./http/origin.ts";
+import { pagesRoute } from "./pages/pages.ts";
+import { calendarRoute } from "./reminders/calendar.ts";
+import { securityHeaders } from "./pages/security-headers.ts";
+import { isStorageUnavailable, withDeadline, withTimeouts } from "./runtime/timeouts.ts";
 
 /** Returns the time in Unix milliseconds. */
 export type Clock = () => number;
 
-const api = new Hono<ApiContext>()
-  .route("/today", today)
-  .route("/leagues", leagues)
-  .route("/days", days)
-  .route("/leaderboard", leaderboard)
-  .route("/me", me)
-  .route("/people", people)
-  .route("/players", players)
-  .route("/careers", careers)
-  .route("/seasons", seasons)
-  .route("/rounds", rounds)
-  .route("/rounds", finished)
-  .route("/picks", picks)
-  .route("/proofs", proofs)
-  .route("/challenges", challenges)
-  .route("/friends", friends)
-  .route("/reminders", reminders)
-  .route("/feedback", feedback)
-  .route("/health", health);
+const api = new Hono<AppContext>()
+  .route("/today", todayRoute)
+  .route("/leagues", leaguesRoute)
+  .route("/days", daysRoute)
+  .route("/leaderboard", leaderboardRoute)
+  .route("/me", meRoute)
+  .route("/people", allPlayersRoute)
+  .route("/players", playerPagesRoute)
+  .route("/careers", careersRoute)
+  .route("/seasons", seasonsRoute)
+  .route("/rounds", roundsRoute)
+  .route("/rounds", finishedRoundsRoute)
+  .route("/picks", picksRoute)
+  .route("/proofs", explanationsRoute)
+  .route("/challenges", challengesRoute)
+  .route("/friends", friendsRoute)
+  .route("/reminders", remindersRoute)
+  .route("/feedback", feedbackRoute)
+  .route("/health", healthRoute);
 
 /**
  * Creates the app. Clock and randomness are parameters, so that tests are deterministic.
@@ -65,8 +65,8 @@ const api = new Hono<ApiContext>()
  * @param counter counts events that no result contains
  * @param pick draws for practice
  */
-export function createApp(clock: Clock, counter = new Counter(), pick: Pick = randomPick) {
-  return new Hono<ApiContext>()
+export function createApp(clock: Clock, counter = new EventCounter(), pick: RandomPick = randomPick) {
+  return new Hono<AppContext>()
     .use((c, next) => {
       c.set("now", clock());
       c.set("clock", clock);
@@ -78,18 +78,18 @@ export function createApp(clock: Clock, counter = new Counter(), pick: Pick = ra
       return next();
     })
     .use(noStore)
-    .use(protect)
-    .use(setOrigin)
+    .use(securityHeaders)
+    .use(originMiddleware)
     .route("/api", api)
     .all("/api/*", () => errorResponse("unknown-path"))
-    .route("/img/cards", cards)
-    .route("/img/links", links)
-    .route("/img", pictures)
+    .route("/img/cards", puzzlePicturesRoute)
+    .route("/img/links", linkPicturesRoute)
+    .route("/img", leaguePicturesRoute)
     .all("/img/*", () => errorResponse("unknown-path"))
-    .route("/operator", operator)
-    .route("/", found)
-    .route("/", calendar)
-    .route("/", pages)
+    .route("/operator", operatorRoute)
+    .route("/", crawlersRoute)
+    .route("/", calendarRoute)
+    .route("/", pagesRoute)
     .notFound(() => errorResponse("unknown-path"))
     .onError((error, c) => {
       // Hono throws without a response only if a body is malformed JSON.
@@ -97,7 +97,7 @@ export function createApp(clock: Clock, counter = new Counter(), pick: Pick = ra
         if (error.status === 429) c.get("count")("refused");
         return error.res ?? errorResponse("malformed-json");
       }
-      const away = isAway(error);
+      const away = isStorageUnavailable(error);
       log("error", away ? "storage-away" : "request-failed", error);
       c.get("count")(away ? "storage-away" : "internal");
       return errorResponse(away ? "storage-away" : "internal");
@@ -106,12 +106,20 @@ export function createApp(clock: Clock, counter = new Counter(), pick: Pick = ra
 
 // The types that the client imports from the Worker.
 export type { ErrorCode } from "./http/errors.ts";
-export type { Face, Layout, Line, LinkLayout, LinkWords, Piece, Stamp } from "./links/pictures/layout.ts";
-export type { Duel, Told } from "./api/challenges.ts";
+export type {
+  SpriteFont as Face,
+  DayPictureLayout as Layout,
+  SpriteLine as Line,
+  LinkPictureLayout as LinkLayout,
+  LinkTexts as LinkWords,
+  Sprite as Piece,
+  TemplateSprite as Stamp,
+} from "./links/pictures/layout.ts";
+export type { ChallengeResult as Duel, ChallengeSide as Told } from "./api/challenges.ts";
 export type { PageTemplate } from "./pages/page-template.ts";
 export type { AlikePlayer } from "./pages/players/similar-players.ts";
 export type { PlayersResources } from "./pages/players/context.ts";
-export type { Notice } from "./reminders/texts.ts";
+export type { PushNotification as Notice } from "./reminders/texts.ts";
 
 /** The type of the API, for the client's `hc<Api>`. */
 export type Api = ReturnType<typeof createApp>;

@@ -1,6 +1,6 @@
 import type { Attempts } from "./attempts/attempts-object.ts";
 import type { Faces } from "./faces/faces-object.ts";
-import type { FinishedRound, ToDeal, ToLearn, ToRate, ToRemind } from "./runtime/queue-messages.ts";
+import type { FinishedRound, DealMessage, FetchMessage, FameMessage, RemindMessage } from "./runtime/queue-messages.ts";
 
 /** What storage needs to know about the request it is called for. */
 export interface RequestContext {
@@ -15,11 +15,11 @@ export interface Bindings {
   /** Queue of results that D1 did not accept. */
   RESULTS: Queue<FinishedRound>;
   /** Queue of puzzles to deal. */
-  PUZZLES: Queue<ToDeal>;
+  PUZZLES: Queue<DealMessage>;
   /** Queue of the NHL sync: parts to fetch, clubs whose players' fame is to be computed. */
-  REFRESH: Queue<ToLearn | ToRate>;
+  REFRESH: Queue<FetchMessage | FameMessage>;
   /** Queue of browsers to remind. */
-  REMINDERS: Queue<ToRemind>;
+  REMINDERS: Queue<RemindMessage>;
   DB: D1Database;
   /** One object per visitor, with the visitor's attempts at the dailies. */
   ATTEMPTS: DurableObjectNamespace<Attempts>;

@@ -1,7 +1,7 @@
 import { createApp } from "./app.ts";
 import { runCron } from "./jobs/cron.ts";
 import type { Env } from "./env.ts";
-import { takeFromQueue } from "./jobs/queues.ts";
+import { handleQueueBatch } from "./jobs/queues.ts";
 
 export { Attempts } from "./attempts/attempts-object.ts";
 export { Faces } from "./faces/faces-object.ts";
@@ -10,6 +10,6 @@ const app = createApp(Date.now);
 
 export default {
   fetch: app.fetch,
-  queue: (batch, env) => takeFromQueue(env, batch, Date.now()),
+  queue: (batch, env) => handleQueueBatch(env, batch, Date.now()),
   scheduled: (event, env) => runCron(env, event),
 } satisfies ExportedHandler<Env>;

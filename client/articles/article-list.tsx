@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import styles from "./article-list.module.css";
 import { Cover } from "./cover.tsx";
-import type { Entry } from "./shelf.ts";
+import type { ArticleEntry } from "./shelf.ts";
 import { Summary } from "./summary.tsx";
 
 /** Articles to choose from, each a card with its drawing. */
-export function ArticleList({ entries }: { entries: readonly Entry[] }) {
+export function ArticleList({ entries }: { entries: readonly ArticleEntry[] }) {
   return (
     <ul className={styles.list}>
       {entries.map(({ slug, to, cover, ...head }) => (

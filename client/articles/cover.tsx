@@ -6,7 +6,7 @@ import { Flag } from "../ui/flag.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { Tile } from "../ui/tile.tsx";
 import styles from "./cover.module.css";
-import type { Cover as CoverFacts } from "./head.ts";
+import type { CoverData as CoverFacts } from "./head.ts";
 
 const WIDTH = 400;
 const GROUND = 203;

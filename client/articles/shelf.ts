@@ -1,29 +1,29 @@
 import type { ComponentType } from "react";
 import type { Language } from "#rules/i18n/address";
 import { onDemand, type OnDemand } from "../ui/on-demand.ts";
-import type { Head } from "./head.ts";
+import type { ArticleSummary } from "./head.ts";
 
 /** What an article is handed: a component that puts a part of the site into its text, by name. */
-export interface TextProps {
+export interface ArticleBodyProps {
   Part: ComponentType<{ name: string }>;
 }
 
 /** An article as lists and links know it. */
-export interface Entry extends Head {
+export interface ArticleEntry extends ArticleSummary {
   slug: string;
   /** Its address. */
   to: string;
 }
 
-const heads = import.meta.glob<Head>("./*/*.md", { query: "?head", import: "head", eager: true });
-const bodies = import.meta.glob<ComponentType<TextProps>>("./*/*.md", { import: "Article" });
+const heads = import.meta.glob<ArticleSummary>("./*/*.md", { query: "?head", import: "head", eager: true });
+const bodies = import.meta.glob<ComponentType<ArticleBodyProps>>("./*/*.md", { import: "Article" });
 
-const texts = new Map<string, OnDemand<TextProps>>(
+const texts = new Map<string, OnDemand<ArticleBodyProps>>(
   Object.entries(bodies).map(([path, load]) => [path, onDemand(load)]),
 );
 
 /** All articles in a language, the newest first. */
-export const articlesIn = (language: Language): Entry[] =>
+export const listArticles = (language: Language): ArticleEntry[] =>
   Object.entries(heads)
     .flatMap(([path, head]) => {
       const [, slug] = new RegExp(`^\\./(.+)/${language}\\.md$`).exec(path) ?? [];
@@ -32,5 +32,5 @@ export const articlesIn = (language: Language): Entry[] =>
     .sort((a, b) => (a.date < b.date ? 1 : -1));
 
 /** The text of an article, fetched when it is first shown; undefined when there is no such article. */
-export const textOf = (slug: string, language: Language): OnDemand<TextProps> | undefined =>
+export const articleBody = (slug: string, language: Language): OnDemand<ArticleBodyProps> | undefined =>
   texts.get(`./${slug}/${language}.md`);

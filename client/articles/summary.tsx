@@ -1,6 +1,6 @@
 import styles from "./summary.module.css";
 import { Byline } from "./byline.tsx";
-import type { Head } from "./head.ts";
+import type { ArticleSummary } from "./head.ts";
 import { classNames } from "../ui/class-names.ts";
 
 /** What an article is about, in the words beside or under its drawing. */
@@ -11,7 +11,7 @@ export function Summary({
   date,
   minutes,
   className,
-}: Omit<Head, "asOf" | "cover"> & { className?: string | undefined }) {
+}: Omit<ArticleSummary, "asOf" | "cover"> & { className?: string | undefined }) {
   return (
     <span className={classNames(styles.summary, className)}>
       <span className={styles.kind}>{kind}</span>

@@ -17,7 +17,7 @@ export const canReachSite = (): Promise<boolean> =>
  *
  * @param known what is known at the start; with null, the first check is made at once
  */
-export function useReach(known: false | null): boolean | null {
+export function useSiteReachable(known: false | null): boolean | null {
   const [canReach, setReach] = useState<boolean | null>(known);
   useEffect(() => {
     if (canReach === true) return;
@@ -35,7 +35,7 @@ export function useReach(known: false | null): boolean | null {
 
 /** Loads the page again as soon as the site can be reached. */
 export function useReloadWhenReachable(): void {
-  const canReach = useReach(false);
+  const canReach = useSiteReachable(false);
   useEffect(() => {
     if (canReach) location.reload();
   }, [canReach]);

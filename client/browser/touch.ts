@@ -1,2 +1,2 @@
 /** Whether fingers are all there is: then a keyboard covers half the screen as soon as a field has focus. */
-export const isTouch = (): boolean => matchMedia("(hover: none) and (pointer: coarse)").matches;
+export const isTouchOnly = (): boolean => matchMedia("(hover: none) and (pointer: coarse)").matches;

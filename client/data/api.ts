@@ -6,23 +6,23 @@ import type { PracticeFilter } from "#rules/shared/game";
 import type { GameAnswer, GameView } from "#rules/games";
 import type { GameName } from "#rules/shared/game-config";
 import type { Outcomes } from "#rules/shared/outcomes";
-import type { SquarePicks } from "#rules/grid/rarity";
+import type { CellPicks } from "#rules/grid/rarity";
 import type { TeamSeason } from "#rules/roster/roster";
-import type { Period } from "#rules/shared/score";
+import type { LeaderboardPeriod } from "#rules/shared/score";
 import type { Api, ErrorCode } from "../../worker/app.ts";
-import { written } from "./page-data.ts";
+import { readPageData } from "./page-data.ts";
 
 /** How a round is asked for. */
-export type Begin =
+export type NewRoundRequest =
   | { kind: "day"; day: Day }
   | { kind: "practice"; filter: PracticeFilter }
   | { kind: "challenge"; code: string };
 
 /** How often the picks of a grid's squares were made, by square; null for a square about which nothing may be shown yet. */
-export type GridPicks = readonly (SquarePicks | null)[];
+export type GridPicks = readonly (CellPicks | null)[];
 
-/** A round in a response, or as stored: then it has only `round` and `view`. */
-export interface SealedRound<Name extends GameName> {
+/** A round in a response, or as stored: then it has only `roundTo` and `view`. */
+export interface RoundResponse<Name extends GameName> {
   /** The encrypted token with the state of the round. */
   round: string;
   view: GameView<Name>;
@@ -38,7 +38,7 @@ export interface SealedRound<Name extends GameName> {
 const CURRENT_MS = 60_000;
 
 /** Returns whether the figures in a response are still current. */
-export const isCurrent = ({ receivedAt = -Infinity }: SealedRound<GameName>): boolean =>
+export const isCurrent = ({ receivedAt = -Infinity }: RoundResponse<GameName>): boolean =>
   Date.now() - receivedAt < CURRENT_MS;
 
 /** A day's puzzle that is over. */
@@ -68,16 +68,16 @@ export class ApiError extends Error {
 /** A move was made in a round that is out of date, and was not judged. */
 export class RoundMovedOn extends ApiError {
   /** The round with all moves that were made in it elsewhere. */
-  readonly current: SealedRound<GameName>;
+  readonly current: RoundResponse<GameName>;
 
-  constructor(current: SealedRound<GameName>) {
+  constructor(current: RoundResponse<GameName>) {
     super("round-moved-on");
     this.current = current;
   }
 }
 
 /** Returns why a call failed. An unexpected exception is reported to the console as well. */
-export function codeOf(error: unknown): FailureCode {
+export function failureCodeOf(error: unknown): FailureCode {
   if (error instanceof ApiError) return error.code;
   // A part of the site that a call needs (client/browser/chunk.ts).
   if (error instanceof Error && error.name === "ChunkLoadError" && !navigator.onLine) return "offline";
@@ -95,12 +95,12 @@ export const { api } = hc<Api>("/", {
 });
 
 /** @throws ApiError */
-export async function answerOf<Body>(sent: Promise<ClientResponse<Body, number, string>>): Promise<Body> {
+export async function readResponse<Body>(sent: Promise<ClientResponse<Body, number, string>>): Promise<Body> {
   try {
     const response = await sent;
     if (response.ok) return (await response.json()) as Body;
     const refused = (await response.json().catch(() => null)) as { error: ErrorCode } | null;
-    if (refused?.error === "round-moved-on") throw new RoundMovedOn(refused as unknown as SealedRound<GameName>);
+    if (refused?.error === "round-moved-on") throw new RoundMovedOn(refused as unknown as RoundResponse<GameName>);
     throw new ApiError(refused?.error ?? codeOfStatus(response.status));
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError(codeOfFetchError(error));
@@ -120,125 +120,129 @@ function codeOfFetchError(error: unknown): FailureCode {
 }
 
 /** The server's day and clock. @throws ApiError */
-export const fetchToday = () => answerOf(api.today.$get());
+export const fetchToday = () => readResponse(api.today.$get());
 
 /** The players and clubs of a version. @throws ApiError */
-export const fetchLeague = (version: string) => answerOf(api.leagues[":version"].columns.$get({ param: { version } }));
+export const fetchLeague = (version: string) =>
+  readResponse(api.leagues[":version"].columns.$get({ param: { version } }));
 
 /** The answer of a day that is over. @throws ApiError */
 export const fetchAnswer = <Name extends GameName>(day: Day, game: Name) =>
-  answerOf(api.days[":day"][":game"].$get({ param: { day, game } })) as Promise<PastPuzzle<Name>>;
+  readResponse(api.days[":day"][":game"].$get({ param: { day, game } })) as Promise<PastPuzzle<Name>>;
 
 /** Names the version of the facts that the page was made with, so that the browser may keep what it fetches. */
-const ofFacts = () => ({ query: { facts: written()?.facts ?? "" } });
+const ofFacts = () => ({ query: { facts: readPageData()?.facts ?? "" } });
 
 /** Everybody who ever played. @throws ApiError */
-export const fetchPeople = () => answerOf(api.people.$get(ofFacts()));
+export const fetchAllPlayers = () => readResponse(api.people.$get(ofFacts()));
 
 /** The full cards of up to ten of them. @throws ApiError */
-export const fetchCards = (ids: readonly number[]) =>
-  answerOf(api.people[":ids"].$get({ param: { ids: ids.join("-") } }));
+export const fetchPlayerCards = (ids: readonly number[]) =>
+  readResponse(api.people[":ids"].$get({ param: { ids: ids.join("-") } }));
 
 /** A page about players: its path, title, players with a similar career, and the HTML of its two parts. @throws ApiError */
 export const fetchPlayersPage = (language: Language, path: string) =>
-  answerOf(api.players.page.$get({ query: { language, path } }));
+  readResponse(api.players.page.$get({ query: { language, path } }));
 
 /** The puzzles of days gone that a player was the answer of, but for those being played. @throws ApiError */
 export function fetchPastPuzzles(id: number, running: readonly string[]) {
   const asked = { param: { id: String(id) }, query: { running: running.join(",") } };
-  return answerOf(api.players[":id"].puzzles.$get(asked));
+  return readResponse(api.players[":id"].puzzles.$get(asked));
 }
 
 /** The careers of all who can be guessed in Career Path. @throws ApiError */
-export const fetchCareers = () => answerOf(api.careers.$get(ofFacts()));
+export const fetchCareers = () => readResponse(api.careers.$get(ofFacts()));
 
 /** Which club played in which season. @throws ApiError */
-export const fetchSeasons = () => answerOf(api.seasons.$get(ofFacts()));
+export const fetchSeasons = () => readResponse(api.seasons.$get(ofFacts()));
 
 /** Everybody who played for a club in a season, and what became of him. @throws ApiError */
 export const fetchWholeRoster = ({ season, team }: TeamSeason) =>
-  answerOf(api.seasons[":season"][":team"].$get({ param: { season: String(season), team } }));
+  readResponse(api.seasons[":season"][":team"].$get({ param: { season: String(season), team } }));
 
 /** How often others have picked the same in a day's grid; once it has ended, whom they picked. @throws ApiError */
-export const fetchPicks = (round: string) => answerOf(api.picks.$post({ json: { round } }));
+export const fetchPicks = (round: string) => readResponse(api.picks.$post({ json: { round } }));
 
 /** Why each answer of a square counts: of a round that has ended, or of a day that is over. @throws ApiError */
 export const fetchProofs = (of: { round: string } | { day: Day }, square: number) =>
-  answerOf(api.proofs.$post({ json: { ...of, square } }));
+  readResponse(api.proofs.$post({ json: { ...of, square } }));
 
 /** How the rounds of a day ended so far, and which of them is the visitor's own. @throws ApiError */
 export const fetchOutcomes = (day: Day, game: GameName) =>
-  answerOf(api.days[":day"][":game"].outcomes.$get({ param: { day, game } }));
+  readResponse(api.days[":day"][":game"].outcomes.$get({ param: { day, game } }));
 
 /** The leaderboard of a period, of one game or of all together. @throws ApiError */
-export const fetchLeaderboard = (period: Period, game: GameName | "all") =>
-  answerOf(api.leaderboard.$get({ query: { period, game } }));
+export const fetchLeaderboard = (period: LeaderboardPeriod, game: GameName | "all") =>
+  readResponse(api.leaderboard.$get({ query: { period, game } }));
 
 /** The visitor's friends' boards, and how many of their other members have finished a daily today. @throws ApiError */
-export const fetchBoards = () => answerOf(api.friends.$get());
+export const fetchFriendsBoards = () => readResponse(api.friends.$get());
 
 /** Makes a board of friends, and gives its code. @throws ApiError */
-export const makeBoard = (name: string, nickname: string) => answerOf(api.friends.$post({ json: { name, nickname } }));
+export const createFriendsBoard = (name: string, nickname: string) =>
+  readResponse(api.friends.$post({ json: { name, nickname } }));
 
 const board = api.friends[":code"];
 
 /** A board of friends with a week of it, the running one unless a Monday is given. @throws ApiError */
-export const fetchBoard = (code: string, week: Day | null) =>
+export const fetchFriendsBoard = (code: string, week: Day | null) =>
   week === null
-    ? answerOf(board.$get({ param: { code } }))
-    : answerOf(board.weeks[":week"].$get({ param: { code, week } }));
+    ? readResponse(board.$get({ param: { code } }))
+    : readResponse(board.weeks[":week"].$get({ param: { code, week } }));
 
 /** Becomes a member. @throws ApiError */
-export const joinBoard = (code: string, nickname: string) =>
-  answerOf(board.members.$post({ param: { code }, json: { nickname } }));
+export const joinFriendsBoard = (code: string, nickname: string) =>
+  readResponse(board.members.$post({ param: { code }, json: { nickname } }));
 
 /** Takes another nickname on a board. @throws ApiError */
-export const renameOnBoard = (code: string, nickname: string) =>
-  answerOf(board.members.me.$put({ param: { code }, json: { nickname } }));
+export const renameMember = (code: string, nickname: string) =>
+  readResponse(board.members.me.$put({ param: { code }, json: { nickname } }));
 
 /** Is a member no more. @throws ApiError */
-export const leaveBoard = (code: string) => answerOf(board.members.me.$delete({ param: { code } }));
+export const leaveFriendsBoard = (code: string) => readResponse(board.members.me.$delete({ param: { code } }));
 
 /** Takes a member off one's board. @throws ApiError */
-export const removeFromBoard = (code: string, id: string) =>
-  answerOf(board.members[":id"].$delete({ param: { code, id } }));
+export const removeMember = (code: string, id: string) =>
+  readResponse(board.members[":id"].$delete({ param: { code, id } }));
 
 /** Lets a member in again who was taken off. @throws ApiError */
-export const letBackIn = (code: string, id: string) => answerOf(board.members[":id"].$put({ param: { code, id } }));
+export const restoreMember = (code: string, id: string) =>
+  readResponse(board.members[":id"].$put({ param: { code, id } }));
 
 /** Names one's board anew. @throws ApiError */
-export const renameBoard = (code: string, name: string) => answerOf(board.$put({ param: { code }, json: { name } }));
+export const renameFriendsBoard = (code: string, name: string) =>
+  readResponse(board.$put({ param: { code }, json: { name } }));
 
 /** Puts one's board behind another link, and gives its code. @throws ApiError */
-export const renewLink = (code: string) => answerOf(board.link.$post({ param: { code } }));
+export const renewInviteLink = (code: string) => readResponse(board.link.$post({ param: { code } }));
 
 /** What the server has of oneself. @throws ApiError */
-export const fetchMe = () => answerOf(api.me.$get());
+export const fetchMe = () => readResponse(api.me.$get());
 
 /** Takes a nickname, in place of the one before. @throws ApiError */
-export const saveNickname = (nickname: string) => answerOf(api.me.nickname.$put({ json: { nickname } }));
+export const putNickname = (nickname: string) => readResponse(api.me.nickname.$put({ json: { nickname } }));
 
 /** Gives the nickname up. @throws ApiError */
-export const removeNickname = () => answerOf(api.me.nickname.$delete());
+export const deleteNickname = () => readResponse(api.me.nickname.$delete());
 
 /** A code that takes everything of oneself to another device. @throws ApiError */
-export const makeCode = () => answerOf(api.me.code.$post());
+export const createTransferCode = () => readResponse(api.me.code.$post());
 
 /** Takes everything of oneself over from the device that showed a code. @throws ApiError */
-export const claimCode = (code: string) => answerOf(api.me.claim.$post({ json: { code } }));
+export const claimTransferCode = (code: string) => readResponse(api.me.claim.$post({ json: { code } }));
 
 /** Where all that the server keeps of oneself can be had as a file, and the results of it as a table. */
 export const ownDataPaths = { json: "/api/me/data", csv: "/api/me/data.csv" };
 
 /** One's rarest right picks in Grids that are over. @throws ApiError */
-export const fetchRarest = () => answerOf(api.me.rarest.$get());
+export const fetchRarestPicks = () => readResponse(api.me.rarest.$get());
 
 /** Has the server forget everything of oneself. @throws ApiError */
-export const forgetMe = () => answerOf(api.me.$delete());
+export const deleteMe = () => readResponse(api.me.$delete());
 
 /** Has a round dealt. @throws ApiError */
-export const beginRound = <Name extends GameName>(game: Name, begin: Begin) =>
-  answerOf(api.rounds[":game"].$post({ param: { game }, json: begin })) as Promise<SealedRound<Name>>;
+export const postRound = <Name extends GameName>(game: Name, begin: NewRoundRequest) =>
+  readResponse(api.rounds[":game"].$post({ param: { game }, json: begin })) as Promise<RoundResponse<Name>>;
 
 /**
  * Has a guess judged.
@@ -247,34 +251,36 @@ export const beginRound = <Name extends GameName>(game: Name, begin: Begin) =>
  * @throws ApiError: there is no verdict
  */
 export const sendGuess = <Name extends GameName>(game: Name, round: string, guess: unknown, hard?: boolean) =>
-  answerOf(
+  readResponse(
     api.rounds[":game"].guess.$post({ param: { game }, json: { round, guess, ...(hard !== undefined && { hard }) } }),
-  ) as Promise<SealedRound<Name>>;
+  ) as Promise<RoundResponse<Name>>;
 
 /** Takes the one hint of a round. @throws ApiError: none was taken */
 export const sendHint = <Name extends GameName>(game: Name, round: string) =>
-  answerOf(api.rounds[":game"].hint.$post({ param: { game }, json: { round } })) as Promise<SealedRound<Name>>;
+  readResponse(api.rounds[":game"].hint.$post({ param: { game }, json: { round } })) as Promise<RoundResponse<Name>>;
 
 /** Ends a practice round, or a day's in a game that can be stopped. @throws ApiError */
 export const giveUp = <Name extends GameName>(game: Name, round: string) =>
-  answerOf(api.rounds[":game"]["give-up"].$post({ param: { game }, json: { round } })) as Promise<SealedRound<Name>>;
+  readResponse(api.rounds[":game"]["give-up"].$post({ param: { game }, json: { round } })) as Promise<
+    RoundResponse<Name>
+  >;
 
 /** Presents a day's round that is over, by its last token, to a server that seems not to know of it. @throws ApiError */
-export const presentRound = (game: GameName, round: string) =>
-  answerOf(api.rounds[":game"].finished.$post({ param: { game }, json: { round } }));
+export const submitFinishedRound = (game: GameName, round: string) =>
+  readResponse(api.rounds[":game"].finished.$post({ param: { game }, json: { round } }));
 
 /** Hides an answer of one's choice in a code for a link, or challenges to a round of one's own that is over, by its last token. @throws ApiError */
-export const makeChallenge = (game: GameName, json: { secret: unknown } | { round: string }) =>
-  answerOf(api.challenges[":game"].$post({ param: { game }, json }));
+export const createChallenge = (game: GameName, json: { secret: unknown } | { round: string }) =>
+  readResponse(api.challenges[":game"].$post({ param: { game }, json }));
 
 /** How the challenger played, told to who has ended the round he was challenged to, and the code of a reply. @throws ApiError */
 export const answerChallenge = (game: GameName, round: string, code: string) =>
-  answerOf(api.challenges[":game"].reply.$post({ param: { game }, json: { round, code } }));
+  readResponse(api.challenges[":game"].reply.$post({ param: { game }, json: { round, code } }));
 
 /** Both sides of a challenge that was answered. The code comes from a link, and hono encodes no parameters. @throws ApiError */
-export const fetchReply = (code: string) =>
-  answerOf(api.challenges.replies[":code"].$get({ param: { code: encodeURIComponent(code) } }));
+export const fetchChallengeReply = (code: string) =>
+  readResponse(api.challenges.replies[":code"].$get({ param: { code: encodeURIComponent(code) } }));
 
 /** Tells us what a visitor thinks. `website` is the field that only bots fill in. @throws ApiError: nothing was taken */
 export const sendFeedback = (feedback: Feedback & { website: string }) =>
-  answerOf(api.feedback.$post({ json: feedback }));
+  readResponse(api.feedback.$post({ json: feedback }));

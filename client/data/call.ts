@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { codeOf, type FailureCode } from "./api.ts";
+import { failureCodeOf, type FailureCode } from "./api.ts";
 
 /**
  * A call that somebody makes by a press, and may make again.
  *
  * @param onFailure is told after the failure is known
  */
-export function useCall<Args extends unknown[]>(call: (...args: Args) => Promise<void>, onFailure?: () => void) {
+export function useMutation<Args extends unknown[]>(call: (...args: Args) => Promise<void>, onFailure?: () => void) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailureCode | null>(null);
 
@@ -16,7 +16,7 @@ export function useCall<Args extends unknown[]>(call: (...args: Args) => Promise
     try {
       await call(...args);
     } catch (error) {
-      setFailure(codeOf(error));
+      setFailure(failureCodeOf(error));
       onFailure?.();
     } finally {
       setBusy(false);

@@ -1,13 +1,13 @@
-import { addressIn, placeAt } from "#rules/i18n/address";
+import { localizePath, parseLocalizedPath } from "#rules/i18n/address";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
-import { makeChallenge } from "./api.ts";
-import { CHALLENGE_PATHS, DAILY_PATHS, UNLIMITED_PATH, type Path } from "#rules/site/pages";
+import { createChallenge } from "./api.ts";
+import { CHALLENGE_PATHS, GAME_PATHS, UNLIMITED_PATH, type PagePath } from "#rules/site/pages";
 import { siteOrigin } from "./configuration.ts";
 
 /** Hides a player behind a link, for a friend to find in a game, in the language of this page. */
 export async function challengeLink(player: number, game: keyof typeof CHALLENGE_PATHS = "classic"): Promise<string> {
-  const { code } = await makeChallenge(game, { secret: player });
+  const { code } = await createChallenge(game, { secret: player });
   return linkTo(`${CHALLENGE_PATHS[game]}?challenge=${code}`);
 }
 
@@ -18,17 +18,19 @@ export async function challengeLink(player: number, game: keyof typeof CHALLENGE
  * @param token the round as it was sealed last
  */
 export async function challengeLinkOf(game: GameName, day: Day | null, token: string): Promise<string> {
-  const { code } = await makeChallenge(game, { round: token });
+  const { code } = await createChallenge(game, { round: token });
   return linkTo(
-    day === null ? `${challengePath(game)}?challenge=${code}` : `${DAILY_PATHS[game]}?day=${day}&challenge=${code}`,
+    day === null ? `${challengePath(game)}?challenge=${code}` : `${GAME_PATHS[game]}?day=${day}&challenge=${code}`,
   );
 }
 
 /** Returns where a challenge of a game to find a hidden player is played. */
-export const challengePath = (game: GameName): Path => (game === "legends" ? CHALLENGE_PATHS[game] : UNLIMITED_PATH);
+export const challengePath = (game: GameName): PagePath =>
+  game === "legends" ? CHALLENGE_PATHS[game] : UNLIMITED_PATH;
 
 /** A link that tells the challenger how a challenge of his ended. */
 export const replyLink = (code: string): string => linkTo(`/friends?reply=${code}`);
 
 /** A link in the language of this page. */
-const linkTo = (path: string): string => siteOrigin() + addressIn(placeAt(location.pathname).language, path);
+const linkTo = (path: string): string =>
+  siteOrigin() + localizePath(parseLocalizedPath(location.pathname).language, path);

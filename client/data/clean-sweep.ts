@@ -1,9 +1,9 @@
-import { cleanSweepsOf, type CleanSweeps } from "#rules/shared/clean-sweep";
+import { computeCleanSweeps, type CleanSweeps } from "#rules/shared/clean-sweep";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import type { Result } from "#rules/shared/statistics";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { useToday } from "./today.ts";
-import { useAwake } from "../storage/store.ts";
+import { useHydrated } from "../storage/store.ts";
 
 /**
  * One's clean sweeps, found anew in the results kept in this browser whenever they change; null
@@ -12,9 +12,9 @@ import { useAwake } from "../storage/store.ts";
 export function useCleanSweeps(): CleanSweeps | null {
   const { today } = useToday();
   useResultChanges();
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   if (!isAwake || today === null) return null;
-  return cleanSweepsOf(
+  return computeCleanSweeps(
     Object.fromEntries(DAILY_NAMES.map((game) => [game, readResults(game)])) as Record<DailyName, Result[]>,
     today.day,
   );

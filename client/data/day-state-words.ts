@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { DayState } from "./day-state.ts";
 
 /** Says where a daily stands in a word or two: "In progress", "Won in 3", "Lost", of the Grid "7 of 9". */
 export function useDayStateWords(): (game: GameName, dayState: DayState) => string {
   const { t } = useTranslation();
   return (game, dayState) => {
-    const { toFind } = MEASURES[game];
+    const { toFind } = GAME_CONFIG[game];
     if ("correct" in dayState && toFind > 1) return t("home.dayState.found", { correct: dayState.correct, toFind });
     switch (dayState.state) {
       case "won":

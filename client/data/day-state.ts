@@ -1,11 +1,11 @@
-import { numberOn, puzzleDayOn } from "#rules/shared/schedule";
+import { puzzleNumberOn, puzzleDayOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
-import { DAILY_NAMES, MEASURES, type DailyName, type GameName } from "#rules/shared/game-config";
+import { DAILY_NAMES, GAME_CONFIG, type DailyName, type GameName } from "#rules/shared/game-config";
 import type { Result } from "#rules/shared/statistics";
 import { readResults, useResultChanges } from "../storage/results.ts";
-import { dayBegun, isBegun, useRoundChanges } from "../storage/rounds.ts";
+import { dayToContinue, isInProgress, useRoundChanges } from "../storage/rounds.ts";
 import { useToday } from "./today.ts";
-import { useAwake } from "../storage/store.ts";
+import { useHydrated } from "../storage/store.ts";
 
 /** Where a game stands: which puzzle is next to be played, and what has become of it. */
 export type DayState = { number: number } & (
@@ -22,7 +22,7 @@ export function useDayStates(): DayStates | null {
   const { today } = useToday();
   useResultChanges();
   useRoundChanges();
-  if (!useAwake() || today === null) return null;
+  if (!useHydrated() || today === null) return null;
   return Object.fromEntries(DAILY_NAMES.map((game) => [game, dayStateOn(game, today.day)])) as DayStates;
 }
 
@@ -31,24 +31,24 @@ export function useDayState(game: GameName): DayState | null {
   const { today } = useToday();
   useResultChanges();
   useRoundChanges();
-  return useAwake() && today !== null ? dayStateOn(game, today.day) : null;
+  return useHydrated() && today !== null ? dayStateOn(game, today.day) : null;
 }
 
 /** Whether nothing more is to be played of a daily. */
 export const isOver = ({ state }: DayState): boolean => state === "won" || state === "lost";
 
 /** What has become of a day's puzzle in this browser: the one place that tells. */
-export function becameOf(game: GameName, day: Day, results: readonly Result[] = readResults(game)): DayState {
-  const number = numberOn(MEASURES[game], day);
+export function dayResultOf(game: GameName, day: Day, results: readonly Result[] = readResults(game)): DayState {
+  const number = puzzleNumberOn(GAME_CONFIG[game], day);
   const result = results.find(({ of }) => of === day);
-  if (result === undefined) return { number, state: isBegun(game, day) ? "begun" : "open" };
+  if (result === undefined) return { number, state: isInProgress(game, day) ? "begun" : "open" };
   const { won, guesses, correct } = result;
   return won ? { number, state: "won", guesses, correct } : { number, state: "lost", correct };
 }
 
 /** Where a game stands today: its page goes on with the round before as long as that is in progress. */
 function dayStateOn(game: GameName, today: Day): DayState {
-  const running = puzzleDayOn(MEASURES[game], today);
-  const dayState = becameOf(game, running);
-  return isOver(dayState) ? dayState : becameOf(game, dayBegun(game, running) ?? running);
+  const running = puzzleDayOn(GAME_CONFIG[game], today);
+  const dayState = dayResultOf(game, running);
+  return isOver(dayState) ? dayState : dayResultOf(game, dayToContinue(game, running) ?? running);
 }

@@ -1,23 +1,23 @@
 import { addDays, type Day } from "#rules/shared/day";
-import { dayStreakOf, type DayStreak } from "#rules/shared/day-streak";
+import { computeDayStreak, type DayStreak } from "#rules/shared/day-streak";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { isRunningDaily, useRoundChanges } from "../storage/rounds.ts";
-import { useAwake } from "../storage/store.ts";
+import { useHydrated } from "../storage/store.ts";
 
 /** The days on which a daily was finished on its day, of whichever game, as far as this browser remembers. */
 export function useDaysPlayed(): ReadonlySet<Day> {
   useResultChanges();
-  if (!useAwake()) return new Set();
+  if (!useHydrated()) return new Set();
   const results = DAILY_NAMES.flatMap((game) => readResults(game));
   return new Set(results.filter(({ kind }) => kind === "daily").map(({ of }) => of));
 }
 
 /** Returns the visitor's day streak up to today. A daily of yesterday that still runs keeps it open. */
-export function useDayStreak(today: Day): DayStreak {
+export function useOwnDayStreak(today: Day): DayStreak {
   useRoundChanges();
   const played = useDaysPlayed();
   const yesterday = addDays(today, -1);
-  const isRunning = useAwake() && DAILY_NAMES.some((game) => isRunningDaily(game, yesterday));
-  return dayStreakOf(played, today, isRunning ? yesterday : null);
+  const isRunning = useHydrated() && DAILY_NAMES.some((game) => isRunningDaily(game, yesterday));
+  return computeDayStreak(played, today, isRunning ? yesterday : null);
 }

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { placeAt } from "#rules/i18n/address";
+import { parseLocalizedPath } from "#rules/i18n/address";
 import { GAME_NAMES } from "#rules/shared/game-config";
-import { hasCookie, removeCookies, tellServer } from "../storage/cookies.ts";
+import { hasCookie, removeCookies, writePreferenceCookie } from "../storage/cookies.ts";
 import { readResults, useResultChanges } from "../storage/results.ts";
-import { readHead, slotsOf, useRoundChanges } from "../storage/rounds.ts";
-import { useAwake } from "../storage/store.ts";
-import { written } from "./page-data.ts";
+import { readRoundSummary, listSlots, useRoundChanges } from "../storage/rounds.ts";
+import { useHydrated } from "../storage/store.ts";
+import { readPageData } from "./page-data.ts";
 
 /** Tells the server which front door to write (worker/pages/pages.ts), and no more. */
 const COOKIE = "played";
@@ -16,15 +16,15 @@ const hasPlayed = (): boolean =>
     (game) =>
       readResults(game).length > 0 ||
       readResults(`${game}-practice`).length > 0 ||
-      slotsOf(game).some((slot) => (readHead(game, slot)?.tries.length ?? 0) > 0),
+      listSlots(game).some((slot) => (readRoundSummary(game, slot)?.tries.length ?? 0) > 0),
   );
 
 /** {@link hasPlayed} as a hook: as the server took it, until the page is awake. */
 export function useHasPlayed(): boolean {
   useResultChanges();
   useRoundChanges();
-  const isAwake = useAwake();
-  return isAwake ? hasPlayed() : (written()?.returns ?? false);
+  const isAwake = useHydrated();
+  return isAwake ? hasPlayed() : (readPageData()?.returns ?? false);
 }
 
 /**
@@ -32,19 +32,19 @@ export function useHasPlayed(): boolean {
  *
  * @returns whether it would have written this page for him, and is to be asked again
  */
-export function tellOfPlay(): boolean {
+export function syncReturningCookie(): boolean {
   if (hasCookie(COOKIE) || !hasPlayed()) return false;
-  tellServer(COOKIE, "1");
-  return hasCookie(COOKIE) && placeAt(location.pathname).path === "/";
+  writePreferenceCookie(COOKIE, "1");
+  return hasCookie(COOKIE) && parseLocalizedPath(location.pathname).path === "/";
 }
 
 /** Keeps the server's mark of {@link hasPlayed} in step with what this browser remembers. Shows nothing. */
-export function PlayedMark() {
+export function SyncReturningCookie() {
   useResultChanges();
   useRoundChanges();
   useEffect(() => {
     if (hasPlayed() === hasCookie(COOKIE)) return;
-    if (hasPlayed()) tellServer(COOKIE, "1");
+    if (hasPlayed()) writePreferenceCookie(COOKIE, "1");
     else removeCookies(new RegExp(`^${COOKIE}$`));
   });
   return null;

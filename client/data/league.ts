@@ -1,24 +1,24 @@
 import { useMemo } from "react";
-import { fromColumns } from "#rules/league/league-columns";
+import { decodeLeague } from "#rules/league/league-columns";
 import { type Day } from "#rules/shared/day";
-import { factsOn, type Club, type Facts } from "#rules/league/rostered-players";
+import { computeRosterFacts, type CurrentClub, type RosterFacts } from "#rules/league/rostered-players";
 import { fetchLeague } from "./api.ts";
-import { loadSearch, type MakeSearch } from "../search/load-search.ts";
-import { onceAVisit, useLoaded } from "./loaded.ts";
+import { loadSearch, type CreateNameSearch } from "../search/load-search.ts";
+import { oncePerPageLoad, useLoaded } from "./loaded.ts";
 
 /** A published league, and how its players are found. @throws ApiError, ChunkLoadError */
-export const loadLeague = onceAVisit(async (version) => {
+export const loadLeague = oncePerPageLoad(async (version) => {
   const [columns, makeSearch] = await Promise.all([fetchLeague(version), loadSearch()]);
-  const league = fromColumns(columns);
-  const searchOf: MakeSearch = (people) => makeSearch(people, league.names);
+  const league = decodeLeague(columns);
+  const searchOf: CreateNameSearch = (people) => makeSearch(people, league.names);
   return { league, searchOf };
 });
 
-export interface LeagueOn {
-  facts: Facts;
-  clubs: ReadonlyMap<string, Club>;
+export interface LeagueVersion {
+  facts: RosterFacts;
+  clubs: ReadonlyMap<string, CurrentClub>;
   /** Makes some of its players ready to be found. */
-  searchOf: MakeSearch;
+  searchOf: CreateNameSearch;
 }
 
 /**
@@ -28,11 +28,11 @@ export interface LeagueOn {
  */
 export function useLeague(version: string | null, day: Day | null) {
   const { value, failure, retry } = useLoaded(loadLeague, version);
-  const league = useMemo<LeagueOn | null>(() => {
+  const league = useMemo<LeagueVersion | null>(() => {
     if (value === null || day === null) return null;
     const { league: published, searchOf } = value;
     return {
-      facts: factsOn(published, day),
+      facts: computeRosterFacts(published, day),
       clubs: new Map(published.clubs.map((club) => [club.code, club])),
       searchOf,
     };

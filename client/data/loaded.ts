@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { codeOf, type FailureCode } from "./api.ts";
+import { failureCodeOf, type FailureCode } from "./api.ts";
 
 export interface Loaded<Value> {
   /** Null until it is here. */
@@ -11,7 +11,7 @@ export interface Loaded<Value> {
 }
 
 /** Makes a load that is done once a visit for each key, whoever asks. A failure is not remembered: the next one to ask tries again. */
-export function onceAVisit<Value>(load: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+export function oncePerPageLoad<Value>(load: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const begun = new Map<string, Promise<Value>>();
   return (key) => {
     const known = begun.get(key);
@@ -39,7 +39,7 @@ export function useLoaded<Value>(load: (key: string) => Promise<Value>, key: str
     let wanted = true;
     begin(key).then(
       (value) => wanted && settle({ key, value, failure: null }),
-      (error: unknown) => wanted && settle({ key, value: null, failure: codeOf(error) }),
+      (error: unknown) => wanted && settle({ key, value: null, failure: failureCodeOf(error) }),
     );
     return () => {
       wanted = false;

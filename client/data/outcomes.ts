@@ -1,11 +1,11 @@
 import type { Day } from "#rules/shared/day";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
-import { withEnding, type Outcomes } from "#rules/shared/outcomes";
-import type { Ending, Mark } from "#rules/shared/score";
-import { fetchOutcomes, isCurrent, type SealedRound } from "./api.ts";
-import { readEnded } from "../storage/rounds.ts";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { addEnding, type Outcomes } from "#rules/shared/outcomes";
+import type { Ending, ExclusionReason } from "#rules/shared/score";
+import { fetchOutcomes, isCurrent, type RoundResponse } from "./api.ts";
+import { readEndedToken } from "../storage/rounds.ts";
 import { useLoaded } from "./loaded.ts";
-import { present } from "./submit-rounds.ts";
+import { submitRound } from "./submit-rounds.ts";
 
 export type OutcomesState =
   | { at: "asking" }
@@ -14,15 +14,15 @@ export type OutcomesState =
   | { at: "here"; outcomes: Outcomes; isOwnIncluded: boolean };
 
 /** The ending of the visitor's own daily; with a mark, it does not count. */
-type OwnEnding = Ending & { mark?: Mark };
+type OwnEnding = Ending & { mark?: ExclusionReason };
 
 /** Returns how the rounds of a day ended, and whether the visitor's own is counted among them. */
-async function load(day: Day, game: GameName, hasOwn: boolean, response: SealedRound<GameName> | null) {
+async function load(day: Day, game: GameName, hasOwn: boolean, response: RoundResponse<GameName> | null) {
   if (response?.outcomes !== undefined && isCurrent(response)) return { outcomes: response.outcomes, isCounted: false };
   const { counted, own, ...outcomes } = await fetchOutcomes(day, game);
   // The server records a round that it has just judged after its response.
-  const isJudgedHere = response?.receivedAt !== undefined && response.round === readEnded(game, day);
-  if (hasOwn && !own.isRecorded && !isJudgedHere) void present(game, day);
+  const isJudgedHere = response?.receivedAt !== undefined && response.round === readEndedToken(game, day);
+  if (hasOwn && !own.isRecorded && !isJudgedHere) void submitRound(game, day);
   return { outcomes, isCounted: hasOwn && (own.place ?? Infinity) <= counted };
 }
 
@@ -37,7 +37,7 @@ export function useOutcomes(
   game: GameName,
   day: Day | null,
   own: OwnEnding | null,
-  response: SealedRound<GameName> | null = null,
+  response: RoundResponse<GameName> | null = null,
 ): OutcomesState {
   const { value, failure } = useLoaded(
     async () => (day === null ? null : load(day, game, own !== null, response)),
@@ -46,5 +46,5 @@ export function useOutcomes(
   if (value === null) return { at: failure === null ? "asking" : "failed" };
   const { outcomes, isCounted } = value;
   if (own === null || own.mark !== undefined || isCounted) return { at: "here", outcomes, isOwnIncluded: isCounted };
-  return { at: "here", outcomes: withEnding(MEASURES[game], outcomes, own), isOwnIncluded: true };
+  return { at: "here", outcomes: addEnding(GAME_CONFIG[game], outcomes, own), isOwnIncluded: true };
 }

@@ -3,7 +3,7 @@ import type { FaceKind } from "#rules/face/face";
 import type { AlikePlayer } from "../../worker/app.ts";
 
 /** What the server has written into a page beside its text: what its text was made of, and what this site is set up with. */
-export interface Written {
+export interface PageData {
   /** The site's address, without a slash at its end. */
   origin: string;
   /** Whether the front door is the one for who has played before. */
@@ -42,18 +42,18 @@ export interface Written {
 /** Id of the element that holds it, as JSON. */
 const ID = "written";
 
-let known: Written | null | undefined;
+let known: PageData | null | undefined;
 
 /** What the server has written into this page; null where no server of ours has: the development server sends it empty. */
-export function written(): Written | null {
+export function readPageData(): PageData | null {
   if (known === undefined) {
     const text = globalThis.document?.getElementById(ID)?.textContent;
-    known = text === undefined ? null : (JSON.parse(text) as Written);
+    known = text === undefined ? null : (JSON.parse(text) as PageData);
   }
   return known;
 }
 
 /** Has pages written with this, where there is no document to read it from. */
-export function writeWith(value: Written): void {
+export function setPageData(value: PageData): void {
   known = value;
 }

@@ -1,37 +1,37 @@
-import { peopleOf, type Card, type LeagueClub, type Person } from "#rules/league/all-players";
+import { decodePlayers, type PlayerCardData, type AnyClub, type PlayerSummary } from "#rules/league/all-players";
 import type { Season } from "#rules/league/season";
-import { fetchCards, fetchPeople } from "./api.ts";
-import { onceAVisit, useLoaded, type Loaded } from "./loaded.ts";
-import { loadSearch, type MakeSearch } from "../search/load-search.ts";
+import { fetchPlayerCards, fetchAllPlayers } from "./api.ts";
+import { oncePerPageLoad, useLoaded, type Loaded } from "./loaded.ts";
+import { loadSearch, type CreateNameSearch } from "../search/load-search.ts";
 
 /** Everybody who ever played, ready to be looked up. */
-export interface Registry {
-  people: readonly Person[];
-  byId: ReadonlyMap<number, Person>;
-  clubs: ReadonlyMap<string, LeagueClub>;
+export interface PlayerRegistry {
+  people: readonly PlayerSummary[];
+  byId: ReadonlyMap<number, PlayerSummary>;
+  clubs: ReadonlyMap<string, AnyClub>;
   /** Makes some of them ready to be found. */
-  searchOf: MakeSearch;
+  searchOf: CreateNameSearch;
   trophies: Record<string, [season: Season, id: number][]>;
 }
 
 /** A player of the registry by his id. @throws RangeError for an id that is not in it. */
-export function personIn({ byId }: Registry, id: number): Person {
+export function findPlayer({ byId }: PlayerRegistry, id: number): PlayerSummary {
   const person = byId.get(id);
   if (person === undefined) throw new RangeError(`nobody has the id ${id}`);
   return person;
 }
 
 /** "Jaromír Jágr" */
-export function fullName(registry: Registry, id: number): string {
-  const { first, last } = personIn(registry, id);
+export function playerFullName(registry: PlayerRegistry, id: number): string {
+  const { first, last } = findPlayer(registry, id);
   return `${first} ${last}`;
 }
 
-const cards = new Map<number, Card>();
+const cards = new Map<number, PlayerCardData>();
 
-const loadRegistry = onceAVisit(async (): Promise<Registry> => {
-  const [published, makeSearch] = await Promise.all([fetchPeople(), loadSearch()]);
-  const people = peopleOf(published.people);
+const loadRegistry = oncePerPageLoad(async (): Promise<PlayerRegistry> => {
+  const [published, makeSearch] = await Promise.all([fetchAllPlayers(), loadSearch()]);
+  const people = decodePlayers(published.people);
   return {
     people,
     byId: new Map(people.map((person) => [person.id, person])),
@@ -42,14 +42,15 @@ const loadRegistry = onceAVisit(async (): Promise<Registry> => {
 });
 
 /** Each card is fetched once a visit. */
-async function loadCards(ids: readonly number[]): Promise<Card[]> {
+async function loadCards(ids: readonly number[]): Promise<PlayerCardData[]> {
   const missing = ids.filter((id) => !cards.has(id));
-  if (missing.length > 0) for (const card of (await fetchCards(missing)).cards) cards.set(card.id, card);
+  if (missing.length > 0) for (const card of (await fetchPlayerCards(missing)).cards) cards.set(card.id, card);
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }
 
 /** Everybody who ever played. */
-export const usePeople = (): Loaded<Registry> => useLoaded(loadRegistry, "registry");
+export const useAllPlayers = (): Loaded<PlayerRegistry> => useLoaded(loadRegistry, "registry");
 
 /** The full cards of some of them. */
-export const useCards = (ids: readonly number[]): Loaded<Card[]> => useLoaded(() => loadCards(ids), ids.join("-"));
+export const usePlayerCards = (ids: readonly number[]): Loaded<PlayerCardData[]> =>
+  useLoaded(() => loadCards(ids), ids.join("-"));

@@ -1,10 +1,12 @@
 import type { Squads } from "#rules/league/handshakes";
 import { unpackSquads } from "#rules/league/packed-squads";
 import { importOrReload } from "../browser/chunk.ts";
-import { onceAVisit, useLoaded, type Loaded } from "./loaded.ts";
+import { oncePerPageLoad, useLoaded, type Loaded } from "./loaded.ts";
 
 /** @throws ChunkLoadError */
-const loadSquads = onceAVisit(async () => unpackSquads((await importOrReload(() => import("virtual:squads"))).squads));
+const loadSquads = oncePerPageLoad(async () =>
+  unpackSquads((await importOrReload(() => import("virtual:squads"))).squads),
+);
 
 /** Who played with whom, as of the day the page was built. */
-export const useSquads = (): Loaded<Squads> => useLoaded(loadSquads, "squads");
+export const useTeammates = (): Loaded<Squads> => useLoaded(loadSquads, "squads");

@@ -1,7 +1,7 @@
 import { isDay, type Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
-import { presentRound } from "./api.ts";
-import { readEnded, slotsOf } from "../storage/rounds.ts";
+import { submitFinishedRound } from "./api.ts";
+import { readEndedToken, listSlots } from "../storage/rounds.ts";
 
 /** Rounds that this page has presented. Each is presented once per visit. */
 const presented = new Set<string>();
@@ -11,12 +11,12 @@ const presented = new Set<string>();
  * everything that could have recorded it was out of reach, and what waited for that was not kept for long enough. Never
  * throws.
  */
-export async function present(game: GameName, day: Day): Promise<void> {
-  const round = readEnded(game, day);
+export async function submitRound(game: GameName, day: Day): Promise<void> {
+  const round = readEndedToken(game, day);
   if (round === null || presented.has(round)) return;
   presented.add(round);
   // One that is refused was never good; one that is not taken now, is at the next visit.
-  await presentRound(game, round).catch(() => {});
+  await submitFinishedRound(game, round).catch(() => {});
 }
 
 /**
@@ -24,6 +24,6 @@ export async function present(game: GameName, day: Day): Promise<void> {
  *
  * @param told the days of which the server has a result
  */
-export async function presentMissing(game: GameName, told: ReadonlySet<string>): Promise<void> {
-  for (const slot of slotsOf(game)) if (isDay(slot) && !told.has(slot)) await present(game, slot);
+export async function submitMissingRounds(game: GameName, told: ReadonlySet<string>): Promise<void> {
+  for (const slot of listSlots(game)) if (isDay(slot) && !told.has(slot)) await submitRound(game, slot);
 }

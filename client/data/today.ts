@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { startOf, type Day } from "#rules/shared/day";
 import type { FaceKind } from "#rules/face/face";
-import { codeOf, fetchToday, type FailureCode } from "./api.ts";
-import { makeStore, useWatched } from "../storage/store.ts";
-import { written, type Written } from "./page-data.ts";
+import { failureCodeOf, fetchToday, type FailureCode } from "./api.ts";
+import { createStore, useStore } from "../storage/store.ts";
+import { readPageData, type PageData } from "./page-data.ts";
 
-export interface Today {
+export interface CurrentDay {
   day: Day;
   /** Number of the day's puzzles. */
   number: number;
@@ -21,18 +21,18 @@ export interface Today {
   now: () => number;
 }
 
-type State = { today: Today | null; failure: FailureCode | null };
+type State = { today: CurrentDay | null; failure: FailureCode | null };
 
 /** Null until the server has been asked. */
-const state = makeStore<State | null>(null);
+const state = createStore<State | null>(null);
 
 const NOTHING: State = { today: null, failure: null };
 
-let page: { written: Written | null; state: State } | undefined;
+let page: { written: PageData | null; state: State } | undefined;
 
 /** What the page itself says of the day, by this device's clock until the server is asked. */
 function fromPage(): State {
-  const here = written();
+  const here = readPageData();
   if (page?.written !== here)
     page = {
       written: here,
@@ -74,20 +74,20 @@ async function ask(): Promise<void> {
     const ahead = answer.now - Date.now();
     set({ today: { ...answer, now: () => Date.now() + ahead }, failure: null });
   } catch (error) {
-    set({ ...read(), failure: codeOf(error) });
+    set({ ...read(), failure: failureCodeOf(error) });
   }
 }
 
 /** Asks again when somebody comes back to a tab on which the day may have turned. */
 function comeBack(): void {
-  if (document.visibilityState === "visible") askIfTurned();
+  if (document.visibilityState === "visible") refreshTodayIfChanged();
 }
 
 /**
  * Asks the server for the day again if it has turned, or is not known: however many notice it, once. A device whose
  * clock has yet to come to the day is wrong, and takes the server's instead.
  */
-export function askIfTurned(): void {
+export function refreshTodayIfChanged(): void {
   const { today } = read();
   if (today === null || today.league === null || today.now() >= today.next || today.now() < startOf(today.day))
     void refreshToday();
@@ -97,7 +97,7 @@ export function askIfTurned(): void {
 /** The current day by the server's clock, kept up while the page is open. */
 export function useToday(): State & { retry: () => void } {
   useEffect(() => {
-    askIfTurned();
+    refreshTodayIfChanged();
     document.addEventListener("visibilitychange", comeBack);
     addEventListener("online", comeBack);
     return () => {
@@ -105,6 +105,6 @@ export function useToday(): State & { retry: () => void } {
       removeEventListener("online", comeBack);
     };
   }, []);
-  const known = useWatched({ read, watch: state.watch, written: fromPage });
+  const known = useStore({ read, watch: state.watch, written: fromPage });
   return { ...known, retry: () => void refreshToday() };
 }

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from "react";
-import { isStill } from "./effects.ts";
+import { prefersReducedMotion } from "./effects.ts";
 import styles from "./confetti.module.css";
 
 /** Fractions of the golden ratio and of two roots lie about as by chance, and no two flakes fly alike. */
@@ -12,8 +12,8 @@ const FLAKES = Array.from(
 );
 
 /** The ice that flies as a skater stops short: once, over what it stands on. Nothing where less motion is wanted. */
-export function Shavings() {
-  const [isOver, end] = useState(isStill);
+export function Confetti() {
+  const [isOver, end] = useState(prefersReducedMotion);
   if (isOver) return null;
   return (
     <div

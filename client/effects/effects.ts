@@ -12,15 +12,15 @@ const BUZZES = {
 let scoredIn: string | null = null;
 
 /** Whether the visitor has asked his device for less motion: then nothing shakes, sounds or flies by itself. */
-export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Whether this device can tremble at all. Browsers of computers say so, too, and do nothing. */
-export const canBuzz = (): boolean => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
+export const canVibrate = (): boolean => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 
 /** Has the phone tremble, unless that is switched off, or less motion is wanted. */
-export function buzz(what: keyof typeof BUZZES): void {
+export function vibrate(what: keyof typeof BUZZES): void {
   // A browser complains of what shakes before anybody has touched the page.
-  if (!canBuzz() || isStill() || !haptics.read() || !navigator.userActivation.hasBeenActive) return;
+  if (!canVibrate() || prefersReducedMotion() || !haptics.read() || !navigator.userActivation.hasBeenActive) return;
   navigator.vibrate(BUZZES[what]);
 }
 
@@ -28,24 +28,26 @@ export function buzz(what: keyof typeof BUZZES): void {
 const unheard = () => {};
 
 /** Sounds the horn at once, in answer to a finger or a key. */
-export const tryHorn = (): Promise<void> => import("./horn.ts").then(({ soundHorn }) => soundHorn(), unheard);
+export const playHornPreview = (): Promise<void> =>
+  import("./horn.ts").then(({ playHorn: soundHorn }) => soundHorn(), unheard);
 
 /** A guess has been judged: it is felt, and a goal that it was is kept for its ending. */
-export function feelGuess({ id, state }: { id: string; state: string }): void {
+export function playGuessEffects({ id, state }: { id: string; state: string }): void {
   scoredIn = state === "won" ? id : null;
-  if (state !== "won") buzz(state === "guessing" ? "guess" : "lost");
+  if (state !== "won") vibrate(state === "guessing" ? "guess" : "lost");
   // Browsers let a page sound by a finger or a key alone: the next one is for the goal that may follow.
-  if (sound.read() && !isStill()) import("./horn.ts").then(({ readyHorn }) => readyHorn(), unheard);
+  if (sound.read() && !prefersReducedMotion())
+    import("./horn.ts").then(({ prepareHorn: readyHorn }) => readyHorn(), unheard);
 }
 
 /** Whether a round was won a moment ago in this tab, and nobody has celebrated it yet. */
 export const isGoal = (id: string): boolean => scoredIn === id;
 
 /** Celebrates a goal to ear and hand, once, as far as both are wanted. A tab in the background keeps silent. */
-export function feelGoal(id: string, isSweep: boolean): void {
+export function playGoalEffects(id: string, isSweep: boolean): void {
   if (!isGoal(id)) return;
   scoredIn = null;
-  if (isStill() || document.visibilityState === "hidden") return;
-  buzz(isSweep ? "sweep" : "won");
-  if (sound.read()) void tryHorn();
+  if (prefersReducedMotion() || document.visibilityState === "hidden") return;
+  vibrate(isSweep ? "sweep" : "won");
+  if (sound.read()) void playHornPreview();
 }

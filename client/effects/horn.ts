@@ -14,7 +14,7 @@ const CROWD_S = 2.9;
 let ready: AudioContext | null = null;
 
 /** Makes ready for a horn, by the next finger or key: later no browser lets a page sound that was silent. */
-export function readyHorn(): void {
+export function prepareHorn(): void {
   const make = () => {
     if (ready !== null) return;
     const context = new AudioContext();
@@ -26,7 +26,7 @@ export function readyHorn(): void {
 }
 
 /** Sounds the horn, and the crowd behind it. Where the browser forbids it, nothing is heard. */
-export async function soundHorn(): Promise<void> {
+export async function playHorn(): Promise<void> {
   const context = ready ?? new AudioContext();
   ready = null;
   await context.resume();

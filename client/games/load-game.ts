@@ -1,7 +1,7 @@
-import { anyMode } from "./shared/game-screen.ts";
+import { anyGameScreen } from "./shared/game-screen.ts";
 
 /** Loads the modes of all dailies, in the order of the day. */
-export async function loadModes() {
+export async function loadGameScreens() {
   const [classic, roster, face, career, grid] = await Promise.all([
     import("./classic/screen.ts"),
     import("./roster/screen.ts"),
@@ -10,10 +10,10 @@ export async function loadModes() {
     import("./grid/screen.ts"),
   ]);
   return [
-    anyMode(classic.classicMode),
-    anyMode(roster.rosterMode),
-    anyMode(face.faceMode),
-    anyMode(career.careerMode),
-    anyMode(grid.gridMode),
+    anyGameScreen(classic.classicScreen),
+    anyGameScreen(roster.rosterScreen),
+    anyGameScreen(face.faceScreen),
+    anyGameScreen(career.careerScreen),
+    anyGameScreen(grid.gridScreen),
   ];
 }

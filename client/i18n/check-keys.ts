@@ -19,7 +19,7 @@ type French<Words> = {
 type Fits<Wanted, Given extends Wanted> = Given;
 
 /** Does not compile when a word is missing in French. */
-export type NothingMissing = Fits<French<typeof en>, typeof fr>;
+export type NoMissingKeys = Fits<French<typeof en>, typeof fr>;
 
 /** Does not compile when French has a word that English lacks. */
-export type NothingExtra = Fits<typeof fr, French<typeof en>>;
+export type NoExtraKeys = Fits<typeof fr, French<typeof en>>;

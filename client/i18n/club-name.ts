@@ -1,10 +1,10 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { pastNameIn, type LeagueClub } from "#rules/league/all-players";
-import type { Club } from "#rules/league/rostered-players";
+import { pastNameIn, type AnyClub } from "#rules/league/all-players";
+import type { CurrentClub } from "#rules/league/rostered-players";
 import type { Season } from "#rules/league/season";
 
-type Named = Pick<Club, "place" | "nickname" | "nameFr"> & Pick<LeagueClub, "past">;
+type Named = Pick<CurrentClub, "place" | "nickname" | "nameFr"> & Pick<AnyClub, "past">;
 
 /**
  * Names a club in the visitor's language, as of a season the way it was called then; a club that is not known keeps its

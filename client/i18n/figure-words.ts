@@ -1,4 +1,4 @@
-import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 
 /** The block of words that tells a game's figures: by guesses, the fewer the better, or by squares, the more the better. */
-export const toldBy = (game: GameName) => (MEASURES[game].toFind > 1 ? "bySquares" : "byGuesses");
+export const figureWordsOf = (game: GameName) => (GAME_CONFIG[game].toFind > 1 ? "bySquares" : "byGuesses");

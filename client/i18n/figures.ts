@@ -1,5 +1,5 @@
 import type { Language } from "#rules/i18n/address";
-import { numberIn, rounded } from "#rules/i18n/numbers";
+import { numberIn, roundToDecimals } from "#rules/i18n/numbers";
 
 export { numberIn };
 
@@ -7,11 +7,11 @@ const SPACE = "\u00a0";
 const two = (figure: number): string => String(figure).padStart(2, "0");
 
 /** A share from 0 to 1: "64%", « 64 % ». */
-export const percentIn = (language: Language, share: number): string =>
-  numberIn(language, rounded(share * 100, 0)) + (language === "fr" ? `${SPACE}%` : "%");
+export const formatPercent = (language: Language, share: number): string =>
+  numberIn(language, roundToDecimals(share * 100, 0)) + (language === "fr" ? `${SPACE}%` : "%");
 
 /** The time of day where the visitor is, of an instant in Unix milliseconds: "7:00 p.m.", « 19 h 00 ». */
-export function timeIn(language: Language, ms: number): string {
+export function formatTime(language: Language, ms: number): string {
   const at = new Date(ms);
   const [hours, minutes] = [at.getHours(), two(at.getMinutes())];
   if (language === "fr") return `${two(hours)} h ${minutes}`;

@@ -1,13 +1,13 @@
 import i18next from "i18next";
-import { datesIn, type Dates } from "#rules/i18n/dates";
+import { dateFormatsIn, type DateFormats } from "#rules/i18n/dates";
 import { addDays, FIRST_DAY } from "#rules/shared/day";
 import type { Language } from "#rules/i18n/address";
-import { ordinalIn } from "#rules/i18n/numbers";
-import { numberIn, percentIn, timeIn } from "./figures.ts";
+import { formatOrdinal } from "#rules/i18n/numbers";
+import { numberIn, formatPercent, formatTime } from "./figures.ts";
 import { useLanguage } from "./language.ts";
 
 /** How figures, dates and names of countries are written in one language, the Canadian way. */
-export interface Format extends Dates {
+export interface Format extends DateFormats {
   /** At most one decimal: "1,687", « 1 687 ». */
   number(value: number): string;
   /** A place in an order, such as a draft pick: "35th", « 35e ». */
@@ -27,17 +27,17 @@ export function formatFor(language: Language): Format {
   const locale = `${language}-CA`;
   const countries = onceAsked(() => new Intl.DisplayNames(locale, { type: "region" }));
   return {
-    ...datesIn(language),
+    ...dateFormatsIn(language),
     number: (value) => numberIn(language, value),
-    ordinal: (value) => ordinalIn(language, value),
-    percent: (share) => percentIn(language, share),
+    ordinal: (value) => formatOrdinal(language, value),
+    percent: (share) => formatPercent(language, share),
     country: (code) => {
       const name: unknown = i18next.getResource(language, "translation", `countries.${code}`);
       return typeof name === "string" ? name : (countries().of(code) ?? code);
     },
-    localTime: (ms) => timeIn(language, ms),
+    localTime: (ms) => formatTime(language, ms),
     // The first day of all was a Sunday, as weeks are counted here.
-    localWeekday: (ms) => datesIn(language).weekday(addDays(FIRST_DAY, new Date(ms).getDay())).long,
+    localWeekday: (ms) => dateFormatsIn(language).weekday(addDays(FIRST_DAY, new Date(ms).getDay())).long,
   };
 }
 

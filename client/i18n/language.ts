@@ -1,8 +1,8 @@
 import i18next, { type InitOptions } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
-import { addressIn, LANGUAGES, placeAt, type Language } from "#rules/i18n/address";
-import { hasCookie, tellServer } from "../storage/cookies.ts";
-import { keepText, readText, watchKept } from "../storage/local-storage.ts";
+import { localizePath, LANGUAGES, parseLocalizedPath, type Language } from "#rules/i18n/address";
+import { hasCookie, writePreferenceCookie } from "../storage/cookies.ts";
+import { storeText, readText, watchStored } from "../storage/local-storage.ts";
 import enAddress from "./en.json?url";
 import frAddress from "./fr.json?url";
 
@@ -17,7 +17,7 @@ const COOKIE = "language";
 const addresses: Record<Language, string> = { en: enAddress, fr: frAddress };
 
 /** How words are looked up, here as where pages are written. */
-export const OPTIONS: InitOptions = {
+export const I18N_OPTIONS: InitOptions = {
   supportedLngs: LANGUAGES,
   // English stands in for languages Deke does not speak, not for words that French lacks:
   // words.ts lets none be missing.
@@ -45,9 +45,9 @@ export async function startLanguage(): Promise<void> {
   const response = await fetch(addresses[language]);
   if (!response.ok) throw new Error(`no texts for ${language}: ${response.status}`);
   const resources = { [language]: { [TEXTS]: await response.json() } };
-  await i18next.use(initReactI18next).init({ ...OPTIONS, lng: language, resources, initAsync: false });
+  await i18next.use(initReactI18next).init({ ...I18N_OPTIONS, lng: language, resources, initAsync: false });
   // A choice made in another tab applies here, too.
-  watchKept(STORED, () => {
+  watchStored(STORED, () => {
     const chosen = stored();
     if (chosen !== undefined) showIn(chosen);
   });
@@ -58,25 +58,26 @@ export async function startLanguage(): Promise<void> {
  *
  * @returns whether it would have sent this page in that language, and is to be asked again
  */
-export function tellOfChoice(): boolean {
+export function syncLanguageCookie(): boolean {
   const chosen = stored();
   if (chosen === undefined || hasCookie(COOKIE)) return false;
-  tellServer(COOKIE, chosen);
+  writePreferenceCookie(COOKIE, chosen);
   // Where no cookie can be set, it would send the same page for ever.
   return hasCookie(COOKIE) && chosen !== document.documentElement.lang;
 }
 
 /** Stores the visitor's choice of language, and opens the current page in it. */
 export function chooseLanguage(language: Language): void {
-  keepText(STORED, language);
-  tellServer(COOKIE, language);
+  storeText(STORED, language);
+  writePreferenceCookie(COOKIE, language);
   showIn(language);
 }
 
 /** Opens the address of the current page in a language, if the document is in another. */
 function showIn(language: Language): void {
   const { pathname, search, hash } = location;
-  if (language !== current()) location.replace(addressIn(language, placeAt(pathname).path + search + hash));
+  if (language !== current())
+    location.replace(localizePath(language, parseLocalizedPath(pathname).path + search + hash));
 }
 
 /** Returns the document's language. */

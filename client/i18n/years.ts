@@ -1,2 +1,7 @@
 /** How years and seasons are written: as the server writes them, too. */
-export { seasonName, shortYears, spellYears, wholeYears } from "#rules/league/years";
+export {
+  formatSeason as seasonName,
+  shortYears,
+  formatYears as spellYears,
+  formatFullYears as wholeYears,
+} from "#rules/league/years";

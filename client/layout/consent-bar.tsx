@@ -1,7 +1,7 @@
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
-import { useFoot } from "../ui/screen-footer.ts";
+import { useScreenFooter } from "../ui/screen-footer.ts";
 import styles from "./consent-bar.module.css";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** The consent bar: one line of text and three equal buttons, at the bottom of the screen. */
 export function ConsentBar({ onChoose, onSettings, onEnter }: Props) {
   const { t } = useTranslation();
-  const foot = useFoot();
+  const foot = useScreenFooter();
   const bar = (
     <section
       className={styles.bar}

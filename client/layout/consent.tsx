@@ -2,21 +2,21 @@ import { Suspense, useEffect, useRef } from "react";
 import { chooseConsent, useConsent } from "../storage/consent.ts";
 import { openDialog } from "../ui/dialogs-open.ts";
 import { onDemand } from "../ui/on-demand.ts";
-import { PartBoundary } from "../ui/part-boundary.tsx";
+import { ErrorBoundary } from "../ui/part-boundary.tsx";
 
 const ConsentBar = onDemand(async () => (await import("./consent-bar.tsx")).ConsentBar);
 
 /** Fetches the consent bar beforehand. */
-export const preloadConsent = (): Promise<boolean> => ConsentBar.preload();
+export const preloadConsentBar = (): Promise<boolean> => ConsentBar.preload();
 
 /** The consent bar, on every page until a choice is stored. */
-export function Consent() {
+export function ConsentGate() {
   const isAsked = useConsent() === null;
   const onEnter = useReturnOfFocus(isAsked);
   if (!isAsked) return null;
   return (
     // Without the bar nothing is asked, and so nothing is granted.
-    <PartBoundary failed={null}>
+    <ErrorBoundary failed={null}>
       <Suspense>
         <ConsentBar
           onChoose={(everything) => chooseConsent({ analytics: everything, advertising: everything })}
@@ -24,7 +24,7 @@ export function Consent() {
           onEnter={onEnter}
         />
       </Suspense>
-    </PartBoundary>
+    </ErrorBoundary>
   );
 }
 

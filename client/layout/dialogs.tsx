@@ -2,9 +2,9 @@ import type { ParseKeys } from "i18next";
 import { useEffect, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { playedGames, ShareDay, type Page } from "../routes.tsx";
+import { playedGames, LazyShareDayDialog, type SitePage } from "../routes.tsx";
 import { rulesSeen } from "../storage/settings.ts";
-import { DialogPart } from "../ui/dialog-part.tsx";
+import { LazyDialogBoundary } from "../ui/dialog-part.tsx";
 import { openDialog, useOpenDialog, type DialogName } from "../ui/dialogs-open.ts";
 import { onDemand, type OnDemand } from "../ui/on-demand.ts";
 
@@ -17,7 +17,7 @@ const VIEWS: Record<Exclude<DialogName, "rules">, DialogView> = {
   feedback: onDemand(async () => (await import("../pages/feedback/feedback-dialog.tsx")).FeedbackDialog),
   cookies: onDemand(async () => (await import("../pages/cookies/cookies-dialog.tsx")).CookiesDialog),
   support: onDemand(async () => (await import("../pages/support/support-dialog.tsx")).SupportDialog),
-  shareDay: ShareDay,
+  shareDay: LazyShareDayDialog,
 };
 
 const TITLES = {
@@ -31,7 +31,7 @@ const TITLES = {
 } as const satisfies Record<DialogName, ParseKeys>;
 
 /** The dialogs of header and footer. Another page closes them. */
-export function Dialogs({ page }: { page: Page }) {
+export function Dialogs({ page }: { page: SitePage }) {
   const { t } = useTranslation();
   const name = useOpenDialog();
   const { pathname } = useLocation();
@@ -53,8 +53,8 @@ export function Dialogs({ page }: { page: Page }) {
   };
   const View = name === "rules" ? played.Rules : VIEWS[name];
   return (
-    <DialogPart key={name} title={t(TITLES[name])} onClose={close}>
+    <LazyDialogBoundary key={name} title={t(TITLES[name])} onClose={close}>
       <View open onClose={closeSeen} />
-    </DialogPart>
+    </LazyDialogBoundary>
   );
 }

@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon.tsx";
 import { WordMark } from "../ui/word-mark.tsx";
 import { useFormat } from "../i18n/format.ts";
 import { useToday } from "../data/today.ts";
-import { useAwake } from "../storage/store.ts";
+import { useHydrated } from "../storage/store.ts";
 
 interface Props {
   /** Where to go from anywhere: every game, and what else there is to see. */
@@ -81,7 +81,7 @@ export function Footer({ links, privacy }: Props) {
 /** Where the coffee can be bought, or else what helps as well. */
 function Support() {
   const { t } = useTranslation();
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const coffee = isAwake ? coffeeUrl() : null;
   if (coffee === null)
     return (
@@ -102,7 +102,7 @@ function Credits() {
   const { date } = useFormat();
   const { today } = useToday();
   // The server may not know it; then the page still is the one it has written.
-  const asOf = useAwake() ? today?.factsAsOf : null;
+  const asOf = useHydrated() ? today?.factsAsOf : null;
   return (
     <>
       <p>

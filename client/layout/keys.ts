@@ -1,4 +1,4 @@
-import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_PATHS } from "#rules/site/pages";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { shortcuts } from "../storage/effects.ts";
 import { openDialog } from "../ui/dialogs-open.ts";
@@ -11,7 +11,7 @@ const TYPED_IN = "input:not([type='radio'], [type='checkbox']), textarea, select
  * Single keys, on every page: 1 to 5 lead to the dailies, / to where the next guess is made, ? opens the rules. None of
  * them while something is typed, under an open dialog, held down, along with another key, or switched off in the settings.
  */
-export function listenForKeys(): void {
+export function listenForShortcuts(): void {
   addEventListener("keydown", (event) => {
     if (isMeant(event) && press(event.key)) event.preventDefault();
   });
@@ -37,7 +37,7 @@ function press(key: string): boolean {
   const game = /^[1-5]$/.test(key) ? DAILY_NAMES[Number(key) - 1] : undefined;
   if (game === undefined) return false;
   // The menu of games stands on every page, and goes there in the language that is spoken.
-  const link = document.querySelector<HTMLElement>(`header li a[href$="${DAILY_PATHS[game]}"]`);
+  const link = document.querySelector<HTMLElement>(`header li a[href$="${GAME_PATHS[game]}"]`);
   link?.click();
   return link !== null;
 }

@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useState } from "react";
-import { OfflinePage } from "../routes.tsx";
+import { LazyOfflinePage } from "../routes.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
 import { ChunkLoadError } from "../browser/chunk.ts";
-import { PartBoundary } from "../ui/part-boundary.tsx";
-import { useReach } from "../browser/connection.ts";
+import { ErrorBoundary } from "../ui/part-boundary.tsx";
+import { useSiteReachable } from "../browser/connection.ts";
 
 /**
  * Shows in place of a page that failed why it did. Offline that is the offline page, until the site can be reached again:
  * then the page is loaded.
  */
 export function PageFailed({ error }: { error: unknown }) {
-  const canReach = useReach(navigator.onLine ? null : false);
+  const canReach = useSiteReachable(navigator.onLine ? null : false);
   const [isOffline, setOffline] = useState(false);
   if (!isOffline && canReach === false && error instanceof ChunkLoadError) setOffline(true);
   useEffect(() => {
@@ -19,10 +19,10 @@ export function PageFailed({ error }: { error: unknown }) {
   const failed = <LoadFailed error={error} Heading="h1" />;
   if (!isOffline) return failed;
   return (
-    <PartBoundary failed={failed}>
+    <ErrorBoundary failed={failed}>
       <Suspense>
-        <OfflinePage />
+        <LazyOfflinePage />
       </Suspense>
-    </PartBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
-import type { Path } from "#rules/site/pages";
-import { Consent } from "./consent.tsx";
+import type { PagePath } from "#rules/site/pages";
+import { ConsentGate } from "./consent.tsx";
 import { useDocumentHead } from "../ui/document-head.ts";
 import { Dialogs } from "./dialogs.tsx";
-import { PlayedMark } from "../data/has-played.ts";
+import { SyncReturningCookie } from "../data/has-played.ts";
 import { useRestoredResults } from "../data/restore.ts";
-import { pageAt, pages, type Page } from "../routes.tsx";
+import { pageAt, pages, type SitePage } from "../routes.tsx";
 import styles from "./shell.module.css";
 import { useAppearance } from "./appearance.ts";
 import { Footer } from "./footer.tsx";
@@ -17,26 +17,26 @@ import { PageFailed } from "./page-failed.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { NoticeBoard } from "../ui/notice-board.tsx";
 import { onDemand } from "../ui/on-demand.ts";
-import { PartBoundary } from "../ui/part-boundary.tsx";
+import { ErrorBoundary } from "../ui/part-boundary.tsx";
 
 /** Pages that the top of every page leads to, besides home. */
-const UP_FRONT: readonly string[] = ["/leaderboard", "/friends", "/hockey-insights"] satisfies Path[];
+const UP_FRONT: readonly string[] = ["/leaderboard", "/friends", "/hockey-insights"] satisfies PagePath[];
 
 /** Pages that the list at the foot leaves out: they stand elsewhere, or are for others to find. */
-const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo", "/me"] satisfies Path[];
+const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo", "/me"] satisfies PagePath[];
 
 /** Where today's games stand. Without it the menu still leads to them. */
 const marks = () => import("./todays-menu.tsx");
 const Nothing = () => null;
 const TodaysTally = onDemand(() =>
   marks().then(
-    ({ TodaysTally: tally }) => tally,
+    ({ FinishedCount: tally }) => tally,
     () => Nothing,
   ),
 );
 const TodaysMark = onDemand<{ path: string }>(() =>
   marks().then(
-    ({ TodaysMark: mark }) => mark,
+    ({ DailyStateMark: mark }) => mark,
     () => Nothing,
   ),
 );
@@ -60,7 +60,7 @@ function useArrival(place: string) {
 }
 
 /** What stands around every page, and the page of the address. */
-export function Shell() {
+export function Layout() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const page = pageAt(pathname);
@@ -71,14 +71,14 @@ export function Shell() {
   useRestoredResults();
   useDocumentHead(title === null ? null : t(title));
 
-  const linksTo = (wanted: (entry: [string, Page]) => boolean) =>
+  const linksTo = (wanted: (entry: [string, SitePage]) => boolean) =>
     Object.entries(pages)
       .filter(wanted)
       .map(([to, { name }]) => ({ to, name: t(name) }));
   const listed = linksTo(([to]) => !UNLISTED.includes(to));
   return (
     <>
-      <Consent />
+      <ConsentGate />
       <a className={styles.skip} href="#main">
         {t("header.skip")}
       </a>
@@ -103,18 +103,18 @@ export function Shell() {
         }
       />
       <main id="main" ref={main} tabIndex={-1}>
-        <PartBoundary key={pathname} failed={(error) => <PageFailed error={error} />}>
+        <ErrorBoundary key={pathname} failed={(error) => <PageFailed error={error} />}>
           <Suspense fallback={<Loading />}>
             <View />
           </Suspense>
-        </PartBoundary>
+        </ErrorBoundary>
         {/* Written by the server alone: a browser that runs scripts has the rules in a dialog. */}
         <noscript>{page.game !== null && <page.game.Rules open onClose={() => {}} />}</noscript>
       </main>
       <Footer links={listed} privacy={{ to: "/privacy-policy", name: t(pages["/privacy-policy"].name) }} />
       <NoticeBoard />
       <Dialogs page={page} />
-      <PlayedMark />
+      <SyncReturningCookie />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { DAILY_NAMES, type GameName } from "#rules/shared/game-config";
-import { puzzleAtPath } from "#rules/site/pages";
+import { gameAtPath } from "#rules/site/pages";
 import { useDayStateWords } from "../data/day-state-words.ts";
 import { isOver, useDayState, useDayStates, type DayState } from "../data/day-state.ts";
 import styles from "./todays-menu.module.css";
 import { VerdictIcon } from "../ui/verdict-icon.tsx";
 
 /** How many of today's dailies are done, beside the name of the games' menu; nothing before the first. */
-export function TodaysTally() {
+export function FinishedCount() {
   const { t } = useTranslation();
   const dayStates = useDayStates();
   const done = dayStates === null ? 0 : Object.values(dayStates).filter(isOver).length;
@@ -23,8 +23,8 @@ export function TodaysTally() {
 }
 
 /** How the daily at a path stands today, beside its name in the menu; nothing for what is no daily. */
-export function TodaysMark({ path }: { path: string }) {
-  const game = puzzleAtPath(path);
+export function DailyStateMark({ path }: { path: string }) {
+  const game = gameAtPath(path);
   return game === null ? null : <GameMark game={game} />;
 }
 

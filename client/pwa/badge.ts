@@ -1,6 +1,6 @@
 import { dayAt } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { badge } from "../storage/reminders.ts";
+import { badgeSetting } from "../storage/reminders.ts";
 import { readResults } from "../storage/results.ts";
 import { BADGE_CACHE } from "./badge-cache.ts";
 
@@ -20,7 +20,7 @@ export function startBadge(): void {
   void show();
   if (isStarted) return;
   isStarted = true;
-  badge.watch(() => void show());
+  badgeSetting.watch(() => void show());
   // An icon is looked at when the app has been left.
   document.addEventListener("visibilitychange", () => void show());
 }
@@ -33,7 +33,7 @@ function left(): number {
 }
 
 async function show(): Promise<void> {
-  const isWanted = badge.read();
+  const isWanted = badgeSetting.read();
   try {
     await (isWanted ? caches.open(BADGE_CACHE) : caches.delete(BADGE_CACHE));
     await navigator.setAppBadge(isWanted ? left() : 0);

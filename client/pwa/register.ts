@@ -8,7 +8,7 @@ const PAUSE_MS = 10 * 60_000;
  * Registers the service worker, and shows a notice when there is a newer build than this page's. A browser without service
  * workers only lacks the page for visitors who are offline.
  */
-export async function install(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   // An icon of its own has the installed app alone. Nobody waits for it.
   if (matchMedia("(display-mode: standalone)").matches)

@@ -1,15 +1,15 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import type { Person } from "#rules/league/all-players";
+import type { PlayerSummary } from "#rules/league/all-players";
 import { useLanguage } from "../i18n/language.ts";
 import { usePositionName } from "../i18n/position-name.ts";
 import { wholeYears } from "../i18n/years.ts";
 import { crestOf } from "../ui/club-crest.tsx";
-import type { PlayerLine } from "./player-option.tsx";
-import type { Registry } from "../data/people.ts";
+import type { PlayerSuggestion } from "./player-option.tsx";
+import type { PlayerRegistry } from "../data/people.ts";
 
 /** Returns a function that describes any NHL player, to distinguish namesakes. For fields where the club gives no answer away. */
-export function useDescription(registry: Registry | null): (person: Person) => PlayerLine {
+export function usePlayerDescription(registry: PlayerRegistry | null): (person: PlayerSummary) => PlayerSuggestion {
   const { t } = useTranslation();
   const language = useLanguage();
   const positionName = usePositionName();

@@ -3,7 +3,7 @@ import { ListFoot } from "./list-foot.tsx";
 import { PlayerList, type PlayerListProps } from "./player-list.tsx";
 
 /** What a search has found, and what came of it in words. */
-export function Finds({
+export function SearchResults({
   isAsked,
   total,
   isRefused,

@@ -1,5 +1,5 @@
 import type { FoldedName } from "./fold.ts";
-import { endWithOneSlip } from "./one-slip.ts";
+import { prefixEndWithOneTypo } from "./one-slip.ts";
 
 /** How well a word hits a name, best first: its `rank`. */
 const NAME_START = 0;
@@ -12,19 +12,19 @@ const SLIPPED = 4;
 export const RANKS = 5;
 
 /** Below this many letters, one slip away lies half the league. */
-export const SLIP_FROM = 5;
+export const MIN_TYPO_LENGTH = 5;
 
 /** Where a word hits, as a half-open range of folded letters. */
-export interface Hit {
+export interface WordMatch {
   start: number;
   end: number;
   rank: number;
 }
 
 /** Finds the best place of a word in a name that other words have not taken. */
-export type FindHit = (name: FoldedName, word: string, taken: readonly Hit[]) => Hit | null;
+export type MatchWord = (name: FoldedName, word: string, taken: readonly WordMatch[]) => WordMatch | null;
 
-const isFree = (start: number, end: number, taken: readonly Hit[]): boolean =>
+const isFree = (start: number, end: number, taken: readonly WordMatch[]): boolean =>
   taken.every((hit) => end <= hit.start || hit.end <= start);
 
 /**
@@ -47,7 +47,11 @@ const ALIAS_FROM = 3;
  * A word by which he is called in place of his first name. What the two have in common is hit: Alex of `alexander`, and
  * of Vyacheslav nothing when `slava` was typed.
  */
-function findAlias({ letters, lastName, aliases }: FoldedName, word: string, taken: readonly Hit[]): Hit | null {
+function findAlias(
+  { letters, lastName, aliases }: FoldedName,
+  word: string,
+  taken: readonly WordMatch[],
+): WordMatch | null {
   // The test for the bare word excludes most players at the least cost.
   if (!aliases.includes(word) || !aliases.includes(word.length < ALIAS_FROM ? ` ${word} ` : ` ${word}`)) return null;
   let end = 0;
@@ -56,8 +60,8 @@ function findAlias({ letters, lastName, aliases }: FoldedName, word: string, tak
 }
 
 /** The word as it is spelt, or else as what he is called as well. */
-export const findExact: FindHit = (name, word, taken) => {
-  let best: Hit | null = null;
+export const findExact: MatchWord = (name, word, taken) => {
+  let best: WordMatch | null = null;
   for (let start = name.letters.indexOf(word); start !== -1; start = name.letters.indexOf(word, start + 1)) {
     const end = start + word.length;
     const rank = rankOf(name, start, end);
@@ -70,11 +74,11 @@ export const findExact: FindHit = (name, word, taken) => {
  * The word with at most one slip, if it is long enough for that. Slips are looked for from the
  * beginning of a part on and within first or last name: anywhere else they would hit anything.
  */
-export const findSlipped: FindHit = (name, word, taken) => {
+export const findWithTypo: MatchWord = (name, word, taken) => {
   const exact = findExact(name, word, taken);
-  if (exact !== null || word.length < SLIP_FROM) return exact;
+  if (exact !== null || word.length < MIN_TYPO_LENGTH) return exact;
   for (const start of name.starts) {
-    const end = endWithOneSlip(name.letters, start, word);
+    const end = prefixEndWithOneTypo(name.letters, start, word);
     if (end === null || (start < name.lastName && end > name.lastName)) continue;
     if (isFree(start, end, taken)) return { start, end, rank: SLIPPED };
   }
@@ -82,8 +86,8 @@ export const findSlipped: FindHit = (name, word, taken) => {
 };
 
 /** The same, but a word with a slip has to be typed to its end. */
-export const findMisspelt: FindHit = (name, word, taken) => {
-  const hit = findSlipped(name, word, taken);
+export const findWholeWordWithTypo: MatchWord = (name, word, taken) => {
+  const hit = findWithTypo(name, word, taken);
   const isTyped = hit?.rank !== SLIPPED || hit.end === name.letters.length || name.starts.includes(hit.end);
   return isTyped ? hit : null;
 };

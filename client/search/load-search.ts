@@ -1,11 +1,11 @@
 import { importOrReload } from "../browser/chunk.ts";
-import type { Named, NameSearch } from "./search.ts";
+import type { SearchablePlayer, NameSearch } from "./search.ts";
 
 /** A search over no players. */
-export const NOBODY: NameSearch<never> = { search: () => ({ found: [], total: 0 }) };
+export const NO_MATCHES: NameSearch<never> = { search: () => ({ found: [], total: 0 }) };
 
 /** Builds a search over the names of players. */
-export type MakeSearch = <Person extends Named>(people: readonly Person[]) => NameSearch<Person>;
+export type CreateNameSearch = <Person extends SearchablePlayer>(people: readonly Person[]) => NameSearch<Person>;
 
 /** Loads the search. Called together with the request for the names. @throws ChunkLoadError */
-export const loadSearch = async () => (await importOrReload(() => import("./search.ts"))).makeSearch;
+export const loadSearch = async () => (await importOrReload(() => import("./search.ts"))).createNameSearch;

@@ -1,2 +1,2 @@
 /** The maximum length of a query, in characters. All names are shorter. */
-export const LONGEST_QUERY = 100;
+export const MAX_QUERY_LENGTH = 100;

@@ -1,4 +1,4 @@
-/** Reads `word` from its letter `typed` on at `at`: where in the text that ends, or null. */
+/** Reads `word` from its letter `typed` on at `elementAt`: where in the text that ends, or null. */
 function readOn(text: string, at: number, word: string, typed: number): number | null {
   const end = at + word.length - typed;
   while (typed < word.length) {
@@ -17,7 +17,7 @@ function readOn(text: string, at: number, word: string, typed: number): number |
  * @param from where in `text` the word has to begin
  * @returns where in `text` the word ends; null when it takes more than one slip.
  */
-export function endWithOneSlip(text: string, from: number, word: string): number | null {
+export function prefixEndWithOneTypo(text: string, from: number, word: string): number | null {
   let same = 0;
   while (same < word.length && word[same] === text[from + same]) same++;
   const here = from + same;

@@ -6,31 +6,31 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { onDemand } from "../ui/on-demand.ts";
 import { afterPaint } from "../ui/after-paint.ts";
 import { optionId } from "./option-id.ts";
-import type { PlayerLine } from "./player-option.tsx";
-import { LONGEST_QUERY } from "./longest-query.ts";
-import type { Named, NameSearch } from "./search.ts";
-import { isTouch } from "../browser/touch.ts";
+import type { PlayerSuggestion } from "./player-option.tsx";
+import { MAX_QUERY_LENGTH } from "./longest-query.ts";
+import type { SearchablePlayer, NameSearch } from "./search.ts";
+import { isTouchOnly } from "../browser/touch.ts";
 import { useClickOutside } from "./use-click-outside.ts";
 import { useCombobox } from "./use-combobox.ts";
-import { useEarlyText } from "../ui/use-early-text.ts";
-import { useNearTop } from "./use-near-top.ts";
-import { useTypedText } from "./use-typed-text.ts";
+import { useTextBeforeHydration } from "../ui/use-early-text.ts";
+import { useScrollFieldToTop } from "./use-near-top.ts";
+import { useStoredText } from "./use-typed-text.ts";
 import styles from "./player-input.module.css";
 
 /** Loaded after the page: it is needed when the visitor types. */
-const Finds = onDemand(async () => (await import("./finds.tsx")).Finds);
+const Finds = onDemand(async () => (await import("./finds.tsx")).SearchResults);
 
-interface PlayerInputProps<Person extends Named> {
+interface PlayerInputProps<Person extends SearchablePlayer> {
   /** The players who can be chosen. Must be the same object on every render. */
   people: NameSearch<Person>;
-  describe: (player: Person) => PlayerLine;
+  describe: (player: Person) => PlayerSuggestion;
   /** Ids that cannot be chosen again. They stay in the list, which says so. */
   guessed: ReadonlySet<number>;
   /** Ids that cannot be chosen for another reason, each with it. They are listed last. */
   barred?: ReadonlyMap<number, string>;
   /** While a choice is being judged: what was typed stays, nothing more can be sent. */
   busy?: boolean;
-  /** While `people` is not here yet: what is typed stays, and finds them once they are. */
+  /** While `allPlayersRoute` is not here yet: what is typed stays, and finds them once they are. */
   isLoading?: boolean;
   /**
    * Choosing is the guess. The name stays in the field until `guessed` holds the id, so that a
@@ -55,7 +55,7 @@ const NOBODY: ReadonlyMap<number, string> = new Map();
  * the field; arrows move the active option, Enter chooses it, Escape closes the list and then
  * empties the field. The list opens in the flow, so that it covers no clue.
  */
-export function PlayerInput<Person extends Named>({
+export function PlayerInput<Person extends SearchablePlayer>({
   people,
   describe,
   guessed,
@@ -80,18 +80,18 @@ export function PlayerInput<Person extends Named>({
     onChoose(id) {
       onChoose(id);
       // On a touch screen the keyboard would hide how the guess turns out. The guess stands first.
-      if (isTouch()) afterPaint(() => input.current?.blur());
+      if (isTouchOnly()) afterPaint(() => input.current?.blur());
     },
   });
   const activeFind = found[active];
 
   const close = () => setOpen(false);
-  useNearTop(combo, isFocused);
+  useScrollFieldToTop(combo, isFocused);
   useClickOutside(combo, isAsked, close);
-  useEarlyText(input, type, isLoading);
-  useTypedText(input, restore, isLoading);
+  useTextBeforeHydration(input, type, isLoading);
+  useStoredText(input, restore, isLoading);
   useEffect(() => {
-    if (autoFocus && !isLoading && !isTouch()) input.current?.focus({ preventScroll: true });
+    if (autoFocus && !isLoading && !isTouchOnly()) input.current?.focus({ preventScroll: true });
   }, [autoFocus, isLoading, guessed.size]);
 
   function closeOnLeaving({ relatedTarget }: FocusEvent) {
@@ -116,7 +116,7 @@ export function PlayerInput<Person extends Named>({
           name="player-search"
           value={text}
           placeholder={t("playerInput.placeholder")}
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           aria-busy={isLoading}
           readOnly={busy}
           role="combobox"

@@ -2,16 +2,16 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { optionId } from "./option-id.ts";
 import { classNames } from "../ui/class-names.ts";
-import { PlayerOption, type PlayerLine } from "./player-option.tsx";
-import type { Found, Named } from "./search.ts";
-import { useRows } from "./use-rows.ts";
+import { PlayerOption, type PlayerSuggestion } from "./player-option.tsx";
+import type { NameMatch, SearchablePlayer } from "./search.ts";
+import { useRenderedRows } from "./use-rows.ts";
 import styles from "./player-list.module.css";
 
 export interface PlayerListProps {
   id: string;
-  found: readonly Found<Named>[];
+  found: readonly NameMatch<SearchablePlayer>[];
   /** What tells the one at an index apart. */
-  lineAt: (index: number) => PlayerLine | undefined;
+  lineAt: (index: number) => PlayerSuggestion | undefined;
   /** Index of the option that Enter would choose. */
   active: number;
   guessed: ReadonlySet<number>;
@@ -49,7 +49,7 @@ export function PlayerList(props: PlayerListProps) {
   const { id, found, active } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  const drawn = useRows(found, active);
+  const drawn = useRenderedRows(found, active);
   const isScrolled = useRef(false);
 
   useEffect(() => {

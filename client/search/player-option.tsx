@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Conference } from "#rules/league/rostered-players";
 import { classNames } from "../ui/class-names.ts";
-import type { Found, Named, Range } from "./search.ts";
+import type { NameMatch, SearchablePlayer, TextRange } from "./search.ts";
 import styles from "./player-option.module.css";
 
 /** What tells a player apart from his namesakes. */
-export interface PlayerLine {
+export interface PlayerSuggestion {
   /** Absent where his club would tell too much. */
   crest?: { code: string; conference: Conference | "past" };
   /** "Centre, Carolina" */
@@ -18,8 +18,8 @@ export interface PlayerLine {
 
 export interface PlayerOptionProps {
   id: string;
-  find: Found<Named>;
-  line: PlayerLine | undefined;
+  find: NameMatch<SearchablePlayer>;
+  line: PlayerSuggestion | undefined;
   /** His place among all that are listed, from 1, and how many those are: not all of them need to stand yet. */
   place: number;
   of: number;
@@ -62,7 +62,7 @@ export const PlayerOption = ({ id, find, line, place, of, isActive, spent, onCho
 );
 
 /** A name with what was typed of it marked. `marks` are in reading order and do not overlap. */
-function MarkedName({ name, marks }: { name: string; marks: readonly Range[] }) {
+function MarkedName({ name, marks }: { name: string; marks: readonly TextRange[] }) {
   const pieces: ReactNode[] = [];
   let done = 0;
   for (const { from, to } of marks) {

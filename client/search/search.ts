@@ -1,11 +1,19 @@
 import type { OtherNames } from "#rules/league/other-names";
 import { whenIdle } from "../browser/when-idle.ts";
-import { LONGEST_QUERY } from "./longest-query.ts";
+import { MAX_QUERY_LENGTH } from "./longest-query.ts";
 import { displayName, foldNames, foldQuery, type FoldedName } from "./fold.ts";
-import { findExact, findMisspelt, findSlipped, RANKS, SLIP_FROM, type FindHit, type Hit } from "./hit.ts";
+import {
+  findExact,
+  findWholeWordWithTypo,
+  findWithTypo,
+  RANKS,
+  MIN_TYPO_LENGTH,
+  type MatchWord,
+  type WordMatch,
+} from "./hit.ts";
 
 /** What the search needs to know of a player; the rest of him is handed back untouched. */
-export interface Named {
+export interface SearchablePlayer {
   id: number;
   first: string;
   last: string;
@@ -13,42 +21,42 @@ export interface Named {
   fameRank: number;
 }
 
-interface Entry<Person extends Named> {
+interface Entry<Person extends SearchablePlayer> {
   person: Person;
   /** In all its spellings. */
   names: readonly FoldedName[];
-  /** The letters with which parts of it or of an alias begin, and all letters of both, as {@link lettersOf} tells them. */
+  /** The letters with which parts of it or of an alias begin, and all letters of both, as {@link charactersOf} tells them. */
   begins: number;
   holds: number;
 }
 
 /** Names made ready for searching, best known first. */
-export type NameIndex<Person extends Named> = readonly Entry<Person>[];
+export type NameIndex<Person extends SearchablePlayer> = readonly Entry<Person>[];
 
 /** Half-open range of characters in a displayed name. */
-export interface Range {
+export interface TextRange {
   from: number;
   to: number;
 }
 
-export interface Found<Person extends Named> {
+export interface NameMatch<Person extends SearchablePlayer> {
   person: Person;
   /** "First Last" as it is to be displayed. */
   name: string;
   /** What the query hit in `name`, in reading order, without overlap. */
-  marks: Range[];
+  marks: TextRange[];
 }
 
-export interface Finds<Person extends Named> {
+export interface SearchMatches<Person extends SearchablePlayer> {
   /** The best finds, at most as many as asked for. */
-  found: Found<Person>[];
+  found: NameMatch<Person>[];
   /** How many there are in all. */
   total: number;
 }
 
 /** Players ready to be found by their names. */
-export interface NameSearch<Person extends Named> {
-  search: (query: string, limit: number) => Finds<Person>;
+export interface NameSearch<Person extends SearchablePlayer> {
+  search: (query: string, limit: number) => SearchMatches<Person>;
 }
 
 /** Which letters a text has, a bit each; whatever is none of 26 has one bit together. */
@@ -73,7 +81,10 @@ const aliasOf = (name: string): string => {
  *
  * @param others what they are called in place of their first names
  */
-function* entriesOf<Person extends Named>(people: readonly Person[], others?: OtherNames): Generator<Entry<Person>> {
+function* entriesOf<Person extends SearchablePlayer>(
+  people: readonly Person[],
+  others?: OtherNames,
+): Generator<Entry<Person>> {
   /** Aliases by folded first name, and by id. */
   const aliases = new Map<string | number, string>();
   const add = (whose: string | number, more: string) => aliases.set(whose, (aliases.get(whose) ?? "") + more);
@@ -100,9 +111,10 @@ function* entriesOf<Person extends Named>(people: readonly Person[], others?: Ot
 }
 
 /** Makes names ready for searching, all at once. */
-export const indexNames = <Person extends Named>(people: readonly Person[], others?: OtherNames): NameIndex<Person> => [
-  ...entriesOf(people, others),
-];
+export const indexNames = <Person extends SearchablePlayer>(
+  people: readonly Person[],
+  others?: OtherNames,
+): NameIndex<Person> => [...entriesOf(people, others)];
 
 /** For how long names are made ready before whatever else waits has its turn, in milliseconds. */
 const SLICE = 6;
@@ -111,7 +123,10 @@ const SLICE = 6;
  * Makes players ready to be found, by their own names and others: a slice of them whenever nothing else is to be done,
  * and who looks for one sooner has the rest made ready at once.
  */
-export function makeSearch<Person extends Named>(people: readonly Person[], others?: OtherNames): NameSearch<Person> {
+export function createNameSearch<Person extends SearchablePlayer>(
+  people: readonly Person[],
+  others?: OtherNames,
+): NameSearch<Person> {
   const entries = entriesOf(people, others);
   const index: Entry<Person>[] = [];
   const isReadyBy = (end: number): boolean => {
@@ -145,44 +160,44 @@ export function makeSearch<Person extends Named>(people: readonly Person[], othe
  * Words of five letters or more may have one slip each if no name is spelled like that. If there are such names, only
  * better-known players one slip away are added below them: John McKinnon, then Nathan MacKinnon.
  *
- * @param limit the maximum number of finds to return; `total` counts all
+ * @param limit the maximum number of finds to return; `sumKnown` counts all
  */
-export function searchNames<Person extends Named>(
+export function searchNames<Person extends SearchablePlayer>(
   index: NameIndex<Person>,
   query: string,
   limit: number,
-): Finds<Person> {
-  const words = query.length > LONGEST_QUERY ? [] : foldQuery(query);
+): SearchMatches<Person> {
+  const words = query.length > MAX_QUERY_LENGTH ? [] : foldQuery(query);
   if (words.length === 0) return { found: [], total: 0 };
   // A long word has fewer places to go to, so it chooses before a short one.
   words.sort((a, b) => b.length - a.length);
 
   const exact = findAll(index, words, findExact, limit);
-  if (exact.total >= limit || words.every((word) => word.length < SLIP_FROM)) return exact;
-  if (exact.total === 0) return findAll(index, words, findSlipped, limit);
+  if (exact.total >= limit || words.every((word) => word.length < MIN_TYPO_LENGTH)) return exact;
+  if (exact.total === 0) return findAll(index, words, findWithTypo, limit);
 
   const bestKnown = Math.min(...exact.found.map(({ person }) => person.fameRank));
   const better = index.slice(
     0,
     index.findIndex(({ person }) => person.fameRank === bestKnown),
   );
-  const misspelt = findAll(better, words, findMisspelt, limit - exact.total);
+  const misspelt = findAll(better, words, findWholeWordWithTypo, limit - exact.total);
   return { found: [...exact.found, ...misspelt.found], total: exact.total + misspelt.total };
 }
 
-function findAll<Person extends Named>(
+function findAll<Person extends SearchablePlayer>(
   index: NameIndex<Person>,
   words: readonly string[],
-  findHit: FindHit,
+  findHit: MatchWord,
   limit: number,
-): Finds<Person> {
+): SearchMatches<Person> {
   // Most names lack a letter that was typed, and are passed over by one look; with a slip it may be the wrong one. A
   // single letter has to begin something (hit.ts).
   const isExact = findHit === findExact;
   const begun = isExact ? lettersOf(words.filter((word) => word.length === 1).join("")) : 0;
   const held = isExact ? lettersOf(words.join("")) : 0;
   // The index is in order of fame: laying the finds on a pile for each rank is all the sorting.
-  const piles: Found<Person>[][] = Array.from({ length: RANKS }, () => []);
+  const piles: NameMatch<Person>[][] = Array.from({ length: RANKS }, () => []);
   let total = 0;
   for (const { person, names, begins, holds } of index) {
     if ((begins & begun) !== begun || (holds & held) !== held) continue;
@@ -198,7 +213,7 @@ function findAll<Person extends Named>(
 }
 
 /** The first spelling of a name that holds all words. */
-function findFirst(names: readonly FoldedName[], words: readonly string[], findHit: FindHit) {
+function findFirst(names: readonly FoldedName[], words: readonly string[], findHit: MatchWord) {
   for (const name of names) {
     const hits = hitAll(name, words, findHit);
     if (hits !== null) return { name, hits };
@@ -206,8 +221,8 @@ function findFirst(names: readonly FoldedName[], words: readonly string[], findH
   return null;
 }
 
-function hitAll(name: FoldedName, words: readonly string[], findHit: FindHit): Hit[] | null {
-  const hits: Hit[] = [];
+function hitAll(name: FoldedName, words: readonly string[], findHit: MatchWord): WordMatch[] | null {
+  const hits: WordMatch[] = [];
   for (const word of words) {
     const hit = findHit(name, word, hits);
     if (hit === null) return null;
@@ -220,7 +235,7 @@ function hitAll(name: FoldedName, words: readonly string[], findHit: FindHit): H
  * Leads hits back to the displayed name; a hyphen or apostrophe inside a hit is marked with it. Of an alias that has
  * nothing in common with the name nothing is marked.
  */
-const marksOf = ({ at }: FoldedName, hits: readonly Hit[]): Range[] =>
+const marksOf = ({ at }: FoldedName, hits: readonly WordMatch[]): TextRange[] =>
   hits
     .filter(({ start, end }) => start < end)
     .sort((a, b) => a.start - b.start)

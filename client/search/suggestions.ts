@@ -1,19 +1,19 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Candidate, Club } from "#rules/league/rostered-players";
+import type { Candidate, CurrentClub } from "#rules/league/rostered-players";
 import { useClubName } from "../i18n/club-name.ts";
-import type { LeagueOn } from "../data/league.ts";
-import type { PlayerLine } from "./player-option.tsx";
-import { NOBODY } from "./load-search.ts";
+import type { LeagueVersion } from "../data/league.ts";
+import type { PlayerSuggestion } from "./player-option.tsx";
+import { NO_MATCHES } from "./load-search.ts";
 
 /** Returns the search over the players of a league, and a function that describes each, to distinguish namesakes. */
-export function useSuggestions(league: LeagueOn | null) {
+export function usePlayerSuggestions(league: LeagueVersion | null) {
   const { t, i18n } = useTranslation();
   const clubName = useClubName();
-  const people = useMemo(() => league?.searchOf([...league.facts.candidates.values()]) ?? NOBODY, [league]);
+  const people = useMemo(() => league?.searchOf([...league.facts.candidates.values()]) ?? NO_MATCHES, [league]);
   const alone = useMemo(() => placesOfOne([...(league?.clubs.values() ?? [])]), [league]);
   const lineOf = useCallback(
-    ({ position, team, conference, birth }: Candidate): PlayerLine => {
+    ({ position, team, conference, birth }: Candidate): PlayerSuggestion => {
       const club = league?.clubs.get(team);
       // English fans say Carolina, but not New York; French has no such short name that fits every club.
       const place = i18n.language === "en" && alone.has(club?.place) ? club?.place : clubName(club, team);
@@ -30,8 +30,8 @@ export function useSuggestions(league: LeagueOn | null) {
 }
 
 /** Most of those that one letter finds are found again by the next. */
-function remembering(lineOf: (candidate: Candidate) => PlayerLine): (candidate: Candidate) => PlayerLine {
-  const lines = new Map<Candidate, PlayerLine>();
+function remembering(lineOf: (candidate: Candidate) => PlayerSuggestion): (candidate: Candidate) => PlayerSuggestion {
+  const lines = new Map<Candidate, PlayerSuggestion>();
   return (candidate) => {
     const line = lines.get(candidate) ?? lineOf(candidate);
     lines.set(candidate, line);
@@ -40,7 +40,7 @@ function remembering(lineOf: (candidate: Candidate) => PlayerLine): (candidate: 
 }
 
 /** The places that have one club and no other. */
-function placesOfOne(clubs: readonly Club[]): ReadonlySet<string | undefined> {
+function placesOfOne(clubs: readonly CurrentClub[]): ReadonlySet<string | undefined> {
   const places = clubs.map(({ place }) => place);
   return new Set(places.filter((place) => places.indexOf(place) === places.lastIndexOf(place)));
 }

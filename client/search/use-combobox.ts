@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from "react";
 import { afterPaint } from "../ui/after-paint.ts";
-import type { Finds, Found, Named, NameSearch } from "./search.ts";
+import type { SearchMatches, NameMatch, SearchablePlayer, NameSearch } from "./search.ts";
 
 /** The maximum length of the list: beyond it, one more letter is faster than reading on. */
 const LIST_LENGTH = 40;
 
-interface ComboboxOptions<Person extends Named> {
+interface ComboboxOptions<Person extends SearchablePlayer> {
   people: NameSearch<Person>;
   guessed: ReadonlySet<number>;
   barred: ReadonlyMap<number, string>;
@@ -15,20 +15,20 @@ interface ComboboxOptions<Person extends Named> {
 }
 
 /** Finds players by name; those that cannot be chosen come last. */
-function findPlayableFirst<Person extends Named>(
+function findPlayableFirst<Person extends SearchablePlayer>(
   people: NameSearch<Person>,
   text: string,
   barred: ReadonlyMap<number, string>,
-): Finds<Person> {
+): SearchMatches<Person> {
   if (barred.size === 0) return people.search(text, LIST_LENGTH);
   const { found, total } = people.search(text, Infinity);
-  const isBarred = ({ person }: Found<Person>): boolean => barred.has(person.id);
+  const isBarred = ({ person }: NameMatch<Person>): boolean => barred.has(person.id);
   const playable = found.filter((find) => !isBarred(find));
   return { found: [...playable, ...found.filter(isBarred)].slice(0, LIST_LENGTH), total };
 }
 
 /** What is typed, what that finds, which of it is active, and what the keys do to all three. */
-export function useCombobox<Person extends Named>({
+export function useCombobox<Person extends SearchablePlayer>({
   people,
   guessed,
   barred,
@@ -39,7 +39,7 @@ export function useCombobox<Person extends Named>({
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [isRefused, setRefused] = useState(false);
-  const [sent, setSent] = useState<Found<Person> | null>(null);
+  const [sent, setSent] = useState<NameMatch<Person> | null>(null);
   const [isRestored, setRestored] = useState(false);
 
   const isAsked = isOpen && text.trim() !== "";
@@ -85,7 +85,7 @@ export function useCombobox<Person extends Named>({
     if (found.length > 0) setActive((active + by + found.length) % found.length);
   }
 
-  function choose(find: Found<Person>) {
+  function choose(find: NameMatch<Person>) {
     if (isLocked) return;
     if (guessed.has(find.person.id) || barred.has(find.person.id)) {
       setActive(found.indexOf(find));

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from "react";
-import { isTouch } from "../browser/touch.ts";
+import { isTouchOnly } from "../browser/touch.ts";
 
 /**
  * Brings an element to the top of a touch screen as it gets the focus, where the keyboard leaves what follows it in
  * view. Does nothing on other screens, nor as one types.
  */
-export function useNearTop(element: RefObject<HTMLElement | null>, isFocused: boolean): void {
+export function useScrollFieldToTop(element: RefObject<HTMLElement | null>, isFocused: boolean): void {
   useEffect(() => {
-    if (!isFocused || !isTouch()) return;
+    if (!isFocused || !isTouchOnly()) return;
     // With the counter above it, where the field stays at the top together with that.
     const bringUp = () => {
       const field = element.current;

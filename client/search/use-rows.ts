@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "../browser/when-idle.ts";
-import { isTouch } from "../browser/touch.ts";
+import { isTouchOnly } from "../browser/touch.ts";
 
 /** So many rows stand with the key that asked for them: those that can be seen, which on a phone are three and a bit. */
-const rowsAtOnce = (): number => (isTouch() ? 4 : 6);
+const rowsAtOnce = (): number => (isTouchOnly() ? 4 : 6);
 
 /** So many follow at a time. */
 const MORE = 6;
@@ -12,7 +12,7 @@ const MORE = 6;
 const PAUSE = 300;
 
 /** Returns how many rows of a list to render: the visible ones at once, the others a few at a time when the browser is idle. */
-export function useRows(found: readonly unknown[], active: number): number {
+export function useRenderedRows(found: readonly unknown[], active: number): number {
   // Prerendering finds nothing, and has no `matchMedia`.
   const first = found.length === 0 ? 0 : rowsAtOnce();
   const [drawn, draw] = useState({ found, rows: 0 });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from "react";
-import { useAwake } from "../storage/store.ts";
+import { useHydrated } from "../storage/store.ts";
 
 const KEY = "deke.typed";
 
@@ -36,12 +36,12 @@ const addressHere = (): string => location.pathname + location.search;
  * @param setText sets the text of the field
  * @param isLoading whether another field may still take the place of this one
  */
-export function useTypedText(
+export function useStoredText(
   input: RefObject<HTMLInputElement | null>,
   setText: (text: string) => void,
   isLoading: boolean,
 ): void {
-  const isHydrated = useAwake();
+  const isHydrated = useHydrated();
   const restore = useEffectEvent(() => {
     const text = readTyped();
     if (text === null) return;

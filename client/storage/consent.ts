@@ -1,6 +1,6 @@
 import { boolean, literal, object, type InferOutput } from "valibot";
-import { makeListeners, useWatched } from "./store.ts";
-import { keep, readKept, watchKept } from "./local-storage.ts";
+import { createListeners, useStore } from "./store.ts";
+import { store, readStored, watchStored } from "./local-storage.ts";
 
 const KEY = "cookieConsent";
 
@@ -9,12 +9,12 @@ const schema = object({ necessary: literal(true), analytics: boolean(), advertis
 /** What the visitor lets us keep. It holds until he chooses anew. */
 export type Consent = InferOutput<typeof schema>;
 
-const { tell, watch } = makeListeners();
+const { tell, watch } = createListeners();
 let current: Consent | null | undefined;
 
 /** The choice that is stored; null when there is none, or a broken one. */
 export function readConsent(): Consent | null {
-  if (current === undefined) current = readKept(KEY, schema);
+  if (current === undefined) current = readStored(KEY, schema);
   return current;
 }
 
@@ -22,7 +22,7 @@ export function readConsent(): Consent | null {
 export function chooseConsent(chosen: Omit<Consent, "necessary">): void {
   const { analytics, advertising } = chosen;
   current = { necessary: true, analytics, advertising };
-  keep(KEY, current);
+  store(KEY, current);
   tell();
 }
 
@@ -32,10 +32,10 @@ export function watchConsent(chosen: () => void): () => void {
     current = undefined;
     chosen();
   };
-  const stops = [watch(chosen), watchKept(KEY, elsewhere)];
+  const stops = [watch(chosen), watchStored(KEY, elsewhere)];
   return () => stops.forEach((stop) => stop());
 }
 
 /** {@link readConsent} as a hook. */
 export const useConsent = (): Consent | null =>
-  useWatched({ read: readConsent, watch: watchConsent, written: () => null });
+  useStore({ read: readConsent, watch: watchConsent, written: () => null });

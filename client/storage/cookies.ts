@@ -21,7 +21,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
 const YEAR_S = 365 * 86_400;
 
 /** Tells the server for a year how a page is to be written for this browser: it has nothing else to know that by. */
-export const tellServer = (name: "language" | "played", value: string): void =>
+export const writePreferenceCookie = (name: "language" | "played", value: string): void =>
   // Not a strict cookie, which would stay behind when somebody follows a link that a friend has sent.
   writeCookie(name, value, { sameSite: "Lax", maxAge: YEAR_S });
 

@@ -1,15 +1,15 @@
 import { type GenericSchema, type InferOutput, safeParse } from "valibot";
-import { makeListeners, useWatched } from "./store.ts";
+import { createListeners, useStore } from "./store.ts";
 
 /**
  * The one way to what the browser remembers. Nothing here throws: where localStorage is forbidden
- * or full, the value lives in memory until the tab closes, and {@link useKeeping} tells so.
+ * or full, the value lives in memory until the tab closes, and {@link useStoragePersistent} tells so.
  */
 
 /** What localStorage would not take. It is newer than what localStorage holds under the same key. */
 const memory = new Map<string, string>();
 
-const { tell, watch } = makeListeners();
+const { tell, watch } = createListeners();
 let keeping: boolean | undefined;
 
 function setKeeping(now: boolean): void {
@@ -43,7 +43,7 @@ export function readText(key: string): string | null {
  *
  * @returns null when there is none, or when it is broken.
  */
-export function readKept<Schema extends GenericSchema>(key: string, schema: Schema): InferOutput<Schema> | null {
+export function readStored<Schema extends GenericSchema>(key: string, schema: Schema): InferOutput<Schema> | null {
   return parse(readText(key), schema);
 }
 
@@ -62,10 +62,10 @@ function parse<Schema extends GenericSchema>(text: string | null, schema: Schema
  *
  * @returns false when it lasts for this visit only.
  */
-export const keep = (key: string, value: unknown): boolean => keepText(key, JSON.stringify(value));
+export const store = (key: string, value: unknown): boolean => storeText(key, JSON.stringify(value));
 
 /** Keeps a text as it stands, where others expect it so. */
-export function keepText(key: string, text: string): boolean {
+export function storeText(key: string, text: string): boolean {
   const kept = write(key, text);
   if (kept) memory.delete(key);
   else memory.set(key, text);
@@ -77,16 +77,16 @@ export function keepText(key: string, text: string): boolean {
  * Keeps a value for this tab first: it comes back on a reload here whatever another tab keeps under
  * the same key, and in a new tab as the last one kept.
  */
-export function keepForTab(key: string, value: unknown): void {
+export function storeForTab(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // What is kept below will do.
   }
-  keep(key, value);
+  store(key, value);
 }
 
-/** Reads what {@link keepForTab} has kept. */
+/** Reads what {@link storeForTab} has kept. */
 export function readForTab<Schema extends GenericSchema>(key: string, schema: Schema): InferOutput<Schema> | null {
   let text: string | null = null;
   try {
@@ -94,11 +94,11 @@ export function readForTab<Schema extends GenericSchema>(key: string, schema: Sc
   } catch {
     // Forbidden together with localStorage.
   }
-  return parse(text, schema) ?? readKept(key, schema);
+  return parse(text, schema) ?? readStored(key, schema);
 }
 
 /** Forgets a value. */
-export function forget(key: string): void {
+export function removeStored(key: string): void {
   memory.delete(key);
   try {
     sessionStorage.removeItem(key);
@@ -109,7 +109,7 @@ export function forget(key: string): void {
 }
 
 /** Calls back when another tab has changed what is kept under a key. Returns how to stop listening. */
-export function watchKept(key: string, changed: () => void): () => void {
+export function watchStored(key: string, changed: () => void): () => void {
   const heard = (event: StorageEvent): void => {
     // Without a key, another tab has cleared everything.
     if (event.key === key || event.key === null) changed();
@@ -119,7 +119,7 @@ export function watchKept(key: string, changed: () => void): () => void {
 }
 
 /** Every key that begins with `prefix`, in the order of the alphabet. */
-export function keysUnder(prefix: string): string[] {
+export function keysWithPrefix(prefix: string): string[] {
   const keys = new Set(memory.keys());
   try {
     for (const key of Object.keys(localStorage)) keys.add(key);
@@ -130,13 +130,13 @@ export function keysUnder(prefix: string): string[] {
 }
 
 /** Whether what is kept outlasts the visit, by the last attempt or else by a trial. */
-export function isKeeping(): boolean {
+export function isStoragePersistent(): boolean {
   if (keeping === undefined) {
     keeping = write("deke.trial", "1");
-    forget("deke.trial");
+    removeStored("deke.trial");
   }
   return keeping;
 }
 
-/** {@link isKeeping} as a hook: a page says so when nothing is kept. */
-export const useKeeping = (): boolean => useWatched({ read: isKeeping, watch, written: () => true });
+/** {@link isStoragePersistent} as a hook: a page says so when nothing is kept. */
+export const useStoragePersistent = (): boolean => useStore({ read: isStoragePersistent, watch, written: () => true });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ERAS, type PracticeFilter } from "#rules/shared/game";
 import type { GameName } from "#rules/shared/game-config";
-import { keep, readKept } from "./local-storage.ts";
+import { store, readStored } from "./local-storage.ts";
 
 const keyOf = (game: GameName): string => `deke.practice.${game}`;
 
@@ -11,9 +11,9 @@ const filter: v.GenericSchema<unknown, PracticeFilter> = v.union([
 ]);
 
 /** Whom practice of a game hid last time; null until something was chosen. */
-export const readPracticeFilter = (game: GameName): PracticeFilter | null => readKept(keyOf(game), filter);
+export const readPracticeFilter = (game: GameName): PracticeFilter | null => readStored(keyOf(game), filter);
 
 /** Keeps the choice for next time. */
-export const keepPracticeFilter = (game: GameName, chosen: PracticeFilter): void => {
-  keep(keyOf(game), chosen);
+export const storePracticeFilter = (game: GameName, chosen: PracticeFilter): void => {
+  store(keyOf(game), chosen);
 };

@@ -11,12 +11,12 @@ export const reminderHour = setting<number>("deke.reminders.hour", picklist(HOUR
 /** Which games stand in one's calendar, as its address names them: with commas. A list would be another one at each look. */
 const games = pipe(
   string(),
-  check((names) => gamesIn(names).length > 0),
+  check((names) => parseGames(names).length > 0),
 );
 export const reminderGames = setting("deke.reminders.games", games, DAILY_NAMES.join(","));
 
 /** The games that are named so, in the order in which they are dealt. */
-export const gamesIn = (names: string): DailyName[] => DAILY_NAMES.filter((game) => names.split(",").includes(game));
+export const parseGames = (names: string): DailyName[] => DAILY_NAMES.filter((game) => names.split(",").includes(game));
 
 /** Whether the installed app shows on its icon how many of today's dailies are left. */
-export const badge = setting("deke.badge", boolean(), false);
+export const badgeSetting = setting("deke.badge", boolean(), false);

@@ -2,16 +2,16 @@ import * as v from "valibot";
 import { isDay } from "#rules/shared/day";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { endingOf, type RoundView } from "#rules/shared/round";
-import { MARKS, type Mark } from "#rules/shared/score";
+import { EXCLUSION_REASONS, type ExclusionReason } from "#rules/shared/score";
 import type { Result } from "#rules/shared/statistics";
-import { makeStore, useWatched } from "./store.ts";
-import { forget, keep, keysUnder, readKept } from "./local-storage.ts";
+import { createStore, useStore } from "./store.ts";
+import { removeStored, store, keysWithPrefix, readStored } from "./local-storage.ts";
 
 /** Where results are stored: per game those of its days and its archive, and those of its practice. */
-export type Book = GameName | `${GameName}-practice`;
+export type ResultsBook = GameName | `${GameName}-practice`;
 
 /** The games whose practice has statistics. */
-const PRACTICE_BOOKS: readonly Book[] = ["classic-practice", "legends-practice"];
+const PRACTICE_BOOKS: readonly ResultsBook[] = ["classic-practice", "legends-practice"];
 
 type SeenRound = RoundView<unknown, unknown, unknown, unknown>;
 
@@ -25,7 +25,7 @@ const ending = {
   correct: count,
   hint: v.exactOptional(v.boolean()),
   hard: v.exactOptional(v.boolean()),
-  mark: v.exactOptional(v.picklist(MARKS)),
+  mark: v.exactOptional(v.picklist(EXCLUSION_REASONS)),
 };
 
 const results: v.GenericSchema<unknown, Result[]> = v.array(
@@ -44,25 +44,25 @@ const results: v.GenericSchema<unknown, Result[]> = v.array(
 );
 
 const PREFIX = "deke.results.";
-const keyOf = (book: Book): string => PREFIX + book;
+const keyOf = (book: ResultsBook): string => PREFIX + book;
 
 /** How often any of them has changed. */
-const changes = makeStore(0);
+const changes = createStore(0);
 
 const changed = (): void => changes.set(changes.read() + 1);
 
 /** The finished rounds of a book, in the order in which they were finished. */
-export const readResults = (book: Book): Result[] => readKept(keyOf(book), results) ?? [];
+export const readResults = (book: ResultsBook): Result[] => readStored(keyOf(book), results) ?? [];
 
 /** Whether a round belongs to a day, as the puzzle of today or of an earlier one. */
 export const isOfDay = ({ kind }: Pick<SeenRound, "kind">): boolean => kind === "daily" || kind === "archive";
 
 /** The book a round is written into. */
-export const bookOf = (game: GameName, view: Pick<SeenRound, "kind">): Book =>
+export const resultsBookOf = (game: GameName, view: Pick<SeenRound, "kind">): ResultsBook =>
   isOfDay(view) ? game : `${game}-practice`;
 
 /** Returns whether a book has statistics: all but the practice of most games. */
-export const hasBook = (book: Book): boolean => !book.endsWith("-practice") || PRACTICE_BOOKS.includes(book);
+export const hasBook = (book: ResultsBook): boolean => !book.endsWith("-practice") || PRACTICE_BOOKS.includes(book);
 
 /** Returns whether a round of a day was stopped before its first guess: it is no result. */
 export const isStoppedUnplayed = (view: Pick<SeenRound, "kind" | "state" | "tries">): boolean =>
@@ -71,19 +71,19 @@ export const isStoppedUnplayed = (view: Pick<SeenRound, "kind" | "state" | "trie
 /** Stores the result of a finished round, once: the first result of a puzzle is kept. */
 export function recordResult(game: GameName, view: SeenRound): void {
   if (view.state === "guessing" || isStoppedUnplayed(view)) return;
-  const book = bookOf(game, view);
+  const book = resultsBookOf(game, view);
   if (!hasBook(book)) return;
   const of = isOfDay(view) ? view.day : view.id;
   const earlier = readResults(book);
   if (earlier.some((result) => result.of === of)) return;
   const { mark } = view;
   const result: Result = { of, kind: view.kind, ...endingOf(view), ...(mark !== undefined && { mark }) };
-  keep(keyOf(book), [...earlier, result].slice(-MOST_RESULTS));
+  store(keyOf(book), [...earlier, result].slice(-MOST_RESULTS));
   changed();
 }
 
 /** Returns why a finished daily does not count; undefined if it does. A conflict may turn up after the last response. */
-export const markOf = (game: GameName, view: SeenRound): Mark | undefined =>
+export const markOf = (game: GameName, view: SeenRound): ExclusionReason | undefined =>
   (view.state === "guessing" ? undefined : view.mark) ?? readResults(game).find(({ of }) => of === view.day)?.mark;
 
 /** Whether any puzzle of a day has been finished in this browser, as far as it remembers. */
@@ -98,17 +98,17 @@ export function mergeResults(game: GameName, recorded: readonly Result[]): void 
   const missing = readResults(game).filter(({ of }) => !known.has(of));
   const merged = [...recorded, ...missing];
   if (JSON.stringify(merged) === JSON.stringify(readResults(game))) return;
-  keep(keyOf(game), merged);
+  store(keyOf(game), merged);
   changed();
 }
 
 /** Forgets every result of every book. */
-export function forgetResults(): void {
-  for (const key of keysUnder(PREFIX)) forget(key);
+export function deleteResults(): void {
+  for (const key of keysWithPrefix(PREFIX)) removeStored(key);
   changed();
 }
 
 /** Has a component that reads results shown anew when they change. */
 export function useResultChanges(): void {
-  useWatched(changes);
+  useStore(changes);
 }

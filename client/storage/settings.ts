@@ -1,13 +1,13 @@
 import { boolean, type GenericSchema, picklist } from "valibot";
 import type { GameName } from "#rules/shared/game-config";
-import { makeListeners, useWatched, type Watched } from "./store.ts";
-import { keep, readKept, watchKept } from "./local-storage.ts";
+import { createListeners, useStore, type Store } from "./store.ts";
+import { store, readStored, watchStored } from "./local-storage.ts";
 
 export type Theme = "system" | "dark" | "light";
 export type Contrast = "normal" | "high";
 
 /** One thing the visitor has chosen for this browser. */
-export interface Setting<Value> extends Watched<Value> {
+export interface Setting<Value> extends Store<Value> {
   /** The choice, or what holds without one. */
   read: () => Value;
   /** Chooses, and tells every component that reads it, in any tab. */
@@ -16,16 +16,16 @@ export interface Setting<Value> extends Watched<Value> {
 
 /** A choice kept under a key. What is kept and does not fit `schema` counts as none. */
 export function setting<Value>(key: string, schema: GenericSchema<unknown, Value>, unchosen: Value): Setting<Value> {
-  const { tell, watch } = makeListeners();
+  const { tell, watch } = createListeners();
   return {
-    read: () => readKept(key, schema) ?? unchosen,
+    read: () => readStored(key, schema) ?? unchosen,
     written: () => unchosen,
     choose(value) {
-      keep(key, value);
+      store(key, value);
       tell();
     },
     watch(listener) {
-      const stops = [watch(listener), watchKept(key, listener)];
+      const stops = [watch(listener), watchStored(key, listener)];
       return () => stops.forEach((stop) => stop());
     },
   };
@@ -42,4 +42,4 @@ export const hardMode = setting("deke.hard", boolean(), false);
 export const rulesSeen = (game: GameName): Setting<boolean> => setting(`deke.rulesSeen.${game}`, boolean(), false);
 
 /** The value of a setting, kept up to date. */
-export const useSetting = <Value>(chosen: Setting<Value>): Value => useWatched(chosen);
+export const useSetting = <Value>(chosen: Setting<Value>): Value => useStore(chosen);

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 
 /** Something that changes, and tells whoever watches. */
-export interface Watched<Value> {
+export interface Store<Value> {
   read: () => Value;
   /** Calls back after each change. Returns how to stop listening. */
   watch: (changed: () => void) => () => void;
@@ -10,7 +10,7 @@ export interface Watched<Value> {
 }
 
 /** Who listens, where the value itself is kept elsewhere. */
-export function makeListeners() {
+export function createListeners() {
   const listeners = new Set<() => void>();
   return {
     tell(): void {
@@ -24,8 +24,8 @@ export function makeListeners() {
 }
 
 /** A value outside of all components, for as long as the page is open. */
-export function makeStore<Value>(value: Value): Watched<Value> & { set: (next: Value) => void } {
-  const { tell, watch } = makeListeners();
+export function createStore<Value>(value: Value): Store<Value> & { set: (next: Value) => void } {
+  const { tell, watch } = createListeners();
   return {
     read: () => value,
     set(next) {
@@ -37,7 +37,7 @@ export function makeStore<Value>(value: Value): Watched<Value> & { set: (next: V
 }
 
 /** What is watched, kept up to date. */
-export const useWatched = <Value>({ watch, read, written = read }: Watched<Value>): Value =>
+export const useStore = <Value>({ watch, read, written = read }: Store<Value>): Value =>
   useSyncExternalStore(watch, read, written);
 
 const never = () => () => {};
@@ -46,7 +46,7 @@ const never = () => () => {};
  * Whether what is shown may depend on this browser: its storage, its clock, its width. Not where the server writes a
  * page, nor while that is taken over, when it must come out the same; and again from the next moment on.
  */
-export const useAwake = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
@@ -54,8 +54,8 @@ export const useAwake = (): boolean =>
   );
 
 /** What only this browser knows, read once; null as long as the page stands as the server wrote it. */
-export function useOwn<Value>(read: () => Value): Value | null {
-  const isAwake = useAwake();
+export function useClientValue<Value>(read: () => Value): Value | null {
+  const isAwake = useHydrated();
   const [own, take] = useState<{ value: Value } | null>(() => (isAwake ? { value: read() } : null));
   if (isAwake && own === null) take({ value: read() });
   return own === null ? null : own.value;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
-import { compareRounds, figureOfRound, roundOfCode, type ToldRound } from "#rules/round-code";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { compareRounds, resultNumberOf, decodeRound, type SharedRound } from "#rules/round-code";
 import type { Told } from "../../worker/app.ts";
 import { classNames } from "./class-names.ts";
 import { ResultMarks } from "./result-marks.tsx";
@@ -9,24 +9,29 @@ import { Squares } from "./squares.tsx";
 import styles from "./challenge-sides.module.css";
 
 /** A result in short, as it is shared. */
-const resultOf = (game: GameName, round: ToldRound): string =>
-  shortResult({ figure: figureOfRound(game, round), limit: MEASURES[game].limit, hint: round.hint, hard: round.hard });
+const resultOf = (game: GameName, round: SharedRound): string =>
+  shortResult({
+    figure: resultNumberOf(game, round),
+    limit: GAME_CONFIG[game].limit,
+    hint: round.hint,
+    hard: round.hard,
+  });
 
 /** Who of two did better, in a sentence, from one's own side. */
-export function useOutcome(game: GameName, mine: Told, theirs: Told): string {
+export function useChallengeSentence(game: GameName, mine: Told, theirs: Told): string {
   const { t } = useTranslation();
-  const [own, other] = [mine, theirs].map(({ round }) => roundOfCode(game, round));
+  const [own, other] = [mine, theirs].map(({ round }) => decodeRound(game, round));
   if (!own || !other) return "";
   const name = theirs.name ?? t("duel.friend");
   const results = { name, mine: resultOf(game, own), theirs: resultOf(game, other) };
   const better = compareRounds(game, own, other);
   if (better !== 0) return t(better > 0 ? "duel.won" : "duel.lost", results);
-  const isFound = figureOfRound(game, own) !== null;
+  const isFound = resultNumberOf(game, own) !== null;
   return t(isFound ? "duel.drawn" : "duel.neither", results);
 }
 
 /** Both rounds of a challenge side by side, one's own first; who has picked the player himself has none. */
-export function Sides({ game, mine, theirs }: { game: GameName; mine: Told | null; theirs: Told | null }) {
+export function ChallengeSides({ game, mine, theirs }: { game: GameName; mine: Told | null; theirs: Told | null }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.sides}>
@@ -37,13 +42,14 @@ export function Sides({ game, mine, theirs }: { game: GameName; mine: Told | nul
 }
 
 function Side({ game, name, told }: { game: GameName; name: string; told: Told }) {
-  const round = roundOfCode(game, told.round);
+  const round = decodeRound(game, told.round);
   if (round === null) return null;
   return (
     <li className={styles.side}>
       <b className={styles.name}>{name}</b>
       <span className={classNames("num", styles.result)}>
-        {figureOfRound(game, round) ?? "X"}/{MEASURES[game].limit} <ResultMarks hint={round.hint} hard={round.hard} />
+        {resultNumberOf(game, round) ?? "X"}/{GAME_CONFIG[game].limit}{" "}
+        <ResultMarks hint={round.hint} hard={round.hard} />
       </span>
       <Squares rows={round.rows} />
     </li>

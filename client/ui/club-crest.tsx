@@ -1,8 +1,8 @@
-import type { LeagueClub } from "#rules/league/all-players";
+import type { AnyClub } from "#rules/league/all-players";
 import type { Conference } from "#rules/league/rostered-players";
 import { Crest } from "./crest.tsx";
 
-type Clubs = ReadonlyMap<string, LeagueClub>;
+type Clubs = ReadonlyMap<string, AnyClub>;
 
 /** What the crest of any club there ever was looks like: one that plays no more has the shape of the past. */
 export function crestOf(clubs: Clubs, code: string): { code: string; conference: Conference | "past" } {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./countdown.module.css";
-import { useAwake } from "../storage/store.ts";
+import { useHydrated } from "../storage/store.ts";
 
 const SECOND = 1000;
 
@@ -17,7 +17,7 @@ interface Props {
 /** Counts the seconds to an instant. Each is shown, but only a new minute is read out. */
 export const Countdown = (props: Props) =>
   // A server does not know when the page is looked at.
-  useAwake() ? <Ticking {...props} /> : <span className={styles.clock}>--:--:--</span>;
+  useHydrated() ? <Ticking {...props} /> : <span className={styles.clock}>--:--:--</span>;
 
 function Ticking({ to, now, onEnd }: Props) {
   const { t } = useTranslation();

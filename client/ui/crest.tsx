@@ -1,6 +1,6 @@
 import type { Conference } from "#rules/league/rostered-players";
 import { classNames } from "./class-names.ts";
-import { Drawing, useAsksPictures } from "./drawing.tsx";
+import { PictureWithFallback, useAsksPictures } from "./drawing.tsx";
 import { useMark } from "./marks.ts";
 import styles from "./crest.module.css";
 
@@ -21,7 +21,7 @@ export function Crest({ code, conference, label, className }: Props) {
   const asks = useAsksPictures() && conference !== "hidden";
   const mark = useMark(code, asks ? (conference === "past" ? "past" : "current") : null);
   return (
-    <Drawing
+    <PictureWithFallback
       key={code}
       className={classNames(styles.crest, className)}
       size={48}
@@ -33,6 +33,6 @@ export function Crest({ code, conference, label, className }: Props) {
       <text x="24" y="28.5">
         {code}
       </text>
-    </Drawing>
+    </PictureWithFallback>
   );
 }

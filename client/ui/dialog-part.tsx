@@ -2,27 +2,35 @@ import { Suspense, useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { showNotice } from "./notices.ts";
 import { onDemand } from "./on-demand.ts";
-import { PartBoundary } from "./part-boundary.tsx";
+import { ErrorBoundary } from "./part-boundary.tsx";
 
 const FailedDialog = onDemand(async () => (await import("./failed-dialog.tsx")).FailedDialog);
 
 /** Fetches what says that a dialog could not be had: no page starts with a dialog, nor with the styles of one. */
-export const preloadFailed = FailedDialog.preload;
+export const preloadFailedDialog = FailedDialog.preload;
 
 /** A dialog that is fetched when it is first opened; one that cannot be had says so in its place. */
-export function DialogPart({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function LazyDialogBoundary({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   return (
-    <PartBoundary
+    <ErrorBoundary
       failed={(error) => (
-        <PartBoundary failed={<Unopened onClose={onClose} />}>
+        <ErrorBoundary failed={<Unopened onClose={onClose} />}>
           <Suspense>
             <FailedDialog title={title} error={error} onClose={onClose} />
           </Suspense>
-        </PartBoundary>
+        </ErrorBoundary>
       )}
     >
       <Suspense>{children}</Suspense>
-    </PartBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,9 +1,9 @@
-import { makeStore, useWatched } from "../storage/store.ts";
+import { createStore, useStore } from "../storage/store.ts";
 
 /** The dialogs that header and footer open, and any page may. */
 export type DialogName = "rules" | "statistics" | "settings" | "feedback" | "cookies" | "support" | "shareDay";
 
-const shown = makeStore<DialogName | null>(null);
+const shown = createStore<DialogName | null>(null);
 
 /** Opens a dialog in place of the one before; null closes it. */
 export const openDialog = shown.set;
@@ -16,4 +16,4 @@ export function closeDialog(name: DialogName): void {
 export const isDialogOpen = (): boolean => shown.read() !== null;
 
 /** The dialog that is open, or null. */
-export const useOpenDialog = (): DialogName | null => useWatched(shown);
+export const useOpenDialog = (): DialogName | null => useStore(shown);

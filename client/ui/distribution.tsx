@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
-import { playersIn, type Outcomes } from "#rules/shared/outcomes";
-import { figureOf, rungOf, type Ending } from "#rules/shared/score";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { countPlayers, type Outcomes } from "#rules/shared/outcomes";
+import { numberOfResultRank, resultRankOf, type Ending } from "#rules/shared/score";
 import { useFormat } from "../i18n/format.ts";
-import { toldBy } from "../i18n/figure-words.ts";
+import { figureWordsOf } from "../i18n/figure-words.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./distribution.module.css";
 import { VerdictIcon } from "./verdict-icon.tsx";
@@ -18,15 +18,15 @@ import { VerdictIcon } from "./verdict-icon.tsx";
 export function Distribution({ game, outcomes, mine }: { game: GameName; outcomes: Outcomes; mine: Ending | null }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const measure = MEASURES[game];
-  const words = toldBy(game);
-  const total = Math.max(1, playersIn(outcomes));
+  const measure = GAME_CONFIG[game];
+  const words = figureWordsOf(game);
+  const total = Math.max(1, countPlayers(outcomes));
   const columns = [
-    ...outcomes.rungs.map((count, index) => ({ count, figure: figureOf(measure, index + 1) })),
+    ...outcomes.rungs.map((count, index) => ({ count, figure: numberOfResultRank(measure, index + 1) })),
     { count: outcomes.lost, figure: null },
   ];
   const most = Math.max(1, ...columns.map(({ count }) => count));
-  const own = mine === null ? undefined : rungOf(measure, mine);
+  const own = mine === null ? undefined : resultRankOf(measure, mine);
   const lit = own === null ? columns.length - 1 : (own ?? 0) - 1;
   const rateOf = (count: number): string => format.percent(count / total);
   const shares = columns.map(({ count, figure }) =>
@@ -39,7 +39,7 @@ export function Distribution({ game, outcomes, mine }: { game: GameName; outcome
       ? ""
       : own === null
         ? t(`${words}.mineLost`)
-        : t(`${words}.mine`, { count: figureOf(measure, own) });
+        : t(`${words}.mine`, { count: numberOfResultRank(measure, own) });
   return (
     <div
       className={styles.columns}

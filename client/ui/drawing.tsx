@@ -1,6 +1,6 @@
 import { type PropsWithChildren, type SyntheticEvent } from "react";
 import { hasPictures } from "../data/configuration.ts";
-import { useAwake } from "../storage/store.ts";
+import { useHydrated } from "../storage/store.ts";
 
 interface Props {
   className?: string | undefined;
@@ -26,12 +26,12 @@ export const Picture = ({ href }: { href: string }) => <image href={href} onLoad
 
 /** Returns whether to show the league's pictures: after hydration, or their load event would be missed. */
 export function useAsksPictures(): boolean {
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   return isAwake && hasPictures();
 }
 
 /** Something drawn with the sprite, and the league's picture over it where there is one. Give it a key of what it shows. */
-export const Drawing = ({ className, size, team, picture, label, children }: PropsWithChildren<Props>) => (
+export const PictureWithFallback = ({ className, size, team, picture, label, children }: PropsWithChildren<Props>) => (
   <svg
     className={className}
     viewBox={`0 0 ${size} ${size}`}

@@ -6,10 +6,10 @@ import styles from "./link-list.module.css";
  * Somewhere to go: a page, or something that opens over this one. `short` is its name in a row of links; it is part of
  * `name`.
  */
-export type Way = { name: string; short?: string; icon?: IconName } & ({ to: string } | { onOpen: () => void });
+export type ListedLink = { name: string; short?: string; icon?: IconName } & ({ to: string } | { onOpen: () => void });
 
 /** Ways to go on from here as a row of text links. */
-export function LinkRow({ ways }: { ways: readonly Way[] }) {
+export function LinkRow({ ways }: { ways: readonly ListedLink[] }) {
   return (
     <ul className={styles.row}>
       {ways.map((way) => {
@@ -33,7 +33,7 @@ export function LinkRow({ ways }: { ways: readonly Way[] }) {
 }
 
 /** A list of ways to go on from here. */
-export function LinkList({ ways }: { ways: readonly Way[] }) {
+export function LinkList({ ways }: { ways: readonly ListedLink[] }) {
   return (
     <ul className={styles.list}>
       {ways.map((way) => (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "./button.tsx";
 import styles from "./load-failed.module.css";
 import { ChunkLoadError } from "../browser/chunk.ts";
-import { useReach, useReloadIfReachable } from "../browser/connection.ts";
+import { useSiteReachable, useReloadIfReachable } from "../browser/connection.ts";
 
 /**
  * Shows why a part of the page failed: it could not be loaded offline, it belongs to an earlier build, or it has a fault.
@@ -13,7 +13,7 @@ import { useReach, useReloadIfReachable } from "../browser/connection.ts";
  */
 export function LoadFailed({ error, Heading = "h3" }: { error: unknown; Heading?: "h1" | "h3" }) {
   const { t } = useTranslation();
-  const canReach = useReach(navigator.onLine ? null : false);
+  const canReach = useSiteReachable(navigator.onLine ? null : false);
   const { isUnreachable, reload } = useReloadIfReachable();
   const isMissing = error instanceof ChunkLoadError;
   return (

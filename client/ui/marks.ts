@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { makeStore, useWatched } from "../storage/store.ts";
+import { createStore, useStore } from "../storage/store.ts";
 
 /** Two responses hold all marks: of the clubs of today, and of the past. */
 type Era = "current" | "past";
@@ -9,7 +9,7 @@ type Marks = Readonly<Record<string, string>>;
 
 const NO_MARKS: Marks = {};
 
-const fetched = makeStore<Partial<Record<Era, Marks>>>({});
+const fetched = createStore<Partial<Record<Era, Marks>>>({});
 const fetching = new Map<Era, Promise<Marks>>();
 const addresses = new Map<string, string>();
 
@@ -42,7 +42,7 @@ function addressOf(marks: Marks | undefined, code: string): string | null {
  * @param era null to fetch and return nothing
  */
 export function useMark(code: string, era: Era | null): string | null {
-  const marks = useWatched(fetched);
+  const marks = useStore(fetched);
   useEffect(() => {
     if (era !== null) void fetchMarks(era);
   }, [era]);

@@ -1,7 +1,7 @@
-import type { Watched } from "../storage/store.ts";
+import type { Store } from "../storage/store.ts";
 
 /** Whether a media query holds, told again whenever that changes. Nowhere does it hold for a page being written. */
-export const makeMedia = (query: string): Watched<boolean> => ({
+export const createMediaQuery = (query: string): Store<boolean> => ({
   read: () => matchMedia(query).matches,
   watch(changed) {
     const media = matchMedia(query);

@@ -1,6 +1,6 @@
-import { daysOf, puzzleDayOn } from "#rules/shared/schedule";
+import { puzzleDurationDays, puzzleDayOn } from "#rules/shared/schedule";
 import { FIRST_DAY, addDays, weekday, type Day } from "#rules/shared/day";
-import type { Turning } from "#rules/shared/game-config";
+import type { Scheduled } from "#rules/shared/game-config";
 
 /** Columns of a calendar. */
 export const WEEK = 7;
@@ -33,11 +33,11 @@ export function weeksOf(month: Day): (Day | null)[][] {
  * @param last the last day that can be gone to
  * @returns null for a key that leads nowhere
  */
-export function dayByKey(key: string, day: Day, last: Day, measure: Turning): Day | null {
+export function dayByKey(key: string, day: Day, last: Day, measure: Scheduled): Day | null {
   const column = (weekday(day) + 1) % WEEK;
   const steps: Record<string, number> = {
-    ArrowLeft: -daysOf(measure),
-    ArrowRight: daysOf(measure),
+    ArrowLeft: -puzzleDurationDays(measure),
+    ArrowRight: puzzleDurationDays(measure),
     ArrowUp: -WEEK,
     ArrowDown: WEEK,
     Home: -column,
@@ -50,7 +50,7 @@ export function dayByKey(key: string, day: Day, last: Day, measure: Turning): Da
   const near = addDays(day, step);
   const sunday = puzzleDayOn(measure, near);
   // Whoever turns to a month comes into it.
-  const wanted = monthOf(sunday) < monthOf(near) ? addDays(sunday, daysOf(measure)) : sunday;
+  const wanted = monthOf(sunday) < monthOf(near) ? addDays(sunday, puzzleDurationDays(measure)) : sunday;
   return wanted < FIRST_DAY ? FIRST_DAY : wanted > last ? last : wanted;
 }
 

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect } from "react";
-import { makeStore, useWatched } from "../storage/store.ts";
+import { createStore, useStore } from "../storage/store.ts";
 import type { IconName } from "./icon.tsx";
 
 /** A short message at the foot of the screen. */
@@ -14,7 +14,7 @@ export interface Notice {
 /** Long enough to read a sentence; a notice with an action waits for the visitor. */
 const SHOWN_MS = 5000;
 
-const shown = makeStore<Notice | null>(null);
+const shown = createStore<Notice | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function set(notice: Notice | null): void {
@@ -34,7 +34,7 @@ export function dismissNotice(): void {
 }
 
 /** The boards on the page, the topmost last: that of a dialog lies over the page's own, and alone shows the notice. */
-const boards = makeStore<readonly string[]>([]);
+const boards = createStore<readonly string[]>([]);
 
 /** The notice to be seen now on the board that asks; null on one that another lies over. */
 export function useNotice(): Notice | null {
@@ -43,6 +43,6 @@ export function useNotice(): Notice | null {
     boards.set([...boards.read(), board]);
     return () => boards.set(boards.read().filter((other) => other !== board));
   }, [board]);
-  const notice = useWatched(shown);
-  return useWatched(boards).at(-1) === board ? notice : null;
+  const notice = useStore(shown);
+  return useStore(boards).at(-1) === board ? notice : null;
 }

@@ -12,7 +12,7 @@ interface Props {
  * Keeps a failure within a part of the page. A part that cannot be loaded most often belongs to an earlier build, so the
  * page is loaded again, once. A new `key` renders the children again.
  */
-export class PartBoundary extends Component<Props, { failure: { error: unknown } | null }> {
+export class ErrorBoundary extends Component<Props, { failure: { error: unknown } | null }> {
   override state = { failure: null as { error: unknown } | null };
 
   static getDerivedStateFromError(error: unknown) {

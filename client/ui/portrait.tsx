@@ -1,5 +1,5 @@
 import { classNames } from "./class-names.ts";
-import { Drawing, useAsksPictures } from "./drawing.tsx";
+import { PictureWithFallback, useAsksPictures } from "./drawing.tsx";
 import styles from "./portrait.module.css";
 
 /** So many letters of any width fit across the shoulders as they are. */
@@ -27,7 +27,7 @@ export function Portrait({ id, last, number, team, label, className }: Props) {
   const squeezed = name.length > ROOM && { textLength: 57, lengthAdjust: "spacingAndGlyphs" };
   return (
     <span className={classNames(styles.portrait, className)}>
-      <Drawing
+      <PictureWithFallback
         key={id}
         className={styles.bust}
         size={120}
@@ -42,7 +42,7 @@ export function Portrait({ id, last, number, team, label, className }: Props) {
         <text x="60" y="116.4">
           {number}
         </text>
-      </Drawing>
+      </PictureWithFallback>
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { ResultMarks } from "./result-marks.tsx";
 import styles from "./share-card.module.css";
 import { Squares } from "./squares.tsx";
-import { shareTitle, type Shared } from "./share-text.ts";
+import { shareTitle, type ShareContent } from "./share-text.ts";
 
 /** What will be shared, as it will look. */
-export function ShareCard({ shared }: { shared: Shared }) {
+export function ShareCard({ shared }: { shared: ShareContent }) {
   return (
     <div className={styles.card}>
       <p className={`num ${styles.title}`}>{shareTitle(shared)}</p>

@@ -2,14 +2,14 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
 import type { IconName } from "./icon.tsx";
-import type { PassedOn as Outcome } from "./share-or-copy.ts";
+import type { ShareOutcome as Outcome } from "./share-or-copy.ts";
 import styles from "./share-or-copy-button.module.css";
 
 /** Long texts are scrolled, so that they leave room for what is around them. */
 const MOST_ROWS = 4;
 
 /** A button that passes something on, and says on itself that it has been copied. */
-export function PassOnButton({
+export function ShareOrCopyButton({
   outcome,
   icon,
   children,
@@ -29,7 +29,7 @@ export function PassOnButton({
 }
 
 /** Tells a screen reader that a text was copied, or offers it to be selected where that is the only way left. */
-export function PassedOn({ outcome, text }: { outcome: Outcome | null; text: string }) {
+export function ShareOutcomeText({ outcome, text }: { outcome: Outcome | null; text: string }) {
   const { t } = useTranslation();
   const isByHand = outcome === "by-hand";
   return (

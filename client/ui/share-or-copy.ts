@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** How a text was passed on: by the share sheet, by the clipboard, or not, so that it has to be copied by hand. */
-export type PassedOn = "shared" | "copied" | "by-hand";
+export type ShareOutcome = "shared" | "copied" | "by-hand";
 
 /**
  * Hands a text to the share sheet on touch devices, to the clipboard elsewhere, and back to be
@@ -9,7 +9,7 @@ export type PassedOn = "shared" | "copied" | "by-hand";
  *
  * @param file goes along where the share sheet takes one
  */
-async function passOn(text: string, file: File | null = null): Promise<PassedOn | null> {
+async function passOn(text: string, file: File | null = null): Promise<ShareOutcome | null> {
   if (matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function") {
     try {
       const files = file === null ? [] : [file];
@@ -32,8 +32,8 @@ async function passOn(text: string, file: File | null = null): Promise<PassedOn 
 const TOLD_MS = 4000;
 
 /** A way to pass a text on, and how the last attempt went: for some seconds where that is soon told. */
-export function usePassOn() {
-  const [last, setLast] = useState<{ passed: PassedOn | null }>({ passed: null });
+export function useShareOrCopy() {
+  const [last, setLast] = useState<{ passed: ShareOutcome | null }>({ passed: null });
   const { passed } = last;
   useEffect(() => {
     if (last.passed !== "copied") return;

@@ -1,12 +1,12 @@
 import type { Verdict } from "#rules/shared/verdict";
 
 /** In the colours of the board, those of the colour-blind palette included. */
-export const SQUARES = {
+export const SHARE_SQUARES = {
   normal: { match: "🟩", near: "🟨", miss: "⬛" },
   high: { match: "🟧", near: "🟦", miss: "⬛" },
 } satisfies Record<string, Record<Verdict, string>>;
 
-export interface Shared {
+export interface ShareContent {
   /** "Deke #21 Classic", in the language of the page. */
   title: string;
   /** Guesses it took, or squares that were right; null when it was lost. */
@@ -29,17 +29,17 @@ export const shortResult = ({
   limit,
   hint,
   hard,
-}: Pick<Shared, "figure" | "limit" | "hint" | "hard">): string =>
+}: Pick<ShareContent, "figure" | "limit" | "hint" | "hard">): string =>
   `${figure ?? "X"}/${limit}${hint ? "💡" : ""}${hard ? "*" : ""}`;
 
 /** The first line: `Deke #21 Classic 4/7`. */
-export const shareTitle = (shared: Shared): string => `${shared.title} ${shortResult(shared)}`;
+export const shareTitle = (shared: ShareContent): string => `${shared.title} ${shortResult(shared)}`;
 
 /** A result to pass on, which tells how it went and nothing of the answer (GAMES.md). */
-export const shareText = (shared: Shared, contrast: keyof typeof SQUARES): string =>
+export const shareText = (shared: ShareContent, contrast: keyof typeof SHARE_SQUARES): string =>
   [
     shareTitle(shared),
     ...(shared.line === null ? [] : [shared.line]),
-    ...shared.rows.map((row) => row.map((verdict) => SQUARES[contrast][verdict]).join("")),
+    ...shared.rows.map((row) => row.map((verdict) => SHARE_SQUARES[contrast][verdict]).join("")),
     shared.address,
   ].join("\n");

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
-import { figureOf } from "#rules/shared/score";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { numberOfResultRank } from "#rules/shared/score";
 import type { Statistics as StatisticsOf } from "#rules/shared/statistics";
 import { useFormat } from "../i18n/format.ts";
-import { toldBy } from "../i18n/figure-words.ts";
+import { figureWordsOf } from "../i18n/figure-words.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./statistics.module.css";
 import { VerdictIcon } from "./verdict-icon.tsx";
@@ -30,13 +30,13 @@ export function Figures({ game, figures }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { streak, bestStreak, wins, winRate, played, average } = figures;
-  const measure = MEASURES[game];
-  const words = toldBy(game);
+  const measure = GAME_CONFIG[game];
+  const words = figureWordsOf(game);
   const four = [
     [t("statistics.streak"), format.number(streak)],
     [t(`${words}.wins`), format.number(wins)],
     [t("statistics.played"), format.number(played)],
-    [t(`${words}.average`), average === null ? "–" : format.number(figureOf(measure, average))],
+    [t(`${words}.average`), average === null ? "–" : format.number(numberOfResultRank(measure, average))],
   ];
   return (
     <>
@@ -81,11 +81,11 @@ export function OwnDistribution({ game, figures, mine }: Props & { mine?: number
   const { t } = useTranslation();
   const { distribution, played } = figures;
   if (played < LEAST_FOR_DISTRIBUTION) return null;
-  const measure = MEASURES[game];
-  const words = toldBy(game);
+  const measure = GAME_CONFIG[game];
+  const words = figureWordsOf(game);
   const lost = played - distribution.reduce((sum, count) => sum + count, 0);
   const bars = [
-    ...distribution.map((count, index) => ({ rung: index + 1, count, figure: figureOf(measure, index + 1) })),
+    ...distribution.map((count, index) => ({ rung: index + 1, count, figure: numberOfResultRank(measure, index + 1) })),
     { rung: null, count: lost, figure: measure.toFind > 1 ? 0 : null },
   ];
   const most = Math.max(1, ...bars.map(({ count }) => count));

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { Mark } from "#rules/shared/verdict";
+import type { ClueVerdict } from "#rules/shared/verdict";
 import { classNames } from "./class-names.ts";
 import styles from "./tile.module.css";
 import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
@@ -24,7 +24,7 @@ export function Tile({
   children,
 }: {
   as?: "td" | "span";
-  mark: Mark | null;
+  mark: ClueVerdict | null;
   label: string;
   sentence?: string | undefined;
   place?: number;

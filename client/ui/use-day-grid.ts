@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { puzzleDayOn } from "#rules/shared/schedule";
 import { addDays, type Day } from "#rules/shared/day";
-import type { Turning } from "#rules/shared/game-config";
+import type { Scheduled } from "#rules/shared/game-config";
 import { dayByKey, monthAfter, monthOf } from "./month.ts";
 
 /**
@@ -11,7 +11,7 @@ import { dayByKey, monthAfter, monthOf } from "./month.ts";
  * @param last the last day that can be gone to
  * @param measure how often there is one to go to
  */
-export function useDayGrid(begin: Day, last: Day, measure: Turning) {
+export function useDayGrid(begin: Day, last: Day, measure: Scheduled) {
   const [month, setMonth] = useState(monthOf(begin));
   const [reached, reach] = useState(begin);
   const grid = useRef<HTMLTableElement>(null);

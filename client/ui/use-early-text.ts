@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
-import { useAwake } from "../storage/store.ts";
+import { useHydrated } from "../storage/store.ts";
 
 /** What a field leaves to the one that takes its place, as a round that is kept comes up where the written page was. */
 let left: { text: string; hadFocus: boolean } | null = null;
@@ -11,12 +11,12 @@ let left: { text: string; hadFocus: boolean } | null = null;
  * @param type what a key would have done
  * @param isLoading whether they are yet to come
  */
-export function useEarlyText(
+export function useTextBeforeHydration(
   input: RefObject<HTMLInputElement | null>,
   type: (text: string) => void,
   isLoading = false,
 ): void {
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const isEarly = useRef(true);
   const take = useEffectEvent(() => {
     const text = left?.text ?? (isAwake ? "" : (input.current?.value ?? ""));

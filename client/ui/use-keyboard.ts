@@ -8,7 +8,7 @@ const PINCHED = 1.05;
  * how much of the screen the keyboard covers (dialog.module.css). Browsers lay it over the page, and only what
  * they call the visual viewport gets smaller.
  */
-export function useKeyboard(): void {
+export function useOnScreenKeyboardInset(): void {
   useEffect(() => {
     const view = window.visualViewport;
     if (view === null) return;

@@ -1,11 +1,11 @@
-import { DATABASE, NOTHING, readProgress } from "../database.ts";
+import { DATABASE, EMPTY_DATABASE, readDatabaseState } from "../database.ts";
 import { runWrangler } from "../wrangler.ts";
-import type { Standing } from "./plan.ts";
+import type { AccountState } from "./plan.ts";
 
 /** What there is of the site on the account that wrangler is logged in to. @throws Error with wrangler's complaint */
-export async function readAccount(): Promise<Standing> {
+export async function readAccount(): Promise<AccountState> {
   const [database, queues, worker] = await Promise.all([hasDatabase(), listQueues(), readWorker()]);
-  return { database, queues, worker, progress: database ? await readProgress("--remote") : NOTHING };
+  return { database, queues, worker, progress: database ? await readDatabaseState("--remote") : EMPTY_DATABASE };
 }
 
 async function hasDatabase(): Promise<boolean> {
@@ -24,7 +24,7 @@ async function listQueues(): Promise<string[]> {
   }
 }
 
-async function readWorker(): Promise<Standing["worker"]> {
+async function readWorker(): Promise<AccountState["worker"]> {
   const versions = await ofWorker("versions", "list", "--json");
   if (versions === null) return null;
   const [status, secrets] = await Promise.all([

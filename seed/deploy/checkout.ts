@@ -4,8 +4,8 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { unstable_readConfig } from "wrangler";
 import { DATABASE, listMigrations } from "../database.ts";
-import { makeSeed } from "../sql.ts";
-import type { Wanted } from "./plan.ts";
+import { buildSeedSql } from "../sql.ts";
+import type { WantedState } from "./plan.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 /** The files and folders that the deployed Worker and its pages are built from. The pages of players come from `seed`. */
@@ -22,7 +22,7 @@ export const SOURCES = [
 const SECRETS = ["KEYS"];
 
 /** What this checkout wants of an account. */
-export async function readCheckout(): Promise<Wanted> {
+export async function readCheckout(): Promise<WantedState> {
   const { queues } = unstable_readConfig({ config: join(project, "wrangler.toml") });
   const names = [...queues.producers, ...(queues.consumers ?? [])].map(({ queue }) => queue);
   const late = (queues.consumers ?? []).flatMap(
@@ -31,18 +31,18 @@ export async function readCheckout(): Promise<Wanted> {
   return {
     database: DATABASE,
     migrations: await listMigrations(),
-    seed: makeSeed().stamp,
+    seed: buildSeedSql().stamp,
     queues: [...new Set([...names, ...late])].toSorted(),
     secrets: SECRETS,
-    code: await stampOfCode(project),
+    code: await hashCode(project),
   };
 }
 
 /** Returns the stamp of the code in a checkout: all that the Worker and its pages are built from. */
-export const stampOfCode = (root: string): Promise<string> => stampOf(SOURCES.map((source) => join(root, source)));
+export const hashCode = (root: string): Promise<string> => hashFiles(SOURCES.map((source) => join(root, source)));
 
 /** A stamp of files and folders: the same as long as no byte and no name in them changes. */
-export async function stampOf(sources: readonly string[]): Promise<string> {
+export async function hashFiles(sources: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const source of sources) {
     for (const file of (await filesIn(source)).toSorted()) {

@@ -1,17 +1,17 @@
-import type { Progress } from "../database.ts";
+import type { DatabaseState } from "../database.ts";
 
 /** What an account holds of the site. */
-export interface Standing {
+export interface AccountState {
   /** Whether there is a database of that name. */
   database: boolean;
-  progress: Progress;
+  progress: DatabaseState;
   queues: readonly string[];
   /** The Worker as it is deployed; null before the first time. */
   worker: { secrets: readonly string[]; code: string | null } | null;
 }
 
 /** What the site wants of an account, as this checkout has it. */
-export interface Wanted {
+export interface WantedState {
   database: string;
   migrations: readonly string[];
   /** The stamp of the league's facts. */
@@ -23,7 +23,7 @@ export interface Wanted {
 }
 
 /** A step of a deployment. They are taken in the order of this list. */
-export type Step =
+export type DeployStep =
   | { do: "create-database"; name: string }
   | { do: "create-queue"; name: string }
   | { do: "migrate"; migrations: string[] }
@@ -34,9 +34,9 @@ export type Step =
  * What is to be done so that an account serves this checkout: nothing where all is as wanted, so that a deployment may
  * be run again, and one that broke off goes on where it stopped. Tables come before the code that reads them.
  */
-export function planOf(standing: Standing, wanted: Wanted): Step[] {
+export function planDeployment(standing: AccountState, wanted: WantedState): DeployStep[] {
   const { database, progress, worker } = standing;
-  const steps: Step[] = [];
+  const steps: DeployStep[] = [];
   if (!database) steps.push({ do: "create-database", name: wanted.database });
   for (const name of wanted.queues) if (!standing.queues.includes(name)) steps.push({ do: "create-queue", name });
   const migrations = wanted.migrations.filter((name) => !progress.migrations.includes(name));
@@ -48,7 +48,7 @@ export function planOf(standing: Standing, wanted: Wanted): Step[] {
 }
 
 /** A step in words, for whoever watches. */
-export function wordsOf(step: Step): string {
+export function describeStep(step: DeployStep): string {
   switch (step.do) {
     case "create-database":
       return `make the database ${step.name}`;

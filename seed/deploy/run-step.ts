@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { migrate, writeLeague } from "../database.ts";
-import { makeSeed } from "../sql.ts";
+import { buildSeedSql } from "../sql.ts";
 import { runWrangler } from "../wrangler.ts";
-import type { Step } from "./plan.ts";
+import type { DeployStep } from "./plan.ts";
 import { makeSecret } from "./secrets.ts";
 
 /** A new address takes a while to be known everywhere. */
@@ -18,7 +18,7 @@ const PAUSE_MS = 3_000;
  * @returns where the site can be reached by it; nowhere new for all but the deployment itself
  * @throws Error with wrangler's complaint
  */
-export async function take(step: Step): Promise<string[]> {
+export async function runStep(step: DeployStep): Promise<string[]> {
   switch (step.do) {
     case "create-database":
       await runWrangler("d1", "create", step.name);
@@ -30,7 +30,7 @@ export async function take(step: Step): Promise<string[]> {
       await migrate("--remote");
       return [];
     case "seed":
-      await writeLeague("--remote", makeSeed());
+      await writeLeague("--remote", buildSeedSql());
       return [];
     case "deploy":
       return deploy(step);
@@ -38,7 +38,7 @@ export async function take(step: Step): Promise<string[]> {
 }
 
 /** Builds and deploys the Worker, marked with the stamp of what it is made of, so that the next run knows it. */
-async function deploy({ code, secrets }: Extract<Step, { do: "deploy" }>): Promise<string[]> {
+async function deploy({ code, secrets }: Extract<DeployStep, { do: "deploy" }>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "deke-deploy-"));
   try {
     const said = join(folder, "said.ndjson");
@@ -61,7 +61,7 @@ async function deploy({ code, secrets }: Extract<Step, { do: "deploy" }>): Promi
 }
 
 /** Asks a deployed site how it is, and says it in a line: a site that was just made deals its first days within the hour. */
-export async function askHealth(site: string): Promise<string> {
+export async function describeHealth(site: string): Promise<string> {
   let trouble = "no answer";
   for (let left = TRIES; left > 0; left--) {
     try {

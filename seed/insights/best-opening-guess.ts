@@ -1,9 +1,15 @@
-import { compare } from "#rules/classic/classic";
-import { CLUES, type ClassicClue, type ClueName } from "#rules/classic/clues";
+import { comparePlayers } from "#rules/classic/classic";
+import { CLASSIC_CLUES, type ClassicClue, type ClassicClueName } from "#rules/classic/clues";
 import { ANSWER_POOL } from "#rules/shared/draw";
-import { factsOn, type Candidate, type Conference, type Facts, type Player } from "#rules/league/rostered-players";
+import {
+  computeRosterFacts,
+  type Candidate,
+  type Conference,
+  type RosterFacts,
+  type RosteredPlayer,
+} from "#rules/league/rostered-players";
 import { isAnswerable, rateFame } from "../fame.ts";
-import { at, mean, round, type League } from "./league.ts";
+import { elementAt, mean, roundTo, type InsightsLeague } from "./league.ts";
 
 /** Ages are those of the day the article is dated. */
 const DAY = "2026-11-16";
@@ -27,7 +33,7 @@ interface Opening {
 }
 
 /** Everybody on today's rosters as Classic compares him. */
-function guessable({ facts, careers, rostered }: League): Facts {
+function guessable({ facts, careers, rostered }: InsightsLeague): RosterFacts {
   const fame = rateFame(facts, careers);
   const byFame = rostered.toSorted(
     (a, b) =>
@@ -46,15 +52,15 @@ function guessable({ facts, careers, rostered }: League): Facts {
         points,
         clubs,
         fame: rank + 1,
-      }) as Player,
+      }) as RosteredPlayer,
   );
   const clubs = facts.teams
     .filter(({ lastSeason }) => lastSeason === null)
     .map((team) => ({ ...team, conference: team.conference as Conference }));
-  return factsOn({ version: "insights", clubs, players, names: { forms: [], own: [] } }, DAY);
+  return computeRosterFacts({ version: "insights", clubs, players, names: { forms: [], own: [] } }, DAY);
 }
 
-const signOf = (clue: ClassicClue, name: ClueName): string => `${clue[name]?.verdict}${clue[name]?.arrow}`;
+const signOf = (clue: ClassicClue, name: ClassicClueName): string => `${clue[name]?.verdict}${clue[name]?.arrow}`;
 
 /** Sorts the answers by what the clues would show: how many share each picture. */
 function countPictures(pictures: readonly string[]): number[] {
@@ -72,9 +78,9 @@ const leftOf = (counts: readonly number[], total: number): number =>
   counts.reduce((left, count) => left + (count * count) / total, 0);
 
 function rate(guess: Candidate, answers: readonly Candidate[]) {
-  const clues = answers.map((answer) => compare(answer, guess));
-  const whole = countPictures(clues.map((clue) => CLUES.map((name) => signOf(clue, name)).join()));
-  const byClue = CLUES.map(
+  const clues = answers.map((answer) => comparePlayers(answer, guess));
+  const whole = countPictures(clues.map((clue) => CLASSIC_CLUES.map((name) => signOf(clue, name)).join()));
+  const byClue = CLASSIC_CLUES.map(
     (name) => [name, bitsOf(countPictures(clues.map((clue) => signOf(clue, name))), answers.length)] as const,
   );
   const { team, number, position, country, age, overall, points } = guess;
@@ -92,28 +98,28 @@ function rate(guess: Candidate, answers: readonly Candidate[]) {
     bits: bitsOf(whole, answers.length),
     left: leftOf(whole, answers.length),
   };
-  return { id: guess.id, opening, byClue: Object.fromEntries(byClue) as Record<ClueName, number> };
+  return { id: guess.id, opening, byClue: Object.fromEntries(byClue) as Record<ClassicClueName, number> };
 }
 
 type Rated = ReturnType<typeof rate>;
 
 const show = ({ opening }: Rated): Opening => ({
   ...opening,
-  bits: round(opening.bits, 2),
-  left: round(opening.left, 1),
+  bits: roundTo(opening.bits, 2),
+  left: roundTo(opening.left, 1),
 });
 
-const meanLeft = (rated: readonly Rated[]): number => round(mean(rated.map(({ opening }) => opening.left)), 1);
+const meanLeft = (rated: readonly Rated[]): number => roundTo(mean(rated.map(({ opening }) => opening.left)), 1);
 
 /** The best first guess at Classic: of everybody who can be named, by expected information over those who can be the answer. */
-export function bestOpeningGuess(league: League) {
+export function bestOpeningGuess(league: InsightsLeague) {
   const { candidates, byFame } = guessable(league);
   const everyone = [...candidates.values()];
   const pool = new Set(byFame.slice(0, ANSWER_POOL));
   const answers = everyone.filter(({ id }) => pool.has(id));
   const openings = everyone.map((guess) => rate(guess, answers)).sort((a, b) => b.opening.bits - a.opening.bits);
   const ratedOf = (id: number): Rated =>
-    at(
+    elementAt(
       openings.filter((rated) => rated.id === id),
       0,
     );
@@ -125,30 +131,30 @@ export function bestOpeningGuess(league: League) {
   return {
     players: everyone.length,
     pool: pool.size,
-    perfectBits: round(Math.log2(answers.length), 2),
+    perfectBits: roundTo(Math.log2(answers.length), 2),
     meanLeft: meanLeft(openings),
-    best: show(at(openings, 0)),
+    best: show(elementAt(openings, 0)),
     worst: show(
-      at(
+      elementAt(
         openings.toSorted((a, b) => b.opening.left - a.opening.left),
         0,
       ),
     ),
-    bestKnown: show(at(known, 0)),
+    bestKnown: show(elementAt(known, 0)),
     topKnown: known.slice(0, 3).map(show),
     famous: famous.map(show),
-    famousBest: show(at(byLeft, 0)),
-    famousWorst: show(at(byLeft, -1)),
-    beside: [at(known, 0), ...famous]
+    famousBest: show(elementAt(byLeft, 0)),
+    famousWorst: show(elementAt(byLeft, -1)),
+    beside: [elementAt(known, 0), ...famous]
       .map(show)
       .map(({ name, left }) => ({ label: name, value: left }))
       .sort((a, b) => a.value - b.value),
     goalieMeanLeft: meanLeft(goalies),
     skaterMeanLeft: meanLeft(skaters),
-    bestGoalie: show(at(goalies, 0)),
-    byClue: CLUES.map((clue) => ({
+    bestGoalie: show(elementAt(goalies, 0)),
+    byClue: CLASSIC_CLUES.map((clue) => ({
       label: clue,
-      value: round(mean(openings.map(({ byClue }) => byClue[clue])), 2),
+      value: roundTo(mean(openings.map(({ byClue }) => byClue[clue])), 2),
     })).sort((a, b) => b.value - a.value),
   };
 }

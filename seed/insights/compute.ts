@@ -3,15 +3,15 @@
  * beside it, as client/articles/<slug>/figures.json, to be read and committed.
  */
 import { mkdir, writeFile } from "node:fs/promises";
-import { gatherLeague } from "./league.ts";
-import { figuresOf, topics } from "./topics.ts";
+import { readLeague } from "./league.ts";
+import { computeFigures, topics } from "./topics.ts";
 
 const ARTICLES = new URL("../../client/articles/", import.meta.url);
 
-const league = gatherLeague();
+const league = readLeague();
 for (const slug of Object.keys(topics)) {
   const folder = new URL(`${slug}/`, ARTICLES);
   await mkdir(folder, { recursive: true });
-  await writeFile(new URL("figures.json", folder), `${JSON.stringify(figuresOf(slug, league), null, 2)}\n`);
+  await writeFile(new URL("figures.json", folder), `${JSON.stringify(computeFigures(slug, league), null, 2)}\n`);
   console.log(slug);
 }

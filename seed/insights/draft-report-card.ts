@@ -1,5 +1,5 @@
-import { pointsOf, type Career } from "../career.ts";
-import { at, nameOf, round, type League } from "./league.ts";
+import { careerPointsOf, type FactsCareer } from "../career.ts";
+import { elementAt, nameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** Drafts whose youngest have had five winters and more to show what they are. */
 const DRAFTS = { first: 2006, last: 2020 };
@@ -26,18 +26,19 @@ const MARKS = [
 /** A regular: three seasons and more. */
 const REGULAR = 200;
 
-const gamesOf = (careers: readonly Career[]): number => careers.reduce((sum, { games }) => sum + games, 0);
-const indexOf = (games: number, expected: number): number => round((100 * games) / expected);
+const gamesOf = (careers: readonly FactsCareer[]): number => careers.reduce((sum, { games }) => sum + games, 0);
+const indexOf = (games: number, expected: number): number => roundTo((100 * games) / expected);
 const markOf = (index: number): string =>
-  at(
+  elementAt(
     MARKS.filter(({ from }) => index >= from),
     0,
   ).mark;
 
 /** A goalie's win stands for the two points it brings his club. */
-const worthOf = (career: Career): number => (career.player.position === "G" ? 2 * career.wins : pointsOf(career));
+const worthOf = (career: FactsCareer): number =>
+  career.player.position === "G" ? 2 * career.wins : careerPointsOf(career);
 
-const findOf = (career: Career) => ({
+const findOf = (career: FactsCareer) => ({
   id: career.player.id,
   name: nameOf(career.player),
   pick: career.player.draftOverall,
@@ -50,25 +51,25 @@ const findOf = (career: Career) => ({
  * What a first-round pick of a draft comes to in games: the share that those called about there have had of all games of
  * their drafts, of what this draft has had so far.
  */
-function expecting(first: readonly Career[], totals: ReadonlyMap<number | null, number>) {
-  const totalOf = ({ player }: Career): number => totals.get(player.draftYear) ?? 0;
-  const overallOf = ({ player }: Career): number => player.draftOverall ?? 0;
+function expecting(first: readonly FactsCareer[], totals: ReadonlyMap<number | null, number>) {
+  const totalOf = ({ player }: FactsCareer): number => totals.get(player.draftYear) ?? 0;
+  const overallOf = ({ player }: FactsCareer): number => player.draftOverall ?? 0;
   const shareAt = (overall: number): number => {
     // The first names called fall off steeply: only those further down stand in for their neighbours.
     const reach = overall < 3 ? 0 : overall < 6 ? 1 : 2;
     const near = first.filter((career) => Math.abs(overallOf(career) - overall) <= reach);
     return near.reduce((sum, career) => sum + career.games / totalOf(career), 0) / near.length;
   };
-  return (career: Career): number => shareAt(overallOf(career)) * totalOf(career);
+  return (career: FactsCareer): number => shareAt(overallOf(career)) * totalOf(career);
 }
 
 /** Marks for the clubs' drafts: games of those they called, beside what an average club would have got. */
-export function draftReportCard({ facts, careers }: League) {
+export function draftReportCard({ facts, careers }: InsightsLeague) {
   const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, HEIRS[franchise] ?? franchise]));
   const drafted = [...careers.values()].filter(
     ({ player: { draftYear } }) => draftYear !== null && draftYear >= DRAFTS.first && draftYear <= DRAFTS.last,
   );
-  const clubOf = ({ player }: Career): string => franchises.get(player.draftTeam ?? "") ?? "";
+  const clubOf = ({ player }: FactsCareer): string => franchises.get(player.draftTeam ?? "") ?? "";
   const totals = new Map(
     [...Map.groupBy(drafted, ({ player }) => player.draftYear)].map(([year, all]) => [year, gamesOf(all)]),
   );
@@ -88,8 +89,8 @@ export function draftReportCard({ facts, careers }: League) {
   const clubs = graded
     .map(({ code, nickname }) => {
       const [own, rest] = [first, later].map((all) => all.filter((career) => clubOf(career) === code)) as [
-        Career[],
-        Career[],
+        FactsCareer[],
+        FactsCareer[],
       ];
       const hoped = own.reduce((sum, career) => sum + expected(career), 0);
       const value = indexOf(gamesOf(own) + gamesOf(rest), hoped + laterShare(code));
@@ -102,7 +103,7 @@ export function draftReportCard({ facts, careers }: League) {
         first: indexOf(gamesOf(own), hoped),
         later: indexOf(gamesOf(rest), laterShare(code)),
         regulars: [...own, ...rest].filter(({ games }) => games >= REGULAR).length,
-        ...findOf(at(finds, 0)),
+        ...findOf(elementAt(finds, 0)),
         next: finds.slice(1, 4).map(findOf),
       };
     })
@@ -114,7 +115,7 @@ export function draftReportCard({ facts, careers }: League) {
     players: drafted.length,
     games: gamesOf(drafted),
     regular: REGULAR,
-    laterShare: round(gamesOf(later) / gamesOf(drafted), 2),
+    laterShare: roundTo(gamesOf(later) / gamesOf(drafted), 2),
     clubsNow: today.length,
     par: 100,
     bounds: MARKS,
@@ -124,20 +125,20 @@ export function draftReportCard({ facts, careers }: League) {
     cover: clubs.slice(0, 6).map(({ code }) => `${code}:${conferences.get(code)}`),
     clubs,
     count: clubs.length,
-    best: at(clubs, 0),
-    second: at(clubs, 1),
-    worst: at(clubs, -1),
-    bestFirst: at(
+    best: elementAt(clubs, 0),
+    second: elementAt(clubs, 1),
+    worst: elementAt(clubs, -1),
+    bestFirst: elementAt(
       clubs.toSorted((a, b) => b.first - a.first),
       0,
     ),
-    bestLater: at(
+    bestLater: elementAt(
       clubs.toSorted((a, b) => b.later - a.later),
       0,
     ),
     canada: ["OTT", "TOR", "WPG", "EDM", "MTL", "CGY", "VAN"]
       .map((code) =>
-        at(
+        elementAt(
           [byCode[code]].filter((club) => club !== undefined),
           0,
         ),

@@ -1,8 +1,8 @@
 import { ageOn } from "#rules/shared/day";
 import { firstYear } from "#rules/league/season";
-import { sum, type Career } from "../career.ts";
+import { sumColumn, type FactsCareer } from "../career.ts";
 import type { SeasonLine } from "../facts.ts";
-import { at, mean, nameOf, round, type League } from "./league.ts";
+import { elementAt, mean, nameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** From here on the facts have every goalie's games. */
 const FIRST_YEAR = 1955;
@@ -18,26 +18,26 @@ const REGULAR = { games: 300, since: 1990 };
 const AGES = { young: 22, prime: 24, primeLast: 31, old: 35 };
 
 /** Ages are those of the middle of a season. */
-const ageIn = ({ player: { birthDate } }: Career, year: number): number | null =>
+const ageIn = ({ player: { birthDate } }: FactsCareer, year: number): number | null =>
   birthDate === null ? null : ageOn(birthDate, `${year + 1}-01-31`);
 
 /** How a season shared its nets out. */
 function workload(year: number, lines: readonly SeasonLine[]) {
   const clubs = [...Map.groupBy(lines, ({ team }) => team).values()];
-  const shares = clubs.map((nets) => Math.max(...nets.map(({ gp }) => gp ?? 0)) / sum(nets, "gp"));
+  const shares = clubs.map((nets) => Math.max(...nets.map(({ gp }) => gp ?? 0)) / sumColumn(nets, "gp"));
   const men = Map.groupBy(lines, ({ player }) => player);
   const shot = lines.filter(({ sa }) => sa !== null && sa > 0);
   return {
     label: year + 1,
-    value: round(mean(shares), 3),
+    value: roundTo(mean(shares), 3),
     men: men.size,
     clubs: clubs.length,
-    workhorses: [...men.values()].filter((season) => sum(season, "gp") >= WORKHORSE).length,
-    saves: shot.length === 0 ? null : round(1 - sum(shot, "ga") / sum(shot, "sa"), 4),
+    workhorses: [...men.values()].filter((season) => sumColumn(season, "gp") >= WORKHORSE).length,
+    saves: shot.length === 0 ? null : roundTo(1 - sumColumn(shot, "ga") / sumColumn(shot, "sa"), 4),
   };
 }
 
-const show = ({ player, games, wins, points }: Career) => ({
+const show = ({ player, games, wins, points }: FactsCareer) => ({
   id: player.id,
   name: nameOf(player),
   games,
@@ -46,7 +46,7 @@ const show = ({ player, games, wins, points }: Career) => ({
 });
 
 /** How goalies' careers run: how many there are, when they are at work, and who gets the net. */
-export function goaliesCareers({ facts, careers, rostered }: League) {
+export function goaliesCareers({ facts, careers, rostered }: InsightsLeague) {
   const goalies = [...careers.values()].filter(({ player }) => player.position === "G").sort((a, b) => b.wins - a.wins);
   const ids = new Set(goalies.map(({ player }) => player.id));
   const lines = facts.lines.filter(({ player, gp }) => ids.has(player) && (gp ?? 0) > 0);
@@ -55,7 +55,7 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
     .filter(([year]) => year >= FIRST_YEAR)
     .map(([year, nets]) => workload(year, nets));
   const seasonOf = (year: number) =>
-    at(
+    elementAt(
       seasons.filter(({ label }) => label === year + 1),
       0,
     );
@@ -71,19 +71,19 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
   const byAge = [...games].sort(([a], [b]) => a - b).map(([label, value]) => ({ label, value }));
   const worked = byAge.reduce((total, { value }) => total + value, 0);
   const between = (first: number, last: number): number =>
-    round(
+    roundTo(
       byAge.filter(({ label }) => label >= first && label <= last).reduce((part, { value }) => part + value, 0) /
         worked,
       2,
     );
 
   const regulars = goalies.filter(
-    ({ games: played, lines: all }) => played >= REGULAR.games && firstYear(at(all, 0).season) >= REGULAR.since,
+    ({ games: played, lines: all }) => played >= REGULAR.games && firstYear(elementAt(all, 0).season) >= REGULAR.since,
   );
-  const arrived = goalies.filter(({ lines: all }) => firstYear(at(all, 0).season) >= REGULAR.since);
+  const arrived = goalies.filter(({ lines: all }) => firstYear(elementAt(all, 0).season) >= REGULAR.since);
   const late = regulars.filter(({ player }) => (player.draftOverall ?? 0) >= 200).sort((a, b) => b.wins - a.wins);
   /** How many of those who came to the league became regulars. */
-  const lastingOf = (isOne: (career: Career) => boolean) => ({
+  const lastingOf = (isOne: (career: FactsCareer) => boolean) => ({
     regulars: regulars.filter(isOne).length,
     arrived: arrived.filter(isOne).length,
   });
@@ -93,7 +93,7 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
     goalies: goalies.length,
     oneGame: goalies.filter(({ games: played }) => played === 1).length,
     underTen: goalies.filter(({ games: played }) => played < 10).length,
-    underTenShare: round(goalies.filter(({ games: played }) => played < 10).length / goalies.length, 2),
+    underTenShare: roundTo(goalies.filter(({ games: played }) => played < 10).length / goalies.length, 2),
     longCareer: LONG_CAREER,
     longCareers: goalies.filter(({ games: played }) => played >= LONG_CAREER).length,
     wins: goalies.slice(0, 3).map(show),
@@ -103,7 +103,7 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
     fewest: seasons.reduce((least, season) => (season.men < least.men ? season : least)),
     expansion: seasonOf(1967),
     workhorsePeak: seasons.reduce((most, season) => (season.workhorses > most.workhorses ? season : most)),
-    last: at(seasons, -1),
+    last: elementAt(seasons, -1),
     mostMen: seasons.reduce((most, season) => (season.men > most.men ? season : most)),
     byAge,
     since: REGULAR.since,
@@ -115,7 +115,7 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
     saving: {
       best: saving.reduce((most, season) => ((season.saves ?? 0) > (most.saves ?? 0) ? season : most)),
       series: saving.map(({ label, saves }) => ({ label, value: saves })),
-      first: at(saving, 0),
+      first: elementAt(saving, 0),
     },
     regulars: {
       games: REGULAR.games,
@@ -133,7 +133,7 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
       firstRound: today.filter(({ player }) => player.draftRound === 1).length,
       withPoints: today.filter(({ points }) => points !== null).length,
       mostPoints: show(
-        at(
+        elementAt(
           today.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0)),
           0,
         ),

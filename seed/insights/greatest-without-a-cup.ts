@@ -1,6 +1,6 @@
 import { firstYear } from "#rules/league/season";
-import { pointsOf, sum, type Career } from "../career.ts";
-import { at, nameOf, round, type League } from "./league.ts";
+import { careerPointsOf, sumColumn, type FactsCareer } from "../career.ts";
+import { elementAt, nameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** Games that make a career long enough to have had its chances. */
 const LONG_CAREER = 500;
@@ -13,10 +13,10 @@ const ROCKET = 8448321;
 /** A league's best scorers of a season: so many are counted. */
 const BEST = 10;
 
-const decadeOf = ({ lines }: Career): number => Math.floor(firstYear(at(lines, 0).season) / 10) * 10;
-const hasCup = ({ cups }: Career): boolean => cups.length > 0;
+const decadeOf = ({ lines }: FactsCareer): number => Math.floor(firstYear(elementAt(lines, 0).season) / 10) * 10;
+const hasCup = ({ cups }: FactsCareer): boolean => cups.length > 0;
 
-const show = (career: Career, value: number) => ({
+const show = (career: FactsCareer, value: number) => ({
   id: career.player.id,
   label: nameOf(career.player),
   last: career.player.last,
@@ -24,31 +24,31 @@ const show = (career: Career, value: number) => ({
   games: career.games,
   seasons: new Set(career.lines.map(({ season }) => season)).size,
   clubs: career.clubs.length,
-  playoffs: sum(career.playoffs, "gp"),
+  playoffs: sumColumn(career.playoffs, "gp"),
 });
 
 /** The first of a list by what is counted of them; among equals the one with fewer games. */
-const leading = (careers: readonly Career[], count: (career: Career) => number, places: number) =>
+const leading = (careers: readonly FactsCareer[], count: (career: FactsCareer) => number, places: number) =>
   careers
     .toSorted((a, b) => count(b) - count(a) || a.games - b.games || a.player.id - b.player.id)
     .slice(0, places)
     .map((career) => show(career, count(career)));
 
 /** In how many seasons each player was among the league's ten best scorers. */
-function countTopTens({ lines }: League["facts"]): Map<number, number> {
+function countTopTens({ lines }: InsightsLeague["facts"]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const season of Map.groupBy(lines, (line) => line.season).values()) {
     const scored = [...Map.groupBy(season, ({ player }) => player)]
-      .map(([id, own]) => ({ id, points: sum(own, "g", "a") }))
+      .map(([id, own]) => ({ id, points: sumColumn(own, "g", "a") }))
       .sort((a, b) => b.points - a.points);
-    const least = at(scored, BEST - 1).points;
+    const least = elementAt(scored, BEST - 1).points;
     for (const { id, points } of scored) if (points >= least) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
 }
 
 /** Who was best of those whose name is on no Stanley Cup, and how many more they become. */
-export function greatestWithoutACup({ facts, careers, rostered }: League) {
+export function greatestWithoutACup({ facts, careers, rostered }: InsightsLeague) {
   const everyone = [...careers.values()];
   const without = everyone.filter((career) => !hasCup(career));
   const skaters = without.filter(({ player }) => player.position !== "G");
@@ -56,8 +56,8 @@ export function greatestWithoutACup({ facts, careers, rostered }: League) {
   const long = everyone.filter(({ games }) => games >= LONG_CAREER);
   const scoring = everyone
     .filter(({ player }) => player.position !== "G")
-    .toSorted((a, b) => pointsOf(b) - pointsOf(a));
-  const thousand = scoring.filter((career) => pointsOf(career) >= MANY_POINTS);
+    .toSorted((a, b) => careerPointsOf(b) - careerPointsOf(a));
+  const thousand = scoring.filter((career) => careerPointsOf(career) >= MANY_POINTS);
   const hundred = scoring.slice(0, 100);
   const fame = everyone.filter(({ player }) => player.hallOfFame);
   const topTens = countTopTens(facts);
@@ -68,24 +68,24 @@ export function greatestWithoutACup({ facts, careers, rostered }: League) {
   const decades = [...Map.groupBy(long, decadeOf)]
     .sort(([a], [b]) => a - b)
     .filter(([decade]) => decade >= 1930)
-    .map(([label, all]) => ({ label, value: round(all.filter(hasCup).length / all.length, 2), players: all.length }));
+    .map(([label, all]) => ({ label, value: roundTo(all.filter(hasCup).length / all.length, 2), players: all.length }));
   const decade = (label: number) =>
-    at(
+    elementAt(
       decades.filter((one) => one.label === label),
       0,
     );
-  const scorers = leading(skaters, pointsOf, 10);
+  const scorers = leading(skaters, careerPointsOf, 10);
   return {
     longCareer: LONG_CAREER,
     points: MANY_POINTS,
     cover: ["LAK:16:Dionne", "SJS:19:Thornton"],
     scorers,
     rocketCups: careers.get(ROCKET)?.cups.length,
-    dionneTens: topTens.get(at(scorers, 0).id) ?? 0,
+    dionneTens: topTens.get(elementAt(scorers, 0).id) ?? 0,
     best: BEST,
     defence: leading(
       skaters.filter(({ player }) => player.position === "D"),
-      pointsOf,
+      careerPointsOf,
       5,
     ),
     goalies: leading(
@@ -93,13 +93,13 @@ export function greatestWithoutACup({ facts, careers, rostered }: League) {
       ({ wins }) => wins,
       5,
     ),
-    goals: leading(skaters, ({ lines }) => sum(lines, "g"), 3),
+    goals: leading(skaters, ({ lines }) => sumColumn(lines, "g"), 3),
     games: leading(without, ({ games }) => games, 3),
-    playoffs: leading(without, ({ playoffs }) => sum(playoffs, "gp"), 5),
-    playoffPoints: leading(skaters, ({ playoffs }) => sum(playoffs, "g", "a"), 3),
+    playoffs: leading(without, ({ playoffs }) => sumColumn(playoffs, "gp"), 5),
+    playoffPoints: leading(skaters, ({ playoffs }) => sumColumn(playoffs, "g", "a"), 3),
     active: leading(
       skaters.filter(({ player }) => playing.has(player.id)),
-      pointsOf,
+      careerPointsOf,
       5,
     ).map((player) => ({ ...player, tens: topTens.get(player.id) ?? 0 })),
     thousand: { all: thousand.length, without: thousand.filter((career) => !hasCup(career)).length },
@@ -108,7 +108,7 @@ export function greatestWithoutACup({ facts, careers, rostered }: League) {
     long: {
       all: long.length,
       with: long.filter(hasCup).length,
-      share: round(long.filter(hasCup).length / long.length, 2),
+      share: roundTo(long.filter(hasCup).length / long.length, 2),
     },
     decades,
     forties: decade(1940),

@@ -1,20 +1,20 @@
 import type { Biography, LeagueFacts } from "../facts.ts";
-import { gatherCareers, type Career } from "../career.ts";
+import { buildCareers, type FactsCareer } from "../career.ts";
 import { readFacts } from "../facts.ts";
 
 /** The league, read and gathered once for all articles. */
-export interface League {
+export interface InsightsLeague {
   facts: LeagueFacts;
   /** Of everybody who has played a regular-season game. */
-  careers: ReadonlyMap<number, Career>;
+  careers: ReadonlyMap<number, FactsCareer>;
   /** Careers of the players on today's rosters, each with his sweater number, and whether another of his club has it too. */
-  rostered: { career: Career; team: string; number: number; isShared: boolean }[];
+  rostered: { career: FactsCareer; team: string; number: number; isShared: boolean }[];
 }
 
 /** Reads the league. @throws when a player of a roster is unknown. */
-export function gatherLeague(): League {
+export function readLeague(): InsightsLeague {
   const facts = readFacts();
-  const all = gatherCareers(facts);
+  const all = buildCareers(facts);
   const wearers = Map.groupBy(facts.rosters, ({ team, number }) => `${team} ${number}`);
   const rostered = facts.rosters.map(({ player, team, number }) => {
     const career = all.get(player);
@@ -32,10 +32,10 @@ export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Rounds to so many decimals, so that figures are the same on every machine. */
-export const round = (value: number, decimals = 0): number => Number(value.toFixed(decimals));
+export const roundTo = (value: number, decimals = 0): number => Number(value.toFixed(decimals));
 
 /** The element there must be at a place of a list. @throws RangeError when there is none. */
-export function at<Item>(list: readonly Item[], place: number): Item {
+export function elementAt<Item>(list: readonly Item[], place: number): Item {
   const item = list.at(place);
   if (item === undefined) throw new RangeError(`nothing at ${place} of ${list.length}`);
   return item;

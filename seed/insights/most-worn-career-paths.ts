@@ -1,6 +1,6 @@
 import { firstYear } from "#rules/league/season";
-import type { Career } from "../career.ts";
-import { at, mean, nameOf, round, type League } from "./league.ts";
+import type { FactsCareer } from "../career.ts";
+import { elementAt, mean, nameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** Games that make a career of its own, so that call-ups do not count as homes. */
 const LONG_CAREER = 500;
@@ -11,14 +11,14 @@ const MODERN = 1990;
 const MILESTONE = 1000;
 
 interface Traveller {
-  career: Career;
+  career: FactsCareer;
   /** Franchises in order of his first game: a club that moved is one place. */
   homes: string[];
 }
 
 /** Counts players by each pair of franchises they have both played for, most worn first. */
 function wearPairs(travellers: readonly Traveller[]) {
-  const pairs = new Map<string, Career[]>();
+  const pairs = new Map<string, FactsCareer[]>();
   for (const { career, homes } of travellers) {
     const sorted = homes.toSorted();
     for (const [place, one] of sorted.entries()) {
@@ -44,14 +44,17 @@ function wearPairs(travellers: readonly Traveller[]) {
 
 /** Careers by the decade they began in. */
 function byDebut(travellers: readonly Traveller[]) {
-  const decades = Map.groupBy(travellers, ({ career }) => Math.floor(firstYear(at(career.lines, 0).season) / 10) * 10);
+  const decades = Map.groupBy(
+    travellers,
+    ({ career }) => Math.floor(firstYear(elementAt(career.lines, 0).season) / 10) * 10,
+  );
   return [...decades]
     .sort(([a], [b]) => a - b)
     .filter(([decade]) => decade >= 1940)
     .map(([decade, list]) => ({
       label: decade,
-      value: round(mean(list.map(({ homes }) => homes.length)), 1),
-      oneHome: round(list.filter(({ homes }) => homes.length === 1).length / list.length, 2),
+      value: roundTo(mean(list.map(({ homes }) => homes.length)), 1),
+      oneHome: roundTo(list.filter(({ homes }) => homes.length === 1).length / list.length, 2),
     }));
 }
 
@@ -65,7 +68,7 @@ const show = ({ career, homes }: Traveller) => ({
 });
 
 /** Which clubs share the most players, and how far players travel. */
-export function mostWornCareerPaths({ facts, careers, rostered }: League) {
+export function mostWornCareerPaths({ facts, careers, rostered }: InsightsLeague) {
   const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
   const shapes = new Map(
     facts.teams.filter(({ lastSeason }) => lastSeason === null).map(({ code, conference }) => [code, conference]),
@@ -77,12 +80,12 @@ export function mostWornCareerPaths({ facts, careers, rostered }: League) {
     }))
     .sort((a, b) => b.homes.length - a.homes.length || b.career.games - a.career.games);
   const pairs = wearPairs(everyone);
-  const modern = wearPairs(everyone.filter(({ career }) => firstYear(at(career.lines, 0).season) >= MODERN));
+  const modern = wearPairs(everyone.filter(({ career }) => firstYear(elementAt(career.lines, 0).season) >= MODERN));
   const long = everyone.filter(({ career }) => career.games >= LONG_CAREER);
   const milestone = everyone.filter(({ career }) => career.games >= MILESTONE);
   const faithful = milestone.filter(({ homes }) => homes.length === 1).sort((a, b) => b.career.games - a.career.games);
   const rosteredIds = new Set(rostered.map(({ career }) => career.player.id));
-  const farthest = at(everyone, 0);
+  const farthest = elementAt(everyone, 0);
   const debuts = byDebut(long);
   const current = facts.teams.filter(({ lastSeason }) => lastSeason === null).map(({ code }) => code);
   const worn = new Set(pairs.map(({ label }) => label));
@@ -96,10 +99,10 @@ export function mostWornCareerPaths({ facts, careers, rostered }: League) {
     milestone: MILESTONE,
     cover: farthest.career.clubs.map((code) => `${code}:${shapes.get(code) ?? "past"}`),
     farthest: show(farthest),
-    nextMost: at(everyone, 1).homes.length,
-    nextMostPlayers: everyone.filter(({ homes }) => homes.length === at(everyone, 1).homes.length).length,
+    nextMost: elementAt(everyone, 1).homes.length,
+    nextMostPlayers: everyone.filter(({ homes }) => homes.length === elementAt(everyone, 1).homes.length).length,
     oneHome: everyone.filter(({ homes }) => homes.length === 1).length,
-    oneHomeShare: round(everyone.filter(({ homes }) => homes.length === 1).length / everyone.length, 2),
+    oneHomeShare: roundTo(everyone.filter(({ homes }) => homes.length === 1).length / everyone.length, 2),
     sixOrMore: everyone.filter(({ homes }) => homes.length >= 6).length,
     pairs: pairs.slice(0, 10),
     modernPairs: modern.slice(0, 3),
@@ -109,15 +112,15 @@ export function mostWornCareerPaths({ facts, careers, rostered }: League) {
     milestonePlayers: milestone.length,
     faithful: { count: faithful.length, first: faithful.slice(0, 3).map(show) },
     byDebut: debuts,
-    settled: at(
+    settled: elementAt(
       debuts.filter(({ label }) => label === 1960),
       0,
     ),
-    restless: at(
+    restless: elementAt(
       debuts.filter(({ label }) => label === 1980),
       0,
     ),
-    latest: at(
+    latest: elementAt(
       debuts.filter(({ label }) => label === 2010),
       0,
     ),

@@ -1,9 +1,9 @@
-import { chainOf, distancesFrom, type Handshake, type Squads } from "#rules/league/handshakes";
+import { findShortestChain, countHandshakesFrom, type Handshake, type Squads } from "#rules/league/handshakes";
 import { firstYear, secondYear } from "#rules/league/season";
-import { sum } from "../career.ts";
+import { sumColumn } from "../career.ts";
 import { rateFame } from "../fame.ts";
-import { at, nameOf, round, type League } from "./league.ts";
-import { gatherSquads } from "./squads.ts";
+import { elementAt, nameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { buildSquads } from "./squads.ts";
 
 const ROCKET = 8448321;
 const MCDAVID = 8478402;
@@ -31,11 +31,11 @@ const teammatesOf = ({ all, of }: Squads, player: number): number =>
   new Set((of.get(player) ?? []).flatMap((place) => all[place]?.players ?? [])).size - 1;
 
 /** The chain of teammates from Maurice Richard to Connor McDavid, and how near everybody is to everybody. */
-export function rocketToMcdavid({ facts, careers }: League) {
-  const squads = gatherSquads(facts.lines);
+export function rocketToMcdavid({ facts, careers }: InsightsLeague) {
+  const squads = buildSquads(facts.lines);
   const fame = rateFame(facts, careers);
   const careerOf = (id: number) =>
-    at(
+    elementAt(
       [careers.get(id)].filter((career) => career !== undefined),
       0,
     );
@@ -46,24 +46,24 @@ export function rocketToMcdavid({ facts, careers }: League) {
     games: careerOf(player).games,
     team: together[0]?.team ?? null,
     from: together[0] === undefined ? null : secondYear(together[0].season),
-    to: together.length === 0 ? null : secondYear(at(together, -1).season),
+    to: together.length === 0 ? null : secondYear(elementAt(together, -1).season),
     seasons: together.length,
   });
   const between = (pair: readonly [number, number]) =>
-    (chainOf(squads, pair, (id) => fame.get(id) ?? 0) ?? []).map(show);
+    (findShortestChain(squads, pair, (id) => fame.get(id) ?? 0) ?? []).map(show);
 
   const gamesIn = (id: number, year: number): number =>
-    sum(
+    sumColumn(
       careerOf(id).lines.filter(({ season }) => firstYear(season) === year),
       "gp",
     );
 
   const chain = between([ROCKET, MCDAVID]);
-  const rocket = spreadOf(distancesFrom(squads, ROCKET));
-  const fromMcdavid = distancesFrom(squads, MCDAVID);
+  const rocket = spreadOf(countHandshakesFrom(squads, ROCKET));
+  const fromMcdavid = countHandshakesFrom(squads, MCDAVID);
   const mcdavid = spreadOf(fromMcdavid);
   const farthest = [...careers.values()]
-    .filter(({ player }) => fromMcdavid.get(player.id) === at(mcdavid, -1).label)
+    .filter(({ player }) => fromMcdavid.get(player.id) === elementAt(mcdavid, -1).label)
     .sort((a, b) => b.games - a.games || a.player.id - b.player.id);
   const sociable = [...careers.values()]
     .map(({ player, games, clubs }) => ({
@@ -89,24 +89,24 @@ export function rocketToMcdavid({ facts, careers }: League) {
     rocket: {
       reached: fromMcdavid.size,
       spread: rocket,
-      first: at(rocket, 0).value,
-      farthest: at(rocket, -1).label,
-      mean: round(mean(rocket), 1),
+      first: elementAt(rocket, 0).value,
+      farthest: elementAt(rocket, -1).label,
+      mean: roundTo(mean(rocket), 1),
     },
     mcdavid: {
       spread: mcdavid,
-      first: at(mcdavid, 0).value,
-      most: at(mcdavid, -1),
-      mean: round(mean(mcdavid), 1),
+      first: elementAt(mcdavid, 0).value,
+      most: elementAt(mcdavid, -1),
+      mean: roundTo(mean(mcdavid), 1),
       farthest: farthest.slice(0, 2).map(({ player, games, lines }) => ({
         id: player.id,
         name: nameOf(player),
         games,
-        last: secondYear(at(lines, -1).season),
+        last: secondYear(elementAt(lines, -1).season),
       })),
     },
     within: {
-      three: round(
+      three: roundTo(
         mcdavid.filter(({ label }) => label <= 3).reduce((sum, { value }) => sum + value, 0) / careers.size,
         2,
       ),

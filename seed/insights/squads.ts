@@ -1,9 +1,9 @@
-import { squadsOf, type Squads } from "#rules/league/handshakes";
+import { indexSquads, type Squads } from "#rules/league/handshakes";
 import type { SeasonLine } from "../facts.ts";
 
 /** Who played together, by the season lines: for the same club, in the same regular season. */
-export const gatherSquads = (lines: readonly SeasonLine[]): Squads =>
-  squadsOf(
+export const buildSquads = (lines: readonly SeasonLine[]): Squads =>
+  indexSquads(
     [...Map.groupBy(lines, ({ season, team }) => `${season} ${team}`).values()].flatMap((squad) => {
       const [first] = squad;
       if (first === undefined) return [];

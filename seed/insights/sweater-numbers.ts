@@ -1,12 +1,12 @@
-import { pointsOf } from "../career.ts";
-import { at, mean, nameOf, round, type League } from "./league.ts";
+import { careerPointsOf } from "../career.ts";
+import { elementAt, mean, nameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 const HIGHEST = 98;
 
 /** How far a number may be off and still be near, as Classic judges it. */
 const NEAR = 5;
 
-type Worn = League["rostered"][number];
+type Worn = InsightsLeague["rostered"][number];
 
 const wearers = (worn: readonly Worn[]) =>
   worn
@@ -27,7 +27,7 @@ const wearsHisYear = ({ career: { player }, number }: Worn): boolean =>
   player.birthDate !== null && Number(player.birthDate.slice(2, 4)) === number;
 
 /** The numbers of today's rosters: which are worn, by whom, and what they tell a guesser. */
-export function sweaterNumbers({ rostered }: League) {
+export function sweaterNumbers({ rostered }: InsightsLeague) {
   const byNumber = Map.groupBy(rostered, ({ number }) => number);
   const countOf = (number: number): number => byNumber.get(number)?.length ?? 0;
   const spread = Array.from({ length: HIGHEST }, (_, slot) => ({ label: slot + 1, value: countOf(slot + 1) }));
@@ -43,23 +43,23 @@ export function sweaterNumbers({ rostered }: League) {
   const years = rostered.filter(wearsHisYear);
   const bands = Array.from({ length: 10 }, (_, band) => ({
     label: band === 0 ? "1–9" : `${band * 10}–${Math.min(band * 10 + 9, HIGHEST)}`,
-    value: round(mean(skatersOf(band * 10).map(({ career }) => pointsOf(career)))),
+    value: roundTo(mean(skatersOf(band * 10).map(({ career }) => careerPointsOf(career)))),
     players: within(band * 10, band * 10 + 9).length,
   }));
   return {
-    cover: [97, at(top, 0).label, 87, 91],
+    cover: [97, elementAt(top, 0).label, 87, 91],
     players: rostered.length,
     highest: HIGHEST,
     different: byNumber.size,
     spread,
-    most: { number: at(top, 0).label, count: at(top, 0).value },
+    most: { number: elementAt(top, 0).label, count: elementAt(top, 0).value },
     runnersUp: top.slice(1, 5).map(({ label, value }) => ({ number: label, count: value })),
     unworn: spread.filter(({ value }) => value === 0).map(({ label }) => label),
     loners: spread
       .filter(({ value }) => value === 1)
-      .map(({ label }) => ({ number: label, ...at(wearers(byNumber.get(label) ?? []), 0) })),
-    high: { count: within(80, HIGHEST).length, share: round(within(80, HIGHEST).length / rostered.length, 3) },
-    lowHalf: round(within(1, 29).length / rostered.length, 2),
+      .map(({ label }) => ({ number: label, ...elementAt(wearers(byNumber.get(label) ?? []), 0) })),
+    high: { count: within(80, HIGHEST).length, share: roundTo(within(80, HIGHEST).length / rostered.length, 3) },
+    lowHalf: roundTo(within(1, 29).length / rostered.length, 2),
     bands,
     lowestBand: bands.reduce((least, band) => (band.value < least.value ? band : least)),
     highestBand: bands.reduce((most, band) => (band.value > most.value ? band : most)),
@@ -78,7 +78,11 @@ export function sweaterNumbers({ rostered }: League) {
       all: within(2, 8).length,
     },
     centres: favourites(rostered, "C"),
-    near: { best: at(nearest, 0), share: round(at(nearest, 0).value / rostered.length, 2), worst: at(nearest, -1) },
+    near: {
+      best: elementAt(nearest, 0),
+      share: roundTo(elementAt(nearest, 0).value / rostered.length, 2),
+      worst: elementAt(nearest, -1),
+    },
     years: {
       count: years.length,
       first: wearers(years).slice(0, 4),

@@ -2,7 +2,7 @@ import { bestOpeningGuess } from "./best-opening-guess.ts";
 import { draftReportCard } from "./draft-report-card.ts";
 import { goaliesCareers } from "./goalies-careers.ts";
 import { greatestWithoutACup } from "./greatest-without-a-cup.ts";
-import type { League } from "./league.ts";
+import type { InsightsLeague } from "./league.ts";
 import { mostWornCareerPaths } from "./most-worn-career-paths.ts";
 import { rocketToMcdavid } from "./rocket-to-mcdavid.ts";
 import { sweaterNumbers } from "./sweater-numbers.ts";
@@ -10,13 +10,13 @@ import { whatADraftPickIsWorth } from "./what-a-draft-pick-is-worth.ts";
 import { wherePlayersComeFrom } from "./where-players-come-from.ts";
 
 /** The figures of an article, with the day that the facts they rest on are of. */
-export const figuresOf = (slug: string, league: League): object => ({
+export const computeFigures = (slug: string, league: InsightsLeague): object => ({
   asOf: league.facts.asOf,
   ...topics[slug]?.(league),
 });
 
 /** What works out the figures of each article, by its slug. */
-export const topics: Readonly<Record<string, (league: League) => object>> = {
+export const topics: Readonly<Record<string, (league: InsightsLeague) => object>> = {
   "best-opening-guess": bestOpeningGuess,
   "draft-report-card": draftReportCard,
   "goalies-careers": goaliesCareers,

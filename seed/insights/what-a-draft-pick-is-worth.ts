@@ -1,5 +1,5 @@
-import { pointsOf, type Career } from "../career.ts";
-import { at, nameOf, round, type League } from "./league.ts";
+import { careerPointsOf, type FactsCareer } from "../career.ts";
+import { elementAt, nameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** Drafts far enough back that their careers have taken shape. */
 const DRAFTS = { first: 2000, last: 2015 };
@@ -10,7 +10,7 @@ const FIRST_ROUND = 30;
 /** Games that make a long career: six seasons and more. */
 const LONG_CAREER = 500;
 
-const personOf = ({ player, points }: Career) => ({
+const personOf = ({ player, points }: FactsCareer) => ({
   id: player.id,
   name: nameOf(player),
   last: player.last,
@@ -20,13 +20,15 @@ const personOf = ({ player, points }: Career) => ({
 });
 
 /** What became of each place in the draft: career points of skaters, and who lasted. */
-export function whatADraftPickIsWorth({ careers, rostered }: League) {
+export function whatADraftPickIsWorth({ careers, rostered }: InsightsLeague) {
   const drafted = [...careers.values()].filter(
     ({ player: { draftYear } }) => draftYear !== null && draftYear >= DRAFTS.first && draftYear <= DRAFTS.last,
   );
   // Points say nothing about goalies.
-  const skaters = drafted.filter(({ player }) => player.position !== "G").sort((a, b) => pointsOf(b) - pointsOf(a));
-  const picked = (first: number, last = first): Career[] =>
+  const skaters = drafted
+    .filter(({ player }) => player.position !== "G")
+    .sort((a, b) => careerPointsOf(b) - careerPointsOf(a));
+  const picked = (first: number, last = first): FactsCareer[] =>
     skaters.filter(
       ({ player: { draftOverall } }) => draftOverall !== null && draftOverall >= first && draftOverall <= last,
     );
@@ -38,10 +40,10 @@ export function whatADraftPickIsWorth({ careers, rostered }: League) {
     goalies.filter(({ player }) => Number(player.draftOverall) >= first && Number(player.draftOverall) <= last).length;
   /** Average points of the skaters picked there: those who never played have none. Leaves out the best, if asked to. */
   const averageAt = (first: number, last = first, without = 0): number =>
-    round(
+    roundTo(
       picked(first, last)
         .slice(without)
-        .reduce((sum, career) => sum + pointsOf(career), 0) /
+        .reduce((sum, career) => sum + careerPointsOf(career), 0) /
         (calledAt(first, last) - without),
     );
   const lasting = drafted.filter(({ games }) => games >= LONG_CAREER);
@@ -67,22 +69,22 @@ export function whatADraftPickIsWorth({ careers, rostered }: League) {
     first: { skaters: picked(1).length, points: averageAt(1), withoutTopTwo: averageAt(1, 1, 2) },
     second: averageAt(2),
     third: averageAt(3),
-    thirdOfFirst: round(averageAt(3) / averageAt(1), 2),
+    thirdOfFirst: roundTo(averageAt(3) / averageAt(1), 2),
     sixToTen: averageAt(6, 10),
     elevenToTwenty: averageAt(11, 20),
     lastTen: averageAt(21, FIRST_ROUND),
     eighth: averageAt(8),
     tenth: averageAt(10),
     twentyFourth: { points: averageAt(24), best: picked(24).slice(0, 3).map(personOf) },
-    firsts: { best: picked(1).slice(0, 4).map(personOf), fewest: personOf(at(picked(1), -1)) },
+    firsts: { best: picked(1).slice(0, 4).map(personOf), fewest: personOf(elementAt(picked(1), -1)) },
     unplayed: calledAt(1, FIRST_ROUND) - picked(1, FIRST_ROUND).length,
     longCareers: {
       all: lasting.length,
       // A round has had a pick for each of thirty clubs, and some more: of the first, exactly.
       callsPerRound: count * FIRST_ROUND,
-      firstRoundReached: round(inRounds(1) / (count * FIRST_ROUND), 2),
+      firstRoundReached: roundTo(inRounds(1) / (count * FIRST_ROUND), 2),
       firstRound: inRounds(1),
-      firstRoundShare: round(inRounds(1) / lasting.length, 2),
+      firstRoundShare: roundTo(inRounds(1) / lasting.length, 2),
       afterThird: inRounds(4, 9),
       firstOverall: drafted.filter(({ player, games }) => player.draftOverall === 1 && games >= LONG_CAREER).length,
       byRound: Array.from({ length: 7 }, (_, slot) => ({ label: slot + 1, value: inRounds(slot + 1) })),
@@ -93,11 +95,11 @@ export function whatADraftPickIsWorth({ careers, rostered }: League) {
       firstOverall: rostered.filter(({ career }) => career.player.draftOverall === 1).length,
       firstRound: rostered.filter(({ career }) => career.player.draftRound === 1).length,
       undrafted: undrafted.length,
-      undraftedShare: round(undrafted.length / rostered.length, 2),
+      undraftedShare: roundTo(undrafted.length / rostered.length, 2),
       bestUndrafted: undrafted
         .map(({ career }) => career)
         .filter(({ player }) => player.position !== "G")
-        .sort((a, b) => pointsOf(b) - pointsOf(a))
+        .sort((a, b) => careerPointsOf(b) - careerPointsOf(a))
         .slice(0, 2)
         .map(personOf),
     },

@@ -1,6 +1,6 @@
 import { firstYear } from "#rules/league/season";
 import type { SeasonLine } from "../facts.ts";
-import { at, nameOf, round, type League } from "./league.ts";
+import { elementAt, nameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** Where the line chart begins: the last season of six clubs. */
 const FIRST_YEAR = 1966;
@@ -56,13 +56,13 @@ const ranked = (counts: Tally) =>
 const threeShares = (label: number, counts: Tally) => ({
   label,
   players: total(counts),
-  canada: round(shareOf(counts, "CA"), 3),
-  states: round(shareOf(counts, "US"), 3),
-  europe: round(europeOf(counts), 3),
+  canada: roundTo(shareOf(counts, "CA"), 3),
+  states: roundTo(shareOf(counts, "US"), 3),
+  europe: roundTo(europeOf(counts), 3),
 });
 
 /** The league by nationality: season by season, decade by decade, and last season. */
-export function wherePlayersComeFrom({ facts }: League) {
+export function wherePlayersComeFrom({ facts }: InsightsLeague) {
   const countries = new Map(facts.players.map(({ id, country }) => [id, country]));
   const seasons = [...Map.groupBy(facts.lines, ({ season }) => firstYear(season))]
     .sort(([a], [b]) => a - b)
@@ -70,8 +70,8 @@ export function wherePlayersComeFrom({ facts }: League) {
   const decades = [...Map.groupBy(facts.lines, ({ season }) => Math.floor(firstYear(season) / 10) * 10)]
     .sort(([a], [b]) => a - b)
     .map(([decade, lines]) => threeShares(decade, tally(lines, countries)));
-  const last = at(seasons, -1);
-  const before = at(
+  const last = elementAt(seasons, -1);
+  const before = elementAt(
     seasons.filter(({ year }) => year === FIRST_YEAR),
     0,
   );
@@ -108,15 +108,15 @@ export function wherePlayersComeFrom({ facts }: League) {
       canada: before.counts.get("CA"),
       others: total(before.counts) - (before.counts.get("CA") ?? 0),
     },
-    lastHalf: { year: at(halves, -1).year, next: at(halves, -1).year + 1 },
+    lastHalf: { year: elementAt(halves, -1).year, next: elementAt(halves, -1).year + 1 },
     last: {
       label: last.year + 1,
       players: total(last.counts),
       countries: last.counts.size,
       ranked: ranked(last.counts).slice(0, 12),
-      canada: round(shareOf(last.counts, "CA"), 2),
-      states: round(shareOf(last.counts, "US"), 2),
-      europe: round(europeOf(last.counts), 2),
+      canada: roundTo(shareOf(last.counts, "CA"), 2),
+      states: roundTo(shareOf(last.counts, "US"), 2),
+      europe: roundTo(europeOf(last.counts), 2),
       canadians: last.counts.get("CA"),
       americans: last.counts.get("US"),
       swedes: last.counts.get("SE"),

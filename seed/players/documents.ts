@@ -1,24 +1,24 @@
 import type { ListedPlayer, PlayerDocument } from "#rules/site/player-document";
 import { firstYear, secondYear, type Season } from "#rules/league/season";
-import { gatherCareers, type Career } from "../career.ts";
-import { awardKey, workOutCriteria } from "../criteria.ts";
+import { buildCareers, type FactsCareer } from "../career.ts";
+import { awardKey, buildGridSets } from "../criteria.ts";
 import type { LeagueFacts } from "../facts.ts";
 import { rateFame } from "../fame.ts";
-import { fillGaps, workOutNumbers, type Worn } from "../numbers.ts";
-import { workOutPartners } from "../partners.ts";
-import { workOutAlike } from "./similar-players.ts";
-import { workOutSquares } from "./squares.ts";
-import { workOutTeammates } from "./teammates.ts";
+import { inferNumbers, buildSweaterNumbers, type WornNumber } from "../numbers.ts";
+import { buildPartners } from "../partners.ts";
+import { buildSimilarPlayers } from "./similar-players.ts";
+import { buildPlayerSquares } from "./squares.ts";
+import { buildTeammates } from "./teammates.ts";
 
 /** What everybody's page tells beyond his row, by id. */
-export function workOutDocuments(facts: LeagueFacts): Map<number, PlayerDocument> {
-  const careers = gatherCareers(facts);
-  const sets = workOutCriteria(facts, careers);
-  const squaresOf = workOutSquares(sets, workOutPartners(sets, facts, rateFame(facts, careers)));
-  const matesOf = workOutTeammates(facts.lines, facts.players);
-  const alikeOf = workOutAlike(careers);
-  const { byClub } = workOutNumbers(facts);
-  const wornBy = Map.groupBy(fillGaps(facts), ({ player }) => player);
+export function buildPlayerDocuments(facts: LeagueFacts): Map<number, PlayerDocument> {
+  const careers = buildCareers(facts);
+  const sets = buildGridSets(facts, careers);
+  const squaresOf = buildPlayerSquares(sets, buildPartners(sets, facts, rateFame(facts, careers)));
+  const matesOf = buildTeammates(facts.lines, facts.players);
+  const alikeOf = buildSimilarPlayers(careers);
+  const { byClub } = buildSweaterNumbers(facts);
+  const wornBy = Map.groupBy(inferNumbers(facts), ({ player }) => player);
   const wonBy = Map.groupBy(facts.awards, ({ player }) => player);
   const captainedBy = Map.groupBy(facts.captains, ({ player }) => player);
   return new Map(
@@ -38,7 +38,7 @@ export function workOutDocuments(facts: LeagueFacts): Map<number, PlayerDocument
           const career = careers.get(other);
           const team = career === undefined ? undefined : clubOf(career);
           if (career === undefined || team === undefined) return [];
-          return [[...listedOf(career), team, byClub(other)[team] ?? null]];
+          return [[...listEntryOf(career), team, byClub(other)[team] ?? null]];
         }),
       },
     ]),
@@ -46,14 +46,14 @@ export function workOutDocuments(facts: LeagueFacts): Map<number, PlayerDocument
 }
 
 /** A player as a line of a list. */
-export function listedOf({ player, lines, playoffs, games }: Career): ListedPlayer {
+export function listEntryOf({ player, lines, playoffs, games }: FactsCareer): ListedPlayer {
   const played = lines.length > 0 ? lines : playoffs;
   const [from, to] = [played[0]?.season ?? 0, played.at(-1)?.season ?? 0];
   return [player.id, player.first, player.last, player.position, firstYear(from), secondYear(to), games];
 }
 
 /** The club with most of his games; of equals the first. */
-function clubOf({ lines, playoffs }: Career): string | undefined {
+function clubOf({ lines, playoffs }: FactsCareer): string | undefined {
   const games = new Map<string, number>();
   for (const { team, gp } of lines.length > 0 ? lines : playoffs) games.set(team, (games.get(team) ?? 0) + (gp ?? 0));
   return [...games].toSorted(([, few], [, many]) => many - few)[0]?.[0];
@@ -63,7 +63,7 @@ function clubOf({ lines, playoffs }: Career): string | undefined {
  * Joins seasons that follow each other with one club of one name under one number. Where he changed it within one, both are
  * told.
  */
-function staysOf(worn: readonly Worn[], pastNames: LeagueFacts["pastNames"]): PlayerDocument["sweaters"] {
+function staysOf(worn: readonly WornNumber[], pastNames: LeagueFacts["pastNames"]): PlayerDocument["sweaters"] {
   const stays: PlayerDocument["sweaters"] = [];
   const nameIn = (club: string, season: Season) =>
     pastNames.find(
@@ -84,7 +84,7 @@ function staysOf(worn: readonly Worn[], pastNames: LeagueFacts["pastNames"]): Pl
 }
 
 /** His clubs with a season of which no number is known. */
-function unsureOf(worn: readonly Worn[], lines: Career["lines"]): string[] {
+function unsureOf(worn: readonly WornNumber[], lines: FactsCareer["lines"]): string[] {
   const known = new Set(worn.map(({ season, team }) => `${season} ${team}`));
   return [...new Set(lines.flatMap(({ season, team }) => (known.has(`${season} ${team}`) ? [] : [team])))];
 }

@@ -1,21 +1,21 @@
-import { shelfOf } from "#rules/site/player-document";
+import { documentFileOf } from "#rules/site/player-document";
 import { readFacts } from "../facts.ts";
-import { workOutDocuments } from "./documents.ts";
-import { workOutLists } from "./lists.ts";
+import { buildPlayerDocuments } from "./documents.ts";
+import { buildPlayerLists } from "./lists.ts";
 
 /**
  * Returns the files that the pages of players are made of, by their paths: each player's document, one line of JSON after the
  * player's id, in files of some dozens; each list; and the list of lists. Only the Worker reads them.
  */
-export async function makePlayers(): Promise<Map<string, string>> {
+export async function makePlayerFiles(): Promise<Map<string, string>> {
   const facts = readFacts();
   const files = new Map<string, string>();
   const add = (name: string, text: string) => files.set(`written/players/${name}`, text);
-  for (const [id, document] of workOutDocuments(facts)) {
-    const name = `${shelfOf(id)}.txt`;
+  for (const [id, document] of buildPlayerDocuments(facts)) {
+    const name = `${documentFileOf(id)}.txt`;
     add(name, `${files.get(`written/players/${name}`) ?? "\n"}${id} ${JSON.stringify(document)}\n`);
   }
-  const { index, lists } = workOutLists(facts);
+  const { index, lists } = buildPlayerLists(facts);
   for (const [by, of, list] of lists) add(`${by}-${of}.json`, JSON.stringify(list));
   add("index.json", JSON.stringify(index));
   return files;

@@ -1,22 +1,24 @@
-import { letterOf, type ListKind } from "#rules/site/player-address";
+import { listLetterOf, type PlayerListKind } from "#rules/site/player-address";
 import type { ListedPlayer, PlayerList, PlayerLists } from "#rules/site/player-document";
-import type { LeagueClub } from "#rules/league/all-players";
-import { gatherCareers } from "../career.ts";
+import type { AnyClub } from "#rules/league/all-players";
+import { buildCareers } from "../career.ts";
 import type { LeagueFacts } from "../facts.ts";
-import { listedOf } from "./documents.ts";
+import { listEntryOf } from "./documents.ts";
 
 /** So many a list by games has at most: half the league is Canadian, and by letter everybody is found. */
 const MOST = 500;
 
 /** Every list by its kind and subject, and the list of lists. */
-export function workOutLists(facts: LeagueFacts): {
+export function buildPlayerLists(facts: LeagueFacts): {
   index: PlayerLists;
-  lists: [by: ListKind, of: string, PlayerList][];
+  lists: [by: PlayerListKind, of: string, PlayerList][];
 } {
-  const careers = [...gatherCareers(facts).values()].filter(
-    ({ lines, playoffs }) => lines.length + playoffs.length > 0,
-  );
-  const everybody = careers.map((career) => ({ career, row: listedOf(career), letter: letterOf(career.player.last) }));
+  const careers = [...buildCareers(facts).values()].filter(({ lines, playoffs }) => lines.length + playoffs.length > 0);
+  const everybody = careers.map((career) => ({
+    career,
+    row: listEntryOf(career),
+    letter: listLetterOf(career.player.last),
+  }));
   const byName = ({ row: a }: { row: ListedPlayer }, { row: b }: { row: ListedPlayer }): number =>
     a[2].localeCompare(b[2], "en") || a[1].localeCompare(b[1], "en") || a[0] - b[0];
 
@@ -50,9 +52,9 @@ export function workOutLists(facts: LeagueFacts): {
       countries: countries.map(([code, { of }]) => [code, of]),
     },
     lists: [
-      ...letters.map(([of, list]): [ListKind, string, PlayerList] => ["letter", of, list]),
-      ...clubs.map(([of, list]): [ListKind, string, PlayerList] => ["club", of, list]),
-      ...countries.map(([of, list]): [ListKind, string, PlayerList] => ["country", of, list]),
+      ...letters.map(([of, list]): [PlayerListKind, string, PlayerList] => ["letter", of, list]),
+      ...clubs.map(([of, list]): [PlayerListKind, string, PlayerList] => ["club", of, list]),
+      ...countries.map(([of, list]): [PlayerListKind, string, PlayerList] => ["country", of, list]),
     ],
   };
 }
@@ -62,7 +64,7 @@ const mostGames = (rows: readonly ListedPlayer[]): PlayerList => ({
   of: rows.length,
 });
 
-function clubNamed({ teams, pastNames }: LeagueFacts, code: string): LeagueClub {
+function clubNamed({ teams, pastNames }: LeagueFacts, code: string): AnyClub {
   const team = teams.find((each) => each.code === code);
   if (team === undefined) throw new Error(`no club ${code}`);
   return {
@@ -71,7 +73,7 @@ function clubNamed({ teams, pastNames }: LeagueFacts, code: string): LeagueClub 
     place: team.place,
     nickname: team.nickname,
     nameFr: team.nameFr,
-    conference: team.conference as LeagueClub["conference"],
+    conference: team.conference as AnyClub["conference"],
     first: team.firstSeason,
     last: team.lastSeason,
     past: pastNames

@@ -1,5 +1,5 @@
 import { firstYear } from "#rules/league/season";
-import { pointsOf, sum, type Career } from "../career.ts";
+import { careerPointsOf, sumColumn, type FactsCareer } from "../career.ts";
 
 /** How many a page has to draw three of. */
 const NAMED = 9;
@@ -23,7 +23,7 @@ interface Shape {
 }
 
 /** Everybody's shape; null for who has yet to play a regular season. */
-function shapeOf(career: Career): Shape | null {
+function shapeOf(career: FactsCareer): Shape | null {
   const { player, lines, games, wins } = career;
   const [first, last] = [lines[0], lines.at(-1)];
   if (first === undefined || last === undefined || games === 0) return null;
@@ -33,8 +33,8 @@ function shapeOf(career: Career): Shape | null {
     kind: player.position === "G" || player.position === "D" ? player.position : "F",
     middle: (firstYear(first.season) + firstYear(last.season)) / 2,
     games,
-    scoring: isGoalie ? wins / games : pointsOf(career) / games,
-    share: isGoalie ? sum(lines, "so") / games : sum(lines, "g") / Math.max(1, pointsOf(career)),
+    scoring: isGoalie ? wins / games : careerPointsOf(career) / games,
+    share: isGoalie ? sumColumn(lines, "so") / games : sumColumn(lines, "g") / Math.max(1, careerPointsOf(career)),
   };
 }
 
@@ -52,7 +52,7 @@ function distance(one: Shape, other: Shape): number {
  * Who is most like somebody, the most alike first: a forward, a defender or a goalie as he is, of about his years, with
  * about as many games and a like share of points and goals. Nobody for who has yet to play.
  */
-export function workOutAlike(careers: ReadonlyMap<number, Career>): (id: number) => number[] {
+export function buildSimilarPlayers(careers: ReadonlyMap<number, FactsCareer>): (id: number) => number[] {
   const shapes = new Map(
     [...careers.values()].flatMap((career) => {
       const shape = shapeOf(career);

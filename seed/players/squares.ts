@@ -1,4 +1,4 @@
-import { kindOf, setsOf, type Criterion, type CriterionKey } from "#rules/grid/criteria";
+import { criterionKindOf, answerSetKeys, type Criterion, type CriterionKey } from "#rules/grid/criteria";
 import type { PlayerDocument } from "#rules/site/player-document";
 import type { GridSet } from "../criteria.ts";
 
@@ -11,7 +11,7 @@ const NAMED = 9;
  * @param sets who fits what, by the Grid's own sets
  * @param criteria what can be dealt with what
  */
-export function workOutSquares(
+export function buildPlayerSquares(
   sets: readonly GridSet[],
   criteria: ReadonlyMap<CriterionKey, Criterion>,
 ): (id: number) => PlayerDocument["grid"] {
@@ -25,7 +25,7 @@ export function workOutSquares(
     const key = `${row} ${column}`;
     const count =
       counts.get(key) ??
-      setsOf(row, column)
+      answerSetKeys(row, column)
         .map((set) => members.get(set) ?? new Set<number>())
         .reduce((some, others) => some.intersection(others)).size;
     counts.set(key, count);
@@ -39,8 +39,9 @@ export function workOutSquares(
       keys.slice(at + 1).flatMap((other) => {
         if (criteria.get(one)?.partners[other] === undefined) return [];
         // The club stands first, as in a grid's rows.
-        const [row, column] = kindOf(other) === "club" && kindOf(one) !== "club" ? [other, one] : [one, other];
-        return setsOf(row, column).every((set) => own.has(set))
+        const [row, column] =
+          criterionKindOf(other) === "club" && criterionKindOf(one) !== "club" ? [other, one] : [one, other];
+        return answerSetKeys(row, column).every((set) => own.has(set))
           ? [[row, column, countAnswers(row, column)] as const]
           : [];
       }),

@@ -16,7 +16,7 @@ interface Shared {
  * Whom everybody can have played most games with, by id: in each season no more than the one of the two with fewer had for
  * the club. Where games were not counted, those who shared most seasons.
  */
-export function workOutTeammates(
+export function buildTeammates(
   lines: readonly SeasonLine[],
   players: readonly Biography[],
 ): (id: number) => Teammate[] {

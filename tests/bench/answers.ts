@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { fromColumns, type LeagueColumns } from "#rules/league/league-columns";
-import type { Begin } from "../../worker/rounds/load-round.ts";
+import { decodeLeague, type LeagueColumns } from "#rules/league/league-columns";
+import type { RoundRequest } from "../../worker/rounds/load-round.ts";
 import type { Answered, Load } from "./load.ts";
 import { startWorkerd } from "./workerd.ts";
 
@@ -100,14 +100,14 @@ const nextMessage = (asker: ReturnType<typeof fork>): Promise<unknown[]> =>
   new Promise((resolve) => asker.once("message", (message) => resolve([message])));
 
 /** Many different guesses at one round. */
-async function guessesInMidGame(base: URL, begin: Begin): Promise<string[]> {
+async function guessesInMidGame(base: URL, begin: RoundRequest): Promise<string[]> {
   const answerTo = async <Body>(path: string, value?: unknown): Promise<Body> => {
     const headers = { "Content-Type": "application/json" };
     const post = value === undefined ? {} : { method: "POST", headers, body: JSON.stringify(value) };
     return (await (await fetch(new URL(path, base), post)).json()) as Body;
   };
   let { round, view } = await answerTo<Sealed>("/api/rounds/classic", begin);
-  const { players } = fromColumns(await answerTo<LeagueColumns>(`/api/leagues/${view.league}/columns`));
+  const { players } = decodeLeague(await answerTo<LeagueColumns>(`/api/leagues/${view.league}/columns`));
   const ids = players.map(({ id }) => id);
   for (const guess of ids.splice(0, MADE_BEFORE))
     ({ round, view } = await answerTo<Sealed>("/api/rounds/classic/guess", { round, guess }));

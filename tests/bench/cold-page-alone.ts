@@ -4,7 +4,7 @@
  */
 import { Hono } from "hono";
 import type { Env } from "../../worker/env.ts";
-import { pages } from "../../worker/pages/pages.ts";
+import { pagesRoute } from "../../worker/pages/pages.ts";
 import { startStandIns } from "./stand-ins.ts";
 
 const [, , file = "", day = "", address = ""] = process.argv;
@@ -18,7 +18,7 @@ const app = new Hono<{ Bindings: Env; Variables: { now: number; origin: string; 
     c.set("count", () => {});
     return next();
   })
-  .route("/", pages);
+  .route("/", pagesRoute);
 const before = process.threadCpuUsage();
 const response = await app.fetch(new Request(address), env);
 const html = await response.text();

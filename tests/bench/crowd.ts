@@ -4,7 +4,7 @@ import type { Env } from "../../worker/env.ts";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { insertResults } from "../../worker/store/results.ts";
 import { addDays, dayAt, startOf, type Day } from "#rules/shared/day";
-import { DAILY_NAMES, MEASURES } from "#rules/shared/game-config";
+import { DAILY_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
 import { scoreOf } from "#rules/shared/score";
 import { readLeague } from "../worker/classic-player.ts";
 import { metered } from "../worker/metered.ts";
@@ -55,7 +55,7 @@ export async function benchCrowd(): Promise<CrowdRow[]> {
 /** Returns result number `index` of all, as it might have ended. */
 function resultOf(index: number): FinishedRound {
   const game = DAILY_NAMES[index % DAILY_NAMES.length] ?? "classic";
-  const { limit, toFind } = MEASURES[game];
+  const { limit, toFind } = GAME_CONFIG[game];
   const player = Math.floor(index / DAILY_NAMES.length);
   const chance = Math.imul(index + 1, 2654435761) >>> 0;
   const correct = toFind > 1 ? chance % (toFind + 1) : Number(chance % 5 > 0);
@@ -72,7 +72,7 @@ function resultOf(index: number): FinishedRound {
     correct,
     hint: false,
     hard: false,
-    score: scoreOf(MEASURES[game], { won, guesses, correct }),
+    score: scoreOf(GAME_CONFIG[game], { won, guesses, correct }),
     tookMs: 20_000 + (chance % 400_000),
     attempt: null,
     mark: null,

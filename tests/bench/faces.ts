@@ -2,7 +2,7 @@ import { deflateSync, inflateSync } from "node:zlib";
 import { decode } from "fast-png";
 import { Bench } from "tinybench";
 import { STAGE_COLUMNS } from "#rules/face/face";
-import { averageDown } from "../../worker/faces/downscale.ts";
+import { downscale } from "../../worker/faces/downscale.ts";
 import { decodePicture } from "../../worker/faces/decode.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
 import { photograph } from "../worker/picture-service.ts";
@@ -22,7 +22,7 @@ export async function benchFaces(): Promise<FaceRow[]> {
   const photo = photograph(8478402);
   const stagesOf = () => {
     const picture = decodePicture(photo);
-    return STAGE_COLUMNS.map((columns) => encodePicture(averageDown(picture, columns)));
+    return STAGE_COLUMNS.map((columns) => encodePicture(downscale(picture, columns)));
   };
   const packed = deflateSync(decode(photo).data);
   const plain = stagesOf().map((stage) => decode(stage).data);

@@ -6,12 +6,12 @@ import { readFile } from "node:fs/promises";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { dealFromQueue } from "../../worker/puzzles/deal.ts";
 import type { Env } from "../../worker/env.ts";
-import { beginFame, CLUBS_RATED, rateFromQueue } from "../../worker/jobs/fame.ts";
-import { rollOver } from "../../worker/jobs/rollover.ts";
-import { pagesOf } from "../../worker/nhl/statistics-page.ts";
-import { learnFromQueue } from "../../worker/jobs/nhl-fetch.ts";
-import { applyRefresh, beginRefresh } from "../../worker/jobs/nhl-sync.ts";
-import { playedOf } from "#rules/league/fame";
+import { queueFame, CLUBS_PER_FAME_MESSAGE, updateFameFromQueue } from "../../worker/jobs/fame.ts";
+import { runRollover } from "../../worker/jobs/rollover.ts";
+import { statisticsPagesOf } from "../../worker/nhl/statistics-page.ts";
+import { fetchPartFromQueue } from "../../worker/jobs/nhl-fetch.ts";
+import { applySync, queueSync } from "../../worker/jobs/nhl-sync.ts";
+import { leagueProgressOf } from "#rules/league/fame";
 import { seasonOn } from "#rules/league/season";
 import { startStandIns } from "./stand-ins.ts";
 
@@ -69,7 +69,7 @@ async function measure(file: string, day: string, task: string, photograph: stri
 }
 
 function dealOrRollOver(env: Env, day: string, game: GameName | undefined, now: number): Promise<void> {
-  return game === undefined ? rollOver(env, now) : dealFromQueue(env, { day, game }, now);
+  return game === undefined ? runRollover(env, now) : dealFromQueue(env, { day, game }, now);
 }
 
 /** A part of the refresh, of a league in which everybody has news, and how often it has been asked. */
@@ -86,18 +86,18 @@ async function refreshing(
   const clubs = [...league.rosters.keys()];
   const season = seasonOn(night);
   const learn = (from: number) =>
-    learnFromQueue(env, { night, begun: now, page: { kind: "skater", season, from } }, now);
+    fetchPartFromQueue(env, { night, begun: now, page: { kind: "skater", season, from } }, now);
   const whole = async () => {
-    await learnFromQueue(env, { night, begun: now, rosters: clubs }, now);
-    for (const page of pagesOf(season)) await learnFromQueue(env, { night, begun: now, page }, now);
+    await fetchPartFromQueue(env, { night, begun: now, rosters: clubs }, now);
+    for (const page of statisticsPagesOf(season)) await fetchPartFromQueue(env, { night, begun: now, page }, now);
   };
-  const rate = (fame: string[]) => rateFromQueue(env, { night, fame, played: playedOf(season, 40) }, now);
+  const rate = (fame: string[]) => updateFameFromQueue(env, { night, fame, played: leagueProgressOf(season, 40) }, now);
   const parts: Record<RefreshPart, () => Promise<void>> = {
-    begin: () => beginRefresh(env, now),
-    rosters: () => learnFromQueue(env, { night, begun: now, rosters: clubs.slice(0, 3) }, now),
+    begin: () => queueSync(env, now),
+    rosters: () => fetchPartFromQueue(env, { night, begun: now, rosters: clubs.slice(0, 3) }, now),
     page: () => learn(0),
     newcomers: () =>
-      learnFromQueue(
+      fetchPartFromQueue(
         env,
         {
           night,
@@ -108,12 +108,13 @@ async function refreshing(
         now,
       ),
     whole,
-    "begin-fame": () => beginFame(env, now),
-    fame: () => rate(clubs.slice(0, CLUBS_RATED)),
+    "begin-fame": () => queueFame(env, now),
+    fame: () => rate(clubs.slice(0, CLUBS_PER_FAME_MESSAGE)),
     everybody: async () => {
-      for (let at = 0; at < clubs.length; at += CLUBS_RATED) await rate(clubs.slice(at, at + CLUBS_RATED));
+      for (let at = 0; at < clubs.length; at += CLUBS_PER_FAME_MESSAGE)
+        await rate(clubs.slice(at, at + CLUBS_PER_FAME_MESSAGE));
     },
-    apply: () => applyRefresh(env, now),
+    apply: () => applySync(env, now),
   };
   return { run: parts[part], asked };
 }

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { PATHS } from "#rules/site/pages";
+import { PAGE_PATHS } from "#rules/site/pages";
 import { nameOf, startSite, type Site } from "../e2e/site.ts";
 import { startFast } from "./fast-browser.ts";
 import { startFloors, type Floors } from "./floors.ts";
@@ -90,7 +90,7 @@ async function* judgements(
 }
 
 async function* shifts({ site, browser }: Stage): AsyncGenerator<PagesRow> {
-  for (const path of [...PATHS, JUDGED.article.path])
+  for (const path of [...PAGE_PATHS, JUDGED.article.path])
     for (const laterMs of [0, 400])
       yield {
         what: `CLS of ${path}, answers ${laterMs} ms later`,

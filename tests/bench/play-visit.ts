@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Answers } from "#rules/grid/grid";
+import type { CellAnswers } from "#rules/grid/grid";
 import type { GameName } from "#rules/shared/game-config";
 import type { TeamSeason } from "#rules/roster/roster";
 import { CLASSIC, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "../e2e/play.ts";
@@ -149,7 +149,7 @@ async function playGrid(visiting: Visiting): Promise<void> {
   await openGame(visiting, "/nhl/immaculate-grid");
   await page.locator('[data-square="0"]').waitFor();
   await startClock(visiting);
-  const { squares } = await secretOf<Answers>(visiting, "grid", "evidence");
+  const { squares } = await secretOf<CellAnswers>(visiting, "grid", "evidence");
   const { DB } = await site.storage();
   const { results } = await DB.prepare("SELECT id, first || ' ' || last AS name FROM players ORDER BY fame DESC").all<{
     id: number;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { Bench } from "tinybench";
 import { readOtherNames } from "../seed/other-names.ts";
-import { indexNames, searchNames, type Named } from "../../client/search/search.ts";
+import { indexNames, searchNames, type SearchablePlayer } from "../../client/search/search.ts";
 
 /** What one keystroke costs, in milliseconds. */
 export interface SearchRow {
@@ -26,7 +26,7 @@ const readTable = (file: string): Record<string, string>[] =>
  * file stands in for it.
  */
 export async function benchSearch(): Promise<SearchRow[]> {
-  const everybody: Named[] = readTable("players").map((row, index) => ({
+  const everybody: SearchablePlayer[] = readTable("players").map((row, index) => ({
     id: Number(row.id),
     first: row.first ?? "",
     last: row.last ?? "",

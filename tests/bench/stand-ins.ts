@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { Env } from "../../worker/env.ts";
-import { developPhotograph } from "../../worker/faces/stages.ts";
+import { computeStages } from "../../worker/faces/stages.ts";
 
 /** A picture that an object is to make stages of. */
 interface Picture {
@@ -31,7 +31,7 @@ function answerQueries(file: string): void {
   parentPort?.on("message", (message: Query | Picture) => {
     // In production a Durable Object does this.
     if ("photograph" in message)
-      return parentPort?.postMessage({ id: message.id, text: developPhotograph(message.photograph) });
+      return parentPort?.postMessage({ id: message.id, text: computeStages(message.photograph) });
     const { id, query, values, plain } = message;
     const rows = database.prepare(query).all(...values.map((value) => value ?? null));
     parentPort?.postMessage({ id, text: plain ? (rows[0]?.["value"] ?? null) : JSON.stringify({ results: rows }) });

@@ -5,29 +5,29 @@ import { playerPath } from "#rules/site/player-address";
 import { ANSWER_POOL } from "#rules/shared/draw";
 import { unpackSquads, type PackedSquads } from "#rules/league/packed-squads";
 import { readArticle, type Article } from "../../client/build/articles/article.ts";
-import { textOf, toSource, type Element, type Piece } from "../../client/build/articles/element.ts";
-import { fillIn, PLACEHOLDER, type Figures } from "../../client/build/articles/figures.ts";
-import { squadsModule } from "../../client/build/articles/squads.ts";
-import { rowsOf } from "../../client/build/link-pictures/chart.ts";
+import { textContentOf, toSource, type HtmlElement, type HtmlNode } from "../../client/build/articles/element.ts";
+import { fillPlaceholders, PLACEHOLDER, type ArticleData } from "../../client/build/articles/figures.ts";
+import { teammatesModule } from "../../client/build/articles/squads.ts";
+import { fitRows } from "../../client/build/link-pictures/chart.ts";
 import { seasonName } from "../../client/i18n/years.ts";
-import { gatherLeague } from "../../seed/insights/league.ts";
-import { gatherSquads } from "../../seed/insights/squads.ts";
-import { figuresOf as workOut, topics } from "../../seed/insights/topics.ts";
-import { ARTICLES } from "../../worker/pages/articles.ts";
-import { PATHS } from "#rules/site/pages";
+import { readLeague } from "../../seed/insights/league.ts";
+import { buildSquads } from "../../seed/insights/squads.ts";
+import { computeFigures as workOut, topics } from "../../seed/insights/topics.ts";
+import { ARTICLE_SLUGS } from "../../worker/pages/articles.ts";
+import { PAGE_PATHS } from "#rules/site/pages";
 
 const FOLDER = new URL("../../client/articles/", import.meta.url);
 const LANGUAGES = ["en", "fr"] as const;
 
 const read = (path: string): string => readFileSync(new URL(path, FOLDER), "utf8");
-const figuresOf = (slug: string): Figures => JSON.parse(read(`${slug}/figures.json`)) as Figures;
+const figuresOf = (slug: string): ArticleData => JSON.parse(read(`${slug}/figures.json`)) as ArticleData;
 const articleOf = (slug: string, language: (typeof LANGUAGES)[number]): Article =>
   readArticle(read(`${slug}/${language}.md`), figuresOf(slug), language);
 
-const isElement = (piece: Piece): piece is Element => typeof piece !== "string";
+const isElement = (piece: HtmlNode): piece is HtmlElement => typeof piece !== "string";
 
 /** All elements of a tag, however deep. */
-const all = (pieces: readonly Piece[], tag: string): Element[] =>
+const all = (pieces: readonly HtmlNode[], tag: string): HtmlElement[] =>
   pieces.filter(isElement).flatMap((piece) => [...(piece.tag === tag ? [piece] : []), ...all(piece.children, tag)]);
 
 /** The dash in which the style sheet draws a kind of line; "" for a line without a gap. */
@@ -36,7 +36,7 @@ const dashOf = (className: string): string => {
   return [...rules].map(([, rule = ""]) => /stroke-dasharray: ([^;]+)/.exec(rule)?.[1] ?? "").join("");
 };
 
-const every = ARTICLES.flatMap((slug) => LANGUAGES.map((language) => ({ slug, language })));
+const every = ARTICLE_SLUGS.flatMap((slug) => LANGUAGES.map((language) => ({ slug, language })));
 
 describe("the shelf", () => {
   test("holds the articles the Worker knows, each resting on figures of its own", () => {
@@ -45,11 +45,11 @@ describe("the shelf", () => {
       .map(({ name }) => name)
       .sort();
     expect(folders.length).toBeGreaterThanOrEqual(6);
-    expect(folders).toEqual([...ARTICLES].sort());
+    expect(folders).toEqual([...ARTICLE_SLUGS].sort());
     expect(Object.keys(topics).sort()).toEqual(folders);
   });
 
-  test.each(ARTICLES)("%s has the same date and cover in both languages, and no title twice", (slug) => {
+  test.each(ARTICLE_SLUGS)("%s has the same date and cover in both languages, and no title twice", (slug) => {
     const [english, french] = LANGUAGES.map((language) => articleOf(slug, language).head);
     expect(french?.date).toBe(english?.date);
     expect(french?.cover).toEqual(english?.cover);
@@ -58,10 +58,10 @@ describe("the shelf", () => {
   });
 
   test("dates no two articles alike, so that their order is settled", () =>
-    expect(new Set(ARTICLES.map((slug) => articleOf(slug, "en").head.date)).size).toBe(ARTICLES.length));
+    expect(new Set(ARTICLE_SLUGS.map((slug) => articleOf(slug, "en").head.date)).size).toBe(ARTICLE_SLUGS.length));
 });
 
-const league = gatherLeague();
+const league = readLeague();
 
 describe("figures", () => {
   test.each(Object.keys(topics))(
@@ -109,8 +109,8 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
         expect(chart.props.role).toBe("img");
         const [title, description] = ["title", "desc"].map((tag) => all([chart], tag)[0]);
         expect(chart.props["aria-labelledby"]).toBe(`${title?.props.id} ${description?.props.id}`);
-        expect(textOf(title ?? "").length).toBeGreaterThan(5);
-        expect(textOf(description ?? "").length).toBeGreaterThan(60);
+        expect(textContentOf(title ?? "").length).toBeGreaterThan(5);
+        expect(textContentOf(description ?? "").length).toBeGreaterThan(60);
       }
       expect(all([figure], "tbody").flatMap(({ children }) => children).length).toBeGreaterThan(3);
     }
@@ -138,19 +138,19 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
 
   test("lights nothing on a chart that is not there", () => {
     const lit = [...read(`${slug}/${language}.md`).matchAll(/^(?:lit|marks): (.+)$/gm)].flatMap(([, list]) =>
-      fillIn(list ?? "", figuresOf(slug), language).split(", "),
+      fillPlaceholders(list ?? "", figuresOf(slug), language).split(", "),
     );
     const labels = new Set(
       all(body, "table")
         .flatMap((table) => all([table], "tbody"))
         .flatMap((rows) => all([rows], "th"))
-        .map(textOf),
+        .map(textContentOf),
     );
     expect(lit.filter((label) => !labels.has(label))).toEqual([]);
   });
 
   test("writes seasons as the whole site does", () => {
-    const text = [head.title, head.description, ...body.map(textOf)].join("\n");
+    const text = [head.title, head.description, ...body.map(textContentOf)].join("\n");
     const seasons = [...text.matchAll(/\b((?:1[89]|20)\d\d)\s?[-‐-―/]\s?(?:\d\d){1,2}\b/g)];
     expect(seasons.map(([season]) => season)).toEqual(
       seasons.map(([, year]) => seasonName(Number(year) * 10_000 + Number(year) + 1, language)),
@@ -160,7 +160,7 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
   test("links to pages there are", () => {
     const links = [...all(body, "Link"), ...all(body, "ButtonLink")].map(({ props }) => String(props.to));
     expect(links.length).toBeGreaterThan(0);
-    const known: readonly string[] = [...PATHS, ...ARTICLES.map((other) => `/hockey-insights/${other}`)];
+    const known: readonly string[] = [...PAGE_PATHS, ...ARTICLE_SLUGS.map((other) => `/hockey-insights/${other}`)];
     const players = new Set(league.facts.players.map(playerPath));
     expect(links.filter((to) => !known.includes(to) && !players.has(to))).toEqual([]);
     // To another article, and to the page of somebody it speaks of.
@@ -207,9 +207,9 @@ describe("the chain from Maurice Richard to Connor McDavid", () => {
     ]));
 
   test("is found among the squads that a reader tries a pair of", async () => {
-    const module = (await squadsModule()).replace("export const squads = ", "return ");
+    const module = (await teammatesModule()).replace("export const squads = ", "return ");
     const packed = (new Function(module) as () => PackedSquads)();
-    const [told, facts] = [unpackSquads(packed), gatherSquads(league.facts.lines)].map(({ all }) =>
+    const [told, facts] = [unpackSquads(packed), buildSquads(league.facts.lines)].map(({ all }) =>
       all
         .map(({ team, season, players }) => `${season} ${team} ${players.toSorted((a, b) => a - b).join()}`)
         .toSorted(),
@@ -222,7 +222,7 @@ describe("the chain from Maurice Richard to Connor McDavid", () => {
 
 test("a picture for links shows the first rows of a chart, and what is lit further down in place of the last", () => {
   const points = ["A", "B", "C", "D", "E", "F", "G"].map((label) => ({ label, values: [1] }));
-  const labelsOf = (lit: string[]) => rowsOf(points, lit).map(({ label }) => label);
+  const labelsOf = (lit: string[]) => fitRows(points, lit).map(({ label }) => label);
   expect(labelsOf(["A", "C"])).toEqual(["A", "B", "C", "D", "E"]);
   expect(labelsOf(["A", "G"])).toEqual(["A", "B", "C", "D", "G"]);
 });
@@ -243,10 +243,12 @@ describe("the compiler", () => {
     ["{{points}} {{share | percent}}", "fr", "1\u00a0687 43\u00a0%"],
     ["{{ best.0.name }}: {{saves | saves}}", "en", "Ovechkin: .915"],
     ["{{codes}}", "en", "DET ANA"],
-  ] as const)("fills in %s in %s", (text, language, filled) => expect(fillIn(text, figures, language)).toBe(filled));
+  ] as const)("fills in %s in %s", (text, language, filled) =>
+    expect(fillPlaceholders(text, figures, language)).toBe(filled),
+  );
 
   test("makes a link to a player's page of his figure", () =>
-    expect(fillIn("{{best.0 | player}}", figures, "fr")).toBe("[Ovechkin](/players/8471214-alex-ovechkin)"));
+    expect(fillPlaceholders("{{best.0 | player}}", figures, "fr")).toBe("[Ovechkin](/players/8471214-alex-ovechkin)"));
 
   test.each([
     "{{goals}}",
@@ -256,7 +258,7 @@ describe("the compiler", () => {
     "{{points | player}}",
     "{{points | loudly}}",
     "{{points",
-  ])("refuses %s", (text) => expect(() => fillIn(text, figures, "en")).toThrow());
+  ])("refuses %s", (text) => expect(() => fillPlaceholders(text, figures, "en")).toThrow());
 
   const front = "---\ntitle: T\ndescription: D\nkind: K\ndate: 2026-11-02\ncover: tiles\n---\n";
 
@@ -279,6 +281,6 @@ describe("the compiler", () => {
 
   test("keeps French signs with their words", () => {
     const { body } = readArticle(`${front}Il dit : « Oui » à 5 %.`, figures, "fr");
-    expect(textOf(body[0] ?? "")).toBe("Il dit\u00a0: «\u00a0Oui\u00a0» à 5\u00a0%.");
+    expect(textContentOf(body[0] ?? "")).toBe("Il dit\u00a0: «\u00a0Oui\u00a0» à 5\u00a0%.");
   });
 });

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chooseConsent, readConsent, watchConsent } from "../../client/storage/consent.ts";
-import { forget, keepText } from "../../client/storage/local-storage.ts";
+import { removeStored, storeText } from "../../client/storage/local-storage.ts";
 import { readPracticeFilter } from "../../client/storage/practice.ts";
 import { readResults } from "../../client/storage/results.ts";
-import { PRACTICE, readHead, readRound } from "../../client/storage/rounds.ts";
+import { PRACTICE, readRoundSummary, readRound } from "../../client/storage/rounds.ts";
 import { contrast, rulesSeen, theme } from "../../client/storage/settings.ts";
-import { classicShapes } from "../../client/storage/shapes/classic.ts";
+import { classicSchemas } from "../../client/storage/shapes/classic.ts";
 
 const DAY = "2026-11-21";
-const classic = { game: "classic", shapes: classicShapes } as const;
+const classic = { game: "classic", shapes: classicSchemas } as const;
 
 // Without a localStorage, as here, everything is kept in memory and read by the same rules.
 describe("what is kept but broken is as good as not kept:", () => {
@@ -20,14 +20,14 @@ describe("what is kept but broken is as good as not kept:", () => {
     ["deke.rulesSeen.classic", () => rulesSeen("classic").read(), false],
     ["deke.practice.classic", () => readPracticeFilter("classic"), null],
     ["deke.results.classic", () => readResults("classic"), []],
-    [`deke.round.classic.${DAY}`, () => readRound(classic, DAY) ?? readHead("classic", DAY), null],
-    ["deke.round.classic.practice", () => readRound(classic, PRACTICE) ?? readHead("classic", PRACTICE), null],
+    [`deke.round.classic.${DAY}`, () => readRound(classic, DAY) ?? readRoundSummary("classic", DAY), null],
+    ["deke.round.classic.practice", () => readRound(classic, PRACTICE) ?? readRoundSummary("classic", PRACTICE), null],
   ];
   for (const [key, read, without] of readers)
     test.each(["{broken", "null", "{}", '[{"of":7}]', ""])(`${key} %j`, (text) => {
-      keepText(key, text);
+      storeText(key, text);
       expect(read()).toEqual(without);
-      forget(key);
+      removeStored(key);
     });
 });
 
@@ -55,7 +55,7 @@ describe("a choice of cookies", () => {
   const tabs = new EventTarget();
   /** Another tab has written the choice. */
   function written(text: string): void {
-    keepText("cookieConsent", text);
+    storeText("cookieConsent", text);
     tabs.dispatchEvent(Object.assign(new Event("storage"), { key: "cookieConsent" }));
   }
   let stop: () => void;
@@ -67,7 +67,7 @@ describe("a choice of cookies", () => {
   });
   afterEach(() => {
     stop();
-    forget("cookieConsent");
+    removeStored("cookieConsent");
     vi.unstubAllGlobals();
   });
 

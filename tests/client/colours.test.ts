@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { coloursOf } from "#rules/face/sweater-colours";
+import { sweaterColoursOf } from "#rules/face/sweater-colours";
 import { readColours } from "../../client/build/drawings/sweaters.ts";
-import { dyeOf } from "../../client/ui/sweater-card/shades.ts";
+import { sweaterColorsOf } from "../../client/ui/sweater-card/shades.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const codes = (parse(read("seed/facts/teams.csv"), { columns: true }) as { code: string }[]).map(({ code }) => code);
@@ -53,10 +53,10 @@ const today = (
 ).filter(({ last_season: last }) => last === "");
 
 describe.each(today)("the sweater in its stall of $code", ({ code }) => {
-  const pair = coloursOf(code);
-  const { base, trim, ink, edge } = dyeOf(pair);
+  const pair = sweaterColoursOf(code);
+  const { base, trim, ink, edge } = sweaterColorsOf(pair);
   test("is of colours of its own, told apart", () => {
-    expect(pair).not.toEqual(coloursOf("nobody's"));
+    expect(pair).not.toEqual(sweaterColoursOf("nobody's"));
     expect(contrast(base, trim)).toBeGreaterThanOrEqual(1.4);
   });
   test("shows what is written on it", () => expect(contrast(ink, base)).toBeGreaterThanOrEqual(4.5));

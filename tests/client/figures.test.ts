@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import en from "../../client/i18n/en.json";
-import { numberIn, percentIn, timeIn } from "../../client/i18n/figures.ts";
+import { numberIn, formatPercent, formatTime } from "../../client/i18n/figures.ts";
 import fr from "../../client/i18n/fr.json";
 
 const WORDS = { en, fr };
@@ -19,7 +19,7 @@ describe.each(LANGUAGES)("as the browser's own tables have it in %s", (language)
   test("a share is written", () => {
     const format = new Intl.NumberFormat(locale, { style: "percent" });
     for (const of of [1, 3, 7, 200, 1000])
-      for (let part = 0; part <= of; part++) expect(percentIn(language, part / of)).toBe(format.format(part / of));
+      for (let part = 0; part <= of; part++) expect(formatPercent(language, part / of)).toBe(format.format(part / of));
   });
 
   test("a time of day is written", () => {
@@ -27,7 +27,7 @@ describe.each(LANGUAGES)("as the browser's own tables have it in %s", (language)
     const midnight = new Date(2026, 10, 21).getTime();
     for (let minute = 0; minute < 24 * 60; minute++) {
       const ms = midnight + minute * 60_000;
-      expect(timeIn(language, ms)).toBe(format.format(ms));
+      expect(formatTime(language, ms)).toBe(format.format(ms));
     }
   });
 

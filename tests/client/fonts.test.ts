@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FACES, METRICS, writeFallbacks } from "../../client/build/fonts/faces.ts";
-import { lettersOf } from "../../client/build/fonts/plugin.ts";
+import { FONT_FAMILIES, METRICS, renderFallbackFaces } from "../../client/build/fonts/faces.ts";
+import { charactersOf } from "../../client/build/fonts/plugin.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), "utf8");
@@ -14,8 +14,8 @@ const articles = readdirSync(new URL("client/articles/", ROOT), { recursive: tru
 const SYSTEM = new Set("▲▼✓✗≈💡");
 
 test.each(["Inter Variable", "Barlow Condensed"])("%s has every letter of words, articles and names", (family) => {
-  const faces = FACES.filter((face) => face.family === family);
-  const letters = new Set(faces.flatMap((face) => [...lettersOf(face.letters)]));
+  const faces = FONT_FAMILIES.filter((face) => face.family === family);
+  const letters = new Set(faces.flatMap((face) => [...charactersOf(face.letters)]));
   const written = [
     "client/i18n/en.json",
     "client/i18n/fr.json",
@@ -32,7 +32,7 @@ test.each(["Inter Variable", "Barlow Condensed"])("%s has every letter of words,
 
 test("a fallback has the ascent and descent of the font that it replaces", () => {
   const figureOf = (face: string, name: string): number => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]);
-  const fallbacks = writeFallbacks();
+  const fallbacks = renderFallbackFaces();
   expect(fallbacks.length).toBeGreaterThan(20);
   for (const face of fallbacks) {
     const { ascent, descent } = METRICS[face.includes('"Inter as') ? "Inter" : "Barlow"];

@@ -2,38 +2,38 @@ import { readdirSync, readFileSync } from "node:fs";
 import { DOMParser, type Document as XmlDocument, type Element as XmlElement } from "@xmldom/xmldom";
 import { decode } from "fast-png";
 import { describe, expect, test } from "vitest";
-import { addressIn, LANGUAGES, type Language } from "#rules/i18n/address";
+import { localizePath, LANGUAGES, type Language } from "#rules/i18n/address";
 import { joinPieces, splitAtTokens, tokenOf } from "#rules/site/placeholders";
-import { DAILY_PATHS, LISTED_PAGES, puzzleAtPath, UNLIMITED_PATH } from "#rules/site/pages";
-import { articlesIn } from "../../client/articles/shelf.ts";
+import { GAME_PATHS, SITEMAP_PAGES, gameAtPath, UNLIMITED_PATH } from "#rules/site/pages";
+import { listArticles } from "../../client/articles/shelf.ts";
 import { ORIGIN } from "../../client/build/head/addresses.ts";
-import { escape, writeHead } from "../../client/build/head/element.ts";
-import { headOf, type DocumentHead } from "../../client/build/head/head.ts";
-import { headWords, siteWords } from "../../client/build/head/words.ts";
+import { escapeHtml, renderHead } from "../../client/build/head/element.ts";
+import { buildHead, type DocumentHead } from "../../client/build/head/head.ts";
+import { headTexts, siteTexts } from "../../client/build/head/words.ts";
 import { prerenderedHead } from "../../client/build/head/prerendered.ts";
 import { readHead } from "../head.ts";
-import { ARTICLES } from "../../worker/pages/articles.ts";
+import { ARTICLE_SLUGS } from "../../worker/pages/articles.ts";
 
 const BUILT = new URL("../../dist/client/", import.meta.url);
 
-const GAMES: readonly string[] = [...Object.values(DAILY_PATHS), UNLIMITED_PATH];
+const GAMES: readonly string[] = [...Object.values(GAME_PATHS), UNLIMITED_PATH];
 
 const everywhere: readonly string[] = [
-  ...LISTED_PAGES.map(([path]) => path),
-  ...ARTICLES.map((slug) => `/hockey-insights/${slug}`),
+  ...SITEMAP_PAGES.map(([path]) => path),
+  ...ARTICLE_SLUGS.map((slug) => `/hockey-insights/${slug}`),
 ];
 const every = everywhere.flatMap((path) => LANGUAGES.map((language) => ({ path, language })));
 
 /** Reads a head with its own link metadata filled in. */
 const readDocumentHead = ({ elements, metadata }: DocumentHead) => {
-  const escaped = Object.entries(metadata).map(([name, value]): [string, string] => [name, escape(value)]);
+  const escaped = Object.entries(metadata).map(([name, value]): [string, string] => [name, escapeHtml(value)]);
   const values: Partial<Record<string, string>> = Object.fromEntries(escaped);
-  const html = splitAtTokens(writeHead(elements));
+  const html = splitAtTokens(renderHead(elements));
   return readHead(joinPieces(html, (name) => values[name] ?? tokenOf(name)));
 };
 
 const headAt = (language: Language, path: string) => readDocumentHead(prerenderedHead(language, path));
-const urlOf = (language: Language, path: string): string => ORIGIN + addressIn(language, path);
+const urlOf = (language: Language, path: string): string => ORIGIN + localizePath(language, path);
 
 /** The bytes behind an address of the site. */
 const fileAt = (url: string): Buffer => readFileSync(new URL(url.replace(`${ORIGIN}/`, ""), BUILT));
@@ -51,20 +51,20 @@ describe("all heads together", () => {
     const scripts = readdirSync(new URL("assets/", BUILT))
       .filter((file) => /\.(js|json)$/.test(file))
       .map((file) => readFileSync(new URL(`assets/${file}`, BUILT), "utf8"));
-    expect(scripts.some((script) => script.includes(siteWords.fr.titles.face))).toBe(true);
+    expect(scripts.some((script) => script.includes(siteTexts.fr.titles.face))).toBe(true);
     for (const language of LANGUAGES)
-      for (const words of Object.values(headWords[language].descriptions))
+      for (const words of Object.values(headTexts[language].descriptions))
         expect(scripts.filter((script) => script.includes(words))).toEqual([]);
   });
 
   // As tests/client/words.test.ts asks of the pages.
   test("keep French marks beside their word", () =>
-    expect(JSON.stringify(headWords.fr)).not.toMatch(/ [:%»](?!")|« |[nN]° /));
+    expect(JSON.stringify(headTexts.fr)).not.toMatch(/ [:%»](?!")|« |[nN]° /));
 });
 
 describe.each(every)("the head of $path, $language", ({ path, language }) => {
   const head = headAt(language, path);
-  const article = articlesIn(language).find(({ to }) => to === path);
+  const article = listArticles(language).find(({ to }) => to === path);
 
   test("has a title and a description of a length that is shown", () => {
     expect(head.title().length).toBeLessThanOrEqual(60);
@@ -100,7 +100,7 @@ describe.each(every)("the head of $path, $language", ({ path, language }) => {
     expect(head.property("og:image:alt").length).toBeGreaterThan(10);
     expect([head.property("og:image:width"), head.property("og:image:height")]).toEqual(["1200", "630"]);
     expect(head.property("og:image:type")).toBe("image/png");
-    const game = puzzleAtPath(path);
+    const game = gameAtPath(path);
     if (game === null) return expect(head.property("og:image")).toMatch(/^@@ORIGIN@@\/cards\/.+\.png$/);
     expect(head.property("og:image")).toMatch(
       new RegExp(`^@@ORIGIN@@/img/cards/${language}/${game}/@@RUNNING_NUMBER@@\\.png\\?v=\\w+$`),
@@ -171,7 +171,7 @@ describe.each(LANGUAGES)("the head of a page that shows everybody himself, %s", 
   const head = headAt(language, "/me");
 
   test("says what and where it is, asks not to be listed, and shows nothing in a link", () => {
-    expect(head.title()).toBe(siteWords[language].titles.me);
+    expect(head.title()).toBe(siteTexts[language].titles.me);
     expect(head.named("description").length).toBeGreaterThanOrEqual(70);
     expect(head.named("description").length).toBeLessThanOrEqual(155);
     expect(head.named("robots")).toBe("noindex");
@@ -187,7 +187,7 @@ describe.each(LANGUAGES)("the head of a page that shows everybody himself, %s", 
 describe.each(LANGUAGES)("the head of a page that is not there, %s", (language) => {
   test.each(["/nothing", "/hockey-insights/nothing", "notFound", "constructor"])("%s, says so and no more", (path) => {
     const head = headAt(language, path);
-    expect(head.title()).toBe(siteWords[language].titles.notFound);
+    expect(head.title()).toBe(siteTexts[language].titles.notFound);
     expect(head.named("robots")).toBe("noindex");
     expect(head.named("description").length).toBeGreaterThanOrEqual(70);
     expect(head.all("link")).toEqual([]);
@@ -198,7 +198,7 @@ describe.each(LANGUAGES)("the head of a page that is not there, %s", (language) 
 test("text stays text in a head, whatever is in it", () => {
   const title = `"><script>1</script><!-- & 'x' </title> ü`;
   const head = readDocumentHead(
-    headOf({
+    buildHead({
       language: "en",
       path: "/hockey-insights/x",
       article: {
@@ -279,10 +279,10 @@ test.each([
 
   const entries = within(feed, ATOM, "entry");
   expect(entries.map((entry) => one(entry, "title").textContent)).toEqual(
-    articlesIn(language).map(({ title }) => title),
+    listArticles(language).map(({ title }) => title),
   );
   for (const [at, entry] of entries.entries()) {
-    const article = articlesIn(language)[at];
+    const article = listArticles(language)[at];
     const url = urlOf(language, article?.to ?? "");
     expect(one(entry, "id").textContent).toBe(url);
     expect(one(entry, "summary").textContent).toBe(article?.description);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { PATHS } from "#rules/site/pages";
+import { PAGE_PATHS } from "#rules/site/pages";
 
 const BUILT = new URL("../../dist/client/", import.meta.url);
 const read = (address: string): Buffer => readFileSync(new URL(`.${address}`, BUILT));
@@ -39,7 +39,7 @@ describe.each(["en", "fr"])("the manifest in %s", (language) => {
   test("leads to the five dailies, where they are", () => {
     expect(shortcuts).toHaveLength(5);
     const paths = shortcuts.map(({ url }) => (language === "fr" ? url.replace(/^\/fr(?=\/)/, "") : url));
-    expect(paths.filter((path) => !(PATHS as readonly string[]).includes(path))).toEqual([]);
+    expect(paths.filter((path) => !(PAGE_PATHS as readonly string[]).includes(path))).toEqual([]);
     expect(shortcuts.filter(({ url }) => url.startsWith("/fr/") !== (language === "fr"))).toEqual([]);
   });
 

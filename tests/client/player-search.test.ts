@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { foldQuery } from "../../client/search/fold.ts";
-import { endWithOneSlip } from "../../client/search/one-slip.ts";
-import { LONGEST_QUERY } from "../../client/search/longest-query.ts";
-import { indexNames, searchNames, type Named } from "../../client/search/search.ts";
+import { prefixEndWithOneTypo } from "../../client/search/one-slip.ts";
+import { MAX_QUERY_LENGTH } from "../../client/search/longest-query.ts";
+import { indexNames, searchNames, type SearchablePlayer } from "../../client/search/search.ts";
 import { readOtherNames } from "../seed/other-names.ts";
 
 const readTable = (file: string): Record<string, string>[] =>
@@ -32,7 +32,7 @@ function fameRankOf(name: string, id: number): number {
   return rank === -1 ? id : rank;
 }
 
-const people: Named[] = readTable("players").map((row) => {
+const people: SearchablePlayer[] = readTable("players").map((row) => {
   const [id, first, last] = [Number(row.id), row.first ?? "", row.last ?? ""];
   return { id, first, last, fameRank: fameRankOf(`${first} ${last}`, id) };
 });
@@ -219,7 +219,7 @@ describe("a name as fans say it", () => {
 
   it("takes nobody's own name from him: he is found by it where he was", () => {
     const before = indexNames(people);
-    const placeOf = ({ id, first, last }: Named, index: typeof before) =>
+    const placeOf = ({ id, first, last }: SearchablePlayer, index: typeof before) =>
       searchNames(index, `${first} ${last}`, 40).found.findIndex(({ person }) => person.id === id);
     for (const [at, person] of people.entries()) {
       if (at % 80 > 0 && !WELL_KNOWN.includes(`${person.first} ${person.last}`)) continue;
@@ -292,7 +292,7 @@ describe("one slip", () => {
     ["abcde", "badce", null],
     ["abcde", "axcxe", null],
     ["", "ab", null],
-  ])("compares %s with %s", (text, word, end) => expect(endWithOneSlip(text, 0, word)).toBe(end));
+  ])("compares %s with %s", (text, word, end) => expect(prefixEndWithOneTypo(text, 0, word)).toBe(end));
 });
 
 describe("the order", () => {
@@ -349,7 +349,7 @@ describe("what is no name", () => {
     ["10,000 letters in one word", "x".repeat(10_000)],
     ["10,000 letters in words", "a e ".repeat(2_500)],
     ["10,000 blanks", " ".repeat(10_000)],
-    ["as many words as a query may hold", "e ".repeat(LONGEST_QUERY / 2)],
+    ["as many words as a query may hold", "e ".repeat(MAX_QUERY_LENGTH / 2)],
   ])("is quick to find nobody: %s", (_kind, query) => {
     const begun = performance.now();
     expect(searchNames(everybody, query, 40).total).toBe(0);

@@ -1,19 +1,19 @@
 import i18next, { type TFunction } from "i18next";
 import { expect, test } from "vitest";
-import { SQUARES, kindOf, type Lines } from "#rules/grid/criteria";
-import { proveSquare, type SquareProof } from "#rules/grid/criterion-check";
+import { GRID_CELLS, criterionKindOf, type GridCriteria } from "#rules/grid/criteria";
+import { checkCell, type CellCheck } from "#rules/grid/criterion-check";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { formatFor } from "../../client/i18n/format.ts";
 import { spellProof, spellShortProof } from "../../client/games/grid/proof-words.ts";
-import { dossiers } from "../../seed/criteria.ts";
+import { buildPlayerRecords } from "../../seed/criteria.ts";
 import { isMadeWithClub } from "../../seed/partners.ts";
 import { careers, careerOf, facts, sets } from "../seed/league.ts";
 
 const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
-const dossierOf = dossiers(facts);
-const prove = (row: string, column: string, id: number): SquareProof => {
-  const proof = proveSquare(row, column, dossierOf(careerOf(id)), (club) => franchises.get(club) ?? club);
+const dossierOf = buildPlayerRecords(facts);
+const prove = (row: string, column: string, id: number): CellCheck => {
+  const proof = checkCell(row, column, dossierOf(careerOf(id)), (club) => franchises.get(club) ?? club);
   if (proof === null) throw new RangeError(`${row} and ${column} are no square`);
   return proof;
 };
@@ -28,9 +28,12 @@ const speeches = {
 };
 
 /** A grid of which one square is looked at: the first. */
-const linesOf = (row: string, column: string): Lines => ({ rows: [row, row, row], columns: [column, column, column] });
+const linesOf = (row: string, column: string): GridCriteria => ({
+  rows: [row, row, row],
+  columns: [column, column, column],
+});
 const spell = (language: "en" | "fr", row: string, column: string, id: number): string =>
-  spellProof(linesOf(row, column), SQUARES[0] ?? 0, prove(row, column, id), speeches[language]).join(" · ");
+  spellProof(linesOf(row, column), GRID_CELLS[0] ?? 0, prove(row, column, id), speeches[language]).join(" · ");
 
 const idOf = (name: string): number => {
   const found = facts.players.filter(({ first, last }) => `${first} ${last}` === name);
@@ -143,7 +146,7 @@ test.each([
 });
 
 test("there are words for every criterion, whoever it is asked of", () => {
-  const keys = sets.map(({ key }) => key).filter((key) => !isMadeWithClub(key) && kindOf(key) !== "club");
+  const keys = sets.map(({ key }) => key).filter((key) => !isMadeWithClub(key) && criterionKindOf(key) !== "club");
   const played = [...careers.values()].filter(({ lines, playoffs }) => lines.length + playoffs.length > 0);
   // Every 97th of all who ever played.
   const some = played.filter((_, at) => at % 97 === 0).map(({ player }) => player.id);
@@ -167,5 +170,5 @@ test("of what a browser has kept that is no proof nothing is said", () => {
     ],
     [null, null],
   ])
-    expect(spellProof(lines, 0, kept as unknown as SquareProof, speeches.en)).toEqual([]);
+    expect(spellProof(lines, 0, kept as unknown as CellCheck, speeches.en)).toEqual([]);
 });

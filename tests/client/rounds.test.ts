@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { CLUES, type ClassicClue } from "#rules/classic/clues";
+import { CLASSIC_CLUES, type ClassicClue } from "#rules/classic/clues";
 import type { GameView } from "#rules/games";
 import { MATCH } from "#rules/shared/verdict";
 import { readResults, recordResult } from "../../client/storage/results.ts";
-import { keepRound, readHead, readRound, type Slot } from "../../client/storage/rounds.ts";
-import { classicShapes } from "../../client/storage/shapes/classic.ts";
+import { storeRound, readRoundSummary, readRound, type RoundSlot } from "../../client/storage/rounds.ts";
+import { classicSchemas } from "../../client/storage/shapes/classic.ts";
 
-const clue = Object.fromEntries(CLUES.map((name) => [name, MATCH])) as ClassicClue;
+const clue = Object.fromEntries(CLASSIC_CLUES.map((name) => [name, MATCH])) as ClassicClue;
 const seen = {
   id: "r",
   kind: "daily",
@@ -26,19 +26,19 @@ const running = (day: string) => ({
   view: { ...seen, tries: [...seen.tries], day, state: "guessing" } as GameView<"classic">,
 });
 
-const read = (slot: Slot) => readRound({ game: "classic", shapes: classicShapes }, slot);
+const read = (slot: RoundSlot) => readRound({ game: "classic", shapes: classicSchemas }, slot);
 
 // Without a localStorage, as here, rounds are kept in memory by the same rules.
 test("a round that ends makes room: ends older than a month go, what is still running stays", () => {
-  keepRound("classic", "2026-11-01", won("2026-11-01"));
-  keepRound("classic", "2026-11-02", running("2026-11-02"));
-  keepRound("classic", "challenge.abc", won("2026-11-01"));
-  keepRound("classic", "2026-12-01", won("2026-12-01"));
+  storeRound("classic", "2026-11-01", won("2026-11-01"));
+  storeRound("classic", "2026-11-02", running("2026-11-02"));
+  storeRound("classic", "challenge.abc", won("2026-11-01"));
+  storeRound("classic", "2026-12-01", won("2026-12-01"));
   expect(read("2026-11-01")).not.toBeNull();
 
-  keepRound("classic", "2026-12-03", running("2026-12-03"));
+  storeRound("classic", "2026-12-03", running("2026-12-03"));
   expect(read("2026-11-01"), "a round only begun takes nobody's room").not.toBeNull();
-  keepRound("classic", "2026-12-03", won("2026-12-03"));
+  storeRound("classic", "2026-12-03", won("2026-12-03"));
   expect(read("2026-11-01")).toBeNull();
   expect(read("challenge.abc")).toBeNull();
   expect(read("2026-11-02")).toEqual(running("2026-11-02"));
@@ -47,24 +47,24 @@ test("a round that ends makes room: ends older than a month go, what is still ru
 
 test("a round whose shape is not its game's cannot be gone on with, though it can be told where it stands", () => {
   const { view, ...rest } = running("2026-11-05");
-  keepRound("classic", "2026-11-05", {
+  storeRound("classic", "2026-11-05", {
     ...rest,
     view: { ...view, tries: [{ guess: "8478402" as unknown as number, clue }] },
   });
   expect(read("2026-11-05")).toBeNull();
-  expect(readHead("classic", "2026-11-05")).toMatchObject({ state: "guessing", kind: "daily" });
+  expect(readRoundSummary("classic", "2026-11-05")).toMatchObject({ state: "guessing", kind: "daily" });
 });
 
 test("a day's round that was stopped before its first guess is no result and is not kept, so the archive offers its puzzle", () => {
   const { view, round } = won("2026-11-06");
-  keepRound("classic", "2026-11-06", running("2026-11-06"));
+  storeRound("classic", "2026-11-06", running("2026-11-06"));
   for (const [kind, isResult] of [
     ["daily", false],
     ["archive", false],
     ["practice", true],
   ] as const) {
     const stopped = { ...view, id: kind, kind, state: "gave-up", correct: 0, tries: [] } as GameView<"classic">;
-    keepRound("classic", kind === "practice" ? kind : "2026-11-06", { round, view: stopped });
+    storeRound("classic", kind === "practice" ? kind : "2026-11-06", { round, view: stopped });
     recordResult("classic", stopped);
     const results = [...readResults("classic"), ...readResults("classic-practice")];
     expect(
@@ -72,14 +72,14 @@ test("a day's round that was stopped before its first guess is no result and is 
       kind,
     ).toBe(isResult);
   }
-  expect(readHead("classic", "2026-11-06")).toBeNull();
-  expect(readHead("classic", "practice")).toMatchObject({ state: "gave-up" });
+  expect(readRoundSummary("classic", "2026-11-06")).toBeNull();
+  expect(readRoundSummary("classic", "practice")).toMatchObject({ state: "gave-up" });
 });
 
 test("why a daily does not count is kept with the round and its result", () => {
   const { view, round } = won("2026-11-07");
   const late = { ...view, mark: "late" } as GameView<"classic">;
-  keepRound("classic", "2026-11-07", { round, view: late });
+  storeRound("classic", "2026-11-07", { round, view: late });
   recordResult("classic", late);
   expect(read("2026-11-07")?.view).toMatchObject({ mark: "late" });
   expect(readResults("classic").find(({ of }) => of === "2026-11-07")).toMatchObject({ mark: "late" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleOf } from "../../client/games/roster/words.ts";
+import { definiteArticleOf } from "../../client/games/roster/words.ts";
 
 test.each([
   ["Nordiques de Québec", "many"],
@@ -11,4 +11,4 @@ test.each([
   ["Mammoth de l'Utah", "one"],
   ["Lightning de Tampa Bay", "one"],
   ["Avalanche du Colorado", "elided"],
-])("%s takes its article", (name, article) => expect(articleOf(name)).toBe(article));
+])("%s takes its article", (name, article) => expect(definiteArticleOf(name)).toBe(article));

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import type { CareerEvidence } from "#rules/career/career";
+import type { CareerPuzzleData } from "#rules/career/career";
 import { firstYear } from "#rules/league/season";
-import { stopsOf } from "#rules/league/tenures";
+import { computeCareerStops } from "#rules/league/tenures";
 import { stintsOf } from "../../seed/career.ts";
 import { careerOf, ids, pastNames } from "../seed/league.ts";
 import { faultsOf } from "./axe.ts";
@@ -92,8 +92,8 @@ async function hideJagr(site: Site): Promise<void> {
     points,
   } = career;
   const stints = stintsOf(career);
-  const evidence: CareerEvidence = {
-    stops: stopsOf(stints, pastNames),
+  const evidence: CareerPuzzleData = {
+    stops: computeCareerStops(stints, pastNames),
     years: [...new Set(stints.map(([season]) => firstYear(season)))],
     position,
     country,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { compare } from "#rules/classic/classic";
-import { CLUES } from "#rules/classic/clues";
+import { comparePlayers } from "#rules/classic/classic";
+import { CLASSIC_CLUES } from "#rules/classic/clues";
 import type { Verdict } from "#rules/shared/verdict";
 import type { Candidate } from "#rules/league/rostered-players";
 import {
@@ -25,7 +25,7 @@ import { test } from "./visit.ts";
 const SQUARES: Record<Verdict, string> = { match: "🟩", near: "🟨", miss: "⬛" };
 
 const squares = (answer: Candidate, guessed: Candidate): string =>
-  CLUES.map((name) => SQUARES[compare(answer, guessed)[name]?.verdict ?? "miss"]).join("");
+  CLASSIC_CLUES.map((name) => SQUARES[comparePlayers(answer, guessed)[name]?.verdict ?? "miss"]).join("");
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
@@ -146,7 +146,7 @@ describe("a game of Classic", () => {
     await sitDown(page, CLASSIC);
     await guess(page, other);
     const told = await rowOf(page, other).getByRole("cell").allTextContents();
-    const marks = compare(answer, other);
+    const marks = comparePlayers(answer, other);
     const words = { match: "match", near: "close", miss: "no match" };
     const arrows = { up: ", the answer is higher", down: ", the answer is lower", none: "" };
     const sentence = (name: "number" | "age") =>

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { STAGE_COLUMNS } from "#rules/face/face";
 import type { Candidate } from "#rules/league/rostered-players";
-import { averageDown } from "../../worker/faces/downscale.ts";
+import { downscale } from "../../worker/faces/downscale.ts";
 import { decodePicture } from "../../worker/faces/decode.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
 import { photograph } from "../worker/picture-service.ts";
@@ -50,7 +50,7 @@ async function answerOf(site: Site): Promise<Candidate> {
 async function hide(site: Site, { id }: Candidate, day: string, picture: "photograph" | null): Promise<void> {
   const photo = photograph(id);
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
-  const stages = STAGE_COLUMNS.map((columns) => base64(encodePicture(averageDown(decodePicture(photo), columns))));
+  const stages = STAGE_COLUMNS.map((columns) => base64(encodePicture(downscale(decodePicture(photo), columns))));
   const { DB } = await site.storage();
   await DB.prepare(
     "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('face', ?1, ?2, ?2, ?3, ?4) ON CONFLICT DO NOTHING",

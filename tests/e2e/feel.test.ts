@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { GAME_NAMES, MEASURES } from "#rules/shared/game-config";
+import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
 import { CLASSIC, closeRules, dialog, ending, guess, readyToGuess, sitDown } from "./play.ts";
 import { remember } from "./results.ts";
 import { TODAY, TOMORROW, YESTERDAY } from "./site.ts";
@@ -50,7 +50,7 @@ test("a win is felt, heard once it is asked for, and a sweep sprays ice; nothing
   const { sources, fetched, felt } = await listen(page);
   const others = GAME_NAMES.filter((game) => game !== "classic").map((game) => [
     game,
-    [TODAY, TOMORROW].map((of) => ({ of, kind: "daily", won: true, guesses: 3, correct: MEASURES[game].toFind })),
+    [TODAY, TOMORROW].map((of) => ({ of, kind: "daily", won: true, guesses: 3, correct: GAME_CONFIG[game].toFind })),
   ]);
   // Were he not known to have played, the page would be asked for once more.
   await remember(page, Object.fromEntries(others));

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { SQUARES } from "#rules/grid/criteria";
-import type { Answers } from "#rules/grid/grid";
-import { keyOf } from "#rules/grid/draw";
+import { GRID_CELLS } from "#rules/grid/criteria";
+import type { CellAnswers } from "#rules/grid/grid";
+import { gridKeyOf } from "#rules/grid/draw";
 import type { Env } from "../../worker/env.ts";
-import { gatherAnswers } from "../../worker/store/criteria.ts";
+import { readGridAnswers } from "../../worker/store/criteria.ts";
 import { storeGrids } from "../worker/visitor.ts";
 import { faultsOf } from "./axe.ts";
 import { closeRules, dialog, holdBack, nameField, openTab, press } from "./play.ts";
@@ -35,13 +35,19 @@ async function dealLongNames(site: Site): Promise<void> {
   };
   const { DB } = await site.storage();
   const { results } = await DB.prepare("SELECT id FROM players ORDER BY fame DESC LIMIT 900").all<{ id: number }>();
-  const squares = SQUARES.map((square) =>
+  const squares = GRID_CELLS.map((square) =>
     results.flatMap(({ id }, at) => (at % 9 === square ? id : [])).sort((a, b) => a - b),
   );
   await DB.prepare(
     "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('grid', ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
   )
-    .bind(LONG_NAMED, keyOf(lines), JSON.stringify(lines), JSON.stringify({ squares, numbers: [] }), site.facts.version)
+    .bind(
+      LONG_NAMED,
+      gridKeyOf(lines),
+      JSON.stringify(lines),
+      JSON.stringify({ squares, numbers: [] }),
+      site.facts.version,
+    )
     .run();
 }
 
@@ -53,11 +59,11 @@ async function dealProven(site: Site): Promise<void> {
   };
   const { DB } = await site.storage();
   const facts = { players: new Set<number>(), criteria: new Map(), franchises: new Map(), trophies: {} };
-  const answers = await gatherAnswers({ DB } as Env, facts, lines);
+  const answers = await readGridAnswers({ DB } as Env, facts, lines);
   await DB.prepare(
     "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('grid', ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
   )
-    .bind(PROVEN, keyOf(lines), JSON.stringify(lines), JSON.stringify(answers), site.facts.version)
+    .bind(PROVEN, gridKeyOf(lines), JSON.stringify(lines), JSON.stringify(answers), site.facts.version)
     .run();
   const idOf = (last: string) =>
     DB.prepare("SELECT id FROM players WHERE last = ? ORDER BY fame DESC LIMIT 1").bind(last).first<number>("id");
@@ -100,7 +106,7 @@ async function playersFor(
   const evidence = await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'grid' AND day = ?")
     .bind(day)
     .first<string>("evidence");
-  const { squares, numbers } = JSON.parse(evidence ?? "null") as Answers;
+  const { squares, numbers } = JSON.parse(evidence ?? "null") as CellAnswers;
   const { results } = await DB.prepare("SELECT id, first, last FROM players ORDER BY fame DESC").all<Player>();
   // Names that no other name begins with, so that the first option is meant.
   const sorted = results.map(nameOf).sort();
@@ -315,7 +321,7 @@ describe("the grid", () => {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    const small = await Promise.all(SQUARES.map((square) => squareOf(page, square).boundingBox()));
+    const small = await Promise.all(GRID_CELLS.map((square) => squareOf(page, square).boundingBox()));
     for (const box of small) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     expect(await faultsOf(page)).toEqual([]);
   });

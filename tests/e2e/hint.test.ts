@@ -1,8 +1,8 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
-import { compare } from "#rules/classic/classic";
-import { CLUES, type ClueName } from "#rules/classic/clues";
-import { hintAt } from "#rules/classic/hint";
+import { comparePlayers } from "#rules/classic/classic";
+import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
+import { chooseHint } from "#rules/classic/hint";
 import type { Candidate } from "#rules/league/rostered-players";
 import {
   CLASSIC,
@@ -24,17 +24,17 @@ import { test } from "./visit.ts";
 const LATER = `${TODAY}T12:10:00Z`;
 
 /** Players who match today's answer in these clues and no other, the best known first. */
-function matchingIn({ facts, answers }: Site, ...clues: ClueName[]): Candidate[] {
+function matchingIn({ facts, answers }: Site, ...clues: ClassicClueName[]): Candidate[] {
   const all = facts.byFame.map((id) => facts.candidates.get(id)).filter((player) => player !== undefined);
   return all.filter((player) => {
-    const clue = compare(answers[TODAY], player);
-    return CLUES.every((name) => (clue[name]?.verdict === "match") === clues.includes(name));
+    const clue = comparePlayers(answers[TODAY], player);
+    return CLASSIC_CLUES.every((name) => (clue[name]?.verdict === "match") === clues.includes(name));
   });
 }
 
 /** What the hint at today's answer says after some guesses. */
 function sentenceOf({ facts, answers, clubs }: Site, made: readonly Candidate[]): string {
-  const hint = hintAt(
+  const hint = chooseHint(
     facts,
     answers[TODAY].id,
     made.map(({ id }) => id),

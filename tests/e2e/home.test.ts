@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { decode } from "fast-png";
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
-import { DAILY_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
+import { DAILY_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { Result } from "#rules/shared/statistics";
 import { faultsOf } from "./axe.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
@@ -33,7 +33,7 @@ const played = (game: GameName, day: string, ending: Partial<Result> = {}): Resu
   kind: "daily",
   won: true,
   guesses: 3,
-  correct: MEASURES[game].toFind,
+  correct: GAME_CONFIG[game].toFind,
   ...ending,
 });
 
@@ -356,7 +356,7 @@ test("a clean sweep is celebrated with the last win, counted, and comes back wit
       DB.prepare(
         `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
      VALUES (?, ?, ?, 'daily', 1, 3, ?, 0, 60000, 1, 0)`,
-      ).bind(visitor, game, TODAY, MEASURES[game].toFind),
+      ).bind(visitor, game, TODAY, GAME_CONFIG[game].toFind),
     ),
   );
   await page.evaluate(() => localStorage.clear());

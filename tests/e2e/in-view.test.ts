@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { SQUARES } from "#rules/grid/criteria";
+import { GRID_CELLS } from "#rules/grid/criteria";
 import type { SeasonList } from "#rules/roster/roster";
 import { CLASSIC, UNLIMITED, closeRules, dialog, guessRows, nameField, optionOf, readyToGuess, still } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
@@ -236,7 +236,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     }
     await page.setViewportSize({ width: 844, height: 390 });
     const spent = new Set<number>();
-    for (const square of SQUARES.slice(0, 8)) {
+    for (const square of GRID_CELLS.slice(0, 8)) {
       // Every other shot misses first.
       const right = squares[square] ?? [];
       const shooter = known.find(({ id }) => !spent.has(id) && right.includes(id) === (square !== 4));

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
+import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { Result } from "#rules/shared/statistics";
 import { faultsOf } from "./axe.ts";
 import { dialog } from "./play.ts";
@@ -38,7 +38,7 @@ const resultsOf = (game: GameName, place: number): Result[] =>
           kind: "daily" as const,
           won: became[place] === "w",
           guesses: 4,
-          correct: became[place] === "w" ? MEASURES[game].toFind : 0,
+          correct: became[place] === "w" ? GAME_CONFIG[game].toFind : 0,
         },
   );
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { candidateOf } from "#rules/league/rostered-players";
+import { findCandidate } from "#rules/league/rostered-players";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { nameOf, TODAY, YESTERDAY, type Site } from "./site.ts";
 import { faultsAtAnyWidth, faultsOf } from "./axe.ts";
@@ -18,7 +18,7 @@ async function faceOf(site: Site, day: string) {
   const secret = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?")
     .bind(day)
     .first<string>("secret");
-  return candidateOf(site.facts, Number(secret));
+  return findCandidate(site.facts, Number(secret));
 }
 
 /** What hangs on the stage: it is drawn, and says nothing. */

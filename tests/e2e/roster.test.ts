@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { GROUPS, type RosterLine } from "#rules/roster/line-up";
+import { LINE_UP_GROUPS, type RosterLine } from "#rules/roster/line-up";
 import { pastNameIn } from "#rules/league/all-players";
-import type { RosterEvidence, SeasonList, TeamSeason } from "#rules/roster/roster";
-import type { WholeRoster } from "#rules/roster/whole-roster";
+import type { RosterPuzzleData, SeasonList, TeamSeason } from "#rules/roster/roster";
+import type { CompleteRoster } from "#rules/roster/whole-roster";
 import { seasonName } from "../../client/i18n/years.ts";
 import { faultsOf } from "./axe.ts";
 import { collect } from "./evidence.ts";
@@ -25,7 +25,7 @@ const playersShown = async (page: Page): Promise<number> =>
     .getByRole("table")
     .getByRole("rowheader")
     .filter({ hasNotText: /^(Locked player|Joueur verrouillé)$/ })
-    .count()) - GROUPS.length;
+    .count()) - LINE_UP_GROUPS.length;
 
 async function sitDown(page: Page, path = ROSTER): Promise<void> {
   await page.goto(path);
@@ -42,11 +42,11 @@ async function numbersOf(site: Site, groups: number): Promise<string[]> {
   const evidence = await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'roster' AND day = ?")
     .bind(TODAY)
     .first<string>("evidence");
-  const { lineUp } = JSON.parse(evidence ?? "null") as RosterEvidence;
-  const open = GROUPS.slice(0, groups).flatMap(({ name }): readonly RosterLine[] => lineUp[name]);
+  const { lineUp } = JSON.parse(evidence ?? "null") as RosterPuzzleData;
+  const open = LINE_UP_GROUPS.slice(0, groups).flatMap(({ name }): readonly RosterLine[] => lineUp[name]);
   // A sheet without a known number has no column for them.
   if (open.every(({ number }) => number === undefined)) return [];
-  return GROUPS.flatMap(({ name }, at) =>
+  return LINE_UP_GROUPS.flatMap(({ name }, at) =>
     lineUp[name].map(({ number, isInferred }) => (at < groups ? `${number ?? "–"}${isInferred ? "*" : ""}` : "?")),
   );
 }
@@ -202,7 +202,7 @@ describe("Roster Mystery", () => {
     await openTab(page, "Roster");
     const whole = result.getByRole("region", { name: "The whole roster" });
     await whole.waitFor();
-    const { body: roster } = await site.get<WholeRoster>(`/api/seasons/${secret.season}/${secret.team}`);
+    const { body: roster } = await site.get<CompleteRoster>(`/api/seasons/${secret.season}/${secret.team}`);
     const everybody = [...roster.forwards, ...roster.defenders, ...roster.goalies];
     expect(await whole.getByRole("rowheader").count()).toBe(3 + everybody.length);
     expect(await whole.getByRole("link").first().getAttribute("href")).toContain(String(everybody[0]?.id));

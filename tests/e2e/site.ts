@@ -1,6 +1,6 @@
 import { puzzleDayOn } from "#rules/shared/schedule";
-import { MEASURES } from "#rules/shared/game-config";
-import { factsOn, type Candidate, type Club, type Facts } from "#rules/league/rostered-players";
+import { GAME_CONFIG } from "#rules/shared/game-config";
+import { computeRosterFacts, type Candidate, type CurrentClub, type RosterFacts } from "#rules/league/rostered-players";
 import { readLeague } from "../worker/classic-player.ts";
 import { startServer, type Server } from "../worker/server.ts";
 
@@ -19,8 +19,8 @@ const DEALT = ["2026-11-01", "2026-11-08", "2026-11-15", YESTERDAY, TODAY, TOMOR
 
 /** The built site on a server of its own, on which it is {@link NOON}. */
 export interface Site extends Server {
-  facts: Facts;
-  clubs: ReadonlyMap<string, Club>;
+  facts: RosterFacts;
+  clubs: ReadonlyMap<string, CurrentClub>;
   /** Whom each day hides. */
   answers: Record<typeof TODAY | typeof YESTERDAY | typeof TOMORROW, Candidate>;
   /** Seven players whom no day hides: enough to lose with. */
@@ -35,7 +35,7 @@ export async function startSite(): Promise<Site> {
   const server = await startServer({ at: "2026-11-19T12:00:00Z", pages: true });
   const { body: first } = await server.get<{ league: string }>("/api/today");
   const league = await readLeague(server, first.league);
-  const facts = factsOn(league, TODAY);
+  const facts = computeRosterFacts(league, TODAY);
   const [today, tomorrow, yesterday, ...others] = wellKnown(facts);
   if (today === undefined || tomorrow === undefined || yesterday === undefined) throw new Error("nobody to hide");
   const answers = { [YESTERDAY]: yesterday, [TODAY]: today, [TOMORROW]: tomorrow };
@@ -48,7 +48,7 @@ export async function startSite(): Promise<Site> {
   for (const day of DEALT) {
     await server.setClock(`${day}T12:00:00Z`);
     await server.get("/api/today");
-    await server.post("/api/rounds/legends", { kind: "day", day: puzzleDayOn(MEASURES.legends, day) });
+    await server.post("/api/rounds/legends", { kind: "day", day: puzzleDayOn(GAME_CONFIG.legends, day) });
   }
   await server.settle();
   await server.setClock(NOON);
@@ -62,7 +62,7 @@ export async function startSite(): Promise<Site> {
 }
 
 /** The ten best known players whose last name is nobody else's in the league, and whose number nobody else's of his club. */
-function wellKnown({ byFame, candidates }: Facts): Candidate[] {
+function wellKnown({ byFame, candidates }: RosterFacts): Candidate[] {
   const known = byFame.map((id) => candidates.get(id)).filter((player) => player !== undefined);
   return known
     .filter(({ last, number }) => number !== null && known.filter((other) => other.last === last).length === 1)

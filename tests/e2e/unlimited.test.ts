@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { roundOfCode } from "#rules/round-code";
+import { decodeRound } from "#rules/round-code";
 import { faultsOf } from "./axe.ts";
 import { NO_SCRIPT } from "./lounge.ts";
 import {
@@ -140,7 +140,7 @@ describe("a challenge", () => {
     // In the language of who sends it.
     const [address = "", code = ""] = (shared.at(-1) ?? "").split("&r=");
     expect([title, address]).toEqual(["Deke Illimité 2/7", link.replace("/nhl/", "/fr/nhl/")]);
-    expect(roundOfCode("classic", code)).toMatchObject({ won: true, rows: { length: 2 } });
+    expect(decodeRound("classic", code)).toMatchObject({ won: true, rows: { length: 2 } });
     expect(shared[1]).toBe("🟧".repeat(8));
     expect(shared[0]).toMatch(/^[🟧🟦⬛]{8}$/u);
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { addressIn } from "#rules/i18n/address";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { localizePath } from "#rules/i18n/address";
+import { GAME_PATHS } from "#rules/site/pages";
 import { forgetEverybody } from "../worker/visitor.ts";
 import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "./play.ts";
 import { record, strangers } from "./results.ts";
@@ -26,11 +26,11 @@ const DIALOGS_FR = [
 
 /** The games beside Classic, each with what stands on its page once it can be played. Their endings are looked at in their own tests. */
 const OTHER_GAMES: readonly [path: string, ready: (page: Page) => Locator][] = [
-  [DAILY_PATHS.roster, (page) => page.getByRole("combobox").getByRole("option").nth(2)],
-  [DAILY_PATHS.face, (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
-  [DAILY_PATHS.career, (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
-  [DAILY_PATHS.grid, (page) => page.locator("[data-square]").last()],
-  [DAILY_PATHS.legends, (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
+  [GAME_PATHS.roster, (page) => page.getByRole("combobox").getByRole("option").nth(2)],
+  [GAME_PATHS.face, (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
+  [GAME_PATHS.career, (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
+  [GAME_PATHS.grid, (page) => page.locator("[data-square]").last()],
+  [GAME_PATHS.legends, (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
 ];
 
 /** The pages beside the games. */
@@ -166,7 +166,7 @@ export async function walk(
     await ready(page).waitFor({ state: "attached" });
     await look(path);
   }
-  for (const path of [...ELSEWHERE, ...PLAYERS.map((own) => addressIn(french ? "fr" : "en", own))]) {
+  for (const path of [...ELSEWHERE, ...PLAYERS.map((own) => localizePath(french ? "fr" : "en", own))]) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await arrived(page);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { addressIn } from "#rules/i18n/address";
+import { localizePath } from "#rules/i18n/address";
 import { setTimeout } from "node:timers/promises";
-import { compare } from "#rules/classic/classic";
-import { CLUES } from "#rules/classic/clues";
-import { ARTICLES } from "../../worker/pages/articles.ts";
+import { comparePlayers } from "#rules/classic/classic";
+import { CLASSIC_CLUES } from "#rules/classic/clues";
+import { ARTICLE_SLUGS } from "../../worker/pages/articles.ts";
 import { PAGES } from "#rules/site/pages";
 import { CLASSIC, UNLIMITED } from "../e2e/play.ts";
 import { nameOf, TODAY, type Site } from "../e2e/site.ts";
@@ -40,7 +40,7 @@ export async function crawl(session: Session, site: Site, language: "en" | "fr",
   const browser = (await session.driver.getCapabilities()).getBrowserName() ?? "browser";
   const pages = new Map<string, string | undefined>([
     ...Object.entries(PAGES).map(([path, { name }]) => [path, titles[name]] as const),
-    ...ARTICLES.map((slug) => [`/hockey-insights/${slug}`, undefined] as const),
+    ...ARTICLE_SLUGS.map((slug) => [`/hockey-insights/${slug}`, undefined] as const),
     ["/no-such-page", titles["notFound"]],
   ]);
   for (const [path, title] of pages) {
@@ -48,7 +48,7 @@ export async function crawl(session: Session, site: Site, language: "en" | "fr",
       head !== null &&
       head.language.startsWith(language) &&
       (title === undefined ? head.title !== titles["home"] : head.title === title);
-    await open(session, new URL(addressIn(language, path), site.url));
+    await open(session, new URL(localizePath(language, path), site.url));
     let head: Head | null = null;
     const faults = await until(session, "its words", async () =>
       isRight((head = await evaluate<Head | null>(session, HEAD))),
@@ -129,13 +129,13 @@ export async function playThrough(session: Session, site: Site, report: Report):
           const row = [...document.querySelectorAll("tbody tr")].find((row) =>
             row.querySelector("th")?.textContent.includes(${JSON.stringify(name)}));
           const told = [...(row?.querySelectorAll("td") ?? [])].map((cell) => /: (${Object.values(verdicts).join("|")})/i.exec(cell.textContent)?.[1]);
-          return told.length === ${CLUES.length} && told.every(Boolean) ? told : null;
+          return told.length === ${CLASSIC_CLUES.length} && told.every(Boolean) ? told : null;
         })()`,
         ),
       );
       if (path !== CLASSIC) return [];
-      const clue = compare(site.answers[TODAY], guessed);
-      return CLUES.flatMap((clueName, at) => {
+      const clue = comparePlayers(site.answers[TODAY], guessed);
+      return CLASSIC_CLUES.flatMap((clueName, at) => {
         const wanted = verdicts[clue[clueName]?.verdict ?? "miss"] ?? "";
         return cells[at]?.toLowerCase() === wanted.toLowerCase()
           ? []

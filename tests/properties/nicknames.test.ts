@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkNickname } from "../../worker/nicknames/check.ts";
-import { LETTER_OF } from "../../worker/nicknames/look-alikes.ts";
+import { LOOK_ALIKE_LETTERS } from "../../worker/nicknames/look-alikes.ts";
 import { runs } from "./runs.ts";
 
-const alike = Map.groupBy(LETTER_OF, ([, letter]) => letter);
+const alike = Map.groupBy(LOOK_ALIKE_LETTERS, ([, letter]) => letter);
 
 /** A word with any of its letters written as another that looks like it. */
 const disguised = (word: string): fc.Arbitrary<string> =>

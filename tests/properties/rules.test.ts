@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { classic, compare, contradiction } from "#rules/classic/classic";
-import { CLUES } from "#rules/classic/clues";
-import { coachReport, reasonsFor } from "#rules/classic/coach";
+import { classic, comparePlayers, findContradiction } from "#rules/classic/classic";
+import { CLASSIC_CLUES } from "#rules/classic/clues";
+import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coach";
 import { addDays, type Day } from "#rules/shared/day";
-import { dayStreakOf } from "#rules/shared/day-streak";
-import { MEASURES } from "#rules/shared/game-config";
-import { candidateOf } from "#rules/league/rostered-players";
-import { statisticsOf } from "#rules/shared/statistics";
+import { computeDayStreak } from "#rules/shared/day-streak";
+import { GAME_CONFIG } from "#rules/shared/game-config";
+import { findCandidate } from "#rules/league/rostered-players";
+import { computeStatistics } from "#rules/shared/statistics";
 import { facts, player } from "../rules/league.ts";
 import { runs } from "./runs.ts";
 
@@ -39,13 +39,13 @@ const NUMBERS = ["number", "age", "overall", "points"] as const;
 test("clues never contradict the answer, and point from either to the other", () => {
   fc.assert(
     fc.property(round, ([world, secret, guesses]) => {
-      const answer = candidateOf(world, secret);
+      const answer = findCandidate(world, secret);
       for (const id of guesses) {
-        const guess = candidateOf(world, id);
+        const guess = findCandidate(world, id);
         const clue = classic.judge({ facts: world, secret, evidence: null }, id);
-        expect(contradiction(answer, guess, clue)).toBeNull();
+        expect(findContradiction(answer, guess, clue)).toBeNull();
         // An arrow of one points against the arrow of the other.
-        const back = compare(guess, answer);
+        const back = comparePlayers(guess, answer);
         expect(NUMBERS.filter((name) => back[name]?.arrow !== AGAINST[clue[name]?.arrow ?? "untold"])).toEqual([]);
       }
     }),
@@ -57,13 +57,13 @@ test("hard mode refuses whoever cannot be the answer by what has matched, nobody
   fc.assert(
     fc.property(round, ([world, secret, guesses]) => {
       const puzzle = { facts: world, secret, evidence: null };
-      const answer = candidateOf(world, secret);
+      const answer = findCandidate(world, secret);
       const earlier = guesses.filter((id) => id !== secret);
-      const held = CLUES.filter((name) =>
-        earlier.some((id) => compare(answer, candidateOf(world, id))[name]?.verdict === "match"),
+      const held = CLASSIC_CLUES.filter((name) =>
+        earlier.some((id) => comparePlayers(answer, findCandidate(world, id))[name]?.verdict === "match"),
       );
       for (const candidate of world.candidates.values()) {
-        const clue = compare(answer, candidate);
+        const clue = comparePlayers(answer, candidate);
         const lost = held.find((name) => clue[name]?.verdict !== "match") ?? null;
         expect(classic.givesUp?.(puzzle, candidate.id, earlier)).toBe(lost);
       }
@@ -77,10 +77,10 @@ test("a hint is true of the answer, and not of its own club", () => {
   fc.assert(
     fc.property(round, ([world, secret, guesses]) => {
       const hint = classic.hint?.({ facts: world, secret, evidence: null }, guesses);
-      const { last, team, clubs } = candidateOf(world, secret);
+      const { last, team, clubs } = findCandidate(world, secret);
       if (hint?.kind === "club") {
         expect(clubs).toContain(hint.club);
-        expect([team, ...guesses.map((id) => candidateOf(world, id).team)]).not.toContain(hint.club);
+        expect([team, ...guesses.map((id) => findCandidate(world, id).team)]).not.toContain(hint.club);
       } else expect(hint).toEqual({ kind: "letter", letter: last[0] });
     }),
     runs(1_000),
@@ -90,7 +90,7 @@ test("a hint is true of the answer, and not of its own club", () => {
 test("the coach's count never rises, is never without the answer, and his reasons leave as many", () => {
   fc.assert(
     fc.property(round, ([world, secret, guesses]) => {
-      const { total, guesses: coached } = coachReport(world, secret, guesses);
+      const { total, guesses: coached } = buildClassicCoachReport(world, secret, guesses);
       expect(coached.map(({ guess }) => guess)).toEqual(guesses);
       let before = total;
       for (const { left, average, guess, ruledOutBy } of coached) {
@@ -98,8 +98,8 @@ test("the coach's count never rises, is never without the answer, and his reason
         if (guess === secret) expect(ruledOutBy).toBeNull();
         before = left;
       }
-      for (const { clue, mark, guess } of reasonsFor(world, secret, guesses))
-        expect(compare(candidateOf(world, secret), candidateOf(world, guess))[clue]).toEqual(mark);
+      for (const { clue, mark, guess } of findExcludingClues(world, secret, guesses))
+        expect(comparePlayers(findCandidate(world, secret), findCandidate(world, guess))[clue]).toEqual(mark);
     }),
     runs(1_500),
   );
@@ -119,7 +119,7 @@ const results = fc.uniqueArray(ending, { selector: ({ of }) => of, maxLength: 25
 test("a streak is what its results say", () => {
   fc.assert(
     fc.property(results, (kept) => {
-      const { streak, bestStreak, played, wins, distribution } = statisticsOf(MEASURES.classic, kept, TODAY);
+      const { streak, bestStreak, played, wins, distribution } = computeStatistics(GAME_CONFIG.classic, kept, TODAY);
       const daily = kept.filter(({ kind }) => kind === "daily");
       const won = new Set(daily.filter((result) => result.won).map(({ of }) => of));
       // Day by day, forward in time.
@@ -135,7 +135,7 @@ test("a streak is what its results say", () => {
       expect([played, wins]).toEqual([daily.length, won.size]);
       expect(distribution).toHaveLength(7);
       expect(
-        dayStreakOf(
+        computeDayStreak(
           daily.map(({ of }) => of),
           TODAY,
         ).streak,

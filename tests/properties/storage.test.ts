@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanSweepsOf } from "#rules/shared/clean-sweep";
+import { computeCleanSweeps } from "#rules/shared/clean-sweep";
 import { isDay } from "#rules/shared/day";
-import { dayStreakOf } from "#rules/shared/day-streak";
-import { DAILY_NAMES, MEASURES, type DailyName } from "#rules/shared/game-config";
-import { statisticsOf } from "#rules/shared/statistics";
-import { forget, keepText } from "../../client/storage/local-storage.ts";
+import { computeDayStreak } from "#rules/shared/day-streak";
+import { DAILY_NAMES, GAME_CONFIG, type DailyName } from "#rules/shared/game-config";
+import { computeStatistics } from "#rules/shared/statistics";
+import { removeStored, storeText } from "../../client/storage/local-storage.ts";
 import { readPracticeFilter } from "../../client/storage/practice.ts";
 import { readResults } from "../../client/storage/results.ts";
-import { isBegun, readHead, readRound } from "../../client/storage/rounds.ts";
+import { isInProgress, readRoundSummary, readRound } from "../../client/storage/rounds.ts";
 import { theme } from "../../client/storage/settings.ts";
-import { classicShapes } from "../../client/storage/shapes/classic.ts";
-import { gridShapes } from "../../client/storage/shapes/grid.ts";
+import { classicSchemas } from "../../client/storage/shapes/classic.ts";
+import { gridSchemas } from "../../client/storage/shapes/grid.ts";
 import { anyJson, runs } from "./runs.ts";
 
 const TODAY = "2026-11-21";
@@ -40,19 +40,19 @@ const result = fc
 test("whatever stands where results are kept, the statistics are made of what is one", () => {
   fc.assert(
     fc.property(textOf(fc.array(result, { maxLength: 6 })), (text) => {
-      keepText("deke.results.classic", text);
+      storeText("deke.results.classic", text);
       const kept = readResults("classic");
-      forget("deke.results.classic");
+      removeStored("deke.results.classic");
       const isWhole = kept.every(
         ({ of, kind, guesses }) => guesses >= 0 && (kind === "practice" || kind === "challenge" || isDay(of)),
       );
       expect(isWhole).toBe(true);
-      const { streak, bestStreak, distribution } = statisticsOf(MEASURES.classic, kept, TODAY);
+      const { streak, bestStreak, distribution } = computeStatistics(GAME_CONFIG.classic, kept, TODAY);
       expect(bestStreak).toBeGreaterThanOrEqual(streak);
       expect(distribution.every((count) => count <= kept.length)).toBe(true);
       const ofAll = Object.fromEntries(DAILY_NAMES.map((game) => [game, kept])) as Record<DailyName, typeof kept>;
-      cleanSweepsOf(ofAll, TODAY);
-      dayStreakOf(
+      computeCleanSweeps(ofAll, TODAY);
+      computeDayStreak(
         kept.map(({ of }) => of),
         TODAY,
       );
@@ -78,16 +78,16 @@ test("whatever stands where a round, a choice or a setting is kept, it is read a
   const round = fc.record({ round: fc.string(), view });
   fc.assert(
     fc.property(textOf(round), textOf(anyJson), (kept, chosen) => {
-      keepText(`deke.round.classic.${TODAY}`, kept);
-      keepText(`deke.round.grid.${TODAY}`, kept);
-      keepText("deke.practice.classic", chosen);
-      keepText("deke.theme", chosen);
-      const head = readHead("classic", TODAY);
-      const whole = readRound({ game: "classic", shapes: classicShapes }, TODAY);
-      readRound({ game: "grid", shapes: gridShapes }, TODAY);
+      storeText(`deke.round.classic.${TODAY}`, kept);
+      storeText(`deke.round.grid.${TODAY}`, kept);
+      storeText("deke.practice.classic", chosen);
+      storeText("deke.theme", chosen);
+      const head = readRoundSummary("classic", TODAY);
+      const whole = readRound({ game: "classic", shapes: classicSchemas }, TODAY);
+      readRound({ game: "grid", shapes: gridSchemas }, TODAY);
       if (head !== null) expect([isDay(head.day), Array.isArray(head.tries)]).toEqual([true, true]);
       if (whole !== null) expect([typeof whole.round, whole.view.state]).toEqual(["string", head?.state]);
-      expect(typeof isBegun("classic", TODAY)).toBe("boolean");
+      expect(typeof isInProgress("classic", TODAY)).toBe("boolean");
       expect([null, "everyone", "best-known", "team"]).toContain(readPracticeFilter("classic")?.players ?? null);
       expect(["system", "dark", "light"]).toContain(theme.read());
       for (const key of [
@@ -96,7 +96,7 @@ test("whatever stands where a round, a choice or a setting is kept, it is read a
         "deke.practice.classic",
         "deke.theme",
       ])
-        forget(key);
+        removeStored(key);
     }),
     runs(1_500),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressIn, placeAt } from "../../worker/rules/i18n/address.ts";
+import { localizePath, parseLocalizedPath } from "../../worker/rules/i18n/address.ts";
 
 test.each([
   ["/", "/", "/fr"],
@@ -11,8 +11,8 @@ test.each([
     "/fr/hockey-insights/sweater-numbers#top",
   ],
 ])("%s is %s in English and %s in French", (path, english, french) => {
-  expect(addressIn("en", path)).toBe(english);
-  expect(addressIn("fr", path)).toBe(french);
+  expect(localizePath("en", path)).toBe(english);
+  expect(localizePath("fr", path)).toBe(french);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ["/fr\\/evil.example//", "fr", "/evil.example"],
   ["//fr/leaderboard", "fr", "/leaderboard"],
 ])("%s asks in %s for %s", (pathname, language, path) => {
-  expect(placeAt(pathname)).toEqual({ language, path });
+  expect(parseLocalizedPath(pathname)).toEqual({ language, path });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { isPuzzleDay, nextPuzzleAt, numberOn, puzzleBefore, puzzleDayOf, puzzleDayOn } from "#rules/shared/schedule";
-import { DAILY_NAMES, GAME_NAMES, MEASURES, WEEKLY_NAMES } from "#rules/shared/game-config";
+import {
+  isPuzzleDay,
+  nextPuzzleAt,
+  puzzleNumberOn,
+  previousPuzzleDay,
+  puzzleDayOfNumber,
+  puzzleDayOn,
+} from "#rules/shared/schedule";
+import { DAILY_NAMES, GAME_NAMES, GAME_CONFIG, WEEKLY_NAMES } from "#rules/shared/game-config";
 
 const DAY = { every: "day" } as const;
 const WEEK = { every: "week" } as const;
@@ -9,7 +16,7 @@ test("five games are of the day, and Legends alone of the week", () => {
   expect(DAILY_NAMES).toEqual(["classic", "roster", "face", "career", "grid"]);
   expect(WEEKLY_NAMES).toEqual(["legends"]);
   expect([...DAILY_NAMES, ...WEEKLY_NAMES].toSorted()).toEqual(GAME_NAMES.toSorted());
-  expect(MEASURES.legends).toMatchObject({ limit: 7, toFind: 1 });
+  expect(GAME_CONFIG.legends).toMatchObject({ limit: 7, toFind: 1 });
 });
 
 describe("a week begins on Sunday, the first with the first day there was", () => {
@@ -25,13 +32,13 @@ describe("a week begins on Sunday, the first with the first day there was", () =
     ["2026-10-31", "2026-10-25", 0],
   ])("%s is in the week of %s, which has number %i", (day, sunday, number) => {
     expect(puzzleDayOn(WEEK, day)).toBe(sunday);
-    expect(numberOn(WEEK, day)).toBe(number);
-    expect(puzzleDayOf(WEEK, number)).toBe(sunday);
+    expect(puzzleNumberOn(WEEK, day)).toBe(number);
+    expect(puzzleDayOfNumber(WEEK, number)).toBe(sunday);
   });
 
   test("and lasts until the next one", () => {
     expect(new Date(nextPuzzleAt(WEEK, "2026-11-22")).toISOString()).toBe("2026-11-29T00:00:00.000Z");
-    expect(puzzleBefore(WEEK, "2026-11-22")).toBe("2026-11-15");
+    expect(previousPuzzleDay(WEEK, "2026-11-22")).toBe("2026-11-15");
   });
 
   test.each([
@@ -44,9 +51,9 @@ describe("a week begins on Sunday, the first with the first day there was", () =
 
 test("a daily has a puzzle every day", () => {
   expect(puzzleDayOn(DAY, "2026-11-21")).toBe("2026-11-21");
-  expect(numberOn(DAY, "2026-11-21")).toBe(21);
-  expect(puzzleDayOf(DAY, 21)).toBe("2026-11-21");
-  expect(puzzleBefore(DAY, "2026-11-01")).toBe("2026-10-31");
+  expect(puzzleNumberOn(DAY, "2026-11-21")).toBe(21);
+  expect(puzzleDayOfNumber(DAY, 21)).toBe("2026-11-21");
+  expect(previousPuzzleDay(DAY, "2026-11-01")).toBe("2026-10-31");
   expect([isPuzzleDay(DAY, "2026-11-01"), isPuzzleDay(DAY, "2026-10-31")]).toEqual([true, false]);
   expect(new Date(nextPuzzleAt(DAY, "2026-11-21")).toISOString()).toBe("2026-11-22T00:00:00.000Z");
 });

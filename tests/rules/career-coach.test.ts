@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { coachCareer } from "#rules/career/coach";
-import { careerIn, type Career } from "#rules/career/careers";
+import { buildCareerCoachReport } from "#rules/career/coach";
+import { decodeCareer, type Career } from "#rules/career/careers";
 
 const seasons = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 const of = (position: Career["position"], country: string, clubs: string[], from: number, to: number): Career => ({
@@ -23,7 +23,7 @@ const league = new Map<number, Career>([
 
 describe("the coach of Career Path", () => {
   test("counts who could still be the answer, by all that the guesses told", () => {
-    const { total, guesses } = coachCareer(league, 1, [5, 2, 3]);
+    const { total, guesses } = buildCareerCoachReport(league, 1, [5, 2, 3]);
     expect(total).toBe(7);
     // The defender of the sixties leaves everybody from Czechia; the winger the one who has all three clubs with him.
     expect(guesses.map(({ left, ruledOutBy }) => [left, ruledOutBy])).toEqual([
@@ -40,14 +40,17 @@ describe("the coach of Career Path", () => {
     ["the clubs", [2, 3], [null, "clubs"]],
     ["nothing, of one who could have been him", [5, 3], [null, null]],
   ])("says what had ruled a guess out already: %s", (_what, guesses, by) =>
-    expect(coachCareer(league, 1, guesses).guesses.map(({ ruledOutBy }) => ruledOutBy)).toEqual(by),
+    expect(buildCareerCoachReport(league, 1, guesses).guesses.map(({ ruledOutBy }) => ruledOutBy)).toEqual(by),
   );
 
   test("tells what an average guess would have left, of every fifth: here of 5, who leaves five, and of 7, who leaves two", () => {
-    expect(coachCareer(league, 1, [1]).guesses.map(({ left, average }) => [left, average])).toEqual([[1, 4]]);
+    expect(buildCareerCoachReport(league, 1, [1]).guesses.map(({ left, average }) => [left, average])).toEqual([
+      [1, 4],
+    ]);
   });
 
-  test("knows nobody who cannot be guessed", () => expect(() => coachCareer(league, 99, [])).toThrow(RangeError));
+  test("knows nobody who cannot be guessed", () =>
+    expect(() => buildCareerCoachReport(league, 99, [])).toThrow(RangeError));
 });
 
 test.each<[what: string, seasons: number, years: number[]]>([
@@ -55,7 +58,7 @@ test.each<[what: string, seasons: number, years: number[]]>([
   ["a year off", 0b1011, [1946, 1947, 1949]],
   ["more than thirty-two", 2 ** 33 + 1, [1946, 1979]],
 ])("of a published career the seasons are counted out: %s", (_what, bits, years) =>
-  expect(careerIn([1, "R", "CA", ["DET"], 1946, bits])).toEqual({
+  expect(decodeCareer([1, "R", "CA", ["DET"], 1946, bits])).toEqual({
     position: "R",
     country: "CA",
     clubs: ["DET"],

@@ -1,35 +1,35 @@
 import { describe, expect, test } from "vitest";
 import {
-  FEWEST_STOPS,
-  GAMES_TO_BE_KNOWN,
+  MIN_STOPS,
+  MIN_GAMES_OF_CANDIDATE,
   career,
-  longServing,
-  openingOrder,
+  withGamesForOneClub,
+  stopOpeningOrder,
   rankPaths,
-  type CareerEvidence,
+  type CareerPuzzleData,
   type CareerFacts,
-  type Pathed,
+  type PathCandidate,
 } from "#rules/career/career";
 import { addDays, weekday } from "#rules/shared/day";
-import { ANSWER_POOL, bandOf, LOOK_BACK_DAYS, seededPick } from "#rules/shared/draw";
-import { MEASURES } from "#rules/shared/game-config";
-import { stateOf, viewOf, type Round } from "#rules/shared/round";
-import { EXPANSION, firstYear } from "#rules/league/season";
-import { stopsOf as stopsIn } from "#rules/league/tenures";
-import { stintsOf, sum, type Career } from "../../seed/career.ts";
+import { ANSWER_POOL, ranksOn, LOOK_BACK_DAYS, seededPick } from "#rules/shared/draw";
+import { GAME_CONFIG } from "#rules/shared/game-config";
+import { roundStateOf, buildRoundView, type Round } from "#rules/shared/round";
+import { EXPANSION_SEASON, firstYear } from "#rules/league/season";
+import { computeCareerStops as stopsIn } from "#rules/league/tenures";
+import { stintsOf, sumColumn, type FactsCareer } from "../../seed/career.ts";
 import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";
 
-const stopsOf = (of: Career) => stopsIn(stintsOf(of), pastNames);
-const yearsOf = ({ lines }: Career) => [...new Set(lines.map(({ season }) => firstYear(season)))];
-const isCandidate = ({ games, lines }: Career) =>
-  games >= GAMES_TO_BE_KNOWN && lines.some(({ season }) => season >= EXPANSION);
+const stopsOf = (of: FactsCareer) => stopsIn(stintsOf(of), pastNames);
+const yearsOf = ({ lines }: FactsCareer) => [...new Set(lines.map(({ season }) => firstYear(season)))];
+const isCandidate = ({ games, lines }: FactsCareer) =>
+  games >= MIN_GAMES_OF_CANDIDATE && lines.some(({ season }) => season >= EXPANSION_SEASON);
 const candidates = [...careers.values()].filter(isCandidate);
 /** The games that a player played for the club he played for most. */
-const mostGames = ({ lines }: Career) =>
-  Math.max(...[...Map.groupBy(lines, ({ team }) => team).values()].map((own) => sum(own, "gp")));
+const mostGames = ({ lines }: FactsCareer) =>
+  Math.max(...[...Map.groupBy(lines, ({ team }) => team).values()].map((own) => sumColumn(own, "gp")));
 const pathed = candidates
-  .filter((of) => stopsOf(of).length >= FEWEST_STOPS)
-  .map((of): Pathed => [of.player.id, fame.get(of.player.id) ?? 0, of.lines.at(-1)?.season ?? 0, mostGames(of)]);
+  .filter((of) => stopsOf(of).length >= MIN_STOPS)
+  .map((of): PathCandidate => [of.player.id, fame.get(of.player.id) ?? 0, of.lines.at(-1)?.season ?? 0, mostGames(of)]);
 const byFame = rankPaths(pathed);
 const guessable = new Map(
   candidates.map((of) => [
@@ -37,9 +37,9 @@ const guessable = new Map(
     { position: of.player.position, country: of.player.country, clubs: of.clubs, years: yearsOf(of) },
   ]),
 );
-const facts: CareerFacts = { candidates: guessable, byFame, longServing: new Set(longServing(pathed, byFame)) };
+const facts: CareerFacts = { candidates: guessable, byFame, longServing: new Set(withGamesForOneClub(pathed, byFame)) };
 
-function evidenceOf(id: number): CareerEvidence {
+function evidenceOf(id: number): CareerPuzzleData {
   const of = careerOf(id);
   const {
     player: { position, country },
@@ -83,7 +83,7 @@ describe("who can be guessed", () => {
 
   test("are the three thousand and more who played 200 games, some since 1967", () => {
     expect(guessable.size).toBe(3239);
-    expect(careerOf(ids.ahoDefender).games).toBeLessThan(GAMES_TO_BE_KNOWN);
+    expect(careerOf(ids.ahoDefender).games).toBeLessThan(MIN_GAMES_OF_CANDIDATE);
   });
 });
 
@@ -207,7 +207,7 @@ describe("stops open hardest first: the shortest stay, the ends at last", () => 
   });
 
   test("the order names every stop once, and equal stays from left to right", () => {
-    expect(openingOrder([{ games: 1 }, { games: 82 }, { games: 10 }, { games: 82 }, { games: 1 }])).toEqual([
+    expect(stopOpeningOrder([{ games: 1 }, { games: 82 }, { games: 10 }, { games: 82 }, { games: 1 }])).toEqual([
       2, 1, 3, 4, 0,
     ]);
   });
@@ -270,11 +270,11 @@ describe("a round", () => {
     ["is lost with it", wrong, "lost"],
     ["or won with it", [...wrong.slice(0, 5), ids.gretzky], "won"],
     ["or at once", [ids.gretzky], "won"],
-  ])("%s", (_what, guesses, state) => expect(stateOf(career, puzzle, round(guesses))).toBe(state));
+  ])("%s", (_what, guesses, state) => expect(roundStateOf(career, puzzle, round(guesses))).toBe(state));
 
   test("has an answer, and the whole path, once it is over", () => {
-    expect(viewOf(career, puzzle, round(wrong.slice(0, 5)))).not.toHaveProperty("answer");
-    const view = viewOf(career, puzzle, round([ids.gretzky]));
+    expect(buildRoundView(career, puzzle, round(wrong.slice(0, 5)))).not.toHaveProperty("answer");
+    const view = buildRoundView(career, puzzle, round([ids.gretzky]));
     expect(view).toMatchObject({
       state: "won",
       answer: { player: ids.gretzky, games: 1487, points: 2857, wins: null },
@@ -321,10 +321,10 @@ describe("a deal", () => {
       dealt.push({ day, id: career.deal(facts, day, taken, random) });
     }
     for (const [at, { day, id }] of dealt.entries()) {
-      expect(dealt.slice(at + 1, at + 1 + MEASURES.career.repeatDays).some((later) => later.id === id)).toBe(false);
-      const { from, to } = bandOf(day, ANSWER_POOL);
+      expect(dealt.slice(at + 1, at + 1 + GAME_CONFIG.career.repeatDays).some((later) => later.id === id)).toBe(false);
+      const { from, to } = ranksOn(day, ANSWER_POOL);
       expect(byFame.slice(from, to)).toContain(id);
-      expect(stopsOf(careerOf(id)).length).toBeGreaterThanOrEqual(FEWEST_STOPS);
+      expect(stopsOf(careerOf(id)).length).toBeGreaterThanOrEqual(MIN_STOPS);
       if (weekday(day) === 6) expect(mostGames(careerOf(id)), `${id} on a Sunday`).toBeGreaterThanOrEqual(200);
     }
     const rank = (days: readonly number[]) =>

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { allows, classic, compare } from "#rules/classic/classic";
-import { CLUES, type ClueName } from "#rules/classic/clues";
-import { candidateOf, type Player } from "#rules/league/rostered-players";
+import { isConsistentWith, classic, comparePlayers } from "#rules/classic/classic";
+import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
+import { findCandidate, type RosteredPlayer } from "#rules/league/rostered-players";
 import { facts, player } from "./league.ts";
 
 type Row = [
   what: string,
-  clue: ClueName,
-  answer: Partial<Player>,
-  guess: Partial<Player>,
+  clue: ClassicClueName,
+  answer: Partial<RosteredPlayer>,
+  guess: Partial<RosteredPlayer>,
   verdict: string,
   arrow: string,
 ];
@@ -98,13 +98,13 @@ const table: Row[] = [
 describe("the clues of Classic", () => {
   test.each(table)("%s", (_what, clue, answer, guess, verdict, arrow) => {
     const world = facts(player({ ...answer, id: 1 }), player({ ...guess, id: 2 }));
-    expect(compare(candidateOf(world, 1), candidateOf(world, 2))[clue]).toEqual({ verdict, arrow });
+    expect(comparePlayers(findCandidate(world, 1), findCandidate(world, 2))[clue]).toEqual({ verdict, arrow });
   });
 
   test("the answer himself matches on every clue, whatever is unknown of him", () => {
     const world = facts(player({ number: null, points: null, birth: null, overall: null, draftYear: null }));
     const clue = classic.judge({ facts: world, secret: 1, evidence: null }, 1);
-    for (const name of CLUES) expect(clue[name]?.verdict, name).toBe("match");
+    for (const name of CLASSIC_CLUES) expect(clue[name]?.verdict, name).toBe("match");
   });
 
   test.each<[who: string, answer: number | null, guess: number | null]>([
@@ -116,7 +116,10 @@ describe("the clues of Classic", () => {
       player({ number: answer, points: answer, id: 1 }),
       player({ number: guess, points: guess, id: 2 }),
     );
-    expect(compare(candidateOf(world, 1), candidateOf(world, 2))).toMatchObject({ number: null, points: null });
+    expect(comparePlayers(findCandidate(world, 1), findCandidate(world, 2))).toMatchObject({
+      number: null,
+      points: null,
+    });
   });
 
   test("and it rules nobody out of those of whom nothing would be told either", () => {
@@ -125,13 +128,13 @@ describe("the clues of Classic", () => {
       player({ number: null, id: 2 }),
       player({ number: null, id: 3 }),
     );
-    const clue = compare(candidateOf(world, 2), candidateOf(world, 1));
-    expect(allows("number", clue.number, candidateOf(world, 3), candidateOf(world, 1))).toBe(true);
-    expect(allows("number", clue.number, candidateOf(world, 1), candidateOf(world, 1))).toBe(false);
+    const clue = comparePlayers(findCandidate(world, 2), findCandidate(world, 1));
+    expect(isConsistentWith("number", clue.number, findCandidate(world, 3), findCandidate(world, 1))).toBe(true);
+    expect(isConsistentWith("number", clue.number, findCandidate(world, 1), findCandidate(world, 1))).toBe(false);
   });
 
   test("there are eight verdicts beside the headshot, in the order of the board", () =>
-    expect(CLUES).toEqual(["team", "conference", "number", "position", "country", "age", "overall", "points"]));
+    expect(CLASSIC_CLUES).toEqual(["team", "conference", "number", "position", "country", "age", "overall", "points"]));
 });
 
 describe("guesses", () => {

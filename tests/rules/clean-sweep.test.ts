@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanSweepsOf } from "#rules/shared/clean-sweep";
+import { computeCleanSweeps } from "#rules/shared/clean-sweep";
 import { addDays, type Day } from "#rules/shared/day";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import type { Result } from "#rules/shared/statistics";
@@ -50,7 +50,7 @@ describe("a clean sweep is a day of which every daily was won", () => {
     ["WWW-WW", 5, 2, 3],
   ])("%j: %i, %i in a row, %i at best", (signs, count, streak, bestStreak) => {
     for (const odd of DAILY_NAMES) {
-      const sheets = cleanSweepsOf(played(signs, odd), TODAY);
+      const sheets = computeCleanSweeps(played(signs, odd), TODAY);
       expect([odd, sheets.days.length, sheets.streak, sheets.bestStreak]).toEqual([odd, count, streak, bestStreak]);
     }
   });
@@ -58,7 +58,7 @@ describe("a clean sweep is a day of which every daily was won", () => {
   test("tells which days, in the order of time whatever the order of the results", () => {
     const results = played("WLWW", "classic");
     for (const game of DAILY_NAMES) results[game].reverse();
-    expect(cleanSweepsOf(results, TODAY).days).toEqual(["2026-11-29", "2026-12-01", TODAY]);
+    expect(computeCleanSweeps(results, TODAY).days).toEqual(["2026-11-29", "2026-12-01", TODAY]);
   });
 
   test("is none as long as the Grid lacks a square", () => {
@@ -66,6 +66,6 @@ describe("a clean sweep is a day of which every daily was won", () => {
       ...played("W", "grid"),
       grid: [{ of: TODAY, kind: "daily" as const, won: false, guesses: 9, correct: 8 }],
     };
-    expect(cleanSweepsOf(results, TODAY)).toEqual({ days: [], streak: 0, bestStreak: 0 });
+    expect(computeCleanSweeps(results, TODAY)).toEqual({ days: [], streak: 0, bestStreak: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { allows, compare, contradiction } from "#rules/classic/classic";
-import { coachReport, reasonsFor } from "#rules/classic/coach";
-import { candidateOf, type Candidate } from "#rules/league/rostered-players";
+import { isConsistentWith, comparePlayers, findContradiction } from "#rules/classic/classic";
+import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coach";
+import { findCandidate, type Candidate } from "#rules/league/rostered-players";
 import { facts, player } from "./league.ts";
 
 // The answer is 1. Everybody is alike but for position and country.
@@ -14,7 +14,7 @@ const world = facts(
 
 describe("the coach's report", () => {
   test("counts who is left after each guess and what an average guess would have left", () => {
-    const report = coachReport(world, 1, [4, 1]);
+    const report = buildClassicCoachReport(world, 1, [4, 1]);
     expect(report.total).toBe(4);
     // Guess 4 misses on both and leaves only 1. Any guess at all tells everything here.
     expect(report.guesses).toEqual([
@@ -31,7 +31,7 @@ describe("the coach's report", () => {
         .map(({ fameRank, ...one }) => player({ ...one, fame: fameRank })),
       player({ id: 5, position: "C", country: "CA" }),
     );
-    const report = coachReport(twins, 1, [2]);
+    const report = buildClassicCoachReport(twins, 1, [2]);
     // Guess 1 or 5 leaves {1, 5}; 2 leaves {1, 3, 5} minus whoever shares no country: 3 misses position. {1, 5}.
     expect(report.guesses).toEqual([{ guess: 2, left: 2, average: 2, ruledOutBy: null }]);
   });
@@ -57,24 +57,24 @@ describe("the coach's report", () => {
     const everyone = [...many.candidates.values()];
     const guesses = [33, 70, 8];
     let field = everyone;
-    for (const [at, { average }] of coachReport(many, 5, guesses).guesses.entries()) {
+    for (const [at, { average }] of buildClassicCoachReport(many, 5, guesses).guesses.entries()) {
       const leftBy = (by: Candidate) => {
-        const clue = compare(candidateOf(many, 5), by);
-        return field.filter((one) => contradiction(one, by, clue) === null);
+        const clue = comparePlayers(findCandidate(many, 5), by);
+        return field.filter((one) => findContradiction(one, by, clue) === null);
       };
       const counts = everyone.map((by) => leftBy(by).length);
       expect(average).toBe(Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length));
-      field = leftBy(candidateOf(many, guesses[at] ?? 0));
+      field = leftBy(findCandidate(many, guesses[at] ?? 0));
     }
   });
 
   test("names the clue that had already ruled a guess out", () => {
-    const report = coachReport(world, 1, [3, 4, 2]);
+    const report = buildClassicCoachReport(world, 1, [3, 4, 2]);
     expect(report.guesses.map(({ ruledOutBy }) => ruledOutBy)).toEqual([null, "position", "country"]);
   });
 
   test("a player who was no longer possible counts as a guess all the same", () => {
-    const report = coachReport(world, 1, [2, 3]);
+    const report = buildClassicCoachReport(world, 1, [2, 3]);
     expect(report.guesses[1]).toMatchObject({ guess: 3, left: 1 });
   });
 });
@@ -89,7 +89,7 @@ describe("the coach's reasons", () => {
     player({ id: 6, position: "C", country: "FI", number: 30 }),
   );
   const told = (guesses: number[], secret = 1) =>
-    reasonsFor(league, secret, guesses).map(
+    findExcludingClues(league, secret, guesses).map(
       ({ clue, mark, guess }) => `${guess}: ${clue} ${mark.verdict}${mark.arrow === "none" ? "" : ` ${mark.arrow}`}`,
     );
 
@@ -105,12 +105,12 @@ describe("the coach's reasons", () => {
 
   test("leave exactly who is left", () => {
     for (const guesses of [[2], [3], [4], [5, 6], [2, 3, 4]]) {
-      const left = coachReport(league, 1, guesses).guesses.at(-1)?.left;
-      const reasons = reasonsFor(league, 1, guesses);
+      const left = buildClassicCoachReport(league, 1, guesses).guesses.at(-1)?.left;
+      const reasons = findExcludingClues(league, 1, guesses);
       const possible = [...league.candidates.values()].filter((candidate) =>
         reasons.every(({ clue, mark, guess }) => {
           const by = league.candidates.get(guess);
-          return by !== undefined && allows(clue, mark, candidate, by);
+          return by !== undefined && isConsistentWith(clue, mark, candidate, by);
         }),
       );
       expect(possible).toHaveLength(left ?? -1);
@@ -119,7 +119,7 @@ describe("the coach's reasons", () => {
 
   test("are none where nobody was ruled out", () => {
     const twins = facts(player({ id: 1 }), player({ id: 2 }));
-    expect(reasonsFor(twins, 1, [2])).toEqual([]);
-    expect(reasonsFor(twins, 1, [])).toEqual([]);
+    expect(findExcludingClues(twins, 1, [2])).toEqual([]);
+    expect(findExcludingClues(twins, 1, [])).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fromColumns, toColumns } from "#rules/league/league-columns";
-import type { League, Player } from "#rules/league/rostered-players";
+import { decodeLeague, encodeLeague } from "#rules/league/league-columns";
+import type { League, RosteredPlayer } from "#rules/league/rostered-players";
 
-const CROSBY: Player = {
+const CROSBY: RosteredPlayer = {
   id: 8471675,
   first: "Sidney",
   last: "Crosby",
@@ -33,7 +33,7 @@ const LEAGUE: League = {
 };
 
 const sent = (league: League) =>
-  fromColumns(JSON.parse(JSON.stringify(toColumns(league))) as ReturnType<typeof toColumns>);
+  decodeLeague(JSON.parse(JSON.stringify(encodeLeague(league))) as ReturnType<typeof encodeLeague>);
 
 test("a league comes out of its columns as it went in", () => expect(sent(LEAGUE)).toEqual(LEAGUE));
 
@@ -41,5 +41,5 @@ test("so does one of nobody", () => expect(sent({ ...LEAGUE, players: [] }).play
 
 test("one of more clubs than there are letters for is not written", () => {
   const clubs = Array.from({ length: 70 }, (_, place) => `C${place}`);
-  expect(() => toColumns({ ...LEAGUE, players: [{ ...CROSBY, clubs }] })).toThrow(RangeError);
+  expect(() => encodeLeague({ ...LEAGUE, players: [{ ...CROSBY, clubs }] })).toThrow(RangeError);
 });

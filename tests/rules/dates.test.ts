@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
-import { datesIn } from "#rules/i18n/dates";
+import { dateFormatsIn } from "#rules/i18n/dates";
 import { addDays, startOf, type Day } from "#rules/shared/day";
 
 const FIRST: Day = "2026-11-21";
 const everyDay = Array.from({ length: 800 }, (_, days) => addDays(FIRST, days));
 
 test.each(LANGUAGES)("days are written in %s as the browser's own tables have them", (language: Language) => {
-  const { day, date, dayOfYear, monthDay, month, weekday } = datesIn(language);
+  const { day, date, dayOfYear, monthDay, month, weekday } = dateFormatsIn(language);
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(`${language}-CA`, { ...options, timeZone: "UTC" });
     // But for the first of a month, which French counts and Intl does not.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays, dayAt, FIRST_DAY } from "#rules/shared/day";
-import { dayStreakOf } from "#rules/shared/day-streak";
+import { computeDayStreak } from "#rules/shared/day-streak";
 
 /** So many days in a row from one on. */
 const run = (from: string, count: number): string[] => Array.from({ length: count }, (_, at) => addDays(from, at));
@@ -18,15 +18,15 @@ describe("the day streak", () => {
     ["a clock was wrong, and a day is still to come", ["2026-12-02", "2027-01-01"], 1],
     ["somebody has made up a day before the first", ["0001-01-01", "2026-12-02"], 1],
   ] as const)("where %s", (_, played, streak) => {
-    expect(dayStreakOf(played, TODAY)).toMatchObject({ streak, freezes: 0, frozen: [] });
+    expect(computeDayStreak(played, TODAY)).toMatchObject({ streak, freezes: 0, frozen: [] });
   });
 });
 
 test("a daily of yesterday that still runs is not missed", () => {
   const played = ["2026-11-29", "2026-11-30"];
-  expect(dayStreakOf(played, "2026-12-02", "2026-12-01")).toMatchObject({ streak: 2 });
-  expect(dayStreakOf([...played, "2026-12-02"], "2026-12-02", "2026-12-01")).toMatchObject({ streak: 3 });
-  expect(dayStreakOf(run(FIRST_DAY, 7), "2026-11-10", "2026-11-09")).toMatchObject({
+  expect(computeDayStreak(played, "2026-12-02", "2026-12-01")).toMatchObject({ streak: 2 });
+  expect(computeDayStreak([...played, "2026-12-02"], "2026-12-02", "2026-12-01")).toMatchObject({ streak: 3 });
+  expect(computeDayStreak(run(FIRST_DAY, 7), "2026-11-10", "2026-11-09")).toMatchObject({
     streak: 7,
     freezes: 0,
     frozen: ["2026-11-08"],
@@ -91,13 +91,13 @@ describe("a freeze", () => {
       { streak: 1, best: 14, freezes: 0 },
     ],
   ] as const)("%s", (_, played, today, told) => {
-    expect(dayStreakOf(played, today)).toMatchObject(told);
+    expect(computeDayStreak(played, today)).toMatchObject(told);
   });
 
   test("is the same over the end of a year, and where clocks are put forward and back", () => {
     for (const from of ["2026-12-28", "2027-03-10", "2027-10-27", "2028-02-25"]) {
       const played = [...run(from, 7), ...run(addDays(from, 8), 3)];
-      expect(dayStreakOf(played, addDays(from, 10)), from).toEqual({
+      expect(computeDayStreak(played, addDays(from, 10)), from).toEqual({
         streak: 10,
         best: 10,
         freezes: 0,
@@ -113,14 +113,14 @@ describe("a freeze", () => {
     const played = [...run(FIRST_DAY, 20), ...run("2026-11-22", 9), ...run("2026-12-03", 40), ...run("2027-01-20", 5)];
     const frozen = new Set<string>();
     for (let today = FIRST_DAY; today <= "2027-02-01"; today = addDays(today, 1)) {
-      const { frozen: now, freezes } = dayStreakOf(
+      const { frozen: now, freezes } = computeDayStreak(
         played.filter((day) => day <= today),
         today,
       );
-      expect(dayStreakOf(played, today).frozen).toEqual(now);
+      expect(computeDayStreak(played, today).frozen).toEqual(now);
       expect(freezes).toBeLessThanOrEqual(2);
       for (const day of now) frozen.add(day);
     }
-    expect([...frozen]).toEqual(dayStreakOf(played, "2027-02-01").frozen);
+    expect([...frozen]).toEqual(computeDayStreak(played, "2027-02-01").frozen);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays, weekday } from "#rules/shared/day";
-import { ANSWER_POOL, BAND, bandOf, drawForDay, longestAway, seededPick } from "#rules/shared/draw";
+import { ANSWER_POOL, RANKS_PER_WEEKDAY, ranksOn, drawForDay, longestUnused, seededPick } from "#rules/shared/draw";
 
 const ranked = Array.from({ length: ANSWER_POOL }, (_, rank) => rank);
 const HALF_A_YEAR = 180;
@@ -29,10 +29,10 @@ describe("a seeded pick", () => {
 
 describe("difficulty follows the week", () => {
   test("Monday draws the best known, Sunday the least, and each day is harder than the one before", () => {
-    expect(bandOf("2026-11-16", ANSWER_POOL)).toEqual({ from: 0, to: 52 });
-    expect(bandOf("2026-11-22", ANSWER_POOL)).toEqual({ from: 248, to: 300 });
+    expect(ranksOn("2026-11-16", ANSWER_POOL)).toEqual({ from: 0, to: 52 });
+    expect(ranksOn("2026-11-22", ANSWER_POOL)).toEqual({ from: 248, to: 300 });
     for (let day = "2026-11-16"; day < "2026-11-22"; day = addDays(day, 1)) {
-      expect(bandOf(addDays(day, 1), ANSWER_POOL).from).toBeGreaterThan(bandOf(day, ANSWER_POOL).from);
+      expect(ranksOn(addDays(day, 1), ANSWER_POOL).from).toBeGreaterThan(ranksOn(day, ANSWER_POOL).from);
     }
   });
 
@@ -43,7 +43,7 @@ describe("difficulty follows the week", () => {
       const taken = new Set(dealt.slice(-HALF_A_YEAR));
       const answer = drawForDay(ranked, day, taken, seededPick([index, 2, 3, 4]));
       expect(taken.has(answer)).toBe(false);
-      const { from, to } = bandOf(day, ANSWER_POOL);
+      const { from, to } = ranksOn(day, ANSWER_POOL);
       expect(answer, `rank of ${day}, weekday ${weekday(day)}`).toBeGreaterThanOrEqual(from);
       expect(answer).toBeLessThan(to);
       dealt.push(answer);
@@ -52,15 +52,15 @@ describe("difficulty follows the week", () => {
 
   test("a used-up band gives way to anybody free, and a used-up league to the band", () => {
     const monday = "2026-11-16";
-    const band = new Set(ranked.slice(0, BAND));
+    const band = new Set(ranked.slice(0, RANKS_PER_WEEKDAY));
     expect(drawForDay(ranked, monday, band, (count) => count - 1)).toBe(299);
-    expect(drawForDay(ranked, monday, new Set(ranked), (count) => count - 1)).toBe(BAND - 1);
+    expect(drawForDay(ranked, monday, new Set(ranked), (count) => count - 1)).toBe(RANKS_PER_WEEKDAY - 1);
     expect(() => drawForDay([], monday, new Set(), () => 0)).toThrow(RangeError);
   });
 
   test("all that were never dealt have been away longest, then eight of those dealt the most days away", () => {
     const ids = ranked.slice(0, 20);
-    expect(longestAway(ids, (id) => (id < 3 ? Infinity : id))).toEqual([0, 1, 2]);
-    expect(longestAway(ids, (id) => 200 + id)).toEqual([19, 18, 17, 16, 15, 14, 13, 12]);
+    expect(longestUnused(ids, (id) => (id < 3 ? Infinity : id))).toEqual([0, 1, 2]);
+    expect(longestUnused(ids, (id) => 200 + id)).toEqual([19, 18, 17, 16, 15, 14, 13, 12]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { bandOf } from "#rules/shared/draw";
+import { ranksOn } from "#rules/shared/draw";
 import { SKIP, STAGE_COLUMNS, face, type FaceGuess } from "#rules/face/face";
 import type { Puzzle } from "#rules/shared/game";
-import type { Facts } from "#rules/league/rostered-players";
-import { stateOf, viewOf, type Round } from "#rules/shared/round";
+import type { RosterFacts } from "#rules/league/rostered-players";
+import { roundStateOf, buildRoundView, type Round } from "#rules/shared/round";
 import { facts, player } from "./league.ts";
 
 const SECRET = 1;
@@ -12,7 +12,7 @@ const world = facts(
   ...Array.from({ length: 8 }, (_, index) => player({ id: index + 2, fame: index + 2 })),
 );
 const STAGES = STAGE_COLUMNS.map((columns) => `stage of ${columns}`);
-const puzzle: Puzzle<Facts, number, { stages: string[]; picture: string | null }> = {
+const puzzle: Puzzle<RosterFacts, number, { stages: string[]; picture: string | null }> = {
   facts: world,
   secret: SECRET,
   evidence: { stages: STAGES, picture: "photograph" },
@@ -29,7 +29,7 @@ const roundOf = (guesses: FaceGuess[]): Round<number, FaceGuess> => ({
   guesses,
   gaveUp: false,
 });
-const viewAfter = (...guesses: FaceGuess[]) => viewOf(face, puzzle, roundOf(guesses));
+const viewAfter = (...guesses: FaceGuess[]) => buildRoundView(face, puzzle, roundOf(guesses));
 
 describe("what is seen of a face", () => {
   test.each<[made: FaceGuess[], stages: number, position: string | null, country: string | null]>([
@@ -68,8 +68,8 @@ describe("what is seen of a face", () => {
 
   test("a face without a photograph is said to be drawn, and has none to show in the end", () => {
     const drawn = { ...puzzle, evidence: { stages: STAGES, picture: null } };
-    expect(viewOf(face, drawn, roundOf([])).seen.drawn).toBe(true);
-    expect(viewOf(face, drawn, roundOf([SECRET]))).toMatchObject({ answer: { player: SECRET, picture: null } });
+    expect(buildRoundView(face, drawn, roundOf([])).seen.drawn).toBe(true);
+    expect(buildRoundView(face, drawn, roundOf([SECRET]))).toMatchObject({ answer: { player: SECRET, picture: null } });
   });
 });
 
@@ -94,8 +94,8 @@ describe("guesses at a face", () => {
 
   test("the sixth miss is the last", () => {
     const misses = [2, 3, 4, 5, 6];
-    expect(stateOf(face, puzzle, { guesses: misses, gaveUp: false })).toBe("guessing");
-    expect(stateOf(face, puzzle, { guesses: [...misses, SKIP], gaveUp: false })).toBe("lost");
+    expect(roundStateOf(face, puzzle, { guesses: misses, gaveUp: false })).toBe("guessing");
+    expect(roundStateOf(face, puzzle, { guesses: [...misses, SKIP], gaveUp: false })).toBe("lost");
   });
 });
 
@@ -108,7 +108,7 @@ describe("the faces of the days", () => {
     ["2026-11-18", "Wednesday"],
     ["2026-11-22", "Sunday"],
   ])("on %s, a %s, come from that day's band of the 300 best known", (day) => {
-    const { from, to } = bandOf(day, 300);
+    const { from, to } = ranksOn(day, 300);
     expect(face.deal(league, day, new Map(), () => 0)).toBe(from + 1);
     expect(face.deal(league, day, new Map(), least)).toBe(to);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { fameOf, playedOf, type Known } from "#rules/league/fame";
+import { computeFame, leagueProgressOf, type FameFacts } from "#rules/league/fame";
 import { firstYear, type Season, type Stint } from "#rules/league/season";
 
 const NOW: Season = 20262027;
-const unknown: Known = {
+const unknown: FameFacts = {
   position: "C",
   birthDate: "1996-05-05",
   draftYear: null,
@@ -22,9 +22,9 @@ describe("as a season goes on", () => {
   test.each([0, 1, 8, 20, 41, 60, 82])(
     "who plays as he did is as well known after %i of its games as before it",
     (games) => {
-      const summer = fameOf({ ...unknown, career: before }, playedOf(20252026, 82));
+      const summer = computeFame({ ...unknown, career: before }, leagueProgressOf(20252026, 82));
       const running = games === 0 ? before : [...before, season(2026, games)];
-      const now = fameOf({ ...unknown, career: running }, playedOf(NOW, games));
+      const now = computeFame({ ...unknown, career: running }, leagueProgressOf(NOW, games));
       // A season more of career makes him a little better known.
       expect(now / summer).toBeGreaterThan(0.99);
       expect(now / summer).toBeLessThan(1.2);
@@ -32,23 +32,27 @@ describe("as a season goes on", () => {
   );
 
   test("who does not play at all fades, little by little", () => {
-    const fames = [0, 20, 41, 82].map((games) => fameOf({ ...unknown, career: before }, playedOf(NOW, games)));
+    const fames = [0, 20, 41, 82].map((games) =>
+      computeFame({ ...unknown, career: before }, leagueProgressOf(NOW, games)),
+    );
     expect(fames).toEqual(fames.toSorted((a, b) => b - a));
     expect(new Set(fames).size).toBe(fames.length);
   });
 
   test("the promise of a pick that has not been kept does", () => {
     const pick = { ...unknown, draftYear: firstYear(NOW) - 2, draftOverall: 4 };
-    const [opening = 0, middle = 0, spring = 0] = [0, 41, 82].map((games) => fameOf(pick, playedOf(NOW, games)));
+    const [opening = 0, middle = 0, spring = 0] = [0, 41, 82].map((games) =>
+      computeFame(pick, leagueProgressOf(NOW, games)),
+    );
     expect(opening).toBeGreaterThan(middle);
     expect(middle).toBeGreaterThan(spring);
   });
 });
 
 describe("a season is rated by more than points", () => {
-  const now = playedOf(20252026, 82);
-  const skater = (position: Known["position"], ...stints: Stint[]) =>
-    fameOf({ ...unknown, position, career: stints }, now);
+  const now = leagueProgressOf(20252026, 82);
+  const skater = (position: FameFacts["position"], ...stints: Stint[]) =>
+    computeFame({ ...unknown, position, career: stints }, now);
   const goalie = (gp: number, w: number): Stint => [20252026, "MTL", gp, 0, 0, w, gp - w, 0, 0, gp * 3, gp * 30];
 
   test("goals count more than assists", () =>
@@ -65,13 +69,15 @@ describe("a season is rated by more than points", () => {
   test("so is a player whose club went far", () => {
     const spring: Stint = [20252026, "MTL", 22, 6, 8];
     const player = { ...unknown, career: before };
-    expect(fameOf({ ...player, playoffs: [spring] }, now)).toBeGreaterThan(fameOf(player, now) + 3);
+    expect(computeFame({ ...player, playoffs: [spring] }, now)).toBeGreaterThan(computeFame(player, now) + 3);
   });
 
   test("and one who stayed with a club", () => {
     const years = Array.from({ length: 10 }, (_, at) => season(2016 + at));
     const moved = years.map(([from, , ...rest], at) => [from, `T${at}`, ...rest] as Stint);
-    expect(fameOf({ ...unknown, career: years }, now)).toBeGreaterThan(fameOf({ ...unknown, career: moved }, now));
+    expect(computeFame({ ...unknown, career: years }, now)).toBeGreaterThan(
+      computeFame({ ...unknown, career: moved }, now),
+    );
   });
 
   test("a prospect with few games counts less, unless first overall or rookie of the year", () => {
@@ -82,14 +88,14 @@ describe("a season is rated by more than points", () => {
       draftOverall: 2,
       career: [season(2025, 45, 40)],
     };
-    const fame = fameOf(rookie, now);
-    expect(fameOf({ ...rookie, career: [season(2025, 60, 53)] }, now)).toBeGreaterThan(1.2 * fame);
-    expect(fameOf({ ...rookie, trophies: ["calder"] }, now)).toBeGreaterThan(1.2 * fame);
-    expect(fameOf({ ...rookie, draftOverall: 1 }, now)).toBeGreaterThan(1.2 * fame);
+    const fame = computeFame(rookie, now);
+    expect(computeFame({ ...rookie, career: [season(2025, 60, 53)] }, now)).toBeGreaterThan(1.2 * fame);
+    expect(computeFame({ ...rookie, trophies: ["calder"] }, now)).toBeGreaterThan(1.2 * fame);
+    expect(computeFame({ ...rookie, draftOverall: 1 }, now)).toBeGreaterThan(1.2 * fame);
   });
 });
 
 test("a season of more games than usual is no more than whole", () => {
   const player = { ...unknown, career: [...before, season(2026)] };
-  expect(fameOf(player, playedOf(NOW, 84))).toBe(fameOf(player, playedOf(NOW, 82)));
+  expect(computeFame(player, leagueProgressOf(NOW, 84))).toBe(computeFame(player, leagueProgressOf(NOW, 82)));
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { mondayOf } from "#rules/shared/day";
-import { pointsOf, weekTable, type Finish, type FinishedWeek } from "#rules/site/friends";
-import { packSquares, SQUARES_OF, unpackSquares } from "#rules/share-squares";
+import { friendsPointsOf, computeWeekTable, type FinishedDaily, type FinishedWeek } from "#rules/site/friends";
+import { packSquares, SQUARES_BY_GAME, unpackSquares } from "#rules/share-squares";
 
-const finish = (over: Partial<Finish> = {}): Finish => ({
+const finish = (over: Partial<FinishedDaily> = {}): FinishedDaily => ({
   won: true,
   guesses: 4,
   correct: 1,
@@ -21,7 +21,7 @@ describe("a friend's points", () => {
     ["a grid with eight", "grid", { won: false, guesses: 9, correct: 8 }, 1],
     ["two lines of guesses", "classic", { guesses: 2, counted: false }, 0],
   ] as const)("for %s", (_what, game, ending, points) => {
-    expect(pointsOf(game, finish(ending))).toBe(points);
+    expect(friendsPointsOf(game, finish(ending))).toBe(points);
   });
 });
 
@@ -33,7 +33,7 @@ test("a week's table goes by points, then wins; equals share a rank, and what th
   const today = "2026-11-21";
   const member = (name: string, finished: FinishedWeek) => ({ name, finished });
   const rows = (thawed: ("classic" | "face")[]) =>
-    weekTable(
+    computeWeekTable(
       [
         member("lost four", {
           "2026-11-20": {
@@ -73,5 +73,5 @@ test("squares are packed, and unpacked as they were; a grid lies as it was fille
   expect(unpackSquares("xnm/m")).toEqual(squares);
   expect(unpackSquares("")).toEqual([]);
   const shot = (square: number, correct: boolean) => ({ guess: { square, player: 1 }, clue: { correct } });
-  expect(packSquares(SQUARES_OF.grid([shot(0, true), shot(4, false), shot(8, true)]))).toBe("mxx/xxx/xxm");
+  expect(packSquares(SQUARES_BY_GAME.grid([shot(0, true), shot(4, false), shot(8, true)]))).toBe("mxx/xxx/xxm");
 });

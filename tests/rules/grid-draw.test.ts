@@ -1,54 +1,63 @@
 import { describe, expect, test } from "vitest";
-import { crossingAt, fewestAnswersOf, kindOf, setsOf, SQUARES, subjectOf, type Lines } from "#rules/grid/criteria";
+import {
+  criteriaOfCell,
+  minAnswersOf,
+  criterionKindOf,
+  answerSetKeys,
+  GRID_CELLS,
+  criterionSubjectOf,
+  type GridCriteria,
+} from "#rules/grid/criteria";
 import { addDays, weekday } from "#rules/shared/day";
 import { seededPick } from "#rules/shared/draw";
 import { grid } from "#rules/grid/grid";
-import { drawForWeekday, drawFresh, easeOf, keyOf } from "#rules/grid/draw";
+import { drawGridForDay, drawGridWithoutSharedCells, averageAnswers, gridKeyOf } from "#rules/grid/draw";
 import { FAMOUS_TROPHIES } from "#rules/league/trophies";
-import { wellKnownOf, workOutPartners } from "../../seed/partners.ts";
+import { bestKnownPlayers, buildPartners } from "../../seed/partners.ts";
 import { facts, fame, members, sets } from "../seed/league.ts";
 
-const criteria = workOutPartners(sets, facts, fame);
+const criteria = buildPartners(sets, facts, fame);
 const DAYS = 365;
 const FRIDAY = 4;
 
 const pickOf = (seed: number) => seededPick([seed, 1, 2, 3]);
-const squaresOf = (lines: Lines): string[] => SQUARES.map((square) => crossingAt(lines, square).toSorted().join());
+const squaresOf = (lines: GridCriteria): string[] =>
+  GRID_CELLS.map((square) => criteriaOfCell(lines, square).toSorted().join());
 
 /** A year of grids, each dealt with those before it taken, the nearest first. */
 const taken = new Set<string>();
 const dealt = Array.from({ length: DAYS }, (_, index) => {
   const day = addDays("2026-11-02", index);
-  const lines = drawForWeekday(
+  const lines = drawGridForDay(
     criteria,
     day,
     new Map([...taken].reverse().map((key, at) => [key, at + 1])),
     pickOf(index),
   );
-  taken.add(keyOf(lines));
+  taken.add(gridKeyOf(lines));
   return { day, lines };
 });
 
-const wellKnown = wellKnownOf(fame);
-const criteriaOf = ({ rows, columns }: Lines): string[] => [...rows, ...columns];
-const isClub = (key: string): boolean => kindOf(key) === "club";
+const wellKnown = bestKnownPlayers(fame);
+const criteriaOf = ({ rows, columns }: GridCriteria): string[] => [...rows, ...columns];
+const isClub = (key: string): boolean => criterionKindOf(key) === "club";
 
 describe("a year of grids", () => {
   test("has eight answers in every cell, four in that of a trophy, two of them among the 600 best known", () => {
     expect(wellKnown.size).toBe(600);
     const sets = new Map(
       dealt
-        .flatMap(({ lines }) => SQUARES.flatMap((square) => setsOf(...crossingAt(lines, square))))
+        .flatMap(({ lines }) => GRID_CELLS.flatMap((square) => answerSetKeys(...criteriaOfCell(lines, square))))
         .map((key) => [key, new Set(members(key))]),
     );
     for (const { day, lines } of dealt) {
-      for (const square of SQUARES) {
-        const crossing = crossingAt(lines, square);
-        const answers = setsOf(...crossing)
+      for (const square of GRID_CELLS) {
+        const crossing = criteriaOfCell(lines, square);
+        const answers = answerSetKeys(...crossing)
           .map((key) => sets.get(key) ?? new Set<number>())
           .reduce((some, others) => some.intersection(others));
-        const hasTrophy = crossing.some((key) => kindOf(key) === "trophy");
-        expect(fewestAnswersOf(...crossing)).toBe(hasTrophy ? 4 : 8);
+        const hasTrophy = crossing.some((key) => criterionKindOf(key) === "trophy");
+        expect(minAnswersOf(...crossing)).toBe(hasTrophy ? 4 : 8);
         expect(answers.size, `${day} ${crossing.join()}`).toBeGreaterThanOrEqual(hasTrophy ? 4 : 8);
         expect(answers.intersection(wellKnown).size, `${day} ${crossing.join()}`).toBeGreaterThanOrEqual(2);
       }
@@ -69,14 +78,15 @@ describe("a year of grids", () => {
     const last = new Map<string, number>();
     for (const [index, { day, lines }] of dealt.entries()) {
       for (const key of criteriaOf(lines)) {
-        const isRare = kindOf(key) === "trophy" && !FAMOUS_TROPHIES.some((trophy) => trophy === subjectOf(key));
+        const isRare =
+          criterionKindOf(key) === "trophy" && !FAMOUS_TROPHIES.some((trophy) => trophy === criterionSubjectOf(key));
         if (isRare) expect(weekday(day), `${day} ${key}`).toBeGreaterThanOrEqual(FRIDAY);
         const rest = isRare ? 30 : key === "cup" ? 5 : 1;
         expect(index - (last.get(key) ?? -Infinity), `${day} ${key}`).toBeGreaterThanOrEqual(rest);
         last.set(key, index);
       }
     }
-    expect([...last.keys()].filter((key) => kindOf(key) === "trophy")).toHaveLength(14);
+    expect([...last.keys()].filter((key) => criterionKindOf(key) === "trophy")).toHaveLength(14);
   });
 
   test("has no club twice as often as the average nor a third as often, but for the three youngest", () => {
@@ -117,10 +127,10 @@ describe("a year of grids", () => {
     for (const { lines } of dealt) {
       const keys = criteriaOf(lines);
       const clubs = keys.filter(isClub);
-      const others = keys.filter((key) => !isClub(key)).map(kindOf);
+      const others = keys.filter((key) => !isClub(key)).map(criterionKindOf);
       expect(others.length).toBeGreaterThanOrEqual(1);
       expect(others.length).toBeLessThanOrEqual(4);
-      expect(clubs.every((key) => today.has(subjectOf(key)))).toBe(true);
+      expect(clubs.every((key) => today.has(criterionSubjectOf(key)))).toBe(true);
       expect(new Set(others).size).toBe(others.length);
     }
   });
@@ -135,7 +145,7 @@ describe("a year of grids", () => {
   });
 
   test("gives every club its turn, in a quarter of a year all but one at least, and nine in ten of all criteria", () => {
-    const clubsIn = (keys: readonly string[]) => new Set(keys.filter((key) => kindOf(key) === "club")).size;
+    const clubsIn = (keys: readonly string[]) => new Set(keys.filter((key) => criterionKindOf(key) === "club")).size;
     expect(clubsIn(dealt.flatMap(({ lines }) => [...lines.rows, ...lines.columns]))).toBe(32);
     for (const from of [0, 45, 90]) {
       const keys = dealt.slice(from, from + 92).flatMap(({ lines }) => [...lines.rows, ...lines.columns]);
@@ -147,7 +157,7 @@ describe("a year of grids", () => {
 
   test("grows harder from Monday to Sunday", () => {
     const ease = Array.from({ length: 7 }, (_, of) => {
-      const eases = dealt.filter(({ day }) => weekday(day) === of).map(({ lines }) => easeOf(criteria, lines));
+      const eases = dealt.filter(({ day }) => weekday(day) === of).map(({ lines }) => averageAnswers(criteria, lines));
       return eases.reduce((sum, one) => sum + one, 0) / eases.length;
     });
     expect(ease).toEqual(ease.toSorted((a, b) => b - a));
@@ -162,25 +172,28 @@ describe("a grid", () => {
   };
 
   test("is the same in another order, and turned", () => {
-    expect(keyOf({ rows: lines.rows.toReversed(), columns: lines.columns })).toBe(keyOf(lines));
-    expect(keyOf({ rows: lines.columns, columns: lines.rows })).toBe(keyOf(lines));
+    expect(gridKeyOf({ rows: lines.rows.toReversed(), columns: lines.columns })).toBe(gridKeyOf(lines));
+    expect(gridKeyOf({ rows: lines.columns, columns: lines.rows })).toBe(gridKeyOf(lines));
     expect(
-      keyOf({ rows: ["club:EDM", "club:COL", "club:NYR"], columns: ["club:TOR", "career:500-goals", "trophy:hart"] }),
-    ).not.toBe(keyOf(lines));
+      gridKeyOf({
+        rows: ["club:EDM", "club:COL", "club:NYR"],
+        columns: ["club:TOR", "career:500-goals", "trophy:hart"],
+      }),
+    ).not.toBe(gridKeyOf(lines));
   });
 
   test("that was taken is not dealt, unless nothing else is left", () => {
-    const first = drawForWeekday(criteria, "2026-11-04", new Map(), pickOf(7));
-    expect(drawForWeekday(criteria, "2026-11-04", new Map(), pickOf(7))).toEqual(first);
-    expect(keyOf(drawForWeekday(criteria, "2026-11-04", new Map([[keyOf(first), 1]]), pickOf(7)))).not.toBe(
-      keyOf(first),
+    const first = drawGridForDay(criteria, "2026-11-04", new Map(), pickOf(7));
+    expect(drawGridForDay(criteria, "2026-11-04", new Map(), pickOf(7))).toEqual(first);
+    expect(gridKeyOf(drawGridForDay(criteria, "2026-11-04", new Map([[gridKeyOf(first), 1]]), pickOf(7)))).not.toBe(
+      gridKeyOf(first),
     );
   });
 
   test("for practice has no square of today's", () => {
     for (let seed = 0; seed < 300; seed++) {
       const today = dealt[seed % DAYS]?.lines ?? lines;
-      const practised = drawFresh(criteria, new Set([keyOf(today)]), pickOf(1000 + seed));
+      const practised = drawGridWithoutSharedCells(criteria, new Set([gridKeyOf(today)]), pickOf(1000 + seed));
       expect(new Set(squaresOf(practised)).intersection(new Set(squaresOf(today))).size).toBe(0);
     }
   });
@@ -188,6 +201,6 @@ describe("a grid", () => {
   test("is of all players alone", () => {
     const facts = { players: new Set<number>(), criteria, franchises: new Map(), trophies: {} };
     expect(() => grid.practise(facts, { players: "team", team: "MTL" }, pickOf(1), lines)).toThrow(RangeError);
-    expect(() => drawForWeekday(new Map(), "2026-11-04", new Map(), pickOf(1))).toThrow(RangeError);
+    expect(() => drawGridForDay(new Map(), "2026-11-04", new Map(), pickOf(1))).toThrow(RangeError);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { crossingAt, setsOf, SQUARES } from "#rules/grid/criteria";
-import { grid, type Answers, type GridFacts, type Shot } from "#rules/grid/grid";
-import { stateOf, viewOf, type Round } from "#rules/shared/round";
-import { dossiers } from "../../seed/criteria.ts";
+import { criteriaOfCell, answerSetKeys, GRID_CELLS } from "#rules/grid/criteria";
+import { grid, type CellAnswers, type GridFacts, type Shot } from "#rules/grid/grid";
+import { roundStateOf, buildRoundView, type Round } from "#rules/shared/round";
+import { buildPlayerRecords } from "../../seed/criteria.ts";
 import { careerOf, facts as league, ids, members } from "../seed/league.ts";
 
 const idOf = (name: string): number => {
@@ -13,7 +13,7 @@ const idOf = (name: string): number => {
 
 /** Who fits both, by the sets of the seed. */
 function answersOf(row: string, column: string): number[] {
-  const [first = [], ...others] = setsOf(row, column).map(members);
+  const [first = [], ...others] = answerSetKeys(row, column).map(members);
   return first.filter((id) => others.every((ids) => ids.includes(id)));
 }
 
@@ -24,7 +24,10 @@ const facts: GridFacts = {
   trophies: {},
 };
 const secret = { rows: ["club:EDM", "club:COL", "club:TOR"], columns: ["club:NYR", "career:500-goals", "trophy:hart"] };
-const evidence: Answers = { squares: SQUARES.map((square) => answersOf(...crossingAt(secret, square))), numbers: [] };
+const evidence: CellAnswers = {
+  squares: GRID_CELLS.map((square) => answersOf(...criteriaOfCell(secret, square))),
+  numbers: [],
+};
 const puzzle = { facts, secret, evidence };
 
 describe("who fits a square", () => {
@@ -111,7 +114,7 @@ describe("a shot", () => {
 });
 
 describe("what a shot tells of whom was picked", () => {
-  const dossierOf = dossiers(league);
+  const dossierOf = buildPlayerRecords(league);
   const known = (...names: string[]) => ({
     ...puzzle,
     evidence: { ...evidence, dossiers: new Map(names.map((name) => [idOf(name), dossierOf(careerOf(idOf(name)))])) },
@@ -138,7 +141,7 @@ describe("what a shot tells of whom was picked", () => {
   test("is nothing of whom nobody could look up, nor where he has done since what he had not when it was dealt", () => {
     expect(grid.judge(known(), { square: 4, player: sakic })).toEqual({ correct: true });
     const before = { ...known("Joe Sakic"), secret };
-    before.evidence = { ...before.evidence, squares: SQUARES.map(() => []) };
+    before.evidence = { ...before.evidence, squares: GRID_CELLS.map(() => []) };
     expect(grid.judge(before, { square: 4, player: sakic })).toEqual({ correct: false });
     const renamed = { ...known("Joe Sakic"), secret: { ...secret, columns: ["club:NYR", "career:9-lives", "cup"] } };
     expect(grid.judge(renamed, { square: 4, player: sakic })).toEqual({ correct: true });
@@ -159,7 +162,7 @@ const round = (guesses: Shot[], gaveUp = false): Round<typeof secret, Shot> => (
 
 describe("a round", () => {
   /** A right answer for each square, nobody twice. */
-  const all = SQUARES.reduce<Shot[]>((shots, square) => {
+  const all = GRID_CELLS.reduce<Shot[]>((shots, square) => {
     const player = evidence.squares[square]?.find((id) => shots.every((shot) => shot.player !== id)) ?? 0;
     return [...shots, { square, player }];
   }, []);
@@ -171,13 +174,15 @@ describe("a round", () => {
     ["can be stopped", all.slice(0, 7), true, "gave-up"],
     ["can be stopped at once", [], true, "gave-up"],
   ] as const)("%s", (_, guesses, gaveUp, state) => {
-    expect(stateOf(grid, puzzle, { guesses: [...guesses], gaveUp })).toBe(state);
+    expect(roundStateOf(grid, puzzle, { guesses: [...guesses], gaveUp })).toBe(state);
   });
 
   test("shows its criteria from the start, and its answers in the end", () => {
-    const running = viewOf(grid, puzzle, round(all.slice(0, 8)));
+    const running = buildRoundView(grid, puzzle, round(all.slice(0, 8)));
     expect(running.seen).toEqual(secret);
     expect(running).not.toHaveProperty("answer");
-    expect(viewOf(grid, puzzle, round(all))).toMatchObject({ answer: { ...secret, squares: evidence.squares } });
+    expect(buildRoundView(grid, puzzle, round(all))).toMatchObject({
+      answer: { ...secret, squares: evidence.squares },
+    });
   });
 });

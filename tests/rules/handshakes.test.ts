@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chainOf, distancesFrom, squadsOf, type Squad } from "#rules/league/handshakes";
+import { findShortestChain, countHandshakesFrom, indexSquads, type Squad } from "#rules/league/handshakes";
 import { packSquads, unpackSquads } from "#rules/league/packed-squads";
 
 const squad = (team: string, year: number, ...players: number[]): Squad => ({
@@ -9,7 +9,7 @@ const squad = (team: string, year: number, ...players: number[]): Squad => ({
 });
 
 /** 1 knows 2 and 3, both of whom know 4; 5 knows 4, and 8 knows 9 alone. */
-const LEAGUE = squadsOf([
+const LEAGUE = indexSquads([
   squad("MTL", 1950, 1, 2),
   squad("MTL", 1951, 1, 2, 3),
   squad("MTL", 1952, 1, 3),
@@ -20,7 +20,7 @@ const LEAGUE = squadsOf([
 
 const plain = () => 0;
 const namesOf = (pair: [number, number], worth: (player: number) => number = plain) =>
-  chainOf(LEAGUE, pair, worth)?.map(({ player }) => player);
+  findShortestChain(LEAGUE, pair, worth)?.map(({ player }) => player);
 
 describe("a chain of handshakes", () => {
   test("is as short as can be, and the same length from either end", () => {
@@ -37,21 +37,20 @@ describe("a chain of handshakes", () => {
   });
 
   test("tells of every season that two were together, in order", () =>
-    expect(chainOf(LEAGUE, [1, 3], plain)?.map(({ together }) => together.map(({ season }) => season))).toEqual([
-      [],
-      [19511952, 19521953],
-    ]));
+    expect(
+      findShortestChain(LEAGUE, [1, 3], plain)?.map(({ together }) => together.map(({ season }) => season)),
+    ).toEqual([[], [19511952, 19521953]]));
 
   test("is a man alone for himself", () => expect(namesOf([4, 4])).toEqual([4]));
 
   test("is none to somebody who cannot be reached, nor of anybody unknown", () => {
-    expect(chainOf(LEAGUE, [1, 9], plain)).toBeNull();
-    expect(chainOf(LEAGUE, [1, 77], plain)).toBeNull();
-    expect(chainOf(LEAGUE, [77, 77], plain)).toBeNull();
+    expect(findShortestChain(LEAGUE, [1, 9], plain)).toBeNull();
+    expect(findShortestChain(LEAGUE, [1, 77], plain)).toBeNull();
+    expect(findShortestChain(LEAGUE, [77, 77], plain)).toBeNull();
   });
 
   test("has as many handshakes as its ends are apart", () =>
-    expect(distancesFrom(LEAGUE, 1)).toEqual(
+    expect(countHandshakesFrom(LEAGUE, 1)).toEqual(
       new Map([
         [1, 0],
         [2, 1],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Hint } from "#rules/shared/game";
-import { hintAt } from "#rules/classic/hint";
-import type { Player } from "#rules/league/rostered-players";
+import { chooseHint } from "#rules/classic/hint";
+import type { RosteredPlayer } from "#rules/league/rostered-players";
 import { facts, player } from "./league.ts";
 
 const SECRET = 1;
@@ -9,8 +9,8 @@ const letter = (of: string): Hint => ({ kind: "letter", letter: of });
 const club = (code: string): Hint => ({ kind: "club", club: code });
 
 /** The hint at somebody in a league with a player of each club, after some of them were guessed. */
-const hintOf = (secret: Partial<Player>, others: Partial<Player>[], guesses: number[] = []): Hint =>
-  hintAt(
+const hintOf = (secret: Partial<RosteredPlayer>, others: Partial<RosteredPlayer>[], guesses: number[] = []): Hint =>
+  chooseHint(
     facts(
       player({ id: SECRET, last: "Secret", ...secret }),
       player({ id: 11, last: "Habs", team: "MTL", clubs: ["MTL"] }),

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { calendarOf, type Daily } from "../../worker/reminders/icalendar.ts";
+import { renderCalendar, type DailyEvent } from "../../worker/reminders/icalendar.ts";
 
-const asked: Daily = {
+const asked: DailyEvent = {
   uid: "daily@deke.example",
   name: "Deke",
   summary: "Deke\u00A0: les énigmes du jour; et plus, \\ tout",
@@ -18,7 +18,7 @@ const asked: Daily = {
 };
 
 describe("a calendar to subscribe to", () => {
-  const text = calendarOf(asked);
+  const text = renderCalendar(asked);
   const event = () => {
     const found = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent("vevent");
     if (found === null) throw new Error("a calendar without an event");
@@ -55,6 +55,6 @@ describe("a calendar to subscribe to", () => {
       "2027-03-15T02:00:00",
     ]);
     expect(text).toContain("\r\nX-WR-TIMEZONE:America/Toronto\r\n");
-    expect(calendarOf({ ...asked, zone: null })).not.toContain("TIMEZONE");
+    expect(renderCalendar({ ...asked, zone: null })).not.toContain("TIMEZONE");
   });
 });

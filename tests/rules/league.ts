@@ -1,6 +1,6 @@
-import { factsOn, type Facts, type League, type Player } from "#rules/league/rostered-players";
+import { computeRosterFacts, type RosterFacts, type League, type RosteredPlayer } from "#rules/league/rostered-players";
 
-const plain: Player = {
+const plain: RosteredPlayer = {
   id: 1,
   first: "Plain",
   last: "Skater",
@@ -17,10 +17,10 @@ const plain: Player = {
 };
 
 /** A player like everybody else but for what matters to the test. */
-export const player = (different: Partial<Player>): Player => ({ ...plain, ...different });
+export const player = (different: Partial<RosteredPlayer>): RosteredPlayer => ({ ...plain, ...different });
 
 /** A small league of three clubs. */
-export const league = (...players: Player[]): League => ({
+export const league = (...players: RosteredPlayer[]): League => ({
   version: "0123456789ab",
   clubs: [
     { code: "MTL", place: "Montréal", nickname: "Canadiens", nameFr: "Canadiens de Montréal", conference: "Eastern" },
@@ -32,4 +32,5 @@ export const league = (...players: Player[]): League => ({
 });
 
 /** The facts of 21 November 2026 for some players. */
-export const facts = (...players: Player[]): Facts => factsOn(league(...players), "2026-11-21");
+export const facts = (...players: RosteredPlayer[]): RosterFacts =>
+  computeRosterFacts(league(...players), "2026-11-21");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { LegendFigures } from "#rules/legends/clues";
-import { isLegend, legends, legendsOf, type LegendTable } from "#rules/legends/legends";
+import type { LegendsValues } from "#rules/legends/clues";
+import { isLegend, legends, readLegendsTable, type LegendsTable } from "#rules/legends/legends";
 
-type Row = LegendFigures & { clubs: string };
+type Row = LegendsValues & { clubs: string };
 
 /** A centre of the eighties and nineties, with a round figure for each clue. */
 const SECRET: Row = {
@@ -19,7 +19,7 @@ const SECRET: Row = {
 };
 
 /** The table of some players, whose ids are their places from 1 on. */
-function tableOf(rows: readonly Row[]): LegendTable {
+function tableOf(rows: readonly Row[]): LegendsTable {
   const column = <Name extends keyof Row>(name: Name): Row[Name][] => rows.map((row) => row[name]);
   const ids = rows.map((_, place) => place + 1);
   return {
@@ -43,7 +43,7 @@ function tableOf(rows: readonly Row[]): LegendTable {
 const judge = (secret: Partial<Row>, guess: Partial<Row>) =>
   legends.judge(
     {
-      facts: legendsOf(
+      facts: readLegendsTable(
         tableOf([
           { ...SECRET, ...secret },
           { ...SECRET, ...guess },
@@ -59,7 +59,7 @@ test("unknown points are not compared, and match for the answer itself", () => {
   expect(judge({ points: null }, { points: 20 }).marks.points).toBeNull();
   expect(judge({ points: 20 }, { points: null }).marks.points).toBeNull();
   expect(judge({ points: null }, { points: null }).marks.points).toBeNull();
-  const puzzle = { facts: legendsOf(tableOf([{ ...SECRET, points: null }])), secret: 1, evidence: null };
+  const puzzle = { facts: readLegendsTable(tableOf([{ ...SECRET, points: null }])), secret: 1, evidence: null };
   expect(legends.judge(puzzle, 1)).toMatchObject({
     marks: { points: { verdict: "match" } },
     guessed: { points: null },
@@ -67,7 +67,7 @@ test("unknown points are not compared, and match for the answer itself", () => {
 });
 
 describe("the clues of GAMES.md", () => {
-  test.each<[string, keyof LegendFigures, Partial<Row>, Partial<Row>, string]>([
+  test.each<[string, keyof LegendsValues, Partial<Row>, Partial<Row>, string]>([
     ["the same last club", "club", {}, {}, "match none"],
     ["a last club he once played for", "club", {}, { club: "QUE" }, "near none"],
     ["a last club he never played for", "club", {}, { club: "BOS", clubs: "COL,BOS" }, "miss none"],
@@ -119,7 +119,7 @@ describe("whom a week hides", () => {
   ])("%s", (_who, honoured, expected) => expect(isLegend(honoured)).toBe(expected));
 
   test("somebody of the pool who was not asked for within three years, or anybody when all were", () => {
-    const facts = legendsOf({ ...tableOf([SECRET, SECRET, SECRET]), pool: [1, 3] });
+    const facts = readLegendsTable({ ...tableOf([SECRET, SECRET, SECRET]), pool: [1, 3] });
     const deal = (taken: Map<string, number>) => legends.deal(facts, "2026-11-22", taken, () => 0);
     expect(deal(new Map())).toBe(1);
     expect(deal(new Map([["1", 1092]]))).toBe(3);
@@ -137,7 +137,7 @@ describe("whom a week hides", () => {
 
 describe("the best known", () => {
   test("fade by half in forty years", () => {
-    const known = legendsOf({
+    const known = readLegendsTable({
       ...tableOf([2027, 2026, 1986, 1946].map((last) => ({ ...SECRET, last }))),
       fame: [10, 97, 98, 300],
     });
@@ -147,7 +147,7 @@ describe("the best known", () => {
 });
 
 describe("practice", () => {
-  const facts = legendsOf(
+  const facts = readLegendsTable(
     tableOf([1950, 1967, 1968, 1990, 1991, 2005, 2006, 2027].map((last) => ({ ...SECRET, last }))),
   );
   const pool = (since?: 1917 | 1967 | 1990 | 2005): number => {
@@ -176,7 +176,7 @@ describe("practice", () => {
 });
 
 test("a guess is anybody of the table, once", () => {
-  const puzzle = { facts: legendsOf(tableOf([SECRET, SECRET])), secret: 1, evidence: null };
+  const puzzle = { facts: readLegendsTable(tableOf([SECRET, SECRET])), secret: 1, evidence: null };
   expect(legends.accept(puzzle, 2, [])).toEqual({ ok: true, guess: 2 });
   for (const raw of [3, 0, "1", null, 1.5])
     expect(legends.accept(puzzle, raw, [])).toEqual({ ok: false, refusal: "unknown-player" });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
-  averageRung,
-  outcomesOf,
-  playersIn,
-  shareBehind,
-  shareLevel,
+  averageResultRank,
+  computeOutcomes,
+  countPlayers,
+  shareWithWorseResult,
+  shareWithSameResult,
   solveRate,
-  withEnding,
+  addEnding,
 } from "#rules/shared/outcomes";
 
 const SEVEN = { limit: 7, toFind: 1 };
@@ -21,13 +21,13 @@ const nobody = { rungs: [0, 0, 0, 0, 0, 0, 0], lost: 0 };
 
 describe("the outcomes of a day", () => {
   test("are summed up", () => {
-    expect(playersIn(day)).toBe(20);
+    expect(countPlayers(day)).toBe(20);
     expect(solveRate(day)).toBe(0.8);
-    expect(averageRung(day)).toBe(4);
+    expect(averageResultRank(day)).toBe(4);
   });
 
   test("of a day that nobody played have no average", () => {
-    expect([playersIn(nobody), solveRate(nobody), averageRung(nobody)]).toEqual([0, 0, null]);
+    expect([countPlayers(nobody), solveRate(nobody), averageResultRank(nobody)]).toEqual([0, 0, null]);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe("the outcomes of a day", () => {
     [won(7), { rungs: [1, 2, 3, 4, 3, 2, 2], lost: 4 }],
     [LOST, { rungs: [1, 2, 3, 4, 3, 2, 1], lost: 5 }],
   ])("take in one more: %o", (ending, expected) => {
-    expect(withEnding(SEVEN, day, ending)).toEqual(expected);
+    expect(addEnding(SEVEN, day, ending)).toEqual(expected);
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe("the outcomes of a day", () => {
     [won(7), 0.2],
     [LOST, 0],
   ])("tell how many are behind %o", (ending, share) => {
-    expect(shareBehind(SEVEN, day, ending)).toBe(share);
+    expect(shareWithWorseResult(SEVEN, day, ending)).toBe(share);
   });
 });
 
@@ -54,11 +54,11 @@ test("rounds are counted by how they ended", () => {
     { ...LOST, count: 1 },
     { ...won(7), count: 2 },
   ];
-  expect(outcomesOf(SEVEN, endings)).toEqual({ rungs: [0, 3, 0, 0, 0, 0, 2], lost: 1 });
+  expect(computeOutcomes(SEVEN, endings)).toEqual({ rungs: [0, 3, 0, 0, 0, 0, 2], lost: 1 });
 });
 
 describe("the outcomes of nine squares", () => {
-  const grid = outcomesOf(NINE, [
+  const grid = computeOutcomes(NINE, [
     { ...squares(9), count: 1 },
     { ...squares(6), count: 2 },
     { ...squares(0), count: 1 },
@@ -66,18 +66,22 @@ describe("the outcomes of nine squares", () => {
 
   test("go from nine right down to one, and apart none", () =>
     expect(grid).toEqual({ rungs: [1, 0, 0, 2, 0, 0, 0, 0, 0], lost: 1 }));
-  test("take in one more", () => expect(withEnding(NINE, grid, squares(1)).rungs.at(-1)).toBe(1));
+  test("take in one more", () => expect(addEnding(NINE, grid, squares(1)).rungs.at(-1)).toBe(1));
   test.each([
     [9, 0.25],
     [7, 0],
     [6, 0.5],
     [0, 0.25],
-  ])("are level with %i right: %d", (correct, share) => expect(shareLevel(NINE, grid, squares(correct))).toBe(share));
+  ])("are level with %i right: %d", (correct, share) =>
+    expect(shareWithSameResult(NINE, grid, squares(correct))).toBe(share),
+  );
   test.each([
     [9, 0.75],
     [7, 0.75],
     [6, 0.25],
     [1, 0.25],
     [0, 0],
-  ])("leave behind %i right: %d", (correct, share) => expect(shareBehind(NINE, grid, squares(correct))).toBe(share));
+  ])("leave behind %i right: %d", (correct, share) =>
+    expect(shareWithWorseResult(NINE, grid, squares(correct))).toBe(share),
+  );
 });

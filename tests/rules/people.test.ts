@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { seededPick } from "#rules/shared/draw";
-import { drawPeople, fits, peopleOf, type PeopleFilter, type Person, type PersonRow } from "#rules/league/all-players";
+import {
+  drawPlayers,
+  matchesPlayerFilter,
+  decodePlayers,
+  type PlayerFilter,
+  type PlayerSummary,
+  type PlayerSummaryRow,
+} from "#rules/league/all-players";
 
-const person = (different: Partial<Person>): Person => ({
+const person = (different: Partial<PlayerSummary>): PlayerSummary => ({
   id: 1,
   first: "Plain",
   last: "Skater",
@@ -19,10 +26,10 @@ const person = (different: Partial<Person>): Person => ({
   hasCareer: true,
   ...different,
 });
-const anybody: PeopleFilter = { era: "all-time", team: null, position: null, country: null };
+const anybody: PlayerFilter = { era: "all-time", team: null, position: null, country: null };
 
 test("published ids are read whether they are steps or, as in a list from before, ids", () => {
-  const row = (id: number): PersonRow => [
+  const row = (id: number): PlayerSummaryRow => [
     id,
     "Plain",
     "Skater",
@@ -38,13 +45,13 @@ test("published ids are read whether they are steps or, as in a list from before
     1,
     1,
   ];
-  const idsOf = (...ids: number[]) => peopleOf(ids.map(row)).map(({ id }) => id);
+  const idsOf = (...ids: number[]) => decodePlayers(ids.map(row)).map(({ id }) => id);
   expect(idsOf(1_000_001, 1, 8_444_850, 3, 40)).toEqual([1_000_001, 1_000_002, 8_444_850, 8_444_853, 8_444_893]);
   expect(idsOf(1_000_001, 1_000_002, 8_444_850)).toEqual([1_000_001, 1_000_002, 8_444_850]);
 });
 
 describe("who may be drawn", () => {
-  test.each<[string, Partial<Person>, Partial<PeopleFilter>, boolean]>([
+  test.each<[string, Partial<PlayerSummary>, Partial<PlayerFilter>, boolean]>([
     ["anybody of all time", { team: null }, {}, true],
     ["nobody without a roster today", { team: null }, { era: "today" }, false],
     ["somebody on a roster today", {}, { era: "today" }, true],
@@ -55,32 +62,32 @@ describe("who may be drawn", () => {
     ["a forward whose side nobody knows under no side", { position: "F" }, { position: "L" }, false],
     ["by country", {}, { country: "CA" }, true],
     ["nobody of an unknown country under one", { country: null }, { country: "CA" }, false],
-  ])("%s", (_what, who, filter, may) => expect(fits(person(who), { ...anybody, ...filter })).toBe(may));
+  ])("%s", (_what, who, filter, may) => expect(matchesPlayerFilter(person(who), { ...anybody, ...filter })).toBe(may));
 });
 
 describe("a draw", () => {
   const twelve = Array.from({ length: 12 }, (_, id) => person({ id }));
 
   test("has as many as asked for, nobody twice", () => {
-    const drawn = drawPeople(twelve, 10, seededPick([1, 2, 3, 4])).map(({ id }) => id);
+    const drawn = drawPlayers(twelve, 10, seededPick([1, 2, 3, 4])).map(({ id }) => id);
     expect(drawn).toHaveLength(10);
     expect(new Set(drawn).size).toBe(10);
   });
 
   test("has all there are when they are too few", () =>
-    expect(drawPeople(twelve.slice(0, 3), 10, seededPick([1, 2, 3, 4]))).toHaveLength(3));
+    expect(drawPlayers(twelve.slice(0, 3), 10, seededPick([1, 2, 3, 4]))).toHaveLength(3));
 
   test("takes nothing away from those drawn from, and may be of nobody", () => {
-    drawPeople(twelve, 10, seededPick([1, 2, 3, 4]));
+    drawPlayers(twelve, 10, seededPick([1, 2, 3, 4]));
     expect(twelve).toHaveLength(12);
-    expect(drawPeople([], 1, seededPick([1, 2, 3, 4]))).toEqual([]);
+    expect(drawPlayers([], 1, seededPick([1, 2, 3, 4]))).toEqual([]);
   });
 
   test("takes each as often as the next", () => {
     const pick = seededPick([5, 6, 7, 8]);
     const count = new Map<number, number>();
     for (let round = 0; round < 12_000; round++) {
-      const [{ id } = { id: -1 }] = drawPeople(twelve, 1, pick);
+      const [{ id } = { id: -1 }] = drawPlayers(twelve, 1, pick);
       count.set(id, (count.get(id) ?? 0) + 1);
     }
     for (const { id } of twelve) expect(count.get(id)).toBeGreaterThan(850);

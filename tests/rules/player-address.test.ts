@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterOf, playerPath, playersPlaceAt, slugOf } from "#rules/site/player-address";
+import { listLetterOf, playerPath, parsePlayersPath, slugOf } from "#rules/site/player-address";
 import { facts } from "../seed/facts.ts";
 
 test.each([
@@ -16,8 +16,8 @@ test("everybody has an address of plain letters that leads back to him, and a le
   for (const player of facts.players) {
     const path = playerPath(player);
     expect(path).toMatch(/^\/players\/\d{7}(-[a-z0-9]+)+$/);
-    expect(playersPlaceAt(path)).toEqual({ kind: "player", id: player.id });
-    expect(letterOf(player.last)).toMatch(/^[a-z]$/);
+    expect(parsePlayersPath(path)).toEqual({ kind: "player", id: player.id });
+    expect(listLetterOf(player.last)).toMatch(/^[a-z]$/);
   }
 });
 
@@ -37,4 +37,4 @@ test.each([
   ["/players/connor-mcdavid", null],
   ["/players/8478402-connor/mcdavid", null],
   ["/playersome/8478402", null],
-])("%s is %j", (path, place) => expect(playersPlaceAt(path)).toEqual(place));
+])("%s is %j", (path, place) => expect(parsePlayersPath(path)).toEqual(place));

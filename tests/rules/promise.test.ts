@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { promiseOf } from "#rules/league/draft-fame";
+import { draftFameOf } from "#rules/league/draft-fame";
 
 test.each([
   // In August the season looked at is still the one before his draft.
@@ -12,5 +12,5 @@ test.each([
   [2019, 4, 2026, 0],
   [null, null, 2026, 0],
 ])("drafted in %s as number %s, in %i: %d points of fame", (draftYear, overall, year, points) =>
-  expect(promiseOf(draftYear, overall, year)).toBeCloseTo(points),
+  expect(draftFameOf(draftYear, overall, year)).toBeCloseTo(points),
 );

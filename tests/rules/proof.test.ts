@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { setsOf } from "#rules/grid/criteria";
-import { proofOf, proveSquare } from "#rules/grid/criterion-check";
-import { dossiers } from "../../seed/criteria.ts";
+import { answerSetKeys } from "#rules/grid/criteria";
+import { checkCriterion, checkCell } from "#rules/grid/criterion-check";
+import { buildPlayerRecords } from "../../seed/criteria.ts";
 import { isMadeWithClub } from "../../seed/partners.ts";
 import { careerOf, careers, facts, ids, members, sets } from "../seed/league.ts";
 
@@ -10,11 +10,11 @@ const idOf = (name: string): number => {
   if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} players called ${name}`);
   return found[0].id;
 };
-const dossierOf = dossiers(facts);
+const dossierOf = buildPlayerRecords(facts);
 const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
 const franchiseOf = (code: string): string => franchises.get(code) ?? code;
 const prove = (row: string, column: string, name: string) =>
-  proveSquare(row, column, dossierOf(careerOf(idOf(name))), franchiseOf);
+  checkCell(row, column, dossierOf(careerOf(idOf(name))), franchiseOf);
 
 describe("why somebody fits", () => {
   test.each([
@@ -160,10 +160,10 @@ test.each([
   ["club:TOR", "club:EDM"],
   ["career:500-goals", "debut:teenager"],
 ])("whoever is an answer to %s × %s fits both, and nobody else does", (row, column) => {
-  const [first = [], ...others] = setsOf(row, column).map(members);
+  const [first = [], ...others] = answerSetKeys(row, column).map(members);
   const answers = first.filter((id) => others.every((ids) => ids.includes(id)));
   const proven = [...careers.values()].filter((career) =>
-    proveSquare(row, column, dossierOf(career), franchiseOf)?.every(({ met }) => met),
+    checkCell(row, column, dossierOf(career), franchiseOf)?.every(({ met }) => met),
   );
   expect(proven.map(({ player }) => player.id).sort((a, b) => a - b)).toEqual(answers);
 });
@@ -171,7 +171,7 @@ test.each([
 test("there is proof for every criterion that can be dealt, and for no other", () => {
   const somebody = dossierOf(careerOf(ids.gretzky));
   for (const { key } of sets.filter((set) => !isMadeWithClub(set.key)))
-    expect(proofOf(key, null, somebody, franchiseOf), key).not.toBeNull();
+    expect(checkCriterion(key, null, somebody, franchiseOf), key).not.toBeNull();
   for (const key of ["career:7-goals-a-night", "season:best", "draft:last", "shoe-size"])
-    expect(proofOf(key, null, somebody, franchiseOf), key).toBeNull();
+    expect(checkCriterion(key, null, somebody, franchiseOf), key).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import "./bytes.ts";
-import { encrypt } from "../../worker/reminders/encrypt.ts";
+import { encryptPush } from "../../worker/reminders/encrypt.ts";
 import { isPushService } from "../../worker/reminders/push-services.ts";
-import { authorize, vapidOf } from "../../worker/reminders/vapid.ts";
+import { signVapidHeader, deriveVapidKey } from "../../worker/reminders/vapid.ts";
 
 const decode = (text: string) => Uint8Array.fromBase64(text, { alphabet: "base64url" });
 const encode = (bytes: Uint8Array): string => bytes.toBase64({ alphabet: "base64url", omitPadding: true });
@@ -16,7 +16,7 @@ const keyOf = (publicKey: string, d: string, usage: "deriveBits") => {
 
 test("a message is encrypted as the example of RFC 8291, section 5, has it", async () => {
   const ours = "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8";
-  const body = await encrypt(
+  const body = await encryptPush(
     "When I grow up, I want to be a watermelon",
     {
       p256dh: decode("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"),
@@ -42,19 +42,19 @@ describe("a key of the site", () => {
   test("has the public half that belongs to it (RFC 6979, A.2.5)", async () => {
     // The site's number is one more than what the ring holds, so that 0 is a key as well.
     const ring = Uint8Array.fromHex("c9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f6720");
-    const { publicKey } = await vapidOf({ id: 1, bytes: ring });
+    const { publicKey } = await deriveVapidKey({ id: 1, bytes: ring });
     expect(decode(publicKey).toHex()).toBe(
       "0460fed4ba255a9d31c961eb74c6356d68c049b8923b61fa6ce669622e60f29fb67903fe1008b8bc99a41ae9e95628bc64f2f1b20c2d7e9f5177a3c294d4462299",
     );
   });
 
   test.each(["0", "f"])("is one even of the bytes %s", async (sign) => {
-    expect(decode((await vapidOf({ id: 1, bytes: bytes(sign) })).publicKey)).toHaveLength(65);
+    expect(decode((await deriveVapidKey({ id: 1, bytes: bytes(sign) })).publicKey)).toHaveLength(65);
   });
 
   test("signs for one service, for half a day, as RFC 8292 has it", async () => {
-    const vapid = await vapidOf({ id: 1, bytes: bytes("7") });
-    const said = await authorize(vapid, "https://push.example", "https://deke.example", 1_800_000_000_123);
+    const vapid = await deriveVapidKey({ id: 1, bytes: bytes("7") });
+    const said = await signVapidHeader(vapid, "https://push.example", "https://deke.example", 1_800_000_000_123);
     const [, token = "", key = ""] = /^vapid t=([^,]+), k=(.+)$/.exec(said) ?? [];
     expect(key).toBe(vapid.publicKey);
     const [head = "", claims = "", signature = ""] = token.split(".");

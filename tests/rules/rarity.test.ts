@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import {
   expectedRarity,
-  extremesOf,
+  mostAndLeastPicked,
   hasShares,
-  rarestOf,
+  findRarestPick,
   rarityOf,
-  shareOf,
-  type SquarePicks,
+  pickShareOf,
+  type CellPicks,
 } from "#rules/grid/rarity";
 
-const picks: SquarePicks = {
+const picks: CellPicks = {
   total: 40,
   players: [
     [7, 30],
@@ -24,10 +24,10 @@ test.each([
   [9, 2.5],
   [10, 0],
 ])("the share of player %d is %d per cent", (player, share) => {
-  expect(shareOf(picks, player)).toBe(share);
+  expect(pickShareOf(picks, player)).toBe(share);
 });
 
-test("of no picks, nobody has a share", () => expect(shareOf({ total: 0, players: [] }, 7)).toBe(0));
+test("of no picks, nobody has a share", () => expect(pickShareOf({ total: 0, players: [] }, 7)).toBe(0));
 
 test.each([
   [0, false],
@@ -49,7 +49,7 @@ describe("the rarity", () => {
     expect(rarityOf(new Map(placed), all)).toBe(rarity);
   });
 
-  test.each([null, { total: 29, players: [[9, 1]] } satisfies SquarePicks])(
+  test.each([null, { total: 29, players: [[9, 1]] } satisfies CellPicks])(
     "does not count until every filled square has enough picks: %j",
     (few) => {
       expect(rarityOf(new Map([[0, 9]]), [few])).toBeNull();
@@ -79,25 +79,33 @@ describe("the rarest pick of one's own", () => {
     [1, 9],
     [2, 7],
   ]);
-  const few = { total: 29, players: [[7, 29]] } satisfies SquarePicks;
+  const few = { total: 29, players: [[7, 29]] } satisfies CellPicks;
 
   test("is the one that the fewest share, where enough have picked", () => {
-    expect(rarestOf(placed, [picks, picks, few])).toEqual({ square: 1, player: 9, share: 2.5, isUnbeaten: true });
-    expect(rarestOf(new Map([[0, 8]]), [picks])).toEqual({ square: 0, player: 8, share: 22.5, isUnbeaten: false });
+    expect(findRarestPick(placed, [picks, picks, few])).toEqual({ square: 1, player: 9, share: 2.5, isUnbeaten: true });
+    expect(findRarestPick(new Map([[0, 8]]), [picks])).toEqual({
+      square: 0,
+      player: 8,
+      share: 22.5,
+      isUnbeaten: false,
+    });
   });
 
   test("is the first of two as rare", () =>
-    expect(rarestOf(placed, [{ ...picks, players: [[8, 1]] }, picks, picks])).toMatchObject({ square: 0, player: 8 }));
+    expect(findRarestPick(placed, [{ ...picks, players: [[8, 1]] }, picks, picks])).toMatchObject({
+      square: 0,
+      player: 8,
+    }));
 
   test.each([
     ["no square has been picked for often enough", placed, [few, few, few]],
     ["nothing is known", placed, []],
     ["none was right", new Map<number, number>(), [picks, picks, picks]],
-  ])("is none where %s", (_, own, told) => expect(rarestOf(own, told)).toBeNull());
+  ])("is none where %s", (_, own, told) => expect(findRarestPick(own, told)).toBeNull());
 });
 
 describe("the most and the least picked of a square", () => {
-  const tied: SquarePicks = {
+  const tied: CellPicks = {
     total: 40,
     players: [
       [7, 19],
@@ -111,7 +119,7 @@ describe("the most and the least picked of a square", () => {
     ["one's own before them", 10, { most: 7, least: 10 }],
     ["one's own at the head", 8, { most: 8, least: 9 }],
     ["whoever was not picked", 11, { most: 7, least: 9 }],
-  ])("are %s", (_, own, extremes) => expect(extremesOf(tied, own)).toEqual(extremes));
+  ])("are %s", (_, own, extremes) => expect(mostAndLeastPicked(tied, own)).toEqual(extremes));
 
-  test("are nobody where nobody was picked", () => expect(extremesOf({ total: 0, players: [] }, 7)).toBeNull());
+  test("are nobody where nobody was picked", () => expect(mostAndLeastPicked({ total: 0, players: [] }, 7)).toBeNull());
 });

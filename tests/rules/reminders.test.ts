@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextHour, nextStreakCall, zoneOf } from "#rules/site/reminders";
+import { nextLocalHour, nextStreakReminderAt, canonicalTimeZone } from "#rules/site/reminders";
 
 const iso = (instant: number): string => new Date(instant).toISOString().slice(0, 16);
 const at = (text: string): number => Date.parse(`${text}Z`);
@@ -24,7 +24,7 @@ describe("the visitor's hour", () => {
     ["America/Toronto", 1, "2027-11-07T00:00", "2027-11-07T05:00"],
     ["America/Toronto", 1, "2027-11-07T05:00", "2027-11-08T06:00"],
   ])("in %s, %i o'clock after %s is %s", (zone, hour, after, due) => {
-    expect(iso(nextHour(hour, zone, at(after)))).toBe(due);
+    expect(iso(nextLocalHour(hour, zone, at(after)))).toBe(due);
   });
 
   test("comes once on every date of a year, everywhere", () => {
@@ -36,9 +36,9 @@ describe("the visitor's hour", () => {
       "Asia/Kolkata",
     ])
       for (const hour of [0, 2, 19, 23]) {
-        let due = nextHour(hour, zone, at("2026-11-22T12:00"));
+        let due = nextLocalHour(hour, zone, at("2026-11-22T12:00"));
         for (let day = 0; day < 365; day++) {
-          const next = nextHour(hour, zone, due);
+          const next = nextLocalHour(hour, zone, due);
           expect(Math.abs(next - due - 86_400_000), `${zone} ${hour} ${iso(due)}`).toBeLessThanOrEqual(3_600_000);
           due = next;
         }
@@ -58,14 +58,14 @@ describe("a streak that ends with the day is told of", () => {
     ["Asia/Tokyo", "2026-11-22T02:00", "2026-11-22T12:00"],
     ["Asia/Tokyo", "2026-11-22T12:00", "2026-11-23T12:00"],
   ])("in %s, after %s at %s", (zone, after, due) => {
-    expect(iso(nextStreakCall(zone, at(after)))).toBe(due);
+    expect(iso(nextStreakReminderAt(zone, at(after)))).toBe(due);
   });
 
   test("once for each day, while it lasts", () => {
     for (const zone of ["America/Toronto", "Europe/Paris", "Asia/Tokyo", "Asia/Kolkata", "Pacific/Kiritimati"]) {
-      let due = nextStreakCall(zone, at("2026-11-22T00:00"));
+      let due = nextStreakReminderAt(zone, at("2026-11-22T00:00"));
       for (let day = 0; day < 365; day++) {
-        const next = nextStreakCall(zone, due);
+        const next = nextStreakReminderAt(zone, due);
         expect(iso(next).slice(0, 10), zone).toBe(iso(due + 86_400_000).slice(0, 10));
         due = next;
       }
@@ -81,5 +81,5 @@ test.each([
   ["America/Toronto\r\nX:1", null],
   ["", null],
 ])("the zone %j is %j", (name, zone) => {
-  expect(zoneOf(name)).toBe(zone);
+  expect(canonicalTimeZone(name)).toBe(zone);
 });

@@ -1,10 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { addDays, weekday } from "#rules/shared/day";
-import { bandOf, LOOK_BACK_DAYS, seededPick } from "#rules/shared/draw";
+import { ranksOn, LOOK_BACK_DAYS, seededPick } from "#rules/shared/draw";
 import type { Verdict } from "#rules/shared/verdict";
-import { GROUPS, lineUpOf, type LineUp, type RosterLine, type SeasonRoster } from "#rules/roster/line-up";
-import { keyOf, poolOn, roster, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster/roster";
-import { EXPANSION } from "#rules/league/season";
+import { LINE_UP_GROUPS, buildLineUp, type LineUp, type RosterLine, type SeasonRoster } from "#rules/roster/line-up";
+import {
+  teamSeasonKey,
+  rosterPoolOn,
+  roster,
+  type RosterPuzzleData,
+  type RosterMysteryFacts,
+  type TeamSeason,
+} from "#rules/roster/roster";
+import { EXPANSION_SEASON } from "#rules/league/season";
 import { buildTables } from "../../seed/rows.ts";
 import { facts } from "../seed/facts.ts";
 
@@ -18,7 +25,7 @@ const known = new Map(
 );
 const franchises = new Map(rowsOf("teams").map(({ code, franchise }) => [code, String(franchise)]));
 const rows = rowsOf("team_seasons")
-  .filter(({ season }) => Number(season) >= EXPANSION)
+  .filter(({ season }) => Number(season) >= EXPANSION_SEASON)
   .map(({ season, team, division, fame, champion, roster: json }) => ({
     season: Number(season),
     team: String(team),
@@ -30,21 +37,21 @@ const rows = rowsOf("team_seasons")
   }))
   .sort((a, b) => b.fame - a.fame);
 
-const seasons: Seasons = {
+const seasons: RosterMysteryFacts = {
   alignments: new Map(
     rows.map(({ season, team, division, franchise }) => [
-      keyOf({ season, team }),
+      teamSeasonKey({ season, team }),
       { season, team, division, franchise },
     ]),
   ),
-  byFame: rows.map(keyOf),
+  byFame: rows.map(teamSeasonKey),
 };
 const evidenceOf = new Map(
-  rows.map((row): [string, RosterEvidence] => [
-    keyOf(row),
+  rows.map((row): [string, RosterPuzzleData] => [
+    teamSeasonKey(row),
     {
       isChampion: row.isChampion,
-      lineUp: lineUpOf(row.roster, (id) => known.get(id) ?? { first: "?", last: "?", fame: 0 }),
+      lineUp: buildLineUp(row.roster, (id) => known.get(id) ?? { first: "?", last: "?", fame: 0 }),
     },
   ]),
 );
@@ -194,13 +201,13 @@ describe("the line-up", () => {
         scorer: [scorer],
       } = lineUp;
       const points = ({ g, a }: { g: number; a: number }) => g + a;
-      const people = GROUPS.flatMap((group): readonly RosterLine[] => lineUp[group.name]).map(
+      const people = LINE_UP_GROUPS.flatMap((group): readonly RosterLine[] => lineUp[group.name]).map(
         ({ first, last, position }) => `${first} ${last} ${position}`,
       );
       expect(
-        GROUPS.map((group) => lineUp[group.name].length),
+        LINE_UP_GROUPS.map((group) => lineUp[group.name].length),
         name,
-      ).toEqual(GROUPS.map(({ size }) => size));
+      ).toEqual(LINE_UP_GROUPS.map(({ size }) => size));
       expect(new Set(people).size, name).toBe(11);
       expect(
         defenders.map(({ position }) => position),
@@ -222,7 +229,7 @@ describe("what may be seen", () => {
   const seen = (made: number, isOver = false) => roster.reveal(puzzle, guesses.slice(0, made), isOver);
 
   test.each([0, 1, 2, 3, 4, 5])("after %i misses is one group more than that", (misses) =>
-    expect(seen(misses).map(({ group }) => group)).toEqual(GROUPS.slice(0, misses + 1).map(({ name }) => name)),
+    expect(seen(misses).map(({ group }) => group)).toEqual(LINE_UP_GROUPS.slice(0, misses + 1).map(({ name }) => name)),
   );
 
   test("at the end is all of it", () => expect(seen(1, true).flatMap(({ lines }) => lines)).toHaveLength(11));
@@ -257,19 +264,19 @@ describe("a day's answer", () => {
   test("comes from 1990-91 on, at weekends from 1967-68 on, and is well enough known", () => {
     for (let day = MONDAY; day < addDays(MONDAY, 70); day = addDays(day, 1)) {
       const secret = dealt(day);
-      expect(secret.season).toBeGreaterThanOrEqual(weekday(day) >= 5 ? EXPANSION : 19901991);
-      expect(poolOn(seasons, day)).toContain(keyOf(secret));
+      expect(secret.season).toBeGreaterThanOrEqual(weekday(day) >= 5 ? EXPANSION_SEASON : 19901991);
+      expect(rosterPoolOn(seasons, day)).toContain(teamSeasonKey(secret));
     }
-    expect(poolOn(seasons, addDays(MONDAY, 5))).toHaveLength(Math.round(1432 / 3));
-    expect(poolOn(seasons, MONDAY).every((name) => read(name).season >= 19901991)).toBe(true);
-    expect(poolOn(seasons, addDays(MONDAY, 5)).some((name) => read(name).season < 19901991)).toBe(true);
+    expect(rosterPoolOn(seasons, addDays(MONDAY, 5))).toHaveLength(Math.round(1432 / 3));
+    expect(rosterPoolOn(seasons, MONDAY).every((name) => read(name).season >= 19901991)).toBe(true);
+    expect(rosterPoolOn(seasons, addDays(MONDAY, 5)).some((name) => read(name).season < 19901991)).toBe(true);
   });
 
   test("is less known from day to day of a week", () => {
     const means = [0, 1, 2, 3, 4, 5, 6].map((after) => {
       const drawn = Array.from(
         { length: 40 },
-        (_, seed) => rank.get(keyOf(dealt(addDays(MONDAY, after), new Map(), seed))) ?? 0,
+        (_, seed) => rank.get(teamSeasonKey(dealt(addDays(MONDAY, after), new Map(), seed))) ?? 0,
       );
       return drawn.reduce((sum, at) => sum + at, 0) / drawn.length;
     });
@@ -280,7 +287,7 @@ describe("a day's answer", () => {
     const year: string[] = [];
     for (let at = 0; at < 365; at++) {
       const taken = new Map(year.slice(-LOOK_BACK_DAYS).map((name, index, { length }) => [name, length - index]));
-      year.push(keyOf(dealt(addDays(MONDAY, at), taken, at)));
+      year.push(teamSeasonKey(dealt(addDays(MONDAY, at), taken, at)));
     }
     const franchiseOf = (name: string) => seasons.alignments.get(name)?.franchise;
     const decadeOf = (name: string) => name.slice(0, 3);
@@ -314,8 +321,8 @@ describe("a day's answer", () => {
   test("has at most four of a club among those that a day chooses from", () => {
     for (let after = 0; after < 7; after++) {
       const day = addDays(MONDAY, after);
-      const pool = poolOn(seasons, day);
-      const { from, to } = bandOf(day, pool.length);
+      const pool = rosterPoolOn(seasons, day);
+      const { from, to } = ranksOn(day, pool.length);
       const clubs = pool.slice(from, to).map((name) => seasons.alignments.get(name)?.team);
       const most = Math.max(...[...Map.groupBy(clubs, (one) => one).values()].map(({ length }) => length));
       expect(most).toBeLessThanOrEqual(4);
@@ -326,8 +333,8 @@ describe("a day's answer", () => {
     const today = { season: 20252026, team: "COL" };
     const practise = (filter: Parameters<typeof roster.practise>[1], at: number, running = today) =>
       roster.practise(seasons, filter, (count) => Math.min(count - 1, at), running);
-    expect(keyOf(practise({ players: "everyone" }, 1431))).toBe(seasons.byFame[1431]);
-    expect(keyOf(practise({ players: "best-known" }, 1431))).toBe(seasons.byFame[476]);
+    expect(teamSeasonKey(practise({ players: "everyone" }, 1431))).toBe(seasons.byFame[1431]);
+    expect(teamSeasonKey(practise({ players: "best-known" }, 1431))).toBe(seasons.byFame[476]);
     const best = practise({ players: "everyone" }, 0);
     expect(practise({ players: "everyone" }, 0, best)).toEqual(best);
     expect(() => practise({ players: "team", team: "QUE" }, 0)).toThrow(RangeError);

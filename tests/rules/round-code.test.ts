@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Verdict } from "#rules/shared/verdict";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
-import { codeOfRound, compareRounds, figureOfRound, roundOfCode, type ToldRound } from "#rules/round-code";
+import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { encodeRound, compareRounds, resultNumberOf, decodeRound, type SharedRound } from "#rules/round-code";
 
 const SIGNS: Readonly<Record<string, Verdict>> = { m: "match", n: "near", x: "miss" };
 const rowsOf = (text: string) => text.split("/").map((row) => [...row].map((sign) => SIGNS[sign] ?? "miss"));
-const round = (text: string, terms: Partial<ToldRound> = {}): ToldRound => ({
+const round = (text: string, terms: Partial<SharedRound> = {}): SharedRound => ({
   won: true,
   hint: false,
   hard: false,
@@ -13,7 +13,7 @@ const round = (text: string, terms: Partial<ToldRound> = {}): ToldRound => ({
   ...terms,
 });
 
-const ROUNDS: Record<GameName, ToldRound[]> = {
+const ROUNDS: Record<GameName, SharedRound[]> = {
   classic: [
     round("xmxnxxxx/xmxnxxxx/mmmmmmmm"),
     round("xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxxx/nnnnnnnn/mmmmmmmn/mmmmmmmx", { won: false, hint: true, hard: true }),
@@ -33,14 +33,14 @@ const ROUNDS: Record<GameName, ToldRound[]> = {
 describe("a round in a link", () => {
   test.each(GAME_NAMES)("of %s comes out as it went in, in few characters", (game) => {
     for (const told of ROUNDS[game]) {
-      const code = codeOfRound(told);
+      const code = encodeRound(told);
       expect(code).toMatch(/^[0-9a-v]{4,24}$/);
-      expect(roundOfCode(game, code)).toEqual(told);
+      expect(decodeRound(game, code)).toEqual(told);
     }
   });
 
   test("that is none of the game's is none", () => {
-    const [good = ""] = ROUNDS.classic.map(codeOfRound);
+    const [good = ""] = ROUNDS.classic.map(encodeRound);
     for (const code of [
       "",
       "1",
@@ -51,26 +51,26 @@ describe("a round in a link", () => {
       `8${good.slice(1)}`,
       "x".repeat(5000),
     ])
-      expect(roundOfCode("classic", code)).toBeNull();
-    expect(roundOfCode("roster", good)).toBeNull();
+      expect(decodeRound("classic", code)).toBeNull();
+    expect(decodeRound("roster", good)).toBeNull();
     // A ninth of a third verdict, and squares beyond the last.
-    expect(roundOfCode("face", "111r")).toBeNull();
-    expect(roundOfCode("face", "1118")).toBeNull();
-    expect(roundOfCode("face", `17${"1".repeat(4)}`)).toBeNull();
+    expect(decodeRound("face", "111r")).toBeNull();
+    expect(decodeRound("face", "1118")).toBeNull();
+    expect(decodeRound("face", `17${"1".repeat(4)}`)).toBeNull();
     // A full grid that was lost.
-    expect(roundOfCode("grid", codeOfRound(round("mmm/mmm/mmm", { won: false })))).toBeNull();
+    expect(decodeRound("grid", encodeRound(round("mmm/mmm/mmm", { won: false })))).toBeNull();
   });
 
   test("is told by its guesses, or by the squares that were right", () => {
-    expect(ROUNDS.classic.map((told) => figureOfRound("classic", told))).toEqual([3, null]);
-    expect(ROUNDS.grid.map((told) => figureOfRound("grid", told))).toEqual([5, 9]);
+    expect(ROUNDS.classic.map((told) => resultNumberOf("classic", told))).toEqual([3, null]);
+    expect(ROUNDS.grid.map((told) => resultNumberOf("grid", told))).toEqual([5, 9]);
   });
 });
 
 describe("of two rounds", () => {
-  const after = (guesses: number, terms: Partial<ToldRound> = {}) =>
+  const after = (guesses: number, terms: Partial<SharedRound> = {}) =>
     round([...Array<string>(guesses - 1).fill("xxxxxxxx"), "mmmmmmmm"].join("/"), terms);
-  const lost = round(Array(MEASURES.classic.limit).fill("xxxxxxxx").join("/"), { won: false });
+  const lost = round(Array(GAME_CONFIG.classic.limit).fill("xxxxxxxx").join("/"), { won: false });
 
   test.each([
     ["fewer guesses", after(3), after(4), 1],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { classic } from "#rules/classic/classic";
-import { countFound, endingOf, stateOf, viewOf, type Round } from "#rules/shared/round";
+import { countCorrect, endingOf, roundStateOf, buildRoundView, type Round } from "#rules/shared/round";
 import { facts, player } from "./league.ts";
 
 const world = facts(...Array.from({ length: 10 }, (_, index) => player({ id: index + 1 })));
@@ -26,19 +26,23 @@ describe("a round of seven guesses at player 10", () => {
     ["found with the last guess", [1, 2, 3, 4, 5, 6, 10], false, "won"],
     ["given up", [1, 2], true, "gave-up"],
   ] as const)("%s", (_what, guesses, gaveUp, state) =>
-    expect(stateOf(classic, puzzle, round([...guesses], gaveUp))).toBe(state),
+    expect(roundStateOf(classic, puzzle, round([...guesses], gaveUp))).toBe(state),
   );
 
   test("a running round shows no answer, an ended one does", () => {
-    expect(viewOf(classic, puzzle, round([1, 2]))).not.toHaveProperty("answer");
-    expect(viewOf(classic, puzzle, round([1, 10]))).toMatchObject({ state: "won", number: 21, answer: { player: 10 } });
+    expect(buildRoundView(classic, puzzle, round([1, 2]))).not.toHaveProperty("answer");
+    expect(buildRoundView(classic, puzzle, round([1, 10]))).toMatchObject({
+      state: "won",
+      number: 21,
+      answer: { player: 10 },
+    });
   });
 
   test("shows a hint as it was when it was taken, and the mode, and says both of its end", () => {
     const plain = round([1, 2, 3, 4, 10]);
-    expect(viewOf(classic, puzzle, plain)).not.toHaveProperty("hint");
-    expect(viewOf(classic, puzzle, plain)).not.toHaveProperty("hard");
-    const view = viewOf(classic, puzzle, { ...plain, hint: 4, hard: true });
+    expect(buildRoundView(classic, puzzle, plain)).not.toHaveProperty("hint");
+    expect(buildRoundView(classic, puzzle, plain)).not.toHaveProperty("hard");
+    const view = buildRoundView(classic, puzzle, { ...plain, hint: 4, hard: true });
     expect(view).toMatchObject({ hint: { kind: "letter", letter: "S" }, hard: true });
     expect(endingOf(view)).toEqual({ won: true, guesses: 5, correct: 1, hint: true, hard: true });
   });
@@ -48,7 +52,7 @@ describe("a round of seven guesses at player 10", () => {
     [[1, 2, 3, 4, 5, 6, 7], false, { won: false, guesses: 7, correct: 0 }],
     [[1], true, { won: false, guesses: 1, correct: 0 }],
   ])("after %j, given up %j, counts as %o", (guesses, gaveUp, ending) =>
-    expect(endingOf(viewOf(classic, puzzle, round(guesses, gaveUp)))).toEqual(ending),
+    expect(endingOf(buildRoundView(classic, puzzle, round(guesses, gaveUp)))).toEqual(ending),
   );
 });
 
@@ -61,7 +65,7 @@ describe("a round of nine guesses at nine numbers", () => {
     ["eight of nine", [1, 2, 3, 4, 5, 6, 7, 8, 10], false, "lost", 8],
     ["stopped after two", [1, 2], true, "gave-up", 2],
   ] as const)("%s", (_what, guesses, gaveUp, state, found) => {
-    expect(stateOf(nine, numbers, { guesses: [...guesses], gaveUp })).toBe(state);
-    expect(countFound(nine, numbers, guesses)).toBe(found);
+    expect(roundStateOf(nine, numbers, { guesses: [...guesses], gaveUp })).toBe(state);
+    expect(countCorrect(nine, numbers, guesses)).toBe(found);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
-  byStanding,
-  figureOf,
-  firstDayOf,
+  compareStandings,
+  numberOfResultRank,
+  firstDayOfPeriod,
   isHumanPace,
-  markOf,
-  rungOf,
+  checkDateAndPace,
+  resultRankOf,
   scoreOf,
-  toldFigure,
+  shownResultOf,
 } from "#rules/shared/score";
 
 const SEVEN = { limit: 7, toFind: 1 };
@@ -54,9 +54,9 @@ describe("how well a round ended", () => {
     ["one", NINE, squares(1), 9, 1],
     ["no square", NINE, squares(0), null, 0],
   ])("%s", (_what, measure, ending, rung, told) => {
-    expect(rungOf(measure, ending)).toBe(rung);
-    expect(toldFigure(measure, ending)).toBe(told);
-    if (rung !== null) expect(figureOf(measure, rung)).toBe(told);
+    expect(resultRankOf(measure, ending)).toBe(rung);
+    expect(shownResultOf(measure, ending)).toBe(told);
+    if (rung !== null) expect(numberOfResultRank(measure, rung)).toBe(told);
   });
 });
 
@@ -82,7 +82,9 @@ describe("a daily counts for oneself alone", () => {
     ["a week later", 7 * 86_400_000, "late"],
     ["faster than anybody plays", 5_999, "too-fast"],
     ["where the clock has gone back", -1, "too-fast"],
-  ])("%s", (_when, tookMs, mark) => expect(markOf({ every: "day" }, ending, day, begun, begun + tookMs)).toBe(mark));
+  ])("%s", (_when, tookMs, mark) =>
+    expect(checkDateAndPace({ every: "day" }, ending, day, begun, begun + tookMs)).toBe(mark),
+  );
 });
 
 test.each([
@@ -92,7 +94,7 @@ test.each([
   ["week", "2026-11-22", "2026-11-16"],
   ["week", "2027-01-01", "2026-12-28"],
   ["all", "2026-11-21", null],
-] as const)("%s on %s begins %s", (period, today, first) => expect(firstDayOf(period, today)).toBe(first));
+] as const)("%s on %s begins %s", (period, today, first) => expect(firstDayOfPeriod(period, today)).toBe(first));
 
 test("more points first, ties by less time", () => {
   const tallies = [
@@ -100,7 +102,7 @@ test("more points first, ties by less time", () => {
     { score: 200, tookMs: 50 },
     { score: 100, tookMs: 5 },
   ];
-  expect(tallies.toSorted(byStanding)).toEqual([
+  expect(tallies.toSorted(compareStandings)).toEqual([
     { score: 200, tookMs: 50 },
     { score: 100, tookMs: 5 },
     { score: 100, tookMs: 9 },

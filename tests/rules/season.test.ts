@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstYear, isSeason, playedIn, seasonFrom, secondYear } from "#rules/league/season";
+import { firstYear, isSeason, clubPlayedIn, seasonOfYear, secondYear } from "#rules/league/season";
 
 describe("a season", () => {
   test.each([
@@ -8,7 +8,7 @@ describe("a season", () => {
     [20252026, 2025, 2026],
   ])("%i is told by its two years", (season, first, second) => {
     expect([firstYear(season), secondYear(season)]).toEqual([first, second]);
-    expect(seasonFrom(first)).toBe(season);
+    expect(seasonOfYear(first)).toBe(season);
     expect(isSeason(season)).toBe(true);
   });
 
@@ -23,8 +23,8 @@ test.each([
   ["in its last", 20132014, true],
   ["after its last", 20142015, false],
 ])("a club of the past %s season", (_when, season, played) =>
-  expect(playedIn({ first: 19961997, last: 20132014 }, season)).toBe(played),
+  expect(clubPlayedIn({ first: 19961997, last: 20132014 }, season)).toBe(played),
 );
 
 test("a club of today has no last season", () =>
-  expect(playedIn({ first: 20242025, last: null }, 20992100)).toBe(true));
+  expect(clubPlayedIn({ first: 20242025, last: null }, 20992100)).toBe(true));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { statisticsOf, type Result } from "#rules/shared/statistics";
+import { computeStatistics, type Result } from "#rules/shared/statistics";
 
 const SEVEN = { every: "day", limit: 7, toFind: 1 } as const;
 const daily = (of: string, won: boolean, guesses = 4): Result => ({
@@ -12,7 +12,7 @@ const daily = (of: string, won: boolean, guesses = 4): Result => ({
 
 describe("statistics of a daily game", () => {
   test("nothing played", () =>
-    expect(statisticsOf(SEVEN, [], "2026-11-21")).toEqual({
+    expect(computeStatistics(SEVEN, [], "2026-11-21")).toEqual({
       played: 0,
       wins: 0,
       winRate: 0,
@@ -25,7 +25,7 @@ describe("statistics of a daily game", () => {
 
   test("wins, average and distribution count wins alone", () => {
     const results = [daily("2026-11-19", true, 3), daily("2026-11-20", false, 7), daily("2026-11-21", true, 6)];
-    expect(statisticsOf(SEVEN, results, "2026-11-21")).toMatchObject({
+    expect(computeStatistics(SEVEN, results, "2026-11-21")).toMatchObject({
       played: 3,
       wins: 2,
       winRate: 2 / 3,
@@ -46,23 +46,23 @@ describe("statistics of a daily game", () => {
       ...won.map((day) => daily(`2026-11-${day}`, true)),
       ...lost.map((day) => daily(`2026-11-${day}`, false)),
     ];
-    expect(statisticsOf(SEVEN, results, "2026-11-21").streak).toBe(streak);
+    expect(computeStatistics(SEVEN, results, "2026-11-21").streak).toBe(streak);
   });
 
   test("a streak runs on over months and years", () => {
     const results = ["2026-12-30", "2026-12-31", "2027-01-01"].map((day) => daily(day, true));
-    expect(statisticsOf(SEVEN, results, "2027-01-02").streak).toBe(3);
+    expect(computeStatistics(SEVEN, results, "2027-01-02").streak).toBe(3);
   });
 
   test("the best streak is kept when it has ended", () => {
     const results = ["01", "02", "03", "04", "10", "11"].map((day) => daily(`2026-11-${day}`, true));
-    expect(statisticsOf(SEVEN, results, "2026-11-21")).toMatchObject({ streak: 0, bestStreak: 4 });
+    expect(computeStatistics(SEVEN, results, "2026-11-21")).toMatchObject({ streak: 0, bestStreak: 4 });
   });
 
   test("archive rounds count apart", () => {
     const archived = (of: string, won: boolean): Result => ({ ...daily(of, won, 2), kind: "archive" });
     const results = [daily("2026-11-21", true), archived("2026-11-20", true), archived("2026-11-19", false)];
-    expect(statisticsOf(SEVEN, results, "2026-11-21")).toMatchObject({
+    expect(computeStatistics(SEVEN, results, "2026-11-21")).toMatchObject({
       played: 1,
       wins: 1,
       winRate: 1,
@@ -80,7 +80,7 @@ describe("statistics of a daily game", () => {
     ["without a win before it", ["17", "18"], 0],
   ])("a round of yesterday that is still running keeps the streak open: %s", (_what, won, streak) => {
     const results = won.map((day) => daily(`2026-11-${day}`, true));
-    expect(statisticsOf(SEVEN, results, "2026-11-21", "2026-11-20").streak).toBe(streak);
+    expect(computeStatistics(SEVEN, results, "2026-11-21", "2026-11-20").streak).toBe(streak);
   });
 });
 
@@ -89,13 +89,13 @@ test("practice counts wins in a row, in order", () => {
     ...daily(`r${index}`, won, 5),
     kind: "practice",
   }));
-  expect(statisticsOf(SEVEN, results, null)).toMatchObject({ streak: 1, bestStreak: 2, played: 4 });
+  expect(computeStatistics(SEVEN, results, null)).toMatchObject({ streak: 1, bestStreak: 2, played: 4 });
 });
 
 test("a game with several answers is told by how many were right, won or not", () => {
   const squares = (day: string, correct: number): Result => ({ ...daily(day, correct === 9, 9), correct });
   const results = [squares("2026-11-19", 9), squares("2026-11-20", 6), squares("2026-11-21", 0)];
-  expect(statisticsOf({ every: "day", limit: 9, toFind: 9 }, results, "2026-11-21")).toMatchObject({
+  expect(computeStatistics({ every: "day", limit: 9, toFind: 9 }, results, "2026-11-21")).toMatchObject({
     played: 3,
     wins: 1,
     streak: 0,
@@ -113,6 +113,6 @@ describe("the streak of a weekly game counts weeks", () => {
     ["while this week's is still open", "2026-11-28", 3],
     ["once a week was missed", "2026-11-29", 0],
   ])("%s", (_when, today, streak) =>
-    expect(statisticsOf(WEEKLY, results, today)).toMatchObject({ streak, bestStreak: 3 }),
+    expect(computeStatistics(WEEKLY, results, today)).toMatchObject({ streak, bestStreak: 3 }),
   );
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { face, kindOf, SKIP, type FaceEvidence, type FaceGuess } from "#rules/face/face";
+import { face, faceKindOf, SKIP, type FacePuzzleData, type FaceGuess } from "#rules/face/face";
 import type { Puzzle } from "#rules/shared/game";
-import { factsOn, type Facts, type Player } from "#rules/league/rostered-players";
-import { viewOf, type Round } from "#rules/shared/round";
-import { packSquares, SQUARES_OF } from "#rules/share-squares";
-import { hangUp } from "#rules/face/sweater";
-import { SWEATER_STAGES, type Scouted } from "#rules/face/sweater-stages";
-import { COLOURS, coloursOf } from "#rules/face/sweater-colours";
-import { SHADES } from "../../client/ui/sweater-card/shades.ts";
+import { computeRosterFacts, type RosterFacts, type RosteredPlayer } from "#rules/league/rostered-players";
+import { buildRoundView, type Round } from "#rules/shared/round";
+import { packSquares, SQUARES_BY_GAME } from "#rules/share-squares";
+import { buildSweaterFacts } from "#rules/face/sweater";
+import { SWEATER_STAGES, type SweaterPlayerFacts } from "#rules/face/sweater-stages";
+import { SWEATER_COLOURS, sweaterColoursOf } from "#rules/face/sweater-colours";
+import { PLACEHOLDER_COLORS } from "../../client/ui/sweater-card/shades.ts";
 import { facts, league, player } from "./league.ts";
 
 const SECRET = 1;
-const known: Scouted = {
+const known: SweaterPlayerFacts = {
   hand: "L",
   inches: 72,
   round: 2,
@@ -19,11 +19,11 @@ const known: Scouted = {
   seasons: [49, 64, 83, 66, 57, 81, 67, 89, 74, 80],
   last: 20252026,
 };
-const of = (different: Partial<Player>): Player =>
+const of = (different: Partial<RosteredPlayer>): RosteredPlayer =>
   player({ id: SECRET, first: "Sebastian", last: "Aho", country: "FI", ...different });
 
 /** Those who differ from the answer in one thing each, with the stage that tells them apart; 0 for nobody's. */
-const OTHERS: [what: string, stages: number, table: Partial<Player>, scouted: Partial<Scouted>][] = [
+const OTHERS: [what: string, stages: number, table: Partial<RosteredPlayer>, scouted: Partial<SweaterPlayerFacts>][] = [
   ["born in another decade", 0, { birth: "2001-01-01" }, {}],
   ["of the other hand", 0, {}, { hand: "R" }],
   ["of a number with one digit", 0, {}, { number: 2 }],
@@ -47,10 +47,10 @@ const OTHERS: [what: string, stages: number, table: Partial<Player>, scouted: Pa
 const world = facts(of({}), ...OTHERS.map(([, , table], at) => of({ ...table, id: at + 2, fame: at + 2 })));
 const scouting = new Map([
   [SECRET, known],
-  ...OTHERS.map(([, , , scouted], at): [number, Scouted] => [at + 2, { ...known, ...scouted }]),
+  ...OTHERS.map(([, , , scouted], at): [number, SweaterPlayerFacts] => [at + 2, { ...known, ...scouted }]),
 ]);
-const sweater = hangUp(world, SECRET, scouting);
-const puzzle: Puzzle<Facts, number, FaceEvidence> = {
+const sweater = buildSweaterFacts(world, SECRET, scouting);
+const puzzle: Puzzle<RosterFacts, number, FacePuzzleData> = {
   facts: world,
   secret: SECRET,
   evidence: { stages: [], picture: null, sweater },
@@ -68,13 +68,13 @@ const viewAfter = (...guesses: FaceGuess[]) => {
     guesses,
     gaveUp: false,
   };
-  return viewOf(face, puzzle, round);
+  return buildRoundView(face, puzzle, round);
 };
 const skips = (count: number): FaceGuess[] => Array<FaceGuess>(count).fill(SKIP);
 
 /** What a sweater tells of a player of whom these things are known. */
-const toldOf = (scouted: Partial<Scouted>, table: Partial<Player> = {}) =>
-  hangUp(facts(of(table)), SECRET, new Map([[SECRET, { ...known, ...scouted }]]));
+const toldOf = (scouted: Partial<SweaterPlayerFacts>, table: Partial<RosteredPlayer> = {}) =>
+  buildSweaterFacts(facts(of(table)), SECRET, new Map([[SECRET, { ...known, ...scouted }]]));
 
 describe("a sweater tells", () => {
   test("six things, one after the other", () =>
@@ -125,7 +125,7 @@ describe("a sweater tells", () => {
     expect(toldOf({ seasons: [0] }).told.seasons).toEqual({ isGoalie: false, heights: [0], best: 0 });
   });
   test("of somebody nobody has scouted what the table says", () =>
-    expect(hangUp(facts(of({ birth: null })), SECRET, new Map())).toEqual({
+    expect(buildSweaterFacts(facts(of({ birth: null })), SECRET, new Map())).toEqual({
       digits: null,
       told: {
         born: { decade: null, hand: null },
@@ -150,8 +150,8 @@ describe("still fitting", () => {
     const [carolina, chicago] = [of({ team: "CAR" }), of({ id: 2, team: "CHI" })];
     const clubs = [{ code: "CAR", conference: "Eastern" } as const, { code: "CHI", conference: "Western" } as const];
     const named = clubs.map((club) => ({ ...club, place: "", nickname: "", nameFr: "" }));
-    const red = factsOn({ ...league(carolina, chicago), clubs: named }, "2026-11-21");
-    const { fits } = hangUp(
+    const red = computeRosterFacts({ ...league(carolina, chicago), clubs: named }, "2026-11-21");
+    const { fits } = buildSweaterFacts(
       red,
       SECRET,
       new Map([
@@ -223,19 +223,19 @@ describe("a guess at a sweater", () => {
 
   test("is shared with a square for each fact shown when it was made", () => {
     const { tries } = viewAfter(idOf("two inches taller"), SKIP, idOf("two inches taller") + 1, SECRET);
-    expect(packSquares(SQUARES_OF.face(tries))).toBe("mm/xxxx/mmmx/mmmmmm");
+    expect(packSquares(SQUARES_BY_GAME.face(tries))).toBe("mm/xxxx/mmmx/mmmmmm");
   });
 });
 
 describe("the colours of a sweater", () => {
   test("are drawn in one shade each, so that none of them names a club", () => {
-    expect(Object.keys(SHADES)).toEqual([...COLOURS]);
-    expect(coloursOf("CAR")).toEqual(coloursOf("NJD"));
+    expect(Object.keys(PLACEHOLDER_COLORS)).toEqual([...SWEATER_COLOURS]);
+    expect(sweaterColoursOf("CAR")).toEqual(sweaterColoursOf("NJD"));
   });
-  test("are those of nobody where a club is new", () => expect(coloursOf("XYZ")).toEqual(["blue", "grey"]));
+  test("are those of nobody where a club is new", () => expect(sweaterColoursOf("XYZ")).toEqual(["blue", "grey"]));
 });
 
 test("what was dealt is one of two kinds", () => {
-  expect(kindOf({ stages: [], picture: null, sweater })).toBe("sweater");
-  expect(kindOf({ stages: [], picture: null })).toBe("pixels");
+  expect(faceKindOf({ stages: [], picture: null, sweater })).toBe("sweater");
+  expect(faceKindOf({ stages: [], picture: null })).toBe("pixels");
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Stint } from "#rules/league/season";
-import { stopsOf, tenuresOf, type Tenure } from "#rules/league/tenures";
+import { computeCareerStops, computeTenures, type Tenure } from "#rules/league/tenures";
 import { stintsOf } from "../../seed/career.ts";
 import { careerOf, careers, ids, pastNames } from "../seed/league.ts";
 
 const inShort = ({ team, as, from, to }: Tenure): string => `${team}${as === undefined ? "" : "*"} ${from}-${to}`;
-const pathOf = (id: number): string[] => tenuresOf(stintsOf(careerOf(id)), pastNames).map(inShort);
+const pathOf = (id: number): string[] => computeTenures(stintsOf(careerOf(id)), pastNames).map(inShort);
 
 describe("a career is told by clubs, in order", () => {
   test.each<[who: string, id: number, path: string[]]>([
@@ -86,7 +86,7 @@ describe("a club that moves or takes another name is another stop, with its own 
   test("and the old Jets are not today's", () => {
     const spans = (team: string) =>
       [...careers.values()]
-        .flatMap((career) => tenuresOf(stintsOf(career), pastNames))
+        .flatMap((career) => computeTenures(stintsOf(career), pastNames))
         .filter((stop) => stop.team === team);
     expect(Math.max(...spans("WIN").map(({ to }) => to))).toBe(1996);
     expect(Math.min(...spans("WPG").map(({ from }) => from))).toBe(2011);
@@ -104,7 +104,7 @@ describe("the years of a trade are those of its season: the facts know no dates"
 
   test("there and back within a season is three stays", () =>
     expect(
-      tenuresOf(
+      computeTenures(
         [
           [20052006, "MTL", 10, 0, 0],
           [20052006, "EDM", 50, 0, 0],
@@ -117,7 +117,7 @@ describe("the years of a trade are those of its season: the facts know no dates"
 
 describe("in Career Path a club that stayed in its town is one stop, under all its names", () => {
   const stops = (id: number) =>
-    stopsOf(stintsOf(careerOf(id)), pastNames).map((stop) =>
+    computeCareerStops(stintsOf(careerOf(id)), pastNames).map((stop) =>
       [...(stop.before ?? []).map(({ team, as }) => (as === undefined ? team : `${team}*`)), inShort(stop)].join(" "),
     );
 
@@ -133,7 +133,7 @@ describe("in Career Path a club that stayed in its town is one stop, under all i
   ])("%s", (_who, id, path) => expect(stops(id)).toEqual(path));
 
   test("with the games of all of it", () => {
-    const [, coyotes] = stopsOf(stintsOf(careerOf(8462038)), pastNames);
+    const [, coyotes] = computeCareerStops(stintsOf(careerOf(8462038)), pastNames);
     expect(coyotes?.games).toBe(careerOf(8462038).games - 74);
   });
 });
@@ -144,7 +144,7 @@ test("a stay ends over no summer, and not over the lost season", () => {
     [20032004, "CGY", 80, 1, 1],
     [20052006, "CGY", 78, 1, 1],
   ];
-  expect(tenuresOf(career, {})).toEqual([{ team: "CGY", from: 2002, to: 2006, games: 240 }]);
+  expect(computeTenures(career, {})).toEqual([{ team: "CGY", from: 2002, to: 2006, games: 240 }]);
 });
 
 test("of everybody, no stop follows another of the same club, and none runs backwards", () => {
@@ -154,7 +154,7 @@ test("of everybody, no stop follows another of the same club, and none runs back
       return from < to && (next === undefined || ((next.team !== team || next.as !== as) && next.from >= to - 1));
     });
   const broken = [...careers.values()].filter((career) => {
-    const stops = tenuresOf(stintsOf(career), pastNames);
+    const stops = computeTenures(stintsOf(career), pastNames);
     return !isSound(stops) || stops.reduce((sum, { games }) => sum + games, 0) !== career.games;
   });
   expect(broken.map(({ player }) => player.last)).toEqual([]);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { pastNameIn } from "#rules/league/all-players";
 import { playoffStintsOf, stintsOf } from "../../seed/career.ts";
 import type { Biography } from "../../seed/facts.ts";
-import { playoffRuns } from "../../seed/playoff-runs.ts";
+import { buildPlayoffRuns } from "../../seed/playoff-runs.ts";
 import { careerOf, careers, facts, ids, pastNames } from "./league.ts";
 
 describe("the league's facts", () => {
@@ -112,7 +112,7 @@ describe("a Cup is his whose name is on it", () => {
   ])("%s", (_who, id, cups) => expect(seasonsOf(id)).toEqual(cups));
 
   test("is one of a champion, once each: 106 champions, 2,254 names", () => {
-    const runOf = playoffRuns(facts);
+    const runOf = buildPlayoffRuns(facts);
     expect(facts.cups).toHaveLength(2254);
     expect(facts.cups.filter(({ season, team }) => runOf(season, team) !== "champion")).toEqual([]);
     expect(new Set(facts.cups.map(({ season, player }) => `${season} ${player}`)).size).toBe(2254);

@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readCheckout, SOURCES, stampOf, stampOfCode } from "../../seed/deploy/checkout.ts";
-import { planOf, wordsOf, type Standing, type Wanted } from "../../seed/deploy/plan.ts";
+import { readCheckout, SOURCES, hashFiles, hashCode } from "../../seed/deploy/checkout.ts";
+import { planDeployment, describeStep, type AccountState, type WantedState } from "../../seed/deploy/plan.ts";
 
-const wanted: Wanted = {
+const wanted: WantedState = {
   database: "deke",
   migrations: ["0001_facts.sql", "0002_play.sql"],
   seed: "seed-2",
@@ -18,7 +18,7 @@ const wanted: Wanted = {
   secrets: ["KEYS"],
   code: "code-2",
 };
-const inOrder: Standing = {
+const inOrder: AccountState = {
   database: true,
   progress: { stamp: "seed-2", migrations: wanted.migrations.slice() },
   queues: ["somebody-elses", ...wanted.queues],
@@ -27,8 +27,8 @@ const inOrder: Standing = {
 
 describe("a deployment", () => {
   test("makes everything on a bare account, the tables before the code that reads them", () => {
-    const bare: Standing = { database: false, progress: { stamp: null, migrations: [] }, queues: [], worker: null };
-    expect(planOf(bare, wanted)).toEqual([
+    const bare: AccountState = { database: false, progress: { stamp: null, migrations: [] }, queues: [], worker: null };
+    expect(planDeployment(bare, wanted)).toEqual([
       { do: "create-database", name: "deke" },
       { do: "create-queue", name: "deke-puzzles" },
       { do: "create-queue", name: "deke-results" },
@@ -39,10 +39,10 @@ describe("a deployment", () => {
   });
 
   test("does nothing where all is as wanted", () => {
-    expect(planOf(inOrder, wanted)).toEqual([]);
+    expect(planDeployment(inOrder, wanted)).toEqual([]);
   });
 
-  test.each<[string, Partial<Standing>, string[]]>([
+  test.each<[string, Partial<AccountState>, string[]]>([
     ["a release has a migration", { progress: { stamp: "seed-2", migrations: ["0001_facts.sql"] } }, ["migrate"]],
     [
       "the facts have changed",
@@ -54,25 +54,25 @@ describe("a deployment", () => {
     ["a secret is missing", { worker: { secrets: [], code: "code-2" } }, ["deploy"]],
     ["it broke off after its first queue", { queues: ["deke-puzzles"], worker: null }, ["create-queue", "deploy"]],
   ])("does only what is missing when %s", (_, standing, steps) => {
-    expect(planOf({ ...inOrder, ...standing }, wanted).map((step) => step.do)).toEqual(steps);
+    expect(planDeployment({ ...inOrder, ...standing }, wanted).map((step) => step.do)).toEqual(steps);
   });
 
   test("makes no new secret where there is one: it would close every round in play", () => {
-    const steps = planOf({ ...inOrder, worker: { secrets: ["KEYS"], code: "code-1" } }, wanted);
+    const steps = planDeployment({ ...inOrder, worker: { secrets: ["KEYS"], code: "code-1" } }, wanted);
     expect(steps).toEqual([{ do: "deploy", secrets: [], code: "code-2" }]);
-    expect(steps.map(wordsOf).join()).not.toContain("KEYS");
+    expect(steps.map(describeStep).join()).not.toContain("KEYS");
   });
 
   test("knows its code by every byte and name of it", async () => {
     const folder = await mkdtemp(join(tmpdir(), "deke-stamp-"));
     try {
       await writeFile(join(folder, "a.ts"), "1");
-      const first = await stampOf([folder]);
-      expect(await stampOf([folder])).toBe(first);
+      const first = await hashFiles([folder]);
+      expect(await hashFiles([folder])).toBe(first);
       await writeFile(join(folder, "a.ts"), "2");
-      const second = await stampOf([folder]);
+      const second = await hashFiles([folder]);
       await writeFile(join(folder, "b.ts"), "");
-      expect(new Set([first, second, await stampOf([folder])]).size).toBe(3);
+      expect(new Set([first, second, await hashFiles([folder])]).size).toBe(3);
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -85,9 +85,9 @@ test("facts that have changed are deployed: pages of players are built from them
     for (const source of new Set([...SOURCES, "seed/facts"])) await mkdir(join(root, source), { recursive: true });
     const players = join(root, "seed/facts/players.csv");
     await writeFile(players, "id,team");
-    const before = await stampOfCode(root);
+    const before = await hashCode(root);
     await writeFile(players, "id,team,hand");
-    expect(await stampOfCode(root)).not.toBe(before);
+    expect(await hashCode(root)).not.toBe(before);
   } finally {
     await rm(root, { recursive: true });
   }
@@ -121,8 +121,9 @@ describe("a deployment's dry run", () => {
         CLOUDFLARE_ACCOUNT_ID: "an-account",
       },
     });
-    const bare: Standing = { database: false, progress: { stamp: null, migrations: [] }, queues: [], worker: null };
-    for (const step of planOf(bare, await readCheckout())) expect(stdout).toContain(`- ${wordsOf(step)}\n`);
+    const bare: AccountState = { database: false, progress: { stamp: null, migrations: [] }, queues: [], worker: null };
+    for (const step of planDeployment(bare, await readCheckout()))
+      expect(stdout).toContain(`- ${describeStep(step)}\n`);
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter((call) => !call.startsWith("GET "))).toEqual([]);
   });

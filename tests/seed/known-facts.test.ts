@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { seasonFrom, secondYear } from "#rules/league/season";
+import { seasonOfYear, secondYear } from "#rules/league/season";
 import { awardKey } from "../../seed/criteria.ts";
-import type { Career } from "../../seed/career.ts";
+import type { FactsCareer } from "../../seed/career.ts";
 import { careers, facts } from "./league.ts";
 
 /**
@@ -27,13 +27,13 @@ const fold = (name: string): string => name.normalize("NFD").replaceAll(/\p{M}/g
 const namesakes = Map.groupBy(careers.values(), ({ player }) => fold(`${player.first} ${player.last}`));
 
 /** The player of a name; of namesakes the one with most games, as everyone would understand it. */
-function careerOf(name: string): Career {
+function careerOf(name: string): FactsCareer {
   const [career] = (namesakes.get(name) ?? []).toSorted((a, b) => b.games - a.games);
   if (career === undefined) throw new Error(`no player is called ${name}`);
   return career;
 }
 
-const seasonOf = (season: string): number => seasonFrom(Number(season.slice(0, 4)));
+const seasonOf = (season: string): number => seasonOfYear(Number(season.slice(0, 4)));
 
 const COLUMNS = {
   points: ["g", "a"],

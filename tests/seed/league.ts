@@ -1,12 +1,12 @@
 import type { PastNames } from "#rules/league/tenures";
-import { gatherCareers, type Career } from "../../seed/career.ts";
-import { workOutCriteria } from "../../seed/criteria.ts";
+import { buildCareers, type FactsCareer } from "../../seed/career.ts";
+import { buildGridSets } from "../../seed/criteria.ts";
 import { rateFame } from "../../seed/fame.ts";
 import { facts } from "./facts.ts";
 
 /** The whole league, worked out once for all tests of a process. */
 export { facts };
-export const careers = gatherCareers(facts);
+export const careers = buildCareers(facts);
 export const fame = rateFame(facts, careers);
 
 /** Names that clubs bore before, as the Worker reads them. */
@@ -20,14 +20,14 @@ export const pastNames: PastNames = Object.fromEntries(
 );
 
 /** The Grid's sets. */
-export const sets = workOutCriteria(facts, careers);
+export const sets = buildGridSets(facts, careers);
 const membersOf = new Map(sets.map(({ key, members }) => [key, members]));
 
 /** The ids of a criterion; an empty list when nobody fits it. */
 export const members = (key: string): readonly number[] => membersOf.get(key) ?? [];
 
 /** The career of a player by id. */
-export function careerOf(id: number): Career {
+export function careerOf(id: number): FactsCareer {
   const career = careers.get(id);
   if (career === undefined) throw new Error(`no player ${id}`);
   return career;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { removeOutdatedState, saveApplied } from "../../seed/local-state.ts";
+import { removeOutdatedState, saveAppliedMigrations } from "../../seed/local-state.ts";
 
 let folder: string;
 let state: URL;
@@ -32,7 +32,7 @@ describe("the local state", () => {
 
   test("stays with the migrations that made it, and when another one follows", async () => {
     await store();
-    await saveApplied(state, migrations);
+    await saveAppliedMigrations(state, migrations);
     expect([await removeOutdatedState(state, migrations), isStored()]).toEqual([false, true]);
     await write(migrations, "0002_game.sql", "CREATE TABLE keys (id INTEGER PRIMARY KEY)");
     expect([await removeOutdatedState(state, migrations), isStored()]).toEqual([false, true]);
@@ -49,7 +49,7 @@ describe("the local state", () => {
     ["is gone", () => rm(new URL("0001_league.sql", migrations))],
   ])("is deleted when a migration %s", async (_what, change) => {
     await store();
-    await saveApplied(state, migrations);
+    await saveAppliedMigrations(state, migrations);
     await change();
     expect([await removeOutdatedState(state, migrations), isStored()]).toEqual([true, false]);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { fillGaps, workOutNumbers } from "../../seed/numbers.ts";
+import { inferNumbers, buildSweaterNumbers } from "../../seed/numbers.ts";
 import { facts } from "./facts.ts";
 
 const LIDSTROM = 8457063;
-const inferred = fillGaps(facts).filter(({ isInferred }) => isInferred);
+const inferred = inferNumbers(facts).filter(({ isInferred }) => isInferred);
 
 describe("a number between two equal ones", () => {
   test("is inferred, and marked", () => {
-    const { inSeason } = workOutNumbers(facts);
+    const { inSeason } = buildSweaterNumbers(facts);
     expect(inSeason(LIDSTROM, 19971998, "DET")).toEqual([5]);
     expect(inSeason(LIDSTROM, 19992000, "DET")).toEqual([5, 1]);
     expect(inSeason(LIDSTROM, 20012002, "DET")).toEqual([5]);
@@ -30,7 +30,9 @@ describe("a number between two equal ones", () => {
     const line = (season: number) => ({ player: 1, season, stint: 1, team: "MTL", gp: 1, g: 0, a: 0, ...unknown });
     const worn = (season: number, number: number) => ({ player: 1, season, team: "MTL", number });
     const of = (sweaters: ReturnType<typeof worn>[]) =>
-      fillGaps({ sweaters, lines: [19951996, 19961997, 19971998].map(line) }).filter(({ isInferred }) => isInferred);
+      inferNumbers({ sweaters, lines: [19951996, 19961997, 19971998].map(line) }).filter(
+        ({ isInferred }) => isInferred,
+      );
     expect(of([worn(19951996, 9), worn(19971998, 9)]).map(({ season, number }) => [season, number])).toEqual([
       [19961997, 9],
     ]);

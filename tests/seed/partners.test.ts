@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { kindOf } from "#rules/grid/criteria";
-import { workOutPartners } from "../../seed/partners.ts";
+import { criterionKindOf } from "#rules/grid/criteria";
+import { buildPartners } from "../../seed/partners.ts";
 import { facts, fame, sets } from "./league.ts";
 
-const criteria = workOutPartners(sets, facts, fame);
+const criteria = buildPartners(sets, facts, fame);
 
 describe("the criteria of a grid", () => {
   test.each([
@@ -31,11 +31,11 @@ describe("the criteria of a grid", () => {
 
   test("can each be crossed with six clubs or eight others, a trophy with no club or with six", () => {
     for (const [key, { partners }] of criteria) {
-      if (kindOf(key) === "club") continue;
-      const clubs = Object.keys(partners).filter((other) => kindOf(other) === "club").length;
+      if (criterionKindOf(key) === "club") continue;
+      const clubs = Object.keys(partners).filter((other) => criterionKindOf(other) === "club").length;
       const others = Object.keys(partners).length - clubs;
       expect(clubs >= 6 || others >= 8, key).toBe(true);
-      if (kindOf(key) === "trophy") expect(clubs === 0 || clubs >= 6, key).toBe(true);
+      if (criterionKindOf(key) === "trophy") expect(clubs === 0 || clubs >= 6, key).toBe(true);
     }
   });
 

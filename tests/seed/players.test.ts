@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { fewestAnswersOf, kindOf } from "#rules/grid/criteria";
-import { gatherCareers } from "../../seed/career.ts";
-import { workOutCriteria } from "../../seed/criteria.ts";
+import { minAnswersOf, criterionKindOf } from "#rules/grid/criteria";
+import { buildCareers } from "../../seed/career.ts";
+import { buildGridSets } from "../../seed/criteria.ts";
 import { rateFame } from "../../seed/fame.ts";
-import { workOutPartners } from "../../seed/partners.ts";
+import { buildPartners } from "../../seed/partners.ts";
 import { captainciesOf } from "../../seed/players/documents.ts";
-import { workOutAlike } from "../../seed/players/similar-players.ts";
-import { workOutLists } from "../../seed/players/lists.ts";
-import { workOutSquares } from "../../seed/players/squares.ts";
-import { workOutTeammates } from "../../seed/players/teammates.ts";
+import { buildSimilarPlayers } from "../../seed/players/similar-players.ts";
+import { buildPlayerLists } from "../../seed/players/lists.ts";
+import { buildPlayerSquares } from "../../seed/players/squares.ts";
+import { buildTeammates } from "../../seed/players/teammates.ts";
 import { facts } from "./facts.ts";
 
 const GRETZKY = 8447400;
@@ -16,14 +16,14 @@ const DANIEL = 8467875;
 const HENRIK = 8467876;
 const ROY = 8451033;
 
-const careers = gatherCareers(facts);
+const careers = buildCareers(facts);
 const nameOf = (id: number): string => {
   const player = careers.get(id)?.player;
   return `${player?.first} ${player?.last}`;
 };
 
 describe("teammates", () => {
-  const matesOf = workOutTeammates(facts.lines, facts.players);
+  const matesOf = buildTeammates(facts.lines, facts.players);
 
   test("of a Sedin begin with the other, who says the same of him", () => {
     const [henrik] = matesOf(DANIEL);
@@ -78,7 +78,7 @@ describe("known captaincies", () => {
 });
 
 test("who is like somebody does what he did, in about his time", () => {
-  const alikeOf = workOutAlike(careers);
+  const alikeOf = buildSimilarPlayers(careers);
   for (const id of [GRETZKY, ROY, DANIEL]) {
     const own = careers.get(id);
     const alike = alikeOf(id).map((other) => careers.get(other));
@@ -93,10 +93,10 @@ test("who is like somebody does what he did, in about his time", () => {
 });
 
 test("the squares somebody fits are those whose sets have him, the least answered first", () => {
-  const sets = workOutCriteria(facts, careers);
-  const criteria = workOutPartners(sets, facts, rateFame(facts, careers));
+  const sets = buildGridSets(facts, careers);
+  const criteria = buildPartners(sets, facts, rateFame(facts, careers));
   const members = new Map(sets.map(({ key, members: ids }) => [key, new Set(ids)]));
-  const { squares, rarest } = workOutSquares(sets, criteria)(GRETZKY);
+  const { squares, rarest } = buildPlayerSquares(sets, criteria)(GRETZKY);
   expect(rarest).toHaveLength(9);
   expect(squares).toBeGreaterThan(50);
   const counts = rarest.map(([, , answers]) => answers);
@@ -104,14 +104,14 @@ test("the squares somebody fits are those whose sets have him, the least answere
   for (const [row, column, answers] of rarest) {
     // A grid can be dealt with it.
     expect(criteria.get(row)?.partners[column]).toBeGreaterThan(0);
-    expect(answers).toBeGreaterThanOrEqual(fewestAnswersOf(row, column));
+    expect(answers).toBeGreaterThanOrEqual(minAnswersOf(row, column));
     expect(members.get(row)?.has(GRETZKY) && members.get(column)?.has(GRETZKY)).toBe(true);
-    expect(kindOf(column)).not.toBe("club");
+    expect(criterionKindOf(column)).not.toBe("club");
   }
 });
 
 test("every list has whom it should, and the letters have everybody once", () => {
-  const { index, lists } = workOutLists(facts);
+  const { index, lists } = buildPlayerLists(facts);
   const letters = lists.filter(([by]) => by === "letter").flatMap(([, , { players }]) => players.map(([id]) => id));
   expect(new Set(letters).size).toBe(letters.length);
   expect(letters).toHaveLength(8803);

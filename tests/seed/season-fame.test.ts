@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { keyOf, poolOn } from "#rules/roster/roster";
-import { EXPANSION } from "#rules/league/season";
-import { playoffRuns } from "../../seed/playoff-runs.ts";
+import { teamSeasonKey, rosterPoolOn } from "#rules/roster/roster";
+import { EXPANSION_SEASON } from "#rules/league/season";
+import { buildPlayoffRuns } from "../../seed/playoff-runs.ts";
 import { buildTables } from "../../seed/rows.ts";
 import { facts } from "./league.ts";
 
@@ -12,7 +12,7 @@ const seasons = (buildTables(facts).find(({ name }) => name === "team_seasons")?
     isChampion: champion === 1,
     fame: Number(fame),
   }))
-  .filter(({ season }) => season >= EXPANSION)
+  .filter(({ season }) => season >= EXPANSION_SEASON)
   .sort((a, b) => b.fame - a.fame);
 const rankOf = (season: number, team: string): number =>
   seasons.findIndex((other) => other.season === season && other.team === team);
@@ -49,8 +49,11 @@ describe("the best known seasons of all 1,432", () => {
   ])("%i %s, which lost the Final, can be a weekday's answer", (season, team) => {
     const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
     const alignments = seasons.map((one) => ({ ...one, division: null, franchise: franchises.get(one.team) ?? "" }));
-    const known = { alignments: new Map(alignments.map((one) => [keyOf(one), one])), byFame: alignments.map(keyOf) };
-    expect(poolOn(known, "2026-11-02")).toContain(keyOf({ season, team }));
+    const known = {
+      alignments: new Map(alignments.map((one) => [teamSeasonKey(one), one])),
+      byFame: alignments.map(teamSeasonKey),
+    };
+    expect(rosterPoolOn(known, "2026-11-02")).toContain(teamSeasonKey({ season, team }));
   });
 
   test("are those of champions more often than not: every one since 1990 is in the better half", () => {
@@ -68,7 +71,7 @@ test.each([
   [20062007, { ANA: "champion", OTT: "finalist", BUF: "semifinalist", DET: "semifinalist" }],
   [20192020, { TBL: "champion", DAL: "finalist", NYI: "semifinalist", VGK: "semifinalist" }],
 ])("%i: the four clubs that came furthest", (season, expected) => {
-  const runOf = playoffRuns(facts);
+  const runOf = buildPlayoffRuns(facts);
   const runs = facts.teamSeasons.flatMap(({ season: of, team }) => {
     const run = of === season ? runOf(season, team) : null;
     return run === null ? [] : [[team, run]];

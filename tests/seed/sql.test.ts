@@ -3,11 +3,11 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import type { SeasonRoster } from "#rules/roster/line-up";
 import type { Stint } from "#rules/league/season";
-import { makeSeed, seedStatements } from "../../seed/sql.ts";
+import { buildSeedSql, seedStatements } from "../../seed/sql.ts";
 import { facts, ids } from "./league.ts";
 
 // That the facts are read anew every time is part of what is the same.
-const seed = makeSeed(facts);
+const seed = buildSeedSql(facts);
 const tables = ["players", "teams", "team_seasons", "trophies", "criteria", "first_names", "meta"];
 
 const MIGRATIONS = new URL("../../worker/migrations/", import.meta.url);

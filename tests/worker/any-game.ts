@@ -1,12 +1,12 @@
 import { puzzleDayOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
-import type { Begin } from "../../worker/rounds/load-round.ts";
-import type { RoundAnswer } from "../../worker/rounds/round-response.ts";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import type { RoundRequest } from "../../worker/rounds/load-round.ts";
+import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { Answer, Server } from "./server.ts";
 
 /** An answer about a round, or an error. */
-export type Played<Name extends GameName = GameName> = Answer<RoundAnswer<Name> & { error?: string }>;
+export type Played<Name extends GameName = GameName> = Answer<RoundResponseBody<Name> & { error?: string }>;
 
 /** A valid first guess per game: Connor McDavid wherever a player is guessed. */
 export const GUESSES: Readonly<Record<GameName, unknown>> = {
@@ -19,14 +19,14 @@ export const GUESSES: Readonly<Record<GameName, unknown>> = {
 };
 
 /** Returns the day that identifies the puzzle of a game on a day. */
-export const puzzleDay = (game: GameName, day: Day): Day => puzzleDayOn(MEASURES[game], day);
+export const puzzleDay = (game: GameName, day: Day): Day => puzzleDayOn(GAME_CONFIG[game], day);
 
 /** Returns functions that play a game over the API. */
 export function player<Name extends GameName>(server: Server, game: Name, isolate?: number) {
   const post = (path: string, value: object): Promise<Played<Name>> =>
     server.post(`/api/rounds/${game}${path}`, value, isolate);
   return {
-    begin: (asked: Begin) => post("", asked),
+    begin: (asked: RoundRequest) => post("", asked),
     guess: (round: string, guess: unknown) => post("/guess", { round, guess }),
     giveUp: (round: string) => post("/give-up", { round }),
   };

@@ -1,35 +1,41 @@
 import { describe, expect } from "vitest";
-import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, longServing, rankPaths, type Pathed } from "#rules/career/career";
-import { careerIn, type Careers } from "#rules/career/careers";
-import { EXPANSION, firstYear } from "#rules/league/season";
+import {
+  MIN_STOPS,
+  MIN_GAMES_OF_CANDIDATE,
+  withGamesForOneClub,
+  rankPaths,
+  type PathCandidate,
+} from "#rules/career/career";
+import { decodeCareer, type Careers } from "#rules/career/careers";
+import { EXPANSION_SEASON, firstYear } from "#rules/league/season";
 import { addDays } from "#rules/shared/day";
 import { ANSWER_POOL } from "#rules/shared/draw";
-import { peopleOf, type People } from "#rules/league/all-players";
-import { stopsOf as stopsIn, townOf } from "#rules/league/tenures";
-import { stintsOf, sum } from "../../seed/career.ts";
-import { candidatesOf } from "../../client/games/career/candidates.ts";
+import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
+import { computeCareerStops as stopsIn, townClubOf } from "#rules/league/tenures";
+import { stintsOf, sumColumn } from "../../seed/career.ts";
+import { readCareerCandidates } from "../../client/games/career/candidates.ts";
 import { indexNames, searchNames } from "../../client/search/search.ts";
-import type { Begin } from "../../worker/rounds/load-round.ts";
-import type { RoundAnswer } from "../../worker/rounds/round-response.ts";
+import type { RoundRequest } from "../../worker/rounds/load-round.ts";
+import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";
-import { readCareer } from "../../worker/store/careers.ts";
+import { readCareerPuzzleData } from "../../worker/store/careers.ts";
 import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
 
-type Played = Answer<RoundAnswer<"career"> & { error?: string }>;
+type Played = Answer<RoundResponseBody<"career"> & { error?: string }>;
 
 const TODAY = "2026-11-21";
 let server: Server;
-let people: People;
+let people: AllPlayers;
 
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
   await server.setClock(`${TODAY}T12:00:00Z`);
-  people = (await server.get<People>("/api/people")).body;
+  people = (await server.get<AllPlayers>("/api/people")).body;
 });
 
-const begin = (asked: Begin, isolate = 0): Promise<Played> => server.post("/api/rounds/career", asked, isolate);
+const begin = (asked: RoundRequest, isolate = 0): Promise<Played> => server.post("/api/rounds/career", asked, isolate);
 const guess = (round: string, player: unknown, isolate = 0): Promise<Played> =>
   server.post("/api/rounds/career/guess", { round, guess: player }, isolate);
 const giveUp = (round: string): Promise<Played> => server.post("/api/rounds/career/give-up", { round });
@@ -43,15 +49,19 @@ async function secretOf(day: string): Promise<number> {
 
 const stopsOf = (id: number) => stopsIn(stintsOf(careerOf(id)), pastNames);
 const candidates = [...careers.values()]
-  .filter(({ games, lines }) => games >= GAMES_TO_BE_KNOWN && lines.some(({ season }) => season >= EXPANSION))
+  .filter(
+    ({ games, lines }) => games >= MIN_GAMES_OF_CANDIDATE && lines.some(({ season }) => season >= EXPANSION_SEASON),
+  )
   .map(({ player }) => player.id)
   .sort((a, b) => a - b);
 /** The games that a player played for the club he played for most; a club that was renamed in its town is one. */
 const mostGames = (id: number): number =>
-  Math.max(...[...Map.groupBy(careerOf(id).lines, ({ team }) => townOf(team)).values()].map((own) => sum(own, "gp")));
+  Math.max(
+    ...[...Map.groupBy(careerOf(id).lines, ({ team }) => townClubOf(team)).values()].map((own) => sumColumn(own, "gp")),
+  );
 const pathed = candidates
-  .filter((id) => stopsOf(id).length >= FEWEST_STOPS)
-  .map((id): Pathed => [id, fame.get(id) ?? 0, careerOf(id).lines.at(-1)?.season ?? 0, mostGames(id)]);
+  .filter((id) => stopsOf(id).length >= MIN_STOPS)
+  .map((id): PathCandidate => [id, fame.get(id) ?? 0, careerOf(id).lines.at(-1)?.season ?? 0, mostGames(id)]);
 const byFame = rankPaths(pathed);
 
 /** One of seven clubs. */
@@ -70,7 +80,7 @@ async function guessAll(begun: Played, players: readonly number[]): Promise<Play
 
 describe("who can be guessed", () => {
   test("is known to the browser and to the server alike", async () => {
-    const known = peopleOf(people.people)
+    const known = decodePlayers(people.people)
       .filter(({ hasCareer }) => hasCareer)
       .map(({ id }) => id);
     expect(known).toEqual(candidates);
@@ -78,7 +88,7 @@ describe("who can be guessed", () => {
     await begin({ kind: "day", day: TODAY });
     expect(await PUBLISHED.get(`paths:${people.version}`, "json")).toEqual({
       byFame,
-      longServing: longServing(pathed, byFame),
+      longServing: withGamesForOneClub(pathed, byFame),
     });
   });
 
@@ -88,7 +98,7 @@ describe("who can be guessed", () => {
     const jagr = body.careers.find(([id]) => id === ids.jagr);
     const { lines, clubs } = careerOf(ids.jagr);
     const years = [...new Set(lines.map(({ season }) => firstYear(season)))];
-    expect(jagr && careerIn(jagr)).toEqual({ position: "R", country: "CZ", clubs, years });
+    expect(jagr && decodeCareer(jagr)).toEqual({ position: "R", country: "CZ", clubs, years });
     // A year off, as of the lockout of 2004-05 and of three in Omsk, is no season in the league.
     expect(years).toHaveLength(24);
   });
@@ -102,7 +112,7 @@ describe("who can be guessed", () => {
     ["michael modano", ["Mike Modano"]],
     ["chico resch", ["Glenn Resch"]],
   ])("is found by '%s', the best known first", (typed, names) => {
-    const index = indexNames(candidatesOf({ people: peopleOf(people.people) }), people.names);
+    const index = indexNames(readCareerCandidates({ people: decodePlayers(people.people) }), people.names);
     expect(
       searchNames(index, typed, 40)
         .found.map(({ name }) => name)
@@ -154,7 +164,7 @@ describe("a round", () => {
     const begun = await begin({ kind: "day", day: TODAY });
     const secret = careerOf(await secretOf(TODAY));
     const yearsOf = ({ lines }: typeof secret) => new Set(lines.map(({ season }) => firstYear(season)));
-    const towns = new Set(secret.clubs.map(townOf));
+    const towns = new Set(secret.clubs.map(townClubOf));
     const many = [ids.sillinger, ids.jagr, NEDVED].filter((id) => id !== secret.player.id);
     const last = (await guessAll(begun, many)).at(-1);
     expect(
@@ -170,7 +180,7 @@ describe("a round", () => {
         const years = yearsOf({ player, clubs, ...rest });
         const apart = Math.min(...yearsOf(secret)) - Math.min(...years);
         return [
-          clubs.map((team) => [team, towns.has(townOf(team))]),
+          clubs.map((team) => [team, towns.has(townClubOf(team))]),
           player.country === secret.player.country ? "match" : "miss",
           apart > 0 ? "up" : apart < 0 ? "down" : "none",
           yearsOf(secret).intersection(years).size,
@@ -201,7 +211,7 @@ test.each([
   ["Gretzky, a skater", ids.gretzky, null],
 ])("of %s (%i) the wins are %j", async (_who, id, wins) => {
   const { DB } = await server.storage();
-  expect(await readCareer({ DB } as Env, id)).toMatchObject({ wins, stops: stopsOf(id) });
+  expect(await readCareerPuzzleData({ DB } as Env, id)).toMatchObject({ wins, stops: stopsOf(id) });
 });
 
 test("two weeks are dealt as they should be", async () => {
@@ -215,7 +225,7 @@ test("two weeks are dealt as they should be", async () => {
     const stops = stopsOf(secret);
     expect(byFame.slice(0, ANSWER_POOL)).toContain(secret);
     expect(view.seen.stops).toHaveLength(stops.length);
-    expect(stops.length).toBeGreaterThanOrEqual(FEWEST_STOPS);
+    expect(stops.length).toBeGreaterThanOrEqual(MIN_STOPS);
     const open = view.seen.stops.map((stop, at) => [stop, at] as const).filter(([stop]) => stop !== null);
     expect(open.map(([stop]) => stop)).toEqual(
       open.map(([, at]) => {

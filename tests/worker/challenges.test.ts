@@ -2,8 +2,8 @@ import { decode } from "fast-png";
 import { beforeEach, describe, expect } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import type { League } from "#rules/league/rostered-players";
-import { codeOfRound, roundOfCode } from "#rules/round-code";
-import type { Duel } from "../../worker/api/challenges.ts";
+import { encodeRound, decodeRound } from "#rules/round-code";
+import type { ChallengeResult } from "../../worker/api/challenges.ts";
 import { readPage } from "../head.ts";
 import { player } from "./any-game.ts";
 import { begin, beginDay, fetchLeague, guess, guessAll, othersThan, secretOf, type Played } from "./classic-player.ts";
@@ -16,7 +16,7 @@ const CLASSIC = "/nhl/daily-guessing-game";
 const UNLIMITED = "/nhl/unlimited-guessing-game";
 
 type Coded = Answer<{ code: string; error?: string }>;
-type Replied = Answer<{ code: string; duel: Duel; error?: string }>;
+type Replied = Answer<{ code: string; duel: ChallengeResult; error?: string }>;
 
 let server: Server;
 let league: League;
@@ -94,11 +94,11 @@ describe("a challenge of a round that has ended", () => {
     const { challenger, challenged, ...of } = replied.body.duel;
     expect(of).toEqual({ game: "classic", day: TODAY });
     expect(challenger?.name).toBe("Sam <b>");
-    expect(roundOfCode("classic", challenger?.round ?? "")).toMatchObject({ won: true, rows: { length: 3 } });
+    expect(decodeRound("classic", challenger?.round ?? "")).toMatchObject({ won: true, rows: { length: 3 } });
     expect(challenged.name).toBeNull();
-    expect(roundOfCode("classic", challenged.round)?.rows).toHaveLength(4);
+    expect(decodeRound("classic", challenged.round)?.rows).toHaveLength(4);
 
-    const read = await server.get<Duel>(`/api/challenges/replies/${replied.body.code}`);
+    const read = await server.get<ChallengeResult>(`/api/challenges/replies/${replied.body.code}`);
     expect(read.body).toEqual(replied.body.duel);
     const told = await open(`/friends?reply=${replied.body.code}`);
     expect(told.head.property("og:title")).toBe("Your friend answered your challenge: 4/7");
@@ -228,7 +228,7 @@ describe("what a friend's link carries", () => {
     const widths = { classic: 8, unlimited: 8, roster: 2, face: 1, grid: 3 };
     const isLost = !guesses.endsWith("M");
     const rows = [...guesses].map((sign) => Array(widths[name]).fill(sign === "M" ? "match" : "miss"));
-    const code = codeOfRound({ won: !isLost, hint: isLost, hard: isLost, rows });
+    const code = encodeRound({ won: !isLost, hint: isLost, hard: isLost, rows });
     const { head } = await open(`${path}?${name === "unlimited" ? "" : "day=2026-11-20&"}r=${code}`);
     expect(head.property("og:title")).toBe(title);
     const image = new URL(head.property("og:image") ?? "");

@@ -1,13 +1,13 @@
-import { fromColumns, type LeagueColumns } from "#rules/league/league-columns";
+import { decodeLeague, type LeagueColumns } from "#rules/league/league-columns";
 import type { Day } from "#rules/shared/day";
 import type { League } from "#rules/league/rostered-players";
-import type { Begin } from "../../worker/rounds/load-round.ts";
+import type { RoundRequest } from "../../worker/rounds/load-round.ts";
 import { player, type Played as AnyPlayed } from "./any-game.ts";
 import type { Server } from "./server.ts";
 
 export type Played = AnyPlayed<"classic">;
 
-export const begin = (server: Server, asked: Begin, isolate?: number): Promise<Played> =>
+export const begin = (server: Server, asked: RoundRequest, isolate?: number): Promise<Played> =>
   player(server, "classic", isolate).begin(asked);
 
 export const beginDay = (server: Server, day: Day, isolate?: number): Promise<Played> =>
@@ -43,7 +43,7 @@ export async function fetchLeague(server: Server): Promise<League> {
 
 /** Returns the players of a version of the league. */
 export const readLeague = async (server: Pick<Server, "get">, version: string): Promise<League> =>
-  fromColumns((await server.get<LeagueColumns>(`/api/leagues/${version}/columns`)).body);
+  decodeLeague((await server.get<LeagueColumns>(`/api/leagues/${version}/columns`)).body);
 
 /** Returns players who can be guessed, without the answer. */
 export const othersThan = (secret: number, league: League, count: number): number[] =>

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { addDays, startOf, type Day } from "#rules/shared/day";
-import { HOURLY, TASKS } from "../../worker/jobs/cron.ts";
+import { HOURLY_CRON, CRON_TASKS } from "../../worker/jobs/cron.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -28,16 +28,16 @@ describe("the hourly cron", () => {
     [11, ["apply-refresh"]],
     [23, []],
   ])("at %i o'clock does what is due at that hour", (hour, asked) => {
-    const due = TASKS.filter(({ hours }) => hours?.includes(hour)).map(({ name }) => name);
+    const due = CRON_TASKS.filter(({ hours }) => hours?.includes(hour)).map(({ name }) => name);
     expect(due).toEqual(asked);
-    expect(TASKS.filter(({ hours }) => hours === undefined).map(({ name }) => name)).toContain("roll-over");
+    expect(CRON_TASKS.filter(({ hours }) => hours === undefined).map(({ name }) => name)).toContain("roll-over");
   });
 
   test("does the rest when one task fails, and is seen to have failed", async () => {
     const { DB, PUBLISHED } = await server.storage();
     await DB.exec("ALTER TABLE feedback RENAME TO away");
     try {
-      await expect(server.trigger(HOURLY, "2026-11-21T00:00:00Z")).rejects.toThrow("exception");
+      await expect(server.trigger(HOURLY_CRON, "2026-11-21T00:00:00Z")).rejects.toThrow("exception");
     } finally {
       await DB.exec("ALTER TABLE away RENAME TO feedback");
     }

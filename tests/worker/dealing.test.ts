@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished } from "vitest";
-import { numberOn } from "#rules/shared/schedule";
+import { puzzleNumberOn } from "#rules/shared/schedule";
 import { addDays, startOf, type Day } from "#rules/shared/day";
-import { DAILY_NAMES, GAME_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
+import { DAILY_NAMES, GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { Env } from "../../worker/env.ts";
-import { PATHS } from "#rules/site/pages";
-import { readTaken, recordPuzzle, type Documents } from "../../worker/store/puzzles.ts";
+import { PAGE_PATHS } from "#rules/site/pages";
+import { readRecentAnswers, savePuzzle, type PuzzleDocuments } from "../../worker/store/puzzles.ts";
 import { GUESSES, player, puzzleDay } from "./any-game.ts";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";
@@ -167,7 +167,9 @@ test("the answers that may not return are told with those of the nearest days fi
   await server.setClock(startOf(addDays(today, 2)));
   for (const day of days) await beginDay(server, day);
   const { DB } = await server.storage();
-  const taken = [...(await readTaken({ DB } as Env, "classic", addDays(today, 1))).keys()].slice(0, 4).map(Number);
+  const taken = [...(await readRecentAnswers({ DB } as Env, "classic", addDays(today, 1))).keys()]
+    .slice(0, 4)
+    .map(Number);
   const secretsAt = (...after: number[]) =>
     Promise.all(after.map((days) => secretOf(server, addDays(today, days)).then(Number)));
   // Two are as near as each other, in either order.
@@ -180,7 +182,7 @@ test("who is the answer of a game is not dealt for another game of that day, and
   const { DB } = await server.storage();
   const hidden = String(await secretOf(server, today));
   // How many days off he is another's answer; on some other day he may well have been the game's own.
-  const offOf = async (game: GameName, day: Day) => (await readTaken({ DB } as Env, game, day)).get(hidden);
+  const offOf = async (game: GameName, day: Day) => (await readRecentAnswers({ DB } as Env, game, day)).get(hidden);
   expect([await offOf("face", today), await offOf("career", today)]).toEqual([0, 0]);
   expect(await offOf("face", tomorrow)).not.toBe(0);
   expect(await offOf("roster", today)).toBeUndefined();
@@ -195,7 +197,7 @@ test("who is the answer of a game is not dealt for another game of that day, and
     evidence: null,
     league: dealt?.league ?? "",
   } as const;
-  expect(await recordPuzzle({ DB } as Env, puzzle, { fresh: true })).toBe(false);
+  expect(await savePuzzle({ DB } as Env, puzzle, { fresh: true })).toBe(false);
 });
 
 describe("a past day", () => {
@@ -213,11 +215,11 @@ describe("a past day", () => {
     const before = await dealtDays();
     for (const past of [addDays(today, -1), addDays(today, -2), puzzleDay("legends", addDays(today, -7))]) {
       const reading = [
-        ...PATHS.flatMap((path) => [`${path}?day=${past}`, `/fr${path}?day=${past}`]),
+        ...PAGE_PATHS.flatMap((path) => [`${path}?day=${past}`, `/fr${path}?day=${past}`]),
         ...GAME_NAMES.flatMap((game) =>
           ["", "/outcomes", "/own"].map((part) => `/api/days/${puzzleDay(game, past)}/${game}${part}`),
         ),
-        ...GAME_NAMES.map((game) => `/img/cards/en/${game}/${numberOn(MEASURES[game], past)}.png`),
+        ...GAME_NAMES.map((game) => `/img/cards/en/${game}/${puzzleNumberOn(GAME_CONFIG[game], past)}.png`),
         `/reminders.ics?hour=19&from=${past}`,
         "/feed.xml",
         "/sitemap.xml",
@@ -301,7 +303,7 @@ describe("without what makes it quick, a day is the same", () => {
 
   test("with games that came after it was dealt: those are dealt now, the others stay", async () => {
     await server.runCron(startOf(today));
-    const before = JSON.parse((await documentOf(today)) ?? "") as Documents["day"];
+    const before = JSON.parse((await documentOf(today)) ?? "") as PuzzleDocuments["day"];
     const { DB, PUBLISHED } = await server.storage();
     const { career: _career, grid: _grid, ...older } = before.puzzles;
     await DB.prepare("DELETE FROM puzzles WHERE day = ? AND game IN ('career', 'grid')").bind(today).run();
@@ -309,7 +311,7 @@ describe("without what makes it quick, a day is the same", () => {
     await server.coldStart();
     for (const game of DAILY_NAMES)
       expect((await player(server, game).begin({ kind: "day", day: today })).status, game).toBe(200);
-    const after = JSON.parse((await documentOf(today)) ?? "") as Documents["day"];
+    const after = JSON.parse((await documentOf(today)) ?? "") as PuzzleDocuments["day"];
     expect(after.puzzles).toMatchObject(older);
     expect(Object.keys(after.puzzles).toSorted()).toEqual(DAILY_NAMES.toSorted());
   });

@@ -2,14 +2,14 @@ import { decode } from "fast-png";
 import { afterAll, beforeEach, describe, expect } from "vitest";
 import type { Day } from "#rules/shared/day";
 import { SKIP, STAGE_COLUMNS, type FaceAnswer, type FaceGuess, type FaceKind } from "#rules/face/face";
-import type { League, Player } from "#rules/league/rostered-players";
+import type { League, RosteredPlayer } from "#rules/league/rostered-players";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
-import type { RoundAnswer } from "../../worker/rounds/round-response.ts";
+import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";
-import { averageDown } from "../../worker/faces/downscale.ts";
+import { downscale } from "../../worker/faces/downscale.ts";
 import { decodePicture } from "../../worker/faces/decode.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
-import { GROUND_BYTES } from "../../worker/faces/light.ts";
+import { BACKGROUND_SRGB } from "../../worker/faces/light.ts";
 import { fetchHeadshot } from "../../worker/nhl/pictures.ts";
 import { readLeague } from "./classic-player.ts";
 import { photograph, standIn } from "./picture-service.ts";
@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 /** After a failure the service is asked again within this time, in minutes. */
 const AGAIN = 6;
 
-type Played = Answer<RoundAnswer<"face"> & { error?: string }>;
+type Played = Answer<RoundResponseBody<"face"> & { error?: string }>;
 
 const seedOf = (path: string): number => Number(/(\d+)\.png$/.exec(path)?.[1]);
 const png = (bytes: Uint8Array): Response =>
@@ -77,7 +77,7 @@ async function secretOf(day: Day): Promise<number> {
   );
 }
 
-const playerOf = (id: number): Player => {
+const playerOf = (id: number): RosteredPlayer => {
   const player = league.players.find((one) => one.id === id);
   if (player === undefined) throw new Error(`nobody is ${id}`);
   return player;
@@ -89,7 +89,7 @@ const othersThan = (secret: number): number[] =>
     .slice(0, 5);
 
 /** What a picture's ground, and the beginning of each of its rows, is made of. */
-const ground: ReadonlySet<number> = new Set([...GROUND_BYTES, 0]);
+const ground: ReadonlySet<number> = new Set([...BACKGROUND_SRGB, 0]);
 
 /**
  * The face itself in pieces of four pixels, without the head and the end that all PNGs share. What is mostly ground
@@ -169,7 +169,7 @@ describe("the stages are made", () => {
     const here = decodePicture(file);
     const object = FACES.getByName("of this test alone");
     expect(await object.photograph(file)).toEqual({
-      stages: STAGE_COLUMNS.map((columns) => Buffer.from(encodePicture(averageDown(here, columns))).toString("base64")),
+      stages: STAGE_COLUMNS.map((columns) => Buffer.from(encodePicture(downscale(here, columns))).toString("base64")),
       picture: Buffer.from(file).toString("base64"),
     });
     expect(await object.photograph(file.slice(0, 4000))).toBeNull();

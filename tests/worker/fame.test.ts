@@ -2,11 +2,11 @@ import { describe, expect } from "vitest";
 import type { Season } from "#rules/league/season";
 import { ANSWER_POOL } from "#rules/shared/draw";
 import type { League } from "#rules/league/rostered-players";
-import { gatherCareers, stintsOf } from "../../seed/career.ts";
-import { workOutCriteria } from "../../seed/criteria.ts";
+import { buildCareers, stintsOf } from "../../seed/career.ts";
+import { buildGridSets } from "../../seed/criteria.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "../../seed/facts.ts";
 import { isAnswerable, rateFame } from "../../seed/fame.ts";
-import type { NewRow } from "../../worker/store/sync-parts.ts";
+import type { NewPlayerRow } from "../../worker/store/sync-parts.ts";
 import { facts, members } from "../seed/league.ts";
 import { fetchLeague } from "./classic-player.ts";
 import type { Server } from "./server.ts";
@@ -108,7 +108,7 @@ function inSpring(): LeagueFacts {
   };
 }
 
-const rowOf = ({ id, ...one }: Biography): NewRow => ({
+const rowOf = ({ id, ...one }: Biography): NewPlayerRow => ({
   id,
   first: one.first,
   last: one.last,
@@ -140,7 +140,7 @@ describe("a night", () => {
 
   describe("in spring", () => {
     const spring = inSpring();
-    const careers = gatherCareers(spring);
+    const careers = buildCareers(spring);
     let [before, after]: (League | undefined)[] = [];
     const best = (league: League | undefined) =>
       league?.players.filter(({ fame }) => fame <= ANSWER_POOL).map(({ id }) => id);
@@ -198,7 +198,7 @@ describe("a night", () => {
 
     test("takes a player who has joined a second franchise out of the one-club careers", async () => {
       const key = "career:one-club";
-      const expected = workOutCriteria(spring, careers).find((set) => set.key === key)?.members;
+      const expected = buildGridSets(spring, careers).find((set) => set.key === key)?.members;
       expect(members(key)).toContain(MACKINNON);
       const [row] = await all<{ members: string }>(`SELECT members FROM criteria WHERE key = '${key}'`);
       const now = JSON.parse(row?.members ?? "") as number[];

@@ -1,8 +1,8 @@
 import { decode } from "fast-png";
 import { describe, expect } from "vitest";
 import { puzzleNumber } from "#rules/shared/day";
-import { numberOn } from "#rules/shared/schedule";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
+import { puzzleNumberOn } from "#rules/shared/schedule";
+import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { readPage } from "../head.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -133,7 +133,7 @@ function changed(one: Uint8Array, other: Uint8Array) {
 
 describe("the picture of a day", () => {
   const number = puzzleNumber(TODAY);
-  const numberOf = (game: GameName): number => numberOn(MEASURES[game], TODAY);
+  const numberOf = (game: GameName): number => puzzleNumberOn(GAME_CONFIG[game], TODAY);
 
   test.each(GAME_NAMES.flatMap((game) => ["en", "fr"].map((language) => [game, language] as const)))(
     "of %s, %s, is there until today and tells days apart by the board alone",

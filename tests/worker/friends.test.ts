@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect } from "vitest";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { statementsToHide } from "../../seed/hidden-names.ts";
+import { hideNameStatements } from "../../seed/hidden-names.ts";
 import type { Env } from "../../worker/env.ts";
-import type { MemberToday, MemberWeek } from "../../worker/api/friends.ts";
+import type { MemberTodayRow, MemberWeekRow } from "../../worker/api/friends.ts";
 import { insertResults } from "../../worker/store/results.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { beginDay, guess, secretOf } from "./classic-player.ts";
@@ -20,8 +20,8 @@ interface Board {
   code: string;
   isMaker: boolean;
   members: number;
-  today: MemberToday[] | null;
-  week: { from: string; first: string; rows: MemberWeek[] };
+  today: MemberTodayRow[] | null;
+  week: { from: string; first: string; rows: MemberWeekRow[] };
 }
 
 let server: Server;
@@ -212,7 +212,7 @@ describe("a friends' board", () => {
   test("calls nobody by a name that the operator has hidden, and lets nobody take it", async () => {
     const { code } = (await make(maker, "The Basement", "Rude Rudy")).body;
     const { DB } = await server.storage();
-    await DB.batch(statementsToHide("Rude Rudy", NOON).map((statement) => DB.prepare(statement)));
+    await DB.batch(hideNameStatements("Rude Rudy", NOON).map((statement) => DB.prepare(statement)));
     const board = await maker.get(`/api/friends/${code}`);
     expect(board.text).not.toContain("Rudy");
     expect((board.body as Board).today?.[0]).toMatchObject({ isYou: true, nickname: expect.stringMatching(/^#.{6}$/) });

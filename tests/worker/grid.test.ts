@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect } from "vitest";
-import { crossingAt, fewestAnswersOf, setsOf, SQUARES, type Lines } from "#rules/grid/criteria";
+import { criteriaOfCell, minAnswersOf, answerSetKeys, GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
 import { addDays, type Day } from "#rules/shared/day";
-import type { Answers, GridAnswer, Shot } from "#rules/grid/grid";
-import { proveSquare } from "#rules/grid/criterion-check";
-import type { SquarePicks } from "#rules/grid/rarity";
-import { dossiers } from "../../seed/criteria.ts";
-import type { Proofs } from "../../worker/api/explanations.ts";
-import type { RoundAnswer } from "../../worker/rounds/round-response.ts";
+import type { CellAnswers, GridAnswer, Shot } from "#rules/grid/grid";
+import { checkCell } from "#rules/grid/criterion-check";
+import type { CellPicks } from "#rules/grid/rarity";
+import { buildPlayerRecords } from "../../seed/criteria.ts";
+import type { CellExplanations } from "../../worker/api/explanations.ts";
+import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";
-import { gatherAnswers } from "../../worker/store/criteria.ts";
+import { readGridAnswers } from "../../worker/store/criteria.ts";
 import { careerOf, facts, members } from "../seed/league.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { cookieOf, forgetEverybody, storeGrids, visit, type Visitor } from "./visitor.ts";
 
-type Played = Answer<RoundAnswer<"grid"> & { error?: string }>;
-type Picks = Answer<{ squares: (SquarePicks | null)[]; error?: string }>;
+type Played = Answer<RoundResponseBody<"grid"> & { error?: string }>;
+type Picks = Answer<{ squares: (CellPicks | null)[]; error?: string }>;
 
 const TODAY = "2026-11-21";
 const NOON = `${TODAY}T12:00:00Z`;
 
-const dossierOf = dossiers(facts);
+const dossierOf = buildPlayerRecords(facts);
 const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
 const franchiseOf = (code: string): string => franchises.get(code) ?? code;
 
@@ -61,13 +61,13 @@ async function shootAll(by: Server, begun: Played, shots: readonly Shot[]): Prom
   return answers;
 }
 
-async function puzzleOf(day: Day): Promise<{ secret: Lines; evidence: Answers }> {
+async function puzzleOf(day: Day): Promise<{ secret: GridCriteria; evidence: CellAnswers }> {
   const { DB } = await server.storage();
   const row = await DB.prepare("SELECT secret, evidence FROM puzzles WHERE game = 'grid' AND day = ?")
     .bind(day)
     .first<{ secret: string; evidence: string }>();
   if (row === null) throw new Error(`${day} has not been dealt`);
-  return { secret: JSON.parse(row.secret) as Lines, evidence: JSON.parse(row.evidence) as Answers };
+  return { secret: JSON.parse(row.secret) as GridCriteria, evidence: JSON.parse(row.evidence) as CellAnswers };
 }
 
 /** A right answer for each square, nobody twice; `from` skips some. */
@@ -113,11 +113,11 @@ describe("a week of grids", () => {
       } = await beginDay(server, day);
       const { secret, evidence } = await puzzleOf(day);
       expect(view).toMatchObject({ state: "guessing", limit: 9, tries: [], seen: secret });
-      for (const square of SQUARES) {
-        const [first = [], ...others] = setsOf(...crossingAt(secret, square)).map(members);
+      for (const square of GRID_CELLS) {
+        const [first = [], ...others] = answerSetKeys(...criteriaOfCell(secret, square)).map(members);
         const answers = first.filter((id) => others.every((ids) => ids.includes(id)));
         expect(evidence.squares[square]).toEqual(answers);
-        expect(answers.length).toBeGreaterThanOrEqual(fewestAnswersOf(...crossingAt(secret, square)));
+        expect(answers.length).toBeGreaterThanOrEqual(minAnswersOf(...criteriaOfCell(secret, square)));
       }
     }
   });
@@ -130,7 +130,7 @@ describe("numbers", () => {
       rows: ["club:COL", "club:PIT", "hall-of-fame"],
       columns: ["club:EDM", "draft:first-overall", "career:1000-points"],
     };
-    const { squares: ids, numbers } = await gatherAnswers(
+    const { squares: ids, numbers } = await readGridAnswers(
       { DB } as Env,
       { players: new Set(), criteria: new Map(), franchises: new Map(), trophies: {} },
       lines,
@@ -146,7 +146,7 @@ describe("numbers", () => {
 
   test("come with the pick, and not before", async () => {
     const { evidence } = await puzzleOf(TODAY);
-    const square = SQUARES.find((at) => evidence.numbers[at]?.some((number) => number !== null)) ?? -1;
+    const square = GRID_CELLS.find((at) => evidence.numbers[at]?.some((number) => number !== null)) ?? -1;
     const place = evidence.numbers[square]?.findIndex((number) => number !== null) ?? -1;
     const shot = { square, player: evidence.squares[square]?.[place] ?? 0 };
     const begun = await beginDay(server, TODAY);
@@ -210,14 +210,14 @@ describe("a round", () => {
 
   test("of practice has no square of today's", async () => {
     const { secret } = await puzzleOf(TODAY);
-    const today = new Set(SQUARES.map((square) => crossingAt(secret, square).toSorted().join()));
+    const today = new Set(GRID_CELLS.map((square) => criteriaOfCell(secret, square).toSorted().join()));
     for (let round = 0; round < 10; round++) {
       const {
         body: {
           view: { seen },
         },
       } = await practise(server);
-      expect(SQUARES.filter((square) => today.has(crossingAt(seen, square).toSorted().join()))).toEqual([]);
+      expect(GRID_CELLS.filter((square) => today.has(criteriaOfCell(seen, square).toSorted().join()))).toEqual([]);
     }
   });
 });
@@ -225,8 +225,8 @@ describe("a round", () => {
 describe("proof", () => {
   /** What the seed's facts say of a shot. */
   const provenBySeed = async ({ square, player }: Shot) =>
-    proveSquare(...crossingAt((await puzzleOf(TODAY)).secret, square), dossierOf(careerOf(player)), franchiseOf);
-  const proofsOf = (by: Server, asked: object): Promise<Answer<Proofs & { error?: string }>> =>
+    checkCell(...criteriaOfCell((await puzzleOf(TODAY)).secret, square), dossierOf(careerOf(player)), franchiseOf);
+  const proofsOf = (by: Server, asked: object): Promise<Answer<CellExplanations & { error?: string }>> =>
     by.post("/api/proofs", asked);
 
   test("comes with each shot, of whom was shot alone, and again with the round", async () => {
@@ -281,7 +281,7 @@ describe("proof", () => {
     const ofSquare = async (by: Server, of: object, square: number) =>
       (await proofsOf(by, { ...of, square })).body.proofs;
     const { round } = ended.body;
-    for (const square of SQUARES) {
+    for (const square of GRID_CELLS) {
       const answers = squares[square] ?? [];
       const proofs = await ofSquare(visitor, { round }, square);
       expect(proofs).toEqual(await Promise.all(answers.map((player) => provenBySeed({ square, player }))));
@@ -355,7 +355,7 @@ describe("picks", () => {
 describe("shares", () => {
   /** Two who fit the first square. */
   const others = (): [Shot, Shot] => [rightShots(squares)[0] as Shot, rightShots(squares, 1)[0] as Shot];
-  const counts = (square: number, { body }: Picks): SquarePicks | null | undefined => body.squares[square];
+  const counts = (square: number, { body }: Picks): CellPicks | null | undefined => body.squares[square];
 
   test("of a running round are those of one's own right picks", async () => {
     const [popular, rare] = others();
@@ -365,13 +365,13 @@ describe("shares", () => {
     await server.setClock(Date.parse(NOON) + 600_000, { stopped: true });
     const visitor = visit(server);
     const begun = await beginDay(visitor, TODAY);
-    expect((await picksOf(visitor, begun)).body.squares).toEqual(SQUARES.map(() => null));
+    expect((await picksOf(visitor, begun)).body.squares).toEqual(GRID_CELLS.map(() => null));
     const missed = await shoot(visitor, begun, { square: 1, player: stranger() });
     const shot = await shoot(visitor, missed, popular);
     const seen = await picksOf(visitor, shot);
     // One's own pick is among them before it is recorded.
     expect(seen.body.squares).toEqual(
-      SQUARES.map((square) => (square === 0 ? { total: 100, players: [[popular.player, 40]] } : null)),
+      GRID_CELLS.map((square) => (square === 0 ? { total: 100, players: [[popular.player, 40]] } : null)),
     );
     expect(seen.text).not.toContain(String(rare.player));
 
@@ -405,7 +405,7 @@ describe("shares", () => {
     // The deal has had them counted, behind its answer.
     await server.settle();
     const missed = await shoot(visitor, begun, { square: 1, player: stranger() });
-    expect(missed.body.picks).toEqual(SQUARES.map(() => null));
+    expect(missed.body.picks).toEqual(GRID_CELLS.map(() => null));
     const shot = await shoot(visitor, missed, popular);
     expect(shot.body.picks).toEqual((await picksOf(visitor, shot)).body.squares);
     expect(shot.body.picks?.[0]).toEqual({ total: 40, players: [[popular.player, 40]] });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect } from "vitest";
-import { classic, compare } from "#rules/classic/classic";
+import { classic, comparePlayers } from "#rules/classic/classic";
 import type { PracticeFilter } from "#rules/shared/game";
-import { hintAt } from "#rules/classic/hint";
+import { chooseHint } from "#rules/classic/hint";
 import { puzzleDayOn } from "#rules/shared/schedule";
-import { GAME_NAMES, MEASURES } from "#rules/shared/game-config";
-import { candidateOf, factsOn, type Facts } from "#rules/league/rostered-players";
+import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
+import { findCandidate, computeRosterFacts, type RosterFacts } from "#rules/league/rostered-players";
 import type { LeaderboardRow } from "../../worker/results/leaderboard.ts";
 import { GUESSES, player } from "./any-game.ts";
 import {
@@ -27,7 +27,7 @@ const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const MINUTE = 60_000;
 
 let server: Server;
-let facts: Facts;
+let facts: RosterFacts;
 let secret: number;
 let others: number[];
 /** A practice that hides none of the others. */
@@ -37,10 +37,10 @@ test.beforeAll(async ({ server: lent }) => {
   server = lent;
   await server.setClock(NOON);
   const league = await fetchLeague(server);
-  facts = factsOn(league, TODAY);
+  facts = computeRosterFacts(league, TODAY);
   secret = await secretOf(server, TODAY);
   others = othersThan(secret, league, 10);
-  const theirs = new Set(others.map((id) => candidateOf(facts, id).team));
+  const theirs = new Set(others.map((id) => findCandidate(facts, id).team));
   const team = league.clubs.map(({ code }) => code).find((code) => !theirs.has(code)) ?? "";
   elsewhere = { players: "team", team };
 });
@@ -77,7 +77,7 @@ describe("a hint", () => {
     const hinted = await takeHint(visitor, fourth);
     expect(hinted.body.view).toEqual({
       ...fourth.body.view,
-      hint: hintAt(facts, secret, others.slice(0, 4)),
+      hint: chooseHint(facts, secret, others.slice(0, 4)),
     });
   });
 
@@ -164,8 +164,8 @@ describe("a hint", () => {
 describe("hard mode", () => {
   /** Somebody who matches in position, and somebody who does not; both miss the team. */
   const choices = () => {
-    const answer = candidateOf(facts, secret);
-    const clueOf = (id: number) => compare(answer, candidateOf(facts, id));
+    const answer = findCandidate(facts, secret);
+    const clueOf = (id: number) => comparePlayers(answer, findCandidate(facts, id));
     const pick = (position: "match" | "miss") =>
       [...facts.candidates.keys()].filter((id) => {
         const clue = clueOf(id);
@@ -255,7 +255,7 @@ describe("hard mode", () => {
 describe.each(GAME_NAMES.filter((game) => game !== "classic"))("%s", (game) => {
   test("gives no hints and has no hard mode, and to ask for either costs nothing", async () => {
     const visitor: Visitor = visit(server);
-    const begun = await player(visitor, game).begin({ kind: "day", day: puzzleDayOn(MEASURES[game], TODAY) });
+    const begun = await player(visitor, game).begin({ kind: "day", day: puzzleDayOn(GAME_CONFIG[game], TODAY) });
     const { round } = begun.body;
     expect(await visitor.post(`/api/rounds/${game}/hint`, { round })).toMatchObject(refused(409, "no-hints"));
     const guess = GUESSES[game];

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
-import type { LeaderboardRow, OwnRow } from "../../worker/results/leaderboard.ts";
+import type { LeaderboardRow, OwnLeaderboardRow } from "../../worker/results/leaderboard.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { cookieOf, forgetEverybody, storeNicknames, storeResults, visit, type Visitor } from "./visitor.ts";
@@ -8,7 +8,7 @@ interface Leaderboard {
   period: string;
   game: string;
   rows: LeaderboardRow[];
-  you: OwnRow | null;
+  you: OwnLeaderboardRow | null;
   total: number | null;
 }
 

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect } from "vitest";
 import { addDays, startOf, type Day } from "#rules/shared/day";
 import type { PracticeFilter } from "#rules/shared/game";
-import { LEGEND_CLUES } from "#rules/legends/clues";
-import { isLegend, legendsIn, legendsOf, type LegendTable } from "#rules/legends/legends";
+import { LEGENDS_CLUES } from "#rules/legends/clues";
+import { isLegend, readLegendsTableLazily, readLegendsTable, type LegendsTable } from "#rules/legends/legends";
 import type { GameName } from "#rules/shared/game-config";
-import { peopleOf, type People, type Person } from "#rules/league/all-players";
+import { decodePlayers, type AllPlayers, type PlayerSummary } from "#rules/league/all-players";
 import type { Leaderboard } from "../../client/pages/leaderboard/use-leaderboard.ts";
-import type { RoundAnswer } from "../../worker/rounds/round-response.ts";
-import type { Begin } from "../../worker/rounds/load-round.ts";
+import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
+import type { RoundRequest } from "../../worker/rounds/load-round.ts";
 import type { Env } from "../../worker/env.ts";
-import { readTaken, recordPuzzle } from "../../worker/store/puzzles.ts";
+import { readRecentAnswers, savePuzzle } from "../../worker/store/puzzles.ts";
 import { awardKey } from "../../seed/criteria.ts";
 import { careers, facts, ids } from "../seed/league.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { forgetEverybody, storedResults, visit, type Visitor } from "./visitor.ts";
 
-type Played = Answer<RoundAnswer<"legends"> & { error?: string }>;
+type Played = Answer<RoundResponseBody<"legends"> & { error?: string }>;
 
 /** A Saturday; its week began on the Sunday before, and the next begins with the day after. */
 const TODAY = "2026-11-21";
@@ -24,16 +24,16 @@ const SUNDAY = "2026-11-15";
 const NEXT = "2026-11-22";
 
 let server: Server;
-let everybody: ReadonlyMap<number, Person>;
+let everybody: ReadonlyMap<number, PlayerSummary>;
 
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
   await server.setClock(`${TODAY}T12:00:00Z`);
-  const { people } = (await server.get<People>("/api/people")).body;
-  everybody = new Map(peopleOf(people).map((person) => [person.id, person]));
+  const { people } = (await server.get<AllPlayers>("/api/people")).body;
+  everybody = new Map(decodePlayers(people).map((person) => [person.id, person]));
 });
 
-const begin = (asked: Begin, from: Server = server): Promise<Played> => from.post("/api/rounds/legends", asked);
+const begin = (asked: RoundRequest, from: Server = server): Promise<Played> => from.post("/api/rounds/legends", asked);
 const guess = (round: string, player: unknown, from: Server = server): Promise<Played> =>
   from.post("/api/rounds/legends/guess", { round, guess: player });
 const beginWeek = (day: Day, from: Server = server): Promise<Played> => begin({ kind: "day", day }, from);
@@ -95,8 +95,8 @@ describe("the puzzle of a week", () => {
     }
     const ended = await guess(answer.body.round, secret);
     expect(ended.body.view).toMatchObject({ state: "won", answer: { player: secret } });
-    expect(LEGEND_CLUES.map((name) => ended.body.view.tries.at(-1)?.clue.marks[name]?.verdict)).toEqual(
-      LEGEND_CLUES.map(() => "match"),
+    expect(LEGENDS_CLUES.map((name) => ended.body.view.tries.at(-1)?.clue.marks[name]?.verdict)).toEqual(
+      LEGENDS_CLUES.map(() => "match"),
     );
   });
 
@@ -157,10 +157,10 @@ describe("who is hidden when", () => {
     const { DB } = await server.storage();
     await beginWeek(SUNDAY);
     const document = await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document");
-    const table = JSON.parse(document ?? "") as LegendTable;
+    const table = JSON.parse(document ?? "") as LegendsTable;
     expect(table.renowned).toHaveLength(1000);
-    const listed = legendsIn(() => expect.fail("nobody else is read"), table);
-    const all = legendsOf({ ...table, renowned: [] });
+    const listed = readLegendsTableLazily(() => expect.fail("nobody else is read"), table);
+    const all = readLegendsTable({ ...table, renowned: [] });
     const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
     for (const since of [1917, 2005])
       expect(ascending(listed.bestKnown(300, since))).toEqual(ascending(all.bestKnown(300, since)));
@@ -170,7 +170,7 @@ describe("who is hidden when", () => {
     const { DB } = await server.storage();
     await beginWeek(SUNDAY);
     const document = await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document");
-    const { pool } = JSON.parse(document ?? "") as LegendTable;
+    const { pool } = JSON.parse(document ?? "") as LegendsTable;
     const rostered = new Set(facts.rosters.map(({ player }) => player));
     const won = Map.groupBy(facts.awards, ({ player }) => player);
     const expected = [...careers.values()].filter(({ player, points, lines }) =>
@@ -192,7 +192,7 @@ describe("who is hidden when", () => {
     await beginWeek(SUNDAY);
     const table = JSON.parse(
       (await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document")) ?? "",
-    ) as LegendTable;
+    ) as LegendsTable;
     // Seven are left to draw from: three were legends of late, and three are asked for on days of the week.
     expect(table.ids).toEqual(table.ids.toSorted((a, b) => a - b));
     const left: readonly number[] = [ids.gretzky, ids.lemieux, ids.orr, ids.howe, ids.roy, ids.brodeur, ids.salming];
@@ -236,10 +236,10 @@ describe("who is hidden when", () => {
       .run();
     const day = addDays(sunday, off);
     const record = (game: GameName) =>
-      recordPuzzle(env, { game, day, answer: "42", secret: 42, evidence: null, league }, { fresh: true });
+      savePuzzle(env, { game, day, answer: "42", secret: 42, evidence: null, league }, { fresh: true });
     const forget = DB.prepare("DELETE FROM puzzles WHERE answer = '42' AND day = ? AND game <> 'legends'").bind(day);
     for (const game of ["classic", "face", "career"] as const) {
-      expect((await readTaken(env, game, day)).has("42"), game).toBe(isRival);
+      expect((await readRecentAnswers(env, game, day)).has("42"), game).toBe(isRival);
       expect(await record(game), game).toBe(!isRival);
       await forget.run();
     }

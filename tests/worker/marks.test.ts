@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { markOf } from "../../worker/nhl/logo-files.ts";
-import { playedIn } from "#rules/league/season";
+import { logoSuffixOf } from "../../worker/nhl/logo-files.ts";
+import { clubPlayedIn } from "#rules/league/season";
 import { facts } from "../seed/facts.ts";
 
 const past = facts.teams.filter(({ lastSeason }) => lastSeason !== null);
@@ -8,8 +8,8 @@ const past = facts.teams.filter(({ lastSeason }) => lastSeason !== null);
 test.each(past.map(({ code, firstSeason: first, lastSeason: last }) => ({ code, first, last })))(
   "$code of the past has a mark that it wore in its last season",
   (club) => {
-    const [first = 0, last = first] = markOf(club.code).slice(1).split("-").map(Number);
-    expect(playedIn({ first, last }, club.last ?? 0)).toBe(true);
+    const [first = 0, last = first] = logoSuffixOf(club.code).slice(1).split("-").map(Number);
+    expect(clubPlayedIn({ first, last }, club.last ?? 0)).toBe(true);
   },
 );
 
@@ -19,4 +19,4 @@ test.each([
   ["MWN", "_19171918"],
   ["EDM", ""],
   ["HOU", ""],
-])("the mark of %s is filed as %j", (code, file) => expect(markOf(code)).toBe(file));
+])("the mark of %s is filed as %j", (code, file) => expect(logoSuffixOf(code)).toBe(file));

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect } from "vitest";
-import { REGISTER } from "#rules/site/data-register";
+import { PERSONAL_DATA } from "#rules/site/data-register";
 import { beginDay, guess, secretOf } from "./classic-player.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -304,7 +304,7 @@ describe("give me my data", () => {
     });
     const [result] = body["results"] as object[];
     expect(Object.keys(result ?? {}).toSorted()).toEqual(
-      REGISTER.results.filter((column) => column !== "visitor").toSorted(),
+      PERSONAL_DATA.results.filter((column) => column !== "visitor").toSorted(),
     );
     for (const secret of [LAPTOP, PHONE, "Mémé", "2026-11-19"]) expect(text.includes(secret), secret).toBe(false);
   });
@@ -326,7 +326,7 @@ describe("give me my data", () => {
     expect(rows[0]?.["picks"]).toBe('[{"square":0,"player":8478402}]');
     expect(rows[1]).toMatchObject({ won: "1", picks: "", finished_at: "2026-11-21T12:00:00.000Z" });
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
-      REGISTER.results.filter((column) => column !== "visitor").toSorted(),
+      PERSONAL_DATA.results.filter((column) => column !== "visitor").toSorted(),
     );
     expect(text).not.toContain(LAPTOP);
   });

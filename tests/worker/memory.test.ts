@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Memory, TimedMemory } from "../../worker/runtime/isolate-cache.ts";
+import { IsolateCache, TimedIsolateCache } from "../../worker/runtime/isolate-cache.ts";
 
 test("a memory keeps the last few, and forgets the one unused longest", () => {
-  const memory = new Memory<number>(2);
+  const memory = new IsolateCache<number>(2);
   memory.keep("one", 1);
   memory.keep("two", 2);
   memory.get("one");
@@ -16,14 +16,14 @@ test.each([
   ["too late", 2000, undefined],
   ["by a clock that was put back", 999, undefined],
 ])("a timed memory asked %s", (_when, now, value) => {
-  const memory = new TimedMemory<string>(1000, 1);
+  const memory = new TimedIsolateCache<string>(1000, 1);
   memory.keep("key", "told", 1000);
   expect(memory.get("key", now)).toBe(value);
   expect(memory.last("key")).toBe("told");
 });
 
 test("a timed memory keeps that there is nothing, too", () => {
-  const memory = new TimedMemory<null>(1000, 1);
+  const memory = new TimedIsolateCache<null>(1000, 1);
   expect([memory.get("key", 0), memory.keep("key", null, 0), memory.get("key", 0)]).toEqual([undefined, null, null]);
   memory.clear();
   expect([memory.get("key", 0), memory.last("key")]).toEqual([undefined, undefined]);

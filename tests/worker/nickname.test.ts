@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect } from "vitest";
-import { statementsToHide } from "../../seed/hidden-names.ts";
+import { hideNameStatements } from "../../seed/hidden-names.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { cookieOf, forgetEverybody, storedResults, storeResults, visit, type Visitor } from "./visitor.ts";
@@ -93,7 +93,7 @@ describe("a nickname", () => {
   test("that the operator has hidden is on no board, and nobody's any more, until it is allowed again", async () => {
     const { DB } = await server.storage();
     const run = async (undo: boolean) => {
-      for (const statement of statementsToHide("ginette", 0, undo)) await DB.prepare(statement).run();
+      for (const statement of hideNameStatements("ginette", 0, undo)) await DB.prepare(statement).run();
     };
     await choose("Ginette!");
     const board = () => visitor.get<{ rows: unknown[] }>("/api/leaderboard?period=all");
@@ -109,7 +109,7 @@ describe("a nickname", () => {
     expect((await choose("Mémé")).status).toBe(200);
     await run(true);
     expect((await choose("Ginette")).status).toBe(200);
-    expect(() => statementsToHide("'); --", 0)).toThrow("no letter or digit");
+    expect(() => hideNameStatements("'); --", 0)).toThrow("no letter or digit");
   });
 
   test("is one visitor's alone when many want it at once", async () => {

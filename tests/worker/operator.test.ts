@@ -2,15 +2,15 @@ import { beforeEach, describe, expect } from "vitest";
 import { readFileSync } from "node:fs";
 import { parse } from "parse5";
 import type { D1Database } from "@cloudflare/workers-types";
-import type { Audience } from "#rules/site/usage";
+import type { Usage } from "#rules/site/usage";
 import { addDays, dayAt } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
-import { textOf } from "../../seed/text-table.ts";
-import { tablesOf } from "../../worker/operator/tables.ts";
+import { formatTextTable } from "../../seed/text-table.ts";
+import { buildUsageTables } from "../../worker/operator/tables.ts";
 import type { Env } from "../../worker/env.ts";
-import { retain } from "../../worker/jobs/retention.ts";
+import { enforceRetention } from "../../worker/jobs/retention.ts";
 import { insertResults } from "../../worker/store/results.ts";
-import { audienceQuery, readAudience, readAudienceRow } from "../../worker/store/usage.ts";
+import { usageQuery, readUsage, parseUsageRow } from "../../worker/store/usage.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { metered } from "./metered.ts";
 import type { Answer, Server } from "./server.ts";
@@ -41,7 +41,7 @@ const keyIn = async (): Promise<string> => {
   await server.get("/operator/figures");
   return (await DB.prepare("SELECT material FROM keys WHERE purpose = 'operator'").first<string>("material")) ?? "";
 };
-const ask = (key: string): Promise<Answer<Audience>> =>
+const ask = (key: string): Promise<Answer<Usage>> =>
   server.send("/operator/figures", { headers: { Authorization: `Bearer ${key}` } });
 const enter = (key: string, query = ""): Promise<Answer> =>
   server.send(`/operator${query}`, {
@@ -126,9 +126,9 @@ describe("the figures", () => {
   test("are the same when all is counted again", async () => {
     await play(FORTY_DAYS);
     const env = { DB } as unknown as Env;
-    const kept = await readAudience(env, NOON);
+    const kept = await readUsage(env, NOON);
     await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
-    expect(await readAudience(env, NOON)).toEqual(kept);
+    expect(await readUsage(env, NOON)).toEqual(kept);
     expect(kept.returning[0]?.newcomers).toBe(4);
   });
 
@@ -164,7 +164,7 @@ describe("the figures", () => {
       ),
     );
     const meter = metered(DB);
-    const { days } = await readAudience({ DB: meter.DB } as unknown as Env, NOON);
+    const { days } = await readUsage({ DB: meter.DB } as unknown as Env, NOON);
     expect(days.reduce((total, { players }) => total + players, 0)).toBeGreaterThan(2000);
     expect(meter.take().rowsRead).toBeLessThanOrEqual(MOST_READ);
   });
@@ -187,17 +187,17 @@ describe("the figures", () => {
   test("are on the page what `npm run stats` prints, in both languages", async () => {
     await play(FORTY_DAYS);
     const key = await keyIn();
-    const row = await DB.prepare(audienceQuery(dayAt(NOON))).first<string>("audience");
-    const audience = readAudienceRow(row ?? "", NOON);
+    const row = await DB.prepare(usageQuery(dayAt(NOON))).first<string>("audience");
+    const audience = parseUsageRow(row ?? "", NOON);
     expect((await ask(key)).body).toEqual(audience);
     for (const language of ["en", "fr"] as const) {
-      const tables = tablesOf(language, audience);
+      const tables = buildUsageTables(language, audience);
       const page = await server.send(`/operator?lang=${language}`, {
         headers: { Cookie: cookieFrom(await enter(key)) },
       });
       expect(page.text).toContain(`<html lang="${language}">`);
       expect(cellsOf(page.text)).toEqual(tables.map(({ head, rows }) => [head, ...rows]));
-      const lines = tables.map(textOf).join("\n\n").split("\n");
+      const lines = tables.map(formatTextTable).join("\n\n").split("\n");
       for (const { head, rows } of tables)
         for (const cells of [head, ...rows])
           expect(lines.map((line) => line.trim().split(/ {2,}/))).toContainEqual(cells);
@@ -282,7 +282,7 @@ describe("what is counted besides", () => {
   test("for 400 days", async () => {
     const add = (ago: number) => DB.prepare("INSERT INTO counts (day, counted) VALUES (?, '{}')").bind(before(ago));
     await DB.batch([add(401), add(400), add(0)]);
-    await retain({ DB } as unknown as Env, NOON);
+    await enforceRetention({ DB } as unknown as Env, NOON);
     const { results } = await DB.prepare("SELECT day FROM counts ORDER BY day").all<{ day: string }>();
     expect(results.map(({ day }) => day)).toEqual([before(400), TODAY]);
   });

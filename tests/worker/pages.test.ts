@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { ARTICLES } from "../../worker/pages/articles.ts";
+import { ARTICLE_SLUGS } from "../../worker/pages/articles.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { writtenIn } from "./written.ts";
@@ -26,7 +26,7 @@ describe("a page", () => {
     ["/nhl/daily-guessing-game", 200, "NHL Classic"],
     ["/nhl/unlimited-guessing-game", 200, "NHL Unlimited"],
     ["/?from=friend", 200, "Seven guesses."],
-    ...ARTICLES.map((slug) => [`/hockey-insights/${slug}`, 200, ""]),
+    ...ARTICLE_SLUGS.map((slug) => [`/hockey-insights/${slug}`, 200, ""]),
     ["/hockey-insights/nothing", 404, ""],
     ["/nothing", 404, ""],
     ["/nhl", 404, ""],

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
-import { peopleOf, type Card, type People, type Person } from "#rules/league/all-players";
+import { decodePlayers, type PlayerCardData, type AllPlayers, type PlayerSummary } from "#rules/league/all-players";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -9,19 +9,19 @@ const ROY = 8451033;
 const MCDAVID = 8478402;
 
 let server: Server;
-let people: People;
-let everybody: Person[];
+let people: AllPlayers;
+let everybody: PlayerSummary[];
 
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
   await server.setClock("2026-11-21T12:00:00Z");
-  people = (await server.get<People>("/api/people")).body;
-  everybody = peopleOf(people.people);
+  people = (await server.get<AllPlayers>("/api/people")).body;
+  everybody = decodePlayers(people.people);
 });
 
-const find = (id: number): Person | undefined => everybody.find((person) => person.id === id);
-const cardsOf = async (...ids: number[]): Promise<Card[]> =>
-  (await server.get<{ cards: Card[] }>(`/api/people/${ids.join("-")}`)).body.cards;
+const find = (id: number): PlayerSummary | undefined => everybody.find((person) => person.id === id);
+const cardsOf = async (...ids: number[]): Promise<PlayerCardData[]> =>
+  (await server.get<{ cards: PlayerCardData[] }>(`/api/people/${ids.join("-")}`)).body.cards;
 
 describe("everybody who ever played", () => {
   test("is there once, in order of id", () => {

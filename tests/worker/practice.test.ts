@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import type { PracticeFilter } from "#rules/shared/game";
 import { classic } from "#rules/classic/classic";
-import { factsOn, type League, type Player } from "#rules/league/rostered-players";
+import { computeRosterFacts, type League, type RosteredPlayer } from "#rules/league/rostered-players";
 import { begin, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -18,7 +18,7 @@ test.beforeAll(async ({ server: lent }) => {
 });
 
 const practise = (filter: PracticeFilter) => begin(server, { kind: "practice", filter });
-const playerOf = (id: number): Player | undefined => league.players.find((player) => player.id === id);
+const playerOf = (id: number): RosteredPlayer | undefined => league.players.find((player) => player.id === id);
 
 /** Deals a round and gives it up, which is how anybody finds out whom it hid. */
 async function dealtBy(filter: PracticeFilter): Promise<number> {
@@ -148,7 +148,7 @@ describe("a challenge", () => {
   });
 
   test("judges ages as of the day it was begun on, past midnight too", async () => {
-    const [facts, tomorrow] = [factsOn(league, TODAY), factsOn(league, "2026-11-22")];
+    const [facts, tomorrow] = [computeRosterFacts(league, TODAY), computeRosterFacts(league, "2026-11-22")];
     const ageOf = (id: number, day = facts) => day.candidates.get(id)?.age ?? null;
     const birthday = league.players.find(({ id }) => ageOf(id) !== ageOf(id, tomorrow))?.id ?? 0;
     const peer =

@@ -72,7 +72,7 @@ function begin(): string {
 }
 
 async function prepare(folder: string): Promise<void> {
-  const [{ makeSeed }, { facts }, { schema }] = await Promise.all([
+  const [{ buildSeedSql: makeSeed }, { facts }, { schema }] = await Promise.all([
     import("../../seed/sql.ts"),
     import("../seed/facts.ts"),
     import("../seed/schema.ts"),

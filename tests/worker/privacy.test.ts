@@ -1,7 +1,7 @@
 import { afterAll, describe, expect } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
-import { UNNAMED } from "#rules/site/operator";
-import { PERIODS, REGISTER, REGISTERED } from "#rules/site/data-register";
+import { DEFAULT_OPERATOR } from "#rules/site/operator";
+import { RETENTION_PERIODS, PERSONAL_DATA, PERSONAL_TABLES } from "#rules/site/data-register";
 import { registerInEnglish } from "../../client/pages/privacy/register-en.ts";
 import { registerInFrench } from "../../client/pages/privacy/register-fr.ts";
 import type { Server } from "./server.ts";
@@ -30,9 +30,9 @@ async function read(language: (typeof LANGUAGES)[number]): Promise<string> {
 describe.each(LANGUAGES)("the privacy page in %s", (language) => {
   test("tells every column of the register, for what, on which basis and how long", async () => {
     const page = await read(language);
-    for (const table of REGISTERED) {
+    for (const table of PERSONAL_TABLES) {
       const { title, purpose, basis, period, columns } = words[language].tables[table];
-      expect(Object.keys(columns).toSorted()).toEqual([...REGISTER[table]].toSorted());
+      expect(Object.keys(columns).toSorted()).toEqual([...PERSONAL_DATA[table]].toSorted());
       for (const told of [title, purpose, basis, period, ...Object.values(columns)])
         expect(page).toContain(told.replace(/\s+/g, " "));
     }
@@ -40,22 +40,23 @@ describe.each(LANGUAGES)("the privacy page in %s", (language) => {
 
   test("names the periods that are kept to", async () => {
     const page = await read(language);
-    for (const days of [PERIODS.visitorDays, PERIODS.feedbackDays, PERIODS.backupDays])
+    for (const days of [RETENTION_PERIODS.visitorDays, RETENTION_PERIODS.feedbackDays, RETENTION_PERIODS.backupDays])
       expect(page).toMatch(new RegExp(`\\b${days} (derniers )?(days|jours)`));
-    expect(page).toMatch(new RegExp(`\\b${PERIODS.newNameHours} (hours|heures)`));
-    for (const minutes of [PERIODS.senderMinutes, PERIODS.codeMinutes]) expect(page).toContain(`${minutes} minutes`);
+    expect(page).toMatch(new RegExp(`\\b${RETENTION_PERIODS.newNameHours} (hours|heures)`));
+    for (const minutes of [RETENTION_PERIODS.senderMinutes, RETENTION_PERIODS.codeMinutes])
+      expect(page).toContain(`${minutes} minutes`);
     expect(page).toMatch(/Time Travel/);
     expect(page).toMatch(language === "fr" ? /Loi 25.*RGPD.*plainte/ : /Law 25.*GDPR.*complain/);
   });
 
   test.each([
     ["named", { OPERATOR: "Ginette & Co.", CONTACT: "privacy@deke.example" }, "Ginette & Co.", "privacy@deke.example"],
-    ["not named", {}, UNNAMED[language].operator, UNNAMED[language].contact],
+    ["not named", {}, DEFAULT_OPERATOR[language].operator, DEFAULT_OPERATOR[language].contact],
     [
       "named in a way that would leave a hole",
       { OPERATOR: "<script>alert(1)</script>", CONTACT: "%WRITTEN%" },
-      UNNAMED[language].operator,
-      UNNAMED[language].contact,
+      DEFAULT_OPERATOR[language].operator,
+      DEFAULT_OPERATOR[language].contact,
     ],
   ])("says who runs the site where he is %s", async (_how, configured, operator, contact) => {
     await server.configure(configured);

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { Day } from "#rules/shared/day";
-import { peopleOf, type People } from "#rules/league/all-players";
+import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import type { Stint } from "#rules/league/season";
-import { factsOn } from "#rules/league/rostered-players";
-import { compare } from "#rules/classic/classic";
+import { computeRosterFacts } from "#rules/league/rostered-players";
+import { comparePlayers } from "#rules/classic/classic";
 import { readFacts, type RosterSpot } from "../../seed/facts.ts";
 import { fetchFreshFacts } from "../../seed/fresh-facts.ts";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
@@ -390,12 +390,12 @@ describe("a night", () => {
     expect(find(after, CALLED_UP)).toMatchObject({ team: "MTL", number: 96, overall: 36, points: 0, clubs: [] });
 
     const secret = await secretOf(server, "2026-11-23");
-    const { candidates } = factsOn(after, "2026-11-23");
+    const { candidates } = computeRosterFacts(after, "2026-11-23");
     for (const id of [MCDAVID, CELEBRINI, ROOKIE, CALLED_UP]) {
       const { body } = await guess(server, (await beginDay(server, "2026-11-23")).body.round, id);
       const [answer, guessed] = [candidates.get(secret), candidates.get(id)];
       if (answer === undefined || guessed === undefined) throw new Error("not on the table");
-      expect(body.view.tries).toEqual([{ guess: id, clue: compare(answer, guessed) }]);
+      expect(body.view.tries).toEqual([{ guess: id, clue: comparePlayers(answer, guessed) }]);
     }
     const gone = before.players.find(({ id, team }) => team === "SJS" && find(after, id) === undefined)?.id;
     expect(await guess(server, (await beginDay(server, "2026-11-23")).body.round, gone)).toMatchObject({
@@ -407,7 +407,7 @@ describe("a night", () => {
 });
 
 describe("somebody called up", () => {
-  const people = async () => peopleOf((await server.get<People>("/api/people")).body.people);
+  const people = async () => decodePlayers((await server.get<AllPlayers>("/api/people")).body.people);
 
   test("is in nobody's history before he has played", async () => {
     expect((await people()).map(({ id }) => id)).not.toContain(CALLED_UP);

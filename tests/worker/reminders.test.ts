@@ -4,9 +4,9 @@ import { addDays } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
-import { DAILY_PATHS } from "#rules/site/pages";
-import { HOURLY } from "../../worker/jobs/cron.ts";
-import { GAMES } from "../../worker/reminders/texts.ts";
+import { GAME_PATHS } from "#rules/site/pages";
+import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
+import { DAILY_LINKS } from "../../worker/reminders/texts.ts";
 import { standInForPush, type Browser, type Received } from "./push-service.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -371,16 +371,16 @@ describe("reminders are their visitor's:", () => {
 test("the games are called and found as in the site's menu", () => {
   for (const language of LANGUAGES)
     for (const game of DAILY_NAMES)
-      expect([GAMES[game].names[language], GAMES[game].path]).toEqual([
+      expect([DAILY_LINKS[game].names[language], DAILY_LINKS[game].path]).toEqual([
         { en, fr }[language].pages[game],
-        DAILY_PATHS[game],
+        GAME_PATHS[game],
       ]);
 });
 
 test("the hourly cron reminds", async () => {
   await ask(known("a"), await service.subscribe("ann"));
   await server.setClock(NOON + HOUR, { stopped: true });
-  await server.trigger(HOURLY, NOON + HOUR);
+  await server.trigger(HOURLY_CRON, NOON + HOUR);
   await expect.poll(() => service.takeReceived().length, { timeout: 5_000 }).toBe(1);
 });
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect } from "vitest";
-import { IMPERSONAL, REGISTER } from "#rules/site/data-register";
+import { IMPERSONAL_TABLES, PERSONAL_DATA } from "#rules/site/data-register";
 import type { Env } from "../../worker/env.ts";
-import { HOURLY } from "../../worker/jobs/cron.ts";
-import { retain } from "../../worker/jobs/retention.ts";
+import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
+import { enforceRetention } from "../../worker/jobs/retention.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { forgetEverybody, storeNicknames, storeResults, storedResults } from "./visitor.ts";
@@ -62,14 +62,14 @@ describe("visitors", () => {
       [idOf("never")]: "Never played",
     });
     expect((await left()).summed).toEqual(["faithful", "gone"]);
-    await retain(await database(), NOW);
+    await enforceRetention(await database(), NOW);
     expect(await left()).toEqual({
       played: ["archivist", "faithful", "just"],
       named: ["faithful"],
       summed: ["faithful"],
     });
     expect(await storedResults(server)).toHaveLength(4);
-    await retain(await database(), NOW + 398 * DAY);
+    await enforceRetention(await database(), NOW + 398 * DAY);
     expect(await left()).toEqual({ played: ["archivist", "faithful"], named: ["faithful"], summed: ["faithful"] });
   });
 
@@ -85,13 +85,13 @@ describe("visitors", () => {
     const most = { visitors: 4, forgotten: 1, boards: 50, messages: 1, reminders: 1 };
     const counts: number[] = [];
     for (let night = 0; night < 9; night++) {
-      await retain(await database(), NOW, most);
+      await enforceRetention(await database(), NOW, most);
       counts.push((await left()).played.length);
     }
     // One a night at most; and a night in between, when the end is reached and nobody there is away.
     expect(counts).toEqual([10, 9, 8, 7, 6, 5, 5, 5, 5]);
     await storeResults(server, [finished("a-late", AWAY)]);
-    for (let night = 0; night < 3; night++) await retain(await database(), NOW, most);
+    for (let night = 0; night < 3; night++) await enforceRetention(await database(), NOW, most);
     expect((await left()).played.every((name) => name.endsWith("here"))).toBe(true);
     const { DB } = await server.storage();
     for (const { place } of (await DB.prepare("SELECT place FROM cursors").all<{ place: string }>()).results)
@@ -125,7 +125,7 @@ describe("visitors", () => {
               },
             }),
     });
-    await retain({ DB: counting } as unknown as Env, NOW);
+    await enforceRetention({ DB: counting } as unknown as Env, NOW);
     expect(read).toBeGreaterThan(50);
     expect(read).toBeLessThan(51 * 12);
   });
@@ -146,7 +146,7 @@ test("messages are forgotten after a year, codes and senders when they have serv
     code("over", NOW),
     code("runs", NOW + 1),
   ]);
-  await retain(await database(), NOW);
+  await enforceRetention(await database(), NOW);
   const { results } = await DB.prepare("SELECT message, sender FROM feedback ORDER BY id").all();
   expect(results).toEqual([
     { message: "young", sender: null },
@@ -164,7 +164,7 @@ test("it is all forgotten when nothing can be dealt, and what can be when someth
     .run();
   await DB.batch([DB.prepare("ALTER TABLE puzzles RENAME TO away"), DB.prepare("ALTER TABLE transfers RENAME TO off")]);
   try {
-    await expect(server.trigger(HOURLY, NOW)).rejects.toThrow();
+    await expect(server.trigger(HOURLY_CRON, NOW)).rejects.toThrow();
   } finally {
     await DB.batch([
       DB.prepare("ALTER TABLE away RENAME TO puzzles"),
@@ -186,10 +186,10 @@ test("every column of every table is in the register of what is kept of people, 
        AND tables.name <> 'd1_migrations'`,
   ).all<{ table: string; column: string }>();
   const columns = Map.groupBy(results, ({ table }) => table);
-  const impersonal: readonly string[] = IMPERSONAL;
+  const impersonal: readonly string[] = IMPERSONAL_TABLES;
   const kept = [...columns].filter(([table]) => !impersonal.includes(table));
   expect(Object.fromEntries(kept.map(([table, rows]) => [table, rows.map(({ column }) => column).toSorted()]))).toEqual(
-    Object.fromEntries(Object.entries(REGISTER).map(([table, names]) => [table, names.toSorted()])),
+    Object.fromEntries(Object.entries(PERSONAL_DATA).map(([table, names]) => [table, names.toSorted()])),
   );
   // A list of tables that there are, or what is left out by it could come back under an old name.
   expect(impersonal.filter((table) => !columns.has(table))).toEqual([]);

@@ -1,17 +1,17 @@
 import { describe, expect } from "vitest";
 import { addDays, weekday, type Day } from "#rules/shared/day";
-import { GROUPS } from "#rules/roster/line-up";
-import { keyOf, type SeasonList, type TeamSeason } from "#rules/roster/roster";
-import type { WholeRoster } from "#rules/roster/whole-roster";
-import type { Begin } from "../../worker/rounds/load-round.ts";
-import type { RoundAnswer } from "../../worker/rounds/round-response.ts";
+import { LINE_UP_GROUPS } from "#rules/roster/line-up";
+import { teamSeasonKey, type SeasonList, type TeamSeason } from "#rules/roster/roster";
+import type { CompleteRoster } from "#rules/roster/whole-roster";
+import type { RoundRequest } from "../../worker/rounds/load-round.ts";
+import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";
-import { readRosterEvidence, readWholeRoster } from "../../worker/store/seasons.ts";
+import { readRosterPuzzleData, readCompleteRoster } from "../../worker/store/seasons.ts";
 import { metered } from "./metered.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
 
-type Played = Answer<RoundAnswer<"roster"> & { error?: string }>;
+type Played = Answer<RoundResponseBody<"roster"> & { error?: string }>;
 
 const MONDAY = "2026-11-16";
 const TODAY = "2026-11-21";
@@ -24,7 +24,7 @@ test.beforeAll(async ({ server: lent }) => {
   list = (await server.get<SeasonList>("/api/seasons")).body;
 });
 
-const begin = (asked: Begin): Promise<Played> => server.post("/api/rounds/roster", asked);
+const begin = (asked: RoundRequest): Promise<Played> => server.post("/api/rounds/roster", asked);
 const guess = (round: string, made: unknown): Promise<Played> =>
   server.post("/api/rounds/roster/guess", { round, guess: made });
 const giveUp = (round: string): Promise<Played> => server.post("/api/rounds/roster/give-up", { round });
@@ -97,7 +97,7 @@ describe("the list of seasons", () => {
 describe("what is known of a season", () => {
   test("is whether it ended with the Cup, and who led it", async () => {
     const { DB } = await server.storage();
-    const evidenceOf = (season: number, team: string) => readRosterEvidence({ DB } as Env, { season, team });
+    const evidenceOf = (season: number, team: string) => readRosterPuzzleData({ DB } as Env, { season, team });
     expect(await evidenceOf(19961997, "DET")).toMatchObject({
       isChampion: true,
       lineUp: { scorer: [{ last: "Shanahan", number: 14 }] },
@@ -111,7 +111,9 @@ describe("what is known of a season", () => {
   test("and how well it is known: Gretzky's Oilers before anybody, Washington's first teams after", async () => {
     await begin({ kind: "day", day: TODAY });
     const { PUBLISHED } = await server.storage();
-    const byFame = ((await PUBLISHED.get<TeamSeason[]>(`seasons-by-fame:${list.version}`, "json")) ?? []).map(keyOf);
+    const byFame = ((await PUBLISHED.get<TeamSeason[]>(`seasons-by-fame:${list.version}`, "json")) ?? []).map(
+      teamSeasonKey,
+    );
     expect(byFame).toHaveLength(1432);
     expect(byFame.slice(0, 10)).toContain("19831984-EDM");
     expect(byFame.slice(-10)).toContain("19741975-WSH");
@@ -120,8 +122,8 @@ describe("what is known of a season", () => {
 
 describe("the whole roster of a season", () => {
   const rosterOf = (season: number | string, team: string) =>
-    server.get<WholeRoster & { error?: string }>(`/api/seasons/${season}/${team}`);
-  const member = ({ forwards, defenders, goalies }: WholeRoster, last: string) =>
+    server.get<CompleteRoster & { error?: string }>(`/api/seasons/${season}/${team}`);
+  const member = ({ forwards, defenders, goalies }: CompleteRoster, last: string) =>
     [...forwards, ...defenders, ...goalies].find((one) => one.last === last);
 
   test("has everybody who played there, with his number, his figures and what became of him", async () => {
@@ -154,7 +156,7 @@ describe("the whole roster of a season", () => {
 
   test("reads few rows", async () => {
     const { DB, take } = metered((await server.storage()).DB);
-    await readWholeRoster({ DB } as Env, { season: 20012002, team: "DET" });
+    await readCompleteRoster({ DB } as Env, { season: 20012002, team: "DET" });
     expect(take().rowsRead).toBeLessThan(80);
   });
 
@@ -183,11 +185,11 @@ describe("a week of days", () => {
       expect(status).toBe(200);
       expect(view.seen).toEqual([{ group: "depth", lines: expect.any(Array) as unknown }]);
       const { secret, answer, evidence } = await puzzleOf(day);
-      expect(answer).toBe(keyOf(secret));
+      expect(answer).toBe(teamSeasonKey(secret));
       expect(list.seasons.find(([season]) => season === secret.season)?.[1]).toContain(secret.team);
       expect(secret.season).toBeGreaterThanOrEqual(weekday(day) >= 5 ? 19671968 : 19901991);
       const { lineUp } = JSON.parse(evidence) as { lineUp: Record<string, unknown[]> };
-      expect(GROUPS.map(({ name }) => lineUp[name]?.length)).toEqual(GROUPS.map(({ size }) => size));
+      expect(LINE_UP_GROUPS.map(({ name }) => lineUp[name]?.length)).toEqual(LINE_UP_GROUPS.map(({ size }) => size));
       answers.add(answer);
     }
     expect(answers.size).toBe(7);

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { classic } from "#rules/classic/classic";
-import { factsOn, type League } from "#rules/league/rostered-players";
+import { computeRosterFacts, type League } from "#rules/league/rostered-players";
 import { beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -67,7 +67,7 @@ describe("a daily round", () => {
   });
 
   test("has every guess judged by the rules, in order, in every view", async () => {
-    const puzzle = { facts: factsOn(league, TODAY), secret, evidence: null };
+    const puzzle = { facts: computeRosterFacts(league, TODAY), secret, evidence: null };
     const made = [...others.slice(0, 3), secret];
     const answers = await guessAll(server, await beginDay(server, TODAY), made);
     for (const [

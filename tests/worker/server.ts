@@ -6,8 +6,8 @@ import type { D1Database, KVNamespace, Queue } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { puzzleDayOn } from "#rules/shared/schedule";
 import { addDays, dayAt } from "#rules/shared/day";
-import { CADENCES } from "#rules/shared/game-config";
-import { HOURLY } from "../../worker/jobs/cron.ts";
+import { SCHEDULES } from "#rules/shared/game-config";
+import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
 import type { Env } from "../../worker/env.ts";
 import { databaseBehind } from "./asked.ts";
 import type { Commands } from "./clocked.ts";
@@ -40,7 +40,7 @@ export interface Sent {
   body?: string | undefined;
 }
 
-/** A response. Redirects are not followed. `body` is undefined unless it is JSON. */
+/** A response. Redirects are not followed. `jsonBody` is undefined unless it is JSON. */
 export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
@@ -167,11 +167,11 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
     restartDraws: (): Promise<void> => command("restartDraws"),
     /** Runs the cron as if it were due at an instant, and waits for the games it deals. Throws unless all succeeds. */
     async runCron(due: Instant, isolate = 0): Promise<void> {
-      await server.trigger(HOURLY, due, isolate);
+      await server.trigger(HOURLY_CRON, due, isolate);
       // The games of the next day and of its week come out of the queue one by one; the last one publishes them.
       const { PUBLISHED } = await server.storage();
       const tomorrow = addDays(dayAt(new Date(due).getTime()), 1);
-      for (const every of CADENCES) {
+      for (const every of SCHEDULES) {
         const key = `${every}:${puzzleDayOn({ every }, tomorrow)}`;
         for (const end = Date.now() + QUEUE_MS; (await PUBLISHED.get(key)) === null;) {
           if (Date.now() > end) throw new Error(`${key} is not published`);

@@ -1,14 +1,14 @@
 import { decode, encode } from "fast-png";
 import { describe, expect, test } from "vitest";
 import { STAGE_COLUMNS } from "#rules/face/face";
-import { averageDown } from "../../worker/faces/downscale.ts";
+import { downscale } from "../../worker/faces/downscale.ts";
 import { decodePicture } from "../../worker/faces/decode.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
-import { GROUND_BYTES } from "../../worker/faces/light.ts";
+import { BACKGROUND_SRGB } from "../../worker/faces/light.ts";
 import { MAX_PIXELS } from "../../worker/faces/light-sums.ts";
 import { photograph } from "./picture-service.ts";
 
-const stageOf = (png: Uint8Array, columns: number) => decode(encodePicture(averageDown(decodePicture(png), columns)));
+const stageOf = (png: Uint8Array, columns: number) => decode(encodePicture(downscale(decodePicture(png), columns)));
 const bytesOf = (png: Uint8Array, columns: number): number[] => [...stageOf(png, columns).data];
 
 describe("a stage", () => {
@@ -65,7 +65,7 @@ describe("a stage", () => {
 
   test("lies on the one neutral ground where the picture is transparent", () => {
     const clear = photograph(0, { byteAt: (_column, _row, channel) => (channel === 3 ? 0 : 255) });
-    expect(bytesOf(clear, 6).slice(0, 3)).toEqual([...GROUND_BYTES]);
+    expect(bytesOf(clear, 6).slice(0, 3)).toEqual([...BACKGROUND_SRGB]);
   });
 
   test("has rows in proportion", () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Stint } from "#rules/league/season";
 import { seasonOn } from "#rules/league/season";
-import { learnBiography, learnRookies, type NamedClub } from "../../worker/nhl/biography.ts";
-import { learnPage, learnUnclear } from "../../worker/nhl/statistics-page.ts";
-import { Fault, fetchClubs, fetchFigures, fetchLanding, fetchRoster } from "../../worker/nhl/nhl-api.ts";
+import { fetchBiography, fetchRookies, type NamedClub } from "../../worker/nhl/biography.ts";
+import { fetchStatisticsPage, fetchOpenPlayers } from "../../worker/nhl/statistics-page.ts";
+import { SyncFault, fetchStandings, fetchStatistics, fetchPlayerPage, fetchRoster } from "../../worker/nhl/nhl-api.ts";
 import { leagueAsSeeded, rosterOf, standInForLeague } from "./league-service.ts";
 
 const SEASON = 20262027;
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 /** Has the league answer one question with something else. */
 const answer = (part: string, value: unknown): unknown => world.faults.set(part, () => Response.json(value));
-const why = (of: unknown): string => (of instanceof Fault ? of.why : "no fault");
+const why = (of: unknown): string => (of instanceof SyncFault ? of.why : "no fault");
 const row = (change: object = {}) => ({
   playerId: CROSBY,
   seasonId: SEASON,
@@ -45,7 +45,7 @@ const row = (change: object = {}) => ({
 const played = (season: number, club: string, gp = 1) => ({ season, league: "NHL", club, gp, g: 0, a: 0 });
 const PAGE = { kind: "skater", season: SEASON, from: 0 } as const;
 const standing = (known: [number, Stint[]][]) => ({ clubs: CLUBS, stintsOf: async () => new Map(known) });
-const learn = (known: [number, Stint[]][]) => learnPage(PAGE, standing(known));
+const learn = (known: [number, Stint[]][]) => fetchStatisticsPage(PAGE, standing(known));
 
 test.each([
   ["of another season", [row({ seasonId: 20252026 })], /about another season/],
@@ -55,7 +55,7 @@ test.each([
   ["with fewer than no goals", [row({ goals: -1 })], /goals/],
 ])("a page of figures %s is none", async (_what, data, fault) => {
   answer("skater/summary", { data });
-  expect(why(await fetchFigures("skater", SEASON, 0))).toMatch(fault);
+  expect(why(await fetchStatistics("skater", SEASON, 0))).toMatch(fault);
 });
 
 test("rows of a club that nobody knows, or of none, cost nobody else's, and the codes are told", async () => {
@@ -75,7 +75,7 @@ test("a player's own page is about him, or none", async () => {
   world.faults.set(`player/${HELLEBUYCK}`, () =>
     Response.redirect(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`),
   );
-  expect(why(await fetchLanding(HELLEBUYCK))).toMatch(new RegExp(`about ${CROSBY}$`));
+  expect(why(await fetchPlayerPage(HELLEBUYCK))).toMatch(new RegExp(`about ${CROSBY}$`));
 });
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
 
 test("a roster whose pictures are those of a club that plays no more is believed", async () => {
   answer("/roster/PIT/", rosterOf(world, "WPG"));
-  expect(await fetchRoster("PIT", WINTER, new Set(["PIT"]))).not.toBeInstanceOf(Fault);
+  expect(await fetchRoster("PIT", WINTER, new Set(["PIT"]))).not.toBeInstanceOf(SyncFault);
 });
 
 test("what is amiss is told in one line, however long the answer", async () => {
@@ -120,7 +120,7 @@ test("a career is in order of play, of regular seasons, and each club the one th
     played(19951996, "Winnipeg Jets"),
     played(19951996, "Montreal Canadiens"),
   ]);
-  const biography = await learnBiography(CROSBY, CLUBS);
+  const biography = await fetchBiography(CROSBY, CLUBS);
   expect(biography).toMatchObject({
     career: [
       [19951996, "WIN", 1, 0, 0],
@@ -135,13 +135,13 @@ test("a career is in order of play, of regular seasons, and each club the one th
     ...landing,
     seasonTotals: landing.seasonTotals.map((one) => ({ ...one, gameTypeId: 3 })),
   });
-  expect(await learnBiography(CROSBY, CLUBS)).toMatchObject({ career: [] });
+  expect(await fetchBiography(CROSBY, CLUBS)).toMatchObject({ career: [] });
 });
 
 test("a name no club has had is a fault, unless it is of a season that is not needed", async () => {
   world.pages.set(CROSBY, [played(20242025, "Utah Hockey Club"), played(SEASON, "Pittsburgh Penguins")]);
-  expect(why(await learnBiography(CROSBY, CLUBS))).toMatch(/no club was Utah Hockey Club in 20242025/);
-  expect(await learnBiography(CROSBY, CLUBS, SEASON)).toMatchObject({ career: [[SEASON, "PIT", 1, 0, 0]] });
+  expect(why(await fetchBiography(CROSBY, CLUBS))).toMatch(/no club was Utah Hockey Club in 20242025/);
+  expect(await fetchBiography(CROSBY, CLUBS, SEASON)).toMatchObject({ career: [[SEASON, "PIT", 1, 0, 0]] });
 });
 
 test("nobody is asked about whose figures are clear: of one club, or traded and still the sum of his stints", async () => {
@@ -207,7 +207,7 @@ test.each([
     played(SEASON, "Montréal Canadiens", 2),
   ]);
   expect(await learn([[CROSBY, stints]])).toEqual({ figures: [], unclear: [CROSBY], strangers: [] });
-  expect(await learnUnclear(PAGE, [CROSBY], standing([[CROSBY, stints]]))).toEqual([
+  expect(await fetchOpenPlayers(PAGE, [CROSBY], standing([[CROSBY, stints]]))).toEqual([
     {
       id: CROSBY,
       stints: [
@@ -233,17 +233,17 @@ test("a season under a name the facts do not have belongs to the one club of the
     { code: "UTA", place: "Utah", nickname: "Mammoth", first: 20242025, last: null },
   ];
   world.pages.set(CROSBY, [played(20242025, "Utah Hockey Club"), played(20252026, "Utah Mammoth")]);
-  expect(await learnBiography(CROSBY, clubs)).toMatchObject({
+  expect(await fetchBiography(CROSBY, clubs)).toMatchObject({
     career: [
       [20242025, "UTA", 1, 0, 0],
       [20252026, "UTA", 1, 0, 0],
     ],
   });
   world.pages.set(CROSBY, [played(20252026, "Seattle Kraken")]);
-  expect(why(await learnBiography(CROSBY, clubs))).toMatch(/no club was Seattle Kraken in 20252026/);
+  expect(why(await fetchBiography(CROSBY, clubs))).toMatch(/no club was Seattle Kraken in 20252026/);
   clubs.push({ code: "UTB", place: "Utah", nickname: "Others", first: 20242025, last: null });
   world.pages.set(CROSBY, [played(20242025, "Utah Hockey Club")]);
-  expect(why(await learnBiography(CROSBY, clubs))).toMatch(/no club was Utah Hockey Club/);
+  expect(why(await fetchBiography(CROSBY, clubs))).toMatch(/no club was Utah Hockey Club/);
 });
 
 test.each([
@@ -260,7 +260,7 @@ test.each([
   world.pages.set(CROSBY, []);
   const landing = (await (await fetch(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`)).json()) as object;
   answer(`player/${CROSBY}`, { ...landing, lastName, birthCountry });
-  expect(await fetchLanding(CROSBY)).toMatchObject({ lastName: spelled });
+  expect(await fetchPlayerPage(CROSBY)).toMatchObject({ lastName: spelled });
 });
 
 const others = (roster: ReturnType<typeof rosterOf>, change: object) => ({
@@ -303,7 +303,7 @@ test("a redirect may lead to another on the same host, and each has its own time
   const asked = "https://api-web.nhle.com/v1/roster/PIT/";
   world.faults.set("/roster/PIT/current", () => Response.redirect(`${asked}now`));
   world.faults.set("/roster/PIT/now", () => Response.redirect(`${asked}20262027`));
-  expect(await rosterOn(WINTER)).not.toBeInstanceOf(Fault);
+  expect(await rosterOn(WINTER)).not.toBeInstanceOf(SyncFault);
   world.faults.set("/roster/PIT/20262027", () => Response.redirect(`${asked}once-more`));
   expect(why(await rosterOn(WINTER))).toMatch(/status 302$/);
   world.faults.set("/roster/PIT/now", () => Response.redirect("https://example.com/"));
@@ -344,7 +344,7 @@ test("one whose nationality nobody tells costs nobody else's", async () => {
       { playerId: other, nationalityCode: "USA" },
     ],
   });
-  expect(await learnUnclear(PAGE, [one, other], standing([]))).toMatchObject([
+  expect(await fetchOpenPlayers(PAGE, [one, other], standing([]))).toMatchObject([
     { id: one, fault: { why: "of no country that is known" } },
     { id: other, newcomer: { country: "US" } },
   ]);
@@ -366,7 +366,7 @@ test("who is on a roster is of the country he was born in until he has played, a
       id,
       seasons.map((season) => played(season, "Pittsburgh Penguins")),
     );
-    return learnRookies([id], CLUBS, SEASON);
+    return fetchRookies([id], CLUBS, SEASON);
   };
   expect(await learnOf()).toMatchObject([{ newcomer: { country: "CA" } }]);
   expect(await learnOf(20252026)).toMatchObject([{ newcomer: { country: "US" } }]);
@@ -377,8 +377,8 @@ test("who is on a roster is of the country he was born in until he has played, a
 });
 
 test("the standings tell the clubs there are, in both languages, or none before a season", async () => {
-  expect(await fetchClubs()).toHaveLength(32);
-  expect(((await fetchClubs()) as object[]).at(0)).toEqual({
+  expect(await fetchStandings()).toHaveLength(32);
+  expect(((await fetchStandings()) as object[]).at(0)).toEqual({
     code: "ANA",
     place: "Anaheim",
     nickname: "Ducks",
@@ -388,7 +388,7 @@ test("the standings tell the clubs there are, in both languages, or none before 
     season: SEASON,
   });
   answer("/standings/", { standings: [] });
-  expect(await fetchClubs()).toEqual([]);
+  expect(await fetchStandings()).toEqual([]);
   answer("/standings/", { standings: [{ teamAbbrev: { default: "PIT" } }] });
-  expect(why(await fetchClubs())).toMatch(/standings\.0/);
+  expect(why(await fetchStandings())).toMatch(/standings\.0/);
 });

@@ -1,16 +1,22 @@
 import { beforeEach, describe, expect } from "vitest";
 import type { D1Database } from "@cloudflare/workers-types";
-import { daysOf } from "#rules/shared/schedule";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
-import { MAX_COUNTED, byStanding, PERIODS, scoreOf, type Period } from "#rules/shared/score";
+import { puzzleDurationDays } from "#rules/shared/schedule";
+import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import {
+  MAX_COUNTED_RANK,
+  compareStandings,
+  LEADERBOARD_PERIODS,
+  scoreOf,
+  type LeaderboardPeriod,
+} from "#rules/shared/score";
 import type { LeaderboardRow } from "../../worker/results/leaderboard.ts";
 import type { Env } from "../../worker/env.ts";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
-import { readPicks } from "../../worker/store/picks.ts";
-import { insertResults, readOutcomes, readOwnFinish } from "../../worker/store/results.ts";
-import { readBoard, readRank, readStandingOf, type Scope } from "../../worker/store/leaderboard.ts";
+import { readPickCounts } from "../../worker/store/picks.ts";
+import { insertResults, readOutcomeCounts, readOwnFinish } from "../../worker/store/results.ts";
+import { readTopRows, readRank, readOwnStanding, type LeaderboardScope } from "../../worker/store/leaderboard.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
-import { forgetVisitor, mergeVisitors, removeNickname, writeNickname } from "../../worker/store/visitors.ts";
+import { deleteVisitor, mergeVisitors, clearNickname, setNickname } from "../../worker/store/visitors.ts";
 import { puzzleDay } from "./any-game.ts";
 import { metered } from "./metered.ts";
 import type { Server } from "./server.ts";
@@ -54,7 +60,7 @@ const round = (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">): Fin
 /** A round of anybody's, on one of the last ten days or weeks, in any order. */
 function anyRound(pick: (below: number) => number, visitors: number, of: Partial<FinishedRound> = {}): FinishedRound {
   const game = GAME_NAMES[pick(GAME_NAMES.length)] as GameName;
-  const { limit, toFind } = MEASURES[game];
+  const { limit, toFind } = GAME_CONFIG[game];
   const correct = toFind > 1 ? pick(10) : Number(pick(4) > 0);
   const won = correct === toFind;
   const guesses = toFind > 1 || !won ? limit : 1 + pick(limit);
@@ -63,14 +69,14 @@ function anyRound(pick: (below: number) => number, visitors: number, of: Partial
   return round({
     visitor: idOf(pick(visitors)),
     game,
-    day: puzzleDay(game, dayBefore(daysOf(MEASURES[game]) * pick(10))),
+    day: puzzleDay(game, dayBefore(puzzleDurationDays(GAME_CONFIG[game]) * pick(10))),
     kind,
     won,
     guesses,
     correct,
     hint,
     hard,
-    score: scoreOf(MEASURES[game], { won, guesses, correct, hint }),
+    score: scoreOf(GAME_CONFIG[game], { won, guesses, correct, hint }),
     tookMs: 10_000 + pick(200_000),
     ranked: kind === "daily" && pick(8) > 0,
     picks: toFind > 1 ? Array.from({ length: correct }, (_, square) => ({ square, player: 1 + pick(4) })) : null,
@@ -132,8 +138,8 @@ describe("what is counted as it is written is what the results say", () => {
       await record(Array.from({ length: 200 }, () => anyRound(pick, 30)));
       for (let other = 0; other < 12; other++) {
         const visitor = idOf(pick(30));
-        if (pick(3) === 0) await removeNickname(env, visitor, NOON);
-        else await writeNickname(env, visitor, `${visitor} ${part}`, `${visitor}${part}`, visitor, NOON);
+        if (pick(3) === 0) await clearNickname(env, visitor, NOON);
+        else await setNickname(env, visitor, `${visitor} ${part}`, `${visitor}${part}`, visitor, NOON);
       }
     }
     const kept = await counts();
@@ -148,7 +154,7 @@ describe("what is counted as it is written is what the results say", () => {
     await record(Array.from({ length: 800 }, () => anyRound(pick, 40)));
     for (let index = 0; index < 10; index++) {
       if (index % 2 === 0) await mergeVisitors(env, idOf(index), idOf(39 - index), NOON);
-      else await forgetVisitor(env, idOf(index), NOON);
+      else await deleteVisitor(env, idOf(index), NOON);
     }
     const today = ({ tallies = [], ...others }: Awaited<ReturnType<typeof counts>>) => ({
       ...others,
@@ -167,15 +173,15 @@ describe("what is counted as it is written is what the results say", () => {
       [1, 2, 3].map((index) => round({ visitor: idOf(index) })),
     );
     expect((await readOwnFinish(env, idOf(3), "classic", TODAY)).place).toBe(3);
-    await forgetVisitor(env, idOf(1), NOON);
+    await deleteVisitor(env, idOf(1), NOON);
     await insertResults(env, [round({ visitor: idOf(4) })]);
     expect((await readOwnFinish(env, idOf(4), "classic", TODAY)).place).toBe(4);
-    expect(await readOutcomes(env, "classic", TODAY)).toEqual({
+    expect(await readOutcomeCounts(env, "classic", TODAY)).toEqual({
       outcomes: [{ won: true, guesses: 3, correct: 1, count: 3 }],
       counted: 4,
     });
     await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
-    expect(await readOutcomes(env, "classic", TODAY)).toMatchObject({ counted: 4 });
+    expect(await readOutcomeCounts(env, "classic", TODAY)).toMatchObject({ counted: 4 });
   });
 });
 
@@ -203,7 +209,7 @@ describe("a result is counted once", () => {
   });
 
   test("and one that is not to count is kept for its visitor alone", async () => {
-    await writeNickname(env, idOf(1), "Ginette", "ginette", "an address", NOON);
+    await setNickname(env, idOf(1), "Ginette", "ginette", "an address", NOON);
     await insertResults(env, [round({ visitor: idOf(1), counted: false })]);
     expect(await storedResults(server)).toHaveLength(1);
     expect(Object.values(await counts()).flat()).toEqual([]);
@@ -216,7 +222,7 @@ describe("what is still under way", () => {
   const late = round({ visitor: idOf(1), finishedAt: NOON - 1 });
 
   test("brings nobody back who has forgotten himself", async () => {
-    await forgetVisitor(env, idOf(1), NOON);
+    await deleteVisitor(env, idOf(1), NOON);
     await insertResults(env, [late]);
     expect(await storedResults(server)).toEqual([]);
     // Whoever plays on with the same cookie, in another browser, begins anew.
@@ -233,7 +239,7 @@ describe("what is still under way", () => {
 
   test("goes nowhere when that one has forgotten himself", async () => {
     await mergeVisitors(env, idOf(1), idOf(2), NOON);
-    await forgetVisitor(env, idOf(2), NOON);
+    await deleteVisitor(env, idOf(2), NOON);
     await insertResults(env, [late]);
     expect(await storedResults(server)).toEqual([]);
     const { results } = await DB.prepare("SELECT * FROM tombstones").all();
@@ -243,7 +249,12 @@ describe("what is still under way", () => {
 
 describe("with three thousand who have finished today, and most of them a nickname", () => {
   const COUNT = 3000;
-  const scope = (over: Partial<Scope> = {}): Scope => ({ game: "classic", period: "today", today: TODAY, ...over });
+  const scope = (over: Partial<LeaderboardScope> = {}): LeaderboardScope => ({
+    game: "classic",
+    period: "today",
+    today: TODAY,
+    ...over,
+  });
 
   test.beforeAll(async () => {
     await forgetEverybody(server);
@@ -276,15 +287,15 @@ describe("with three thousand who have finished today, and most of them a nickna
       await reading;
       read.push([what, meter.take().rowsRead, most]);
     };
-    await note("outcomes", MAX_READ.other, readOutcomes(env, "grid", TODAY));
-    await note("picks", MAX_READ.other, readPicks(env, TODAY));
+    await note("outcomes", MAX_READ.other, readOutcomeCounts(env, "grid", TODAY));
+    await note("picks", MAX_READ.other, readPickCounts(env, TODAY));
     await note("place", MAX_READ.other, readOwnFinish(env, idOf(1), "classic", TODAY));
-    for (const period of PERIODS) {
+    for (const period of LEADERBOARD_PERIODS) {
       for (const game of ["classic", "all"] as const) {
         const asked = scope({ period, game });
-        await note(`${period} ${game}`, MAX_READ.board, readBoard(env, asked));
+        await note(`${period} ${game}`, MAX_READ.board, readTopRows(env, asked));
         for (const index of [1, 1400, 2999]) {
-          const own = await readStandingOf(env, asked, idOf(index));
+          const own = await readOwnStanding(env, asked, idOf(index));
           await note(`${period} ${game} of ${index}`, MAX_READ.own, Promise.resolve());
           if (own !== null) await note(`${period} ${game} rank of ${index}`, MAX_READ.rank, readRank(env, asked, own));
         }
@@ -295,8 +306,8 @@ describe("with three thousand who have finished today, and most of them a nickna
   });
 
   test("the first of a board are those of all results, also once many of them are gone", async () => {
-    const expectFirst = async (period: Period, game: "classic" | "all") => {
-      const { top, total } = await readBoard(env, scope({ period, game }));
+    const expectFirst = async (period: LeaderboardPeriod, game: "classic" | "all") => {
+      const { top, total } = await readTopRows(env, scope({ period, game }));
       const { results } = await DB.prepare(
         `SELECT visitor, COUNT(*) OVER () AS total FROM results JOIN visitors ON id = visitor
          WHERE ?1 IN (game, 'all') AND (?2 <> 'today' OR day = ?3)
@@ -312,7 +323,7 @@ describe("with three thousand who have finished today, and most of them a nickna
     await expectFirst("week", "classic");
     await expectFirst("all", "classic");
     await expectFirst("today", "all");
-    for (const { visitor } of top.slice(0, 45)) await forgetVisitor(env, visitor, NOON);
+    for (const { visitor } of top.slice(0, 45)) await deleteVisitor(env, visitor, NOON);
     await expectFirst("today", "classic");
     await expectFirst("all", "all");
   });
@@ -326,13 +337,13 @@ describe("with three thousand who have finished today, and most of them a nickna
     const wrong: unknown[] = [];
     const ranks: (number | null)[] = [];
     for (const index of Array.from({ length: COUNT / 40 }, (_, part) => part * 40)) {
-      const own = await readStandingOf(env, scope(), idOf(index));
+      const own = await readOwnStanding(env, scope(), idOf(index));
       if (own === null) continue;
       const mine = { score: Math.round(own.score * 100), tookMs: own.tookMs };
-      const rank = 1 + named.results.filter((other) => byStanding(other, mine) < 0).length;
+      const rank = 1 + named.results.filter((other) => compareStandings(other, mine) < 0).length;
       const read = await readRank(env, scope(), own);
       ranks.push(read);
-      if (read !== (rank > MAX_COUNTED ? null : rank)) wrong.push([index, read, rank]);
+      if (read !== (rank > MAX_COUNTED_RANK ? null : rank)) wrong.push([index, read, rank]);
     }
     expect(wrong).toEqual([]);
     expect(ranks).toContain(null);

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { MAKE_MISSING, READ_RING, ROTATE } from "../../seed/keys.ts";
+import { INSERT_MISSING_KEYS, SELECT_KEYS, INSERT_NEW_KEY } from "../../seed/keys.ts";
 import { player } from "./any-game.ts";
 import { begin, beginDay, giveUp, guess, guessAll, fetchLeague, othersThan, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";
@@ -131,7 +131,7 @@ describe("keys", () => {
   const keyIdOf = (token: string): number => bytesOf(token).readUInt32BE(0);
   /** Makes a key as `npm run rotate` does. */
   async function rotate(site: Server): Promise<void> {
-    await (await site.storage()).DB.exec(ROTATE);
+    await (await site.storage()).DB.exec(INSERT_NEW_KEY);
   }
 
   test("make themselves, one for each purpose", async () => {
@@ -145,11 +145,11 @@ describe("keys", () => {
 
   test("are made by a deployment where there are none, once", async () => {
     const { DB } = await server.storage();
-    await DB.exec(MAKE_MISSING);
-    const ring = (await DB.prepare(READ_RING).all<{ purpose: string }>()).results;
+    await DB.exec(INSERT_MISSING_KEYS);
+    const ring = (await DB.prepare(SELECT_KEYS).all<{ purpose: string }>()).results;
     expect(ring.map(({ purpose }) => purpose).toSorted()).toEqual(["address", "draw", "operator", "push", "seal"]);
-    await DB.exec(MAKE_MISSING);
-    expect((await DB.prepare(READ_RING).all()).results).toEqual(ring);
+    await DB.exec(INSERT_MISSING_KEYS);
+    expect((await DB.prepare(SELECT_KEYS).all()).results).toEqual(ring);
   });
 
   test("rotate: the newest seals, the older still open", async () => {
@@ -190,7 +190,7 @@ describe("keys", () => {
     /** Copies the ring of D1 into the secret, as a deployment does, and starts afresh. */
     async function deploy(): Promise<void> {
       const { DB } = await server.storage();
-      await server.configure({ KEYS: JSON.stringify((await DB.prepare(READ_RING).all()).results) });
+      await server.configure({ KEYS: JSON.stringify((await DB.prepare(SELECT_KEYS).all()).results) });
       await server.coldStart();
     }
     test.afterAll(async () => {
@@ -222,7 +222,7 @@ describe("keys", () => {
       await deploy();
       const newer = (await beginDay(server, TODAY, 1)).body.round;
       const { DB } = await server.storage();
-      const older = (await DB.prepare(`${READ_RING} LIMIT 2`).all()).results;
+      const older = (await DB.prepare(`${SELECT_KEYS} LIMIT 2`).all()).results;
       await server.configure({ KEYS: JSON.stringify(older) });
       await server.coldStart();
       expect(await guess(server, tamper(own, 1), secret)).toMatchObject(BROKEN);

@@ -1,24 +1,24 @@
-import type { Pick } from "#rules/shared/draw";
+import type { RandomPick } from "#rules/shared/draw";
 import { createApp } from "../../worker/app.ts";
-import { Counter } from "../../worker/results/event-counter.ts";
-import { runCron, TASKS } from "../../worker/jobs/cron.ts";
+import { EventCounter } from "../../worker/results/event-counter.ts";
+import { runCron, CRON_TASKS } from "../../worker/jobs/cron.ts";
 import type { Env } from "../../worker/env.ts";
-import { takeFromQueue } from "../../worker/jobs/queues.ts";
+import { handleQueueBatch } from "../../worker/jobs/queues.ts";
 import { encryptToken } from "../../worker/tokens/tokens.ts";
 
 /** Counts are written almost at once, so that no test waits for them. */
 const GATHERING_MS = 20;
 
 /** Starts the Worker with a clock and a source of draws of the tests. */
-export const startWorker = (clock: () => number, pick: Pick) => ({
-  app: createApp(clock, new Counter(GATHERING_MS), pick),
+export const startWorker = (clock: () => number, pick: RandomPick) => ({
+  app: createApp(clock, new EventCounter(GATHERING_MS), pick),
   runCron,
   /** Runs one of the hourly tasks. */
   async runTask(env: Env, name: string, now: number): Promise<void> {
-    const task = TASKS.find((one) => one.name === name);
+    const task = CRON_TASKS.find((one) => one.name === name);
     if (task === undefined) throw new Error(`no task ${name}`);
     await task.run(env, now);
   },
-  takeFromQueue,
+  takeFromQueue: handleQueueBatch,
   visitorToken: (env: Env, visitor: string): Promise<string> => encryptToken(env, "visitor", visitor, clock()),
 });

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { HOURLY, runCron } from "../../worker/jobs/cron.ts";
+import { HOURLY_CRON, runCron } from "../../worker/jobs/cron.ts";
 import type { Bindings, Env } from "../../worker/env.ts";
-import { QUEUES, takeFromQueue } from "../../worker/jobs/queues.ts";
-import { pauseAfter } from "../../worker/results/record.ts";
+import { QUEUE_NAMES, handleQueueBatch } from "../../worker/jobs/queues.ts";
+import { retryDelayS } from "../../worker/results/record.ts";
 
 /** As wrangler reads it; of queues it does not tell the types. */
 interface Queues {
@@ -53,13 +53,13 @@ const bound = (table: (typeof BOUND)[keyof Bindings]): string[] =>
     .toSorted();
 
 describe("wrangler.toml and the Worker name the same", () => {
-  test("triggers", () => expect(triggers.crons).toEqual([HOURLY]));
+  test("triggers", () => expect(triggers.crons).toEqual([HOURLY_CRON]));
 
   test("queues, each with one who takes from it", () => {
     const { producers = [], consumers = [] }: Queues = queues;
-    expect(consumers.map(({ queue }) => queue)).toEqual(QUEUES);
+    expect(consumers.map(({ queue }) => queue)).toEqual(QUEUE_NAMES);
     expect(producers.map(({ binding, queue }) => `${binding}: ${queue}`)).toEqual(
-      QUEUES.filter((queue) => queue !== "deke-results-late").map(
+      QUEUE_NAMES.filter((queue) => queue !== "deke-results-late").map(
         (queue) => `${queue.replace("deke-", "").toUpperCase()}: ${queue}`,
       ),
     );
@@ -83,7 +83,7 @@ describe("a result waits in each of its queues", () => {
 
   test.each(["deke-results", "deke-results-late"])("%s: nearly as long as it is kept, and not longer", (name) => {
     const retries = (queues as Queues).consumers?.find(({ queue }) => queue === name)?.max_retries ?? 0;
-    const pauses = Array.from({ length: retries }, (_, at) => pauseAfter(at + 1));
+    const pauses = Array.from({ length: retries }, (_, at) => retryDelayS(at + 1));
     expect(pauses.slice(0, 3)).toEqual([30, 60, 120]);
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
     const waited = pauses.reduce((sum, pause) => sum + pause, 0);
@@ -94,7 +94,7 @@ describe("a result waits in each of its queues", () => {
   test("the first of which leads to the second, where it is taken as well", () => {
     const [first] = (queues as Queues).consumers ?? [];
     expect([first?.queue, first?.dead_letter_queue]).toEqual(["deke-results", "deke-results-late"]);
-    expect(QUEUES).toContain(first?.dead_letter_queue);
+    expect(QUEUE_NAMES).toContain(first?.dead_letter_queue);
   });
 });
 
@@ -105,8 +105,8 @@ describe("nothing falls through", () => {
   test("a queue nobody takes from is an error, and what comes out of it is taken for nothing", async () => {
     const asked: string[] = [];
     const message = { body: {}, ack: () => asked.push("ack"), retry: () => asked.push("retry") };
-    const batch = { queue: "deke-letters", messages: [message] } as unknown as Parameters<typeof takeFromQueue>[1];
-    await expect(takeFromQueue({} as Env, batch, 0)).rejects.toThrow("deke-letters");
+    const batch = { queue: "deke-letters", messages: [message] } as unknown as Parameters<typeof handleQueueBatch>[1];
+    await expect(handleQueueBatch({} as Env, batch, 0)).rejects.toThrow("deke-letters");
     expect(asked).toEqual([]);
   });
 });

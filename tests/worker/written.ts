@@ -1,8 +1,8 @@
-import type { Written } from "../../client/data/page-data.ts";
+import type { PageData } from "../../client/data/page-data.ts";
 
 /** What the server has written into a page beside its text. */
-export function writtenIn(html: string): Written {
+export function writtenIn(html: string): PageData {
   const [, json] = /<script type="application\/json" id="written">([^<]*)<\/script>/.exec(html) ?? [];
   if (json === undefined) throw new Error("nothing was written into the page");
-  return JSON.parse(json) as Written;
+  return JSON.parse(json) as PageData;
 }

@@ -2,40 +2,46 @@ import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
-import { codeOfRound } from "#rules/round-code";
-import { stateOf } from "#rules/shared/round";
+import { encodeRound } from "#rules/round-code";
+import { roundStateOf } from "#rules/shared/round";
 import { unpackSquares } from "#rules/share-squares";
 import { ensurePuzzle } from "../puzzles/deal.ts";
 import { log } from "../runtime/log.ts";
 import { encryptToken } from "../tokens/tokens.ts";
-import { openChallenge, openReply, type Challenge, type Reply, type Telling } from "../links/link-payload.ts";
-import { readFactsOf } from "../store/facts.ts";
+import {
+  decryptChallenge,
+  decryptReply,
+  type ChallengePayload,
+  type ReplyPayload,
+  type PlayedRoundPayload,
+} from "../links/link-payload.ts";
+import { readGameFacts } from "../store/facts.ts";
 import { readSquares } from "../store/results.ts";
 import { readNickname } from "../store/visitors.ts";
-import { gameNamed, runningDay } from "../http/game-params.ts";
-import { body } from "../http/json-body.ts";
-import type { ApiContext } from "../http/context.ts";
-import { squaresOf } from "../rounds/finished-round.ts";
-import { failure } from "../http/errors.ts";
-import { limit } from "../http/rate-limits.ts";
+import { parseGame, runningDay } from "../http/game-params.ts";
+import { jsonBody } from "../http/json-body.ts";
+import type { AppContext } from "../http/context.ts";
+import { shareSquaresOf } from "../rounds/finished-round.ts";
+import { apiError } from "../http/errors.ts";
+import { enforceRateLimit } from "../http/rate-limits.ts";
 import type { LoadedRound } from "../rounds/load-round.ts";
-import { loadRound } from "../rounds/player-session.ts";
-import { visitorOf } from "../http/visitor-cookie.ts";
+import { resumePlayerSession } from "../rounds/player-session.ts";
+import { readVisitorId } from "../http/visitor-cookie.ts";
 
 /** How a visitor played: nickname, and the round's code. */
-export interface Told {
+export interface ChallengeSide {
   name: string | null;
   round: string;
 }
 
 /** Both sides of a finished challenge. */
-export interface Duel {
+export interface ChallengeResult {
   game: GameName;
   /** Null for a picked player. */
   day: Day | null;
   /** Null if the challenger picked the player. */
-  challenger: Told | null;
-  challenged: Told;
+  challenger: ChallengeSide | null;
+  challenged: ChallengeSide;
 }
 
 /**
@@ -46,30 +52,34 @@ export interface Duel {
  *   reply.
  * - `GET /api/challenges/replies/:code` returns both sides of a reply.
  */
-export const challenges = new Hono<ApiContext>()
+export const challengesRoute = new Hono<AppContext>()
   .get("/replies/:code", async (c) => {
-    const found = await openReply(c.env, c.req.param("code"), c.get("now"));
-    if (found === null) throw failure("broken-seal");
+    const found = await decryptReply(c.env, c.req.param("code"), c.get("now"));
+    if (found === null) throw apiError("broken-seal");
     return c.json(toChallengeResult(found));
   })
-  .post("/:game", body(v.union([v.object({ round: v.string() }), v.object({ secret: v.unknown() })])), async (c) => {
-    const named = gameNamed(c.req.param("game"));
-    const sent = c.req.valid("json");
-    const challenge =
-      "round" in sent
-        ? await challengeOfRound(c, named.name, sent.round)
-        : await challengeOfPick(c, named, sent.secret);
-    return c.json({ code: await encryptToken(c.env, "challenge", challenge, c.get("now")) });
-  })
-  .post("/:game/reply", body(v.object({ round: v.string(), code: v.string() })), async (c) => {
+  .post(
+    "/:game",
+    jsonBody(v.union([v.object({ round: v.string() }), v.object({ secret: v.unknown() })])),
+    async (c) => {
+      const named = parseGame(c.req.param("game"));
+      const sent = c.req.valid("json");
+      const challenge =
+        "round" in sent
+          ? await challengeOfRound(c, named.name, sent.round)
+          : await challengeOfPick(c, named, sent.secret);
+      return c.json({ code: await encryptToken(c.env, "challenge", challenge, c.get("now")) });
+    },
+  )
+  .post("/:game/reply", jsonBody(v.object({ round: v.string(), code: v.string() })), async (c) => {
     const { round, code } = c.req.valid("json");
     // Called whenever the ending is shown, so it is limited like guesses.
     const [loaded, visitor] = await ended(c, c.req.param("game"), round);
-    const challenge = await openChallenge(c.env, code, c.get("now"));
-    if (challenge === null) throw failure("broken-seal");
-    if (!isOf(challenge, loaded)) throw failure("wrong-game");
+    const challenge = await decryptChallenge(c.env, code, c.get("now"));
+    if (challenge === null) throw apiError("broken-seal");
+    if (!isOf(challenge, loaded)) throw apiError("wrong-game");
     const { game, day, by } = challenge;
-    const reply: Reply = {
+    const reply: ReplyPayload = {
       game,
       ...(day !== undefined && { day }),
       ...(by !== undefined && { by }),
@@ -80,43 +90,43 @@ export const challenges = new Hono<ApiContext>()
 
 /** Creates a challenge with a picked player. @throws cannot-challenge, unknown-player, too-many-requests */
 async function challengeOfPick(
-  c: Context<ApiContext>,
-  named: ReturnType<typeof gameNamed>,
+  c: Context<AppContext>,
+  named: ReturnType<typeof parseGame>,
   chosen: unknown,
-): Promise<Challenge> {
+): Promise<ChallengePayload> {
   const { name, game } = named;
   const now = c.get("now");
-  await limit(c, "challenges", await visitorOf(c));
+  await enforceRateLimit(c, "challenges", await readVisitorId(c));
   const day = runningDay(named, now);
   const { league } = await ensurePuzzle(c.env, name, day, now);
-  if (game.choose === undefined) throw failure("cannot-challenge");
-  const secret = game.choose(await readFactsOf(c.env, name, { league, day }, now), chosen);
-  if (secret === null) throw failure("unknown-player");
+  if (game.choose === undefined) throw apiError("cannot-challenge");
+  const secret = game.choose(await readGameFacts(c.env, name, { league, day }, now), chosen);
+  if (secret === null) throw apiError("unknown-player");
   return { game: name, secret };
 }
 
 /** Creates a challenge from a finished round. @throws cannot-challenge, round-not-over, too-many-requests */
-async function challengeOfRound(c: Context<ApiContext>, name: string, sealed: string): Promise<Challenge> {
+async function challengeOfRound(c: Context<AppContext>, name: string, sealed: string): Promise<ChallengePayload> {
   const [loaded, visitor] = await ended(c, name, sealed);
   const { game, round } = loaded;
-  await limit(c, "challenges", visitor);
+  await enforceRateLimit(c, "challenges", visitor);
   // A practice answer can be hidden again only in games with picked answers.
-  if ("secret" in round.deal && game.choose === undefined) throw failure("cannot-challenge");
+  if ("secret" in round.deal && game.choose === undefined) throw apiError("cannot-challenge");
   const of = "secret" in round.deal ? { secret: round.deal.secret } : { day: round.day };
   return { game: round.game, ...of, by: await playedRoundOf(c, loaded, visitor) };
 }
 
 /** Loads a finished round and its visitor. @throws round-not-over, cannot-challenge for a round without guesses */
-async function ended(c: Context<ApiContext>, name: string, sealed: string): Promise<[LoadedRound, string | null]> {
-  const loaded = await loadRound(c, name, sealed);
+async function ended(c: Context<AppContext>, name: string, sealed: string): Promise<[LoadedRound, string | null]> {
+  const loaded = await resumePlayerSession(c, name, sealed);
   const { game, puzzle, round } = loaded;
-  if (stateOf(game, puzzle, round) === "guessing") throw failure("round-not-over");
-  if (round.guesses.length === 0) throw failure("cannot-challenge");
-  return [loaded, round.visitor ?? (await visitorOf(c))];
+  if (roundStateOf(game, puzzle, round) === "guessing") throw apiError("round-not-over");
+  if (round.guesses.length === 0) throw apiError("cannot-challenge");
+  return [loaded, round.visitor ?? (await readVisitorId(c))];
 }
 
 /** Returns whether a round was played in answer to a challenge. */
-function isOf(challenge: Challenge, { game, round }: LoadedRound): boolean {
+function isOf(challenge: ChallengePayload, { game, round }: LoadedRound): boolean {
   if (challenge.game !== round.game) return false;
   if (challenge.day !== undefined) return !("secret" in round.deal) && round.day === challenge.day;
   return "secret" in round.deal && game.key(round.deal.secret) === game.key(challenge.secret);
@@ -126,7 +136,11 @@ function isOf(challenge: Challenge, { game, round }: LoadedRound): boolean {
  * Returns how a round went, with the nickname of its visitor. For a day's round the recorded result counts, which is
  * the first.
  */
-async function playedRoundOf(c: Context<ApiContext>, loaded: LoadedRound, visitor: string | null): Promise<Telling> {
+async function playedRoundOf(
+  c: Context<AppContext>,
+  loaded: LoadedRound,
+  visitor: string | null,
+): Promise<PlayedRoundPayload> {
   const { game, puzzle, round } = loaded;
   const isOfADay = !("secret" in round.deal);
   const [name, recorded] = await Promise.all([
@@ -134,13 +148,13 @@ async function playedRoundOf(c: Context<ApiContext>, loaded: LoadedRound, visito
     visitor === null || !isOfADay ? null : orNullIfUnavailable(readSquares(c.env, visitor, round.game, round.day)),
   ]);
   const judged = {
-    won: stateOf(game, puzzle, round) === "won",
+    won: roundStateOf(game, puzzle, round) === "won",
     hint: round.hint !== undefined,
     hard: round.hard === true,
-    rows: squaresOf(loaded),
+    rows: shareSquaresOf(loaded),
   };
   const told = recorded === null ? judged : { ...recorded, rows: unpackSquares(recorded.squares) };
-  return { round: codeOfRound(told), ...(name !== null && { name }) };
+  return { round: encodeRound(told), ...(name !== null && { name }) };
 }
 
 /** Returns null if D1 is unavailable. */
@@ -150,11 +164,11 @@ const orNullIfUnavailable = <Value>(read: Promise<Value>): Promise<Value | null>
     return null;
   });
 
-const toChallengeResult = ({ game, day, by, reply }: Reply): Duel => ({
+const toChallengeResult = ({ game, day, by, reply }: ReplyPayload): ChallengeResult => ({
   game,
   day: day ?? null,
   challenger: by === undefined ? null : toChallengeSide(by),
   challenged: toChallengeSide(reply),
 });
 
-const toChallengeSide = ({ round, name }: Telling): Told => ({ round, name: name ?? null });
+const toChallengeSide = ({ round, name }: PlayedRoundPayload): ChallengeSide => ({ round, name: name ?? null });

@@ -1,75 +1,83 @@
 import { Hono, type TypedResponse } from "hono";
 import * as v from "valibot";
-import { SQUARES, type Lines } from "#rules/grid/criteria";
+import { GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
 import { dayAt, type Day } from "#rules/shared/day";
-import { provenAt, type Answers, type GridFacts } from "#rules/grid/grid";
-import type { SquareProof } from "#rules/grid/criterion-check";
-import { stateOf } from "#rules/shared/round";
-import { Memory } from "../runtime/isolate-cache.ts";
-import { hasFinished } from "../results/record.ts";
-import { selectDossiers } from "../store/player-records.ts";
-import { readFactsOf } from "../store/facts.ts";
+import { explainCell, type CellAnswers, type GridFacts } from "#rules/grid/grid";
+import type { CellCheck } from "#rules/grid/criterion-check";
+import { roundStateOf } from "#rules/shared/round";
+import { IsolateCache } from "../runtime/isolate-cache.ts";
+import { hasRecordedResult } from "../results/record.ts";
+import { queryPlayerRecords } from "../store/player-records.ts";
+import { readGameFacts } from "../store/facts.ts";
 import { readPuzzle } from "../store/puzzles.ts";
-import { recentStamp } from "../store/facts-version.ts";
-import { gameNamed, playableDay } from "../http/game-params.ts";
-import { body } from "../http/json-body.ts";
-import type { ApiContext } from "../http/context.ts";
-import { failure } from "../http/errors.ts";
-import { limit } from "../http/rate-limits.ts";
-import { decryptRound, withPuzzle, type PlayContext } from "../rounds/load-round.ts";
-import { visitorOf } from "../http/visitor-cookie.ts";
+import { recentFactsVersion } from "../store/facts-version.ts";
+import { parseGame, parsePuzzleDay } from "../http/game-params.ts";
+import { jsonBody } from "../http/json-body.ts";
+import type { AppContext } from "../http/context.ts";
+import { apiError } from "../http/errors.ts";
+import { enforceRateLimit } from "../http/rate-limits.ts";
+import { decryptRound, loadPuzzleOfRound, type PlayContext } from "../rounds/load-round.ts";
+import { readVisitorId } from "../http/visitor-cookie.ts";
 
 /** Why each answer of a cell counts, in the order of the answers; null if unknown. */
-export interface Proofs {
-  proofs: (SquareProof | null)[];
+export interface CellExplanations {
+  proofs: (CellCheck | null)[];
 }
 
 /** Responses as text (about 8 kB each), because they are the same for all visitors. */
-const responses = new Memory<string>(64);
+const responses = new IsolateCache<string>(64);
 
-const square = v.picklist(SQUARES);
+const square = v.picklist(GRID_CELLS);
 
 /** A finished Grid. */
 interface FinishedGrid {
   facts: GridFacts;
-  lines: Lines;
-  answers: Answers;
+  lines: GridCriteria;
+  answers: CellAnswers;
 }
 
 /**
- * `POST /api/proofs` returns why each answer of a cell counts: for a finished `round`, or for a `day` that is over or
+ * `POST /api/proofs` returns why each answer of a cell counts: for a finished `roundTo`, or for a `day` that is over or
  * that the visitor has finished on another device. Reads up to 300 rows, once per isolate. One cell per request,
  * because all nine exceed a free Worker's CPU limit.
  */
-export const proofs = new Hono<ApiContext>().post(
+export const explanationsRoute = new Hono<AppContext>().post(
   "/",
-  body(v.union([v.object({ round: v.string(), square }), v.object({ day: v.string(), square })])),
+  jsonBody(v.union([v.object({ round: v.string(), square }), v.object({ day: v.string(), square })])),
   async (c) => {
     const context = { env: c.env, now: c.get("now") };
     const asked = c.req.valid("json");
-    const visitor = await visitorOf(c);
-    await limit(c, "proofs", visitor);
+    const visitor = await readVisitorId(c);
+    await enforceRateLimit(c, "proofs", visitor);
     const over =
       "round" in asked ? await endedRound(context, asked.round) : await endedDay(context, asked.day, visitor);
     const answer = c.body(await proofsOf(context, over, asked.square), 200, { "Content-Type": "application/json" });
-    return answer as Response as Response & TypedResponse<Proofs>;
+    return answer as Response as Response & TypedResponse<CellExplanations>;
   },
 );
 
 async function endedRound(context: PlayContext, sealed: string): Promise<FinishedGrid> {
-  const { game, puzzle, round } = await withPuzzle(context, gameNamed("grid"), await decryptRound(context, sealed));
-  if (stateOf(game, puzzle, round) === "guessing") throw failure("round-not-over");
-  return { facts: puzzle.facts as GridFacts, lines: puzzle.secret as Lines, answers: puzzle.evidence as Answers };
+  const { game, puzzle, round } = await loadPuzzleOfRound(
+    context,
+    parseGame("grid"),
+    await decryptRound(context, sealed),
+  );
+  if (roundStateOf(game, puzzle, round) === "guessing") throw apiError("round-not-over");
+  return {
+    facts: puzzle.facts as GridFacts,
+    lines: puzzle.secret as GridCriteria,
+    answers: puzzle.evidence as CellAnswers,
+  };
 }
 
 async function endedDay({ env, now }: PlayContext, asked: Day, visitor: string | null): Promise<FinishedGrid> {
-  const day = playableDay(gameNamed("grid"), asked, now);
-  if (day === dayAt(now) && !(await hasFinished(env, visitor, "grid", day, now))) throw failure("day-not-over");
+  const day = parsePuzzleDay(parseGame("grid"), asked, now);
+  if (day === dayAt(now) && !(await hasRecordedResult(env, visitor, "grid", day, now))) throw apiError("day-not-over");
   const puzzle = await readPuzzle(env, "grid", day);
-  if (puzzle === null) throw failure("day-not-dealt");
+  if (puzzle === null) throw apiError("day-not-dealt");
   const { secret, evidence, league } = puzzle;
-  const facts = (await readFactsOf(env, "grid", { league, day }, now)) as GridFacts;
-  return { facts, lines: secret as Lines, answers: evidence as Answers };
+  const facts = (await readGameFacts(env, "grid", { league, day }, now)) as GridFacts;
+  return { facts, lines: secret as GridCriteria, answers: evidence as CellAnswers };
 }
 
 async function proofsOf(
@@ -77,14 +85,14 @@ async function proofsOf(
   { facts, lines, answers: { squares } }: FinishedGrid,
   at: number,
 ): Promise<string> {
-  const key = `${await recentStamp(env, now)} ${JSON.stringify(lines)} ${at}`;
+  const key = `${await recentFactsVersion(env, now)} ${JSON.stringify(lines)} ${at}`;
   const known = responses.get(key);
   if (known !== undefined) return known;
   const answers = squares[at] ?? [];
-  const dossiers = await selectDossiers(env, facts, answers);
+  const dossiers = await queryPlayerRecords(env, facts, answers);
   const proofs = answers.map((id) => {
     const dossier = dossiers.get(id);
-    return dossier === undefined ? null : provenAt(facts, lines, at, dossier, true);
+    return dossier === undefined ? null : explainCell(facts, lines, at, dossier, true);
   });
-  return responses.keep(key, JSON.stringify({ proofs } satisfies Proofs));
+  return responses.keep(key, JSON.stringify({ proofs } satisfies CellExplanations));
 }

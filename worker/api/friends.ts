@@ -1,8 +1,8 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { dayAt, isDay, mondayOf, type Day } from "#rules/shared/day";
-import { dayStreakOf } from "#rules/shared/day-streak";
-import { FRIENDS, weekTable, type Finish } from "#rules/site/friends";
+import { computeDayStreak } from "#rules/shared/day-streak";
+import { FRIENDS_BOARD_LIMITS, computeWeekTable, type FinishedDaily } from "#rules/site/friends";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { checkBoardName, checkNickname, type Nickname } from "../nicknames/check.ts";
 import {
@@ -10,47 +10,47 @@ import {
   hasFinishedAny,
   isRemovedFrom,
   leaveBoard,
-  noteVisit,
+  recordBoardVisit,
   readBoardsOf,
-  readFriendBoard,
+  readBoardByCode,
   readMembers,
-  readRenewedBoard,
-  readRemoved,
-  recodeFriendBoard,
-  renameFriendBoard,
-  renameMember,
-  setRemoved,
-  writeFriendBoard,
-  writeMember,
-  type FriendBoard,
-  type FriendMember,
+  readBoardByFormerCode,
+  readRemovedMembers,
+  replaceBoardCode,
+  renameBoard,
+  updateMemberNickname,
+  setMemberRemoved,
+  createBoard,
+  addMember,
+  type FriendsBoardRow,
+  type BoardMember,
   type NewMember,
 } from "../store/friends.ts";
-import { body } from "../http/json-body.ts";
-import type { ApiContext } from "../http/context.ts";
-import { failure } from "../http/errors.ts";
-import { limit } from "../http/rate-limits.ts";
-import { newVisitor, rememberVisitor, visitorOf } from "../http/visitor-cookie.ts";
+import { jsonBody } from "../http/json-body.ts";
+import type { AppContext } from "../http/context.ts";
+import { apiError } from "../http/errors.ts";
+import { enforceRateLimit } from "../http/rate-limits.ts";
+import { createVisitorId, setVisitorCookie, readVisitorId } from "../http/visitor-cookie.ts";
 
 /** About 95 random bits, so that codes cannot be guessed. */
 const CODE_BYTES = 12;
 const CODE = /^[\w-]{16}$/;
 
 /** A member's result. "finished" while the viewer has not finished the game. */
-export type Told = Omit<Finish, "counted"> | "finished" | null;
+export type VisibleResult = Omit<FinishedDaily, "counted"> | "finished" | null;
 
 /** A member's results of today. */
-export interface MemberToday {
+export interface MemberTodayRow {
   id: string;
   nickname: string;
   isYou: boolean;
   isMaker: boolean;
   streak: number;
-  games: Record<DailyName, Told>;
+  games: Record<DailyName, VisibleResult>;
 }
 
 /** A member's row in the table of a week. */
-export interface MemberWeek {
+export interface MemberWeekRow {
   id: string;
   nickname: string;
   isYou: boolean;
@@ -60,7 +60,7 @@ export interface MemberWeek {
 }
 
 /** A board as shown to visitors who are not members. */
-export interface ClosedBoard {
+export interface BoardPreview {
   isMember: false;
   name: string;
   members: number;
@@ -70,7 +70,7 @@ export interface ClosedBoard {
 }
 
 /** A board as shown to its members. */
-export interface OpenBoard {
+export interface MemberBoardView {
   isMember: true;
   name: string;
   code: string;
@@ -80,9 +80,9 @@ export interface OpenBoard {
   /** Removed members; empty unless the viewer is the board's creator. */
   removed: { id: string; nickname: string }[];
   /** Null for a past week. */
-  today: MemberToday[] | null;
+  today: MemberTodayRow[] | null;
   /** `from` is its Monday, `first` the Monday of the board's first week. */
-  week: { from: Day; first: Day; rows: MemberWeek[] };
+  week: { from: Day; first: Day; rows: MemberWeekRow[] };
 }
 
 const named = v.object({ nickname: v.string() });
@@ -98,9 +98,9 @@ const named = v.object({ nickname: v.string() });
  * - The creator only: `PUT /api/friends/:code` renames the board, `POST /api/friends/:code/link` replaces the link,
  *   `DELETE /api/friends/:code/members/:id` removes a member, and `PUT` of the same lets them join again.
  */
-export const friends = new Hono<ApiContext>()
+export const friendsRoute = new Hono<AppContext>()
   .get("/", async (c) => {
-    const visitor = await visitorOf(c);
+    const visitor = await readVisitorId(c);
     if (visitor === null) return c.json({ boards: [], friends: 0, finished: 0 });
     const [boards, counted] = await Promise.all([
       readBoardsOf(c.env, visitor),
@@ -108,43 +108,43 @@ export const friends = new Hono<ApiContext>()
     ]);
     return c.json({ boards: boards.map(({ code, name }) => ({ code, name })), ...counted });
   })
-  .post("/", body(v.object({ name: v.string(), nickname: v.string() })), async (c) => {
-    const visitor = await visitorOf(c);
-    await limit(c, "boards", visitor);
+  .post("/", jsonBody(v.object({ name: v.string(), nickname: v.string() })), async (c) => {
+    const visitor = await readVisitorId(c);
+    await enforceRateLimit(c, "boards", visitor);
     const sent = c.req.valid("json");
     const name = allowed(checkBoardName(sent.name)).shown;
     const nickname = allowed(checkNickname(sent.nickname));
-    if (visitor === null || !(await hasFinishedAny(c.env, visitor))) throw failure("unknown-visitor");
+    if (visitor === null || !(await hasFinishedAny(c.env, visitor))) throw apiError("unknown-visitor");
     await mayJoinMore(c, visitor);
     const now = c.get("now");
     const board = { id: random(), code: random(), name, maker: visitor, madeAt: now };
-    const isMade = await writeFriendBoard(c.env, board, dayAt(now), newMember(visitor, nickname, now));
-    if (!isMade) throw failure("nickname-reserved");
+    const isMade = await createBoard(c.env, board, dayAt(now), newMember(visitor, nickname, now));
+    if (!isMade) throw apiError("nickname-reserved");
     return c.json({ code: board.code, name });
   })
   .get("/:code", async (c) => c.json(await show(c, await boardAt(c), null)))
   .get("/:code/weeks/:week", async (c) => c.json(await show(c, await boardAt(c), c.req.param("week"))))
-  .post("/:code/members", body(named), async (c) => {
-    const known = await visitorOf(c);
-    await limit(c, "boards", known);
+  .post("/:code/members", jsonBody(named), async (c) => {
+    const known = await readVisitorId(c);
+    await enforceRateLimit(c, "boards", known);
     const board = await boardAt(c);
     const nickname = allowed(checkNickname(c.req.valid("json").nickname));
-    const visitor = known ?? newVisitor();
+    const visitor = known ?? createVisitorId();
     const members = await readMembers(c.env, board.id, mondayOf(dayAt(c.get("now"))));
-    if (members.some((member) => member.visitor === visitor)) throw failure("already-member");
-    if (await isRemovedFrom(c.env, board.id, visitor)) throw failure("removed-member");
-    if (members.length >= FRIENDS.most) throw failure("board-full");
+    if (members.some((member) => member.visitor === visitor)) throw apiError("already-member");
+    if (await isRemovedFrom(c.env, board.id, visitor)) throw apiError("removed-member");
+    if (members.length >= FRIENDS_BOARD_LIMITS.most) throw apiError("board-full");
     await mayJoinMore(c, visitor);
     const member = newMember(visitor, nickname, c.get("now"));
-    if (!(await writeMember(c.env, board.id, member, FRIENDS.most))) throw failure("nickname-taken");
-    if (known === null) await rememberVisitor(c, visitor);
+    if (!(await addMember(c.env, board.id, member, FRIENDS_BOARD_LIMITS.most))) throw apiError("nickname-taken");
+    if (known === null) await setVisitorCookie(c, visitor);
     return c.json({ nickname: nickname.shown });
   })
-  .put("/:code/members/me", body(named), async (c) => {
+  .put("/:code/members/me", jsonBody(named), async (c) => {
     const { board, visitor } = await membershipOf(c);
-    await limit(c, "boards", visitor);
+    await enforceRateLimit(c, "boards", visitor);
     const { shown, key } = allowed(checkNickname(c.req.valid("json").nickname));
-    if (!(await renameMember(c.env, board.id, visitor, shown, key))) throw failure("nickname-taken");
+    if (!(await updateMemberNickname(c.env, board.id, visitor, shown, key))) throw apiError("nickname-taken");
     return c.json({ nickname: shown });
   })
   .delete("/:code/members/me", async (c) => {
@@ -154,32 +154,32 @@ export const friends = new Hono<ApiContext>()
   })
   .delete("/:code/members/:id", async (c) => {
     const board = await boardOfMaker(c);
-    if (!(await setRemoved(c.env, board.id, c.req.param("id"), c.get("now")))) throw failure("unknown-member");
+    if (!(await setMemberRemoved(c.env, board.id, c.req.param("id"), c.get("now")))) throw apiError("unknown-member");
     return c.json({ removed: true });
   })
   .put("/:code/members/:id", async (c) => {
     const board = await boardOfMaker(c);
-    if (!(await setRemoved(c.env, board.id, c.req.param("id"), null))) throw failure("unknown-member");
+    if (!(await setMemberRemoved(c.env, board.id, c.req.param("id"), null))) throw apiError("unknown-member");
     return c.json({ removed: false });
   })
-  .put("/:code", body(v.object({ name: v.string() })), async (c) => {
+  .put("/:code", jsonBody(v.object({ name: v.string() })), async (c) => {
     const board = await boardOfMaker(c);
-    await limit(c, "boards", board.maker);
+    await enforceRateLimit(c, "boards", board.maker);
     const { shown } = allowed(checkBoardName(c.req.valid("json").name));
-    await renameFriendBoard(c.env, board.id, shown);
+    await renameBoard(c.env, board.id, shown);
     return c.json({ name: shown });
   })
   .post("/:code/link", async (c) => {
     const board = await boardOfMaker(c);
-    await limit(c, "boards", board.maker);
+    await enforceRateLimit(c, "boards", board.maker);
     const code = random();
-    await recodeFriendBoard(c.env, board.id, code);
+    await replaceBoardCode(c.env, board.id, code);
     return c.json({ code });
   });
 
 /** @throws the reason why a name is refused */
-function allowed(checked: Nickname | Parameters<typeof failure>[0]): Nickname {
-  if (typeof checked === "string") throw failure(checked);
+function allowed(checked: Nickname | Parameters<typeof apiError>[0]): Nickname {
+  if (typeof checked === "string") throw apiError(checked);
   return checked;
 }
 
@@ -194,62 +194,66 @@ const newMember = (visitor: string, { shown, key }: Nickname, joinedAt: number):
   joinedAt,
 });
 
-type ApiRequest = Context<ApiContext>;
+type ApiRequest = Context<AppContext>;
 
 /** @throws too-many-boards */
 async function mayJoinMore(c: ApiRequest, visitor: string): Promise<void> {
-  if ((await readBoardsOf(c.env, visitor)).length >= FRIENDS.boards) throw failure("too-many-boards");
+  if ((await readBoardsOf(c.env, visitor)).length >= FRIENDS_BOARD_LIMITS.boards) throw apiError("too-many-boards");
 }
 
 /**
  * Returns the board of a code. A code from before the link was replaced works for members only. @throws unknown-board
  */
-async function boardAt(c: ApiRequest): Promise<FriendBoard> {
+async function boardAt(c: ApiRequest): Promise<FriendsBoardRow> {
   const code = c.req.param("code") ?? "";
-  if (!CODE.test(code)) throw failure("unknown-board");
-  const board = (await readFriendBoard(c.env, code)) ?? (await renewedBoardAt(c, code));
-  if (board === null) throw failure("unknown-board");
+  if (!CODE.test(code)) throw apiError("unknown-board");
+  const board = (await readBoardByCode(c.env, code)) ?? (await renewedBoardAt(c, code));
+  if (board === null) throw apiError("unknown-board");
   return board;
 }
 
-async function renewedBoardAt(c: ApiRequest, code: string): Promise<FriendBoard | null> {
-  const visitor = await visitorOf(c);
-  return visitor === null ? null : readRenewedBoard(c.env, code, visitor);
+async function renewedBoardAt(c: ApiRequest, code: string): Promise<FriendsBoardRow | null> {
+  const visitor = await readVisitorId(c);
+  return visitor === null ? null : readBoardByFormerCode(c.env, code, visitor);
 }
 
 /** Returns the board and its member. @throws unknown-board, unknown-member */
-async function membershipOf(c: ApiRequest): Promise<{ board: FriendBoard; visitor: string }> {
-  const [board, visitor] = await Promise.all([boardAt(c), visitorOf(c)]);
+async function membershipOf(c: ApiRequest): Promise<{ board: FriendsBoardRow; visitor: string }> {
+  const [board, visitor] = await Promise.all([boardAt(c), readVisitorId(c)]);
   const boards = visitor === null ? [] : await readBoardsOf(c.env, visitor);
-  if (visitor === null || !boards.some(({ id }) => id === board.id)) throw failure("unknown-member");
+  if (visitor === null || !boards.some(({ id }) => id === board.id)) throw apiError("unknown-member");
   return { board, visitor };
 }
 
 /** Returns the board if its creator is asking. @throws unknown-board, not-maker */
-async function boardOfMaker(c: ApiRequest): Promise<FriendBoard> {
-  const [board, visitor] = await Promise.all([boardAt(c), visitorOf(c)]);
-  if (board.maker !== visitor) throw failure("not-maker");
+async function boardOfMaker(c: ApiRequest): Promise<FriendsBoardRow> {
+  const [board, visitor] = await Promise.all([boardAt(c), readVisitorId(c)]);
+  if (board.maker !== visitor) throw apiError("not-maker");
   return board;
 }
 
 /** Returns what the visitor may see of a board. @param asked the Monday of a week; null for the running one */
-async function show(c: ApiRequest, board: FriendBoard, asked: string | null): Promise<ClosedBoard | OpenBoard> {
-  const visitor = await visitorOf(c);
+async function show(
+  c: ApiRequest,
+  board: FriendsBoardRow,
+  asked: string | null,
+): Promise<BoardPreview | MemberBoardView> {
+  const visitor = await readVisitorId(c);
   const day = dayAt(c.get("now"));
   const first = mondayOf(dayAt(board.madeAt));
   const from = asked ?? mondayOf(day);
-  if (!isDay(from) || from !== mondayOf(from) || from > day || from < first) throw failure("unknown-day");
+  if (!isDay(from) || from !== mondayOf(from) || from > day || from < first) throw apiError("unknown-day");
   const members = await readMembers(c.env, board.id, from);
   const you = members.find((member) => member.visitor === visitor);
   const { name, code } = board;
-  const { most } = FRIENDS;
+  const { most } = FRIENDS_BOARD_LIMITS;
   if (you === undefined) {
     const isRemoved = visitor !== null && (await isRemovedFrom(c.env, board.id, visitor));
     return { isMember: false, name, members: members.length, most, isRemoved };
   }
-  c.executionCtx.waitUntil(noteVisit(c.env, board.id, day));
+  c.executionCtx.waitUntil(recordBoardVisit(c.env, board.id, day));
   const isMaker = board.maker === visitor;
-  const removed = isMaker ? await readRemoved(c.env, board.id) : [];
+  const removed = isMaker ? await readRemovedMembers(c.env, board.id) : [];
   return {
     isMember: true,
     name,
@@ -264,23 +268,23 @@ async function show(c: ApiRequest, board: FriendBoard, asked: string | null): Pr
 }
 
 /** Returns the games of today that a member has finished, and may see of other members. */
-const thawedFor = ({ finished }: FriendMember, today: Day): Set<DailyName> =>
+const thawedFor = ({ finished }: BoardMember, today: Day): Set<DailyName> =>
   new Set(DAILY_NAMES.filter((game) => finished[today]?.[game] !== undefined));
 
 /** Returns today's results, the viewer first, then by number of finished games. */
 function membersToday(
-  board: FriendBoard,
-  members: readonly FriendMember[],
-  you: FriendMember,
+  board: FriendsBoardRow,
+  members: readonly BoardMember[],
+  you: BoardMember,
   today: Day,
-): MemberToday[] {
+): MemberTodayRow[] {
   const thawed = thawedFor(you, today);
-  const tell = (game: DailyName, finish: Finish | undefined): Told => {
+  const tell = (game: DailyName, finish: FinishedDaily | undefined): VisibleResult => {
     if (finish === undefined) return null;
     const { counted: _counted, ...told } = finish;
     return thawed.has(game) ? told : "finished";
   };
-  const done = ({ finished }: FriendMember): number => Object.keys(finished[today] ?? {}).length;
+  const done = ({ finished }: BoardMember): number => Object.keys(finished[today] ?? {}).length;
   return [...members]
     .sort((one, other) => Number(other === you) - Number(one === you) || done(other) - done(one))
     .map((member) => ({
@@ -288,15 +292,15 @@ function membersToday(
       nickname: member.nickname,
       isYou: member === you,
       isMaker: member.visitor === board.maker,
-      streak: dayStreakOf(member.days, today).streak,
+      streak: computeDayStreak(member.days, today).streak,
       games: Object.fromEntries(
         DAILY_NAMES.map((game) => [game, tell(game, member.finished[today]?.[game])]),
-      ) as Record<DailyName, Told>,
+      ) as Record<DailyName, VisibleResult>,
     }));
 }
 
-const rowsOf = (members: readonly FriendMember[], you: FriendMember, today: Day): MemberWeek[] =>
-  weekTable(members, today, thawedFor(you, today)).map(({ member, nickname, visitor, rank, points, wins }) => ({
+const rowsOf = (members: readonly BoardMember[], you: BoardMember, today: Day): MemberWeekRow[] =>
+  computeWeekTable(members, today, thawedFor(you, today)).map(({ member, nickname, visitor, rank, points, wins }) => ({
     id: member,
     nickname,
     isYou: visitor === you.visitor,

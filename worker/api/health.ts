@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { puzzleDayOn } from "#rules/shared/schedule";
 import { addDays, dayAt, daysBetween, startOf } from "#rules/shared/day";
-import { readHealth, type Health } from "../store/health.ts";
-import type { ApiContext } from "../http/context.ts";
+import { readHealth, type HealthData } from "../store/health.ts";
+import type { AppContext } from "../http/context.ts";
 
 const SECOND = 1000;
 
@@ -17,7 +17,7 @@ const FACTS_DAYS = 3;
  * fault of the NHL sync. Ages are in seconds or days. The status is 503 if storage is unavailable or `amiss` is not
  * empty: `tomorrow-missing`, `facts-old`, `results-waiting`.
  */
-export const health = new Hono<ApiContext>().get("/", async (c) => {
+export const healthRoute = new Hono<AppContext>().get("/", async (c) => {
   const now = c.get("now");
   const today = dayAt(now);
   const found = await readHealth(c.env, now);
@@ -35,7 +35,7 @@ export const health = new Hono<ApiContext>().get("/", async (c) => {
   );
 });
 
-function amissIn({ dealt, dealtWeek, refreshed, asOf, waitingSince }: Health, now: number): string[] {
+function amissIn({ dealt, dealtWeek, refreshed, asOf, waitingSince }: HealthData, now: number): string[] {
   const today = dayAt(now);
   const tomorrow = addDays(today, 1);
   const week = puzzleDayOn({ every: "week" }, tomorrow);

@@ -1,9 +1,9 @@
 import { Hono, type Context } from "hono";
 import { hasLeaguePictures } from "../runtime/configuration.ts";
-import { readBustDrawing } from "../faces/drawings.ts";
-import { fetchHeadshot, fetchMarks } from "../nhl/pictures.ts";
+import { readSweaterDrawing } from "../faces/drawings.ts";
+import { fetchHeadshot, fetchLogos } from "../nhl/pictures.ts";
 import { readClubCodes, readSweater } from "../store/sweaters.ts";
-import type { ApiContext } from "../http/context.ts";
+import type { AppContext } from "../http/context.ts";
 import { errorResponse } from "../http/errors.ts";
 
 /** A photograph changes once per season, a logo once in many years. Used by browsers and the Cache API. */
@@ -27,7 +27,7 @@ interface CacheableResponse {
  * - `GET /img/marks/current`, `GET /img/marks/past`: the available logos of all clubs of today or the past, as SVG by
  *   club code. One response for all, because requests are billed (docs/decisions/one-response-for-all-marks.md).
  */
-export const pictures = new Hono<ApiContext>()
+export const leaguePicturesRoute = new Hono<AppContext>()
   .get("/players/:id{\\d{7}}", (c) => {
     const id = c.req.param("id");
     return withCacheApi(c, `players/${id}`, () => makePhotograph(c, id));
@@ -35,7 +35,7 @@ export const pictures = new Hono<ApiContext>()
   .get("/marks/current", (c) => withCacheApi(c, "marks/current", () => makeMarks(c, "current")))
   .get("/marks/past", (c) => withCacheApi(c, "marks/past", () => makeMarks(c, "past")));
 
-async function makePhotograph(c: Context<ApiContext>, id: string): Promise<CacheableResponse> {
+async function makePhotograph(c: Context<AppContext>, id: string): Promise<CacheableResponse> {
   const { env } = c;
   const now = c.get("now");
   const sweater = await readSweater(env, id, now);
@@ -48,17 +48,17 @@ async function makePhotograph(c: Context<ApiContext>, id: string): Promise<Cache
       response: new Response(null, { status: 204, headers: { "Cache-Control": CACHE_DRAWING } }),
       isCacheable: false,
     };
-  const drawing = await readBustDrawing(env, sweater.team, sweater.number);
+  const drawing = await readSweaterDrawing(env, sweater.team, sweater.number);
   const response = drawing === null ? errorResponse("unknown-path") : respondWith(drawing, "image/png", CACHE_DRAWING);
   return { response, isCacheable: false };
 }
 
 async function makeMarks(
-  { env, var: { now } }: Context<ApiContext>,
+  { env, var: { now } }: Context<AppContext>,
   era: "current" | "past",
 ): Promise<CacheableResponse> {
   const codes = hasLeaguePictures(env) ? await readClubCodes(env, era, now) : [];
-  const marks = await fetchMarks(env, codes, now);
+  const marks = await fetchLogos(env, codes, now);
   const count = Object.keys(marks).length;
   const cacheControl = count === 0 ? CACHE_DRAWING : count < codes.length ? CACHE_SOME_MARKS : CACHE_ALL_MARKS;
   return { response: respondWith(JSON.stringify(marks), "application/json", cacheControl), isCacheable: count > 0 };
@@ -70,7 +70,7 @@ async function makeMarks(
  * @param name key in the Cache API, without the query
  */
 async function withCacheApi(
-  c: Context<ApiContext>,
+  c: Context<AppContext>,
   name: string,
   make: () => Promise<CacheableResponse>,
 ): Promise<Response> {

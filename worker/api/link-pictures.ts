@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
-import { composeLink } from "../links/pictures/link-picture.ts";
+import { renderLinkPicture } from "../links/pictures/link-picture.ts";
 import {
   challenged,
   isName,
@@ -10,8 +10,8 @@ import {
   roundShown,
   type LinkPreview,
 } from "../links/link-preview.ts";
-import { answerCard } from "./puzzle-pictures.ts";
-import type { ApiContext } from "../http/context.ts";
+import { pictureResponse } from "./puzzle-pictures.ts";
+import type { AppContext } from "../http/context.ts";
 import { errorResponse } from "../http/errors.ts";
 
 const PNG = /\.png$/;
@@ -22,7 +22,7 @@ const PNG = /\.png$/;
  * - `GET /img/links/:language/challenges/:code.png`: a challenge, by its encrypted token
  * - `GET /img/links/:language/replies/:code.png`: both sides of a finished challenge, by the reply's encrypted token
  */
-export const links = new Hono<ApiContext>()
+export const linkPicturesRoute = new Hono<AppContext>()
   .get("/:language/rounds/:game/:number{\\d{1,5}}/:file{.+\\.png}", (c) => {
     const { game, number, file } = c.req.param();
     return show(c, isName(game) ? roundShown(game, Number(number), file.replace(PNG, ""), c.get("now")) : null);
@@ -34,12 +34,12 @@ export const links = new Hono<ApiContext>()
     show(c, await replied(c.env, c.req.param("file").replace(PNG, ""), c.get("now"))),
   );
 
-async function show(c: Context<ApiContext>, sent: LinkPreview | null): Promise<Response> {
+async function show(c: Context<AppContext>, sent: LinkPreview | null): Promise<Response> {
   const language = LANGUAGES.find((each) => each === c.req.param("language"));
   if (sent === null || language === undefined) return errorResponse("unknown-path");
   const [file, runs, layout] = await filesOf(c, language);
-  return answerCard(await composeLink(file, runs, layout, sent.shown));
+  return pictureResponse(await renderLinkPicture(file, runs, layout, sent.shown));
 }
 
-const filesOf = ({ env }: Context<ApiContext>, language: Language) =>
+const filesOf = ({ env }: Context<AppContext>, language: Language) =>
   Promise.all([linkFile(env, language, "png"), linkFile(env, language, "runs"), linkLayout(env, language)]);

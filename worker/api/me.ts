@@ -1,33 +1,33 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { dayAt } from "#rules/shared/day";
-import { PERIODS } from "#rules/site/data-register";
-import { forgetAttempts, moveAttempts } from "../attempts/attempt-calls.ts";
+import { RETENTION_PERIODS } from "#rules/site/data-register";
+import { deleteAttempts, moveAttempts } from "../attempts/attempt-calls.ts";
 import { log } from "../runtime/log.ts";
 import { readOwnData, type OwnData } from "../store/own-data.ts";
 import { withTimeout } from "../runtime/timeouts.ts";
-import { readRarest } from "../store/rarest-picks.ts";
-import { readResultsOf } from "../store/results.ts";
+import { readRarestPicks } from "../store/rarest-picks.ts";
+import { readVisitorResults } from "../store/results.ts";
 import {
-  forgetVisitor,
+  deleteVisitor,
   mergeVisitors,
   readNickname,
-  removeNickname,
-  takeTransfer,
-  writeNickname,
-  writeTransfer,
+  clearNickname,
+  useTransferCode,
+  setNickname,
+  saveTransferCode,
 } from "../store/visitors.ts";
-import { body } from "../http/json-body.ts";
-import type { ApiContext } from "../http/context.ts";
-import { csvOf } from "../http/csv.ts";
-import { failure } from "../http/errors.ts";
-import { clearBoards } from "../results/leaderboard.ts";
+import { jsonBody } from "../http/json-body.ts";
+import type { AppContext } from "../http/context.ts";
+import { formatCsv } from "../http/csv.ts";
+import { apiError } from "../http/errors.ts";
+import { clearLeaderboardCache } from "../results/leaderboard.ts";
 import { checkNickname } from "../nicknames/check.ts";
-import { hashNetwork, limit } from "../http/rate-limits.ts";
-import { forgetCookie, rememberVisitor, visitorOf } from "../http/visitor-cookie.ts";
+import { hashNetwork, enforceRateLimit } from "../http/rate-limits.ts";
+import { deleteVisitorCookie, setVisitorCookie, readVisitorId } from "../http/visitor-cookie.ts";
 
 /** How long a transfer code is valid, in milliseconds. */
-const CODE_LIFETIME_MS = PERIODS.codeMinutes * 60_000;
+const CODE_LIFETIME_MS = RETENTION_PERIODS.codeMinutes * 60_000;
 const CODE_LENGTH = 8;
 /** How long a response waits for the visitor's object, in milliseconds. What takes longer goes on in the background. */
 const OBJECT_TIMEOUT_MS = 1_000;
@@ -58,83 +58,83 @@ const NICKNAME_ERRORS = {
  * - `POST /api/me/claim`: merges the code's visitor with this device's.
  * - `DELETE /api/me`: deletes everything.
  */
-export const me = new Hono<ApiContext>()
+export const meRoute = new Hono<AppContext>()
   .get("/", async (c) => {
-    const visitor = await visitorOf(c);
+    const visitor = await readVisitorId(c);
     if (visitor === null) return c.json({ nickname: null, results: [] });
-    const [nickname, results] = await Promise.all([readNickname(c.env, visitor), readResultsOf(c.env, visitor)]);
+    const [nickname, results] = await Promise.all([readNickname(c.env, visitor), readVisitorResults(c.env, visitor)]);
     return c.json({ nickname, results });
   })
   .get("/data", async (c) => {
-    const visitor = await visitorOf(c);
+    const visitor = await readVisitorId(c);
     const data = visitor === null ? NO_DATA : await readOwnData(c.env, visitor);
     c.header("Content-Disposition", 'attachment; filename="deke-data.json"');
     return c.json({ site: c.get("origin"), takenAt: new Date(c.get("now")).toISOString(), ...data });
   })
   .get("/data.csv", async (c) => {
-    const visitor = await visitorOf(c);
+    const visitor = await readVisitorId(c);
     const { results } = visitor === null ? NO_DATA : await readOwnData(c.env, visitor);
-    return c.body(csvOf(results), 200, {
+    return c.body(formatCsv(results), 200, {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="deke-results.csv"',
     });
   })
   .get("/rarest", async (c) => {
-    const visitor = await visitorOf(c);
-    return c.json({ rarest: visitor === null ? [] : await readRarest(c.env, visitor, dayAt(c.get("now"))) });
+    const visitor = await readVisitorId(c);
+    return c.json({ rarest: visitor === null ? [] : await readRarestPicks(c.env, visitor, dayAt(c.get("now"))) });
   })
-  .put("/nickname", body(v.object({ nickname: v.string() })), async (c) => {
-    const visitor = await visitorOf(c);
-    if (visitor === null) throw failure("unknown-visitor");
-    await limit(c, "names", visitor);
+  .put("/nickname", jsonBody(v.object({ nickname: v.string() })), async (c) => {
+    const visitor = await readVisitorId(c);
+    if (visitor === null) throw apiError("unknown-visitor");
+    await enforceRateLimit(c, "names", visitor);
     const checked = checkNickname(c.req.valid("json").nickname);
-    if (typeof checked === "string") throw failure(checked);
-    const naming = await writeNickname(c.env, visitor, checked.shown, checked.key, await hashNetwork(c), c.get("now"));
-    if (naming !== "named") throw failure(NICKNAME_ERRORS[naming]);
+    if (typeof checked === "string") throw apiError(checked);
+    const naming = await setNickname(c.env, visitor, checked.shown, checked.key, await hashNetwork(c), c.get("now"));
+    if (naming !== "named") throw apiError(NICKNAME_ERRORS[naming]);
     return c.json({ nickname: checked.shown });
   })
   .delete("/nickname", async (c) => {
-    const visitor = await visitorOf(c);
-    if (visitor !== null && (await removeNickname(c.env, visitor, c.get("now")))) clearBoards();
+    const visitor = await readVisitorId(c);
+    if (visitor !== null && (await clearNickname(c.env, visitor, c.get("now")))) clearLeaderboardCache();
     return c.json({ nickname: null });
   })
   .post("/code", async (c) => {
-    const visitor = await visitorOf(c);
-    if (visitor === null) throw failure("unknown-visitor");
-    await limit(c, "codes", visitor);
+    const visitor = await readVisitorId(c);
+    if (visitor === null) throw apiError("unknown-visitor");
+    await enforceRateLimit(c, "codes", visitor);
     const now = c.get("now");
     const code = makeCode();
-    await writeTransfer(c.env, code, visitor, now, now + CODE_LIFETIME_MS);
+    await saveTransferCode(c.env, code, visitor, now, now + CODE_LIFETIME_MS);
     return c.json({ code, expiresAt: now + CODE_LIFETIME_MS });
   })
-  .post("/claim", body(v.object({ code: v.pipe(v.string(), v.maxLength(40)) })), async (c) => {
-    const before = await visitorOf(c);
-    await limit(c, "claims", before);
+  .post("/claim", jsonBody(v.object({ code: v.pipe(v.string(), v.maxLength(40)) })), async (c) => {
+    const before = await readVisitorId(c);
+    await enforceRateLimit(c, "claims", before);
     const code = c.req
       .valid("json")
       .code.toUpperCase()
       .replace(/[^A-Z0-9]/g, "");
-    const visitor = await takeTransfer(c.env, code, c.get("now"));
-    if (visitor === null) throw failure("unknown-code");
+    const visitor = await useTransferCode(c.env, code, c.get("now"));
+    if (visitor === null) throw apiError("unknown-code");
     if (before !== null && before !== visitor) {
       await mergeVisitors(c.env, before, visitor, c.get("now"));
       await changeAttempts(c, () => moveAttempts(c.env, before, visitor));
-      clearBoards();
+      clearLeaderboardCache();
     }
-    await rememberVisitor(c, visitor);
-    const [nickname, results] = await Promise.all([readNickname(c.env, visitor), readResultsOf(c.env, visitor)]);
+    await setVisitorCookie(c, visitor);
+    const [nickname, results] = await Promise.all([readNickname(c.env, visitor), readVisitorResults(c.env, visitor)]);
     return c.json({ nickname, results });
   })
   .delete("/", async (c) => {
-    const visitor = await visitorOf(c);
+    const visitor = await readVisitorId(c);
     if (visitor !== null) {
-      await limit(c, "deletions", visitor);
+      await enforceRateLimit(c, "deletions", visitor);
       // An object that does not respond may have an attempt whose result is still in the queue.
-      const isKnown = (await changeAttempts(c, () => forgetAttempts(c.env, visitor))) ?? true;
-      await forgetVisitor(c.env, visitor, c.get("now"), isKnown);
-      clearBoards();
+      const isKnown = (await changeAttempts(c, () => deleteAttempts(c.env, visitor))) ?? true;
+      await deleteVisitor(c.env, visitor, c.get("now"), isKnown);
+      clearLeaderboardCache();
     }
-    forgetCookie(c);
+    deleteVisitorCookie(c);
     return c.json({ nickname: null, results: [] });
   });
 
@@ -142,7 +142,7 @@ export const me = new Hono<ApiContext>()
  * Changes a visitor's attempts in the background. Returns the result, or undefined if it takes too long. Never throws.
  */
 async function changeAttempts<Result>(
-  c: Context<ApiContext>,
+  c: Context<AppContext>,
   change: () => Promise<Result>,
 ): Promise<Result | undefined> {
   const changed = withRetries(change).catch((error: unknown) => {

@@ -2,25 +2,25 @@ import { Hono, type Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
 import type { Language } from "#rules/i18n/address";
-import { languageFor } from "../pages/language.ts";
-import { doorPage, figuresPage, policyOf, type Refusal } from "../operator/page.ts";
-import { readAudience } from "../store/usage.ts";
-import { limitBody } from "../http/json-body.ts";
-import type { ApiContext } from "../http/context.ts";
-import { limit } from "../http/rate-limits.ts";
-import { isIn, isKey, letIn, letOut } from "../operator/session.ts";
+import { negotiateLanguage } from "../pages/language.ts";
+import { renderLoginPage, renderUsagePage, operatorPagePolicy, type LoginRefusal } from "../operator/page.ts";
+import { readUsage } from "../store/usage.ts";
+import { limitBodySize } from "../http/json-body.ts";
+import type { AppContext } from "../http/context.ts";
+import { enforceRateLimit } from "../http/rate-limits.ts";
+import { hasOperatorSession, isOperatorKey, startOperatorSession, endOperatorSession } from "../operator/session.ts";
 
-const languageOf = (c: Context<ApiContext>): Language =>
-  languageFor("en", c.req.query("lang") ?? getCookie(c, "language"), c.req.header("Accept-Language"));
+const languageOf = (c: Context<AppContext>): Language =>
+  negotiateLanguage("en", c.req.query("lang") ?? getCookie(c, "language"), c.req.header("Accept-Language"));
 
-async function page(c: Context<ApiContext>, html: ReturnType<typeof doorPage>, status: 200 | 401 | 429 = 200) {
-  c.header("Content-Security-Policy", await policyOf());
+async function page(c: Context<AppContext>, html: ReturnType<typeof renderLoginPage>, status: 200 | 401 | 429 = 200) {
+  c.header("Content-Security-Policy", await operatorPagePolicy());
   return c.html(html, status);
 }
 
 /** Responds with the login page. */
-const respondWithLogin = (c: Context<ApiContext>, refusal: Refusal | null, status: 200 | 401 | 429 = 200) =>
-  page(c, doorPage(languageOf(c), refusal), status);
+const respondWithLogin = (c: Context<AppContext>, refusal: LoginRefusal | null, status: 200 | 401 | 429 = 200) =>
+  page(c, renderLoginPage(languageOf(c), refusal), status);
 
 /**
  * Usage figures for the operator of the site, protected by a key (operator-door.ts). Not indexed, never cached.
@@ -28,44 +28,44 @@ const respondWithLogin = (c: Context<ApiContext>, refusal: Refusal | null, statu
  *   form, and starts a session of twelve hours.
  * - `GET /operator/figures`: the same as JSON, with `Authorization: Bearer` and the key.
  */
-export const operator = new Hono<ApiContext>()
+export const operatorRoute = new Hono<AppContext>()
   .use(async (c, next) => {
     c.header("X-Robots-Tag", "noindex, nofollow");
     return next();
   })
   .get("/", async (c) => {
-    if (!(await isIn(c))) return respondWithLogin(c, null);
+    if (!(await hasOperatorSession(c))) return respondWithLogin(c, null);
     const now = c.get("now");
-    return page(c, figuresPage(languageOf(c), await readAudience(c.env, now), now));
+    return page(c, renderUsagePage(languageOf(c), await readUsage(c.env, now), now));
   })
-  .post("/", limitBody, async (c) => {
+  .post("/", limitBodySize, async (c) => {
     const form = await c.req.parseBody();
     const back = `/operator?lang=${languageOf(c)}`;
     if (form["leave"] !== undefined) {
-      letOut(c);
+      endOperatorSession(c);
       return c.redirect(back, 303);
     }
     const refusal = await checkKey(c, String(form["key"] ?? "").trim());
     if (refusal !== null) return respondWithLogin(c, refusal, refusal === "wrong" ? 401 : 429);
-    await letIn(c);
+    await startOperatorSession(c);
     return c.redirect(back, 303);
   })
   .get("/figures", async (c) => {
     const [, given = ""] = /^Bearer (\S+)$/.exec(c.req.header("Authorization") ?? "") ?? [];
-    await limit(c, "keys", null);
-    if (!(await isKey(c, given))) return c.json({ error: "wrong-key" }, 401, { "WWW-Authenticate": "Bearer" });
-    return c.json(await readAudience(c.env, c.get("now")));
+    await enforceRateLimit(c, "keys", null);
+    if (!(await isOperatorKey(c, given))) return c.json({ error: "wrong-key" }, 401, { "WWW-Authenticate": "Bearer" });
+    return c.json(await readUsage(c.env, c.get("now")));
   });
 
 /** Checks a key. Returns null if it is right. */
-async function checkKey(c: Context<ApiContext>, given: string): Promise<Refusal | null> {
+async function checkKey(c: Context<AppContext>, given: string): Promise<LoginRefusal | null> {
   try {
-    await limit(c, "keys", null);
+    await enforceRateLimit(c, "keys", null);
   } catch (error) {
     if (!(error instanceof HTTPException)) throw error;
     c.get("count")("refused");
     c.header("Retry-After", "60");
     return "tooOften";
   }
-  return (await isKey(c, given)) ? null : "wrong";
+  return (await isOperatorKey(c, given)) ? null : "wrong";
 }

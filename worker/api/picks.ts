@@ -2,28 +2,32 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { dayAt } from "#rules/shared/day";
 import type { Shot } from "#rules/grid/grid";
-import { readPicksOf } from "../store/picks.ts";
-import { gameNamed } from "../http/game-params.ts";
-import { body } from "../http/json-body.ts";
+import { readOwnPicks } from "../store/picks.ts";
+import { parseGame } from "../http/game-params.ts";
+import { jsonBody } from "../http/json-body.ts";
 import { isSameShot, readDayPicks, visiblePicks } from "../rounds/cached-picks.ts";
-import type { ApiContext } from "../http/context.ts";
-import { failure } from "../http/errors.ts";
-import { decryptRound, withPuzzle } from "../rounds/load-round.ts";
-import { visitorOf } from "../http/visitor-cookie.ts";
+import type { AppContext } from "../http/context.ts";
+import { apiError } from "../http/errors.ts";
+import { decryptRound, loadPuzzleOfRound } from "../rounds/load-round.ts";
+import { readVisitorId } from "../http/visitor-cookie.ts";
 
 /**
  * `POST /api/picks` returns how many visitors picked the same players in a day's Grid, for the cells that the round may show
  * ({@link visiblePicks}). The visitor's own pick is counted as long as the day runs; the counts are final at midnight.
  * Practice rounds are `invalid-request`.
  */
-export const picks = new Hono<ApiContext>().post("/", body(v.object({ round: v.string() })), async (c) => {
+export const picksRoute = new Hono<AppContext>().post("/", jsonBody(v.object({ round: v.string() })), async (c) => {
   const context = { env: c.env, now: c.get("now") };
-  const loaded = await withPuzzle(context, gameNamed("grid"), await decryptRound(context, c.req.valid("json").round));
+  const loaded = await loadPuzzleOfRound(
+    context,
+    parseGame("grid"),
+    await decryptRound(context, c.req.valid("json").round),
+  );
   const { round } = loaded;
-  if ("secret" in round.deal) throw failure("invalid-request");
-  const visitor = await visitorOf(c);
+  if ("secret" in round.deal) throw apiError("invalid-request");
+  const visitor = await readVisitorId(c);
   // Read before the counts, so that these contain the own pick if it is stored.
-  const stored = visitor === null ? null : await readPicksOf(c.env, visitor, round.day);
+  const stored = visitor === null ? null : await readOwnPicks(c.env, visitor, round.day);
   const { at, picks } = await readDayPicks(c.env, round.day, context.now);
   const isRunning = round.day === dayAt(context.now);
   // Picks made after midnight never count.

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { LANGUAGES } from "#rules/i18n/address";
-import { numberOn, puzzleDayOn } from "#rules/shared/schedule";
+import { puzzleNumberOn, puzzleDayOn } from "#rules/shared/schedule";
 import { addDays, dayAt, isDay, type Day } from "#rules/shared/day";
-import { isGame, MEASURES, type GameName } from "#rules/shared/game-config";
-import { playersPlaceAt } from "#rules/site/player-address";
+import { isGameName, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { parsePlayersPath } from "#rules/site/player-address";
 import type { Env } from "../env.ts";
 import { readAttempt } from "../attempts/attempt-calls.ts";
 import { log } from "../runtime/log.ts";
@@ -11,9 +11,9 @@ import { toText } from "../pages/page-template.ts";
 import { renderPlayersPage } from "../pages/players/page.ts";
 import { readPastPuzzles } from "../store/players.ts";
 import { hasResult } from "../store/results.ts";
-import type { ApiContext } from "../http/context.ts";
-import { failure } from "../http/errors.ts";
-import { visitorOf } from "../http/visitor-cookie.ts";
+import type { AppContext } from "../http/context.ts";
+import { apiError } from "../http/errors.ts";
+import { readVisitorId } from "../http/visitor-cookie.ts";
 
 /** How many days a visitor's object keeps an attempt after the last guess (worker/attempts/attempts-object.ts). */
 const ATTEMPT_DAYS = 7;
@@ -27,32 +27,32 @@ const MAX_RUNNING_ROUNDS = 500;
  * - `GET /api/players/:id/puzzles?running=classic.2026-11-20,…`: past puzzles with this answer, without those that the
  *   visitor is still playing: `running`, known only to the browser, and dailies begun on another device.
  */
-export const players = new Hono<ApiContext>()
+export const playerPagesRoute = new Hono<AppContext>()
   .get("/page", async (c) => {
     const { language: spoken, path = "" } = c.req.query();
     const language = LANGUAGES.find((each) => each === spoken);
-    if (language === undefined) throw failure("invalid-request");
-    const place = playersPlaceAt(path);
+    if (language === undefined) throw apiError("invalid-request");
+    const place = parsePlayersPath(path);
     const now = c.get("now");
     const page = place && (await renderPlayersPage(c.env, language, place, c.get("origin"), dayAt(now)));
-    if (page === null) throw failure("unknown-path");
+    if (page === null) throw apiError("unknown-path");
     const { head, body, title, alike } = page;
     return c.json({ path: page.path, title, head: toText(head), alike, body: toText(body) });
   })
   .get("/:id/puzzles", async (c) => {
     const id = c.req.param("id");
-    if (!/^\d{7}$/.test(id)) throw failure("invalid-request");
+    if (!/^\d{7}$/.test(id)) throw apiError("invalid-request");
     const running = parseRunningRounds(c.req.query("running") ?? "");
     const today = dayAt(c.get("now"));
     const past = await readPastPuzzles(c.env, Number(id), today);
-    const visitor = past.length === 0 ? null : await visitorOf(c);
+    const visitor = past.length === 0 ? null : await readVisitorId(c);
     const shown = await Promise.all(
       past.map(async ({ game, day }) => {
         if (running.has(`${game}.${day}`)) return [];
         // A weekly puzzle may have been begun on the last day of its week.
-        const mayRun = visitor !== null && day >= puzzleDayOn(MEASURES[game], addDays(today, -ATTEMPT_DAYS));
+        const mayRun = visitor !== null && day >= puzzleDayOn(GAME_CONFIG[game], addDays(today, -ATTEMPT_DAYS));
         if (mayRun && (await isPlaying(c.env, visitor, game, day))) return [];
-        return [{ game, day, number: numberOn(MEASURES[game], day) }];
+        return [{ game, day, number: puzzleNumberOn(GAME_CONFIG[game], day) }];
       }),
     );
     return c.json({ puzzles: shown.flat() });
@@ -63,9 +63,9 @@ function parseRunningRounds(text: string): Set<string> {
   const rounds = text === "" ? [] : text.split(",");
   const isRound = (round: string): boolean => {
     const [game = "", day = "", more] = round.split(".");
-    return isGame(game) && isDay(day) && more === undefined;
+    return isGameName(game) && isDay(day) && more === undefined;
   };
-  if (rounds.length > MAX_RUNNING_ROUNDS || !rounds.every(isRound)) throw failure("invalid-request");
+  if (rounds.length > MAX_RUNNING_ROUNDS || !rounds.every(isRound)) throw apiError("invalid-request");
   return new Set(rounds);
 }
 

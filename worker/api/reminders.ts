@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { LANGUAGES } from "#rules/i18n/address";
-import { nextCall, zoneOf } from "#rules/site/reminders";
+import { nextReminderAt, canonicalTimeZone } from "#rules/site/reminders";
 import { importRecipient } from "../reminders/encrypt.ts";
 import { isPushService } from "../reminders/push-services.ts";
-import { vapidOf } from "../reminders/vapid.ts";
-import { keysOf } from "../store/keys.ts";
-import { keepReminder, moveReminder, readReminder, stopReminder } from "../store/reminders.ts";
-import { body } from "../http/json-body.ts";
-import type { ApiContext } from "../http/context.ts";
-import { failure } from "../http/errors.ts";
-import { limit } from "../http/rate-limits.ts";
-import { newVisitor, rememberVisitor, visitorOf } from "../http/visitor-cookie.ts";
+import { deriveVapidKey } from "../reminders/vapid.ts";
+import { readKeys } from "../store/keys.ts";
+import { saveReminder, moveReminder, readReminder, deleteReminder } from "../store/reminders.ts";
+import { jsonBody } from "../http/json-body.ts";
+import type { AppContext } from "../http/context.ts";
+import { apiError } from "../http/errors.ts";
+import { enforceRateLimit } from "../http/rate-limits.ts";
+import { createVisitorId, setVisitorCookie, readVisitorId } from "../http/visitor-cookie.ts";
 
 const BASE64URL = /^[\w-]+$/;
 
@@ -48,25 +48,25 @@ const wish = v.object({
  * - `POST /api/reminders/stop`: deletes them.
  * - `POST /api/reminders/move`: replaces the endpoint.
  */
-export const reminders = new Hono<ApiContext>()
+export const remindersRoute = new Hono<AppContext>()
   .get("/key", async (c) => {
-    const [newest] = await keysOf(c.env, "push", c.get("now"));
-    return c.json({ key: (await vapidOf(newest)).publicKey });
+    const [newest] = await readKeys(c.env, "push", c.get("now"));
+    return c.json({ key: (await deriveVapidKey(newest)).publicKey });
   })
-  .put("/", body(wish), async (c) => {
-    const known = await visitorOf(c);
-    await limit(c, "reminders", known);
+  .put("/", jsonBody(wish), async (c) => {
+    const known = await readVisitorId(c);
+    await enforceRateLimit(c, "reminders", known);
     const asked = c.req.valid("json");
     const address = await addressOf(asked.subscription);
-    const zone = zoneOf(asked.zone);
-    if (zone === null || !(asked.puzzles || asked.streak)) throw failure("invalid-request");
+    const zone = canonicalTimeZone(asked.zone);
+    if (zone === null || !(asked.puzzles || asked.streak)) throw apiError("invalid-request");
     const now = c.get("now");
-    const keys = await Promise.all((await keysOf(c.env, "push", now)).map(vapidOf));
+    const keys = await Promise.all((await readKeys(c.env, "push", now)).map(deriveVapidKey));
     const vapid = keys.find(({ publicKey }) => publicKey === asked.key);
-    if (vapid === undefined) throw failure("invalid-request");
-    const visitor = known ?? newVisitor();
+    if (vapid === undefined) throw apiError("invalid-request");
+    const visitor = known ?? createVisitorId();
     const at = { hour: asked.hour, zone };
-    await keepReminder(
+    await saveReminder(
       c.env,
       {
         ...address,
@@ -75,15 +75,15 @@ export const reminders = new Hono<ApiContext>()
         vapid: vapid.id,
         site: c.get("origin"),
         language: asked.language,
-        puzzlesAt: asked.puzzles ? nextCall("puzzles", at, now) : null,
-        streakAt: asked.streak ? nextCall("streak", at, now) : null,
+        puzzlesAt: asked.puzzles ? nextReminderAt("puzzles", at, now) : null,
+        streakAt: asked.streak ? nextReminderAt("streak", at, now) : null,
       },
       now,
     );
-    if (known === null) await rememberVisitor(c, visitor);
+    if (known === null) await setVisitorCookie(c, visitor);
     return c.json({ puzzles: asked.puzzles, streak: asked.streak, hour: asked.hour });
   })
-  .post("/mine", body(v.object({ endpoint })), async (c) => {
+  .post("/mine", jsonBody(v.object({ endpoint })), async (c) => {
     const kept = await readReminder(c.env, c.req.valid("json").endpoint);
     return c.json(
       kept === null
@@ -91,23 +91,23 @@ export const reminders = new Hono<ApiContext>()
         : { puzzles: kept.puzzlesAt !== null, streak: kept.streakAt !== null, hour: kept.hour },
     );
   })
-  .post("/stop", body(v.object({ endpoint })), async (c) => {
-    await stopReminder(c.env, c.req.valid("json").endpoint);
+  .post("/stop", jsonBody(v.object({ endpoint })), async (c) => {
+    await deleteReminder(c.env, c.req.valid("json").endpoint);
     return c.json({ stopped: true });
   })
-  .post("/move", body(v.object({ from: endpoint, to: subscription })), async (c) => {
-    await limit(c, "reminders", null);
+  .post("/move", jsonBody(v.object({ from: endpoint, to: subscription })), async (c) => {
+    await enforceRateLimit(c, "reminders", null);
     const { from, to } = c.req.valid("json");
     return c.json({ moved: await moveReminder(c.env, from, await addressOf(to)) });
   });
 
 /** Validates a subscription. @throws unknown-push-service, invalid-request for an invalid key */
 async function addressOf({ endpoint: address, keys }: v.InferOutput<typeof subscription>) {
-  if (!isPushService(address)) throw failure("unknown-push-service");
+  if (!isPushService(address)) throw apiError("unknown-push-service");
   try {
     await importRecipient(Uint8Array.fromBase64(keys.p256dh, { alphabet: "base64url" }));
   } catch {
-    throw failure("invalid-request");
+    throw apiError("invalid-request");
   }
   return { endpoint: address, ...keys };
 }

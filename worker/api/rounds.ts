@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { ClueName } from "#rules/classic/clues";
+import type { ClassicClueName } from "#rules/classic/clues";
 import { ERAS, type PracticeFilter } from "#rules/shared/game";
-import { HINT_AFTER } from "#rules/classic/hint";
-import { stateOf } from "#rules/shared/round";
-import { gameNamed } from "../http/game-params.ts";
-import { body } from "../http/json-body.ts";
-import type { ApiContext } from "../http/context.ts";
-import { failure, type ErrorCode } from "../http/errors.ts";
-import { beginRound, playContext, type Begin, type LoadedRound } from "../rounds/load-round.ts";
+import { MISSES_BEFORE_HINT } from "#rules/classic/hint";
+import { roundStateOf } from "#rules/shared/round";
+import { parseGame } from "../http/game-params.ts";
+import { jsonBody } from "../http/json-body.ts";
+import type { AppContext } from "../http/context.ts";
+import { apiError, type ErrorCode } from "../http/errors.ts";
+import { beginRound, playContext, type RoundRequest, type LoadedRound } from "../rounds/load-round.ts";
 import { makeMove } from "../rounds/make-move.ts";
-import { loadRound, openPlayerSession } from "../rounds/player-session.ts";
-import { showRound } from "../rounds/round-response.ts";
+import { resumePlayerSession, openPlayerSession } from "../rounds/player-session.ts";
+import { buildRoundResponse } from "../rounds/round-response.ts";
 
 const clubCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const filter: v.GenericSchema<PracticeFilter> = v.variant("players", [
@@ -19,7 +19,7 @@ const filter: v.GenericSchema<PracticeFilter> = v.variant("players", [
   v.object({ players: v.literal("best-known"), since: v.exactOptional(v.picklist(ERAS)) }),
   v.object({ players: v.literal("team"), team: clubCode }),
 ]);
-const begin: v.GenericSchema<Begin> = v.variant("kind", [
+const begin: v.GenericSchema<RoundRequest> = v.variant("kind", [
   v.object({ kind: v.literal("day"), day: v.string() }),
   v.object({ kind: v.literal("practice"), filter }),
   v.object({ kind: v.literal("challenge"), code: v.string() }),
@@ -39,20 +39,20 @@ const guess = v.object({ round: v.string(), guess: v.unknown(), hard: v.optional
  *   that can be stopped, where it counts unchanged.
  *
  * The last three are moves. In a running daily a move from a round that is out of date is 409 `round-moved-on`, with the
- * current round (`round`, `view`) in the body: nothing is judged. Repeating the last move returns the same round.
+ * current round (`roundTo`, `view`) in the body: nothing is judged. Repeating the last move returns the same round.
  */
-export const rounds = new Hono<ApiContext>()
-  .post("/:game", body(begin), async (c) => {
-    const game = gameNamed(c.req.param("game"));
+export const roundsRoute = new Hono<AppContext>()
+  .post("/:game", jsonBody(begin), async (c) => {
+    const game = parseGame(c.req.param("game"));
     const asked = c.req.valid("json");
     const session = await openPlayerSession(c, game, asked);
     return c.json(
-      await showRound(c, await beginRound({ ...playContext(c), pick: c.get("pick") }, game, asked, session)),
+      await buildRoundResponse(c, await beginRound({ ...playContext(c), pick: c.get("pick") }, game, asked, session)),
     );
   })
-  .post("/:game/guess", body(guess), async (c) => {
+  .post("/:game/guess", jsonBody(guess), async (c) => {
     const { round: token, guess: raw, hard } = c.req.valid("json");
-    const loaded = await loadRound(c, c.req.param("game"), token);
+    const loaded = await resumePlayerSession(c, c.req.param("game"), token);
     const { game, puzzle, round } = loaded;
     const accepted = game.accept(puzzle, raw, round.guesses);
     const move = { kind: "guess", guess: accepted.ok ? accepted.guess : raw, hard: hard ?? false } as const;
@@ -60,22 +60,22 @@ export const rounds = new Hono<ApiContext>()
       refusalOfState(loaded) ?? (accepted.ok ? hardModeRefusalOf(loaded, accepted.guess, hard) : accepted.refusal);
     return c.json(await makeMove(c, loaded, move, refusal));
   })
-  .post("/:game/hint", body(token), async (c) => {
-    const loaded = await loadRound(c, c.req.param("game"), c.req.valid("json").round);
+  .post("/:game/hint", jsonBody(token), async (c) => {
+    const loaded = await resumePlayerSession(c, c.req.param("game"), c.req.valid("json").round);
     const { game, round } = loaded;
-    if (game.hint === undefined) throw failure("no-hints");
-    if (round.hint !== undefined) return c.json(await showRound(c, loaded));
-    const refusal = refusalOfState(loaded) ?? (round.guesses.length < HINT_AFTER ? "hint-too-early" : null);
+    if (game.hint === undefined) throw apiError("no-hints");
+    if (round.hint !== undefined) return c.json(await buildRoundResponse(c, loaded));
+    const refusal = refusalOfState(loaded) ?? (round.guesses.length < MISSES_BEFORE_HINT ? "hint-too-early" : null);
     return c.json(await makeMove(c, loaded, { kind: "hint" }, refusal));
   })
-  .post("/:game/give-up", body(token), async (c) => {
-    const loaded = await loadRound(c, c.req.param("game"), c.req.valid("json").round);
-    if (!("secret" in loaded.round.deal) && !loaded.game.canStop) throw failure("cannot-give-up");
+  .post("/:game/give-up", jsonBody(token), async (c) => {
+    const loaded = await resumePlayerSession(c, c.req.param("game"), c.req.valid("json").round);
+    if (!("secret" in loaded.round.deal) && !loaded.game.canStop) throw apiError("cannot-give-up");
     return c.json(await makeMove(c, loaded, { kind: "stop" }, refusalOfState(loaded)));
   });
 
 const refusalOfState = ({ game, puzzle, round }: LoadedRound): ErrorCode | null =>
-  stateOf(game, puzzle, round) === "guessing" ? null : "round-over";
+  roundStateOf(game, puzzle, round) === "guessing" ? null : "round-over";
 
 /** Returns why hard mode refuses a guess, or why the mode cannot be set so; null if neither. */
 function hardModeRefusalOf(
@@ -88,5 +88,5 @@ function hardModeRefusalOf(
   if (isChange && round.guesses.length > 0) return "hard-mode-set";
   const clue = round.hard ? game.givesUp?.(puzzle, made, round.guesses) : null;
   // Only Classic has a hard mode.
-  return clue ? `hard-mode-${clue as ClueName}` : null;
+  return clue ? `hard-mode-${clue as ClassicClueName}` : null;
 }

@@ -1,8 +1,8 @@
-import type { Appended, Attempt, BranchReason, Move } from "#rules/shared/attempt";
+import type { AppendResult, Attempt, BranchReason, Move } from "#rules/shared/attempt";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
-import type { Attempts, Moved } from "./attempts-object.ts";
+import type { Attempts, MovedAttempts } from "./attempts-object.ts";
 
 /*
  * Calls of a visitor's object (object.ts). All of them throw if the object cannot be reached.
@@ -18,7 +18,7 @@ export interface OwnedAttempt {
 }
 
 /** The attempts of a visitor are being moved to another device: try again in a moment. */
-export class AttemptsMoving extends Error {
+export class AttemptsMovingError extends Error {
   override name = "AttemptsMoving";
 
   readonly from: string;
@@ -50,8 +50,8 @@ export async function appendToAttempt(
   visitor: string,
   game: GameName,
   { played, move, isRefused, at }: { played: Attempt; move: Move; isRefused: boolean; at: number },
-): Promise<Appended & OwnedAttempt> {
-  const [appended, owner] = await followMoves<Appended>(env, visitor, (object) =>
+): Promise<AppendResult & OwnedAttempt> {
+  const [appended, owner] = await followMoves<AppendResult>(env, visitor, (object) =>
     object.append(game, played, move, isRefused, at),
   );
   return { ...appended, visitor: owner };
@@ -84,7 +84,7 @@ export async function moveAttempts(env: Env, from: string, into: string): Promis
 }
 
 /** Deletes all attempts of a visitor. Returns whether there were any. */
-export const forgetAttempts = (env: Env, visitor: string): Promise<boolean> => env.ATTEMPTS.getByName(visitor).forget();
+export const deleteAttempts = (env: Env, visitor: string): Promise<boolean> => env.ATTEMPTS.getByName(visitor).forget();
 
 type Stub = DurableObjectStub<Attempts>;
 
@@ -92,13 +92,13 @@ type Stub = DurableObjectStub<Attempts>;
 async function followMoves<Response extends object>(
   env: Env,
   visitor: string,
-  call: (object: Stub) => Promise<Response | Moved>,
+  call: (object: Stub) => Promise<Response | MovedAttempts>,
 ): Promise<[Response, owner: string]> {
   let owner = visitor;
   for (let hops = 0; hops <= MAX_HOPS; hops++) {
     const response = await call(env.ATTEMPTS.getByName(owner));
     if (!("movedTo" in response)) return [response, owner];
-    if (response.isMoving) throw new AttemptsMoving(owner, response.movedTo);
+    if (response.isMoving) throw new AttemptsMovingError(owner, response.movedTo);
     owner = response.movedTo;
   }
   throw new Error(`attempts moved more than ${MAX_HOPS} times`);

@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import {
   appendMove,
   mergeAttempt,
-  type Appended,
+  type AppendResult,
   type Attempt,
   type BranchReason,
   type Move,
@@ -20,7 +20,7 @@ interface StoredAttempt {
 }
 
 /** The visitor who has these attempts now, because their devices were joined. */
-export interface Moved {
+export interface MovedAttempts {
   movedTo: string;
   /** Whether the other object has not confirmed the attempts yet. Until then this one refuses all moves. */
   isMoving: boolean;
@@ -32,7 +32,7 @@ const MOVED = "moved";
 const slotOf = (game: GameName, day: Day): string => `${game} ${weekday(day)}`;
 
 /** An attempt with the slot it is stored in. */
-export type Slotted = [slot: string, attempt: Attempt];
+export type SlotEntry = [slot: string, attempt: Attempt];
 
 /**
  * Stores one visitor's attempts at the dailies, in an object near the visitor. Each method reads and writes without
@@ -40,12 +40,18 @@ export type Slotted = [slot: string, attempt: Attempt];
  */
 export class Attempts extends DurableObject<object> {
   /** Stores a new attempt, unless there is one at this daily. Returns the attempt that is stored then. */
-  async begin(game: GameName, attempt: Attempt): Promise<Attempt | Moved> {
+  async begin(game: GameName, attempt: Attempt): Promise<Attempt | MovedAttempts> {
     return this.#moved() ?? this.read(game, attempt.day) ?? (await this.#write(slotOf(game, attempt.day), attempt));
   }
 
   /** Appends a move to the attempt at a daily (see `appendMove`). */
-  async append(game: GameName, played: Attempt, move: Move, isRefused: boolean, at: number): Promise<Appended | Moved> {
+  async append(
+    game: GameName,
+    played: Attempt,
+    move: Move,
+    isRefused: boolean,
+    at: number,
+  ): Promise<AppendResult | MovedAttempts> {
     const moved = this.#moved();
     if (moved !== null) return moved;
     const stored = this.read(game, played.day);
@@ -55,7 +61,7 @@ export class Attempts extends DurableObject<object> {
   }
 
   /** Merges moves that have been judged (see `mergeAttempt`). Returns the attempt that is stored then. */
-  async merge(game: GameName, played: Attempt, reason: BranchReason): Promise<Attempt | Moved> {
+  async merge(game: GameName, played: Attempt, reason: BranchReason): Promise<Attempt | MovedAttempts> {
     return this.#moved() ?? this.#merge(slotOf(game, played.day), played, reason);
   }
 
@@ -66,14 +72,14 @@ export class Attempts extends DurableObject<object> {
   }
 
   /** Begins to move all attempts to another visitor: returns a copy, and refuses moves until {@link finishMove}. */
-  async startMove(visitor: string): Promise<Slotted[]> {
+  async startMove(visitor: string): Promise<SlotEntry[]> {
     const stored = [...this.ctx.storage.kv.list<StoredAttempt>()].filter(([slot]) => slot !== MOVED);
     await this.#markMoved({ movedTo: visitor, isMoving: true });
     return stored.map(([slot, { attempt }]) => [slot, attempt]);
   }
 
   /** Takes over another visitor's attempts. Attempts at the same daily that differ are branched. Idempotent. */
-  async adopt(attempts: readonly Slotted[]): Promise<void> {
+  async adopt(attempts: readonly SlotEntry[]): Promise<void> {
     this.ctx.storage.kv.delete(MOVED);
     for (const [slot, attempt] of attempts) await this.#merge(slot, attempt, "two-devices");
   }
@@ -104,12 +110,12 @@ export class Attempts extends DurableObject<object> {
     else await this.ctx.storage.setAlarm(newest + RETENTION_MS);
   }
 
-  #moved(): Moved | null {
-    const moved = this.ctx.storage.kv.get<Moved & { at: number }>(MOVED);
+  #moved(): MovedAttempts | null {
+    const moved = this.ctx.storage.kv.get<MovedAttempts & { at: number }>(MOVED);
     return moved === undefined ? null : { movedTo: moved.movedTo, isMoving: moved.isMoving };
   }
 
-  #markMoved(moved: Moved): Promise<void> {
+  #markMoved(moved: MovedAttempts): Promise<void> {
     return this.#put(MOVED, { ...moved, at: Date.now() });
   }
 
@@ -130,7 +136,7 @@ export class Attempts extends DurableObject<object> {
     return attempt;
   }
 
-  async #put(key: string, value: StoredAttempt | (Moved & { at: number })): Promise<void> {
+  async #put(key: string, value: StoredAttempt | (MovedAttempts & { at: number })): Promise<void> {
     this.ctx.storage.kv.put(key, value);
     // An alarm is billed as a row, too: it is set once, and sets itself again.
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(value.at + RETENTION_MS);

@@ -1,14 +1,14 @@
 import { convertIndexedToRgb, decode, type DecodedPng } from "fast-png";
-import { MAX_PIXELS, addUp, type Colours, type Picture } from "./light-sums.ts";
+import { MAX_PIXELS, sumLight, type DecodedPixels, type LightSums } from "./light-sums.ts";
 
 /** Decodes a PNG. @throws Error for a file that is broken, too large or not a PNG */
-export function decodePicture(file: Uint8Array): Picture {
+export function decodePicture(file: Uint8Array): LightSums {
   const [columns, rows] = sizeOf(file);
   // Photographs have 168 × 168 pixels. A much larger file could exhaust the memory.
   if (columns * rows === 0 || columns * rows > MAX_PIXELS) throw new RangeError(`${columns} × ${rows} pixels`);
   const png = decode(file, { checkCrc: true });
   if (png.width !== columns || png.height !== rows) throw new RangeError("the size stands in the wrong place");
-  return addUp(coloursOf(png), columns, rows);
+  return sumLight(coloursOf(png), columns, rows);
 }
 
 /** Reads columns and rows from the header, before decompressing. */
@@ -17,7 +17,7 @@ function sizeOf(png: Uint8Array): [columns: number, rows: number] {
   return [header.getUint32(16), header.getUint32(20)];
 }
 
-function coloursOf(png: DecodedPng): Colours {
+function coloursOf(png: DecodedPng): DecodedPixels {
   const { data, depth, channels, palette } = png;
   if (palette !== undefined) {
     const ofEach = palette[0]?.length ?? 0;

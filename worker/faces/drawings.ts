@@ -12,7 +12,7 @@ const NO_CLUB = "none";
  * @param team club code
  * @param number null for a sweater without a number
  */
-export const readBustDrawing = async (env: Env, team: string, number: number | null): Promise<Uint8Array | null> =>
+export const readSweaterDrawing = async (env: Env, team: string, number: number | null): Promise<Uint8Array | null> =>
   (number === null ? null : await readDrawing(env, `${team}-${number}.png`)) ??
   (await readDrawing(env, `${team}.png`)) ??
   readDrawing(env, `${NO_CLUB}.png`);

@@ -1,9 +1,9 @@
 import { encode } from "fast-png";
-import type { Pixels } from "./downscale.ts";
-import { PRIMARIES } from "./light.ts";
+import type { PixelImage } from "./downscale.ts";
+import { CHANNELS } from "./light.ts";
 
 /**
  * Encodes pixels as PNG, uncompressed: compression is slow on a cold isolate, and the response is compressed anyway.
  */
-export const encodePicture = ({ columns, rows, bytes }: Pixels): Uint8Array =>
-  encode({ width: columns, height: rows, data: bytes, channels: PRIMARIES }, { zlib: { level: 0 } });
+export const encodePicture = ({ columns, rows, bytes }: PixelImage): Uint8Array =>
+  encode({ width: columns, height: rows, data: bytes, channels: CHANNELS }, { zlib: { level: 0 } });

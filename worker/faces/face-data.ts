@@ -1,10 +1,10 @@
-import type { PixelEvidence } from "#rules/face/face";
-import { candidateOf, type Facts } from "#rules/league/rostered-players";
+import type { PhotographStages } from "#rules/face/face";
+import { findCandidate, type RosterFacts } from "#rules/league/rostered-players";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
-import { fetchHeadshot, type Asked } from "../nhl/pictures.ts";
+import { fetchHeadshot, type PhotographPurpose } from "../nhl/pictures.ts";
 import { withTimeout } from "../runtime/timeouts.ts";
-import { developPhotograph } from "./stages.ts";
+import { computeStages } from "./stages.ts";
 
 /** Timeout of a call to the Durable Object, in milliseconds. */
 const OBJECT_TIMEOUT_MS = 2_000;
@@ -19,26 +19,26 @@ let objectName: string | undefined;
  * @param now Unix milliseconds
  * @param asked why the photograph is requested
  */
-export async function gatherFace(
+export async function buildFaceData(
   env: Env,
-  facts: Facts,
+  facts: RosterFacts,
   player: number,
   now: number,
-  asked: Asked,
-): Promise<PixelEvidence | null> {
-  const { team } = candidateOf(facts, player);
+  asked: PhotographPurpose,
+): Promise<PhotographStages | null> {
+  const { team } = findCandidate(facts, player);
   const photograph = await fetchHeadshot(env, { id: player, club: team, season: null }, now, asked);
   return photograph && develop(env, photograph);
 }
 
 /** Uses the Durable Object; without a binding, or if it is slow or fails, computes the stages here. */
-async function develop({ FACES }: Env, photograph: Uint8Array): Promise<PixelEvidence | null> {
-  if (!FACES) return developPhotograph(photograph);
+async function develop({ FACES }: Env, photograph: Uint8Array): Promise<PhotographStages | null> {
+  if (!FACES) return computeStages(photograph);
   try {
     objectName ??= crypto.randomUUID();
     return await withTimeout(OBJECT_TIMEOUT_MS, FACES.getByName(objectName).photograph(photograph));
   } catch (error) {
     log("warn", "no-darkroom", error);
-    return developPhotograph(photograph);
+    return computeStages(photograph);
   }
 }

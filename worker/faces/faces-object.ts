@@ -1,13 +1,13 @@
 import { DurableObject } from "cloudflare:workers";
-import type { PixelEvidence } from "#rules/face/face";
-import { developPhotograph } from "./stages.ts";
+import type { PhotographStages } from "#rules/face/face";
+import { computeStages } from "./stages.ts";
 
 /**
  * A Durable Object that computes the stages of a face. An object has 30 s of CPU on any plan, a Worker 10 ms on the
  * free plan. Stores nothing.
  */
 export class Faces extends DurableObject<object> {
-  photograph(file: Uint8Array): PixelEvidence | null {
-    return developPhotograph(file);
+  photograph(file: Uint8Array): PhotographStages | null {
+    return computeStages(file);
   }
 }

@@ -1,9 +1,9 @@
-import { STAGE_COLUMNS, type PixelEvidence } from "#rules/face/face";
+import { STAGE_COLUMNS, type PhotographStages } from "#rules/face/face";
 import { log } from "../runtime/log.ts";
-import { averageDown } from "./downscale.ts";
+import { downscale } from "./downscale.ts";
 import { decodePicture } from "./decode.ts";
 import { encodePicture } from "./encode.ts";
-import type { Picture } from "./light-sums.ts";
+import type { LightSums } from "./light-sums.ts";
 
 /** Maximum size of a photograph in the day's document and in a browser's storage. */
 const MAX_PICTURE_BYTES = 40 * 1024;
@@ -16,10 +16,10 @@ const LARGE_PICTURE_COLUMNS = 112;
  *
  * @param file PNG
  */
-export function developPhotograph(file: Uint8Array): PixelEvidence | null {
+export function computeStages(file: Uint8Array): PhotographStages | null {
   try {
     const picture = decodePicture(file);
-    const shown = file.length <= MAX_PICTURE_BYTES ? file : encodePicture(averageDown(picture, LARGE_PICTURE_COLUMNS));
+    const shown = file.length <= MAX_PICTURE_BYTES ? file : encodePicture(downscale(picture, LARGE_PICTURE_COLUMNS));
     return { stages: stagesOf(picture), picture: shown.toBase64() };
   } catch (error) {
     log("warn", "photograph-unread", error);
@@ -27,5 +27,5 @@ export function developPhotograph(file: Uint8Array): PixelEvidence | null {
   }
 }
 
-const stagesOf = (picture: Picture): string[] =>
-  STAGE_COLUMNS.map((columns) => encodePicture(averageDown(picture, columns)).toBase64());
+const stagesOf = (picture: LightSums): string[] =>
+  STAGE_COLUMNS.map((columns) => encodePicture(downscale(picture, columns)).toBase64());

@@ -1,9 +1,9 @@
-import type { Counted } from "#rules/site/usage";
-import type { Pick } from "#rules/shared/draw";
+import type { CountedEvent } from "#rules/site/usage";
+import type { RandomPick } from "#rules/shared/draw";
 import type { Env } from "../env.ts";
 
 /** The context of every route. */
-export interface ApiContext {
+export interface AppContext {
   Bindings: Env;
   Variables: {
     /** When the request, or its body, arrived, in Unix milliseconds. */
@@ -11,10 +11,10 @@ export interface ApiContext {
     /** Returns the time in Unix milliseconds. */
     clock: () => number;
     /** Draws for practice. */
-    pick: Pick;
+    pick: RandomPick;
     /** The site's origin: "https://deke.example" (worker/http/origin.ts). */
     origin: string;
     /** Counts an event of the day after the response (worker/results/event-counter.ts). */
-    count: (kind: Counted) => void;
+    count: (kind: CountedEvent) => void;
   };
 }

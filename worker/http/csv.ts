@@ -14,7 +14,7 @@ const formatCell = (value: unknown): string => {
  *
  * @param rows all with the same columns; without any the text is empty
  */
-export const csvOf = (rows: readonly Readonly<Record<string, unknown>>[]): string => {
+export const formatCsv = (rows: readonly Readonly<Record<string, unknown>>[]): string => {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
   return rows.length === 0 ? "" : lines.map((line) => `${line.map(formatCell).join(",")}\r\n`).join("");

@@ -86,5 +86,5 @@ export function errorResponse(error: ErrorCode): Response {
 }
 
 /** Returns an error to throw below a route. */
-export const failure = (error: ErrorCode): HTTPException =>
+export const apiError = (error: ErrorCode): HTTPException =>
   new HTTPException(STATUS[error], { message: error, res: errorResponse(error) });

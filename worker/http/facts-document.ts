@@ -1,8 +1,8 @@
 import type { Context, TypedResponse } from "hono";
 import type { Env } from "../env.ts";
-import { currentStamp } from "../store/facts-version.ts";
+import { currentFactsVersion } from "../store/facts-version.ts";
 import { CACHE_ONE_WEEK } from "./cache-control.ts";
-import type { ApiContext } from "./context.ts";
+import type { AppContext } from "./context.ts";
 
 /**
  * Responds with a document made from the league's facts. With the current version in `?facts=` the response can be
@@ -12,10 +12,10 @@ import type { ApiContext } from "./context.ts";
  * @param read returns the JSON for a version of the facts
  */
 export async function respondWithFacts<Document>(
-  c: Context<ApiContext>,
+  c: Context<AppContext>,
   read: (env: Env, version: string) => Promise<string>,
 ) {
-  const version = await currentStamp(c.env, c.get("now"));
+  const version = await currentFactsVersion(c.env, c.get("now"));
   if (c.req.query("facts") === version) c.header("Cache-Control", CACHE_ONE_WEEK);
   const response = c.body(await read(c.env, version), 200, { "Content-Type": "application/json" });
   return response as Response as Response & TypedResponse<Document>;

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import type { ApiContext } from "./context.ts";
-import { failure } from "./errors.ts";
+import type { AppContext } from "./context.ts";
+import { apiError } from "./errors.ts";
 
 /** Far above any valid request: the token of a round with seven guesses is under 1 kB. */
 const MAX_BYTES = 16 * 1024;
@@ -10,10 +10,10 @@ const MAX_BYTES = 16 * 1024;
 const JSON_TYPE = /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i;
 
 /** For forms, and bodies without Content-Length: counts the bytes as they arrive. */
-export const limitBody = bodyLimit({
+export const limitBodySize = bodyLimit({
   maxSize: MAX_BYTES,
   onError: () => {
-    throw failure("body-too-large");
+    throw apiError("body-too-large");
   },
 });
 
@@ -29,19 +29,19 @@ interface Typed<Schema extends v.GenericSchema> {
  *
  * @throws body-too-large, malformed-json, invalid-request
  */
-export const body =
-  <Schema extends v.GenericSchema>(schema: Schema): MiddlewareHandler<ApiContext, string, Typed<Schema>> =>
+export const jsonBody =
+  <Schema extends v.GenericSchema>(schema: Schema): MiddlewareHandler<AppContext, string, Typed<Schema>> =>
   async (c, next) => {
     const { headers } = c.req.raw;
     const length = headers.get("Content-Length");
-    if (length === null || headers.has("Transfer-Encoding")) await limitBody(c, async () => {});
-    else if (Number(length) > MAX_BYTES) throw failure("body-too-large");
+    if (length === null || headers.has("Transfer-Encoding")) await limitBodySize(c, async () => {});
+    else if (Number(length) > MAX_BYTES) throw apiError("body-too-large");
     const parsed = v.safeParse(
       schema,
       JSON_TYPE.test(headers.get("Content-Type") ?? "") ? await readJson(c.req.raw) : {},
     );
     c.set("now", c.get("clock")());
-    if (!parsed.success) throw failure("invalid-request");
+    if (!parsed.success) throw apiError("invalid-request");
     c.req.addValidatedData("json", parsed.output as object);
     return next();
   };
@@ -50,6 +50,6 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return await request.json();
   } catch {
-    throw failure("malformed-json");
+    throw apiError("malformed-json");
   }
 }

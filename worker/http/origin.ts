@@ -20,7 +20,10 @@ function siteOrigin({ ORIGIN }: Env, url: URL): string | null {
 }
 
 /** Sets the site's origin for a request, and redirects http to https except locally. */
-export const setOrigin: MiddlewareHandler<{ Bindings: Env; Variables: { origin: string } }> = async (c, next) => {
+export const originMiddleware: MiddlewareHandler<{ Bindings: Env; Variables: { origin: string } }> = async (
+  c,
+  next,
+) => {
   const url = new URL(c.req.url);
   const origin = siteOrigin(c.env, url);
   if (origin === null)

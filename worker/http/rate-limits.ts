@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { keysOf } from "../store/keys.ts";
-import type { ApiContext } from "./context.ts";
-import { failure } from "./errors.ts";
+import { readKeys } from "../store/keys.ts";
+import type { AppContext } from "./context.ts";
+import { apiError } from "./errors.ts";
 
 /** What is rate limited separately, and by which of the two limits of wrangler.toml. */
 const LIMITS = {
@@ -26,13 +26,17 @@ const LIMITS = {
  * @param visitor null for a new visitor
  * @throws too-many-requests
  */
-export async function limit(c: Context<ApiContext>, what: keyof typeof LIMITS, visitor: string | null): Promise<void> {
+export async function enforceRateLimit(
+  c: Context<AppContext>,
+  what: keyof typeof LIMITS,
+  visitor: string | null,
+): Promise<void> {
   const pace = LIMITS[what];
   const allowed = await Promise.all([
     visitor === null || allows(c.env[`${pace}_BY_VISITOR`], `${what} ${visitor}`),
     allows(c.env[`${pace}_BY_ADDRESS`], `${what} ${networkOf(c)}`),
   ]);
-  if (allowed.includes(false)) throw failure("too-many-requests");
+  if (allowed.includes(false)) throw apiError("too-many-requests");
 }
 
 const allows = async (counter: RateLimit | undefined, key: string): Promise<boolean> =>
@@ -43,15 +47,15 @@ const allows = async (counter: RateLimit | undefined, key: string): Promise<bool
   );
 
 /** Returns a keyed hash of the request's network, so that no address is stored. */
-export async function hashNetwork(c: Context<ApiContext>): Promise<string> {
-  const [{ bytes }] = await keysOf(c.env, "address", c.get("now"));
+export async function hashNetwork(c: Context<AppContext>): Promise<string> {
+  const [{ bytes }] = await readKeys(c.env, "address", c.get("now"));
   const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(networkOf(c)));
   return new Uint8Array(mac, 0, 16).toBase64();
 }
 
 /** Returns the request's IPv4 address, or the first 64 bits of its IPv6 address, which identify a household. */
-function networkOf(c: Context<ApiContext>): string {
+function networkOf(c: Context<AppContext>): string {
   const address = c.req.header("CF-Connecting-IP") ?? "";
   if (!address.includes(":")) return address;
   const [before = [], after] = address.split("::").map((part) => part.split(":").filter(Boolean));

@@ -1,16 +1,16 @@
 import { dayAt } from "#rules/shared/day";
 import type { Env } from "../env.ts";
-import { beginFame } from "./fame.ts";
+import { queueFame } from "./fame.ts";
 import { log } from "../runtime/log.ts";
-import { rollOver } from "./rollover.ts";
-import { applyRefresh, beginRefresh } from "./nhl-sync.ts";
-import { beginReminders } from "../reminders/send.ts";
-import { retain } from "./retention.ts";
-import { addCounts } from "../store/event-counts.ts";
+import { runRollover } from "./rollover.ts";
+import { applySync, queueSync } from "./nhl-sync.ts";
+import { queueReminders } from "../reminders/send.ts";
+import { enforceRetention } from "./retention.ts";
+import { addEventCounts } from "../store/event-counts.ts";
 import { publishFacts } from "../store/facts.ts";
 
 /** The only cron trigger. A free account has five for all its Workers. */
-export const HOURLY = "0 * * * *";
+export const HOURLY_CRON = "0 * * * *";
 
 interface Task {
   name: string;
@@ -23,14 +23,14 @@ interface Task {
  * The cron tasks in the order in which they run. The NHL sync fetches at 9, when all games of the night are over, and
  * applies at 10; then it fetches what is missing, and applies again at 11. Fame is computed from the first result.
  */
-export const TASKS: readonly Task[] = [
-  { name: "retain", run: retain },
-  { name: "apply-refresh", hours: [10, 11], run: applyRefresh },
-  { name: "begin-refresh", hours: [9, 10], run: beginRefresh },
-  { name: "begin-fame", hours: [10], run: beginFame },
+export const CRON_TASKS: readonly Task[] = [
+  { name: "retain", run: enforceRetention },
+  { name: "apply-refresh", hours: [10, 11], run: applySync },
+  { name: "begin-refresh", hours: [9, 10], run: queueSync },
+  { name: "begin-fame", hours: [10], run: queueFame },
   { name: "publish-facts", run: publishFacts },
-  { name: "roll-over", run: rollOver },
-  { name: "begin-reminders", run: beginReminders },
+  { name: "roll-over", run: runRollover },
+  { name: "begin-reminders", run: queueReminders },
 ];
 
 /**
@@ -42,10 +42,10 @@ export async function runCron(
   env: Env,
   { cron, scheduledTime }: Pick<ScheduledController, "cron" | "scheduledTime">,
 ): Promise<void> {
-  if (cron !== HOURLY) throw new Error(`nothing is to be done at "${cron}"`);
+  if (cron !== HOURLY_CRON) throw new Error(`nothing is to be done at "${cron}"`);
   const hour = new Date(scheduledTime).getUTCHours();
   const failed: unknown[] = [];
-  for (const { name, run, hours } of TASKS) {
+  for (const { name, run, hours } of CRON_TASKS) {
     if (hours !== undefined && !hours.includes(hour)) continue;
     try {
       await run(env, scheduledTime);
@@ -56,6 +56,6 @@ export async function runCron(
   }
   if (failed.length === 0) return;
   const counts = new Map([[dayAt(scheduledTime), { "task-failed": failed.length }]]);
-  await addCounts(env, counts).catch((error: unknown) => log("warn", "counts-unwritten", error));
+  await addEventCounts(env, counts).catch((error: unknown) => log("warn", "counts-unwritten", error));
   throw new AggregateError(failed, "not everything was done that was due");
 }

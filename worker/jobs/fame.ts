@@ -1,9 +1,9 @@
 import { dayAt } from "#rules/shared/day";
-import { fameOf, isProven } from "#rules/league/fame";
+import { computeFame, isProven } from "#rules/league/fame";
 import type { Env } from "../env.ts";
-import type { ToRate } from "../runtime/queue-messages.ts";
-import { readKnown, readPlayed, readRosteredClubs } from "../store/fame.ts";
-import { keepSlice } from "../store/sync-parts.ts";
+import type { FameMessage } from "../runtime/queue-messages.ts";
+import { readFameFacts, readLeagueProgress, readRosteredClubs } from "../store/fame.ts";
+import { saveSyncPart } from "../store/sync-parts.ts";
 
 /**
  * Computes the fame of all rostered players every night, and whether each can be the answer of a daily. Runs in parts
@@ -11,26 +11,30 @@ import { keepSlice } from "../store/sync-parts.ts";
  */
 
 /** Clubs per queue message: about a hundred players. */
-export const CLUBS_RATED = 4;
+export const CLUBS_PER_FAME_MESSAGE = 4;
 
 /** Queues all clubs. */
-export async function beginFame(env: Env, now: number): Promise<void> {
+export async function queueFame(env: Env, now: number): Promise<void> {
   const night = dayAt(now);
-  const [clubs, played] = [await readRosteredClubs(env), await readPlayed(env)];
+  const [clubs, played] = [await readRosteredClubs(env), await readLeagueProgress(env)];
   if (played === null) return;
-  const slices: ToRate[] = [];
-  for (let at = 0; at < clubs.length; at += CLUBS_RATED)
-    slices.push({ night, fame: clubs.slice(at, at + CLUBS_RATED), played });
+  const slices: FameMessage[] = [];
+  for (let at = 0; at < clubs.length; at += CLUBS_PER_FAME_MESSAGE)
+    slices.push({ night, fame: clubs.slice(at, at + CLUBS_PER_FAME_MESSAGE), played });
   await env.REFRESH.sendBatch(slices.map((body) => ({ body })));
 }
 
 /** Computes the fame of some clubs' players and stores the changes. */
-export async function rateFromQueue(env: Env, { night, fame: clubs, played }: ToRate, now: number): Promise<void> {
-  const changed = (await readKnown(env, clubs)).flatMap((player) => {
-    const fame = fameOf(player, played);
+export async function updateFameFromQueue(
+  env: Env,
+  { night, fame: clubs, played }: FameMessage,
+  now: number,
+): Promise<void> {
+  const changed = (await readFameFacts(env, clubs)).flatMap((player) => {
+    const fame = computeFame(player, played);
     const isAnswerable = isProven(player.games, player.draftOverall) && !player.isRetiring;
     const isSame = fame === player.fame && isAnswerable === player.isAnswerable;
     return isSame ? [] : [[player.id, fame, Number(isAnswerable)]];
   });
-  await keepSlice(env, { night, slice: `fame:${clubs.join(",")}`, document: changed, fault: null }, now);
+  await saveSyncPart(env, { night, slice: `fame:${clubs.join(",")}`, document: changed, fault: null }, now);
 }

@@ -1,16 +1,22 @@
-import { skaterFigures } from "#rules/league/career-statistics";
+import { skaterStatistics } from "#rules/league/career-statistics";
 import type { Day } from "#rules/shared/day";
-import { isProven, seenShare } from "#rules/league/fame";
-import { promiseOf } from "#rules/league/draft-fame";
+import { isProven, provenShare } from "#rules/league/fame";
+import { draftFameOf } from "#rules/league/draft-fame";
 import { firstYear, seasonOn, type Season } from "#rules/league/season";
 import type { Env } from "../env.ts";
-import type { AskedPlayers, Night, PageOf, ToLearn } from "../runtime/queue-messages.ts";
+import type { PlayersRequest, SyncRun, StatisticsPageRequest, FetchMessage } from "../runtime/queue-messages.ts";
 import { log } from "../runtime/log.ts";
-import { learnRookies, type Newcomer } from "../nhl/biography.ts";
-import { learnPage, learnUnclear } from "../nhl/statistics-page.ts";
-import { Fault, fetchClubs, fetchRoster } from "../nhl/nhl-api.ts";
-import { readPlaying } from "../store/club-changes.ts";
-import { keepSlice, readClubs, readStints, readUnknown, type NewRow } from "../store/sync-parts.ts";
+import { fetchRookies, type NewPlayer } from "../nhl/biography.ts";
+import { fetchStatisticsPage, fetchOpenPlayers } from "../nhl/statistics-page.ts";
+import { SyncFault, fetchStandings, fetchRoster } from "../nhl/nhl-api.ts";
+import { readPlayingClubs } from "../store/club-changes.ts";
+import {
+  saveSyncPart,
+  readNamedClubs,
+  readStints,
+  readUnknownPlayers,
+  type NewPlayerRow,
+} from "../store/sync-parts.ts";
 
 /**
  * Fetches one part of the NHL sync from the league, and stores it if it is valid. A failure is logged and stored as a
@@ -32,34 +38,34 @@ const MAX_SYNC_MS = 25 * 60_000;
 /** Maximum number of retries per part. */
 const MAX_RETRIES = 5;
 
-export const STANDINGS = "standings";
-export const rosterKey = (club: string): string => `roster:${club}`;
-export const pageKey = ({ kind, from }: PageOf): string => `${kind}:${from}`;
+export const STANDINGS_PART = "standings";
+export const rosterPart = (club: string): string => `roster:${club}`;
+export const statisticsPagePart = ({ kind, from }: StatisticsPageRequest): string => `${kind}:${from}`;
 const playerKey = (id: number): string => `player:${id}`;
 
 /** The pause this isolate keeps after a 429, in Unix milliseconds. */
 let quiet = { since: 0, until: 0 };
 
 /** Splits clubs into queue messages. */
-export function rosterSlices(of: Night, clubs: readonly string[]): ToLearn[] {
-  const slices: ToLearn[] = [];
+export function rosterMessages(of: SyncRun, clubs: readonly string[]): FetchMessage[] {
+  const slices: FetchMessage[] = [];
   for (let at = 0; at < clubs.length; at += CLUBS_PER_MESSAGE)
     slices.push({ ...of, rosters: clubs.slice(at, at + CLUBS_PER_MESSAGE) });
   return slices;
 }
 
 /** Returns a list in random order. */
-export const inAnyOrder = <One>(list: readonly One[]): One[] =>
+export const shuffle = <One>(list: readonly One[]): One[] =>
   list
     .map((one): [number, One] => [Math.random(), one])
     .toSorted(([a], [b]) => a - b)
     .map(([, one]) => one);
 
-export const warn = (night: Day, slice: string, fault: string): void =>
+export const logSyncFault = (night: Day, slice: string, fault: string): void =>
   log("warn", "refresh-fault", null, { night, slice, fault });
 
 /** Fetches and stores one part. After a 429 the rest of it is queued again. */
-export async function learnFromQueue(env: Env, slice: ToLearn, now: number): Promise<void> {
+export async function fetchPartFromQueue(env: Env, slice: FetchMessage, now: number): Promise<void> {
   if (quiet.since <= now && now < quiet.until) return requeue(env, slice, quiet.until - now, now);
   const left = await learn(env, slice, now);
   if (left === null) return;
@@ -69,18 +75,18 @@ export async function learnFromQueue(env: Env, slice: ToLearn, now: number): Pro
 }
 
 /** Queues a part again, unless the sync is over by then. */
-async function requeue(env: Env, slice: ToLearn, inMs: number, now: number): Promise<void> {
+async function requeue(env: Env, slice: FetchMessage, inMs: number, now: number): Promise<void> {
   if (now + inMs > slice.begun + MAX_SYNC_MS) return;
   await env.REFRESH.send(slice, { delaySeconds: Math.ceil(inMs / 1000) });
 }
 
 /** The rest of a part, and how long to pause. */
 interface RemainingPart {
-  slice: ToLearn;
+  slice: FetchMessage;
   pauseS: number;
 }
 
-async function learn(env: Env, slice: ToLearn, now: number): Promise<RemainingPart | null> {
+async function learn(env: Env, slice: FetchMessage, now: number): Promise<RemainingPart | null> {
   if ("rosters" in slice) return fetchRosterPart(env, slice, now);
   if ("standings" in slice) return fetchStandingsPart(env, slice, now);
   if ("page" in slice) return fetchStatisticsPart(env, slice, now);
@@ -89,79 +95,91 @@ async function learn(env: Env, slice: ToLearn, now: number): Promise<RemainingPa
 
 async function fetchRosterPart(
   env: Env,
-  slice: Night & { rosters: string[] },
+  slice: SyncRun & { rosters: string[] },
   now: number,
 ): Promise<RemainingPart | null> {
   const { night, rosters } = slice;
   let left: RemainingPart | null = null;
-  const playing = await readPlaying(env, night);
+  const playing = await readPlayingClubs(env, night);
   // Sequential, to limit the load on the league's service.
   for (const [at, club] of rosters.entries()) {
     const roster = await fetchRoster(club, night, playing);
-    if (!(roster instanceof Fault)) {
+    if (!(roster instanceof SyncFault)) {
       const spots = roster.map(({ id, number }) => [id, number]);
-      await saveDocument(env, night, rosterKey(club), spots, now);
+      await saveDocument(env, night, rosterPart(club), spots, now);
       continue;
     }
-    await saveFault(env, night, rosterKey(club), roster.why, now);
+    await saveFault(env, night, rosterPart(club), roster.why, now);
     if (roster.pauseS === null) continue;
     left = { slice: { ...slice, rosters: rosters.slice(at) }, pauseS: roster.pauseS };
     break;
   }
-  await queuePlayers(env, slice, { players: await readUnknown(env, night, rosters.map(rosterKey)), of: null });
+  await queuePlayers(env, slice, { players: await readUnknownPlayers(env, night, rosters.map(rosterPart)), of: null });
   return left;
 }
 
 /** Fetches the standings, and the rosters of unknown clubs in them: only a club with a roster is added. */
 async function fetchStandingsPart(
   env: Env,
-  slice: Night & { standings: true },
+  slice: SyncRun & { standings: true },
   now: number,
 ): Promise<RemainingPart | null> {
   const { night, begun } = slice;
-  const clubs = await fetchClubs();
-  if (clubs instanceof Fault) {
-    await saveFault(env, night, STANDINGS, clubs.why, now);
+  const clubs = await fetchStandings();
+  if (clubs instanceof SyncFault) {
+    await saveFault(env, night, STANDINGS_PART, clubs.why, now);
     return clubs.pauseS === null ? null : { slice, pauseS: clubs.pauseS };
   }
-  const today = new Set((await readClubs(env)).flatMap(({ code, last }) => (last === null ? [code] : [])));
+  const today = new Set((await readNamedClubs(env)).flatMap(({ code, last }) => (last === null ? [code] : [])));
   const joining = clubs.flatMap(({ code }) => (today.has(code) ? [] : [code]));
   if (joining.length > MAX_NEW_CLUBS) {
-    await saveFault(env, night, STANDINGS, `${joining.length} clubs that nobody knows: ${joining.join(", ")}`, now);
+    await saveFault(
+      env,
+      night,
+      STANDINGS_PART,
+      `${joining.length} clubs that nobody knows: ${joining.join(", ")}`,
+      now,
+    );
     return null;
   }
-  await saveDocument(env, night, STANDINGS, clubs, now);
-  for (const body of rosterSlices({ night, begun }, joining)) await env.REFRESH.send(body);
+  await saveDocument(env, night, STANDINGS_PART, clubs, now);
+  for (const body of rosterMessages({ night, begun }, joining)) await env.REFRESH.send(body);
   return null;
 }
 
 async function fetchStatisticsPart(
   env: Env,
-  slice: Night & { page: PageOf },
+  slice: SyncRun & { page: StatisticsPageRequest },
   now: number,
 ): Promise<RemainingPart | null> {
   const { night, page } = slice;
-  const learned = await learnPage(page, await readStoredSeason(env, page.season));
-  if (learned instanceof Fault) {
-    await saveFault(env, night, pageKey(page), learned.why, now);
+  const learned = await fetchStatisticsPage(page, await readStoredSeason(env, page.season));
+  if (learned instanceof SyncFault) {
+    await saveFault(env, night, statisticsPagePart(page), learned.why, now);
     return learned.pauseS === null ? null : { slice, pauseS: learned.pauseS };
   }
   const { figures, unclear, strangers } = learned;
   const fault = strangers.length === 0 ? null : `rows of no club that is known, ${strangers.join(", ")}`;
-  if (fault !== null) warn(night, pageKey(page), fault);
-  await keepSlice(env, { night, slice: pageKey(page), document: { figures, unclear, strangers }, fault }, now);
+  if (fault !== null) logSyncFault(night, statisticsPagePart(page), fault);
+  await saveSyncPart(
+    env,
+    { night, slice: statisticsPagePart(page), document: { figures, unclear, strangers }, fault },
+    now,
+  );
   await queuePlayers(env, slice, { players: unclear, of: page });
   return null;
 }
 
-async function fetchPlayersPart(env: Env, slice: Night & AskedPlayers, now: number): Promise<RemainingPart | null> {
+async function fetchPlayersPart(env: Env, slice: SyncRun & PlayersRequest, now: number): Promise<RemainingPart | null> {
   const { night, players, of } = slice;
   const season = seasonOn(night);
   const known = await readStoredSeason(env, season);
   const ids = players.slice(0, PLAYERS_PER_MESSAGE);
   const later: number[] = [];
   let pauseS: number | null = null;
-  for (const asked of of === null ? await learnRookies(ids, known.clubs, season) : await learnUnclear(of, ids, known)) {
+  for (const asked of of === null
+    ? await fetchRookies(ids, known.clubs, season)
+    : await fetchOpenPlayers(of, ids, known)) {
     const key = playerKey(asked.id);
     if ("fault" in asked) {
       await saveFault(env, night, key, asked.fault.why, now);
@@ -177,32 +195,32 @@ async function fetchPlayersPart(env: Env, slice: Night & AskedPlayers, now: numb
   return null;
 }
 
-async function queuePlayers(env: Env, { night, begun }: Night, { players, of }: AskedPlayers): Promise<void> {
+async function queuePlayers(env: Env, { night, begun }: SyncRun, { players, of }: PlayersRequest): Promise<void> {
   if (players.length > 0) await env.REFRESH.send({ night, begun, players, of });
 }
 
 const readStoredSeason = async (env: Env, season: Season) => ({
-  clubs: await readClubs(env),
+  clubs: await readNamedClubs(env),
   stintsOf: (ids: readonly number[]) => readStints(env, ids, season),
 });
 
 const saveDocument = (env: Env, night: Day, slice: string, document: unknown, now: number): Promise<void> =>
-  keepSlice(env, { night, slice, document, fault: null }, now);
+  saveSyncPart(env, { night, slice, document, fault: null }, now);
 
 /** Logs and stores a fault. */
 async function saveFault(env: Env, night: Day, slice: string, fault: string, now: number): Promise<void> {
-  warn(night, slice, fault);
-  await keepSlice(env, { night, slice, document: null, fault }, now);
+  logSyncFault(night, slice, fault);
+  await saveSyncPart(env, { night, slice, document: null, fault }, now);
 }
 
 /** Fame before the nightly computation (fame.ts): from the draft. */
 function toNewRow(
-  { playerId: id, firstName: first, lastName: last, draft, career, ...newcomer }: Newcomer,
+  { playerId: id, firstName: first, lastName: last, draft, career, ...newcomer }: NewPlayer,
   season: Season,
-): NewRow {
-  const [games, , , points] = skaterFigures(career);
+): NewPlayerRow {
+  const [games, , , points] = skaterStatistics(career);
   const overall = draft?.overallPick ?? null;
-  const fame = seenShare(games ?? 0, overall, []) * promiseOf(draft?.year ?? null, overall, firstYear(season));
+  const fame = provenShare(games ?? 0, overall, []) * draftFameOf(draft?.year ?? null, overall, firstYear(season));
   return {
     id,
     first,

@@ -1,13 +1,24 @@
 import { addDays, dayAt } from "#rules/shared/day";
 import { seasonOn } from "#rules/league/season";
 import type { Env } from "../env.ts";
-import { inAnyOrder, pageKey, rosterKey, rosterSlices, STANDINGS, warn } from "./nhl-fetch.ts";
-import type { Night, ToLearn } from "../runtime/queue-messages.ts";
-import { pagesOf } from "../nhl/statistics-page.ts";
-import { FEWEST_KNOWN } from "../nhl/rosters.ts";
-import { applyNight, countRostered, refuseHollow, refuseTakeovers } from "../store/apply-sync.ts";
+import { shuffle, statisticsPagePart, rosterPart, rosterMessages, STANDINGS_PART, logSyncFault } from "./nhl-fetch.ts";
+import type { SyncRun, FetchMessage } from "../runtime/queue-messages.ts";
+import { statisticsPagesOf } from "../nhl/statistics-page.ts";
+import { MIN_KNOWN_PLAYERS } from "../nhl/rosters.ts";
+import {
+  applySyncParts,
+  countRostered,
+  discardImplausibleRosters,
+  discardSwappedRosters,
+} from "../store/apply-sync.ts";
 import { hasEmptyClub, readClubChanges } from "../store/club-changes.ts";
-import { forgetNights, keepSlice, readClubs, readLearned, readUnknown } from "../store/sync-parts.ts";
+import {
+  deleteOldSyncParts,
+  saveSyncPart,
+  readNamedClubs,
+  readCompleteParts,
+  readUnknownPlayers,
+} from "../store/sync-parts.ts";
 
 /**
  * The nightly NHL sync. It queues parts, each of which is fetched and stored by a message of its own (learn.ts),
@@ -30,54 +41,54 @@ const RETENTION_DAYS = 7;
 
 /** Returns the codes of today's clubs. */
 const readCodes = async (env: Env): Promise<string[]> =>
-  (await readClubs(env)).flatMap(({ code, last }) => (last === null ? [code] : []));
+  (await readNamedClubs(env)).flatMap(({ code, last }) => (last === null ? [code] : []));
 
 /**
  * Queues all parts that are still missing tonight, in random order, so that a rate limit does not always hit the same
  * ones.
  */
-export async function beginRefresh(env: Env, now: number): Promise<void> {
-  const of: Night = { night: dayAt(now), begun: now };
-  await forgetNights(env, addDays(of.night, -RETENTION_DAYS));
-  const learned = await readLearned(env, of.night);
-  const clubs = (await readCodes(env)).filter((code) => !learned.has(rosterKey(code)));
-  const pages = pagesOf(seasonOn(of.night)).filter((page) => !learned.has(pageKey(page)));
-  const players = await readUnknown(env, of.night);
-  const slices: ToLearn[] = inAnyOrder([
-    ...rosterSlices(of, inAnyOrder(clubs)),
+export async function queueSync(env: Env, now: number): Promise<void> {
+  const of: SyncRun = { night: dayAt(now), begun: now };
+  await deleteOldSyncParts(env, addDays(of.night, -RETENTION_DAYS));
+  const learned = await readCompleteParts(env, of.night);
+  const clubs = (await readCodes(env)).filter((code) => !learned.has(rosterPart(code)));
+  const pages = statisticsPagesOf(seasonOn(of.night)).filter((page) => !learned.has(statisticsPagePart(page)));
+  const players = await readUnknownPlayers(env, of.night);
+  const slices: FetchMessage[] = shuffle([
+    ...rosterMessages(of, shuffle(clubs)),
     ...pages.map((page) => ({ ...of, page })),
     ...(players.length > 0 ? [{ ...of, players, of: null }] : []),
-    ...(learned.has(STANDINGS) ? [] : [{ ...of, standings: true as const }]),
+    ...(learned.has(STANDINGS_PART) ? [] : [{ ...of, standings: true as const }]),
   ]);
   if (slices.length > 0) await env.REFRESH.sendBatch(slices.map((body) => ({ body })));
 }
 
 /** Applies a night's parts to the facts, all or nothing. */
-export async function applyRefresh(env: Env, now: number): Promise<void> {
+export async function applySync(env: Env, now: number): Promise<void> {
   const night = dayAt(now);
   const season = seasonOn(night);
   const saveFault = async (fault: string) => {
-    warn(night, "news", fault);
-    await keepSlice(env, { night, slice: "news", document: null, fault }, now);
+    logSyncFault(night, "news", fault);
+    await saveSyncPart(env, { night, slice: "news", document: null, fault }, now);
   };
   const { ended } = await readClubChanges(env, night);
   const refused = [
-    ...(await refuseHollow(env, night, { fewest: FEWEST_KNOWN, ended }, now)),
-    ...(await refuseTakeovers(env, night, ended, now)),
+    ...(await discardImplausibleRosters(env, night, { fewest: MIN_KNOWN_PLAYERS, ended }, now)),
+    ...(await discardSwappedRosters(env, night, ended, now)),
   ];
-  for (const { slice, fault } of refused) warn(night, slice, fault);
+  for (const { slice, fault } of refused) logSyncFault(night, slice, fault);
   // Read again, because a refused roster does not prove a new club.
   const clubs = await readClubChanges(env, night);
   const today = (await readCodes(env)).filter((code) => !clubs.ended.includes(code));
   const slices = [
-    ...[...today, ...clubs.begun.map(({ code }) => code)].map(rosterKey),
-    ...pagesOf(season).map(pageKey),
+    ...[...today, ...clubs.begun.map(({ code }) => code)].map(rosterPart),
+    ...statisticsPagesOf(season).map(statisticsPagePart),
   ];
   const rostered = await countRostered(env, night);
   if (rostered < MIN_ROSTERED_PLAYERS) return saveFault(`only ${rostered} players on all rosters`);
-  const missing = (await readUnknown(env, night)).length;
+  const missing = (await readUnknownPlayers(env, night)).length;
   const isWhole = missing < MAX_UNKNOWN_SHARE * (rostered + missing);
   const isEmpty = await hasEmptyClub(env, night);
-  await applyNight(env, { night, season, clubs, slices: isWhole ? slices : null, mayLeave: !isEmpty }, now);
+  await applySyncParts(env, { night, season, clubs, slices: isWhole ? slices : null, mayLeave: !isEmpty }, now);
   if (!isWhole) await saveFault(`${missing} of ${rostered + missing} players on rosters are not known`);
 }

@@ -9,7 +9,7 @@ import { decryptToken } from "../tokens/tokens.ts";
  */
 
 /** How a visitor played: the round's code (rules/round-code.ts), and the nickname if there is one. */
-export interface Telling {
+export interface PlayedRoundPayload {
   round: string;
   name?: string;
 }
@@ -17,34 +17,34 @@ export interface Telling {
 /**
  * A challenge: a picked player, or the puzzle of a day. Contains the challenger's result, unless the player was picked.
  */
-export interface Challenge {
+export interface ChallengePayload {
   game: GameName;
   /** The answer; absent for the puzzle of a day. */
   secret?: unknown;
   /** The day of the puzzle; absent for a picked player. */
   day?: Day;
-  by?: Telling;
+  by?: PlayedRoundPayload;
 }
 
 /** The result of a challenge, for the challenger. */
-export interface Reply {
+export interface ReplyPayload {
   game: GameName;
   day?: Day;
   /** The challenger's own result; absent if the player was picked. */
-  by?: Telling;
-  reply: Telling;
+  by?: PlayedRoundPayload;
+  reply: PlayedRoundPayload;
 }
 
 /** Longer codes are rejected without decrypting. */
 const MAX_CODE_LENGTH = 2_000;
 
 /** Decrypts a challenge; returns null if the code is invalid. @param now Unix milliseconds */
-export const openChallenge = (env: Env, code: string, now: number): Promise<Challenge | null> =>
-  open<Challenge>(env, "challenge", code, now);
+export const decryptChallenge = (env: Env, code: string, now: number): Promise<ChallengePayload | null> =>
+  open<ChallengePayload>(env, "challenge", code, now);
 
 /** Decrypts a reply; returns null if the code is invalid. @param now Unix milliseconds */
-export const openReply = (env: Env, code: string, now: number): Promise<Reply | null> =>
-  open<Reply>(env, "reply", code, now);
+export const decryptReply = (env: Env, code: string, now: number): Promise<ReplyPayload | null> =>
+  open<ReplyPayload>(env, "reply", code, now);
 
 const open = async <Sent>(env: Env, purpose: "challenge" | "reply", code: string, now: number): Promise<Sent | null> =>
   code.length > MAX_CODE_LENGTH ? null : decryptToken<Sent>(env, purpose, code, now);

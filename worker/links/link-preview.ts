@@ -1,16 +1,16 @@
 import type { Language } from "#rules/i18n/address";
-import { SENT } from "#rules/site/usage";
-import { isPuzzleDay, numberOn, puzzleDayOf } from "#rules/shared/schedule";
+import { SHARED_LINK_PARAMS } from "#rules/site/usage";
+import { isPuzzleDay, puzzleNumberOn, puzzleDayOfNumber } from "#rules/shared/schedule";
 import { dayAt, isDay, type Day } from "#rules/shared/day";
-import { isGame, MEASURES, type GameName } from "#rules/shared/game-config";
-import { puzzleAtPath, UNLIMITED_PATH, type Path } from "#rules/site/pages";
-import { figureOfRound, roundOfCode, type ToldRound } from "#rules/round-code";
+import { isGameName, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { gameAtPath, UNLIMITED_PATH, type PagePath } from "#rules/site/pages";
+import { resultNumberOf, decodeRound, type SharedRound } from "#rules/round-code";
 import { fetchAsset } from "../runtime/assets.ts";
-import type { LinkLayout, LinkWords } from "./pictures/layout.ts";
-import type { Shown, Side } from "./pictures/link-picture.ts";
+import type { LinkPictureLayout, LinkTexts } from "./pictures/layout.ts";
+import type { LinkContent, PlayedRound } from "./pictures/link-picture.ts";
 import type { Env } from "../env.ts";
-import { Memory } from "../runtime/isolate-cache.ts";
-import { openChallenge, openReply, type Telling } from "./link-payload.ts";
+import { IsolateCache } from "../runtime/isolate-cache.ts";
+import { decryptChallenge, decryptReply, type PlayedRoundPayload } from "./link-payload.ts";
 
 /*
  * Previews of shared links: a challenge (`?challenge=`), a reply to one (`?reply=`) or a round (`?r=`). A preview shows no more than
@@ -18,25 +18,25 @@ import { openChallenge, openReply, type Telling } from "./link-payload.ts";
  */
 
 /** Where replies are read. */
-const FRIENDS = "/friends" satisfies Path;
+const FRIENDS = "/friends" satisfies PagePath;
 
 /** The preview of a shared link. */
 export interface LinkPreview {
-  shown: Shown;
+  shown: LinkContent;
   /** Address of the picture below `/img/links/<language>/`, without the version. */
   picture: string;
 }
 
 /** Layouts by language: they are part of the deployment. */
-const layouts = new Memory<LinkLayout>(2);
+const layouts = new IsolateCache<LinkPictureLayout>(2);
 
 /** How pictures of links are put together in a language, and their words. */
-export async function linkLayout(env: Env, language: Language): Promise<LinkLayout> {
+export async function linkLayout(env: Env, language: Language): Promise<LinkPictureLayout> {
   const known = layouts.get(language);
   if (known !== undefined) return known;
   const file = await fetchAsset(env, `/templates/${language}-link.json`);
   if (!file.ok) throw new Error(`no layout of links in ${language}: ${file.status}`);
-  return layouts.keep(language, await file.json<LinkLayout>());
+  return layouts.keep(language, await file.json<LinkPictureLayout>());
 }
 
 /** A file that pictures of links are put together of. */
@@ -47,7 +47,8 @@ export async function linkFile(env: Env, language: Language, kind: "png" | "runs
 }
 
 /** Whether an address has a challenge, a reply or a round, also a broken one. */
-export const isSharedLink = (query: URLSearchParams): boolean => Object.keys(SENT).some((name) => query.has(name));
+export const isSharedLink = (query: URLSearchParams): boolean =>
+  Object.keys(SHARED_LINK_PARAMS).some((name) => query.has(name));
 
 /**
  * Returns the preview of a shared link; null for any other address and for a broken link.
@@ -62,7 +63,7 @@ export async function readLinkPreview(
 ): Promise<LinkPreview | null> {
   const reply = query.get("reply");
   if (path === FRIENDS) return reply === null ? null : replied(env, reply, now);
-  const game = path === UNLIMITED_PATH ? "classic" : puzzleAtPath(path);
+  const game = path === UNLIMITED_PATH ? "classic" : gameAtPath(path);
   if (game === null) return null;
   const day = path === UNLIMITED_PATH || query.has("practice") ? null : query.get("day");
   const [round, challenge] = [query.get("r"), query.get("challenge")];
@@ -77,7 +78,7 @@ export async function challenged(
   game: GameName | null,
   now: number,
 ): Promise<LinkPreview | null> {
-  const found = await openChallenge(env, code, now);
+  const found = await decryptChallenge(env, code, now);
   if (found === null || (game !== null && found.game !== game)) return null;
   const subject = subjectOf(found.game, found.day ?? null);
   const by = found.by === undefined ? null : sideOf(found.game, found.by);
@@ -86,7 +87,7 @@ export async function challenged(
 
 /** The picture of a reply by its code; null when it is none. */
 export async function replied(env: Env, code: string, now: number): Promise<LinkPreview | null> {
-  const found = await openReply(env, code, now);
+  const found = await decryptReply(env, code, now);
   if (found === null) return null;
   const answered = sideOf(found.game, found.reply);
   if (answered === null) return null;
@@ -96,7 +97,7 @@ export async function replied(env: Env, code: string, now: number): Promise<Link
 }
 
 /** What a round that was shared is called in its picture's address: a game, or Unlimited. */
-export const isName = (name: string): name is GameName | "unlimited" => name === "unlimited" || isGame(name);
+export const isName = (name: string): name is GameName | "unlimited" => name === "unlimited" || isGameName(name);
 
 /**
  * The picture of a round.
@@ -111,9 +112,9 @@ export function roundShown(
   now: number,
 ): LinkPreview | null {
   const game = name === "unlimited" ? "classic" : name;
-  const round = roundOfCode(game, code);
+  const round = decodeRound(game, code);
   if (round === null) return null;
-  const day = number === 0 ? null : puzzleDayOf(MEASURES[game], number);
+  const day = number === 0 ? null : puzzleDayOfNumber(GAME_CONFIG[game], number);
   if (day !== null && (day > dayAt(now) || name === "unlimited")) return null;
   const puzzle = day === null ? null : { number, day };
   return { shown: { game, name, puzzle, kind: "round", round }, picture: `rounds/${name}/${number}/${code}.png` };
@@ -126,23 +127,31 @@ function shared(
   code: string,
   now: number,
 ): LinkPreview | null {
-  if (day !== null && !(isDay(day) && isPuzzleDay(MEASURES[game], day))) return null;
-  return roundShown(isUnlimited ? "unlimited" : game, day === null ? 0 : numberOn(MEASURES[game], day), code, now);
+  if (day !== null && !(isDay(day) && isPuzzleDay(GAME_CONFIG[game], day))) return null;
+  return roundShown(
+    isUnlimited ? "unlimited" : game,
+    day === null ? 0 : puzzleNumberOn(GAME_CONFIG[game], day),
+    code,
+    now,
+  );
 }
 
 const subjectOf = (game: GameName, day: Day | null) => ({
   game,
   name: day === null && game === "classic" ? "unlimited" : game,
-  puzzle: day === null ? null : { number: numberOn(MEASURES[game], day), day },
+  puzzle: day === null ? null : { number: puzzleNumberOn(GAME_CONFIG[game], day), day },
 });
 
-function sideOf(game: GameName, { round, name }: Telling): Side | null {
-  const told = roundOfCode(game, round);
+function sideOf(game: GameName, { round, name }: PlayedRoundPayload): PlayedRound | null {
+  const told = decodeRound(game, round);
   return told === null ? null : { name: name ?? null, round: told };
 }
 
 /** What a link says in words. */
-export function wordsOf({ title, description, puzzle: called, games }: LinkWords, shown: Shown): [string, string] {
+export function wordsOf(
+  { title, description, puzzle: called, games }: LinkTexts,
+  shown: LinkContent,
+): [string, string] {
   const { game, name, puzzle } = shown;
   const named = games[name] ?? "";
   const titled = puzzle === null ? `Deke ${named}` : fill(called, { number: String(puzzle.number), game: named });
@@ -167,14 +176,14 @@ export function wordsOf({ title, description, puzzle: called, games }: LinkWords
 }
 
 /** Whether nobody can do better. */
-function isBest(game: GameName, round: ToldRound): boolean {
-  const { limit, toFind } = MEASURES[game];
-  return !round.hint && figureOfRound(game, round) === (toFind > 1 ? limit : 1);
+function isBest(game: GameName, round: SharedRound): boolean {
+  const { limit, toFind } = GAME_CONFIG[game];
+  return !round.hint && resultNumberOf(game, round) === (toFind > 1 ? limit : 1);
 }
 
 /** A result in short, as share texts have it: `4/7`, with an X for one that was lost, a bulb after a hint and a star in hard mode. */
-const resultOf = (game: GameName, round: ToldRound): string =>
-  `${figureOfRound(game, round) ?? "X"}/${MEASURES[game].limit}${round.hint ? "💡" : ""}${round.hard ? "*" : ""}`;
+const resultOf = (game: GameName, round: SharedRound): string =>
+  `${resultNumberOf(game, round) ?? "X"}/${GAME_CONFIG[game].limit}${round.hint ? "💡" : ""}${round.hard ? "*" : ""}`;
 
 const fill = (words: string, gaps: Readonly<Record<string, string>>): string =>
   words.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => gaps[gap] ?? "");

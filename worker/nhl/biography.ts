@@ -1,24 +1,24 @@
-import { playedIn, type Season, type Stint, type Years } from "#rules/league/season";
-import type { Landing, NhlSeason } from "./schemas.ts";
-import { plain } from "./spelling.ts";
-import { Fault, fetchLanding, fetchNationality } from "./nhl-api.ts";
+import { clubPlayedIn, type Season, type Stint, type ClubYears } from "#rules/league/season";
+import type { PlayerPageResponse, NhlSeason } from "./schemas.ts";
+import { stripDiacritics } from "./spelling.ts";
+import { SyncFault, fetchPlayerPage, fetchNationality } from "./nhl-api.ts";
 
 /** A club under one name, with the seasons of that name. */
-export interface NamedClub extends Years {
+export interface NamedClub extends ClubYears {
   code: string;
   place: string;
   nickname: string;
 }
 
 /** A player's biography and career. */
-export interface KnownByHisPage extends Omit<Landing, "seasonTotals" | "draftDetails"> {
-  draft: Landing["draftDetails"];
+export interface PlayerBiography extends Omit<PlayerPageResponse, "seasonTotals" | "draftDetails"> {
+  draft: PlayerPageResponse["draftDetails"];
   /** Regular seasons in order of play; empty before the first game. */
   career: Stint[];
 }
 
 /** A new player: on a roster for the first time, or after the first game. */
-export interface Newcomer extends Omit<KnownByHisPage, "birthCountry"> {
+export interface NewPlayer extends Omit<PlayerBiography, "birthCountry"> {
   /** ISO 3166-1 alpha-2, nationality. */
   country: string;
 }
@@ -28,39 +28,39 @@ export interface Newcomer extends Omit<KnownByHisPage, "birthCountry"> {
  *
  * @param since the first season to read
  */
-export async function learnBiography(
+export async function fetchBiography(
   id: number,
   clubs: readonly NamedClub[],
   since: Season = 0,
-): Promise<KnownByHisPage | Fault> {
-  const landing = await fetchLanding(id);
-  if (landing instanceof Fault) return landing;
+): Promise<PlayerBiography | SyncFault> {
+  const landing = await fetchPlayerPage(id);
+  if (landing instanceof SyncFault) return landing;
   const { seasonTotals, draftDetails: draft, ...biography } = landing;
   const career: Stint[] = [];
   for (const line of seasonTotals.filter(({ season }) => season >= since)) {
     const code = codeOf(line, clubs);
-    if (code === undefined) return new Fault(`player ${id}: no club was ${line.teamName} in ${line.season}`);
-    career.push(stintOf(biography.position === "G", line.season, code, line));
+    if (code === undefined) return new SyncFault(`player ${id}: no club was ${line.teamName} in ${line.season}`);
+    career.push(toStint(biography.position === "G", line.season, code, line));
   }
   return { ...biography, draft, career };
 }
 
 /** The result for an unknown player on a roster. */
-export type Rookie = { id: number } & ({ newcomer: Newcomer } | { fault: Fault });
+export type FetchedRookie = { id: number } & ({ newcomer: NewPlayer } | { fault: SyncFault });
 
 /**
  * Fetches the pages of unknown players on a roster. Before the first game the league has no nationality; then the
  * country of birth is used. Players with a game in the running season are left out: a page of statistics contains them.
  */
-export async function learnRookies(
+export async function fetchRookies(
   ids: readonly number[],
   clubs: readonly NamedClub[],
   running: Season,
-): Promise<Rookie[]> {
-  const asked: Rookie[] = [];
+): Promise<FetchedRookie[]> {
+  const asked: FetchedRookie[] = [];
   for (const id of ids) {
-    const biography = await learnBiography(id, clubs);
-    if (biography instanceof Fault) {
+    const biography = await fetchBiography(id, clubs);
+    if (biography instanceof SyncFault) {
       asked.push({ id, fault: biography });
       continue;
     }
@@ -69,8 +69,8 @@ export async function learnRookies(
     if (career.some(([season]) => season === running)) continue;
     const country =
       career.length === 0 ? birthCountry : await fetchNationality(position === "G" ? "goalie" : "skater", id);
-    if (country instanceof Fault) asked.push({ id, fault: country });
-    else if (country === undefined) asked.push({ id, fault: new Fault("of no country that is known") });
+    if (country instanceof SyncFault) asked.push({ id, fault: country });
+    else if (country === undefined) asked.push({ id, fault: new SyncFault("of no country that is known") });
     else asked.push({ id, newcomer: { ...rookie, country } });
   }
   return asked;
@@ -79,7 +79,7 @@ export async function learnRookies(
 type Figures = Omit<NhlSeason, "season" | "sequence" | "teamName">;
 
 /** Returns a season with one club as a stint. */
-export function stintOf(isGoalie: boolean, season: Season, team: string, figures: Figures): Stint {
+export function toStint(isGoalie: boolean, season: Season, team: string, figures: Figures): Stint {
   const skater = [season, team, figures.gamesPlayed, figures.goals, figures.assists] as const;
   if (!isGoalie) return [...skater];
   const {
@@ -95,11 +95,11 @@ export function stintOf(isGoalie: boolean, season: Season, team: string, figures
 
 /** Finds a club by its name, or else the only club of the place: Utah was the Hockey Club before it was the Mammoth. */
 function codeOf({ teamName, season }: NhlSeason, clubs: readonly NamedClub[]): string | undefined {
-  const name = plain(teamName);
-  const ofTime = clubs.filter((club) => playedIn(club, season));
-  const namesakes = ofTime.filter(({ place }) => name.includes(plain(place)));
+  const name = stripDiacritics(teamName);
+  const ofTime = clubs.filter((club) => clubPlayedIn(club, season));
+  const namesakes = ofTime.filter(({ place }) => name.includes(stripDiacritics(place)));
   return (
-    namesakes.find(({ place, nickname }) => plain(`${place} ${nickname}`) === name) ??
+    namesakes.find(({ place, nickname }) => stripDiacritics(`${place} ${nickname}`) === name) ??
     (namesakes.length === 1 ? namesakes[0] : undefined)
   )?.code;
 }

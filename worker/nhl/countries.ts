@@ -148,4 +148,4 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the ISO 3166-1 alpha-2 code of a three-letter code; undefined for an unknown one. */
-export const countryOf = (threeLetters: string): string | undefined => CODES[threeLetters];
+export const isoCountryOf = (threeLetters: string): string | undefined => CODES[threeLetters];

@@ -1,4 +1,4 @@
-import { seasonFrom } from "#rules/league/season";
+import { seasonOfYear } from "#rules/league/season";
 
 /**
  * The years of a past club's last logo, as in the league's file names: `1979-94` for the seasons from 1979-80 to
@@ -35,13 +35,13 @@ const LAST_LOGO_YEARS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the suffix of a logo's file name: "" for a club of today, the seasons of the last logo for a past one. */
-export function markOf(code: string): string {
+export function logoSuffixOf(code: string): string {
   const years = LAST_LOGO_YEARS[code];
   if (years === undefined) return "";
   const [from = 0, to = from % 100] = years.split("-").map(Number);
   const century = from - (from % 100);
   // `1999-10` ends in the next century.
   const until = century + to + (to < from % 100 ? 100 : 0);
-  const [first, last] = [seasonFrom(from), seasonFrom(until)];
+  const [first, last] = [seasonOfYear(from), seasonOfYear(until)];
   return first === last ? `_${first}` : `_${first}-${last}`;
 }

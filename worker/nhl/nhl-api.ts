@@ -2,21 +2,21 @@ import * as v from "valibot";
 import type { Day } from "#rules/shared/day";
 import type { Season } from "#rules/league/season";
 import {
-  GoaliePage,
-  Landing,
-  NationalityPage,
+  GoaliePageSchema,
+  PlayerPageResponse,
+  NationalityPageSchema,
   PAGE_ROWS,
-  SkaterPage,
+  SkaterPageSchema,
   type GoalieRow,
   type SkaterRow,
 } from "./schemas.ts";
-import { readUpTo } from "./read-body.ts";
-import { Standings, type StandingClub } from "./standings.ts";
-import { rosterOn, strangerIn, type Listed } from "./rosters.ts";
+import { readBodyUpTo } from "./read-body.ts";
+import { StandingsSchema, type StandingClub } from "./standings.ts";
+import { rosterSchemaOn, clubOfPictures, type RosterEntry } from "./rosters.ts";
 
 /**
  * The league's statistics API. This is the only file that requests it, for the Worker and for `npm run refresh`. All
- * responses are validated; every failure is a {@link Fault}.
+ * responses are validated; every failure is a {@link SyncFault}.
  */
 const WEB = "https://api-web.nhle.com";
 const STATISTICS = "https://api.nhle.com";
@@ -37,7 +37,7 @@ const MAX_BYTES = 512 * 1024;
 const MAX_FAULT_LENGTH = 400;
 
 /** Why a response cannot be used, in one line. */
-export class Fault {
+export class SyncFault {
   readonly why: string;
   /** After how many seconds to request again, if the league has asked to slow down (429); else null. */
   readonly pauseS: number | null;
@@ -48,62 +48,70 @@ export class Fault {
   }
 }
 
-export type Kind = "skater" | "goalie";
+export type PlayerKind = "skater" | "goalie";
 
 /**
  * Fetches a club's roster. A response with another club's roster is detected by its photographs.
  *
  * @param playing codes of the clubs that play
  */
-export async function fetchRoster(club: string, day: Day, playing: ReadonlySet<string>): Promise<Listed[] | Fault> {
+export async function fetchRoster(
+  club: string,
+  day: Day,
+  playing: ReadonlySet<string>,
+): Promise<RosterEntry[] | SyncFault> {
   const address = `${WEB}/v1/roster/${club}/current`;
-  const roster = await ask(address, rosterOn(day));
-  const stranger = roster instanceof Fault ? undefined : strangerIn(roster, club, playing);
-  return stranger === undefined ? roster : new Fault(`${address}: by its pictures the roster of ${stranger}`);
+  const roster = await ask(address, rosterSchemaOn(day));
+  const stranger = roster instanceof SyncFault ? undefined : clubOfPictures(roster, club, playing);
+  return stranger === undefined ? roster : new SyncFault(`${address}: by its pictures the roster of ${stranger}`);
 }
 
 /** Fetches the clubs in the standings: of the last season until the next one has begun. */
-export const fetchClubs = (): Promise<StandingClub[] | Fault> => ask(`${WEB}/v1/standings/now`, Standings);
+export const fetchStandings = (): Promise<StandingClub[] | SyncFault> =>
+  ask(`${WEB}/v1/standings/now`, StandingsSchema);
 
 /** Fetches a player's biography, draft and seasons. */
-export async function fetchLanding(id: number): Promise<Landing | Fault> {
+export async function fetchPlayerPage(id: number): Promise<PlayerPageResponse | SyncFault> {
   const address = `${WEB}/v1/player/${id}/landing`;
-  const landing = await ask(address, Landing);
-  if (landing instanceof Fault || landing.playerId === id) return landing;
-  return new Fault(`${address}: about ${landing.playerId}`);
+  const landing = await ask(address, PlayerPageResponse);
+  if (landing instanceof SyncFault || landing.playerId === id) return landing;
+  return new SyncFault(`${address}: about ${landing.playerId}`);
 }
 
 /** Fetches the statistics of {@link PAGE_ROWS} players of a regular season, in order of id. */
-export async function fetchFigures(
-  kind: Kind,
+export async function fetchStatistics(
+  kind: PlayerKind,
   season: Season,
   from: number,
-): Promise<(SkaterRow | GoalieRow)[] | Fault> {
+): Promise<(SkaterRow | GoalieRow)[] | SyncFault> {
   const address = pageAddress(kind, "summary", season, from);
-  const rows = await ask<(SkaterRow | GoalieRow)[]>(address, kind === "goalie" ? GoaliePage : SkaterPage);
-  if (rows instanceof Fault || rows.every(({ seasonId }) => seasonId === season)) return rows;
-  return new Fault(`${address}: about another season`);
+  const rows = await ask<(SkaterRow | GoalieRow)[]>(address, kind === "goalie" ? GoaliePageSchema : SkaterPageSchema);
+  if (rows instanceof SyncFault || rows.every(({ seasonId }) => seasonId === season)) return rows;
+  return new SyncFault(`${address}: about another season`);
 }
 
 /** Fetches the nationalities of the players of a page, ISO 3166-1 alpha-2 by id; undefined for an unknown country. */
 export async function fetchNationalities(
-  kind: Kind,
+  kind: PlayerKind,
   season: Season,
   from: number,
-): Promise<Map<number, string | undefined> | Fault> {
-  const rows = await ask(pageAddress(kind, "bios", season, from), NationalityPage);
-  return rows instanceof Fault
+): Promise<Map<number, string | undefined> | SyncFault> {
+  const rows = await ask(pageAddress(kind, "bios", season, from), NationalityPageSchema);
+  return rows instanceof SyncFault
     ? rows
     : new Map(rows.map(({ playerId, nationalityCode }) => [playerId, nationalityCode]));
 }
 
 /** Fetches a player's nationality; undefined if there is none or it is unknown. */
-export async function fetchNationality(kind: Kind, id: number): Promise<string | undefined | Fault> {
-  const rows = await ask(`${STATISTICS}/stats/rest/en/${kind}/bios?limit=1&cayenneExp=playerId=${id}`, NationalityPage);
-  return rows instanceof Fault ? rows : rows.find(({ playerId }) => playerId === id)?.nationalityCode;
+export async function fetchNationality(kind: PlayerKind, id: number): Promise<string | undefined | SyncFault> {
+  const rows = await ask(
+    `${STATISTICS}/stats/rest/en/${kind}/bios?limit=1&cayenneExp=playerId=${id}`,
+    NationalityPageSchema,
+  );
+  return rows instanceof SyncFault ? rows : rows.find(({ playerId }) => playerId === id)?.nationalityCode;
 }
 
-function pageAddress(kind: Kind, report: string, season: Season, from: number): string {
+function pageAddress(kind: PlayerKind, report: string, season: Season, from: number): string {
   const query = new URLSearchParams({
     start: String(from),
     limit: String(PAGE_ROWS),
@@ -113,22 +121,22 @@ function pageAddress(kind: Kind, report: string, season: Season, from: number): 
   return `${STATISTICS}/stats/rest/en/${kind}/${report}?${String(query).replaceAll("+", "%20")}`;
 }
 
-async function ask<Fact>(address: string, shape: v.GenericSchema<unknown, Fact>): Promise<Fact | Fault> {
+async function ask<Fact>(address: string, shape: v.GenericSchema<unknown, Fact>): Promise<Fact | SyncFault> {
   try {
     const response = await fetchFrom(address);
-    if (typeof response === "string") return new Fault(`${address}: ${response}`);
+    if (typeof response === "string") return new SyncFault(`${address}: ${response}`);
     if (response.status !== 200 || response.body === null) {
       await response.body?.cancel();
-      return new Fault(`${address}: status ${response.status}`, response.status === 429 ? pauseOf(response) : null);
+      return new SyncFault(`${address}: status ${response.status}`, response.status === 429 ? pauseOf(response) : null);
     }
-    const bytes = await readUpTo(response.body, MAX_BYTES);
-    if (bytes === null) return new Fault(`${address}: more than ${MAX_BYTES} bytes`);
+    const bytes = await readBodyUpTo(response.body, MAX_BYTES);
+    if (bytes === null) return new SyncFault(`${address}: more than ${MAX_BYTES} bytes`);
     const { success, output, issues } = v.safeParse(shape, readJson(new TextDecoder().decode(bytes)), {
       abortEarly: true,
     });
-    return success ? output : new Fault(`${address}: ${describeIssue(issues[0])}`);
+    return success ? output : new SyncFault(`${address}: ${describeIssue(issues[0])}`);
   } catch (error) {
-    return new Fault(`${address}: ${String(error)}`);
+    return new SyncFault(`${address}: ${String(error)}`);
   }
 }
 

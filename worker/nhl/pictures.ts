@@ -3,9 +3,9 @@ import { seasonOn, type Season } from "#rules/league/season";
 import { hasLeaguePictures } from "../runtime/configuration.ts";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
-import { TimedMemory } from "../runtime/isolate-cache.ts";
-import { readUpTo } from "./read-body.ts";
-import { markOf } from "./logo-files.ts";
+import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
+import { readBodyUpTo } from "./read-body.ts";
+import { logoSuffixOf } from "./logo-files.ts";
 
 /**
  * The league's picture service. This is the only file that requests it. Failures are logged once, and callers get null.
@@ -80,7 +80,7 @@ let pausedUntil = -Infinity;
 let failures = 0;
 
 /** Recently missing pictures, by their first path. */
-const missing = new TimedMemory<true>(PAUSE_MS, 1024);
+const missing = new TimedIsolateCache<true>(PAUSE_MS, 1024);
 
 /** Photographs requested for practice since an instant in Unix milliseconds. */
 let practised = { since: -Infinity, count: 0 };
@@ -92,10 +92,10 @@ function countPracticeRequest(now: number): boolean {
 }
 
 /** Why a photograph is requested: a player who is shown, or the answer of a day or of a practice round. */
-export type Asked = "shown" | "secret" | "practice";
+export type PhotographPurpose = "shown" | "secret" | "practice";
 
 /** Where a player's photograph is filed. */
-export interface Filed {
+export interface PhotographLocation {
   /** NHL player id. */
   id: number;
   /** Code of his last club. */
@@ -113,9 +113,9 @@ export interface Filed {
  */
 export const fetchHeadshot = (
   env: Env,
-  { id, club, season }: Filed,
+  { id, club, season }: PhotographLocation,
   now: number,
-  asked: Asked = "shown",
+  asked: PhotographPurpose = "shown",
 ): Promise<Uint8Array | null> =>
   fetchPicture(
     env,
@@ -134,13 +134,19 @@ const CONNECTIONS = 6;
  * @param codes clubs of today or the past, 40 at most: a free Worker may make 50 subrequests per request
  * @param now Unix milliseconds
  */
-export async function fetchMarks(env: Env, codes: readonly string[], now: number): Promise<Record<string, string>> {
+export async function fetchLogos(env: Env, codes: readonly string[], now: number): Promise<Record<string, string>> {
   const marks: Record<string, string> = {};
   const left = [...codes];
   while (left.length > 0)
     await Promise.all(
       left.splice(0, CONNECTIONS).map(async (code) => {
-        const bytes = await fetchPicture(env, [`/logos/nhl/svg/${code}${markOf(code)}_light.svg`], "SVG", now, "shown");
+        const bytes = await fetchPicture(
+          env,
+          [`/logos/nhl/svg/${code}${logoSuffixOf(code)}_light.svg`],
+          "SVG",
+          now,
+          "shown",
+        );
         if (bytes !== null) marks[code] = textOf(bytes);
       }),
     );
@@ -153,7 +159,7 @@ async function fetchPicture(
   paths: readonly string[],
   kind: Kind,
   now: number,
-  asked: Asked,
+  asked: PhotographPurpose,
 ): Promise<Uint8Array | null> {
   const [name = ""] = paths;
   const isSecret = asked !== "shown";
@@ -194,7 +200,7 @@ async function ask(
 async function read(response: Response, kind: Kind): Promise<Answer> {
   const { status, headers, body } = response;
   if (status === 200 && body !== null) {
-    const bytes = await readUpTo(body, MAX_BYTES);
+    const bytes = await readBodyUpTo(body, MAX_BYTES);
     if (bytes === null) return { is: "faulty", why: `more than ${MAX_BYTES} bytes` };
     const isWhole = KINDS[kind](bytes.subarray(0, CHECKED_BYTES), bytes.subarray(-CHECKED_BYTES));
     return isWhole

@@ -1,5 +1,5 @@
 /** Reads a body. Returns null, without reading the rest, if it is longer than `most` bytes. */
-export async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
+export async function readBodyUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body) {

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Day } from "#rules/shared/day";
-import { Id, Name } from "./schemas.ts";
+import { PlayerIdSchema, NameSchema } from "./schemas.ts";
 
 /** A player on a roster; the number is null if there is none yet. */
-export interface Listed {
+export interface RosterEntry {
   id: number;
   number: number | null;
   /** Code of the club in the path of the photograph; null if there is none. */
@@ -17,14 +17,14 @@ const PICTURE = /\/mugs\/nhl\/\d{8}\/([A-Z]{3})\/\d+\.png$/;
 
 const OnRoster = v.pipe(
   v.object({
-    id: Id,
+    id: PlayerIdSchema,
     headshot: v.nullish(v.string()),
-    firstName: Name,
-    lastName: Name,
+    firstName: NameSchema,
+    lastName: NameSchema,
     positionCode: v.picklist(["C", "L", "R", "D", "G"]),
     sweaterNumber: v.nullish(SweaterNumber),
   }),
-  v.transform(({ id, sweaterNumber, headshot }): Listed => ({
+  v.transform(({ id, sweaterNumber, headshot }): RosterEntry => ({
     id,
     number: sweaterNumber ?? null,
     pictured: PICTURE.exec(headshot ?? "")?.[1] ?? null,
@@ -38,10 +38,10 @@ const SIZE = { least: 15, most: 120, goalies: 2 };
 const SUMMER = { from: "07-01", to: "09-15", size: { least: 12, most: 120, goalies: 1 } };
 
 /** A roster with fewer known players is considered another club's. */
-export const FEWEST_KNOWN = 10;
+export const MIN_KNOWN_PLAYERS = 10;
 
 /** `/v1/roster/{TEAM}/{season}` on a day. */
-export function rosterOn(day: Day) {
+export function rosterSchemaOn(day: Day) {
   const date = day.slice("2026-".length);
   const size = SUMMER.from <= date && date <= SUMMER.to ? SUMMER.size : SIZE;
   return v.pipe(
@@ -67,7 +67,11 @@ export function rosterOn(day: Day) {
  *
  * @param playing codes of the clubs that play
  */
-export function strangerIn(roster: readonly Listed[], club: string, playing: ReadonlySet<string>): string | undefined {
+export function clubOfPictures(
+  roster: readonly RosterEntry[],
+  club: string,
+  playing: ReadonlySet<string>,
+): string | undefined {
   const named = roster.flatMap(({ pictured }) => pictured ?? []);
   const others = named.filter((code) => code !== club && playing.has(code));
   return others.length * 2 > named.length ? others[0] : undefined;

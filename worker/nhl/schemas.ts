@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { isDay } from "#rules/shared/day";
 import { isSeason } from "#rules/league/season";
-import { countryOf } from "./countries.ts";
-import { spellingOf } from "./spelling.ts";
+import { isoCountryOf } from "./countries.ts";
+import { correctSpelling } from "./spelling.ts";
 
 /**
  * Schemas of the fields that are used of the league's responses. A missing or implausible field makes the response
@@ -10,11 +10,11 @@ import { spellingOf } from "./spelling.ts";
  */
 
 /** Player ids have seven digits. */
-export const Id = v.pipe(v.number(), v.integer(), v.minValue(8_000_000), v.maxValue(9_999_999));
+export const PlayerIdSchema = v.pipe(v.number(), v.integer(), v.minValue(8_000_000), v.maxValue(9_999_999));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
-export const Season = v.pipe(v.number(), v.check(isSeason, "no season"));
+export const SeasonSchema = v.pipe(v.number(), v.check(isSeason, "no season"));
 const Written = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
-export const Name = v.pipe(
+export const NameSchema = v.pipe(
   v.object({ default: Written }),
   v.transform((name) => name.default),
 );
@@ -23,7 +23,7 @@ const SpelledName = v.objectWithRest({ default: Written }, v.unknown());
 /** Undefined for an unknown country. */
 const Country = v.pipe(
   v.nullish(v.string()),
-  v.transform((code) => (code == null ? undefined : countryOf(code))),
+  v.transform((code) => (code == null ? undefined : isoCountryOf(code))),
 );
 const Position = v.picklist(["C", "L", "R", "D", "G"]);
 
@@ -52,27 +52,29 @@ const GOALIE_FIGURES = {
   goalsAgainst: Count,
   shotsAgainst: Count,
 };
-const ROW = { playerId: Id, seasonId: Season, teamAbbrevs: Teams, ...FIGURES };
+const ROW = { playerId: PlayerIdSchema, seasonId: SeasonSchema, teamAbbrevs: Teams, ...FIGURES };
 
 /** `/stats/rest/en/skater/summary` and `/goalie/summary` */
-export const SkaterPage = pageOf(v.object(ROW));
-export const GoaliePage = pageOf(v.object({ ...ROW, ...GOALIE_FIGURES }));
+export const SkaterPageSchema = pageOf(v.object(ROW));
+export const GoaliePageSchema = pageOf(v.object({ ...ROW, ...GOALIE_FIGURES }));
 
 /**
  * `/stats/rest/en/skater/bios` and `/goalie/bios`: only the nationality, which no other response has; it may be null.
  */
-export const NationalityPage = pageOf(v.object({ playerId: Id, nationalityCode: v.optional(Country) }));
+export const NationalityPageSchema = pageOf(
+  v.object({ playerId: PlayerIdSchema, nationalityCode: v.optional(Country) }),
+);
 
-export type SkaterRow = v.InferOutput<typeof SkaterPage>[number];
-export type GoalieRow = v.InferOutput<typeof GoaliePage>[number];
+export type SkaterRow = v.InferOutput<typeof SkaterPageSchema>[number];
+export type GoalieRow = v.InferOutput<typeof GoaliePageSchema>[number];
 
 /** A season in any league: they have only this in common. */
 const AnySeason = v.looseObject({ leagueAbbrev: v.string(), gameTypeId: v.number() });
 
 const NhlSeason = v.object({
-  season: Season,
+  season: SeasonSchema,
   sequence: Count,
-  teamName: Name,
+  teamName: NameSchema,
   ...FIGURES,
   ...v.partial(v.object(GOALIE_FIGURES)).entries,
 });
@@ -84,9 +86,9 @@ const REGULAR_SEASON = 2;
 const Day = v.custom<string>(isDay, "no day");
 
 /** `/v1/player/{id}/landing` */
-export const Landing = v.pipe(
+export const PlayerPageResponse = v.pipe(
   v.object({
-    playerId: Id,
+    playerId: PlayerIdSchema,
     firstName: SpelledName,
     lastName: SpelledName,
     position: Position,
@@ -115,9 +117,9 @@ export const Landing = v.pipe(
   }),
   v.transform(({ firstName, lastName, ...rest }) => ({
     ...rest,
-    firstName: spellingOf(firstName, rest.birthCountry),
-    lastName: spellingOf(lastName, rest.birthCountry),
+    firstName: correctSpelling(firstName, rest.birthCountry),
+    lastName: correctSpelling(lastName, rest.birthCountry),
   })),
 );
 
-export type Landing = v.InferOutput<typeof Landing>;
+export type PlayerPageResponse = v.InferOutput<typeof PlayerPageResponse>;

@@ -1,7 +1,7 @@
 /** Removes diacritics. */
-export const plain = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "");
+export const stripDiacritics = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "");
 
-const marksIn = (name: string): number => name.normalize("NFD").length - plain(name).length;
+const marksIn = (name: string): number => name.normalize("NFD").length - stripDiacritics(name).length;
 
 /**
  * These languages respell foreign Slavic names (Namestnikov as Naměstnikov), so they count only for players from there.
@@ -15,7 +15,7 @@ const OF_THE_COUNTRY: Readonly<Record<string, readonly string[]>> = { cs: ["CZ",
  *
  * @param country country of birth, ISO 3166-1 alpha-2; undefined if unknown
  */
-export const spellingOf = (
+export const correctSpelling = (
   { default: usual, ...others }: { default: string; [language: string]: unknown },
   country?: string,
 ): string =>
@@ -23,7 +23,7 @@ export const spellingOf = (
     (best, [language, other]) =>
       typeof other === "string" &&
       (OF_THE_COUNTRY[language]?.includes(country ?? "") ?? true) &&
-      plain(other) === plain(usual) &&
+      stripDiacritics(other) === stripDiacritics(usual) &&
       marksIn(other) > marksIn(best)
         ? other
         : best,

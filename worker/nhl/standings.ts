@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Name, Season } from "./schemas.ts";
+import { NameSchema, SeasonSchema } from "./schemas.ts";
 
 /** A club in the standings. */
 export interface StandingClub {
@@ -16,12 +16,12 @@ export interface StandingClub {
 const Row = v.pipe(
   v.object({
     teamAbbrev: v.object({ default: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "no code")) }),
-    placeName: Name,
-    teamCommonName: Name,
+    placeName: NameSchema,
+    teamCommonName: NameSchema,
     teamName: v.object({ default: v.string(), fr: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(60))) }),
     conferenceName: v.picklist(["Eastern", "Western"]),
     divisionName: v.pipe(v.string(), v.minLength(1), v.maxLength(30)),
-    seasonId: Season,
+    seasonId: SeasonSchema,
   }),
   v.transform((row): StandingClub => ({
     code: row.teamAbbrev.default,
@@ -35,7 +35,7 @@ const Row = v.pipe(
 );
 
 /** `/v1/standings/{date}`: every club that plays. It may be empty before a season has begun. */
-export const Standings = v.pipe(
+export const StandingsSchema = v.pipe(
   v.object({ standings: v.pipe(v.array(Row), v.maxLength(40, "too many clubs")) }),
   v.transform(({ standings }) => standings),
   v.check((clubs) => new Set(clubs.map(({ code }) => code)).size === clubs.length, "a club twice"),

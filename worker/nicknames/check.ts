@@ -1,4 +1,4 @@
-import { bareOf, keyOf } from "./fold.ts";
+import { stripAccents, lookAlikeKeyOf } from "./fold.ts";
 import { isObscene } from "./obscene.ts";
 import { isReserved } from "./reserved.ts";
 
@@ -25,7 +25,7 @@ export interface Nickname {
 }
 
 /** Returns the folded nickname; "" if it has no letter or digit. */
-export const nicknameKey = (raw: string): string => keyOf(bareOf(raw));
+export const nicknameKey = (raw: string): string => lookAlikeKeyOf(stripAccents(raw));
 
 /**
  * Validates a nickname: 2 to 20 characters with a letter or digit, not obscene in English or French, and not a reserved
@@ -44,9 +44,9 @@ function check<Refusal extends string>(
 ): Nickname | NameRefusal | Refusal {
   const shown = raw.normalize("NFC").replace(BLANKS, " ").trim();
   const length = [...characters.segment(shown)].length;
-  const bare = bareOf(shown);
+  const bare = stripAccents(shown);
   const isReadable = /[\p{L}\p{N}]/u.test(bare) && !STACKED_MARKS.test(shown);
   if (length < bounds.least || length > bounds.most || !isReadable) return outOfBounds;
   if (isObscene(bare)) return "nickname-obscene";
-  return isReserved(bare) ? "nickname-reserved" : { shown, key: keyOf(bare) };
+  return isReserved(bare) ? "nickname-reserved" : { shown, key: lookAlikeKeyOf(bare) };
 }

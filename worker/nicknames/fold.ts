@@ -1,4 +1,4 @@
-import { LETTER_OF } from "./look-alikes.ts";
+import { LOOK_ALIKE_LETTERS } from "./look-alikes.ts";
 
 /** Digits that look like letters. */
 const DIGITS: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t" };
@@ -19,23 +19,25 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Removes accents and invisible characters, and applies compatibility decomposition (NFKD). */
-export const bareOf = (text: string): string =>
+export const stripAccents = (text: string): string =>
   text.normalize("NFKD").replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, "");
 
 /**
  * Replaces characters with the lower-case Latin letters they look like: "Аdmin" with a Cyrillic А becomes "admin". i
  * and l become the same letter.
  *
- * @param bare returned by {@link bareOf}
+ * @param bare returned by {@link stripAccents}
  */
-export const fold = (bare: string): string =>
+export const foldLookAlikes = (bare: string): string =>
   Array.from(bare, (sign) => letterOf(sign))
     .join("")
     .replaceAll("l", "i");
 
 function letterOf(sign: string): string {
   const small = sign.toLowerCase();
-  return LETTER_OF.get(sign) ?? LETTER_OF.get(small) ?? (isPlain(small) ? small : bareOf(small));
+  return (
+    LOOK_ALIKE_LETTERS.get(sign) ?? LOOK_ALIKE_LETTERS.get(small) ?? (isPlain(small) ? small : stripAccents(small))
+  );
 }
 
 /** ASCII characters need no decomposition. */
@@ -45,7 +47,8 @@ const spelt = (folded: string, letters: Readonly<Record<string, string>>): strin
   Array.from(folded, (sign) => letters[sign] ?? sign).join("");
 
 /** Returns a key that is equal for names that look alike: only letters and digits, digits as letters. */
-export const keyOf = (bare: string): string => spelt(fold(bare).replace(/[^\p{L}\p{N}]+/gu, ""), DIGITS);
+export const lookAlikeKeyOf = (bare: string): string =>
+  spelt(foldLookAlikes(bare).replace(/[^\p{L}\p{N}]+/gu, ""), DIGITS);
 
 /** Replaces all characters that may stand for a letter. */
-export const inLetters = (folded: string): string => spelt(folded, SIGNS);
+export const replaceSignsByLetters = (folded: string): string => spelt(folded, SIGNS);

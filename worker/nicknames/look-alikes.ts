@@ -37,6 +37,6 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 
 /** The Latin letter that a character looks like. */
-export const LETTER_OF: ReadonlyMap<string, string> = new Map(
+export const LOOK_ALIKE_LETTERS: ReadonlyMap<string, string> = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([letter, signs]) => Array.from(signs, (sign) => [sign, letter] as const)),
 );

@@ -1,4 +1,4 @@
-import { fold, inLetters } from "./fold.ts";
+import { foldLookAlikes, replaceSignsByLetters } from "./fold.ts";
 
 /** Obscene anywhere, even across words. */
 const ANYWHERE = `fuck fvck phuck nigger nigga faggot hitler asshole arsehole cocksuck motherf dickhead pedophil paedophil
@@ -39,7 +39,7 @@ const CODES = [
   /\b(?:hh|ss|sieg|adolf|aryan)\W*(?:18|88)\b/i,
 ];
 
-const foldedIn = (words: string): string[] => words.trim().split(/\s+/).map(fold);
+const foldedIn = (words: string): string[] => words.trim().split(/\s+/).map(foldLookAlikes);
 
 /** Matches words with repeated letters: "fuuuck". */
 const anyOf = (stems: string): RegExp =>
@@ -52,7 +52,7 @@ const anyOf = (stems: string): RegExp =>
 const anywhere = anyOf(ANYWHERE);
 const within = anyOf(WITHIN);
 const words = new Set(foldedIn(WORDS));
-const innocent = new RegExp(INNOCENT.map(fold).join("|"), "g");
+const innocent = new RegExp(INNOCENT.map(foldLookAlikes).join("|"), "g");
 
 /**
  * Returns whether a name is obscene or hateful in English or French, including disguised spellings.
@@ -65,8 +65,8 @@ export function isObscene(bare: string): boolean {
   return (
     CODES.some((code) => code.test(bare)) ||
     [...new Set([joined, apart])]
-      .map(fold)
-      .flatMap((folded) => [folded, inLetters(folded)])
+      .map(foldLookAlikes)
+      .flatMap((folded) => [folded, replaceSignsByLetters(folded)])
       .some((text) => hasObscene(text.replace(innocent, " ")) || hidesObscene(text))
   );
 }

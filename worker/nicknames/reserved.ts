@@ -1,6 +1,6 @@
-import { fold, inLetters } from "./fold.ts";
+import { foldLookAlikes, replaceSignsByLetters } from "./fold.ts";
 
-const foldedIn = (words: string): string[] => words.trim().split(/\s+/).map(fold);
+const foldedIn = (words: string): string[] => words.trim().split(/\s+/).map(foldLookAlikes);
 
 /** Roles of people who run the site or the league. */
 const ROLES = new Set(
@@ -28,8 +28,8 @@ const FILLERS = new Set(
  */
 export function isReserved(bare: string): boolean {
   const apart = bare.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
-  const whole = fold(bare);
-  return [whole, fold(apart), inLetters(whole)].some((folded) => {
+  const whole = foldLookAlikes(bare);
+  return [whole, foldLookAlikes(apart), replaceSignsByLetters(whole)].some((folded) => {
     const parts = folded.split(/\P{L}+/u).filter((part) => part !== "");
     return parts.some((part) => ROLES.has(part)) || isMadeOfNames(parts.join(""));
   });

@@ -1,26 +1,26 @@
 import { html, raw } from "hono/html";
 import type { Language } from "#rules/i18n/address";
-import type { Audience } from "#rules/site/usage";
-import { STYLE } from "./style.ts";
-import { tablesOf, type Table } from "./tables.ts";
-import { OPERATOR_WORDS } from "./texts.ts";
+import type { Usage } from "#rules/site/usage";
+import { OPERATOR_STYLE } from "./style.ts";
+import { buildUsageTables, type UsageTable } from "./tables.ts";
+import { OPERATOR_TEXTS } from "./texts.ts";
 
 type Html = ReturnType<typeof html>;
 
 /** Returns the page's content security policy: only its inline style (by hash), its form and the icon. */
-export async function policyOf(): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(STYLE));
+export async function operatorPagePolicy(): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(OPERATOR_STYLE));
   return `default-src 'none'; style-src 'sha256-${new Uint8Array(digest).toBase64()}'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 }
 
 /** Unescaped and unformatted, so that it matches the hash. */
-const STYLED = raw(`<style>${STYLE}</style>`);
+const STYLED = raw(`<style>${OPERATOR_STYLE}</style>`);
 
 const addressOf = (language: Language): string => `/operator?lang=${language}`;
 
 /** Renders the frame of the page, with a link to the other language. */
 function document(language: Language, leave: Html | null, inside: Html): Html {
-  const words = OPERATOR_WORDS[language];
+  const words = OPERATOR_TEXTS[language];
   const other = language === "en" ? "fr" : "en";
   return html`<!doctype html>
     <html lang="${language}">
@@ -47,11 +47,11 @@ function document(language: Language, leave: Html | null, inside: Html): Html {
 }
 
 /** Why a key was refused. */
-export type Refusal = "wrong" | "tooOften";
+export type LoginRefusal = "wrong" | "tooOften";
 
 /** Renders the login page. */
-export function doorPage(language: Language, refusal: Refusal | null): Html {
-  const words = OPERATOR_WORDS[language];
+export function renderLoginPage(language: Language, refusal: LoginRefusal | null): Html {
+  const words = OPERATOR_TEXTS[language];
   return document(
     language,
     null,
@@ -77,9 +77,9 @@ export function doorPage(language: Language, refusal: Refusal | null): Html {
  *
  * @param at when they were read, in Unix milliseconds
  */
-export function figuresPage(language: Language, audience: Audience, at: number): Html {
-  const words = OPERATOR_WORDS[language];
-  const sections = tablesOf(language, audience).map(section);
+export function renderUsagePage(language: Language, audience: Usage, at: number): Html {
+  const words = OPERATOR_TEXTS[language];
+  const sections = buildUsageTables(language, audience).map(section);
   const instant = new Date(at).toISOString().slice(0, 16).replace("T", " ");
   return document(
     language,
@@ -92,7 +92,7 @@ export function figuresPage(language: Language, audience: Audience, at: number):
   );
 }
 
-function section({ title, note, head, rows }: Table, at: number): Html {
+function section({ title, note, head, rows }: UsageTable, at: number): Html {
   // Scrollable regions must be reachable by keyboard.
   return html`<section>
     <h2 id="table-${at}">${title}</h2>

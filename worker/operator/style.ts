@@ -1,5 +1,5 @@
 /** The inline style of the operator's page. Colours are those of client/styles/tokens.css; a test compares them. */
-export const STYLE = `
+export const OPERATOR_STYLE = `
 :root {
   color-scheme: light dark;
   --bg: light-dark(#edf3f9, #060b15);

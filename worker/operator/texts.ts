@@ -1,9 +1,9 @@
 import type { Language } from "#rules/i18n/address";
-import type { Counted } from "#rules/site/usage";
+import type { CountedEvent } from "#rules/site/usage";
 import type { GameName } from "#rules/shared/game-config";
 
 /** The texts of the operator's page. `{n}` is a number of days. */
-export interface OperatorWords {
+export interface OperatorTexts {
   title: string;
   other: string;
   key: string;
@@ -41,11 +41,11 @@ export interface OperatorWords {
   day: string;
   players: string;
   unknown: string;
-  counted: Readonly<Record<Counted, string>>;
+  counted: Readonly<Record<CountedEvent, string>>;
   gameNames: Readonly<Record<GameName, string>>;
 }
 
-export const OPERATOR_WORDS: Readonly<Record<Language, OperatorWords>> = {
+export const OPERATOR_TEXTS: Readonly<Record<Language, OperatorTexts>> = {
   en: {
     title: "How Deke is played",
     other: "Français",

@@ -2,7 +2,7 @@
  * The slugs of all articles, so that the Worker can answer 404 for others. Each has a folder in client/articles; a test
  * compares them.
  */
-export const ARTICLES: readonly string[] = [
+export const ARTICLE_SLUGS: readonly string[] = [
   "best-opening-guess",
   "draft-report-card",
   "goalies-careers",

@@ -18,10 +18,10 @@ const KEPT = "public, max-age=3600";
  * `/robots.txt`, `/sitemap.xml` and the feeds, `/feed.xml` and `/fr/feed.xml`, as they were built (client/build/link-pictures): with
  * the place of the site filled in, which nobody knew then. No sign of it means anything in XML.
  */
-export const found = new Hono<{ Bindings: Env; Variables: { origin: string } }>();
+export const crawlersRoute = new Hono<{ Bindings: Env; Variables: { origin: string } }>();
 
 for (const [path, type] of Object.entries(FILES))
-  found.get(path, async (c) => {
+  crawlersRoute.get(path, async (c) => {
     const file = await c.env.ASSETS.fetch(new URL(path, c.req.url));
     if (!file.ok) return c.notFound();
     const text = (await file.text()).replaceAll(tokenOf("ORIGIN"), c.get("origin"));
@@ -29,7 +29,7 @@ for (const [path, type] of Object.entries(FILES))
   });
 
 /** `/sitemap-players.xml` leads to a list for each letter, `/sitemap-players-m.xml`, and to that of the lists themselves. */
-found.get("/:file{sitemap-players(?:-[a-z]+)?\\.xml}", async (c) => {
+crawlersRoute.get("/:file{sitemap-players(?:-[a-z]+)?\\.xml}", async (c) => {
   const [, of] = /-players(?:-([a-z]+))?\.xml$/.exec(c.req.param("file")) ?? [];
   const origin = c.get("origin");
   const text = of === undefined ? await sitemapIndexOf(c.env, origin) : await sitemapOf(c.env, of, origin);

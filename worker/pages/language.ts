@@ -10,7 +10,11 @@ const known = (code: string | undefined): Language | undefined => LANGUAGES.find
  * @param chosen the cookie `language`, set by client/i18n/language.ts
  * @param accepted the header Accept-Language
  */
-export function languageFor(address: Language, chosen: string | undefined, accepted: string | undefined): Language {
+export function negotiateLanguage(
+  address: Language,
+  chosen: string | undefined,
+  accepted: string | undefined,
+): Language {
   return known(chosen) ?? (address === "fr" ? "fr" : preferredLanguage(accepted ?? "")) ?? "en";
 }
 

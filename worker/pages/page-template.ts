@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import { joinPieces, type MetadataName, type Placeholder } from "#rules/site/placeholders";
 import { fetchAsset } from "../runtime/assets.ts";
 import type { Env } from "../env.ts";
-import { Memory } from "../runtime/isolate-cache.ts";
+import { IsolateCache } from "../runtime/isolate-cache.ts";
 
 /** HTML that hono/html has made. */
 export type Html = ReturnType<typeof html>;
@@ -55,7 +55,7 @@ interface Prerendered<Content> {
 }
 
 /** Each file is read once per isolate: none changes before the next deployment. The limit is above their number. */
-const files = new Memory<Prerendered<unknown>>(200);
+const files = new IsolateCache<Prerendered<unknown>>(200);
 
 /** Reads a prerendered file by its name, `en/home`. @throws Error if there is none */
 export async function readPrerendered<Content>(env: Env, name: string): Promise<Prerendered<Content>> {

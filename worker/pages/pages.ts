@@ -1,24 +1,24 @@
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { SENT, type Counted } from "#rules/site/usage";
-import { addressIn, placeAt, type Language, type Place } from "#rules/i18n/address";
-import { isPuzzleDay, puzzleBefore, puzzleDayOn } from "#rules/shared/schedule";
+import { SHARED_LINK_PARAMS, type CountedEvent } from "#rules/site/usage";
+import { localizePath, parseLocalizedPath, type Language, type LocalizedPath } from "#rules/i18n/address";
+import { isPuzzleDay, previousPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { dayAt, isDay, weekday, type Day } from "#rules/shared/day";
-import { measureAt, PATHS, puzzleAtPath, isChallenge, type Path } from "#rules/site/pages";
-import { playersPlaceAt, type PlayersPlace } from "#rules/site/player-address";
-import { ARTICLES } from "./articles.ts";
+import { gameConfigAt, PAGE_PATHS, gameAtPath, isChallenge, type PagePath } from "#rules/site/pages";
+import { parsePlayersPath, type PlayersPath } from "#rules/site/player-address";
+import { ARTICLE_SLUGS } from "./articles.ts";
 import type { Env } from "../env.ts";
-import { languageFor } from "./language.ts";
+import { negotiateLanguage } from "./language.ts";
 import { linkMetadataOf, SHARED_LINK_METADATA } from "./link-metadata.ts";
 import { isSharedLink, readLinkPreview } from "../links/link-preview.ts";
 import { jsonScript } from "./page-template.ts";
 import { renderPlayersPage } from "./players/page.ts";
 import { renderPage, type Shown } from "./render-page.ts";
 
-const KNOWN: ReadonlySet<string> = new Set([...PATHS, ...ARTICLES.map((slug) => `/hockey-insights/${slug}`)]);
+const KNOWN: ReadonlySet<string> = new Set([...PAGE_PATHS, ...ARTICLE_SLUGS.map((slug) => `/hockey-insights/${slug}`)]);
 
 /** Where an address that leads nowhere has a page of its own to say so, and to lead on. */
-const UNKNOWN = ["/hockey-insights", "/players"] satisfies Path[];
+const UNKNOWN = ["/hockey-insights", "/players"] satisfies PagePath[];
 
 /** A page is asked for anew each time: it names the day, and the files of this build. */
 const NO_CACHE = { "Cache-Control": "private, no-cache" };
@@ -33,27 +33,27 @@ const ANY_PLAYERS = "/players/any";
 const PLAYED = "played";
 
 /** The page for any address: with 200 where there is a page, with 404 and a helpful page elsewhere. */
-export const pages = new Hono<{
+export const pagesRoute = new Hono<{
   Bindings: Env;
-  Variables: { now: number; origin: string; count: (kind: Counted) => void };
+  Variables: { now: number; origin: string; count: (kind: CountedEvent) => void };
 }>().get("*", async (c) => {
   const { pathname, search, searchParams } = new URL(c.req.url);
   const origin = c.get("origin");
   // A file of an earlier build is gone; a page in its place would only confuse the browser.
   if (/^\/(assets|cards|templates|written)\//.test(pathname)) return c.text("Not found", 404);
 
-  const place = placeAt(pathname);
-  const players = playersPlaceAt(place.path);
+  const place = parseLocalizedPath(pathname);
+  const players = parsePlayersPath(place.path);
   if (players !== null) {
     const answer = await answerPlayers(c.env, origin, pathname, search, place.language, players, c.get("now"));
     if (answer !== null) return answer;
   }
-  const language = languageFor(place.language, getCookie(c, "language"), c.req.header("Accept-Language"));
-  const address = addressIn(language, place.path);
+  const language = negotiateLanguage(place.language, getCookie(c, "language"), c.req.header("Accept-Language"));
+  const address = localizePath(language, place.path);
   const headers = { ...NO_CACHE, Vary: "Accept-Language, Cookie" };
   if (address !== pathname) return c.body(null, 302, { ...headers, Location: address + search });
 
-  for (const [sent, kind] of Object.entries(SENT))
+  for (const [sent, kind] of Object.entries(SHARED_LINK_PARAMS))
     if (searchParams.has(sent) && isVisit(c.req.raw)) c.get("count")(kind);
   const now = c.get("now");
   const today = dayAt(now);
@@ -75,7 +75,13 @@ export const pages = new Hono<{
 });
 
 /** Returns the link metadata of a shared link, and for a challenge its title as page data. */
-async function readSharedLink(env: Env, { language, path }: Place, query: URLSearchParams, url: string, now: number) {
+async function readSharedLink(
+  env: Env,
+  { language, path }: LocalizedPath,
+  query: URLSearchParams,
+  url: string,
+  now: number,
+) {
   const preview = await readLinkPreview(env, path, query, now);
   if (preview === null) return { values: SHARED_LINK_METADATA };
   const values = await linkMetadataOf(env, language, preview, url);
@@ -93,20 +99,20 @@ async function readSharedLink(env: Env, { language, path }: Place, query: URLSea
 const isVisit = ({ headers }: Request): boolean =>
   headers.get("Sec-Fetch-Dest") === "document" && !headers.has("Sec-Purpose");
 
-function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlayed: boolean): Shown {
-  const measure = measureAt(path);
+function variantOf({ path }: LocalizedPath, asked: URLSearchParams, today: Day, hasPlayed: boolean): Shown {
+  const measure = gameConfigAt(path);
   const running = puzzleDayOn(measure, today);
   const plain: Shown = { variant: "", day: running };
   if (path === "/" && hasPlayed) return { ...plain, variant: `returns-${weekday(today)}` };
   if (isChallenge(path, asked)) return { ...plain, variant: "challenge" };
-  const game = puzzleAtPath(path);
+  const game = gameAtPath(path);
   if (game === null) return plain;
   // Classic is practised on the page of Unlimited.
   if (asked.has("practice") && game !== "classic") return { ...plain, variant: "practice" };
   const day = asked.get("day");
   // Today's is no different, and a day that is none is told so by the page itself.
   return day !== null && isDay(day) && isPuzzleDay(measure, day) && day < running
-    ? { variant: day === puzzleBefore(measure, running) ? "yesterday" : "asked", day }
+    ? { variant: day === previousPuzzleDay(measure, running) ? "yesterday" : "asked", day }
     : plain;
 }
 
@@ -122,13 +128,13 @@ async function answerPlayers(
   pathname: string,
   search: string,
   language: Language,
-  place: PlayersPlace,
+  place: PlayersPath,
   now: number,
 ): Promise<Response | null> {
   const page = await renderPlayersPage(env, language, place, origin, dayAt(now));
   if (page === null) return null;
   const { path: playersPath, title, description, head, alike, alikeSection, body, things } = page;
-  const address = addressIn(language, playersPath);
+  const address = localizePath(language, playersPath);
   if (address !== pathname)
     return new Response(null, { status: 301, headers: { ...NO_CACHE, Location: address + search } });
   // The page with all players has link metadata of its own.

@@ -1,14 +1,20 @@
-import type { CareerEvidence } from "#rules/career/career";
-import { fileOf, type DayVariant, type Language, type Place, type Variant } from "#rules/i18n/address";
-import { kindOf, type FaceEvidence, type FaceKind } from "#rules/face/face";
-import { datesIn } from "#rules/i18n/dates";
-import { numberOn, puzzleBefore, puzzleDayOn } from "#rules/shared/schedule";
+import type { CareerPuzzleData } from "#rules/career/career";
+import {
+  prerenderedFileOf,
+  type DayVariant,
+  type Language,
+  type LocalizedPath,
+  type PageVariant,
+} from "#rules/i18n/address";
+import { faceKindOf, type FacePuzzleData, type FaceKind } from "#rules/face/face";
+import { dateFormatsIn } from "#rules/i18n/dates";
+import { puzzleNumberOn, previousPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { addDays, dayAt, puzzleNumber, startOf, type Day } from "#rules/shared/day";
-import type { Turning } from "#rules/shared/game-config";
-import { UNNAMED } from "#rules/site/operator";
-import { DAILY_PATHS, measureAt } from "#rules/site/pages";
+import type { Scheduled } from "#rules/shared/game-config";
+import { DEFAULT_OPERATOR } from "#rules/site/operator";
+import { GAME_PATHS, gameConfigAt } from "#rules/site/pages";
 import { NAMED_PUZZLES, type DayPlaceholder, type NamedPuzzle } from "#rules/site/placeholders";
-import { allowTag, configurationOf, type Configuration } from "../runtime/configuration.ts";
+import { allowAnalytics, readConfiguration, type Configuration } from "../runtime/configuration.ts";
 import { ensureDay } from "../puzzles/deal.ts";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
@@ -20,13 +26,13 @@ import {
   type PageTemplate,
   type PlaceholderValues,
 } from "./page-template.ts";
-import { readAsOf } from "../store/health.ts";
-import { factsVersion } from "../store/facts-version.ts";
-import { readPuzzles, type Documents } from "../store/puzzles.ts";
+import { readFactsDate } from "../store/health.ts";
+import { factsVersionOrNull } from "../store/facts-version.ts";
+import { readPuzzles, type PuzzleDocuments } from "../store/puzzles.ts";
 
 /** The variant of a page that a request is answered with. */
 export interface Shown {
-  variant: Variant;
+  variant: PageVariant;
   /** The day of the puzzle; of a weekly puzzle its Sunday. */
   day: Day;
 }
@@ -35,7 +41,7 @@ interface PageRequest {
   origin: string;
   /** The path under which the page is prerendered; null for the page of an unknown address. */
   file: string | null;
-  place: Place;
+  place: LocalizedPath;
   shown: Shown;
   /** Unix milliseconds. */
   now: number;
@@ -45,7 +51,7 @@ interface PageRequest {
   data?: object;
 }
 
-const { career: CAREER, face: FACE } = DAILY_PATHS;
+const { career: CAREER, face: FACE } = GAME_PATHS;
 
 /** Returns a prerendered page with today's values in place of its placeholders, and its headers. */
 export async function renderPage(
@@ -53,10 +59,10 @@ export async function renderPage(
   { origin, file, place: { language, path }, shown: { variant, day }, now, values = {}, data = {} }: PageRequest,
 ): Promise<{ html: string; headers: Headers }> {
   const today = dayAt(now);
-  const configuration = configurationOf(env);
+  const configuration = readConfiguration(env);
   const dealt = await puzzlesOn(env, today, now);
   const league = dealt?.classic.league ?? null;
-  const facts = await factsVersion(env, now);
+  const facts = await factsVersionOrNull(env, now);
   const hasDay = variant !== "practice" && (path === CAREER || path === FACE);
   const played = hasDay && day !== today ? await puzzlesOn(env, day, now) : dealt;
   const stops = hasDay && path === CAREER ? stopsIn(played) : null;
@@ -70,7 +76,7 @@ export async function renderPage(
       league,
       face: faceIn(dealt, configuration),
       next: startOf(addDays(today, 1)),
-      factsAsOf: await readAsOf(env, now),
+      factsAsOf: await readFactsDate(env, now),
     },
     facts,
     stops: stops === null ? null : { day, count: stops },
@@ -78,13 +84,13 @@ export async function renderPage(
     ...configuration,
     ...data,
   };
-  const name = fileOf(language, file, withFace(variant, face));
+  const name = prerenderedFileOf(language, file, withFace(variant, face));
   const { content: template, policy } = await readPrerendered<PageTemplate>(env, name);
   const html = renderTemplate(template, {
-    ...dayValues(language, measureAt(path), today, day),
+    ...dayValues(language, gameConfigAt(path), today, day),
     ORIGIN: origin,
-    OPERATOR: configuration.operator ?? UNNAMED[language].operator,
-    CONTACT: configuration.contact ?? UNNAMED[language].contact,
+    OPERATOR: configuration.operator ?? DEFAULT_OPERATOR[language].operator,
+    CONTACT: configuration.contact ?? DEFAULT_OPERATOR[language].contact,
     LEAGUE: league ?? "",
     FACTS: facts ?? "",
     STOPS: String(stops ?? ""),
@@ -95,7 +101,7 @@ export async function renderPage(
     html,
     headers: new Headers({
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": allowTag(allowInline(policy, template), configuration),
+      "Content-Security-Policy": allowAnalytics(allowInline(policy, template), configuration),
     }),
   };
 }
@@ -103,20 +109,20 @@ export async function renderPage(
 /** Returns the values of all placeholders about days. */
 function dayValues(
   language: Language,
-  schedule: Turning,
+  schedule: Scheduled,
   today: Day,
   asked: Day,
 ): Partial<Record<DayPlaceholder, string>> {
-  const dates = datesIn(language);
+  const dates = dateFormatsIn(language);
   const running = puzzleDayOn(schedule, today);
   const days: Record<NamedPuzzle, Day> = {
     RUNNING: running,
-    PREVIOUS: puzzleBefore(schedule, running),
+    PREVIOUS: previousPuzzleDay(schedule, running),
     ASKED: asked,
   };
   return Object.fromEntries(
     NAMED_PUZZLES.flatMap((puzzle): [DayPlaceholder, string][] => [
-      [`${puzzle}_NUMBER`, String(numberOn(schedule, days[puzzle]))],
+      [`${puzzle}_NUMBER`, String(puzzleNumberOn(schedule, days[puzzle]))],
       [`${puzzle}_FULL_DATE`, dates.day(days[puzzle])],
       [`${puzzle}_DAY_OF_YEAR`, dates.dayOfYear(days[puzzle])],
       [`${puzzle}_DAY`, days[puzzle]],
@@ -125,7 +131,7 @@ function dayValues(
 }
 
 /** Returns the puzzles of a day, or null if it is not dealt or storage does not answer: the page is sent anyway. */
-async function puzzlesOn(env: Env, day: Day, now: number): Promise<Documents["day"]["puzzles"] | null> {
+async function puzzlesOn(env: Env, day: Day, now: number): Promise<PuzzleDocuments["day"]["puzzles"] | null> {
   try {
     // Only today is dealt for a page. A past day is dealt once a round of it is begun.
     const document = await (day === dayAt(now) ? ensureDay(env, day, now) : readPuzzles(env, "day", day));
@@ -140,11 +146,11 @@ async function puzzlesOn(env: Env, day: Day, now: number): Promise<Documents["da
  * Returns the kind of a day's Face Reveal; of practice and of an unknown day the likely kind, as client/games/face/use-kinds.ts
  * assumes it.
  */
-const faceIn = (puzzles: Documents["day"]["puzzles"] | null, { pictures }: Configuration): FaceKind =>
-  puzzles === null ? (pictures ? "pixels" : "sweater") : kindOf(puzzles.face.evidence as FaceEvidence);
+const faceIn = (puzzles: PuzzleDocuments["day"]["puzzles"] | null, { pictures }: Configuration): FaceKind =>
+  puzzles === null ? (pictures ? "pixels" : "sweater") : faceKindOf(puzzles.face.evidence as FacePuzzleData);
 
 /** Returns the variant for a kind of Face Reveal: each variant is prerendered for both kinds. */
-function withFace(variant: Variant, face: FaceKind | null): Variant {
+function withFace(variant: PageVariant, face: FaceKind | null): PageVariant {
   if (face !== "sweater") return variant;
   return variant === "" ? "sweater" : `sweater-${variant as DayVariant}`;
 }
@@ -153,5 +159,5 @@ function withFace(variant: Variant, face: FaceKind | null): Variant {
 const USUAL_STOPS = 7;
 
 /** Returns the number of stops of a day's career: the page reserves space for them. */
-const stopsIn = (puzzles: Documents["day"]["puzzles"] | null): number =>
-  (puzzles?.career.evidence as CareerEvidence | undefined)?.stops.length ?? USUAL_STOPS;
+const stopsIn = (puzzles: PuzzleDocuments["day"]["puzzles"] | null): number =>
+  (puzzles?.career.evidence as CareerPuzzleData | undefined)?.stops.length ?? USUAL_STOPS;

@@ -17,7 +17,7 @@ const DEFAULT_HEADERS = {
 const HSTS = "max-age=63072000";
 
 /** Adds the security headers that a response does not set itself. */
-export const protect: MiddlewareHandler = async (c, next) => {
+export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   // Set on the response itself, as worker/http/cache-control.ts does.
   const { headers } = c.res;

@@ -1,39 +1,39 @@
 import type { Puzzle } from "#rules/shared/game";
-import type { Parts } from "#rules/games";
-import type { GridEvidence, GridFacts, Shot } from "#rules/grid/grid";
+import type { GameTypes } from "#rules/games";
+import type { GridPuzzleData, GridFacts, Shot } from "#rules/grid/grid";
 import type { GameName } from "#rules/shared/game-config";
-import { hangUp } from "#rules/face/sweater";
+import { buildSweaterFacts } from "#rules/face/sweater";
 import type { Env } from "../env.ts";
-import { gatherFace } from "../faces/face-data.ts";
-import { readCareer } from "../store/careers.ts";
-import { gatherAnswers } from "../store/criteria.ts";
-import { readDossiers } from "../store/player-records.ts";
-import { readScouting } from "../store/sweater-facts.ts";
-import { readRosterEvidence } from "../store/seasons.ts";
+import { buildFaceData } from "../faces/face-data.ts";
+import { readCareerPuzzleData } from "../store/careers.ts";
+import { readGridAnswers } from "../store/criteria.ts";
+import { readPlayerRecords } from "../store/player-records.ts";
+import { readSweaterFacts } from "../store/sweater-facts.ts";
+import { readRosterPuzzleData } from "../store/seasons.ts";
 
 /** What the data is for: a day's puzzle, or a practice or challenge round, which visitors can begin without limit. */
 type Occasion = "day" | "practice";
 
 type Builder<Name extends GameName> = (
   env: Env,
-  facts: Parts<Name>["facts"],
-  secret: Parts<Name>["secret"],
+  facts: GameTypes<Name>["facts"],
+  secret: GameTypes<Name>["secret"],
   now: number,
   of: Occasion,
-) => Promise<Parts<Name>["evidence"]>;
+) => Promise<GameTypes<Name>["evidence"]>;
 
 /** How each game's puzzle data is built; null for games without any. */
 const BUILDERS: { [Name in GameName]: Builder<Name> } = {
   classic: async () => null,
-  roster: async (env, _seasons, secret) => readRosterEvidence(env, secret),
+  roster: async (env, _seasons, secret) => readRosterPuzzleData(env, secret),
   face: async (env, facts, player, now, of) =>
-    (await gatherFace(env, facts, player, now, of === "day" ? "secret" : "practice")) ?? {
+    (await buildFaceData(env, facts, player, now, of === "day" ? "secret" : "practice")) ?? {
       stages: [],
       picture: null,
-      sweater: hangUp(facts, player, await readScouting(env, now)),
+      sweater: buildSweaterFacts(facts, player, await readSweaterFacts(env, now)),
     },
-  career: async (env, _facts, secret) => readCareer(env, secret),
-  grid: gatherAnswers,
+  career: async (env, _facts, secret) => readCareerPuzzleData(env, secret),
+  grid: readGridAnswers,
   legends: async () => null,
 };
 
@@ -42,7 +42,7 @@ const BUILDERS: { [Name in GameName]: Builder<Name> } = {
  *
  * @param now Unix milliseconds
  */
-export const gatherEvidence = (
+export const buildPuzzleData = (
   env: Env,
   game: GameName,
   facts: unknown,
@@ -64,7 +64,7 @@ export const gatherEvidence = (
  *
  * @param now Unix milliseconds
  */
-export async function lookUpGuessed<Any extends Puzzle<unknown, unknown, unknown>>(
+export async function addGuessedPlayers<Any extends Puzzle<unknown, unknown, unknown>>(
   env: Env,
   game: GameName,
   puzzle: Any,
@@ -73,6 +73,6 @@ export async function lookUpGuessed<Any extends Puzzle<unknown, unknown, unknown
 ): Promise<Any> {
   if (game !== "grid" || guesses.length === 0) return puzzle;
   const ids = (guesses as Shot[]).map(({ player }) => player);
-  const dossiers = await readDossiers(env, puzzle.facts as GridFacts, ids, now);
-  return { ...puzzle, evidence: { ...(puzzle.evidence as GridEvidence), dossiers } satisfies GridEvidence };
+  const dossiers = await readPlayerRecords(env, puzzle.facts as GridFacts, ids, now);
+  return { ...puzzle, evidence: { ...(puzzle.evidence as GridPuzzleData), dossiers } satisfies GridPuzzleData };
 }

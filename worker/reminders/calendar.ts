@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { addressIn, LANGUAGES } from "#rules/i18n/address";
+import { localizePath, LANGUAGES } from "#rules/i18n/address";
 import { FIRST_DAY, isDay } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { zoneOf } from "#rules/site/reminders";
+import { canonicalTimeZone } from "#rules/site/reminders";
 import type { Env } from "../env.ts";
-import { calendarOf } from "./icalendar.ts";
-import { CALENDAR, GAMES } from "./texts.ts";
+import { renderCalendar } from "./icalendar.ts";
+import { CALENDAR_TEXTS, DAILY_LINKS } from "./texts.ts";
 
 /** The response depends only on the query. */
 const CACHE_CONTROL = "public, max-age=86400";
@@ -29,28 +29,28 @@ const wish = v.object({
     ),
     FIRST_DAY,
   ),
-  zone: v.optional(v.pipe(v.string(), v.maxLength(64), v.transform(zoneOf), v.string())),
+  zone: v.optional(v.pipe(v.string(), v.maxLength(64), v.transform(canonicalTimeZone), v.string())),
 });
 
 /**
  * `GET /reminders.ics?hour=19&games=classic,grid&lang=fr&from=2026-11-22&zone=America/Toronto`: a calendar with a daily
  * event that links to the games. Stateless: all settings are in the query.
  */
-export const calendar = new Hono<{ Bindings: Env; Variables: { origin: string } }>().get("/reminders.ics", (c) => {
+export const calendarRoute = new Hono<{ Bindings: Env; Variables: { origin: string } }>().get("/reminders.ics", (c) => {
   const asked = v.safeParse(wish, c.req.query());
   if (!asked.success) return c.text(USAGE_TEXT, 400);
   const { hour, games, lang, from, zone } = asked.output;
   const origin = c.get("origin");
-  const { name, event, lead } = CALENDAR[lang];
+  const { name, event, lead } = CALENDAR_TEXTS[lang];
   const listed = DAILY_NAMES.filter((game) => games.includes(game)).map(
-    (game) => `${GAMES[game].names[lang]}: ${origin}${addressIn(lang, GAMES[game].path)}`,
+    (game) => `${DAILY_LINKS[game].names[lang]}: ${origin}${localizePath(lang, DAILY_LINKS[game].path)}`,
   );
-  const text = calendarOf({
+  const text = renderCalendar({
     uid: `daily@${new URL(origin).hostname}`,
     name,
     summary: event,
     description: [lead, ...listed].join("\n"),
-    url: origin + addressIn(lang, "/"),
+    url: origin + localizePath(lang, "/"),
     language: lang,
     from,
     hour,

@@ -10,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const bytesOf = (text: string): Bytes => new Uint8Array(new TextEncoder().encode(text));
 
 /** The decoded keys of a browser's subscription. */
-export interface Recipient {
+export interface PushRecipient {
   /** Its public key: an uncompressed point of P-256, 65 bytes. */
   p256dh: Bytes;
   /** Its authentication secret: 16 bytes. */
@@ -18,12 +18,12 @@ export interface Recipient {
 }
 
 /** The random values of a message. */
-export interface Drawn {
+export interface MessageKeys {
   salt: Bytes;
   pair: CryptoKeyPair;
 }
 
-export const drawKeys = async (): Promise<Drawn> => ({
+export const generateMessageKeys = async (): Promise<MessageKeys> => ({
   salt: crypto.getRandomValues(new Uint8Array(16)),
   pair: (await crypto.subtle.generateKey(P256, false, ["deriveBits"])) as CryptoKeyPair,
 });
@@ -54,10 +54,10 @@ export const importRecipient = (p256dh: Bytes): Promise<CryptoKey> =>
  * @param size pads the text to this many bytes, so that its length reveals nothing
  * @returns the body of the request to the push service
  */
-export async function encrypt(
+export async function encryptPush(
   message: string,
-  { p256dh, auth }: Recipient,
-  { salt, pair }: Drawn,
+  { p256dh, auth }: PushRecipient,
+  { salt, pair }: MessageKeys,
   size: number,
 ): Promise<Bytes> {
   const theirs = await importRecipient(p256dh);

@@ -1,5 +1,5 @@
 /** A daily event. */
-export interface Daily {
+export interface DailyEvent {
   /** Stays the same when the event changes. */
   uid: string;
   /** The names of the calendar and of the event. */
@@ -47,7 +47,17 @@ function fold(line: string): string {
  * Renders a calendar with one daily event (RFC 5545; RFC 7986 for the refresh interval). The event has a floating time:
  * the same local hour everywhere, in summer and winter. Google interprets it in the calendar's zone, `X-WR-TIMEZONE`.
  */
-export function calendarOf({ uid, name, summary, description, url, language, from, hour, zone }: Daily): string {
+export function renderCalendar({
+  uid,
+  name,
+  summary,
+  description,
+  url,
+  language,
+  from,
+  hour,
+  zone,
+}: DailyEvent): string {
   const day = from.replaceAll("-", "");
   const lang = `;LANGUAGE=${language}`;
   const lines = [

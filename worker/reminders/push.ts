@@ -1,7 +1,7 @@
 import { startOf, addDays, dayAt } from "#rules/shared/day";
-import { drawKeys, encrypt } from "./encrypt.ts";
+import { generateMessageKeys, encryptPush } from "./encrypt.ts";
 import { isPushService } from "./push-services.ts";
-import type { Notice } from "./texts.ts";
+import type { PushNotification } from "./texts.ts";
 
 /** Timeout of a push service, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 const SIZE = 512;
 
 /** The result of sending a message: sent; the browser is gone; try again later; refused. */
-export type Delivery = "sent" | "gone" | "later" | "refused";
+export type PushOutcome = "sent" | "gone" | "later" | "refused";
 
 /** A push subscription, in base64url. */
 interface Address {
@@ -25,21 +25,21 @@ const decode = (text: string) => Uint8Array.fromBase64(text, { alphabet: "base64
  * Sends a notification to the browser's push service (RFC 8030). It expires at the end of the day, and replaces an
  * undelivered one of the same kind.
  *
- * @param authorization returned by `authorize` in vapid.ts for this service
+ * @param authorization returned by `signVapidHeader` in vapid.ts for this service
  * @param now Unix milliseconds
  */
-export async function deliver(
+export async function sendPush(
   { endpoint, p256dh, auth }: Address,
-  notice: Notice,
+  notice: PushNotification,
   authorization: string,
   now: number,
-): Promise<{ delivery: Delivery; status: number | null }> {
+): Promise<{ delivery: PushOutcome; status: number | null }> {
   // The list of known services may have become shorter since the subscription.
   if (!isPushService(endpoint)) return { delivery: "gone", status: null };
-  const body = await encrypt(
+  const body = await encryptPush(
     JSON.stringify(notice),
     { p256dh: decode(p256dh), auth: decode(auth) },
-    await drawKeys(),
+    await generateMessageKeys(),
     SIZE,
   );
   try {
@@ -64,7 +64,7 @@ export async function deliver(
   }
 }
 
-function deliveryOf(status: number): Delivery {
+function deliveryOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return "sent";
   // Unsubscribed or expired.
   if (status === 404 || status === 410) return "gone";

@@ -1,15 +1,22 @@
 import { addDays, dayAt, startOf } from "#rules/shared/day";
-import { dayStreakOf } from "#rules/shared/day-streak";
+import { computeDayStreak } from "#rules/shared/day-streak";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { hourIn, nextCall, REMINDERS, TOO_LATE_MS, type Reminder } from "#rules/site/reminders";
+import { localHour, nextReminderAt, REMINDERS, MAX_LATENESS_MS, type Reminder } from "#rules/site/reminders";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
-import type { ToRemind } from "../runtime/queue-messages.ts";
-import { keysOf } from "../store/keys.ts";
-import { readDaysBefore, readDue, readFinished, settleReminders, takeDue, type Due } from "../store/reminders.ts";
-import { deliver, type Delivery } from "./push.ts";
-import { authorize, vapidOf, type Vapid } from "./vapid.ts";
-import { puzzlesNotice, streakNotice, type Notice } from "./texts.ts";
+import type { RemindMessage } from "../runtime/queue-messages.ts";
+import { readKeys } from "../store/keys.ts";
+import {
+  readDaysPlayedBefore,
+  readDueIds,
+  countFinishedDailies,
+  updateSentReminders,
+  claimDueReminders,
+  type DueReminder,
+} from "../store/reminders.ts";
+import { sendPush, type PushOutcome } from "./push.ts";
+import { signVapidHeader, deriveVapidKey, type VapidKey } from "./vapid.ts";
+import { puzzlesNotification, streakNotification, type PushNotification } from "./texts.ts";
 
 /**
  * Sends push reminders. The cron task queues due browsers in groups, because a free Worker may make 50 requests per
@@ -31,48 +38,48 @@ const MAX_PER_HOUR = 20_000;
 const HOUR_MS = 3_600_000;
 
 /** Queues all due browsers. @param now Unix milliseconds */
-export async function beginReminders(env: Env, now: number): Promise<void> {
+export async function queueReminders(env: Env, now: number): Promise<void> {
   for (const remind of REMINDERS) {
-    const ids = await readDue(env, remind, now, MAX_PER_HOUR);
-    const slices: { body: ToRemind }[] = [];
+    const ids = await readDueIds(env, remind, now, MAX_PER_HOUR);
+    const slices: { body: RemindMessage }[] = [];
     for (let at = 0; at < ids.length; at += SLICE) slices.push({ body: { remind, ids: ids.slice(at, at + SLICE) } });
     for (let at = 0; at < slices.length; at += BATCH) await env.REMINDERS.sendBatch(slices.slice(at, at + BATCH));
   }
 }
 
 /** Reminds a group of browsers, and deletes those that cannot be reached. @param now Unix milliseconds */
-export async function remindFromQueue(env: Env, { remind, ids }: ToRemind, now: number): Promise<void> {
-  const due = await takeDue(env, remind, ids, now, (one) => nextCall(remind, one, now));
+export async function sendRemindersFromQueue(env: Env, { remind, ids }: RemindMessage, now: number): Promise<void> {
+  const due = await claimDueReminders(env, remind, ids, now, (one) => nextReminderAt(remind, one, now));
   const notices = await buildNotifications(
     env,
     remind,
-    due.filter((one) => latenessMs(remind, one, now) <= TOO_LATE_MS),
+    due.filter((one) => latenessMs(remind, one, now) <= MAX_LATENESS_MS),
     now,
   );
   if (notices.length === 0) return;
   const authorization = createAuthorizer(await vapidKeys(env, now), now);
   const delivered = await Promise.all(
-    notices.map(async ([one, notice]): Promise<[Due, Delivery]> => {
+    notices.map(async ([one, notice]): Promise<[DueReminder, PushOutcome]> => {
       const allowed = await authorization(one);
       // The site no longer has the key of this subscription.
       if (allowed === null) return [one, "gone"];
-      const { delivery, status } = await deliver(one, notice, allowed, now);
+      const { delivery, status } = await sendPush(one, notice, allowed, now);
       if (delivery !== "sent" && delivery !== "gone")
         log("warn", "push-failed", null, { service: new URL(one.endpoint).hostname, status, remind });
       return [one, delivery];
     }),
   );
-  const those = (which: Delivery): number[] => delivered.flatMap(([{ id }, is]) => (is === which ? [id] : []));
+  const those = (which: PushOutcome): number[] => delivered.flatMap(([{ id }, is]) => (is === which ? [id] : []));
   const left = { gone: those("gone"), again: those("later") };
   // The next hour tries again.
-  if (left.gone.length + left.again.length > 0) await settleReminders(env, remind, left, now + HOUR_MS / 2);
+  if (left.gone.length + left.again.length > 0) await updateSentReminders(env, remind, left, now + HOUR_MS / 2);
 }
 
 /** Returns how late a reminder is, in milliseconds, including postponements. */
-function latenessMs(remind: Reminder, one: Due, now: number): number {
+function latenessMs(remind: Reminder, one: DueReminder, now: number): number {
   // A local day has at most 25 hours, in which two reminders may be due.
-  const call = nextCall(remind, one, now - 25 * HOUR_MS);
-  const later = nextCall(remind, one, call);
+  const call = nextReminderAt(remind, one, now - 25 * HOUR_MS);
+  const later = nextReminderAt(remind, one, call);
   return now - (later <= now ? later : call);
 }
 
@@ -80,45 +87,47 @@ function latenessMs(remind: Reminder, one: Due, now: number): number {
 async function buildNotifications(
   env: Env,
   remind: Reminder,
-  due: readonly Due[],
+  due: readonly DueReminder[],
   now: number,
-): Promise<[Due, Notice][]> {
+): Promise<[DueReminder, PushNotification][]> {
   if (due.length === 0) return [];
   const day = dayAt(now);
   const all = DAILY_NAMES.length;
-  const finished = await readFinished(env, visitorsOf(due), day);
+  const finished = await countFinishedDailies(env, visitorsOf(due), day);
   if (remind === "puzzles")
-    return due.flatMap((one): [Due, Notice][] => {
+    return due.flatMap((one): [DueReminder, PushNotification][] => {
       const left = all - (finished.get(one.visitor) ?? 0);
-      return left > 0 ? [[one, puzzlesNotice(one.language, left, all)]] : [];
+      return left > 0 ? [[one, puzzlesNotification(one.language, left, all)]] : [];
     });
   const idle = due.filter(({ visitor }) => !finished.has(visitor));
-  const days = await readDaysBefore(env, visitorsOf(idle), day);
+  const days = await readDaysPlayedBefore(env, visitorsOf(idle), day);
   const ends = startOf(addDays(day, 1));
-  return idle.flatMap((one): [Due, Notice][] => {
-    const { streak, freezes } = dayStreakOf(days.get(one.visitor) ?? [], day);
+  return idle.flatMap((one): [DueReminder, PushNotification][] => {
+    const { streak, freezes } = computeDayStreak(days.get(one.visitor) ?? [], day);
     // A freeze keeps the streak.
     if (streak === 0 || freezes > 0) return [];
-    return [[one, streakNotice(one.language, streak, all, { ends, hour: hourIn(one.zone, ends), zone: one.zone })]];
+    return [
+      [one, streakNotification(one.language, streak, all, { ends, hour: localHour(one.zone, ends), zone: one.zone })],
+    ];
   });
 }
 
-const visitorsOf = (due: readonly Due[]): string[] => [...new Set(due.map(({ visitor }) => visitor))];
+const visitorsOf = (due: readonly DueReminder[]): string[] => [...new Set(due.map(({ visitor }) => visitor))];
 
-async function vapidKeys(env: Env, now: number): Promise<Map<number, Vapid>> {
-  const keys = await Promise.all((await keysOf(env, "push", now)).map(vapidOf));
+async function vapidKeys(env: Env, now: number): Promise<Map<number, VapidKey>> {
+  const keys = await Promise.all((await readKeys(env, "push", now)).map(deriveVapidKey));
   return new Map(keys.map((key) => [key.id, key]));
 }
 
 /** Returns a function that signs once per service, site and key, because services ask to reuse tokens for an hour. */
-function createAuthorizer(keys: ReadonlyMap<number, Vapid>, now: number) {
+function createAuthorizer(keys: ReadonlyMap<number, VapidKey>, now: number) {
   const signed = new Map<string, Promise<string>>();
-  return async ({ endpoint, site, vapid }: Due): Promise<string | null> => {
+  return async ({ endpoint, site, vapid }: DueReminder): Promise<string | null> => {
     const key = keys.get(vapid);
     if (key === undefined) return null;
     const { origin } = new URL(endpoint);
     const which = `${vapid} ${origin} ${site}`;
-    const token = signed.get(which) ?? authorize(key, origin, site, now);
+    const token = signed.get(which) ?? signVapidHeader(key, origin, site, now);
     signed.set(which, token);
     return token;
   };

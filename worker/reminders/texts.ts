@@ -1,24 +1,24 @@
-import { addressIn, type Language } from "#rules/i18n/address";
+import { localizePath, type Language } from "#rules/i18n/address";
 import type { DailyName } from "#rules/shared/game-config";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_PATHS } from "#rules/site/pages";
 
 /** Path and name of each daily; a test compares the names with the site's menu. */
-export const GAMES: Readonly<Record<DailyName, { path: string; names: Record<Language, string> }>> = {
-  classic: { path: DAILY_PATHS.classic, names: { en: "NHL Classic", fr: "LNH Classique" } },
-  roster: { path: DAILY_PATHS.roster, names: { en: "Roster Mystery", fr: "Formation mystère" } },
-  face: { path: DAILY_PATHS.face, names: { en: "Face Reveal", fr: "Visage caché" } },
-  career: { path: DAILY_PATHS.career, names: { en: "Career Path", fr: "Parcours de carrière" } },
-  grid: { path: DAILY_PATHS.grid, names: { en: "Grid", fr: "Grille" } },
+export const DAILY_LINKS: Readonly<Record<DailyName, { path: string; names: Record<Language, string> }>> = {
+  classic: { path: GAME_PATHS.classic, names: { en: "NHL Classic", fr: "LNH Classique" } },
+  roster: { path: GAME_PATHS.roster, names: { en: "Roster Mystery", fr: "Formation mystère" } },
+  face: { path: GAME_PATHS.face, names: { en: "Face Reveal", fr: "Visage caché" } },
+  career: { path: GAME_PATHS.career, names: { en: "Career Path", fr: "Parcours de carrière" } },
+  grid: { path: GAME_PATHS.grid, names: { en: "Grid", fr: "Grille" } },
 };
 
 /** The texts of the calendar. */
-export const CALENDAR: Readonly<Record<Language, { name: string; event: string; lead: string }>> = {
+export const CALENDAR_TEXTS: Readonly<Record<Language, { name: string; event: string; lead: string }>> = {
   en: { name: "Deke", event: "Deke: today’s puzzles", lead: "Today’s puzzles are up:" },
   fr: { name: "Deke", event: "Deke\u00A0: les énigmes du jour", lead: "Les énigmes du jour vous attendent\u00A0:" },
 };
 
 /** A notification with all its texts, as the service worker shows it (client/pwa/push-events.ts). */
-export interface Notice {
+export interface PushNotification {
   title: string;
   body: string;
   lang: Language;
@@ -37,11 +37,11 @@ const STOP: Record<Language, string> = { en: "Stop reminders", fr: "Arrêter les
 /** Whether midnight UTC is in the evening or night at the visitor's place. */
 const isTonight = (hour: number): boolean => hour >= 16 || hour < 6;
 
-const noticeOf = (lang: Language, tag: string, left: number, title: string, body: string): Notice => ({
+const noticeOf = (lang: Language, tag: string, left: number, title: string, body: string): PushNotification => ({
   title,
   body,
   lang,
-  url: addressIn(lang, "/"),
+  url: localizePath(lang, "/"),
   tag,
   stop: STOP[lang],
   left,
@@ -53,7 +53,7 @@ const noticeOf = (lang: Language, tag: string, left: number, title: string, body
  * @param left number of unfinished dailies; at least one
  * @param of number of all dailies
  */
-export function puzzlesNotice(lang: Language, left: number, of: number): Notice {
+export function puzzlesNotification(lang: Language, left: number, of: number): PushNotification {
   const words = {
     en: {
       title: left === of ? "New puzzles are up" : "You still have games left today",
@@ -85,12 +85,12 @@ export function puzzlesNotice(lang: Language, left: number, of: number): Notice 
  * @param ends the end of the day, in Unix milliseconds
  * @param hour the visitor's local hour at that time
  */
-export function streakNotice(
+export function streakNotification(
   lang: Language,
   streak: number,
   left: number,
   { ends, hour, zone }: { ends: number; hour: number; zone: string },
-): Notice {
+): PushNotification {
   const time = new Intl.DateTimeFormat(`${lang}-CA`, { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(
     ends,
   );

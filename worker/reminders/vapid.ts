@@ -1,4 +1,4 @@
-import type { Key } from "../store/keys.ts";
+import type { SecretKey } from "../store/keys.ts";
 
 /**
  * VAPID (RFC 8292): subscriptions are made with the site's public key, and each request to a push service is signed
@@ -17,7 +17,7 @@ const ALGORITHM = { name: "ECDSA", namedCurve: "P-256" } as const;
 const TOKEN_LIFETIME_S = 12 * 60 * 60;
 
 /** A signing key of the site. */
-export interface Vapid {
+export interface VapidKey {
   id: number;
   signer: CryptoKey;
   /** The public key that browsers subscribe with: a point of P-256, in base64url. */
@@ -27,7 +27,7 @@ export interface Vapid {
 const base64url = (bytes: Uint8Array): string => bytes.toBase64({ alphabet: "base64url", omitPadding: true });
 
 /** Derives a signing key from 32 random bytes, deterministically. */
-export async function vapidOf({ id, bytes }: Key): Promise<Vapid> {
+export async function deriveVapidKey({ id, bytes }: SecretKey): Promise<VapidKey> {
   const secret = (BigInt(`0x${bytes.toHex()}`) % (ORDER - 1n)) + 1n;
   const whole = Uint8Array.fromHex(PKCS8 + secret.toString(16).padStart(64, "0"));
   const signer = await crypto.subtle.importKey("pkcs8", whole, ALGORITHM, true, ["sign"]);
@@ -45,8 +45,8 @@ const encoded = (value: unknown): string => base64url(new TextEncoder().encode(J
  * @param site the sender: the site's https origin
  * @param now Unix milliseconds
  */
-export async function authorize(
-  { signer, publicKey }: Vapid,
+export async function signVapidHeader(
+  { signer, publicKey }: VapidKey,
   service: string,
   site: string,
   now: number,

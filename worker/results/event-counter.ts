@@ -1,8 +1,8 @@
-import type { Counted } from "#rules/site/usage";
+import type { CountedEvent } from "#rules/site/usage";
 import { dayAt, type Day } from "#rules/shared/day";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
-import { addCounts, type Counts } from "../store/event-counts.ts";
+import { addEventCounts, type EventCounts } from "../store/event-counts.ts";
 
 /**
  * How long counts are collected before they are written, in milliseconds. A request may run for 30 s after its
@@ -18,9 +18,9 @@ const WRITE_LOST_AFTER_MS = 60_000;
  * a flood of requests does not become a flood of writes. Failed writes are repeated with the next one. Counts are lost
  * if the isolate ends.
  */
-export class Counter {
+export class EventCounter {
   readonly #collectMs: number;
-  #gathered = new Map<Day, Counts>();
+  #gathered = new Map<Day, EventCounts>();
   /** When the current write began, in Unix milliseconds; null if there is none. */
   #since: number | null = null;
 
@@ -35,16 +35,17 @@ export class Counter {
    * @param behind receives the write, which goes on after the response
    * @param now Unix milliseconds
    */
-  count(env: Env, behind: (left: Promise<void>) => void, kind: Counted, now: number): void {
+  count(env: Env, behind: (left: Promise<void>) => void, kind: CountedEvent, now: number): void {
     this.#add(dayAt(now), { [kind]: 1 });
     if (this.#since !== null && Math.abs(now - this.#since) < WRITE_LOST_AFTER_MS) return;
     this.#since = now;
     behind(this.#write(env));
   }
 
-  #add(day: Day, counts: Counts): void {
+  #add(day: Day, counts: EventCounts): void {
     const sums = { ...this.#gathered.get(day) };
-    for (const [kind, count] of Object.entries(counts) as [Counted, number][]) sums[kind] = (sums[kind] ?? 0) + count;
+    for (const [kind, count] of Object.entries(counts) as [CountedEvent, number][])
+      sums[kind] = (sums[kind] ?? 0) + count;
     this.#gathered.set(day, sums);
   }
 
@@ -54,7 +55,7 @@ export class Counter {
     this.#gathered = new Map();
     this.#since = null;
     try {
-      await addCounts(env, taken);
+      await addEventCounts(env, taken);
     } catch (error) {
       log("warn", "counts-unwritten", error);
       for (const [day, counts] of taken) this.#add(day, counts);

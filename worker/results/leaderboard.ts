@@ -1,15 +1,15 @@
 import { dayAt } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
-import { MAX_COUNTED, byStanding, type Period } from "#rules/shared/score";
+import { MAX_COUNTED_RANK, compareStandings, type LeaderboardPeriod } from "#rules/shared/score";
 import type { Env } from "../env.ts";
-import { TimedMemory } from "../runtime/isolate-cache.ts";
+import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
 import {
-  BOARD_LENGTH,
-  readBoard,
+  LEADERBOARD_LENGTH,
+  readTopRows,
   readRank,
-  readStandingOf,
-  type Board,
-  type Scope,
+  readOwnStanding,
+  type Leaderboard,
+  type LeaderboardScope,
   type Standing,
 } from "../store/leaderboard.ts";
 
@@ -25,15 +25,15 @@ export interface LeaderboardRow extends Omit<Standing, "visitor"> {
 }
 
 /** The visitor's own row. The rank is null if it is over 1,000. */
-export type OwnRow = Omit<LeaderboardRow, "rank"> & { rank: number | null };
+export type OwnLeaderboardRow = Omit<LeaderboardRow, "rank"> & { rank: number | null };
 
-const cached = new TimedMemory<Board>(FRESH_MS, MAX_BOARDS);
+const cached = new TimedIsolateCache<Leaderboard>(FRESH_MS, MAX_BOARDS);
 
 /** Clears the cached boards: a visitor on them was deleted, merged, or has no nickname any more. */
-export const clearBoards = (): void => cached.clear();
+export const clearLeaderboardCache = (): void => cached.clear();
 
 interface Choice {
-  period: Period;
+  period: LeaderboardPeriod;
   game: GameName | "all";
 }
 
@@ -44,14 +44,14 @@ interface Choice {
  * @param now Unix milliseconds
  */
 export async function readLeaderboard(env: Env, { period, game }: Choice, visitor: string | null, now: number) {
-  const scope: Scope = { game, period, today: dayAt(now) };
+  const scope: LeaderboardScope = { game, period, today: dayAt(now) };
   // The visitor's own row is never cached, so that a round just finished is in it.
-  const own = visitor === null ? null : await readStandingOf(env, scope, visitor);
+  const own = visitor === null ? null : await readOwnStanding(env, scope, visitor);
   const board = await readCached(env, scope, now);
   const others = board.top.filter((standing) => standing.visitor !== visitor);
-  const first = (own === null ? others : [...others, own].sort(byStanding)).slice(0, BOARD_LENGTH);
+  const first = (own === null ? others : [...others, own].sort(compareStandings)).slice(0, LEADERBOARD_LENGTH);
   const rows = first.map((standing, index): LeaderboardRow => ({ ...rowOf(standing, own), rank: 1 + index }));
-  const you: OwnRow | null = own && {
+  const you: OwnLeaderboardRow | null = own && {
     ...rowOf(own, own),
     rank: first.includes(own) ? 1 + first.indexOf(own) : await rankBelow(env, scope, own),
   };
@@ -59,18 +59,18 @@ export async function readLeaderboard(env: Env, { period, game }: Choice, visito
 }
 
 /** Returns the rank of a visitor who is not among the first. The count may be newer than the cached board. */
-async function rankBelow(env: Env, scope: Scope, own: Standing): Promise<number | null> {
+async function rankBelow(env: Env, scope: LeaderboardScope, own: Standing): Promise<number | null> {
   const rank = await readRank(env, scope, own);
-  return rank && Math.max(rank, BOARD_LENGTH + 1);
+  return rank && Math.max(rank, LEADERBOARD_LENGTH + 1);
 }
 
 /** Returns the number of rows as a visitor sees it. @param isAtTop whether the visitor is among the cached first */
-function totalWith({ top, total }: Board, own: Standing | null, isAtTop: boolean): number | null {
+function totalWith({ top, total }: Leaderboard, own: Standing | null, isAtTop: boolean): number | null {
   if (total === null) return null;
   // Below the first, a visitor with a nickname is counted, unless they finished since the board was cached.
   const isCounted = isAtTop || (own !== null && own.nickname !== null && total > top.length);
   const all = total - Number(isCounted) + Number(own !== null);
-  return all > MAX_COUNTED ? null : all;
+  return all > MAX_COUNTED_RANK ? null : all;
 }
 
 function rowOf(standing: Standing, own: Standing | null): Omit<LeaderboardRow, "rank"> {
@@ -78,7 +78,7 @@ function rowOf(standing: Standing, own: Standing | null): Omit<LeaderboardRow, "
   return { ...row, isYou: standing === own };
 }
 
-async function readCached(env: Env, scope: Scope, now: number): Promise<Board> {
+async function readCached(env: Env, scope: LeaderboardScope, now: number): Promise<Leaderboard> {
   const key = JSON.stringify(scope);
-  return cached.get(key, now) ?? cached.keep(key, await readBoard(env, scope), now);
+  return cached.get(key, now) ?? cached.keep(key, await readTopRows(env, scope), now);
 }

@@ -1,14 +1,14 @@
 import type { Attempt } from "#rules/shared/attempt";
 import type { Day } from "#rules/shared/day";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { scoreOf } from "#rules/shared/score";
-import { AttemptsMoving, mergeIntoAttempt, moveAttempts } from "../attempts/attempt-calls.ts";
+import { AttemptsMovingError, mergeIntoAttempt, moveAttempts } from "../attempts/attempt-calls.ts";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
 import type { FinishedRound } from "../runtime/queue-messages.ts";
-import { isAway, withCircuitBreaker, withTimeout, withTimeouts } from "../runtime/timeouts.ts";
+import { isStorageUnavailable, withCircuitBreaker, withTimeout, withTimeouts } from "../runtime/timeouts.ts";
 import { hasResult, insertResults } from "../store/results.ts";
-import { forgetWaiting, noteWaiting } from "../store/late-results.ts";
+import { deleteLateResult, recordLateResult } from "../store/late-results.ts";
 
 /** How long recording waits for D1 before it queues the result, in milliseconds. */
 const RECORD_TIMEOUT_MS = 5_000;
@@ -19,7 +19,7 @@ const RECORD_TIMEOUT_MS = 5_000;
  *
  * @param now Unix milliseconds
  */
-export async function hasFinished(
+export async function hasRecordedResult(
   env: Env,
   visitor: string | null,
   game: GameName,
@@ -42,7 +42,7 @@ export async function hasFinished(
  * @param unconfirmed the append of the last move, if the visitor's object has not responded yet
  * @returns whether the result is in D1
  */
-export async function recordFinished(
+export async function saveResult(
   env: Env,
   round: FinishedRound,
   unconfirmed: Promise<unknown> | null,
@@ -73,7 +73,7 @@ async function confirmAttempt(env: Env, round: FinishedRound): Promise<FinishedR
   const { attempt, visitor } = await mergeIntoAttempt(env, round.visitor, round.game, round.attempt).catch(
     async (error: unknown) => {
       // The move was interrupted: it is finished here, and the queue tries again.
-      if (error instanceof AttemptsMoving) await moveAttempts(env, error.from, error.into);
+      if (error instanceof AttemptsMovingError) await moveAttempts(env, error.from, error.into);
       throw error;
     },
   );
@@ -86,7 +86,7 @@ async function confirmAttempt(env: Env, round: FinishedRound): Promise<FinishedR
 function withHint(attempt: Attempt, round: FinishedRound): FinishedRound {
   if (attempt.hint === undefined || round.hint) return round;
   const hinted = { ...round, hint: true };
-  return { ...hinted, score: scoreOf(MEASURES[round.game], hinted) };
+  return { ...hinted, score: scoreOf(GAME_CONFIG[round.game], hinted) };
 }
 
 /** The first and the longest pause before a retry, in seconds. */
@@ -94,7 +94,7 @@ const FIRST_RETRY_DELAY_S = 30;
 const MAX_RETRY_DELAY_S = 3_600;
 
 /** Returns the pause before a retry, in seconds: twice as long each time. @param attempts number of tries so far */
-export const pauseAfter = (attempts: number): number =>
+export const retryDelayS = (attempts: number): number =>
   Math.min(MAX_RETRY_DELAY_S, FIRST_RETRY_DELAY_S * 2 ** (Math.max(1, attempts) - 1));
 
 /**
@@ -109,7 +109,11 @@ const LATE_AFTER_MS = 60 * 60_000;
  *
  * @param now Unix milliseconds
  */
-export async function recordQueued(env: Env, messages: readonly Message<FinishedRound>[], now: number): Promise<void> {
+export async function saveQueuedResults(
+  env: Env,
+  messages: readonly Message<FinishedRound>[],
+  now: number,
+): Promise<void> {
   const storage = withTimeouts(env);
   const isLate = ({ body }: Message<FinishedRound>): boolean => now - body.finishedAt > LATE_AFTER_MS;
   try {
@@ -117,20 +121,20 @@ export async function recordQueued(env: Env, messages: readonly Message<Finished
       storage,
       messages.map(({ body }) => body),
     );
-    for (const { id } of messages.filter(isLate)) await forgetWaiting(storage, id);
+    for (const { id } of messages.filter(isLate)) await deleteLateResult(storage, id);
     for (const message of messages) message.ack();
   } catch (error) {
-    const away = isAway(error);
+    const away = isStorageUnavailable(error);
     // If D1 is unavailable for one result it is for all, and a batch must end in time.
     if (!away && messages.length > 1) {
-      for (const message of messages) await recordQueued(env, [message], now);
+      for (const message of messages) await saveQueuedResults(env, [message], now);
       return;
     }
     for (const message of messages) {
       const { body, id, attempts } = message;
       log("warn", "result-waits", error, { game: body.game, day: body.day, attempts });
-      message.retry({ delaySeconds: pauseAfter(attempts) });
-      if (!away && isLate(message)) await noteWaiting(storage, id, body.finishedAt).catch(logNotRecorded);
+      message.retry({ delaySeconds: retryDelayS(attempts) });
+      if (!away && isLate(message)) await recordLateResult(storage, id, body.finishedAt).catch(logNotRecorded);
     }
   }
 }

@@ -1,11 +1,11 @@
 import { puzzleDayOn } from "#rules/shared/schedule";
 import { dayAt, type Day } from "#rules/shared/day";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
-import { outcomesOf, type Outcomes } from "#rules/shared/outcomes";
-import { stateOf } from "#rules/shared/round";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { computeOutcomes, type Outcomes } from "#rules/shared/outcomes";
+import { roundStateOf } from "#rules/shared/round";
 import type { Env } from "../env.ts";
-import { TimedMemory } from "../runtime/isolate-cache.ts";
-import { readOutcomes } from "../store/results.ts";
+import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
+import { readOutcomeCounts } from "../store/results.ts";
 import type { LoadedRound, PlayContext } from "./load-round.ts";
 
 /** How long an isolate uses outcomes before it reads them again, in milliseconds. */
@@ -23,7 +23,7 @@ interface Count {
   outcomes: Outcomes;
 }
 
-const counting = new TimedMemory<Count>(FRESH_MS, MAX_PUZZLES);
+const counting = new TimedIsolateCache<Count>(FRESH_MS, MAX_PUZZLES);
 
 /**
  * Returns the outcomes of a daily for the response that ends a round, without that round, which is recorded after the
@@ -32,14 +32,14 @@ const counting = new TimedMemory<Count>(FRESH_MS, MAX_PUZZLES);
  * @param later receives the work that goes on after the response
  * @returns null while the round runs, for a past day, and if nothing recent is cached: the browser requests them then
  */
-export function outcomesInMind(
+export function cachedOutcomes(
   { env, now }: PlayContext,
   { game, puzzle, round }: LoadedRound,
   later: (counting: Promise<unknown>) => void,
 ): Outcomes | null {
   if (round.deal.kind !== "daily" || round.day !== puzzleDayOn(game, dayAt(now))) return null;
   const key = `${round.game} ${round.day}`;
-  if (stateOf(game, puzzle, round) === "guessing") {
+  if (roundStateOf(game, puzzle, round) === "guessing") {
     if (counting.get(key, now) === undefined) later(count(env, round.game, round.day, key, now).catch(() => {}));
     return null;
   }
@@ -48,6 +48,6 @@ export function outcomesInMind(
 }
 
 async function count(env: Env, game: GameName, day: Day, key: string, now: number): Promise<void> {
-  const { outcomes } = await readOutcomes(env, game, day);
-  counting.keep(key, { at: now, outcomes: outcomesOf(MEASURES[game], outcomes) }, now);
+  const { outcomes } = await readOutcomeCounts(env, game, day);
+  counting.keep(key, { at: now, outcomes: computeOutcomes(GAME_CONFIG[game], outcomes) }, now);
 }

@@ -1,11 +1,11 @@
-import { SQUARES } from "#rules/grid/criteria";
+import { GRID_CELLS } from "#rules/grid/criteria";
 import { dayAt, type Day } from "#rules/shared/day";
 import type { Shot } from "#rules/grid/grid";
-import type { SquarePicks } from "#rules/grid/rarity";
-import { stateOf } from "#rules/shared/round";
+import type { CellPicks } from "#rules/grid/rarity";
+import { roundStateOf } from "#rules/shared/round";
 import type { Env } from "../env.ts";
-import { TimedMemory } from "../runtime/isolate-cache.ts";
-import { readPicks, type PickCount } from "../store/picks.ts";
+import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
+import { readPickCounts, type PickCount } from "../store/picks.ts";
 import type { LoadedRound, PlayContext } from "./load-round.ts";
 
 /** How long an isolate uses the pick counts of a day before it reads them again, in milliseconds. */
@@ -21,7 +21,7 @@ export interface DayPicks {
   picks: PickCount[];
 }
 
-const cached = new TimedMemory<DayPicks>(FRESH_MS, MAX_DAYS);
+const cached = new TimedIsolateCache<DayPicks>(FRESH_MS, MAX_DAYS);
 
 /**
  * Returns the picks of a round's cells from the isolate cache, so that no shot waits for D1; reads the counts anew in the
@@ -36,9 +36,9 @@ export function cachedPicksOf(
   loaded: LoadedRound,
   isMove: boolean,
   inBackground: (reading: Promise<unknown>) => void,
-): (SquarePicks | null)[] | null {
+): (CellPicks | null)[] | null {
   const { game, puzzle, round } = loaded;
-  const isOver = stateOf(game, puzzle, round) !== "guessing";
+  const isOver = roundStateOf(game, puzzle, round) !== "guessing";
   if (round.game !== "grid" || "secret" in round.deal || (isOver && !isMove)) return null;
   const key = cacheKey(round.day, now);
   if (cached.get(key, now) === undefined) inBackground(readDayPicks(env, round.day, now).catch(() => {}));
@@ -53,17 +53,17 @@ export function cachedPicksOf(
  * Returns what a round may show of the picks, by cell: while it runs, only how many picked the same player; after its end,
  * all picks. Null for a cell of a running round without a right pick.
  *
- * @param isMissing whether an own pick counts, but is not in `picks` yet
+ * @param isMissing whether an own pick counts, but is not in `picksRoute` yet
  */
 export function visiblePicks(
   { game, puzzle, round }: LoadedRound,
   picks: readonly PickCount[],
   isMissing: (shot: Shot) => boolean,
-): (SquarePicks | null)[] {
+): (CellPicks | null)[] {
   const own = (round.guesses as Shot[]).filter((shot) => game.solves(puzzle, shot));
-  const isOver = stateOf(game, puzzle, round) !== "guessing";
+  const isOver = roundStateOf(game, puzzle, round) !== "guessing";
   const all = own.filter(isMissing).reduce<readonly PickCount[]>(withPick, picks);
-  return SQUARES.map((square): SquarePicks | null => {
+  return GRID_CELLS.map((square): CellPicks | null => {
     if (!isOver && !own.some((shot) => shot.square === square)) return null;
     const here = all.filter((pick) => pick.square === square).sort((a, b) => b.count - a.count);
     const shown = isOver ? here : here.filter((pick) => own.some((shot) => isSameShot(pick, shot)));
@@ -88,5 +88,5 @@ const cacheKey = (day: Day, now: number): string => `${day} ${day === dayAt(now)
 /** Returns the pick counts of a day from the isolate cache or D1. @param now Unix milliseconds */
 export async function readDayPicks(env: Env, day: Day, now: number): Promise<DayPicks> {
   const key = cacheKey(day, now);
-  return cached.get(key, now) ?? cached.keep(key, { at: now, picks: await readPicks(env, day) }, now);
+  return cached.get(key, now) ?? cached.keep(key, { at: now, picks: await readPickCounts(env, day) }, now);
 }

@@ -1,15 +1,15 @@
-import { countFound, markOfRound, stateOf } from "#rules/shared/round";
+import { countCorrect, exclusionReasonOf, roundStateOf } from "#rules/shared/round";
 import { scoreOf } from "#rules/shared/score";
-import { packSquares, SQUARES_OF, type Squares } from "#rules/share-squares";
+import { packSquares, SQUARES_BY_GAME, type ShareSquares } from "#rules/share-squares";
 import type { FinishedRound } from "../runtime/queue-messages.ts";
-import { attemptOf, type LoadedRound } from "./load-round.ts";
+import { toAttempt, type LoadedRound } from "./load-round.ts";
 
 /** Returns the squares of a round's share text. */
-export function squaresOf({ game, puzzle, round }: LoadedRound): Squares {
-  const isOver = stateOf(game, puzzle, round) !== "guessing";
+export function shareSquaresOf({ game, puzzle, round }: LoadedRound): ShareSquares {
+  const isOver = roundStateOf(game, puzzle, round) !== "guessing";
   const tries = round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess, round.guesses, isOver) }));
   // Each game has its own types of guesses and clues; outside its module they are unknown.
-  return (SQUARES_OF[round.game] as (tries: readonly unknown[]) => Squares)(tries);
+  return (SQUARES_BY_GAME[round.game] as (tries: readonly unknown[]) => ShareSquares)(tries);
 }
 
 /**
@@ -18,19 +18,19 @@ export function squaresOf({ game, puzzle, round }: LoadedRound): Squares {
  *
  * @param isConfirmed whether the visitor's object has all moves of the round
  */
-export function finishedRound({ game, puzzle, round }: LoadedRound, isConfirmed: boolean): FinishedRound | null {
+export function toFinishedRound({ game, puzzle, round }: LoadedRound, isConfirmed: boolean): FinishedRound | null {
   const { visitor, ended } = round;
-  const state = stateOf(game, puzzle, round);
+  const state = roundStateOf(game, puzzle, round);
   if (state === "guessing" || visitor === null || ended === undefined || round.guesses.length === 0) return null;
   const isDaily = round.deal.kind === "daily";
   const ending = {
     won: state === "won",
     guesses: round.guesses.length,
-    correct: countFound(game, puzzle, round.guesses),
+    correct: countCorrect(game, puzzle, round.guesses),
     hint: round.hint !== undefined,
     hard: round.hard === true,
   };
-  const mark = markOfRound(game, puzzle, round);
+  const mark = exclusionReasonOf(game, puzzle, round);
   const counted = isDaily && mark === null;
   return {
     visitor,
@@ -40,11 +40,11 @@ export function finishedRound({ game, puzzle, round }: LoadedRound, isConfirmed:
     ...ending,
     score: scoreOf(game, ending),
     tookMs: ended - round.begun,
-    attempt: isConfirmed || !isDaily || mark === "late" ? null : attemptOf(round),
+    attempt: isConfirmed || !isDaily || mark === "late" ? null : toAttempt(round),
     mark,
     counted,
     ranked: counted,
-    squares: packSquares(squaresOf({ game, puzzle, round })),
+    squares: packSquares(shareSquaresOf({ game, puzzle, round })),
     // Picks count in games with more than one right answer.
     picks: game.toFind > 1 && counted ? round.guesses.filter((guess) => game.solves(puzzle, guess)) : null,
     finishedAt: ended,

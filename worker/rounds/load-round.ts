@@ -1,21 +1,21 @@
 import type { Context } from "hono";
-import { optionsOf, type Attempt } from "#rules/shared/attempt";
-import type { Pick } from "#rules/shared/draw";
+import { pickRoundOptions, type Attempt } from "#rules/shared/attempt";
+import type { RandomPick } from "#rules/shared/draw";
 import type { AnyGame, PracticeFilter, Puzzle } from "#rules/shared/game";
-import { stateOf, type Round } from "#rules/shared/round";
+import { roundStateOf, type Round } from "#rules/shared/round";
 import { ensurePuzzle } from "../puzzles/deal.ts";
 import type { Env } from "../env.ts";
-import { gatherEvidence } from "../puzzles/puzzle-data.ts";
-import { Memory } from "../runtime/isolate-cache.ts";
-import { openChallenge } from "../links/link-payload.ts";
-import { readFactsOf } from "../store/facts.ts";
+import { buildPuzzleData } from "../puzzles/puzzle-data.ts";
+import { IsolateCache } from "../runtime/isolate-cache.ts";
+import { decryptChallenge } from "../links/link-payload.ts";
+import { readGameFacts } from "../store/facts.ts";
 import { decryptToken } from "../tokens/tokens.ts";
-import { playableDay, runningDay, type NamedGame } from "../http/game-params.ts";
-import type { ApiContext } from "../http/context.ts";
-import { failure } from "../http/errors.ts";
+import { parsePuzzleDay, runningDay, type GameParam } from "../http/game-params.ts";
+import type { AppContext } from "../http/context.ts";
+import { apiError } from "../http/errors.ts";
 
 /** The request for a new round. */
-export type Begin =
+export type RoundRequest =
   | { kind: "day"; day: string }
   | { kind: "practice"; filter: PracticeFilter }
   | { kind: "challenge"; code: string };
@@ -26,26 +26,26 @@ export interface PlayContext {
   now: number;
 }
 
-export const playContext = (c: Context<ApiContext>): PlayContext => ({ env: c.env, now: c.get("now") });
+export const playContext = (c: Context<AppContext>): PlayContext => ({ env: c.env, now: c.get("now") });
 
 /** A {@link PlayContext} with what dealing needs. */
 export interface DealContext extends PlayContext {
   /** Draws for practice. */
-  pick: Pick;
+  pick: RandomPick;
 }
 
 /** A round of any game: only the game's module knows the types of its answer and guesses. */
-export type AnyRound = Round<unknown, unknown>;
+export type UntypedRound = Round<unknown, unknown>;
 
 /** A round with everything needed to play it. */
 export interface LoadedRound {
   game: AnyGame;
   puzzle: Puzzle<unknown, unknown, unknown>;
-  round: AnyRound;
+  round: UntypedRound;
 }
 
 /** Puzzle data of practice and challenge rounds, by id of the round. */
-const gathered = new Memory<unknown>(64);
+const gathered = new IsolateCache<unknown>(64);
 
 /**
  * Begins a round of any kind.
@@ -55,15 +55,15 @@ const gathered = new Memory<unknown>(64);
  */
 export async function beginRound(
   context: DealContext,
-  named: NamedGame,
-  begin: Begin,
+  named: GameParam,
+  begin: RoundRequest,
   session: { visitor: string; attempt: Attempt | null } | null,
 ): Promise<LoadedRound> {
   const { env, now } = context;
-  const day = begin.kind === "day" ? playableDay(named, begin.day, now) : runningDay(named, now);
+  const day = begin.kind === "day" ? parsePuzzleDay(named, begin.day, now) : runningDay(named, now);
   const { league, secret } = await ensurePuzzle(env, named.name, day, now);
-  const deal = await dealOf(context, named, begin, await readFactsOf(env, named.name, { league, day }, now), secret);
-  const round: AnyRound = {
+  const deal = await dealOf(context, named, begin, await readGameFacts(env, named.name, { league, day }, now), secret);
+  const round: UntypedRound = {
     id: crypto.randomUUID(),
     visitor: session?.visitor ?? null,
     game: named.name,
@@ -74,17 +74,17 @@ export async function beginRound(
     guesses: [],
     gaveUp: false,
   };
-  const loaded = await withPuzzle(context, named, round);
-  return session?.attempt ? atAttempt(loaded, session.attempt, session.visitor) : loaded;
+  const loaded = await loadPuzzleOfRound(context, named, round);
+  return session?.attempt ? applyAttempt(loaded, session.attempt, session.visitor) : loaded;
 }
 
 async function dealOf(
   { env, now, pick }: DealContext,
-  named: NamedGame,
-  begin: Begin,
+  named: GameParam,
+  begin: RoundRequest,
   facts: unknown,
   today: unknown,
-): Promise<AnyRound["deal"]> {
+): Promise<UntypedRound["deal"]> {
   switch (begin.kind) {
     // A round is a daily if it was begun on its own day, whenever it is finished.
     case "day":
@@ -97,47 +97,53 @@ async function dealOf(
 }
 
 /** @param today the running puzzle's answer */
-function practise({ game }: NamedGame, filter: PracticeFilter, facts: unknown, today: unknown, pick: Pick): unknown {
-  if ("since" in filter && game.hasEras !== true) throw failure("invalid-request");
+function practise(
+  { game }: GameParam,
+  filter: PracticeFilter,
+  facts: unknown,
+  today: unknown,
+  pick: RandomPick,
+): unknown {
+  if ("since" in filter && game.hasEras !== true) throw apiError("invalid-request");
   try {
     return game.practise(facts, filter, pick, today);
   } catch (error) {
-    if (error instanceof RangeError) throw failure("nobody-to-draw");
+    if (error instanceof RangeError) throw apiError("nobody-to-draw");
     throw error;
   }
 }
 
 async function challenged(
   env: Env,
-  { name, game }: NamedGame,
+  { name, game }: GameParam,
   code: string,
   facts: unknown,
   now: number,
 ): Promise<unknown> {
-  const challenge = await openChallenge(env, code, now);
+  const challenge = await decryptChallenge(env, code, now);
   // A challenge to the puzzle of a day is played as that day's round.
-  if (challenge === null || challenge.day !== undefined) throw failure("broken-seal");
-  if (challenge.game !== name) throw failure("wrong-game");
+  if (challenge === null || challenge.day !== undefined) throw apiError("broken-seal");
+  if (challenge.game !== name) throw apiError("wrong-game");
   const secret = game.choose?.(facts, challenge.secret) ?? null;
-  if (secret === null) throw failure("player-gone");
+  if (secret === null) throw apiError("player-gone");
   return secret;
 }
 
 /** @throws broken-seal */
-export async function decryptRound({ env, now }: PlayContext, token: string): Promise<AnyRound> {
-  const round = await decryptToken<AnyRound>(env, "round", token, now);
-  if (round === null) throw failure("broken-seal");
+export async function decryptRound({ env, now }: PlayContext, token: string): Promise<UntypedRound> {
+  const round = await decryptToken<UntypedRound>(env, "round", token, now);
+  if (round === null) throw apiError("broken-seal");
   return round;
 }
 
 /** Adds game and puzzle to a round. @throws wrong-game */
-export async function withPuzzle(
+export async function loadPuzzleOfRound(
   { env, now }: PlayContext,
-  { name, game }: NamedGame,
-  round: AnyRound,
+  { name, game }: GameParam,
+  round: UntypedRound,
 ): Promise<LoadedRound> {
-  if (round.game !== name) throw failure("wrong-game");
-  const facts = await readFactsOf(env, name, round, now);
+  if (round.game !== name) throw apiError("wrong-game");
+  const facts = await readGameFacts(env, name, round, now);
   if (!("secret" in round.deal)) {
     const { secret, evidence } = await ensurePuzzle(env, name, round.day, now);
     return { game, puzzle: { facts, secret, evidence }, round };
@@ -145,37 +151,37 @@ export async function withPuzzle(
   const { secret } = round.deal;
   // By round and not by answer: a photograph that was unavailable for one round may be available for the next.
   const evidence =
-    gathered.get(round.id) ?? gathered.keep(round.id, await gatherEvidence(env, name, facts, secret, now, "practice"));
+    gathered.get(round.id) ?? gathered.keep(round.id, await buildPuzzleData(env, name, facts, secret, now, "practice"));
   return { game, puzzle: { facts, secret, evidence }, round };
 }
 
 /** Returns the round of a daily with the moves of its attempt, for the visitor who has the attempt now. */
-export function atAttempt(loaded: LoadedRound, attempt: Attempt, visitor: string): LoadedRound {
+export function applyAttempt(loaded: LoadedRound, attempt: Attempt, visitor: string): LoadedRound {
   const { guesses, gaveUp, round: id, begun, movedAt, branched } = attempt;
   const { game, puzzle } = loaded;
   const { hint: _hint, hard: _hard, ended: _ended, branched: _branched, ...dealt } = loaded.round;
-  const round: AnyRound = {
+  const round: UntypedRound = {
     ...dealt,
     id,
     visitor,
     begun,
     guesses: [...guesses],
     gaveUp,
-    ...optionsOf(attempt),
+    ...pickRoundOptions(attempt),
     ...(branched !== undefined && { branched }),
   };
-  if (stateOf(game, puzzle, round) !== "guessing") round.ended = movedAt;
+  if (roundStateOf(game, puzzle, round) !== "guessing") round.ended = movedAt;
   return { game, puzzle, round };
 }
 
 /** Returns the attempt that a round's token describes. */
-export const attemptOf = (round: AnyRound): Attempt => ({
+export const toAttempt = (round: UntypedRound): Attempt => ({
   day: round.day,
   round: round.id,
   begun: round.begun,
   movedAt: round.ended ?? round.begun,
   guesses: round.guesses,
   gaveUp: round.gaveUp,
-  ...optionsOf(round),
+  ...pickRoundOptions(round),
   ...(round.branched !== undefined && { branched: round.branched }),
 });

@@ -1,21 +1,21 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { withMove, type Appended, type Move } from "#rules/shared/attempt";
+import { withMove, type AppendResult, type Move } from "#rules/shared/attempt";
 import { puzzleDayOn } from "#rules/shared/schedule";
 import { dayAt } from "#rules/shared/day";
-import { stateOf } from "#rules/shared/round";
+import { roundStateOf } from "#rules/shared/round";
 import { appendToAttempt, mergeIntoAttempt, type OwnedAttempt } from "../attempts/attempt-calls.ts";
 import { log } from "../runtime/log.ts";
-import { recordFinished } from "../results/record.ts";
-import type { ApiContext } from "../http/context.ts";
-import { finishedRound } from "./finished-round.ts";
-import { failure, type ErrorCode } from "../http/errors.ts";
-import { atAttempt, attemptOf, playContext, type AnyRound, type LoadedRound } from "./load-round.ts";
-import { outcomesInMind } from "./cached-outcomes.ts";
-import { showRound, type RoundAnswer } from "./round-response.ts";
-import { callObject, Unavailable, waitForObject } from "./visitor-object.ts";
+import { saveResult } from "../results/record.ts";
+import type { AppContext } from "../http/context.ts";
+import { toFinishedRound } from "./finished-round.ts";
+import { apiError, type ErrorCode } from "../http/errors.ts";
+import { applyAttempt, toAttempt, playContext, type UntypedRound, type LoadedRound } from "./load-round.ts";
+import { cachedOutcomes } from "./cached-outcomes.ts";
+import { buildRoundResponse, type RoundResponseBody } from "./round-response.ts";
+import { callVisitorObject, ObjectUnavailableError, waitForVisitorObject } from "./visitor-object.ts";
 
-type ApiRequest = Context<ApiContext>;
+type ApiRequest = Context<AppContext>;
 
 /** A round after a move, and the append that may still be under way; null if the move is confirmed or needs no confirmation. */
 interface MoveResult {
@@ -36,12 +36,12 @@ export async function makeMove(
   before: LoadedRound,
   move: Move,
   refusal: ErrorCode | null,
-): Promise<RoundAnswer> {
+): Promise<RoundResponseBody> {
   const { loaded, unconfirmed } = await moveRound(c, before, move, refusal);
-  const result = finishedRound(loaded, unconfirmed === null);
-  if (result !== null) c.executionCtx.waitUntil(recordFinished(c.env, result, unconfirmed));
-  const outcomes = outcomesInMind(playContext(c), loaded, (counting) => c.executionCtx.waitUntil(counting));
-  const answer = await showRound(c, loaded, true);
+  const result = toFinishedRound(loaded, unconfirmed === null);
+  if (result !== null) c.executionCtx.waitUntil(saveResult(c.env, result, unconfirmed));
+  const outcomes = cachedOutcomes(playContext(c), loaded, (counting) => c.executionCtx.waitUntil(counting));
+  const answer = await buildRoundResponse(c, loaded, true);
   return outcomes === null ? answer : { ...answer, outcomes };
 }
 
@@ -54,22 +54,22 @@ async function moveRound(
   const { round } = before;
   const now = c.get("now");
   if (!isRunningDaily(before, now) || round.visitor === null) {
-    if (refusal !== null) throw failure(refusal);
+    if (refusal !== null) throw apiError(refusal);
     return { loaded: roundAfter(before, move, now), unconfirmed: null };
   }
   const { visitor, game } = round;
-  const sent = { played: attemptOf(round), move, isRefused: refusal !== null, at: now };
-  const appended = callObject(() => appendToAttempt(c.env, visitor, game, sent));
+  const sent = { played: toAttempt(round), move, isRefused: refusal !== null, at: now };
+  const appended = callVisitorObject(() => appendToAttempt(c.env, visitor, game, sent));
   try {
-    const { outcome, attempt, visitor: owner } = await waitForObject(c, appended);
-    const current = atAttempt(before, attempt, owner);
+    const { outcome, attempt, visitor: owner } = await waitForVisitorObject(c, appended);
+    const current = applyAttempt(before, attempt, owner);
     if (outcome === "conflict") throw await roundMovedOn(c, current);
-    if (refusal !== null) throw failure(refusal);
+    if (refusal !== null) throw apiError(refusal);
     return { loaded: current, unconfirmed: null };
   } catch (error) {
-    if (!(error instanceof Unavailable)) throw error;
+    if (!(error instanceof ObjectUnavailableError)) throw error;
     log("warn", "move-unconfirmed", error.cause, { game, day: round.day });
-    if (refusal !== null) throw failure(refusal);
+    if (refusal !== null) throw apiError(refusal);
     const loaded = roundAfter(before, move, now);
     c.executionCtx.waitUntil(branchIfConflict(c, loaded.round, appended));
     return { loaded, unconfirmed: appended };
@@ -79,12 +79,12 @@ async function moveRound(
 /** Branches the attempt if a move that has been judged turns out to conflict with it. */
 async function branchIfConflict(
   { env }: ApiRequest,
-  round: AnyRound,
-  appended: Promise<Appended & OwnedAttempt>,
+  round: UntypedRound,
+  appended: Promise<AppendResult & OwnedAttempt>,
 ): Promise<void> {
   try {
     const { outcome, visitor } = await appended;
-    if (outcome === "conflict") await mergeIntoAttempt(env, visitor, round.game, attemptOf(round));
+    if (outcome === "conflict") await mergeIntoAttempt(env, visitor, round.game, toAttempt(round));
   } catch (error) {
     // The next move, or the result, contains the missing moves.
     log("warn", "move-not-appended", error, { game: round.game, day: round.day });
@@ -93,15 +93,15 @@ async function branchIfConflict(
 
 /** Returns the error for a round that is out of date, with the current round. */
 async function roundMovedOn(c: ApiRequest, current: LoadedRound): Promise<HTTPException> {
-  const body = { error: "round-moved-on" satisfies ErrorCode, ...(await showRound(c, current)) };
+  const body = { error: "round-moved-on" satisfies ErrorCode, ...(await buildRoundResponse(c, current)) };
   return new HTTPException(409, { message: body.error, res: Response.json(body, { status: 409 }) });
 }
 
 /** Returns the round after a move, without its attempt. */
 function roundAfter(before: LoadedRound, move: Move, now: number): LoadedRound {
   const { game, puzzle } = before;
-  const round = withMove(before.round, move) as AnyRound;
-  return { game, puzzle, round: stateOf(game, puzzle, round) === "guessing" ? round : { ...round, ended: now } };
+  const round = withMove(before.round, move) as UntypedRound;
+  return { game, puzzle, round: roundStateOf(game, puzzle, round) === "guessing" ? round : { ...round, ended: now } };
 }
 
 /** Returns whether a round is a daily whose day, or week, is not over. */

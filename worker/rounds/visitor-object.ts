@@ -1,36 +1,40 @@
 import type { Context } from "hono";
-import { AttemptsMoving, moveAttempts } from "../attempts/attempt-calls.ts";
+import { AttemptsMovingError, moveAttempts } from "../attempts/attempt-calls.ts";
 import { log } from "../runtime/log.ts";
 import { withTimeout } from "../runtime/timeouts.ts";
-import type { ApiContext } from "../http/context.ts";
-import { failure } from "../http/errors.ts";
+import type { AppContext } from "../http/context.ts";
+import { apiError } from "../http/errors.ts";
 
 /** How long a deal or a move waits for the visitor's object, in milliseconds. */
 const OBJECT_TIMEOUT_MS = 300;
 
 /** The visitor's object did not respond in time, or failed. */
-export class Unavailable extends Error {
+export class ObjectUnavailableError extends Error {
   override name = "Unavailable";
 }
 
 /** Calls an object. A missing binding rejects as well. */
-export const callObject = async <Response>(call: () => Promise<Response>): Promise<Response> => call();
+export const callVisitorObject = async <Response>(call: () => Promise<Response>): Promise<Response> => call();
 
 /**
  * Waits for a visitor's object, but not longer than {@link OBJECT_TIMEOUT_MS}.
  *
  * @throws Unavailable, device-moving
  */
-export async function waitForObject<Response>(c: Context<ApiContext>, response: Promise<Response>): Promise<Response> {
+export async function waitForVisitorObject<Response>(
+  c: Context<AppContext>,
+  response: Promise<Response>,
+): Promise<Response> {
   try {
     return await withTimeout(OBJECT_TIMEOUT_MS, response);
   } catch (error) {
-    if (!(error instanceof AttemptsMoving)) throw new Unavailable("attempt unavailable", { cause: error });
+    if (!(error instanceof AttemptsMovingError))
+      throw new ObjectUnavailableError("attempt unavailable", { cause: error });
     // The move was interrupted: it is finished here, and the client tries again.
     const { from, into } = error;
     c.executionCtx.waitUntil(
       moveAttempts(c.env, from, into).catch((failed: unknown) => log("warn", "attempts-not-moved", failed)),
     );
-    throw failure("device-moving");
+    throw apiError("device-moving");
   }
 }

@@ -17,15 +17,15 @@ type PartsOf<Module> =
     ? { facts: Facts; secret: Secret; evidence: Evidence; guess: Guess; clue: Clue; seen: Seen; answer: Answer }
     : never;
 
-export type Parts<Name extends GameName> = PartsOf<(typeof games)[Name]>;
+export type GameTypes<Name extends GameName> = PartsOf<(typeof games)[Name]>;
 
 /** What the browser sees of a round. */
 export type GameView<Name extends GameName> = RoundView<
-  Parts<Name>["guess"],
-  Parts<Name>["clue"],
-  Parts<Name>["seen"],
-  Parts<Name>["answer"]
+  GameTypes<Name>["guess"],
+  GameTypes<Name>["clue"],
+  GameTypes<Name>["seen"],
+  GameTypes<Name>["answer"]
 >;
 
 /** What is shown after the end of a round. */
-export type GameAnswer<Name extends GameName> = Parts<Name>["answer"];
+export type GameAnswer<Name extends GameName> = GameTypes<Name>["answer"];

@@ -1,19 +1,19 @@
 import { CAREER_CLUES } from "./career/clues.ts";
-import { CLUES } from "./classic/clues.ts";
-import { LEGEND_CLUES } from "./legends/clues.ts";
+import { CLASSIC_CLUES } from "./classic/clues.ts";
+import { LEGENDS_CLUES } from "./legends/clues.ts";
 import type { Verdict } from "./shared/verdict.ts";
-import { MEASURES, type GameName } from "./shared/game-config.ts";
-import { toldFigure } from "./shared/score.ts";
-import type { Squares } from "./share-squares.ts";
+import { GAME_CONFIG, type GameName } from "./shared/game-config.ts";
+import { shownResultOf } from "./shared/score.ts";
+import type { ShareSquares } from "./share-squares.ts";
 import { FACT_COUNTS } from "./face/sweater-stages.ts";
 
 /** A round as it is shared: only what its share text says. */
-export interface ToldRound {
+export interface SharedRound {
   won: boolean;
   /** Whether a hint was taken, and whether the round was played in hard mode. */
   hint: boolean;
   hard: boolean;
-  rows: Squares;
+  rows: ShareSquares;
 }
 
 /** One character encodes a number below 32, or three verdicts. */
@@ -22,12 +22,12 @@ const VERDICTS = ["miss", "near", "match"] as const satisfies readonly Verdict[]
 
 /** Number of verdicts per row. A Sweater Reveal's rows grow ({@link FACT_COUNTS}). */
 const WIDTHS: Readonly<Record<GameName, number>> = {
-  classic: CLUES.length,
+  classic: CLASSIC_CLUES.length,
   roster: 2,
   face: 1,
   career: CAREER_CLUES.length,
   grid: 3,
-  legends: LEGEND_CLUES.length,
+  legends: LEGENDS_CLUES.length,
 };
 
 const GRID_ROWS = 3;
@@ -42,7 +42,7 @@ function widthsOf(game: GameName, first: number, height: number): readonly numbe
  * Encodes a round for a link (`?r=`): how it ended, number of rows and columns, then three verdicts per character; at
  * most 24 characters. It contains only verdicts, so it need not be encrypted.
  */
-export function codeOfRound({ won, hint, hard, rows }: ToldRound): string {
+export function encodeRound({ won, hint, hard, rows }: SharedRound): string {
   const flags = Number(won) + 2 * Number(hint) + 4 * Number(hard);
   const values = rows.flat().map((verdict) => VERDICTS.indexOf(verdict));
   // If rows grow, the width of the first determines the others.
@@ -54,11 +54,11 @@ export function codeOfRound({ won, hint, hard, rows }: ToldRound): string {
 
 const sign = (value: number): string => SIGNS[value] ?? "";
 
-/** Decodes a round; returns null if {@link codeOfRound} cannot have returned the code for a round of this game. */
-export function roundOfCode(game: GameName, code: string): ToldRound | null {
+/** Decodes a round; returns null if {@link encodeRound} cannot have returned the code for a round of this game. */
+export function decodeRound(game: GameName, code: string): SharedRound | null {
   const [flags = -1, height = 0, width = 0, ...packed] = Array.from(code.slice(0, 32), (each) => SIGNS.indexOf(each));
   if (flags < 0 || flags > 7 || packed.some((value) => value < 0 || value > 26)) return null;
-  const { limit, toFind } = MEASURES[game];
+  const { limit, toFind } = GAME_CONFIG[game];
   const widths = widthsOf(game, width, height);
   if (widths === null || height < 1 || height > limit || (game === "grid" && height !== GRID_ROWS)) return null;
   const count = widths.reduce((sum, each) => sum + each, 0);
@@ -70,24 +70,24 @@ export function roundOfCode(game: GameName, code: string): ToldRound | null {
   const isGrid = toFind > 1;
   if (isGrid && round.won !== (countOf(rows) === toFind)) return null;
   // Each round has exactly one code, so that caches store one picture.
-  return codeOfRound(round) === code ? round : null;
+  return encodeRound(round) === code ? round : null;
 }
 
 /** Returns the number of right cells. */
-const countOf = (rows: Squares): number => rows.flat().filter((verdict) => verdict === "match").length;
+const countOf = (rows: ShareSquares): number => rows.flat().filter((verdict) => verdict === "match").length;
 
 /** Returns the number in a round's result: guesses, or right cells of a Grid; null if it was lost. */
-export const figureOfRound = (game: GameName, { won, rows }: ToldRound): number | null =>
-  toldFigure(MEASURES[game], { won, guesses: rows.length, correct: countOf(rows) });
+export const resultNumberOf = (game: GameName, { won, rows }: SharedRound): number | null =>
+  shownResultOf(GAME_CONFIG[game], { won, guesses: rows.length, correct: countOf(rows) });
 
 /**
  * Compares two rounds of the same puzzle: 1 if the first is better, -1 if the other is, 0 if equal. More right cells of
  * a Grid, or fewer guesses; on a tie a round without a hint is better.
  */
-export function compareRounds(game: GameName, one: ToldRound, other: ToldRound): -1 | 0 | 1 {
-  const worth = (round: ToldRound): number => {
-    const figure = figureOfRound(game, round);
-    const { limit, toFind } = MEASURES[game];
+export function compareRounds(game: GameName, one: SharedRound, other: SharedRound): -1 | 0 | 1 {
+  const worth = (round: SharedRound): number => {
+    const figure = resultNumberOf(game, round);
+    const { limit, toFind } = GAME_CONFIG[game];
     const rung = figure === null ? 0 : toFind > 1 ? figure : limit + 1 - figure;
     return 2 * rung - Number(round.hint && rung > 0);
   };

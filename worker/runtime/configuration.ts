@@ -19,7 +19,7 @@ export interface Configuration {
 }
 
 /** Reads the configuration from the variables of wrangler.toml. Malformed values count as missing. */
-export const configurationOf = (env: Env): Configuration => ({
+export const readConfiguration = (env: Env): Configuration => ({
   measurement: validOrNull(env.MEASUREMENT_ID, /^G-[A-Z0-9]+$/),
   coffee: validOrNull(env.COFFEE_URL, /^https:\/\/[^\s"<>&]+$/),
   pictures: hasLeaguePictures(env),
@@ -37,7 +37,7 @@ const validOrNull = (value: string | undefined, shape: RegExp): string | null =>
   value !== undefined && shape.test(value) ? value : null;
 
 /** Returns a content security policy that allows Google Analytics, if it is configured. */
-export const allowTag = (policy: string, { measurement }: Configuration): string =>
+export const allowAnalytics = (policy: string, { measurement }: Configuration): string =>
   measurement === null
     ? policy
     : policy.replace(

@@ -1,5 +1,5 @@
 /** A least-recently-used cache in the isolate's memory, for values that never change under their key. */
-export class Memory<Value> {
+export class IsolateCache<Value> {
   readonly #kept = new Map<string, Value>();
   readonly #most: number;
   #latest: string | undefined;
@@ -34,14 +34,14 @@ export class Memory<Value> {
  * The same for values that may change: an entry expires, so isolates differ at most for that long. Instants are Unix
  * milliseconds.
  */
-export class TimedMemory<Value> {
-  readonly #kept: Memory<{ value: Value; at: number }>;
+export class TimedIsolateCache<Value> {
+  readonly #kept: IsolateCache<{ value: Value; at: number }>;
   readonly #ttlMs: number;
 
   /** @param most maximum number of entries */
   constructor(ttlMs: number, most: number) {
     this.#ttlMs = ttlMs;
-    this.#kept = new Memory(most);
+    this.#kept = new IsolateCache(most);
   }
 
   /** Returns a value that has not expired. */

@@ -18,7 +18,7 @@ const IDENTIFYING: readonly RegExp[] = [
 ];
 
 /** Returns an error as text, without anything that matches {@link IDENTIFYING}. */
-export const reasonOf = (error: unknown): string =>
+export const redactError = (error: unknown): string =>
   IDENTIFYING.reduce((said, naming) => said.replace(naming, "…"), String(error)).slice(0, 300);
 
 /**
@@ -28,5 +28,5 @@ export const reasonOf = (error: unknown): string =>
  * @param reason an error or a text; identifying parts are removed
  */
 export function log(level: Level, event: string, reason: unknown = null, details: Details = {}): void {
-  console[level](JSON.stringify({ event, ...(reason !== null && { reason: reasonOf(reason) }), ...details }));
+  console[level](JSON.stringify({ event, ...(reason !== null && { reason: redactError(reason) }), ...details }));
 }

@@ -1,9 +1,9 @@
 import type { Attempt } from "#rules/shared/attempt";
 import type { Day } from "#rules/shared/day";
-import type { Played } from "#rules/league/fame";
+import type { LeagueProgress } from "#rules/league/fame";
 import type { GameName } from "#rules/shared/game-config";
 import type { Reminder } from "#rules/site/reminders";
-import type { Mark } from "#rules/shared/score";
+import type { ExclusionReason } from "#rules/shared/score";
 import type { Season } from "#rules/league/season";
 
 /** The messages of the queues in wrangler.toml. */
@@ -27,7 +27,7 @@ export interface FinishedRound {
   /** Moves that the visitor's object has not confirmed yet; null if it has, or if it makes no difference. */
   attempt: Attempt | null;
   /** Why a daily counts for its visitor only; null if it counts, and for archive rounds. */
-  mark: Mark | null;
+  mark: ExclusionReason | null;
   /** Whether it is part of comparisons, tallies and rarity. */
   counted: boolean;
   /** Whether it is on leaderboards. */
@@ -41,16 +41,17 @@ export interface FinishedRound {
 }
 
 /** A puzzle to deal. */
-export interface ToDeal {
+export interface DealMessage {
   game: GameName;
   day: Day;
 }
 
 /** A part of the NHL sync to fetch: rosters of some clubs, the standings, a page of statistics, or single players. */
-export type ToLearn = Night & ({ rosters: string[] } | { standings: true } | { page: PageOf } | AskedPlayers);
+export type FetchMessage = SyncRun &
+  ({ rosters: string[] } | { standings: true } | { page: StatisticsPageRequest } | PlayersRequest);
 
 /** A run of the NHL sync. */
-export interface Night {
+export interface SyncRun {
   night: Day;
   /** When it began, in Unix milliseconds. */
   begun: number;
@@ -59,7 +60,7 @@ export interface Night {
 }
 
 /** A page of the league's statistics of a season, from a row on. */
-export interface PageOf {
+export interface StatisticsPageRequest {
   kind: "skater" | "goalie";
   season: Season;
   from: number;
@@ -69,17 +70,17 @@ export interface PageOf {
  * Players to fetch one by one: those that a page of statistics does not describe completely, or, if `of` is null,
  * unknown players on a roster.
  */
-export type AskedPlayers = { players: number[]; of: PageOf | null };
+export type PlayersRequest = { players: number[]; of: StatisticsPageRequest | null };
 
 /** Browsers to send a reminder to, by id in the table, so that the queue contains no endpoints. */
-export interface ToRemind {
+export interface RemindMessage {
   remind: Reminder;
   ids: number[];
 }
 
 /** Clubs whose players' fame is to be computed. */
-export interface ToRate {
+export interface FameMessage {
   night: Day;
   fame: string[];
-  played: Played;
+  played: LeagueProgress;
 }

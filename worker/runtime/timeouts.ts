@@ -1,7 +1,7 @@
 import type { Env, RequestContext } from "../env.ts";
 
 /** Storage did not answer in time. */
-export class TooLate extends Error {
+export class StorageTimeoutError extends Error {
   override name = "TooLate";
 }
 
@@ -24,7 +24,7 @@ export async function withTimeout<Answer>(timeoutMs: number, answer: Promise<Ans
   if (timeoutMs === Infinity) return answer;
   let timer: ReturnType<typeof setTimeout> | null = null;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TooLate(`no answer within ${timeoutMs} ms`)), timeoutMs);
+    timer = setTimeout(() => reject(new StorageTimeoutError(`no answer within ${timeoutMs} ms`)), timeoutMs);
   });
   try {
     return await Promise.race([answer, late]);
@@ -41,11 +41,11 @@ export async function withTimeout<Answer>(timeoutMs: number, answer: Promise<Ans
  * @throws TooLate, or what the call throws
  */
 export async function withCircuitBreaker<Answer>(now: number, call: () => Promise<Answer>): Promise<Answer> {
-  if (Math.abs(now - lateAt) < PAUSE_MS) throw new TooLate("it was late a moment ago");
+  if (Math.abs(now - lateAt) < PAUSE_MS) throw new StorageTimeoutError("it was late a moment ago");
   try {
     return await withTimeout(OPTIONAL_TIMEOUT_MS, call());
   } catch (error) {
-    if (error instanceof TooLate) lateAt = now;
+    if (error instanceof StorageTimeoutError) lateAt = now;
     throw error;
   }
 }
@@ -64,7 +64,7 @@ export function withDeadline(env: Env, waitUntil: RequestContext["waitUntil"]): 
 }
 
 /** Returns how long storage may still take, in milliseconds: Infinity outside a request. */
-export const timeLeft = ({ request }: Env): number => request?.timeLeft() ?? Infinity;
+export const remainingMs = ({ request }: Env): number => request?.timeLeft() ?? Infinity;
 
 /**
  * Starts work that continues if the request is answered before it ends. The caller may wait for it, or not. Outside a request
@@ -111,5 +111,5 @@ function limited<Binding extends object>(binding: Binding, timeoutMs: () => numb
 }
 
 /** Returns whether storage was out of reach: it did not answer, or D1 says so. An error of SQLite is a fault of the Worker. */
-export const isAway = (error: unknown): boolean =>
-  error instanceof TooLate || /Network connection lost|D1_ERROR(?!.*SQLITE)/s.test(String(error));
+export const isStorageUnavailable = (error: unknown): boolean =>
+  error instanceof StorageTimeoutError || /Network connection lost|D1_ERROR(?!.*SQLITE)/s.test(String(error));

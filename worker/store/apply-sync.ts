@@ -1,8 +1,8 @@
 import type { Day } from "#rules/shared/day";
 import type { Season } from "#rules/league/season";
 import type { Env } from "../env.ts";
-import { BEGIN_CLUBS, END_CLUBS, FORGET_CLUBS, type ClubChanges } from "./club-changes.ts";
-import { LISTED } from "./sync-parts.ts";
+import { INSERT_CLUBS_SQL, END_CLUBS_SQL, DELETE_INVALID_CLUBS_SQL, type ClubChanges } from "./club-changes.ts";
+import { LISTED_PLAYERS_SQL } from "./sync-parts.ts";
 
 const FETCHED_PLAYERS =
   "night = ?1 AND substr(slice, 1, 7) IN ('skater:', 'goalie:', 'player:') AND document IS NOT NULL";
@@ -15,14 +15,14 @@ const FETCHED_PLAYERS =
  * @param ended codes of clubs that no longer play; their players may be on any roster
  * @returns the discarded parts with the reason
  */
-export async function refuseHollow(
+export async function discardImplausibleRosters(
   env: Env,
   night: Day,
   { fewest, ended }: { fewest: number; ended: readonly string[] },
   now: number,
 ): Promise<{ slice: string; fault: string }[]> {
   const { results } = await env.DB.prepare(
-    `WITH ${LISTED},
+    `WITH ${LISTED_PLAYERS_SQL},
      found AS (
        SELECT team, (
          SELECT count(*) FROM listed JOIN players ON players.id = listed.id
@@ -47,14 +47,14 @@ export async function refuseHollow(
  *
  * @param ended codes of clubs that no longer play
  */
-export async function refuseTakeovers(
+export async function discardSwappedRosters(
   env: Env,
   night: Day,
   ended: readonly string[],
   now: number,
 ): Promise<{ slice: string; fault: string }[]> {
   const { results } = await env.DB.prepare(
-    `WITH ${LISTED},
+    `WITH ${LISTED_PLAYERS_SQL},
      moved AS (
        SELECT players.id, players.team AS team_before, listed.team FROM listed JOIN players ON players.id = listed.id
        WHERE players.team <> listed.team AND players.team NOT IN (SELECT value FROM json_each(?2))
@@ -81,7 +81,7 @@ export async function refuseTakeovers(
  */
 export async function countRostered(env: Env, night: Day): Promise<number> {
   const row = await env.DB.prepare(
-    `WITH ${LISTED}
+    `WITH ${LISTED_PLAYERS_SQL}
      SELECT count(*) AS players FROM players
      WHERE id IN (SELECT id FROM listed) OR (team IS NOT NULL AND team NOT IN (SELECT team FROM answered))`,
   )
@@ -98,7 +98,7 @@ export async function countRostered(env: Env, night: Day): Promise<number> {
  *   are unknown
  * @param mayLeave whether players on no roster leave their club; not while a new club has no roster
  */
-export async function applyNight(
+export async function applySyncParts(
   env: Env,
   {
     night,
@@ -111,13 +111,13 @@ export async function applyNight(
 ): Promise<void> {
   const run = (query: string, ...values: (string | number)[]) => env.DB.prepare(query).bind(night, ...values);
   await env.DB.batch([
-    env.DB.prepare(BEGIN_CLUBS).bind(JSON.stringify(clubs.begun)),
-    env.DB.prepare(END_CLUBS).bind(JSON.stringify(clubs.ended), season),
+    env.DB.prepare(INSERT_CLUBS_SQL).bind(JSON.stringify(clubs.begun)),
+    env.DB.prepare(END_CLUBS_SQL).bind(JSON.stringify(clubs.ended), season),
     run(SAVE_NEW_PLAYERS, now),
     run(INSERT_NEWCOMERS),
     run(SAVE_CHANGES, season, Number(mayLeave)),
     run(MOVE_PLAYERS),
-    env.DB.prepare(FORGET_CLUBS),
+    env.DB.prepare(DELETE_INVALID_CLUBS_SQL),
     run(UPDATE_FIGURES),
     run(UPDATE_FAME),
     run(ADD_TO_CLUB_SETS),
@@ -160,7 +160,7 @@ const INSERT_NEWCOMERS = `
  * missing and it still plays. The running season is replaced by the newest response.
  */
 const SAVE_CHANGES = `
-  WITH ${LISTED},
+  WITH ${LISTED_PLAYERS_SQL},
   placed AS (
     SELECT players.id, players.team AS team_before, players.number AS number_before, listed.team, coalesce(listed.number, players.number) AS number,
       min(iif(listed.team IS players.team, 0, iif(listed.number IS NULL, 2, 1)) || listed.team)

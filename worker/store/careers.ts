@@ -1,23 +1,23 @@
 import {
-  FEWEST_STOPS,
-  GAMES_TO_BE_KNOWN,
-  longServing,
+  MIN_STOPS,
+  MIN_GAMES_OF_CANDIDATE,
+  withGamesForOneClub,
   rankPaths,
-  type CareerEvidence,
+  type CareerPuzzleData,
   type CareerFacts,
-  type Pathed,
+  type PathCandidate,
 } from "#rules/career/career";
-import { careerIn, type Career, type Careers } from "#rules/career/careers";
-import { EXPANSION, firstYear, type Stint } from "#rules/league/season";
-import { RENAMED_IN_TOWN, stopsOf, type PastNames } from "#rules/league/tenures";
+import { decodeCareer, type Career, type Careers } from "#rules/career/careers";
+import { EXPANSION_SEASON, firstYear, type Stint } from "#rules/league/season";
+import { RENAMED_IN_TOWN, computeCareerStops, type PastNames } from "#rules/league/tenures";
 import type { Env } from "../env.ts";
-import { Memory } from "../runtime/isolate-cache.ts";
-import { readOrPublish } from "./kv-documents.ts";
-import { recentStamp } from "./facts-version.ts";
+import { IsolateCache } from "../runtime/isolate-cache.ts";
+import { readOrPublishDocument } from "./kv-documents.ts";
+import { recentFactsVersion } from "./facts-version.ts";
 
-const factsByStamp = new Memory<CareerFacts>(4);
+const factsByStamp = new IsolateCache<CareerFacts>(4);
 /** As text, because the Worker does not look inside. */
-const documents = new Memory<string>(2);
+const documents = new IsolateCache<string>(2);
 
 /** The possible answers, as published. */
 interface Pools {
@@ -27,19 +27,19 @@ interface Pools {
 
 /** Returns the facts of Career Path from the isolate cache, KV or D1. @param now Unix milliseconds */
 export async function readCareerFacts(env: Env, now: number): Promise<CareerFacts> {
-  const stamp = await recentStamp(env, now);
+  const stamp = await recentFactsVersion(env, now);
   const known = factsByStamp.get(stamp);
   if (known !== undefined) return known;
   const [{ byFame, longServing: serving }, text] = await Promise.all([
-    readOrPublish(env, `paths:${stamp}`, () => workOutPools(env)),
-    readCareers(env, stamp),
+    readOrPublishDocument(env, `paths:${stamp}`, () => computeCareerPools(env)),
+    readCareersDocument(env, stamp),
   ]);
   const { careers } = JSON.parse(text) as Careers;
   const rows = new Map(careers.map((row) => [row[0], row]));
   const get = (id: number): Career | undefined => {
     const row = rows.get(id);
     // Decoded only for guessed players.
-    return row && careerIn(row);
+    return row && decodeCareer(row);
   };
   return factsByStamp.keep(stamp, {
     candidates: { has: (id) => rows.has(id), get },
@@ -49,13 +49,15 @@ export async function readCareerFacts(env: Env, now: number): Promise<CareerFact
 }
 
 /** Returns the JSON of `Careers` for a version of the facts, from the isolate cache, KV or D1. */
-export async function readCareers(env: Env, stamp: string): Promise<string> {
+export async function readCareersDocument(env: Env, stamp: string): Promise<string> {
   const key = `candidates:${stamp}`;
-  return documents.get(key) ?? documents.keep(key, await readOrPublish(env, key, () => makeCareers(env)));
+  return (
+    documents.get(key) ?? documents.keep(key, await readOrPublishDocument(env, key, () => buildCareersDocument(env)))
+  );
 }
 
 /** Built in SQL, because parsing all players exceeds a free Worker's CPU limit. */
-export async function makeCareers(env: Env): Promise<string> {
+export async function buildCareersDocument(env: Env): Promise<string> {
   const row = await env.DB.prepare(
     `SELECT json_object(
        'version', (SELECT value FROM meta WHERE name = 'facts'),
@@ -66,14 +68,14 @@ export async function makeCareers(env: Env): Promise<string> {
            WHERE games >= ?1 AND career ->> '$[#-1][0]' >= ?2 ORDER BY id))
      ) AS document`,
   )
-    .bind(GAMES_TO_BE_KNOWN, EXPANSION)
+    .bind(MIN_GAMES_OF_CANDIDATE, EXPANSION_SEASON)
     .first<{ document: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return row.document;
 }
 
 /** Computed in SQL: 3,000 careers are too much JSON for a free Worker. */
-export async function workOutPools(env: Env): Promise<Pools> {
+export async function computeCareerPools(env: Env): Promise<Pools> {
   const row = await env.DB.prepare(
     `SELECT json_group_array(json_array(id, fame, last, most)) AS pathed FROM (
        SELECT id, fame, career ->> '$[#-1][0]' AS last, (
@@ -88,18 +90,18 @@ export async function workOutPools(env: Env): Promise<Pools> {
        FROM players WHERE games >= ?1 AND career ->> '$[#-1][0]' >= ?2
      ) WHERE stops >= ?3`,
   )
-    .bind(GAMES_TO_BE_KNOWN, EXPANSION, FEWEST_STOPS, JSON.stringify(RENAMED_IN_TOWN))
+    .bind(MIN_GAMES_OF_CANDIDATE, EXPANSION_SEASON, MIN_STOPS, JSON.stringify(RENAMED_IN_TOWN))
     .first<{ pathed: string }>();
   if (row === null) throw new Error("the league was never seeded");
-  const pathed = JSON.parse(row.pathed) as Pathed[];
+  const pathed = JSON.parse(row.pathed) as PathCandidate[];
   const byFame = rankPaths(pathed);
-  return { byFame, longServing: longServing(pathed, byFame) };
+  return { byFame, longServing: withGamesForOneClub(pathed, byFame) };
 }
 
-type CareerRow = Pick<CareerEvidence, "position" | "country" | "games" | "points"> & { career: string; past: string };
+type CareerRow = Pick<CareerPuzzleData, "position" | "country" | "games" | "points"> & { career: string; past: string };
 
 /** Builds the puzzle data of a player. @throws Error for an unknown id */
-export async function readCareer(env: Env, id: number): Promise<CareerEvidence> {
+export async function readCareerPuzzleData(env: Env, id: number): Promise<CareerPuzzleData> {
   const row = await env.DB.prepare(
     `SELECT position, country, games, points, career,
        (SELECT json_group_object(code, json(past)) FROM teams WHERE past <> '[]') AS past
@@ -112,5 +114,5 @@ export async function readCareer(env: Env, id: number): Promise<CareerEvidence> 
   const lines = JSON.parse(career) as Stint[];
   const wins = row.position === "G" ? lines.reduce((sum, line) => sum + (line[5] ?? 0), 0) : null;
   const years = [...new Set(lines.map(([season]) => firstYear(season)))];
-  return { stops: stopsOf(lines, JSON.parse(past) as PastNames), ...known, wins, years };
+  return { stops: computeCareerStops(lines, JSON.parse(past) as PastNames), ...known, wins, years };
 }

@@ -31,7 +31,7 @@ interface Row {
 /**
  * Returns the codes of the clubs that play: those in the standings of a night, or, without standings, the stored ones.
  */
-export async function readPlaying(env: Env, night: Day): Promise<Set<string>> {
+export async function readPlayingClubs(env: Env, night: Day): Promise<Set<string>> {
   const row = await env.DB.prepare(
     `SELECT (SELECT document FROM refresh WHERE night = ?1 AND slice = 'standings') AS standings,
        (SELECT json_group_array(code) FROM teams WHERE last_season IS NULL) AS today`,
@@ -45,7 +45,7 @@ export async function readPlaying(env: Env, night: Day): Promise<Set<string>> {
 
 /** Returns whether a club that plays has no player yet, because its roster could not be fetched. */
 export async function hasEmptyClub(env: Env, night: Day): Promise<boolean> {
-  const playing = await readPlaying(env, night);
+  const playing = await readPlayingClubs(env, night);
   const { results } = await env.DB.prepare(
     `SELECT DISTINCT team FROM players WHERE team IS NOT NULL
      UNION SELECT substr(slice, 8) FROM refresh WHERE night = ? AND slice LIKE 'roster:%' AND document IS NOT NULL`,
@@ -86,7 +86,7 @@ export async function readClubChanges(env: Env, night: Day): Promise<ClubChanges
 }
 
 /** Neutral colours until the seed has those of the club (client/styles/teams.css). */
-export const BEGIN_CLUBS = `
+export const INSERT_CLUBS_SQL = `
   INSERT INTO teams (code, franchise, place, nickname, name_fr, primary_color, secondary_color, conference, division, first_season)
   SELECT value ->> 'code', value ->> 'franchise', value ->> 'place', value ->> 'nickname', value ->> 'nameFr', '#33496B', '#8FA6C4',
     value ->> 'conference', value ->> 'division', value ->> 'season'
@@ -95,8 +95,8 @@ export const BEGIN_CLUBS = `
     conference = excluded.conference, division = excluded.division, last_season = NULL`;
 
 /** Sets the previous season as the last one. */
-export const END_CLUBS = `
+export const END_CLUBS_SQL = `
   UPDATE teams SET last_season = ?2 - 10001 WHERE code IN (SELECT value FROM json_each(?1))`;
 
 /** Deletes clubs that would have ended before they began: the league's response was wrong. */
-export const FORGET_CLUBS = "DELETE FROM teams WHERE last_season < first_season";
+export const DELETE_INVALID_CLUBS_SQL = "DELETE FROM teams WHERE last_season < first_season";

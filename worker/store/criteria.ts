@@ -1,21 +1,21 @@
 import {
-  crossingAt,
-  kindOf,
-  setsOf,
-  SQUARES,
-  subjectOf,
+  criteriaOfCell,
+  criterionKindOf,
+  answerSetKeys,
+  GRID_CELLS,
+  criterionSubjectOf,
   type Criterion,
   type CriterionKey,
-  type Lines,
+  type GridCriteria,
 } from "#rules/grid/criteria";
-import type { Answers, GridFacts } from "#rules/grid/grid";
+import type { CellAnswers, GridFacts } from "#rules/grid/grid";
 import type { Env } from "../env.ts";
-import { Memory } from "../runtime/isolate-cache.ts";
-import { SWEATER } from "./all-players.ts";
-import { readOrPublish } from "./kv-documents.ts";
-import { recentStamp } from "./facts-version.ts";
+import { IsolateCache } from "../runtime/isolate-cache.ts";
+import { SWEATER_CLUB_SQL } from "./all-players.ts";
+import { readOrPublishDocument } from "./kv-documents.ts";
+import { recentFactsVersion } from "./facts-version.ts";
 
-const factsByStamp = new Memory<GridFacts>(4);
+const factsByStamp = new IsolateCache<GridFacts>(4);
 
 /** {@link GridFacts} as published. */
 interface GridDocument {
@@ -28,10 +28,12 @@ interface GridDocument {
 
 /** Returns the facts of the Grid from the isolate cache, KV or D1. @param now Unix milliseconds */
 export async function readGridFacts(env: Env, now: number): Promise<GridFacts> {
-  const stamp = await recentStamp(env, now);
+  const stamp = await recentFactsVersion(env, now);
   const known = factsByStamp.get(stamp);
   if (known !== undefined) return known;
-  const { players, criteria, franchises, trophies } = await readOrPublish(env, `grid:${stamp}`, () => selectGrid(env));
+  const { players, criteria, franchises, trophies } = await readOrPublishDocument(env, `grid:${stamp}`, () =>
+    buildGridDocument(env),
+  );
   return factsByStamp.keep(stamp, {
     players: membersOf(players),
     criteria: new Map(criteria),
@@ -47,7 +49,7 @@ function membersOf(list: string): GridFacts["players"] {
 }
 
 /** Reads as many rows as there are players: too many for every cold isolate. */
-export async function selectGrid(env: Env): Promise<GridDocument> {
+export async function buildGridDocument(env: Env): Promise<GridDocument> {
   const row = await env.DB.prepare(
     `SELECT (SELECT group_concat(id) FROM players) AS players,
        (SELECT json_group_array(json_array(key, json_object('partners', json(partners), 'twins', json(twins))))
@@ -65,8 +67,8 @@ export async function selectGrid(env: Env): Promise<GridDocument> {
 }
 
 /** Reads the answers of each cell, ids ascending, and the number each of them wore. */
-export async function gatherAnswers(env: Env, _facts: GridFacts, lines: Lines): Promise<Answers> {
-  const squares = SQUARES.map((square) => setsOf(...crossingAt(lines, square)));
+export async function readGridAnswers(env: Env, _facts: GridFacts, lines: GridCriteria): Promise<CellAnswers> {
+  const squares = GRID_CELLS.map((square) => answerSetKeys(...criteriaOfCell(lines, square)));
   const { results } = await env.DB.prepare(
     "SELECT key, members FROM criteria WHERE key IN (SELECT value FROM json_each(?))",
   )
@@ -81,16 +83,20 @@ export async function gatherAnswers(env: Env, _facts: GridFacts, lines: Lines): 
  * Reads the number that each answer of a cell wore most with its club: the row's club before the column's; in a cell
  * without a club the club whose sweater he is remembered in. The cell shows this sweater (client/games/grid/pick.tsx).
  */
-async function selectNumbers(env: Env, lines: Lines, squares: readonly number[][]): Promise<(number | null)[][]> {
+async function selectNumbers(
+  env: Env,
+  lines: GridCriteria,
+  squares: readonly number[][],
+): Promise<(number | null)[][]> {
   const asked = squares.map((ids, square) => {
-    const club = crossingAt(lines, square).find((key) => kindOf(key) === "club");
-    return { club: club === undefined ? null : subjectOf(club), ids };
+    const club = criteriaOfCell(lines, square).find((key) => criterionKindOf(key) === "club");
+    return { club: club === undefined ? null : criterionSubjectOf(club), ids };
   });
   const { results } = await env.DB.prepare(
     `SELECT (
        SELECT json_group_array(number ORDER BY at) FROM (
          SELECT answer.key AS at, CASE
-           WHEN square.value ->> 'club' IS NULL THEN numbers ->> (${SWEATER})
+           WHEN square.value ->> 'club' IS NULL THEN numbers ->> (${SWEATER_CLUB_SQL})
            ELSE (SELECT numbers ->> code FROM json_each(clubs) AS played JOIN teams ON code = played.value
              WHERE franchise = square.value ->> 'club' ORDER BY code <> franchise, played.key LIMIT 1)
          END AS number

@@ -1,7 +1,7 @@
 import type { Env } from "../env.ts";
 
 /** Returns a hash of a visitor's id. Ids are random, so it cannot be reversed. */
-export async function epitaphOf(visitor: string): Promise<string> {
+export async function hashVisitorId(visitor: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(visitor));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -17,7 +17,7 @@ const VISITOR_TABLES = ["results", "transfers", "reminders", "friend_members"];
  * @param now Unix milliseconds
  * @param isKnown false to mark only visitors with rows in D1; then run the statements before these rows are deleted
  */
-export async function bury(
+export async function markVisitorDeleted(
   env: Env,
   visitor: string,
   heir: string | null,
@@ -29,11 +29,11 @@ export async function bury(
     env.DB.prepare(
       `INSERT OR REPLACE INTO tombstones (visitor, heir, buried_at) SELECT ?1, ?2, ?3
        WHERE ?4 OR ${VISITOR_TABLES.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE visitor = ?5)`).join(" OR ")}`,
-    ).bind(await epitaphOf(visitor), heir, now, Number(isKnown), visitor),
+    ).bind(await hashVisitorId(visitor), heir, now, Number(isKnown), visitor),
   ];
 }
 
 /** Deletes marks from before an instant, in Unix milliseconds: no result is queued for so long. */
-export async function forgetTombstones(env: Env, before: number): Promise<void> {
+export async function deleteOldVisitorMarks(env: Env, before: number): Promise<void> {
   await env.DB.prepare("DELETE FROM tombstones WHERE buried_at < ?").bind(before).run();
 }

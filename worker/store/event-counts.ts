@@ -1,10 +1,10 @@
-import type { Counted } from "#rules/site/usage";
+import type { CountedEvent } from "#rules/site/usage";
 import type { Day } from "#rules/shared/day";
 import type { Env } from "../env.ts";
-import { addCounts as addedTo } from "./json-counts.ts";
+import { addCountsSql as addedTo } from "./json-counts.ts";
 
 /** Number of events by kind. */
-export type Counts = Readonly<Partial<Record<Counted, number>>>;
+export type EventCounts = Readonly<Partial<Record<CountedEvent, number>>>;
 
 /** SQL: adds the counts ?2 (JSON) to the day ?1 if a condition holds. */
 const addIf = (condition: string): string =>
@@ -12,7 +12,7 @@ const addIf = (condition: string): string =>
    ON CONFLICT DO UPDATE SET counted = ${addedTo("counted", "excluded.counted")}`;
 
 /** Adds counts to days, one row each. */
-export async function addCounts(env: Env, counts: ReadonlyMap<Day, Counts>): Promise<void> {
+export async function addEventCounts(env: Env, counts: ReadonlyMap<Day, EventCounts>): Promise<void> {
   const add = env.DB.prepare(addIf("true"));
   await env.DB.batch([...counts].map(([day, of]) => add.bind(day, JSON.stringify(of))));
 }
@@ -22,15 +22,15 @@ export async function addCounts(env: Env, counts: ReadonlyMap<Day, Counts>): Pro
  *
  * @param condition SQL, with parameters from ?3
  */
-export const countIf = (
+export const countEventIf = (
   env: Env,
   day: Day,
-  kind: Counted,
+  kind: CountedEvent,
   condition: string,
   ...values: readonly string[]
 ): D1PreparedStatement => env.DB.prepare(addIf(condition)).bind(day, JSON.stringify({ [kind]: 1 }), ...values);
 
 /** Deletes the counts before a day. */
-export async function forgetCounts(env: Env, before: Day): Promise<void> {
+export async function deleteEventCounts(env: Env, before: Day): Promise<void> {
   await env.DB.prepare("DELETE FROM counts WHERE day < ?").bind(before).run();
 }

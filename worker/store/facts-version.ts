@@ -1,17 +1,17 @@
 import { dayAt } from "#rules/shared/day";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
-import { TimedMemory } from "../runtime/isolate-cache.ts";
+import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
 import { withCircuitBreaker } from "../runtime/timeouts.ts";
 import { readPublishedPuzzles } from "./puzzles.ts";
 
 /** How long an isolate caches the version, in milliseconds. It changes once per night. */
 const CACHE_MS = 60_000;
 
-const told = new TimedMemory<string>(CACHE_MS, 1);
+const told = new TimedIsolateCache<string>(CACHE_MS, 1);
 
 /** Reads the version of the facts, which is part of the key of every document made from them. */
-export async function readStamp(env: Env): Promise<string> {
+export async function queryFactsVersion(env: Env): Promise<string> {
   const row = await env.DB.prepare("SELECT value FROM meta WHERE name = 'facts'").first<{ value: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return row.value;
@@ -23,13 +23,13 @@ export async function readStamp(env: Env): Promise<string> {
  *
  * @param now Unix milliseconds
  */
-export const recentStamp = async (env: Env, now: number): Promise<string> =>
-  told.get("facts", now) ?? currentStamp(env, now);
+export const recentFactsVersion = async (env: Env, now: number): Promise<string> =>
+  told.get("facts", now) ?? currentFactsVersion(env, now);
 
 /** Returns the same, or null if neither D1 nor a published day has it: pages are rendered anyway. */
-export async function factsVersion(env: Env, now: number): Promise<string | null> {
+export async function factsVersionOrNull(env: Env, now: number): Promise<string | null> {
   try {
-    return await recentStamp(env, now);
+    return await recentFactsVersion(env, now);
   } catch (error) {
     log("warn", "stamp-unread", error);
     return null;
@@ -42,9 +42,9 @@ export async function factsVersion(env: Env, now: number): Promise<string | null
  *
  * @throws the error of D1 if there is none
  */
-export async function currentStamp(env: Env, now: number): Promise<string> {
+export async function currentFactsVersion(env: Env, now: number): Promise<string> {
   try {
-    return told.keep("facts", await withCircuitBreaker(now, () => readStamp(env)), now);
+    return told.keep("facts", await withCircuitBreaker(now, () => queryFactsVersion(env)), now);
   } catch (error) {
     const last = told.last("facts") ?? (await readPublishedPuzzles(env, "day", dayAt(now)))?.facts;
     if (last === undefined) throw error;

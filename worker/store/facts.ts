@@ -1,16 +1,16 @@
 import type { Day } from "#rules/shared/day";
-import type { Parts } from "#rules/games";
+import type { GameTypes } from "#rules/games";
 import type { GameName } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
-import { makeCareers, readCareerFacts, workOutPools } from "./careers.ts";
-import { readGridFacts, selectGrid } from "./criteria.ts";
-import { readPlayerFacts } from "./leagues.ts";
+import { buildCareersDocument, readCareerFacts, computeCareerPools } from "./careers.ts";
+import { readGridFacts, buildGridDocument } from "./criteria.ts";
+import { readRosterFacts } from "./leagues.ts";
 import { readLegendFacts } from "./legends.ts";
-import { makePeople } from "./all-players.ts";
-import { FACTS_KEPT_S, isPublished, publish } from "./kv-documents.ts";
-import { scoutRosters } from "./sweater-facts.ts";
-import { makeSeasonList, readSeasons, selectAlignments } from "./seasons.ts";
-import { readStamp } from "./facts-version.ts";
+import { buildAllPlayersDocument } from "./all-players.ts";
+import { FACTS_DOCUMENT_TTL_S, isPublished, publishDocument } from "./kv-documents.ts";
+import { buildSweaterFactsDocument } from "./sweater-facts.ts";
+import { buildSeasonListDocument, readRosterMysteryFacts, queryTeamSeasons } from "./seasons.ts";
+import { queryFactsVersion } from "./facts-version.ts";
 
 /** What a round is judged by: the version of its league, and its day. */
 interface JudgedBy {
@@ -18,13 +18,13 @@ interface JudgedBy {
   day: Day;
 }
 
-type Reader<Name extends GameName> = (env: Env, by: JudgedBy, now: number) => Promise<Parts<Name>["facts"]>;
+type Reader<Name extends GameName> = (env: Env, by: JudgedBy, now: number) => Promise<GameTypes<Name>["facts"]>;
 
 /** How each game's facts are read: today's players as of a day, or all players as of now. All readers cache. */
 const READERS: { [Name in GameName]: Reader<Name> } = {
-  classic: readPlayerFacts,
-  roster: (env, _by, now) => readSeasons(env, now),
-  face: readPlayerFacts,
+  classic: readRosterFacts,
+  roster: (env, _by, now) => readRosterMysteryFacts(env, now),
+  face: readRosterFacts,
   career: (env, _by, now) => readCareerFacts(env, now),
   grid: (env, _by, now) => readGridFacts(env, now),
   legends: (env, { day }) => readLegendFacts(env, day),
@@ -35,18 +35,18 @@ const READERS: { [Name in GameName]: Reader<Name> } = {
  *
  * @param now Unix milliseconds
  */
-export const readFactsOf = (env: Env, game: GameName, by: JudgedBy, now: number): Promise<unknown> =>
+export const readGameFacts = (env: Env, game: GameName, by: JudgedBy, now: number): Promise<unknown> =>
   READERS[game](env, by, now);
 
 /** The documents made from the facts, by the first part of their key. */
 const DOCUMENT_BUILDERS: Readonly<Record<string, (env: Env) => Promise<unknown>>> = {
-  candidates: makeCareers,
-  grid: selectGrid,
-  paths: workOutPools,
-  people: makePeople,
-  scouting: scoutRosters,
-  seasons: makeSeasonList,
-  "seasons-by-fame": selectAlignments,
+  candidates: buildCareersDocument,
+  grid: buildGridDocument,
+  paths: computeCareerPools,
+  people: buildAllPlayersDocument,
+  scouting: buildSweaterFactsDocument,
+  seasons: buildSeasonListDocument,
+  "seasons-by-fame": queryTeamSeasons,
 };
 
 /**
@@ -54,9 +54,9 @@ const DOCUMENT_BUILDERS: Readonly<Record<string, (env: Env) => Promise<unknown>>
  * D1.
  */
 export async function publishFacts(env: Env): Promise<void> {
-  const stamp = await readStamp(env);
+  const stamp = await queryFactsVersion(env);
   for (const [kind, make] of Object.entries(DOCUMENT_BUILDERS)) {
     const key = `${kind}:${stamp}`;
-    if (!(await isPublished(env, key))) await publish(env, key, await make(env), FACTS_KEPT_S);
+    if (!(await isPublished(env, key))) await publishDocument(env, key, await make(env), FACTS_DOCUMENT_TTL_S);
   }
 }

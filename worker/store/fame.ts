@@ -1,9 +1,9 @@
-import { playedOf, type Known, type Played } from "#rules/league/fame";
+import { leagueProgressOf, type FameFacts, type LeagueProgress } from "#rules/league/fame";
 import type { Season, Stint } from "#rules/league/season";
 import type { Env } from "../env.ts";
 
 /** A rostered player's facts and current rating. */
-export interface Rated extends Known {
+export interface RatedPlayer extends FameFacts {
   id: number;
   games: number;
   isRetiring: boolean;
@@ -22,20 +22,20 @@ export async function readRosteredClubs(env: Env): Promise<string[]> {
 /**
  * Returns the progress of the league, from the last season of all rostered players; null if none of them has played.
  */
-export async function readPlayed(env: Env): Promise<Played | null> {
+export async function readLeagueProgress(env: Env): Promise<LeagueProgress | null> {
   const row = await env.DB.prepare(
     `SELECT career ->> '$[#-1][0]' AS season, max(career ->> '$[#-1][2]') AS games
      FROM players WHERE team IS NOT NULL GROUP BY season HAVING games > 0 ORDER BY season DESC LIMIT 1`,
   ).first<{ season: Season; games: number }>();
-  return row && playedOf(row.season, row.games);
+  return row && leagueProgressOf(row.season, row.games);
 }
 
-type Row = Omit<Rated, "career" | "playoffs" | "trophies" | "hallOfFame" | "isRetiring" | "isAnswerable"> &
+type Row = Omit<RatedPlayer, "career" | "playoffs" | "trophies" | "hallOfFame" | "isRetiring" | "isAnswerable"> &
   Record<"career" | "playoffs", string> &
   Record<"hallOfFame" | "retiring" | "answerable", number>;
 
 /** Reads the facts that fame is computed from. */
-export async function readKnown(env: Env, clubs: readonly string[]): Promise<Rated[]> {
+export async function readFameFacts(env: Env, clubs: readonly string[]): Promise<RatedPlayer[]> {
   const theirs = "team IN (SELECT value FROM json_each(?))";
   const { results } = await env.DB.prepare(
     `SELECT id, position, birth_date AS birthDate, draft_year AS draftYear, draft_overall AS draftOverall,

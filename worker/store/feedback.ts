@@ -1,10 +1,10 @@
 import type { Feedback } from "#rules/site/feedback";
-import { PERIODS } from "#rules/site/data-register";
+import { RETENTION_PERIODS } from "#rules/site/data-register";
 import type { Env } from "../env.ts";
 
 /** Maximum number of messages per sender within {@link SPAN_MS} milliseconds. */
 const MAX_MESSAGES = 5;
-const SPAN_MS = PERIODS.senderMinutes * 60_000;
+const SPAN_MS = RETENTION_PERIODS.senderMinutes * 60_000;
 
 /**
  * Stores a message, unless its sender has reached the limit. One statement counts and writes, so that simultaneous
@@ -14,7 +14,7 @@ const SPAN_MS = PERIODS.senderMinutes * 60_000;
  * @param now Unix milliseconds
  * @returns false if the limit is reached
  */
-export async function recordFeedback(env: Env, feedback: Feedback, sender: string, now: number): Promise<boolean> {
+export async function saveFeedback(env: Env, feedback: Feedback, sender: string, now: number): Promise<boolean> {
   const { name, email, message } = feedback;
   const [, written] = await env.DB.batch([
     expireSenders(env, now),
@@ -27,7 +27,7 @@ export async function recordFeedback(env: Env, feedback: Feedback, sender: strin
 }
 
 /** Deletes the hashes of senders that are no longer needed for the limit. */
-export async function forgetSenders(env: Env, now: number): Promise<void> {
+export async function deleteSenderHashes(env: Env, now: number): Promise<void> {
   await expireSenders(env, now).run();
 }
 
@@ -36,7 +36,7 @@ export async function forgetSenders(env: Env, now: number): Promise<void> {
  *
  * @param most how many of the oldest messages are checked
  */
-export async function forgetFeedback(env: Env, until: number, most: number): Promise<void> {
+export async function deleteFeedback(env: Env, until: number, most: number): Promise<void> {
   await env.DB.prepare(
     `DELETE FROM feedback WHERE id IN
        (SELECT id FROM (SELECT id, sent_at FROM feedback ORDER BY id LIMIT ?2) WHERE sent_at <= ?1)`,

@@ -1,13 +1,13 @@
 import { dayAt, type Day } from "#rules/shared/day";
-import { FRIENDS, type FinishedWeek } from "#rules/site/friends";
+import { FRIENDS_BOARD_LIMITS, type FinishedWeek } from "#rules/site/friends";
 import type { GameName } from "#rules/shared/game-config";
-import type { Mark } from "#rules/shared/score";
+import type { ExclusionReason } from "#rules/shared/score";
 import type { Env } from "../env.ts";
-import { countIf } from "./event-counts.ts";
-import { deriveFriends } from "./tally.ts";
+import { countEventIf } from "./event-counts.ts";
+import { deriveFriendsSql } from "./tally.ts";
 
 /** A friends' board. */
-export interface FriendBoard {
+export interface FriendsBoardRow {
   id: string;
   code: string;
   name: string;
@@ -16,7 +16,7 @@ export interface FriendBoard {
 }
 
 /** A member with results of a week. */
-export interface FriendMember {
+export interface BoardMember {
   visitor: string;
   /** Public id of the member. */
   member: string;
@@ -32,26 +32,26 @@ const FORMER_CODES = 10;
 const BOARD = "SELECT id, code, name, maker, made_at AS madeAt FROM friend_boards";
 
 /** Returns the board with a code, or null. */
-export const readFriendBoard = (env: Env, code: string): Promise<FriendBoard | null> =>
-  env.DB.prepare(`${BOARD} WHERE code = ?`).bind(code).first<FriendBoard>();
+export const readBoardByCode = (env: Env, code: string): Promise<FriendsBoardRow | null> =>
+  env.DB.prepare(`${BOARD} WHERE code = ?`).bind(code).first<FriendsBoardRow>();
 
 /** Returns the board that had a code before, if the visitor is a member; else null. */
-export const readRenewedBoard = (env: Env, code: string, visitor: string): Promise<FriendBoard | null> =>
+export const readBoardByFormerCode = (env: Env, code: string, visitor: string): Promise<FriendsBoardRow | null> =>
   env.DB.prepare(
     `${BOARD} WHERE id IN (SELECT board FROM friend_members WHERE visitor = ?2 AND removed_at IS NULL)
        AND EXISTS (SELECT 1 FROM json_each(former_codes) WHERE value = ?1)`,
   )
     .bind(code, visitor)
-    .first<FriendBoard>();
+    .first<FriendsBoardRow>();
 
 /** Returns a visitor's boards, in the order of joining. */
-export async function readBoardsOf(env: Env, visitor: string): Promise<FriendBoard[]> {
+export async function readBoardsOf(env: Env, visitor: string): Promise<FriendsBoardRow[]> {
   const { results } = await env.DB.prepare(
     `SELECT id, code, name, maker, made_at AS madeAt FROM friend_members JOIN friend_boards ON id = board
      WHERE visitor = ? AND removed_at IS NULL ORDER BY joined_at`,
   )
     .bind(visitor)
-    .all<FriendBoard>();
+    .all<FriendsBoardRow>();
   return results;
 }
 
@@ -76,7 +76,7 @@ export async function countFriends(
 }
 
 /** Returns a board's members with their results of a week, in the order of joining. Reads four rows per member. */
-export async function readMembers(env: Env, board: string, week: Day): Promise<FriendMember[]> {
+export async function readMembers(env: Env, board: string, week: Day): Promise<BoardMember[]> {
   const { results } = await env.DB.prepare(
     `SELECT visitor, member, nickname,
        (SELECT finished FROM friend_weeks WHERE visitor = friend_members.visitor AND week = ?2) AS finished,
@@ -85,7 +85,7 @@ export async function readMembers(env: Env, board: string, week: Day): Promise<F
   )
     .bind(board, week)
     .all<
-      Pick<FriendMember, "visitor" | "member" | "nickname"> & {
+      Pick<BoardMember, "visitor" | "member" | "nickname"> & {
         finished: string | null;
         days: string | null;
       }
@@ -98,12 +98,12 @@ export async function readMembers(env: Env, board: string, week: Day): Promise<F
 }
 
 /** Returns the removed members, latest last. */
-export async function readRemoved(env: Env, board: string): Promise<Pick<FriendMember, "member" | "nickname">[]> {
+export async function readRemovedMembers(env: Env, board: string): Promise<Pick<BoardMember, "member" | "nickname">[]> {
   const { results } = await env.DB.prepare(
     "SELECT member, nickname FROM friend_members WHERE board = ? AND removed_at IS NOT NULL ORDER BY removed_at",
   )
     .bind(board)
-    .all<Pick<FriendMember, "member" | "nickname">>();
+    .all<Pick<BoardMember, "member" | "nickname">>();
   return results;
 }
 
@@ -124,7 +124,7 @@ type Entry = [
   correct: number,
   counted: number,
   squares: string | null,
-  mark: Mark | null,
+  mark: ExclusionReason | null,
 ];
 
 function weekOf(finished: string | null): FinishedWeek {
@@ -165,13 +165,13 @@ export interface NewMember {
  *
  * @returns false if the operator has hidden the nickname
  */
-export async function writeFriendBoard(env: Env, board: FriendBoard, day: Day, maker: NewMember): Promise<boolean> {
+export async function createBoard(env: Env, board: FriendsBoardRow, day: Day, maker: NewMember): Promise<boolean> {
   const [made] = await env.DB.batch([
     env.DB.prepare(
       `INSERT INTO friend_boards (id, code, name, maker, made_at, visited_on)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?7)`,
     ).bind(board.id, board.code, board.name, board.maker, board.madeAt, day, maker.key),
-    countIf(env, dayAt(board.madeAt), "boards", "EXISTS (SELECT 1 FROM friend_boards WHERE id = ?3)", board.id),
+    countEventIf(env, dayAt(board.madeAt), "boards", "EXISTS (SELECT 1 FROM friend_boards WHERE id = ?3)", board.id),
     ...membership(env, board.id, maker, 1),
   ]);
   return (made?.meta.changes ?? 0) > 0;
@@ -183,12 +183,12 @@ export async function writeFriendBoard(env: Env, board: FriendBoard, day: Day, m
  * @param most maximum number of members
  * @returns whether the visitor is a member now
  */
-export async function writeMember(env: Env, board: string, member: NewMember, most: number): Promise<boolean> {
+export async function addMember(env: Env, board: string, member: NewMember, most: number): Promise<boolean> {
   const statements = membership(env, board, member, most);
   const results = await env.DB.batch([
     ...statements,
     // The member's id is random for this call, so it exists only if this call has written it.
-    countIf(
+    countEventIf(
       env,
       dayAt(member.joinedAt),
       "joined",
@@ -220,11 +220,11 @@ const deriveShown = (env: Env, visitor: string): D1PreparedStatement[] =>
   [
     "DELETE FROM friend_weeks WHERE visitor = ?1",
     "DELETE FROM friend_days WHERE visitor = ?1",
-    ...deriveFriends("visitor"),
+    ...deriveFriendsSql("visitor"),
   ].map((statement) => env.DB.prepare(statement).bind(visitor));
 
 /** Changes a member's nickname. Returns false if it is taken on the board or hidden. */
-export async function renameMember(
+export async function updateMemberNickname(
   env: Env,
   board: string,
   visitor: string,
@@ -242,7 +242,7 @@ export async function renameMember(
 
 /** Removes a visitor from a board at the visitor's request. */
 export async function leaveBoard(env: Env, board: string, visitor: string): Promise<void> {
-  await env.DB.batch(leave(env, [visitor], board));
+  await env.DB.batch(leaveBoardsStatements(env, [visitor], board));
 }
 
 /**
@@ -251,7 +251,12 @@ export async function leaveBoard(env: Env, board: string, visitor: string): Prom
  * @param removedAt Unix milliseconds
  * @returns whether the member exists
  */
-export async function setRemoved(env: Env, board: string, member: string, removedAt: number | null): Promise<boolean> {
+export async function setMemberRemoved(
+  env: Env,
+  board: string,
+  member: string,
+  removedAt: number | null,
+): Promise<boolean> {
   const { meta } = await env.DB.prepare(
     `UPDATE friend_members SET removed_at = ?3 WHERE board = ?1 AND member = ?2
        AND visitor <> (SELECT maker FROM friend_boards WHERE id = ?1)`,
@@ -262,16 +267,16 @@ export async function setRemoved(env: Env, board: string, member: string, remove
   return meta.changes > 0;
 }
 
-/** Deletes all but the last {@link FRIENDS.removed} removed members, who can join again. */
+/** Deletes all but the last {@link FRIENDS_BOARD_LIMITS.removed} removed members, who can join again. */
 async function forgetRemoved(env: Env, board: string): Promise<void> {
   const { results } = await env.DB.prepare(
     `SELECT visitor FROM friend_members WHERE board = ? AND removed_at IS NOT NULL
      ORDER BY removed_at DESC LIMIT -1 OFFSET ?`,
   )
-    .bind(board, FRIENDS.removed)
+    .bind(board, FRIENDS_BOARD_LIMITS.removed)
     .all<{ visitor: string }>();
   const visitors = results.map(({ visitor }) => visitor);
-  if (visitors.length > 0) await env.DB.batch(leave(env, visitors, board));
+  if (visitors.length > 0) await env.DB.batch(leaveBoardsStatements(env, visitors, board));
 }
 
 /**
@@ -280,7 +285,11 @@ async function forgetRemoved(env: Env, board: string): Promise<void> {
  *
  * @param board null for all
  */
-export const leave = (env: Env, visitors: readonly string[], board: string | null = null): D1PreparedStatement[] => {
+export const leaveBoardsStatements = (
+  env: Env,
+  visitors: readonly string[],
+  board: string | null = null,
+): D1PreparedStatement[] => {
   const leaving = "visitor IN (SELECT value FROM json_each(?1))";
   const those = `SELECT board FROM friend_members WHERE ${leaving} AND (?2 IS NULL OR board = ?2)`;
   const others = `SELECT visitor FROM friend_members
@@ -300,7 +309,7 @@ export const leave = (env: Env, visitors: readonly string[], board: string | nul
 };
 
 /** Deletes some of the boards without a visit since a day, and the derived results of members without another board. */
-export async function forgetBoards(env: Env, before: Day, most: number): Promise<void> {
+export async function deleteInactiveBoards(env: Env, before: Day, most: number): Promise<void> {
   const { results } = await env.DB.prepare(
     `SELECT id, (SELECT json_group_array(visitor) FROM friend_members WHERE board = id) AS members
      FROM friend_boards WHERE visited_on < ? ORDER BY visited_on LIMIT ?`,
@@ -308,11 +317,12 @@ export async function forgetBoards(env: Env, before: Day, most: number): Promise
     .bind(before, most)
     .all<{ id: string; members: string }>();
   // When its last member leaves, the board is deleted.
-  for (const { id, members } of results) await env.DB.batch(leave(env, JSON.parse(members) as string[], id));
+  for (const { id, members } of results)
+    await env.DB.batch(leaveBoardsStatements(env, JSON.parse(members) as string[], id));
 }
 
 /** Returns statements that give one visitor's memberships to another; on boards of both, the other's stays. */
-export const takePlaces = (env: Env, from: string, into: string): D1PreparedStatement[] => [
+export const transferMembershipsStatements = (env: Env, from: string, into: string): D1PreparedStatement[] => [
   env.DB.prepare(
     "UPDATE friend_boards SET maker = ?2 WHERE maker = ?1 AND id IN (SELECT board FROM friend_members WHERE visitor = ?1)",
   ).bind(from, into),
@@ -324,12 +334,12 @@ export const takePlaces = (env: Env, from: string, into: string): D1PreparedStat
 ];
 
 /** Renames a board. */
-export async function renameFriendBoard(env: Env, board: string, name: string): Promise<void> {
+export async function renameBoard(env: Env, board: string, name: string): Promise<void> {
   await env.DB.prepare("UPDATE friend_boards SET name = ? WHERE id = ?").bind(name, board).run();
 }
 
 /** Gives a board a new code. The old one works for members only. */
-export async function recodeFriendBoard(env: Env, board: string, code: string): Promise<void> {
+export async function replaceBoardCode(env: Env, board: string, code: string): Promise<void> {
   await env.DB.prepare(
     `UPDATE friend_boards SET code = ?2, former_codes = (SELECT json_group_array(value) FROM (
        SELECT code AS value, -1 AS key UNION ALL SELECT value, key FROM json_each(former_codes) ORDER BY key LIMIT ?3))
@@ -340,7 +350,7 @@ export async function recodeFriendBoard(env: Env, board: string, code: string): 
 }
 
 /** Records the day of a visit; writes once per day. */
-export async function noteVisit(env: Env, board: string, day: Day): Promise<void> {
+export async function recordBoardVisit(env: Env, board: string, day: Day): Promise<void> {
   await env.DB.prepare("UPDATE friend_boards SET visited_on = ?2 WHERE id = ?1 AND visited_on < ?2")
     .bind(board, day)
     .run();

@@ -2,16 +2,16 @@ import type { Day } from "#rules/shared/day";
 import { DAILY_NAMES, WEEKLY_NAMES } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
-import { TimedMemory } from "../runtime/isolate-cache.ts";
+import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
 import { withCircuitBreaker } from "../runtime/timeouts.ts";
 
 /** How long an isolate caches the day, in milliseconds. It changes once per night. */
 const CACHE_MS = 10 * 60_000;
 
-const told = new TimedMemory<Day | null>(CACHE_MS, 1);
+const told = new TimedIsolateCache<Day | null>(CACHE_MS, 1);
 
 /** Returns the day of the last update of the facts; null or an old value if it cannot be read in time. */
-export async function readAsOf(env: Env, now: number): Promise<Day | null> {
+export async function readFactsDate(env: Env, now: number): Promise<Day | null> {
   const recent = told.get("facts-as-of", now);
   if (recent !== undefined) return recent;
   try {
@@ -25,7 +25,7 @@ export async function readAsOf(env: Env, now: number): Promise<Day | null> {
   }
 }
 
-export interface Health {
+export interface HealthData {
   /** The last day for which all dailies are dealt; null if there is none. */
   dealt: Day | null;
   /** The Sunday of the last week for which all weekly games are dealt; null if there is none. */
@@ -54,7 +54,7 @@ const lastDealt = (games: string): string =>
  *
  * @param now Unix milliseconds
  */
-export async function readHealth(env: Env, now: number): Promise<Health> {
+export async function readHealth(env: Env, now: number): Promise<HealthData> {
   const row = await env.DB.prepare(
     `SELECT ${lastDealt("?")} AS dealt, ${lastDealt("?")} AS dealtWeek,
        (SELECT value FROM meta WHERE name = 'facts') AS stamp,
@@ -65,11 +65,11 @@ export async function readHealth(env: Env, now: number): Promise<Health> {
         WHERE fault IS NOT NULL AND night >= (SELECT value FROM meta WHERE name = 'facts-as-of') ORDER BY at DESC, slice LIMIT 1) AS failure`,
   )
     .bind(JSON.stringify(DAILY_NAMES), JSON.stringify(WEEKLY_NAMES), now - QUEUE_RETENTION_MS)
-    .first<Omit<Health, "failure" | "refreshed"> & { failure: string | null; refreshed: number }>();
+    .first<Omit<HealthData, "failure" | "refreshed"> & { failure: string | null; refreshed: number }>();
   if (row === null || row.stamp === null) throw new Error("the league was never seeded");
   return {
     ...row,
     refreshed: row.refreshed === 1,
-    failure: row.failure === null ? null : (JSON.parse(row.failure) as Health["failure"]),
+    failure: row.failure === null ? null : (JSON.parse(row.failure) as HealthData["failure"]),
   };
 }

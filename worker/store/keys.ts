@@ -5,10 +5,10 @@ import { log } from "../runtime/log.ts";
  * The purposes of keys: encrypting tokens, drawing puzzles, hashing addresses, signing push messages, the operator's
  * login.
  */
-export type Purpose = "seal" | "draw" | "address" | "push" | "operator";
+export type KeyPurpose = "seal" | "draw" | "address" | "push" | "operator";
 
 /** A secret key: 32 random bytes. */
-export interface Key {
+export interface SecretKey {
   id: number;
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -45,9 +45,9 @@ function parseSecret(secret: string): readonly KeyRow[] {
  *
  * @param now Unix milliseconds
  */
-export async function keysOf(env: Env, purpose: Purpose, now: number): Promise<[Key, ...Key[]]> {
+export async function readKeys(env: Env, purpose: KeyPurpose, now: number): Promise<[SecretKey, ...SecretKey[]]> {
   const deployed = rowsInSecret(env).filter((row) => row.purpose === purpose);
-  const found = deployed.length > 0 ? deployed.map(keyOf) : await storedKeysOf(env, purpose);
+  const found = deployed.length > 0 ? deployed.map(keyOf) : await readStoredKeys(env, purpose);
   const keys = found.length > 0 ? found : await makeKey(env, purpose, now);
   const [newest, ...older] = keys.toSorted((a, b) => b.id - a.id);
   if (newest === undefined) throw new Error(`no ${purpose} key could be made`);
@@ -55,19 +55,19 @@ export async function keysOf(env: Env, purpose: Purpose, now: number): Promise<[
 }
 
 /** Returns all keys of a purpose in D1. The secret may lack new or old ones. */
-export async function storedKeysOf(env: Env, purpose: Purpose): Promise<Key[]> {
+export async function readStoredKeys(env: Env, purpose: KeyPurpose): Promise<SecretKey[]> {
   const { results } = await env.DB.prepare("SELECT id, material FROM keys WHERE purpose = ?")
     .bind(purpose)
     .all<Pick<KeyRow, "id" | "material">>();
   return results.map(keyOf);
 }
 
-const keyOf = ({ id, material }: Pick<KeyRow, "id" | "material">): Key => ({
+const keyOf = ({ id, material }: Pick<KeyRow, "id" | "material">): SecretKey => ({
   id,
   bytes: Uint8Array.fromHex(material),
 });
 
-async function makeKey(env: Env, purpose: Purpose, now: number): Promise<Key[]> {
+async function makeKey(env: Env, purpose: KeyPurpose, now: number): Promise<SecretKey[]> {
   const material = crypto.getRandomValues(new Uint8Array(32)).toHex();
   await env.DB.prepare(
     `INSERT INTO keys (purpose, material, made_at)
@@ -75,5 +75,5 @@ async function makeKey(env: Env, purpose: Purpose, now: number): Promise<Key[]> 
   )
     .bind(purpose, material, now)
     .run();
-  return storedKeysOf(env, purpose);
+  return readStoredKeys(env, purpose);
 }

@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
-import { afterResponse, timeLeft, TooLate, withTimeout } from "../runtime/timeouts.ts";
+import { afterResponse, remainingMs, StorageTimeoutError, withTimeout } from "../runtime/timeouts.ts";
 
 /** Timeout of KV reads, in milliseconds. Then the document is read from D1. */
 const READ_TIMEOUT_MS = 1_000;
@@ -15,18 +15,18 @@ let lateAt = -Infinity;
 
 /** Reads from KV with the timeout and the pause. @throws TooLate */
 async function readWithTimeout<Answer>(env: Env, read: () => Promise<Answer>): Promise<Answer> {
-  if (Date.now() - lateAt < PAUSE_MS) throw new TooLate("KV was late a moment ago");
-  const patienceMs = Math.min(READ_TIMEOUT_MS, timeLeft(env));
+  if (Date.now() - lateAt < PAUSE_MS) throw new StorageTimeoutError("KV was late a moment ago");
+  const patienceMs = Math.min(READ_TIMEOUT_MS, remainingMs(env));
   try {
     return await withTimeout(patienceMs, read());
   } catch (error) {
-    if (error instanceof TooLate && patienceMs === READ_TIMEOUT_MS) lateAt = Date.now();
+    if (error instanceof StorageTimeoutError && patienceMs === READ_TIMEOUT_MS) lateAt = Date.now();
     throw error;
   }
 }
 
 /** Reads a published document from KV. Returns null if it is missing or KV is unavailable: D1 has everything. */
-export async function readPublished<Document>(env: Env, key: string): Promise<Document | null> {
+export async function readKvDocument<Document>(env: Env, key: string): Promise<Document | null> {
   try {
     return await readWithTimeout(env, () => env.PUBLISHED.get<Document>(key, "json"));
   } catch (error) {
@@ -36,14 +36,18 @@ export async function readPublished<Document>(env: Env, key: string): Promise<Do
 }
 
 /** How long documents made from the facts are kept, in seconds. Their key has the version of the facts. */
-export const FACTS_KEPT_S: number = 60 * 24 * 60 * 60;
+export const FACTS_DOCUMENT_TTL_S: number = 60 * 24 * 60 * 60;
 
 /** Returns a published document, or makes and publishes it. */
-export async function readOrPublish<Document>(env: Env, key: string, make: () => Promise<Document>): Promise<Document> {
-  const published = await readPublished<Document>(env, key);
+export async function readOrPublishDocument<Document>(
+  env: Env,
+  key: string,
+  make: () => Promise<Document>,
+): Promise<Document> {
+  const published = await readKvDocument<Document>(env, key);
   if (published !== null) return published;
   const made = await make();
-  await publish(env, key, made, FACTS_KEPT_S);
+  await publishDocument(env, key, made, FACTS_DOCUMENT_TTL_S);
   return made;
 }
 
@@ -52,11 +56,11 @@ export async function readOrPublish<Document>(env: Env, key: string, make: () =>
  *
  * @param keptS time to live in seconds; without it the document is kept forever
  */
-export const publish = (env: Env, key: string, document: unknown, keptS?: number): Promise<void> =>
-  publishText(env, key, JSON.stringify(document), keptS);
+export const publishDocument = (env: Env, key: string, document: unknown, keptS?: number): Promise<void> =>
+  publishJsonText(env, key, JSON.stringify(document), keptS);
 
 /** Publishes a document that is JSON text; in a request after the response. Never throws. */
-export const publishText = (env: Env, key: string, document: string, keptS?: number): Promise<void> =>
+export const publishJsonText = (env: Env, key: string, document: string, keptS?: number): Promise<void> =>
   afterResponse(env, async ({ PUBLISHED }) => {
     try {
       await withTimeout(

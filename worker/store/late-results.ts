@@ -6,13 +6,13 @@ import type { Env } from "../env.ts";
  * @param message id of the queue message
  * @param since when the round ended, in Unix milliseconds
  */
-export async function noteWaiting(env: Env, message: string, since: number): Promise<void> {
+export async function recordLateResult(env: Env, message: string, since: number): Promise<void> {
   await env.DB.prepare("INSERT INTO waiting (message, since) VALUES (?, ?) ON CONFLICT DO NOTHING")
     .bind(message, since)
     .run();
 }
 
 /** Deletes the record: the result is stored now. */
-export async function forgetWaiting(env: Env, message: string): Promise<void> {
+export async function deleteLateResult(env: Env, message: string): Promise<void> {
   await env.DB.prepare("DELETE FROM waiting WHERE message = ?").bind(message).run();
 }

@@ -1,15 +1,15 @@
 import { puzzleDayOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
-import { firstDayOf, MAX_COUNTED, type Period, type Tally } from "#rules/shared/score";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { firstDayOfPeriod, MAX_COUNTED_RANK, type LeaderboardPeriod, type LeaderboardSums } from "#rules/shared/score";
 import type { Env } from "../env.ts";
-import { DAILIES } from "./game-lists.ts";
+import { DAILIES_SQL } from "./game-lists.ts";
 
 /** How many rows a board shows. */
-export const BOARD_LENGTH = 100;
+export const LEADERBOARD_LENGTH = 100;
 
 /** A visitor's sums on a board: points with two decimals, time in milliseconds. */
-export interface Standing extends Tally {
+export interface Standing extends LeaderboardSums {
   visitor: string;
   nickname: string | null;
   played: number;
@@ -27,16 +27,16 @@ export interface Standing extends Tally {
 type StandingRow = Omit<Standing, "hint" | "hard"> & { hint: number; hard: number };
 
 /** A board: one game or all dailies, and a period that ends today. */
-export interface Scope {
+export interface LeaderboardScope {
   game: GameName | "all";
-  period: Period;
+  period: LeaderboardPeriod;
   today: Day;
 }
 
-export interface Board {
+export interface Leaderboard {
   /** The best of the visitors with a nickname, best first. */
   top: readonly Standing[];
-  /** How many there are; null for more than {@link MAX_COUNTED}. */
+  /** How many there are; null for more than {@link MAX_COUNTED_RANK}. */
   total: number | null;
 }
 
@@ -49,15 +49,15 @@ interface Source {
 }
 
 /** Whether a board is of one puzzle: only then are there streaks and marks. */
-const isOnePuzzle = ({ game, period }: Scope): boolean => game !== "all" && period === "today";
+const isOnePuzzle = ({ game, period }: LeaderboardScope): boolean => game !== "all" && period === "today";
 
 /** The first day of a scope's period; '' for all time. The puzzle of a weekly game has the day of its Sunday. */
-function firstDayIn({ game, period, today }: Scope): string {
-  const day = game === "all" ? today : puzzleDayOn(MEASURES[game], today);
-  return firstDayOf(period, day) ?? "";
+function firstDayIn({ game, period, today }: LeaderboardScope): string {
+  const day = game === "all" ? today : puzzleDayOn(GAME_CONFIG[game], today);
+  return firstDayOfPeriod(period, day) ?? "";
 }
 
-const sourceOf = (scope: Scope): Source =>
+const sourceOf = (scope: LeaderboardScope): Source =>
   isOnePuzzle(scope)
     ? {
         table: "results",
@@ -71,7 +71,7 @@ const sourceOf = (scope: Scope): Source =>
       };
 
 /** Reads the top of a board, and how many are on it: at most 1,300 rows. */
-export async function readBoard(env: Env, scope: Scope): Promise<Board> {
+export async function readTopRows(env: Env, scope: LeaderboardScope): Promise<Leaderboard> {
   const { table, condition, values } = sourceOf(scope);
   const figures = isOnePuzzle(scope)
     ? "1 AS played, streak, hint, hard"
@@ -80,16 +80,16 @@ export async function readBoard(env: Env, scope: Scope): Promise<Board> {
     env.DB.prepare(
       `SELECT visitor, nickname, score, took_ms AS tookMs, guesses, correct, ${figures}
        FROM ${table} CROSS JOIN visitors ON visitors.id = visitor
-       WHERE ${condition} ORDER BY score DESC, took_ms, visitor LIMIT ${BOARD_LENGTH}`,
+       WHERE ${condition} ORDER BY score DESC, took_ms, visitor LIMIT ${LEADERBOARD_LENGTH}`,
     ).bind(...values),
     env.DB.prepare(
-      `SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${table} WHERE ${condition} LIMIT ${MAX_COUNTED + 1})`,
+      `SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${table} WHERE ${condition} LIMIT ${MAX_COUNTED_RANK + 1})`,
     ).bind(...values),
   ]);
   const total = counts?.results[0]?.total ?? 0;
   return {
     top: (rows?.results ?? []).map((row) => standingIn(scope, row)),
-    total: total > MAX_COUNTED ? null : total,
+    total: total > MAX_COUNTED_RANK ? null : total,
   };
 }
 
@@ -97,13 +97,13 @@ export async function readBoard(env: Env, scope: Scope): Promise<Board> {
  * Reads a visitor's own standing, with or without a nickname, from their results; null if none of them is ranked in the
  * period. Reads one row per result.
  */
-export async function readStandingOf(env: Env, scope: Scope, visitor: string): Promise<Standing | null> {
+export async function readOwnStanding(env: Env, scope: LeaderboardScope, visitor: string): Promise<Standing | null> {
   const first = firstDayIn(scope);
   const row = await env.DB.prepare(
     `SELECT ?1 AS visitor, (SELECT nickname FROM visitors WHERE id = ?1) AS nickname, SUM(score) AS score,
        SUM(took_ms) AS tookMs, COUNT(*) AS played, SUM(guesses) AS guesses, SUM(correct) AS correct, MAX(streak) AS streak,
        MAX(hint) AS hint, MAX(hard) AS hard
-     FROM results WHERE visitor = ?1 AND game IN (${scope.game === "all" ? DAILIES : `'${scope.game}'`})
+     FROM results WHERE visitor = ?1 AND game IN (${scope.game === "all" ? DAILIES_SQL : `'${scope.game}'`})
        AND day >= ?2 AND ranked = 1 AND counted = 1`,
   )
     .bind(visitor, first)
@@ -111,8 +111,12 @@ export async function readStandingOf(env: Env, scope: Scope, visitor: string): P
   return row === null || row.played === 0 ? null : standingIn(scope, row);
 }
 
-/** Reads a rank: 1 + the number of better rows on a board; null if it is more than {@link MAX_COUNTED}. */
-export async function readRank(env: Env, scope: Scope, { score, tookMs }: Tally): Promise<number | null> {
+/** Reads a rank: 1 + the number of better rows on a board; null if it is more than {@link MAX_COUNTED_RANK}. */
+export async function readRank(
+  env: Env,
+  scope: LeaderboardScope,
+  { score, tookMs }: LeaderboardSums,
+): Promise<number | null> {
   const { table, condition, values } = sourceOf(scope);
   const [points, time] = [`?${values.length + 1}`, `?${values.length + 2}`];
   // Two ranges of the index: with OR, SQLite would go through all rows of the same score.
@@ -120,15 +124,15 @@ export async function readRank(env: Env, scope: Scope, { score, tookMs }: Tally)
     `SELECT COUNT(*) AS better FROM (
        SELECT 1 FROM ${table} WHERE ${condition} AND score > ${points}
        UNION ALL SELECT 1 FROM ${table} WHERE ${condition} AND score = ${points} AND took_ms < ${time}
-       LIMIT ${MAX_COUNTED})`,
+       LIMIT ${MAX_COUNTED_RANK})`,
   )
     .bind(...values, Math.round(score * 100), tookMs)
     .first<number>("better");
   const rank = 1 + (better ?? 0);
-  return rank > MAX_COUNTED ? null : rank;
+  return rank > MAX_COUNTED_RANK ? null : rank;
 }
 
-const standingIn = (scope: Scope, { hint, hard, ...row }: StandingRow): Standing => ({
+const standingIn = (scope: LeaderboardScope, { hint, hard, ...row }: StandingRow): Standing => ({
   ...row,
   score: row.score / 100,
   streak: isOnePuzzle(scope) ? row.streak : null,

@@ -1,18 +1,25 @@
-import { ENOUGH_GAMES, factsOn, type Club, type Facts, type League, type Player } from "#rules/league/rostered-players";
+import {
+  MIN_GAMES_OF_ANSWER,
+  computeRosterFacts,
+  type CurrentClub,
+  type RosterFacts,
+  type League,
+  type RosteredPlayer,
+} from "#rules/league/rostered-players";
 import type { Day } from "#rules/shared/day";
 import type { Env } from "../env.ts";
-import { Memory } from "../runtime/isolate-cache.ts";
+import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { readOtherNames } from "./other-names.ts";
-import { NUMBER } from "./all-players.ts";
-import { publish, readPublished } from "./kv-documents.ts";
-import { readStamp } from "./facts-version.ts";
+import { CURRENT_NUMBER_SQL } from "./all-players.ts";
+import { publishDocument, readKvDocument } from "./kv-documents.ts";
+import { queryFactsVersion } from "./facts-version.ts";
 
-const leagues = new Memory<League>(8);
-const factsByDay = new Memory<Facts>(16);
+const leagues = new IsolateCache<League>(8);
+const factsByDay = new IsolateCache<RosterFacts>(16);
 
 /** Returns a published league from the isolate cache, KV or D1; null if the version does not exist. */
-export async function readLeague(env: Env, version: string): Promise<League | null> {
-  const known = leagues.get(version) ?? (await readPublished<League>(env, `league:${version}`));
+export async function readPublishedLeague(env: Env, version: string): Promise<League | null> {
+  const known = leagues.get(version) ?? (await readKvDocument<League>(env, `league:${version}`));
   if (known !== null) return leagues.keep(version, known);
   const row = await env.DB.prepare("SELECT document FROM leagues WHERE version = ?")
     .bind(version)
@@ -21,16 +28,16 @@ export async function readLeague(env: Env, version: string): Promise<League | nu
 }
 
 /** Returns the facts that a day's round is judged by. @throws Error if the league was never published */
-export async function readPlayerFacts(
+export async function readRosterFacts(
   env: Env,
   { league: version, day }: { league: string; day: Day },
-): Promise<Facts> {
+): Promise<RosterFacts> {
   const key = `${version} ${day}`;
   const known = factsByDay.get(key);
   if (known !== undefined) return known;
-  const league = await readLeague(env, version);
+  const league = await readPublishedLeague(env, version);
   if (league === null) throw new Error(`league ${version} was never published`);
-  return factsByDay.keep(key, factsOn(league, day));
+  return factsByDay.keep(key, computeRosterFacts(league, day));
 }
 
 /**
@@ -43,7 +50,7 @@ export async function publishLeague(env: Env, now: number): Promise<string> {
   ).first<{ version: string }>();
   if (published !== null) return published.version;
   // Read first: if the facts change meanwhile, the next call publishes again.
-  const stamp = await readStamp(env);
+  const stamp = await queryFactsVersion(env);
   const clubs = await readClubs(env);
   const players = await readRosters(env);
   const beginners = await readInexperienced(env);
@@ -56,24 +63,24 @@ export async function publishLeague(env: Env, now: number): Promise<string> {
   )
     .bind(version, JSON.stringify(league), now, stamp)
     .run();
-  await publish(env, `league:${version}`, league);
+  await publishDocument(env, `league:${version}`, league);
   leagues.keep(version, league);
   return version;
 }
 
-async function readClubs(env: Env): Promise<Club[]> {
+async function readClubs(env: Env): Promise<CurrentClub[]> {
   const { results } = await env.DB.prepare(
     "SELECT code, place, nickname, name_fr AS nameFr, conference FROM teams WHERE last_season IS NULL ORDER BY code",
-  ).all<Club>();
+  ).all<CurrentClub>();
   return results;
 }
 
-type PlayerRow = Omit<Player, "clubs" | "fame"> & { clubs: string };
+type PlayerRow = Omit<RosteredPlayer, "clubs" | "fame"> & { clubs: string };
 
-async function readRosters(env: Env): Promise<Player[]> {
+async function readRosters(env: Env): Promise<RosteredPlayer[]> {
   // In order of fame, so that the rank is the index; players who cannot be answers come last.
   const { results } = await env.DB.prepare(
-    `SELECT id, first, last, position, team, ${NUMBER} AS number, country, birth_date AS birth, draft_year AS draftYear,
+    `SELECT id, first, last, position, team, ${CURRENT_NUMBER_SQL} AS number, country, birth_date AS birth, draft_year AS draftYear,
        draft_overall AS overall, points, clubs
      FROM players WHERE team IS NOT NULL ORDER BY answerable DESC, fame DESC, id`,
   ).all<PlayerRow>();
@@ -83,7 +90,7 @@ async function readRosters(env: Env): Promise<Player[]> {
 
 async function readInexperienced(env: Env): Promise<number[]> {
   const { results } = await env.DB.prepare("SELECT id FROM players WHERE team IS NOT NULL AND games < ? ORDER BY id")
-    .bind(ENOUGH_GAMES)
+    .bind(MIN_GAMES_OF_ANSWER)
     .all<{ id: number }>();
   return results.map(({ id }) => id);
 }

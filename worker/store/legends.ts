@@ -1,19 +1,19 @@
 import type { Day } from "#rules/shared/day";
 import {
-  HALF_LIFE_YEARS,
+  LEGENDS_FAME_HALF_LIFE_YEARS,
   LEGEND_POINTS,
-  legendsIn,
-  legendsOf,
-  RENOWNED,
+  readLegendsTableLazily,
+  readLegendsTable,
+  BEST_KNOWN_LEGENDS,
   type LegendsFacts,
-  type LegendTable,
+  type LegendsTable,
 } from "#rules/legends/legends";
 import { FAMOUS_TROPHIES } from "#rules/league/trophies";
 import type { Env } from "../env.ts";
-import { Memory } from "../runtime/isolate-cache.ts";
-import { publishText, readPublished } from "./kv-documents.ts";
+import { IsolateCache } from "../runtime/isolate-cache.ts";
+import { publishJsonText, readKvDocument } from "./kv-documents.ts";
 
-const factsBySunday = new Memory<LegendsFacts>(4);
+const factsBySunday = new IsolateCache<LegendsFacts>(4);
 
 /**
  * Returns the facts of a week of Legends from the isolate cache, KV or D1, or makes them. D1 keeps the first table of a
@@ -25,17 +25,17 @@ export async function readLegendFacts(env: Env, sunday: Day): Promise<LegendsFac
   const known = factsBySunday.get(sunday);
   if (known !== undefined) return known;
   const key = `legends:${sunday}`;
-  const published = await readPublished<LegendTable>(env, key);
-  if (published !== null) return factsBySunday.keep(sunday, legendsOf(published));
+  const published = await readKvDocument<LegendsTable>(env, key);
+  if (published !== null) return factsBySunday.keep(sunday, readLegendsTable(published));
   const { document, renowned, pool } = (await selectTable(env, sunday)) ?? (await makeTable(env, sunday));
-  await publishText(env, key, document);
-  let table: LegendTable | undefined;
-  const read = () => (table ??= JSON.parse(document) as LegendTable);
+  await publishJsonText(env, key, document);
+  let table: LegendsTable | undefined;
+  const read = () => (table ??= JSON.parse(document) as LegendsTable);
   return factsBySunday.keep(
     sunday,
-    legendsIn(read, {
-      renowned: JSON.parse(renowned) as LegendTable["renowned"],
-      pool: JSON.parse(pool) as LegendTable["pool"],
+    readLegendsTableLazily(read, {
+      renowned: JSON.parse(renowned) as LegendsTable["renowned"],
+      pool: JSON.parse(pool) as LegendsTable["pool"],
     }),
   );
 }
@@ -54,7 +54,7 @@ const selectTable = (env: Env, sunday: Day): Promise<TableRow | null> =>
     .bind(sunday)
     .first<TableRow>();
 
-/** Makes a week's {@link LegendTable} in SQL: 8,000 careers are too much JSON for a free Worker. */
+/** Makes a week's {@link LegendsTable} in SQL: 8,000 careers are too much JSON for a free Worker. */
 async function makeTable(env: Env, sunday: Day): Promise<TableRow> {
   await env.DB.prepare(
     `INSERT INTO legend_tables (sunday, document)
@@ -90,7 +90,7 @@ async function makeTable(env: Env, sunday: Day): Promise<TableRow> {
      FROM everybody LEFT JOIN won ON player = id WHERE true
      ON CONFLICT DO NOTHING`,
   )
-    .bind(sunday, HALF_LIFE_YEARS, RENOWNED, JSON.stringify(FAMOUS_TROPHIES), LEGEND_POINTS)
+    .bind(sunday, LEGENDS_FAME_HALF_LIFE_YEARS, BEST_KNOWN_LEGENDS, JSON.stringify(FAMOUS_TROPHIES), LEGEND_POINTS)
     .run();
   const made = await selectTable(env, sunday);
   if (made === null) throw new Error(`no table of ${sunday}`);

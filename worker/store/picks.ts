@@ -8,7 +8,7 @@ export interface PickCount extends Shot {
 }
 
 /** Returns the picks of a day, from one row of `tallies`. */
-export async function readPicks(env: Env, day: Day): Promise<PickCount[]> {
+export async function readPickCounts(env: Env, day: Day): Promise<PickCount[]> {
   const picks = await env.DB.prepare("SELECT picks FROM tallies WHERE game = 'grid' AND day = ?")
     .bind(day)
     .first<string>("picks");
@@ -22,7 +22,7 @@ export async function readPicks(env: Env, day: Day): Promise<PickCount[]> {
  * Returns a visitor's counted picks of a day, and when the round was finished, in Unix milliseconds; null if there are
  * none.
  */
-export async function readPicksOf(
+export async function readOwnPicks(
   env: Env,
   visitor: string,
   day: Day,

@@ -1,15 +1,15 @@
-import type { Dossier } from "#rules/grid/player-record";
+import type { PlayerRecord } from "#rules/grid/player-record";
 import type { GridFacts } from "#rules/grid/grid";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
-import { Memory } from "../runtime/isolate-cache.ts";
+import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { withCircuitBreaker } from "../runtime/timeouts.ts";
-import { recentStamp } from "./facts-version.ts";
+import { recentFactsVersion } from "./facts-version.ts";
 
 /** Maximum number of records in the isolate cache. */
 const MAX_RECORDS = 500;
 
-const known = new Memory<Dossier>(MAX_RECORDS);
+const known = new IsolateCache<PlayerRecord>(MAX_RECORDS);
 
 /**
  * Returns players' records by id from the isolate cache or D1. Those that cannot be read in time are missing: verdicts
@@ -17,18 +17,18 @@ const known = new Memory<Dossier>(MAX_RECORDS);
  *
  * @param now Unix milliseconds
  */
-export async function readDossiers(
+export async function readPlayerRecords(
   env: Env,
   facts: GridFacts,
   ids: readonly number[],
   now: number,
-): Promise<ReadonlyMap<number, Dossier>> {
-  const stamp = await recentStamp(env, now);
+): Promise<ReadonlyMap<number, PlayerRecord>> {
+  const stamp = await recentFactsVersion(env, now);
   const keyOf = (id: number): string => `${stamp} ${id}`;
   const missing = [...new Set(ids)].filter((id) => known.get(keyOf(id)) === undefined);
   try {
     if (missing.length > 0) {
-      for (const [id, dossier] of await withCircuitBreaker(now, () => selectDossiers(env, facts, missing)))
+      for (const [id, dossier] of await withCircuitBreaker(now, () => queryPlayerRecords(env, facts, missing)))
         known.keep(keyOf(id), dossier);
     }
   } catch (error) {
@@ -42,7 +42,7 @@ export async function readDossiers(
   );
 }
 
-type DossierRow = Omit<Dossier, "hallOfFame" | "trophies" | Listed> & {
+type DossierRow = Omit<PlayerRecord, "hallOfFame" | "trophies" | Listed> & {
   id: number;
   hallOfFame: number;
 } & Record<Listed, string>;
@@ -51,11 +51,11 @@ type DossierRow = Omit<Dossier, "hallOfFame" | "trophies" | Listed> & {
 type Listed = "career" | "playoffs" | "cups" | "finals";
 
 /** Reads players' records from D1; it bills two rows for each. */
-export async function selectDossiers(
+export async function queryPlayerRecords(
   env: Env,
   { trophies }: GridFacts,
   ids: readonly number[],
-): Promise<Map<number, Dossier>> {
+): Promise<Map<number, PlayerRecord>> {
   const { results } = await env.DB.prepare(
     `SELECT players.id, position, country, birth_date AS birth, draft_year AS draftYear, draft_round AS draftRound,
        draft_overall AS overall, draft_team AS draftTeam, hall_of_fame AS hallOfFame,
@@ -71,10 +71,10 @@ export async function selectDossiers(
       {
         ...row,
         hallOfFame: hallOfFame === 1,
-        career: JSON.parse(career) as Dossier["career"],
-        playoffs: JSON.parse(playoffs) as Dossier["playoffs"],
-        cups: JSON.parse(cups) as Dossier["cups"],
-        finals: JSON.parse(finals) as Dossier["finals"],
+        career: JSON.parse(career) as PlayerRecord["career"],
+        playoffs: JSON.parse(playoffs) as PlayerRecord["playoffs"],
+        cups: JSON.parse(cups) as PlayerRecord["cups"],
+        finals: JSON.parse(finals) as PlayerRecord["finals"],
         trophies: won.get(id) ?? [],
       },
     ]),

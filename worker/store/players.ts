@@ -1,17 +1,18 @@
 import type { Day } from "#rules/shared/day";
-import type { Final } from "#rules/grid/player-record";
+import type { StanleyCupFinal } from "#rules/grid/player-record";
 import { puzzleDayOn } from "#rules/shared/schedule";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
-import type { Card, Person } from "#rules/league/all-players";
+import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import type { PlayerCardData, PlayerSummary } from "#rules/league/all-players";
 import type { Env } from "../env.ts";
-import { NUMBER } from "./all-players.ts";
+import { CURRENT_NUMBER_SQL } from "./all-players.ts";
 
 /** A player's row, as his page needs it. */
-export interface PlayerRow extends Card, Pick<Person, "first" | "last" | "position" | "country" | "team" | "number"> {
+export interface PlayerRow
+  extends PlayerCardData, Pick<PlayerSummary, "first" | "last" | "position" | "country" | "team" | "number"> {
   /** The number he wore most with each of his clubs, by code. */
   numbers: Record<string, number>;
   /** Stanley Cup Finals reached. */
-  finals: Final[];
+  finals: StanleyCupFinal[];
 }
 
 type Listed = "career" | "playoffs" | "cups" | "finals" | "numbers";
@@ -19,7 +20,7 @@ type Listed = "career" | "playoffs" | "cups" | "finals" | "numbers";
 /** Reads a player; null if the id is unknown. */
 export async function readPlayer(env: Env, id: number): Promise<PlayerRow | null> {
   const row = await env.DB.prepare(
-    `SELECT id, first, last, position, country, team, ${NUMBER} AS number, shoots, height_cm AS heightCm, weight_kg AS weightKg,
+    `SELECT id, first, last, position, country, team, ${CURRENT_NUMBER_SQL} AS number, shoots, height_cm AS heightCm, weight_kg AS weightKg,
        birth_date AS birth, draft_year AS draftYear, draft_overall AS overall, draft_team AS draftTeam,
        hall_of_fame AS hallOfFame, career, playoffs, cups, finals, numbers
      FROM players WHERE id = ?`,
@@ -39,7 +40,7 @@ export async function readPlayer(env: Env, id: number): Promise<PlayerRow | null
 }
 
 /** Games whose answer is a player. */
-const PLAYER_GAMES = GAME_NAMES.filter((game) => MEASURES[game].hides === "player");
+const PLAYER_GAMES = GAME_NAMES.filter((game) => GAME_CONFIG[game].hides === "player");
 
 /** Returns the past puzzles with a player as the answer, latest first. */
 export async function readPastPuzzles(env: Env, id: number, today: Day): Promise<{ game: GameName; day: Day }[]> {
@@ -50,5 +51,5 @@ export async function readPastPuzzles(env: Env, id: number, today: Day): Promise
     .bind(String(id), today)
     .all<{ game: GameName; day: Day }>();
   // A weekly puzzle still runs after its Sunday.
-  return results.filter(({ game, day }) => day < puzzleDayOn(MEASURES[game], today));
+  return results.filter(({ game, day }) => day < puzzleDayOn(GAME_CONFIG[game], today));
 }

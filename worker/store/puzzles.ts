@@ -1,19 +1,19 @@
-import { daysOf, puzzleDayOn } from "#rules/shared/schedule";
+import { puzzleDurationDays, puzzleDayOn } from "#rules/shared/schedule";
 import { addDays, type Day } from "#rules/shared/day";
-import { LOOK_BACK_DAYS, type Taken } from "#rules/shared/draw";
+import { LOOK_BACK_DAYS, type RecentAnswers } from "#rules/shared/draw";
 import {
   DAILY_NAMES,
-  likeGames,
-  MEASURES,
+  gamesWithSameAnswerKind,
+  GAME_CONFIG,
   WEEKLY_NAMES,
-  type Cadence,
+  type Schedule,
   type DailyName,
   type GameName,
   type WeeklyName,
 } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
-import { Memory } from "../runtime/isolate-cache.ts";
-import { publish, readPublished } from "./kv-documents.ts";
+import { IsolateCache } from "../runtime/isolate-cache.ts";
+import { publishDocument, readKvDocument } from "./kv-documents.ts";
 
 /** A dealt puzzle: the answer, the puzzle data, and the version of the league it is judged by. */
 export interface DealtPuzzle {
@@ -31,63 +31,63 @@ interface Document<Name extends GameName> {
 }
 
 /** The puzzles of a day, and those of a week, which its Sunday identifies. */
-export interface Documents {
+export interface PuzzleDocuments {
   day: Document<DailyName>;
   week: Document<WeeklyName>;
 }
 
-const namesOf: { [Every in Cadence]: readonly (keyof Documents[Every]["puzzles"] & GameName)[] } = {
+const namesOf: { [Every in Schedule]: readonly (keyof PuzzleDocuments[Every]["puzzles"] & GameName)[] } = {
   day: DAILY_NAMES,
   week: WEEKLY_NAMES,
 };
 
-const cachedDocuments = new Memory<Documents[Cadence]>(24);
+const cachedDocuments = new IsolateCache<PuzzleDocuments[Schedule]>(24);
 
 /** The key in the isolate cache and in KV. */
-const keyOf = (every: Cadence, day: Day): string => `${every}:${day}`;
+const keyOf = (every: Schedule, day: Day): string => `${every}:${day}`;
 
-function keep<Document extends Documents[Cadence]>(key: string, document: Document): Document {
+function keep<Document extends PuzzleDocuments[Schedule]>(key: string, document: Document): Document {
   cachedDocuments.keep(key, document);
   return document;
 }
 
-const isWhole = (every: Cadence, { puzzles }: { puzzles: Partial<Record<GameName, DealtPuzzle>> }): boolean =>
+const isWhole = (every: Schedule, { puzzles }: { puzzles: Partial<Record<GameName, DealtPuzzle>> }): boolean =>
   namesOf[every].every((game) => puzzles[game] !== undefined);
 
 /** Returns puzzles from the isolate cache, or null. */
-export const puzzlesInMind = <Every extends Cadence>(every: Every, day: Day): Documents[Every] | null =>
-  (cachedDocuments.get(keyOf(every, day)) as Documents[Every] | undefined) ?? null;
+export const cachedPuzzles = <Every extends Schedule>(every: Every, day: Day): PuzzleDocuments[Every] | null =>
+  (cachedDocuments.get(keyOf(every, day)) as PuzzleDocuments[Every] | undefined) ?? null;
 
 /** Returns puzzles from the isolate cache or KV; null if a game may not be dealt yet. */
-export async function readPublishedPuzzles<Every extends Cadence>(
+export async function readPublishedPuzzles<Every extends Schedule>(
   env: Env,
   every: Every,
   day: Day,
-): Promise<Documents[Every] | null> {
+): Promise<PuzzleDocuments[Every] | null> {
   const key = keyOf(every, day);
-  const known = puzzlesInMind(every, day) ?? (await readPublished<Documents[Every]>(env, key));
+  const known = cachedPuzzles(every, day) ?? (await readKvDocument<PuzzleDocuments[Every]>(env, key));
   return known !== null && isWhole(every, known) ? keep(key, known) : null;
 }
 
 /** Returns puzzles from the isolate cache, KV or D1; null if a game is not dealt yet. */
-export const readPuzzles = async <Every extends Cadence>(
+export const readPuzzles = async <Every extends Schedule>(
   env: Env,
   every: Every,
   day: Day,
-): Promise<Documents[Every] | null> =>
+): Promise<PuzzleDocuments[Every] | null> =>
   (await readPublishedPuzzles(env, every, day)) ?? readDealtPuzzles(env, every, day);
 
 /** Returns a game's puzzle of a day; null if its day (or week) is not dealt. */
 export async function readPuzzle(env: Env, game: GameName, day: Day): Promise<DealtPuzzle | null> {
-  const document = await readPuzzles(env, MEASURES[game].every, day);
+  const document = await readPuzzles(env, GAME_CONFIG[game].every, day);
   return (document?.puzzles as Partial<Record<GameName, DealtPuzzle>> | undefined)?.[game] ?? null;
 }
 
-async function readDealtPuzzles<Every extends Cadence>(
+async function readDealtPuzzles<Every extends Schedule>(
   env: Env,
   every: Every,
   day: Day,
-): Promise<Documents[Every] | null> {
+): Promise<PuzzleDocuments[Every] | null> {
   const { results } = await env.DB.prepare(
     `SELECT game, secret, evidence, league, (SELECT value FROM meta WHERE name = 'facts') AS facts FROM puzzles
      WHERE day = ? AND game IN (SELECT value FROM json_each(?))`,
@@ -102,35 +102,35 @@ async function readDealtPuzzles<Every extends Cadence>(
   ) as Record<GameName, DealtPuzzle>;
   const [first] = results;
   if (first === undefined || !isWhole(every, { puzzles })) return null;
-  return keep(keyOf(every, day), { day, puzzles, facts: first.facts } as Documents[Every]);
+  return keep(keyOf(every, day), { day, puzzles, facts: first.facts } as PuzzleDocuments[Every]);
 }
 
 /** Returns the games of a day or a week that are not dealt yet. */
-export async function readMissing(env: Env, every: Cadence, day: Day): Promise<GameName[]> {
+export async function readUndealtGames(env: Env, every: Schedule, day: Day): Promise<GameName[]> {
   const { results } = await env.DB.prepare("SELECT game FROM puzzles WHERE day = ?").bind(day).all<{ game: string }>();
   const dealt = new Set(results.map(({ game }) => game));
   return namesOf[every].filter((game) => !dealt.has(game));
 }
 
 /** Publishes the puzzles of a day or a week to KV, if they are not there. */
-export async function publishPuzzles(env: Env, every: Cadence, document: Documents[Cadence]): Promise<void> {
+export async function publishPuzzles(env: Env, every: Schedule, document: PuzzleDocuments[Schedule]): Promise<void> {
   if (await arePublished(env, every, document.day)) return;
-  await publish(env, keyOf(every, document.day), document);
+  await publishDocument(env, keyOf(every, document.day), document);
 }
 
 /** Returns whether KV has all puzzles of a day or a week. */
-export async function arePublished(env: Env, every: Cadence, day: Day): Promise<boolean> {
-  const published = await readPublished<Documents[Cadence]>(env, keyOf(every, day));
+export async function arePublished(env: Env, every: Schedule, day: Day): Promise<boolean> {
+  const published = await readKvDocument<PuzzleDocuments[Schedule]>(env, keyOf(every, day));
   return published !== null && isWhole(every, published);
 }
 
 /** Returns the puzzles of other games that run at the same time and must have another answer, as JSON for SQL. */
 const concurrentPuzzlesOf = (game: GameName, day: Day): string =>
   JSON.stringify(
-    likeGames(game).map((other) => ({
+    gamesWithSameAnswerKind(game).map((other) => ({
       game: other,
-      first: puzzleDayOn(MEASURES[other], day),
-      last: addDays(day, daysOf(MEASURES[game]) - 1),
+      first: puzzleDayOn(GAME_CONFIG[other], day),
+      last: addDays(day, puzzleDurationDays(GAME_CONFIG[game]) - 1),
     })),
   );
 
@@ -142,8 +142,8 @@ const concurrentPuzzlesSql = (rivals: string): string =>
 /**
  * Returns the answers around a day with their distance in days; 0 for those of other games that run at the same time.
  */
-export async function readTaken(env: Env, game: GameName, day: Day): Promise<Taken<string>> {
-  const span = Math.max(LOOK_BACK_DAYS, MEASURES[game].repeatDays);
+export async function readRecentAnswers(env: Env, game: GameName, day: Day): Promise<RecentAnswers<string>> {
+  const span = Math.max(LOOK_BACK_DAYS, GAME_CONFIG[game].repeatDays);
   const { results } = await env.DB.prepare(
     `SELECT answer, min(off) AS off, day FROM (
        SELECT answer, CAST(abs(julianday(day) - julianday(?4)) AS INTEGER) AS off, day FROM puzzles
@@ -163,13 +163,13 @@ export async function readTaken(env: Env, game: GameName, day: Day): Promise<Tak
  *
  * @returns whether the day has a puzzle now, this one or another
  */
-export async function recordPuzzle(
+export async function savePuzzle(
   env: Env,
   puzzle: DealtPuzzle & { game: GameName; day: Day; answer: string },
   { fresh }: { fresh: boolean },
 ): Promise<boolean> {
   const { game, day, answer, secret, evidence, league } = puzzle;
-  const { repeatDays } = MEASURES[game];
+  const { repeatDays } = GAME_CONFIG[game];
   const insert = env.DB.prepare(
     `INSERT INTO puzzles (game, day, answer, secret, evidence, league)
      SELECT ?1, ?2, ?3, ?4, ?5, ?6

@@ -1,9 +1,9 @@
-import { SQUARES } from "#rules/grid/criteria";
+import { GRID_CELLS } from "#rules/grid/criteria";
 import type { Day } from "#rules/shared/day";
 import type { Shot } from "#rules/grid/grid";
-import { ENOUGH_PICKS, hasShares, shareOf } from "#rules/grid/rarity";
+import { MIN_PICKS_FOR_SHARES, hasShares, pickShareOf } from "#rules/grid/rarity";
 import type { Env } from "../env.ts";
-import { readPicks } from "./picks.ts";
+import { readPickCounts } from "./picks.ts";
 
 /** A right pick in a past Grid. */
 export interface RarePick {
@@ -24,7 +24,7 @@ const MAX_PICKS = 3;
 const CANDIDATES = 9;
 
 /** SQL: the counts of a result's own picks. Expanding the JSON instead would bill a row per pick. */
-const COUNTS = SQUARES.map(
+const COUNTS = GRID_CELLS.map(
   (at) => `tallies.picks ->> ((mine.picks ->> '$[${at}].square') || ':' || (mine.picks ->> '$[${at}].player'))`,
 ).join(", ");
 
@@ -33,7 +33,7 @@ const COUNTS = SQUARES.map(
  *
  * @param today its Grid is not considered, because the counts still change
  */
-export async function readRarest(env: Env, visitor: string, today: Day): Promise<RarePick[]> {
+export async function readRarestPicks(env: Env, visitor: string, today: Day): Promise<RarePick[]> {
   const { results: grids } = await env.DB.prepare(
     `SELECT mine.day, mine.picks, finished, json_array(${COUNTS}) AS counts
      FROM (SELECT day, picks FROM results
@@ -41,7 +41,7 @@ export async function readRarest(env: Env, visitor: string, today: Day): Promise
        ORDER BY day DESC LIMIT ?3) AS mine
      JOIN tallies ON tallies.game = 'grid' AND tallies.day = mine.day AND finished >= ?4`,
   )
-    .bind(visitor, today, MAX_GRIDS, ENOUGH_PICKS)
+    .bind(visitor, today, MAX_GRIDS, MIN_PICKS_FOR_SHARES)
     .all<{ day: Day; picks: string; finished: number; counts: string }>();
   const likely = grids
     .flatMap(({ day, picks, finished, counts }) => {
@@ -64,14 +64,14 @@ async function withShares<Pick extends Shot & { day: Day }>(
   picks: readonly Pick[],
 ): Promise<(Pick & { share: number })[]> {
   const days = [...new Set(picks.map(({ day }) => day))];
-  const tallied = new Map(await Promise.all(days.map(async (day) => [day, await readPicks(env, day)] as const)));
+  const tallied = new Map(await Promise.all(days.map(async (day) => [day, await readPickCounts(env, day)] as const)));
   return picks.flatMap((pick) => {
     const all = (tallied.get(pick.day) ?? []).filter(({ square }) => square === pick.square);
     const counted = {
       total: all.reduce((sum, { count }) => sum + count, 0),
       players: all.map(({ player, count }): [number, number] => [player, count]),
     };
-    return hasShares(counted) ? [{ ...pick, share: shareOf(counted, pick.player) / 100 }] : [];
+    return hasShares(counted) ? [{ ...pick, share: pickShareOf(counted, pick.player) / 100 }] : [];
   });
 }
 

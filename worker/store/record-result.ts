@@ -6,22 +6,22 @@
  * tally.ts derives the same counts from the results.
  */
 
-import { DAILIES, WEEKLIES } from "./game-lists.ts";
-import { addCounts } from "./json-counts.ts";
+import { DAILIES_SQL, WEEKLIES_SQL } from "./game-lists.ts";
+import { addCountsSql } from "./json-counts.ts";
 
 /** SQL: the Monday of a day's week. */
-export const mondayOf = (day: string): string => `date(${day}, 'weekday 0', '-6 days')`;
+export const mondaySql = (day: string): string => `date(${day}, 'weekday 0', '-6 days')`;
 
 /** SQL: how a round ended, as a count. */
-export const endingOf = (result: string): string =>
+export const endingSql = (result: string): string =>
   `json_object(${result}.won || '/' || ${result}.guesses || '/' || ${result}.correct, 1)`;
 
 /** SQL: the right picks of a Grid, as counts. */
-export const picksOf = (result: string): string =>
+export const picksSql = (result: string): string =>
   `(SELECT json_group_object((value ->> 'square') || ':' || (value ->> 'player'), 1) FROM json_each(COALESCE(${result}.picks, '[]')))`;
 
 /** SQL: results that count for streaks and comparisons. */
-export const isCountedDaily = (result: string): string => `${result}.kind = 'daily' AND ${result}.counted = 1`;
+export const isCountedDailySql = (result: string): string => `${result}.kind = 'daily' AND ${result}.counted = 1`;
 
 /**
  * SQL: ranked results, once for each row of `leaderboard_sums` that they are added to. Today's board of a game is read
@@ -29,20 +29,21 @@ export const isCountedDaily = (result: string): string => `${result}.kind = 'dai
  *
  * @param results a table or common table expression with the columns of `results`
  */
-export const sumEntries = (results: string): string =>
+export const sumEntriesSql = (results: string): string =>
   `SELECT visitor, board.value AS game, period.value AS period,
-     CASE period.value WHEN 'today' THEN day WHEN 'week' THEN ${mondayOf("day")} ELSE '' END AS first_day,
+     CASE period.value WHEN 'today' THEN day WHEN 'week' THEN ${mondaySql("day")} ELSE '' END AS first_day,
      score, took_ms, 1 AS played, guesses, correct
    FROM ${results} JOIN visitors ON visitors.id = ${results}.visitor
      JOIN json_each('["today","week","all"]') AS period JOIN json_each(json_array(${results}.game, 'all')) AS board
    WHERE ranked = 1 AND counted = 1
-     AND iif(board.value = 'all', ${results}.game NOT IN (${WEEKLIES}), period.value <> 'today')`;
+     AND iif(board.value = 'all', ${results}.game NOT IN (${WEEKLIES_SQL}), period.value <> 'today')`;
 
-/** The columns of `leaderboard_sums`, in the order of {@link sumEntries}. */
+/** The columns of `leaderboard_sums`, in the order of {@link sumEntriesSql}. */
 export const SUM_COLUMNS = "visitor, game, period, first_day, score, took_ms, played, guesses, correct";
 
 /** SQL: the day of the previous puzzle in the game's schedule. */
-const puzzleBefore = (of: string): string => `date(${of}.day, iif(${of}.game IN (${WEEKLIES}), '-7 days', '-1 day'))`;
+const puzzleBefore = (of: string): string =>
+  `date(${of}.day, iif(${of}.game IN (${WEEKLIES_SQL}), '-7 days', '-1 day'))`;
 
 /**
  * The start of each statement: `new` is the result, if it is to be recorded. A merged visitor's result belongs to the
@@ -57,7 +58,7 @@ const NEW_RESULT = `WITH sent AS (
       ?1 ->> 'took_ms' AS took_ms, ?1 ->> 'finished_at' AS finished_at, ?1 ->> 'mark' AS mark, ?1 ->> 'counted' AS counted,
       ?1 ->> 'ranked' AS ranked, ?1 ->> 'picks' AS picks, ?1 ->> 'squares' AS squares
   ), new AS MATERIALIZED (
-    SELECT *, iif(${isCountedDaily("sent")} AND sent.won = 1, 1 + COALESCE((
+    SELECT *, iif(${isCountedDailySql("sent")} AND sent.won = 1, 1 + COALESCE((
         SELECT streak FROM results
         WHERE visitor = sent.visitor AND game = sent.game AND day = ${puzzleBefore("sent")}), 0), 0) AS streak
     FROM sent
@@ -72,14 +73,14 @@ const NEW_RESULT = `WITH sent AS (
 const visitsOf = (result: string): string => {
   const dayOf = (order: string): string =>
     `(SELECT results.day FROM results WHERE results.visitor = ${result}.visitor AND results.game = daily.value
-        AND ${isCountedDaily("results")} ORDER BY results.day ${order} LIMIT 1)`;
+        AND ${isCountedDailySql("results")} ORDER BY results.day ${order} LIMIT 1)`;
   return `(WITH played AS MATERIALIZED (
       SELECT ${dayOf("ASC")} AS first, ${dayOf("DESC")} AS last, EXISTS (
         SELECT 1 FROM results WHERE results.visitor = ${result}.visitor AND results.game = daily.value
-          AND results.day = ${result}.day AND ${isCountedDaily("results")}) AS today
-      FROM json_each(json_array(${DAILIES})) AS daily)
+          AND results.day = ${result}.day AND ${isCountedDailySql("results")}) AS today
+      FROM json_each(json_array(${DAILIES_SQL})) AS daily)
     SELECT CASE
-      WHEN ${result}.game IN (${WEEKLIES}) OR MAX(today) THEN '{}'
+      WHEN ${result}.game IN (${WEEKLIES_SQL}) OR MAX(today) THEN '{}'
       WHEN MIN(first) IS NULL THEN '{"players":1,"new":1}'
       WHEN MIN(first) = MAX(last) AND MAX(last) < ${result}.day AND julianday(${result}.day) - julianday(MAX(last)) <= 30
         THEN json_object('players', 1, CAST(julianday(${result}.day) - julianday(MAX(last)) AS INTEGER) || '', 1)
@@ -89,15 +90,15 @@ const visitsOf = (result: string): string => {
 
 /** Adds the result to the counts of its puzzle. */
 const COUNT_IN_TALLY = `INSERT INTO tallies (game, day, finished, endings, picks, visits)
-  SELECT game, day, 1, ${endingOf("new")}, ${picksOf("new")}, ${visitsOf("new")} FROM new WHERE ${isCountedDaily("new")}
+  SELECT game, day, 1, ${endingSql("new")}, ${picksSql("new")}, ${visitsOf("new")} FROM new WHERE ${isCountedDailySql("new")}
   ON CONFLICT DO UPDATE SET finished = finished + 1,
-    endings = ${addCounts("endings", "excluded.endings")},
-    picks = ${addCounts("picks", "excluded.picks")},
-    visits = ${addCounts("visits", "excluded.visits")}`;
+    endings = ${addCountsSql("endings", "excluded.endings")},
+    picks = ${addCountsSql("picks", "excluded.picks")},
+    visits = ${addCountsSql("visits", "excluded.visits")}`;
 
 /** Adds the result of a visitor with a nickname to their sums. A later day or week replaces the one before. */
 const ADD_TO_SUMS = `INSERT INTO leaderboard_sums (${SUM_COLUMNS})
-  SELECT * FROM (${sumEntries("new")}) WHERE true
+  SELECT * FROM (${sumEntriesSql("new")}) WHERE true
   ON CONFLICT DO UPDATE SET ${["score", "took_ms", "played", "guesses", "correct"]
     .map((sum) => `${sum} = iif(excluded.first_day > first_day, 0, ${sum}) + excluded.${sum}`)
     .join(", ")}, first_day = excluded.first_day
@@ -106,14 +107,14 @@ const ADD_TO_SUMS = `INSERT INTO leaderboard_sums (${SUM_COLUMNS})
 /** Continues the streaks of later results, if this one arrives late and closes a gap before them. */
 const CONTINUE_STREAKS = `UPDATE results SET streak = results.streak + new.streak FROM new
   WHERE results.visitor = new.visitor AND results.game = new.game AND results.day > new.day AND new.streak > 0
-    AND results.streak * iif(new.game IN (${WEEKLIES}), 7, 1) = julianday(results.day) - julianday(new.day)`;
+    AND results.streak * iif(new.game IN (${WEEKLIES_SQL}), 7, 1) = julianday(results.day) - julianday(new.day)`;
 
 /** A result that friends see: of a daily, by a member of a board. */
-const SHOWN_TO_FRIENDS = `new.kind = 'daily' AND new.game NOT IN (${WEEKLIES})
+const SHOWN_TO_FRIENDS = `new.kind = 'daily' AND new.game NOT IN (${WEEKLIES_SQL})
   AND EXISTS (SELECT 1 FROM friend_members WHERE visitor = new.visitor)`;
 
 const ADD_TO_FRIEND_WEEK = `INSERT INTO friend_weeks (visitor, week, finished)
-  SELECT visitor, ${mondayOf("day")}, json_object(day, json_object(game, json_array(won, guesses, correct, counted, squares, mark)))
+  SELECT visitor, ${mondaySql("day")}, json_object(day, json_object(game, json_array(won, guesses, correct, counted, squares, mark)))
   FROM new WHERE ${SHOWN_TO_FRIENDS}
   ON CONFLICT DO UPDATE SET finished = json_patch(finished, excluded.finished)`;
 
@@ -127,7 +128,7 @@ const INSERT_RESULT = `INSERT INTO results (visitor, game, day, kind, won, guess
     finished_at, mark, counted, ranked, picks, squares, place, streak, on_board)
   SELECT visitor, game, day, kind, won, guesses, correct, hint, hard, score, took_ms,
     finished_at, mark, counted, ranked, picks, squares,
-    iif(${isCountedDaily("new")}, (SELECT finished FROM tallies WHERE game = new.game AND day = new.day), 0), streak,
+    iif(${isCountedDailySql("new")}, (SELECT finished FROM tallies WHERE game = new.game AND day = new.day), 0), streak,
     ranked = 1 AND counted = 1 AND EXISTS (SELECT 1 FROM visitors WHERE id = new.visitor)
   FROM new`;
 

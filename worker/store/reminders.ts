@@ -1,12 +1,12 @@
 import type { Language } from "#rules/i18n/address";
 import { addDays, FIRST_DAY, type Day } from "#rules/shared/day";
-import { MOST_FREEZES } from "#rules/shared/day-streak";
+import { MAX_FREEZES } from "#rules/shared/day-streak";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { MOST_REMINDED, type Reminder } from "#rules/site/reminders";
+import { MAX_BROWSERS_PER_VISITOR, type Reminder } from "#rules/site/reminders";
 import type { Env } from "../env.ts";
 
 /** A push subscription. */
-export interface Subscription {
+export interface PushSubscriptionRow {
   endpoint: string;
   /** The browser's public key, in base64url. */
   p256dh: string;
@@ -14,7 +14,7 @@ export interface Subscription {
 }
 
 /** A browser with reminders. */
-export interface Reminded extends Subscription {
+export interface ReminderRow extends PushSubscriptionRow {
   visitor: string;
   /** Id of the site's key it was subscribed with. */
   vapid: number;
@@ -28,7 +28,7 @@ export interface Reminded extends Subscription {
 }
 
 /** A browser whose reminder is due. */
-export interface Due extends Omit<Reminded, "puzzlesAt" | "streakAt"> {
+export interface DueReminder extends Omit<ReminderRow, "puzzlesAt" | "streakAt"> {
   id: number;
 }
 
@@ -38,7 +38,7 @@ const DAILIES = DAILY_NAMES.map((name) => `'${name}'`).join(", ");
 const COLUMNS: Record<Reminder, string> = { puzzles: "puzzles_at", streak: "streak_at" };
 
 /** Stores a browser's reminders. If the visitor has too many browsers, the oldest is deleted. */
-export async function keepReminder(env: Env, asked: Reminded, now: number): Promise<void> {
+export async function saveReminder(env: Env, asked: ReminderRow, now: number): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(
       `INSERT INTO reminders (endpoint, visitor, p256dh, auth, vapid, site, language, hour, zone, puzzles_at, streak_at, renewed_at)
@@ -62,7 +62,7 @@ export async function keepReminder(env: Env, asked: Reminded, now: number): Prom
     env.DB.prepare(
       `DELETE FROM reminders WHERE id IN
          (SELECT id FROM reminders WHERE visitor = ?1 ORDER BY renewed_at DESC, id DESC LIMIT -1 OFFSET ?2)`,
-    ).bind(asked.visitor, MOST_REMINDED),
+    ).bind(asked.visitor, MAX_BROWSERS_PER_VISITOR),
   ]);
 }
 
@@ -70,18 +70,22 @@ export async function keepReminder(env: Env, asked: Reminded, now: number): Prom
 export const readReminder = (
   env: Env,
   endpoint: string,
-): Promise<Pick<Reminded, "hour" | "puzzlesAt" | "streakAt"> | null> =>
+): Promise<Pick<ReminderRow, "hour" | "puzzlesAt" | "streakAt"> | null> =>
   env.DB.prepare("SELECT hour, puzzles_at AS puzzlesAt, streak_at AS streakAt FROM reminders WHERE endpoint = ?")
     .bind(endpoint)
-    .first<Pick<Reminded, "hour" | "puzzlesAt" | "streakAt">>();
+    .first<Pick<ReminderRow, "hour" | "puzzlesAt" | "streakAt">>();
 
 /** Deletes a browser's reminders. */
-export async function stopReminder(env: Env, endpoint: string): Promise<void> {
+export async function deleteReminder(env: Env, endpoint: string): Promise<void> {
   await env.DB.prepare("DELETE FROM reminders WHERE endpoint = ?").bind(endpoint).run();
 }
 
 /** Replaces a browser's subscription. Returns whether it existed. */
-export async function moveReminder(env: Env, old: string, { endpoint, p256dh, auth }: Subscription): Promise<boolean> {
+export async function moveReminder(
+  env: Env,
+  old: string,
+  { endpoint, p256dh, auth }: PushSubscriptionRow,
+): Promise<boolean> {
   const { meta } = await env.DB.prepare(
     "UPDATE OR REPLACE reminders SET endpoint = ?2, p256dh = ?3, auth = ?4 WHERE endpoint = ?1",
   )
@@ -91,7 +95,7 @@ export async function moveReminder(env: Env, old: string, { endpoint, p256dh, au
 }
 
 /** Returns the ids of due browsers, longest due first. */
-export async function readDue(env: Env, of: Reminder, now: number, most: number): Promise<number[]> {
+export async function readDueIds(env: Env, of: Reminder, now: number, most: number): Promise<number[]> {
   const at = COLUMNS[of];
   const { results } = await env.DB.prepare(`SELECT id FROM reminders WHERE ${at} <= ? ORDER BY ${at} LIMIT ?`)
     .bind(now, most)
@@ -104,20 +108,20 @@ export async function readDue(env: Env, of: Reminder, now: number, most: number)
  *
  * @param next returns when a browser is due next, in Unix milliseconds
  */
-export async function takeDue(
+export async function claimDueReminders(
   env: Env,
   of: Reminder,
   ids: readonly number[],
   now: number,
-  next: (one: Due) => number,
-): Promise<Due[]> {
+  next: (one: DueReminder) => number,
+): Promise<DueReminder[]> {
   const at = COLUMNS[of];
   const { results } = await env.DB.prepare(
     `SELECT id, endpoint, visitor, p256dh, auth, vapid, site, language, hour, zone FROM reminders
      WHERE id IN (SELECT value FROM json_each(?1)) AND ${at} <= ?2`,
   )
     .bind(JSON.stringify(ids), now)
-    .all<Due>();
+    .all<DueReminder>();
   if (results.length === 0) return [];
   const taken = await env.DB.prepare(
     `UPDATE reminders SET ${at} = due.value->>1 FROM json_each(?1) AS due
@@ -130,7 +134,7 @@ export async function takeDue(
 }
 
 /** Deletes browsers that cannot be reached, and reschedules others. @param at Unix milliseconds */
-export async function settleReminders(
+export async function updateSentReminders(
   env: Env,
   of: Reminder,
   { gone, again }: { gone: readonly number[]; again: readonly number[] },
@@ -148,7 +152,11 @@ export async function settleReminders(
  * Returns how many of a day's dailies visitors have finished; visitors without any are missing. Reads up to five rows
  * per visitor.
  */
-export async function readFinished(env: Env, visitors: readonly string[], day: Day): Promise<Map<string, number>> {
+export async function countFinishedDailies(
+  env: Env,
+  visitors: readonly string[],
+  day: Day,
+): Promise<Map<string, number>> {
   const { results } = await env.DB.prepare(
     `SELECT visitor, COUNT(*) AS finished FROM results
      WHERE visitor IN (SELECT value FROM json_each(?1)) AND game IN (${DAILIES}) AND day = ?2
@@ -163,7 +171,11 @@ export async function readFinished(env: Env, visitors: readonly string[], day: D
  * Returns the days before a day on which visitors have finished a daily on its day, as far back as a streak can reach.
  * Reads about five rows for each of these days.
  */
-export async function readDaysBefore(env: Env, visitors: readonly string[], day: Day): Promise<Map<string, Day[]>> {
+export async function readDaysPlayedBefore(
+  env: Env,
+  visitors: readonly string[],
+  day: Day,
+): Promise<Map<string, Day[]>> {
   const finished = (on: string, whose: string): string =>
     `EXISTS (SELECT 1 FROM results WHERE visitor = ${whose} AND day = ${on} AND kind = 'daily' AND game IN (${DAILIES}))`;
   const { results } = await env.DB.prepare(
@@ -175,7 +187,7 @@ export async function readDaysBefore(env: Env, visitors: readonly string[], day:
        FROM back WHERE day > ?3 AND missed + (NOT played) <= ?4)
      SELECT visitor, day FROM back WHERE played`,
   )
-    .bind(JSON.stringify(visitors), addDays(day, -1), FIRST_DAY, MOST_FREEZES)
+    .bind(JSON.stringify(visitors), addDays(day, -1), FIRST_DAY, MAX_FREEZES)
     .all<{ visitor: string; day: Day }>();
   const days = new Map<string, Day[]>(visitors.map((visitor) => [visitor, []]));
   for (const one of results) days.get(one.visitor)?.push(one.day);
@@ -187,7 +199,7 @@ export async function readDaysBefore(env: Env, visitors: readonly string[], day:
  *
  * @param before Unix milliseconds
  */
-export async function forgetReminders(env: Env, before: number, now: number, most: number): Promise<void> {
+export async function deleteInactiveReminders(env: Env, before: number, now: number, most: number): Promise<void> {
   const old = "id IN (SELECT id FROM reminders WHERE renewed_at < ?1 ORDER BY renewed_at LIMIT ?2)";
   const plays = "EXISTS (SELECT 1 FROM results WHERE visitor = reminders.visitor AND finished_at >= ?1)";
   await env.DB.batch([

@@ -1,11 +1,11 @@
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
-import type { Ending, Mark } from "#rules/shared/score";
+import type { Ending, ExclusionReason } from "#rules/shared/score";
 import type { Result } from "#rules/shared/statistics";
 import type { Env } from "../env.ts";
 import type { FinishedRound } from "../runtime/queue-messages.ts";
 import { RECORD_STATEMENTS } from "./record-result.ts";
-import { epitaphOf } from "./deleted-visitors.ts";
+import { hashVisitorId } from "./deleted-visitors.ts";
 
 /**
  * Records finished rounds and everything that is counted with them, in one transaction. Idempotent: the first result of
@@ -16,7 +16,7 @@ export async function insertResults(env: Env, rounds: readonly FinishedRound[]):
   const record = RECORD_STATEMENTS.map((statement) => env.DB.prepare(statement));
   const bound = await Promise.all(
     rounds.map(async (round) => {
-      const values = [JSON.stringify(rowOf(round)), await epitaphOf(round.visitor)];
+      const values = [JSON.stringify(rowOf(round)), await hashVisitorId(round.visitor)];
       return record.map((statement) => statement.bind(...values));
     }),
   );
@@ -40,7 +40,7 @@ export async function hasResult(env: Env, visitor: string, game: GameName, day: 
 }
 
 /** Returns all results of a visitor, in the order of finishing. */
-export async function readResultsOf(env: Env, visitor: string): Promise<(Result & { game: string })[]> {
+export async function readVisitorResults(env: Env, visitor: string): Promise<(Result & { game: string })[]> {
   const { results } = await env.DB.prepare(
     "SELECT game, day, kind, won, guesses, correct, hint, hard, mark FROM results WHERE visitor = ? ORDER BY finished_at",
   )
@@ -54,7 +54,7 @@ export async function readResultsOf(env: Env, visitor: string): Promise<(Result 
       correct: number;
       hint: number;
       hard: number;
-      mark: Mark | null;
+      mark: ExclusionReason | null;
     }>();
   return results.map(({ game, day, kind, won, guesses, correct, hint, hard, mark }) => ({
     game,
@@ -103,7 +103,7 @@ export async function readOwnFinish(env: Env, visitor: string, game: GameName, d
 }
 
 /** Rounds that ended the same, and their number. */
-export interface Outcome extends Ending {
+export interface OutcomeCount extends Ending {
   count: number;
 }
 
@@ -112,11 +112,11 @@ export interface Outcome extends Ending {
  *
  * @returns also the number of all counted finishes: the visitor's own is among them if its place is not higher
  */
-export async function readOutcomes(
+export async function readOutcomeCounts(
   env: Env,
   game: GameName,
   day: Day,
-): Promise<{ outcomes: Outcome[]; counted: number }> {
+): Promise<{ outcomes: OutcomeCount[]; counted: number }> {
   const tally = await env.DB.prepare("SELECT finished, endings FROM tallies WHERE game = ? AND day = ?")
     .bind(game, day)
     .first<{ finished: number; endings: string }>();

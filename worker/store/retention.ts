@@ -1,8 +1,8 @@
 import { dayAt, type Day } from "#rules/shared/day";
 import { GAME_NAMES } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
-import { leave } from "./friends.ts";
-import { removeSums, updateBoards } from "./tally.ts";
+import { leaveBoardsStatements } from "./friends.ts";
+import { deleteSumsStatements, updateLeaderboardsStatements } from "./tally.ts";
 
 const TASK = "visitors";
 /** How much of an id the cursor stores: not enough to identify a visitor. */
@@ -22,7 +22,7 @@ interface Slice {
  * @param since visitors with a result finished later (Unix milliseconds) are active
  * @param recent all results from this day on were finished later
  */
-export async function readSlice(env: Env, since: number, recent: Day, size: number): Promise<Slice> {
+export async function readVisitorsToCheck(env: Env, since: number, recent: Day, size: number): Promise<Slice> {
   const from =
     (await env.DB.prepare("SELECT place FROM cursors WHERE task = ?").bind(TASK).first<string>("place")) ?? "";
   const { results } = await env.DB.prepare(
@@ -47,10 +47,10 @@ export async function readSlice(env: Env, since: number, recent: Day, size: numb
  * Deletes inactive visitors and nicknames without results between two ids, then stores the cursor. Visitors who have
  * finished a puzzle meanwhile are kept.
  *
- * @param since as for {@link readSlice}
+ * @param since as for {@link readVisitorsToCheck}
  * @param to the last visitor that was checked; null to begin again
  */
-export async function forgetAway(
+export async function deleteInactiveVisitors(
   env: Env,
   away: readonly string[],
   since: number,
@@ -65,9 +65,9 @@ export async function forgetAway(
       since,
     ),
     env.DB.prepare(`DELETE FROM visitors WHERE id IN (SELECT value FROM json_each(?1)) AND ${unplayed}`).bind(ids),
-    ...removeSums(env, away),
-    ...updateBoards(env, away, dayAt(since)),
-    ...leave(env, away),
+    ...deleteSumsStatements(env, away),
+    ...updateLeaderboardsStatements(env, away, dayAt(since)),
+    ...leaveBoardsStatements(env, away),
     env.DB.prepare(
       `DELETE FROM visitors WHERE id > ?1 AND (?2 IS NULL OR id <= ?2) AND named_at <= ?3 AND ${unplayed}`,
     ).bind(from, to, since),
@@ -79,6 +79,6 @@ export async function forgetAway(
 }
 
 /** Deletes expired codes. */
-export async function forgetCodes(env: Env, now: number): Promise<void> {
+export async function deleteExpiredCodes(env: Env, now: number): Promise<void> {
   await env.DB.prepare("DELETE FROM transfers WHERE expires_at <= ?").bind(now).run();
 }

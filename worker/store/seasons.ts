@@ -1,34 +1,40 @@
-import { lineUpOf, type Known, type SeasonRoster } from "#rules/roster/line-up";
-import { keyOf, type Alignment, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster/roster";
-import type { People } from "#rules/league/all-players";
-import { EXPANSION } from "#rules/league/season";
-import { wholeRosterOf, type WhoHeIs, type WholeRoster } from "#rules/roster/whole-roster";
+import { buildLineUp, type NameAndFame, type SeasonRoster } from "#rules/roster/line-up";
+import {
+  teamSeasonKey,
+  type AlignedTeamSeason,
+  type RosterPuzzleData,
+  type RosterMysteryFacts,
+  type TeamSeason,
+} from "#rules/roster/roster";
+import type { AllPlayers } from "#rules/league/all-players";
+import { EXPANSION_SEASON } from "#rules/league/season";
+import { buildCompleteRoster, type NameAndHonours, type CompleteRoster } from "#rules/roster/whole-roster";
 import type { Env } from "../env.ts";
-import { Memory } from "../runtime/isolate-cache.ts";
-import { readOrPublish } from "./kv-documents.ts";
-import { recentStamp } from "./facts-version.ts";
+import { IsolateCache } from "../runtime/isolate-cache.ts";
+import { readOrPublishDocument } from "./kv-documents.ts";
+import { recentFactsVersion } from "./facts-version.ts";
 
-const seasonsByStamp = new Memory<Seasons>(2);
+const seasonsByStamp = new IsolateCache<RosterMysteryFacts>(2);
 /** As text, because the Worker does not look inside. */
-const documents = new Memory<string>(2);
+const documents = new IsolateCache<string>(2);
 
 /** Returns the facts of Roster Mystery from the isolate cache, KV or D1. @param now Unix milliseconds */
-export async function readSeasons(env: Env, now: number): Promise<Seasons> {
-  const stamp = await recentStamp(env, now);
+export async function readRosterMysteryFacts(env: Env, now: number): Promise<RosterMysteryFacts> {
+  const stamp = await recentFactsVersion(env, now);
   const known = seasonsByStamp.get(stamp);
   if (known !== undefined) return known;
-  const byFame = await readOrPublish(env, `seasons-by-fame:${stamp}`, () => selectAlignments(env));
-  const alignments = new Map(byFame.map((alignment) => [keyOf(alignment), alignment]));
+  const byFame = await readOrPublishDocument(env, `seasons-by-fame:${stamp}`, () => queryTeamSeasons(env));
+  const alignments = new Map(byFame.map((alignment) => [teamSeasonKey(alignment), alignment]));
   return seasonsByStamp.keep(stamp, { alignments, byFame: [...alignments.keys()] });
 }
 
-export async function selectAlignments(env: Env): Promise<Alignment[]> {
+export async function queryTeamSeasons(env: Env): Promise<AlignedTeamSeason[]> {
   const { results } = await env.DB.prepare(
     `SELECT season, team, team_seasons.division, franchise FROM team_seasons JOIN teams ON code = team
      WHERE season >= ? ORDER BY fame DESC, season, team`,
   )
-    .bind(EXPANSION)
-    .all<Alignment>();
+    .bind(EXPANSION_SEASON)
+    .all<AlignedTeamSeason>();
   return results;
 }
 
@@ -39,7 +45,7 @@ interface SeasonRow {
 }
 
 /** Builds the puzzle data of a club's season. @throws Error if it does not exist */
-export async function readRosterEvidence(env: Env, { season, team }: TeamSeason): Promise<RosterEvidence> {
+export async function readRosterPuzzleData(env: Env, { season, team }: TeamSeason): Promise<RosterPuzzleData> {
   const row = await env.DB.prepare(
     `SELECT roster, champion, (
        SELECT json_group_object(id, json_object('first', first, 'last', last, 'fame', fame)) FROM players WHERE id IN (
@@ -50,23 +56,23 @@ export async function readRosterEvidence(env: Env, { season, team }: TeamSeason)
     .bind(season, team)
     .first<SeasonRow>();
   if (row === null) throw new Error("no such season of a club");
-  const known = JSON.parse(row.known) as Record<number, Known>;
-  const whoIs = (id: number): Known => {
+  const known = JSON.parse(row.known) as Record<number, NameAndFame>;
+  const whoIs = (id: number): NameAndFame => {
     const player = known[id];
     if (player === undefined) throw new Error("a line-up has somebody whom nobody knows");
     return player;
   };
-  return { lineUp: lineUpOf(JSON.parse(row.roster) as SeasonRoster, whoIs), isChampion: row.champion === 1 };
+  return { lineUp: buildLineUp(JSON.parse(row.roster) as SeasonRoster, whoIs), isChampion: row.champion === 1 };
 }
 
-interface MemberRow extends Pick<WhoHeIs, "first" | "last"> {
+interface MemberRow extends Pick<NameAndHonours, "first" | "last"> {
   id: number;
   cups: string;
   hallOfFame: number;
 }
 
 /** Returns the complete roster of a club's season with later honours; null if it does not exist. */
-export async function readWholeRoster(env: Env, { season, team }: TeamSeason): Promise<WholeRoster | null> {
+export async function readCompleteRoster(env: Env, { season, team }: TeamSeason): Promise<CompleteRoster | null> {
   const row = await env.DB.prepare(
     `SELECT roster, (SELECT json_group_object(award, json(winners)) FROM trophies) AS trophies
      FROM team_seasons WHERE season = ? AND team = ?`,
@@ -77,32 +83,34 @@ export async function readWholeRoster(env: Env, { season, team }: TeamSeason): P
   const roster = JSON.parse(row.roster) as SeasonRoster;
   const ids = [...roster.skaters, ...roster.goalies].map(([id]) => id);
   // Looking into the lists in SQL would read a row per winner.
-  const winners = Object.entries(JSON.parse(row.trophies) as People["trophies"]);
+  const winners = Object.entries(JSON.parse(row.trophies) as AllPlayers["trophies"]);
   const { results } = await env.DB.prepare(
     `SELECT id, first, last, cups, hall_of_fame AS hallOfFame FROM players WHERE id IN (${ids.map(() => "?").join(", ")})`,
   )
     .bind(...ids)
     .all<MemberRow>();
   const members = new Map(results.map((member) => [member.id, member]));
-  return wholeRosterOf(roster, (id) => {
+  return buildCompleteRoster(roster, (id) => {
     const known = members.get(id);
     if (known === undefined) throw new Error("a roster has somebody whom nobody knows");
     const { first, last, cups, hallOfFame } = known;
     const won = winners.flatMap(([trophy, all]) =>
-      all.filter(([, winner]) => winner === id).map(([won]): WhoHeIs["won"][number] => [trophy, won]),
+      all.filter(([, winner]) => winner === id).map(([won]): NameAndHonours["won"][number] => [trophy, won]),
     );
-    return { first, last, cups: JSON.parse(cups) as WhoHeIs["cups"], hallOfFame: hallOfFame === 1, won };
+    return { first, last, cups: JSON.parse(cups) as NameAndHonours["cups"], hallOfFame: hallOfFame === 1, won };
   });
 }
 
 /** Returns the JSON of `SeasonList` for a version of the facts, from the isolate cache, KV or D1. */
-export async function readSeasonList(env: Env, stamp: string): Promise<string> {
+export async function readSeasonListDocument(env: Env, stamp: string): Promise<string> {
   const key = `seasons:${stamp}`;
-  return documents.get(key) ?? documents.keep(key, await readOrPublish(env, key, () => makeSeasonList(env)));
+  return (
+    documents.get(key) ?? documents.keep(key, await readOrPublishDocument(env, key, () => buildSeasonListDocument(env)))
+  );
 }
 
 /** Built in SQL, like the list of all players. */
-export async function makeSeasonList(env: Env): Promise<string> {
+export async function buildSeasonListDocument(env: Env): Promise<string> {
   const row = await env.DB.prepare(
     `SELECT json_object(
        'version', (SELECT value FROM meta WHERE name = 'facts'),
@@ -115,7 +123,7 @@ export async function makeSeasonList(env: Env): Promise<string> {
          FROM (SELECT season, json_group_array(team ORDER BY team) AS teams FROM team_seasons WHERE season >= ?1 GROUP BY season ORDER BY season DESC))
      ) AS document`,
   )
-    .bind(EXPANSION)
+    .bind(EXPANSION_SEASON)
     .first<{ document: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return row.document;

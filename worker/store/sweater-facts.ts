@@ -1,15 +1,15 @@
 import type { Season } from "#rules/league/season";
-import type { Scouted, Scouting } from "#rules/face/sweater-stages";
+import type { SweaterPlayerFacts, SweaterFactsById } from "#rules/face/sweater-stages";
 import type { Env } from "../env.ts";
-import { Memory } from "../runtime/isolate-cache.ts";
-import { NUMBER } from "./all-players.ts";
-import { readOrPublish } from "./kv-documents.ts";
-import { recentStamp } from "./facts-version.ts";
+import { IsolateCache } from "../runtime/isolate-cache.ts";
+import { CURRENT_NUMBER_SQL } from "./all-players.ts";
+import { readOrPublishDocument } from "./kv-documents.ts";
+import { recentFactsVersion } from "./facts-version.ts";
 
-/** {@link Scouted} as published. */
+/** {@link SweaterPlayerFacts} as published. */
 type ScoutedRow = [
   id: number,
-  hand: Scouted["hand"],
+  hand: SweaterPlayerFacts["hand"],
   inches: number | null,
   round: number | null,
   number: number | null,
@@ -22,22 +22,22 @@ const CM_PER_INCH = 2.54;
 /** A goalie's season with fewer games is ignored. */
 const GAMES_OF_A_SEASON = 10;
 
-const scoutingByStamp = new Memory<Scouting>(2);
+const scoutingByStamp = new IsolateCache<SweaterFactsById>(2);
 
 /**
  * Returns the facts of Sweater Reveal for all rostered players, from the isolate cache, KV or D1. @param now Unix
  * milliseconds
  */
-export async function readScouting(env: Env, now: number): Promise<Scouting> {
-  const stamp = await recentStamp(env, now);
+export async function readSweaterFacts(env: Env, now: number): Promise<SweaterFactsById> {
+  const stamp = await recentFactsVersion(env, now);
   const known = scoutingByStamp.get(stamp);
   if (known !== undefined) return known;
-  const rows = await readOrPublish(env, `scouting:${stamp}`, () => scoutRosters(env));
+  const rows = await readOrPublishDocument(env, `scouting:${stamp}`, () => buildSweaterFactsDocument(env));
   return scoutingByStamp.keep(stamp, new Map(rows.map((row) => [row[0], scoutedOf(row)])));
 }
 
 /** Computed in SQL: 1,000 careers are too much JSON for a free Worker. */
-export async function scoutRosters(env: Env): Promise<ScoutedRow[]> {
+export async function buildSweaterFactsDocument(env: Env): Promise<ScoutedRow[]> {
   const row = await env.DB.prepare(
     `WITH lines AS (
        SELECT players.id, value ->> 0 AS season,
@@ -50,7 +50,7 @@ export async function scoutRosters(env: Env): Promise<ScoutedRow[]> {
      seasons AS (SELECT id, json_group_array(figure) AS figures, max(season) AS latest FROM lines GROUP BY id)
      SELECT json_group_array(json_array(id, shoots, CAST(round(height_cm / ?2) AS INTEGER),
        iif(draft_year IS NULL AND draft_overall IS NULL, 0, draft_round),
-       coalesce(${NUMBER}, numbers ->> team), json(coalesce(figures, '[]')), latest)) AS rows
+       coalesce(${CURRENT_NUMBER_SQL}, numbers ->> team), json(coalesce(figures, '[]')), latest)) AS rows
      FROM players LEFT JOIN seasons USING (id) WHERE team IS NOT NULL`,
   )
     .bind(GAMES_OF_A_SEASON, CM_PER_INCH)
@@ -60,7 +60,7 @@ export async function scoutRosters(env: Env): Promise<ScoutedRow[]> {
 }
 
 /** By index, because destructuring is slow on a cold isolate. */
-const scoutedOf = (row: ScoutedRow): Scouted => ({
+const scoutedOf = (row: ScoutedRow): SweaterPlayerFacts => ({
   hand: row[1],
   inches: row[2],
   round: row[3],

@@ -1,10 +1,10 @@
 import type { Season } from "#rules/league/season";
 import type { Env } from "../env.ts";
-import { TimedMemory } from "../runtime/isolate-cache.ts";
-import { SWEATER, SWEATER_NUMBER } from "./all-players.ts";
+import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
+import { SWEATER_CLUB_SQL, SWEATER_NUMBER_SQL } from "./all-players.ts";
 
 /** The sweater to draw if there is no photograph: his club, and his number there if known. */
-export interface Sweater {
+export interface DrawnSweater {
   team: string;
   number: number | null;
   /** Where his photograph is filed: a club, and the season of his last game, null for a rostered player. */
@@ -14,15 +14,15 @@ export interface Sweater {
 /** How long a sweater is cached, in milliseconds. */
 const FRESH_MS = 10 * 60_000;
 
-const sweaters = new TimedMemory<Sweater>(FRESH_MS, 1024);
-const clubs = new TimedMemory<string[]>(FRESH_MS, 2);
+const sweaters = new TimedIsolateCache<DrawnSweater>(FRESH_MS, 1024);
+const clubs = new TimedIsolateCache<string[]>(FRESH_MS, 2);
 
 /** Returns a player's sweater from the isolate cache or D1; null for an unknown id. */
-export async function readSweater(env: Env, id: string, now: number): Promise<Sweater | null> {
+export async function readSweater(env: Env, id: string, now: number): Promise<DrawnSweater | null> {
   const known = sweaters.get(id, now);
   if (known !== undefined) return known;
   const row = await env.DB.prepare(
-    `SELECT ${SWEATER} AS team, ${SWEATER_NUMBER} AS number, coalesce(team, career ->> '$[#-1][1]') AS club,
+    `SELECT ${SWEATER_CLUB_SQL} AS team, ${SWEATER_NUMBER_SQL} AS number, coalesce(team, career ->> '$[#-1][1]') AS club,
        iif(team IS NULL, career ->> '$[#-1][0]', NULL) AS season
      FROM players WHERE id = ?`,
   )

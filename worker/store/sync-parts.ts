@@ -1,17 +1,17 @@
 import type { Day } from "#rules/shared/day";
-import type { Season, Stint, Years } from "#rules/league/season";
+import type { Season, Stint, ClubYears } from "#rules/league/season";
 import type { Env } from "../env.ts";
 
 /** A part of an NHL sync; the document is null if the response was unusable. */
-export interface LearnedSlice {
+export interface SyncPart {
   night: Day;
   slice: string;
   document: unknown;
   fault: string | null;
 }
 
-/** A new player by the columns of `players`; JSON columns are still values. */
-export interface NewRow {
+/** A new player by the columns of `playerPagesRoute`; JSON columns are still values. */
+export interface NewPlayerRow {
   id: number;
   first: string;
   last: string;
@@ -34,7 +34,7 @@ export interface NewRow {
 }
 
 /** Stores a part. Without a new document the previous one is kept. */
-export async function keepSlice(env: Env, { night, slice, document, fault }: LearnedSlice, now: number): Promise<void> {
+export async function saveSyncPart(env: Env, { night, slice, document, fault }: SyncPart, now: number): Promise<void> {
   await env.DB.prepare(
     `INSERT INTO refresh (night, slice, document, fault, at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (night, slice) DO UPDATE
@@ -45,7 +45,7 @@ export async function keepSlice(env: Env, { night, slice, document, fault }: Lea
 }
 
 /** Returns the parts of a night that are complete, including the players whom a page of statistics left open. */
-export async function readLearned(env: Env, night: Day): Promise<Set<string>> {
+export async function readCompleteParts(env: Env, night: Day): Promise<Set<string>> {
   const { results } = await env.DB.prepare(
     `SELECT slice FROM refresh WHERE night = ?1 AND fault IS NULL AND NOT EXISTS (
        SELECT 1 FROM json_each(document, '$.unclear') AS asked
@@ -57,15 +57,15 @@ export async function readLearned(env: Env, night: Day): Promise<Set<string>> {
 }
 
 /** Deletes the parts of nights before a day. */
-export async function forgetNights(env: Env, before: Day): Promise<void> {
+export async function deleteOldSyncParts(env: Env, before: Day): Promise<void> {
   await env.DB.prepare("DELETE FROM refresh WHERE night < ?").bind(before).run();
 }
 
 /** Returns all clubs of today and the past. */
-export async function readClubs(env: Env) {
+export async function readNamedClubs(env: Env) {
   const { results } = await env.DB.prepare(
     "SELECT code, place, nickname, first_season AS first, last_season AS last FROM teams ORDER BY code",
-  ).all<{ code: string; place: string; nickname: string } & Years>();
+  ).all<{ code: string; place: string; nickname: string } & ClubYears>();
   return results;
 }
 
@@ -81,7 +81,7 @@ export async function readStints(env: Env, ids: readonly number[], season: Seaso
 }
 
 /** SQL: common table expressions of the rosters fetched in the night ?1, and of the players on them. */
-export const LISTED = `
+export const LISTED_PLAYERS_SQL = `
   answered AS (SELECT substr(slice, 8) AS team, document FROM refresh WHERE night = ?1 AND slice LIKE 'roster:%' AND document IS NOT NULL),
   listed AS (SELECT team, value ->> 0 AS id, value ->> 1 AS number FROM answered, json_each(document))`;
 
@@ -90,9 +90,9 @@ export const LISTED = `
  *
  * @param rosters parts to consider; all if empty
  */
-export async function readUnknown(env: Env, night: Day, rosters: readonly string[] = []): Promise<number[]> {
+export async function readUnknownPlayers(env: Env, night: Day, rosters: readonly string[] = []): Promise<number[]> {
   const { results } = await env.DB.prepare(
-    `WITH ${LISTED}
+    `WITH ${LISTED_PLAYERS_SQL}
      SELECT DISTINCT id FROM listed
      WHERE number IS NOT NULL AND id NOT IN (SELECT id FROM players) AND (?2 = '[]' OR 'roster:' || team IN (SELECT value FROM json_each(?2)))
        AND NOT EXISTS (SELECT 1 FROM refresh WHERE night = ?1 AND slice = 'player:' || id AND fault IS NULL)

@@ -6,9 +6,9 @@
 import { puzzleDayOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
 import type { Env } from "../env.ts";
-import { GAMES, WEEKLIES } from "./game-lists.ts";
-import { subtractCounts } from "./json-counts.ts";
-import { endingOf, isCountedDaily, mondayOf, picksOf, SUM_COLUMNS, sumEntries } from "./record-result.ts";
+import { GAMES_SQL, WEEKLIES_SQL } from "./game-lists.ts";
+import { subtractCountsSql } from "./json-counts.ts";
+import { endingSql, isCountedDailySql, mondaySql, picksSql, SUM_COLUMNS, sumEntriesSql } from "./record-result.ts";
 
 /** Whose counts are derived: all visitors', or those of the visitors in ?1, a JSON array of ids. */
 type Whose = "all" | "listed";
@@ -28,18 +28,18 @@ const deriveSums = (whose: Whose): string =>
      SELECT visitor, game, period, first_day, SUM(score) AS score, SUM(took_ms) AS took_ms, SUM(played) AS played,
        SUM(guesses) AS guesses, SUM(correct) AS correct,
        ROW_NUMBER() OVER (PARTITION BY visitor, game, period ORDER BY first_day DESC) AS age
-     FROM (${sumEntries("ranked")}) GROUP BY visitor, game, period, first_day)
+     FROM (${sumEntriesSql("ranked")}) GROUP BY visitor, game, period, first_day)
    WHERE age = 1`;
 
 /** SQL: the number of a puzzle in its game's schedule: two in a row differ by one. */
-const puzzleNumber = `CAST(julianday(day) + 0.5 AS INTEGER) / iif(game IN (${WEEKLIES}), 7, 1)`;
+const puzzleNumber = `CAST(julianday(day) + 0.5 AS INTEGER) / iif(game IN (${WEEKLIES_SQL}), 7, 1)`;
 
 /** Derives streaks. For puzzles won in a row, number minus row number is constant. */
 const deriveStreaks = (whose: Whose): string =>
   `UPDATE results SET streak = won.streak FROM (
      SELECT visitor, game, day, ROW_NUMBER() OVER (PARTITION BY visitor, game, run ORDER BY day) AS streak FROM (
        SELECT visitor, game, day, ${puzzleNumber} - ROW_NUMBER() OVER (PARTITION BY visitor, game ORDER BY day) AS run
-       FROM results WHERE ${isOf(whose)} AND ${isCountedDaily("results")} AND won = 1)) AS won
+       FROM results WHERE ${isOf(whose)} AND ${isCountedDailySql("results")} AND won = 1)) AS won
    WHERE results.visitor = won.visitor AND results.game = won.game AND results.day = won.day
      AND results.streak <> won.streak`;
 
@@ -49,11 +49,11 @@ const IS_ON_BOARD = "(ranked = 1 AND counted = 1 AND EXISTS (SELECT 1 FROM visit
 /**
  * Derives the results that friends see: of all members, or of the visitor in ?1. The old rows must be deleted before.
  */
-export const deriveFriends = (whose: "all" | "visitor"): [weeks: string, days: string] => {
-  const members = `kind = 'daily' AND game NOT IN (${WEEKLIES}) AND visitor IN (SELECT visitor FROM friend_members) ${whose === "visitor" ? "AND visitor = ?1" : ""}`;
+export const deriveFriendsSql = (whose: "all" | "visitor"): [weeks: string, days: string] => {
+  const members = `kind = 'daily' AND game NOT IN (${WEEKLIES_SQL}) AND visitor IN (SELECT visitor FROM friend_members) ${whose === "visitor" ? "AND visitor = ?1" : ""}`;
   return [
     `INSERT INTO friend_weeks (visitor, week, finished)
-     SELECT visitor, ${mondayOf("day")} AS week, json_group_object(day, json(games)) FROM (
+     SELECT visitor, ${mondaySql("day")} AS week, json_group_object(day, json(games)) FROM (
        SELECT visitor, day, json_group_object(game, json_array(won, guesses, correct, counted, squares, mark)) AS games
        FROM results WHERE ${members} GROUP BY visitor, day)
      GROUP BY visitor, week`,
@@ -64,28 +64,28 @@ export const deriveFriends = (whose: "all" | "visitor"): [weeks: string, days: s
 
 /**
  * Returns statements that update leaderboards after a visitor has got or lost a nickname. Existing sums stay: call
- * {@link removeSums} first if they have become wrong.
+ * {@link deleteSumsStatements} first if they have become wrong.
  */
-export function updateBoards(env: Env, visitors: readonly string[], today: Day): D1PreparedStatement[] {
+export function updateLeaderboardsStatements(env: Env, visitors: readonly string[], today: Day): D1PreparedStatement[] {
   const ids = JSON.stringify(visitors);
   return [
     env.DB.prepare(
       `UPDATE results SET on_board = 1 - on_board
-       WHERE ${isOf("listed")} AND game IN (${GAMES}) AND day >= ?2 AND on_board <> ${IS_ON_BOARD}`,
+       WHERE ${isOf("listed")} AND game IN (${GAMES_SQL}) AND day >= ?2 AND on_board <> ${IS_ON_BOARD}`,
     ).bind(ids, puzzleDayOn({ every: "week" }, today)),
     env.DB.prepare(deriveSums("listed")).bind(ids),
   ];
 }
 
 /** Returns statements that delete sums. */
-export const removeSums = (env: Env, visitors: readonly string[]): D1PreparedStatement[] => [
+export const deleteSumsStatements = (env: Env, visitors: readonly string[]): D1PreparedStatement[] => [
   env.DB.prepare("DELETE FROM leaderboard_sums WHERE visitor IN (SELECT value FROM json_each(?))").bind(
     JSON.stringify(visitors),
   ),
 ];
 
 /** Returns a statement that derives the streaks of a visitor after a merge. */
-export const updateStreaks = (env: Env, visitor: string): D1PreparedStatement =>
+export const updateStreaksStatement = (env: Env, visitor: string): D1PreparedStatement =>
   env.DB.prepare(deriveStreaks("listed")).bind(JSON.stringify([visitor]));
 
 /**
@@ -94,11 +94,11 @@ export const updateStreaks = (env: Env, visitor: string): D1PreparedStatement =>
  *
  * @param which an SQL condition on `results`, with parameters from ?1
  */
-export const removeResults = (env: Env, which: string, ...values: readonly string[]): D1PreparedStatement[] =>
+export const deleteResultsStatements = (env: Env, which: string, ...values: readonly string[]): D1PreparedStatement[] =>
   [
-    `UPDATE tallies SET endings = ${subtractCounts("tallies.endings", endingOf("results"))},
-       picks = ${subtractCounts("tallies.picks", picksOf("results"))}
-     FROM results WHERE (${which}) AND ${isCountedDaily("results")} AND tallies.game = results.game AND tallies.day = results.day
+    `UPDATE tallies SET endings = ${subtractCountsSql("tallies.endings", endingSql("results"))},
+       picks = ${subtractCountsSql("tallies.picks", picksSql("results"))}
+     FROM results WHERE (${which}) AND ${isCountedDailySql("results")} AND tallies.game = results.game AND tallies.day = results.day
        AND tallies.day = (SELECT MAX(latest.day) FROM tallies AS latest WHERE latest.game = results.game)`,
     `DELETE FROM results WHERE ${which}`,
   ].map((statement) => env.DB.prepare(statement).bind(...values));
@@ -113,18 +113,18 @@ export const TALLY_STATEMENTS: readonly string[] = [
   `INSERT INTO tallies (game, day, finished, endings, picks)
    SELECT game, day, MAX(SUM(count), MAX(place)), json_group_object(ending, count), '{}'
    FROM (SELECT game, day, won || '/' || guesses || '/' || correct AS ending, COUNT(*) AS count, MAX(place) AS place FROM results
-     WHERE ${isCountedDaily("results")} GROUP BY 1, 2, 3)
+     WHERE ${isCountedDailySql("results")} GROUP BY 1, 2, 3)
    GROUP BY game, day`,
   `UPDATE tallies SET picks = picked.picks FROM (
      SELECT game, day, json_group_object(pick, count) AS picks FROM (
        SELECT game, day, (value ->> 'square') || ':' || (value ->> 'player') AS pick, COUNT(*) AS count
-       FROM results, json_each(results.picks) WHERE ${isCountedDaily("results")} GROUP BY 1, 2, 3)
+       FROM results, json_each(results.picks) WHERE ${isCountedDailySql("results")} GROUP BY 1, 2, 3)
      GROUP BY game, day) AS picked
    WHERE tallies.game = picked.game AND tallies.day = picked.day`,
   // The visitor's first result of a day, in any daily, is the one that finished first.
   `WITH finish AS (
      SELECT visitor, game, day, ROW_NUMBER() OVER (PARTITION BY visitor, day ORDER BY finished_at, game) AS place FROM results
-     WHERE ${isCountedDaily("results")} AND game NOT IN (${WEEKLIES})
+     WHERE ${isCountedDailySql("results")} AND game NOT IN (${WEEKLIES_SQL})
    ), visit AS (
      SELECT game, day, ROW_NUMBER() OVER by_day AS number, julianday(day) - julianday(LAG(day) OVER by_day) AS later
      FROM finish WHERE place = 1 WINDOW by_day AS (PARTITION BY visitor ORDER BY day)
@@ -139,5 +139,5 @@ export const TALLY_STATEMENTS: readonly string[] = [
    WHERE tallies.game = counted.game AND tallies.day = counted.day`,
   "DELETE FROM friend_weeks",
   "DELETE FROM friend_days",
-  ...deriveFriends("all"),
+  ...deriveFriendsSql("all"),
 ];

@@ -1,4 +1,4 @@
-import { audienceOf, DAYS, firstDayOf, type Audience, type StoredAudience } from "#rules/site/usage";
+import { computeUsage, USAGE_DAYS, firstUsageDay, type Usage, type StoredUsage } from "#rules/site/usage";
 import { addDays, dayAt, type Day } from "#rules/shared/day";
 import { GAME_NAMES } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
@@ -10,23 +10,23 @@ const MAX_WAITING = 50;
  * Returns a query for the usage figures as one row of JSON. Reads one row per day and game of two months, and one per
  * day of counts. Days are literals, so that `npm run stats` can use the same query.
  */
-export const audienceQuery = (today: Day): string =>
+export const usageQuery = (today: Day): string =>
   `SELECT json_object(
      'tallies', (SELECT json_group_array(json_object('game', game, 'day', day, 'finished', finished, 'endings', json(endings), 'visits', json(visits)))
-       FROM tallies WHERE game IN (${GAME_NAMES.map((game) => `'${game}'`).join(", ")}) AND day >= '${firstDayOf(today)}'),
+       FROM tallies WHERE game IN (${GAME_NAMES.map((game) => `'${game}'`).join(", ")}) AND day >= '${firstUsageDay(today)}'),
      'counts', (SELECT json_group_array(json_object('day', day, 'counted', json(counted)))
-       FROM counts WHERE day > '${addDays(today, -DAYS)}'),
+       FROM counts WHERE day > '${addDays(today, -USAGE_DAYS)}'),
      'asOf', (SELECT value FROM meta WHERE name = 'facts-as-of'),
      'waiting', (SELECT json_object('count', COUNT(*), 'since', MIN(since)) FROM (SELECT since FROM waiting LIMIT ${MAX_WAITING}))
    ) AS audience`;
 
-/** Computes the figures from the row of {@link audienceQuery}. Instants are Unix milliseconds. */
-export const readAudienceRow = (audience: string, now: number): Audience =>
-  audienceOf(JSON.parse(audience) as StoredAudience, dayAt(now), now);
+/** Computes the figures from the row of {@link usageQuery}. Instants are Unix milliseconds. */
+export const parseUsageRow = (audience: string, now: number): Usage =>
+  computeUsage(JSON.parse(audience) as StoredUsage, dayAt(now), now);
 
 /** Reads the usage figures. @param now Unix milliseconds */
-export async function readAudience(env: Env, now: number): Promise<Audience> {
-  const audience = await env.DB.prepare(audienceQuery(dayAt(now))).first<string>("audience");
+export async function readUsage(env: Env, now: number): Promise<Usage> {
+  const audience = await env.DB.prepare(usageQuery(dayAt(now))).first<string>("audience");
   if (audience === null) throw new Error("the figures could not be read");
-  return readAudienceRow(audience, now);
+  return parseUsageRow(audience, now);
 }

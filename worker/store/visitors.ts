@@ -1,9 +1,14 @@
 import { dayAt } from "#rules/shared/day";
-import { PERIODS } from "#rules/site/data-register";
+import { RETENTION_PERIODS } from "#rules/site/data-register";
 import type { Env } from "../env.ts";
-import { leave, takePlaces } from "./friends.ts";
-import { removeResults, removeSums, updateBoards, updateStreaks } from "./tally.ts";
-import { bury } from "./deleted-visitors.ts";
+import { leaveBoardsStatements, transferMembershipsStatements } from "./friends.ts";
+import {
+  deleteResultsStatements,
+  deleteSumsStatements,
+  updateLeaderboardsStatements,
+  updateStreaksStatement,
+} from "./tally.ts";
+import { markVisitorDeleted } from "./deleted-visitors.ts";
 
 /** Returns a visitor's nickname; null if there is none. */
 export async function readNickname(env: Env, visitor: string): Promise<string | null> {
@@ -14,12 +19,12 @@ export async function readNickname(env: Env, visitor: string): Promise<string | 
 }
 
 /** The result of a request for a nickname: the visitor has it, or why not. */
-export type Naming = "named" | "unplayed" | "hidden" | "taken" | "too-many";
+export type NicknameOutcome = "named" | "unplayed" | "hidden" | "taken" | "too-many";
 
 /** How many visitors per address may choose their first nickname, per hour and per day. */
 const MAX_NEW_NAMES = { hour: 4, day: 20 };
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = PERIODS.newNameHours * HOUR_MS;
+const DAY_MS = RETENTION_PERIODS.newNameHours * HOUR_MS;
 
 /** SQL: whether the visitor ?1 may have the nickname with the key ?2. */
 const IS_FREE = `EXISTS (SELECT 1 FROM results WHERE visitor = ?1)
@@ -38,14 +43,14 @@ const newSince = (instant: string): string =>
  * @param address a keyed hash of the visitor's address, for the limit of new nicknames
  * @param now Unix milliseconds
  */
-export async function writeNickname(
+export async function setNickname(
   env: Env,
   visitor: string,
   nickname: string,
   key: string,
   address: string,
   now: number,
-): Promise<Naming> {
+): Promise<NicknameOutcome> {
   const token = crypto.randomUUID();
   const outcomes = await env.DB.batch<{ played: number; hidden: number; taken: number }>([
     env.DB.prepare(
@@ -59,7 +64,7 @@ export async function writeNickname(
          OR EXISTS (SELECT 1 FROM new_names WHERE address = ?3 AND named_at = ?4 AND token = ?5))
        ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname, nickname_key = excluded.nickname_key`,
     ).bind(visitor, key, address, now, token, nickname),
-    ...updateBoards(env, [visitor], dayAt(now)),
+    ...updateLeaderboardsStatements(env, [visitor], dayAt(now)),
     env.DB.prepare(
       `SELECT EXISTS (SELECT 1 FROM results WHERE visitor = ?1) AS played,
               EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?2) AS hidden,
@@ -74,7 +79,7 @@ export async function writeNickname(
 }
 
 /** Deletes the records of new nicknames that no longer count. @param now Unix milliseconds */
-export async function forgetNewNames(env: Env, now: number): Promise<void> {
+export async function deleteNewNameRecords(env: Env, now: number): Promise<void> {
   await env.DB.prepare("DELETE FROM new_names WHERE named_at <= ?")
     .bind(now - DAY_MS)
     .run();
@@ -86,11 +91,11 @@ export async function forgetNewNames(env: Env, now: number): Promise<void> {
  * @param now Unix milliseconds
  * @returns whether the visitor had a nickname
  */
-export async function removeNickname(env: Env, visitor: string, now: number): Promise<boolean> {
+export async function clearNickname(env: Env, visitor: string, now: number): Promise<boolean> {
   const [removed] = await env.DB.batch([
     env.DB.prepare("DELETE FROM visitors WHERE id = ?").bind(visitor),
-    ...removeSums(env, [visitor]),
-    ...updateBoards(env, [visitor], dayAt(now)),
+    ...deleteSumsStatements(env, [visitor]),
+    ...updateLeaderboardsStatements(env, [visitor], dayAt(now)),
   ]);
   return (removed?.meta.changes ?? 0) > 0;
 }
@@ -102,22 +107,22 @@ export async function removeNickname(env: Env, visitor: string, now: number): Pr
  * @param now Unix milliseconds
  * @param isKnown whether the visitor is known outside D1; otherwise nothing is written for one without rows
  */
-export async function forgetVisitor(env: Env, visitor: string, now: number, isKnown = true): Promise<void> {
+export async function deleteVisitor(env: Env, visitor: string, now: number, isKnown = true): Promise<void> {
   await env.DB.batch([
-    ...(await bury(env, visitor, null, now, isKnown)),
-    ...removeSums(env, [visitor]),
-    ...removeResults(env, "results.visitor = ?1", visitor),
+    ...(await markVisitorDeleted(env, visitor, null, now, isKnown)),
+    ...deleteSumsStatements(env, [visitor]),
+    ...deleteResultsStatements(env, "results.visitor = ?1", visitor),
     ...[
       "DELETE FROM visitors WHERE id = ?",
       "DELETE FROM transfers WHERE visitor = ?",
       "DELETE FROM reminders WHERE visitor = ?",
     ].map((statement) => env.DB.prepare(statement).bind(visitor)),
-    ...leave(env, [visitor]),
+    ...leaveBoardsStatements(env, [visitor]),
   ]);
 }
 
 /** Stores a transfer code in place of the visitor's previous one. */
-export async function writeTransfer(
+export async function saveTransferCode(
   env: Env,
   code: string,
   visitor: string,
@@ -132,7 +137,7 @@ export async function writeTransfer(
 }
 
 /** Uses up a transfer code. Returns its visitor; null if it is unknown or expired. */
-export async function takeTransfer(env: Env, code: string, now: number): Promise<string | null> {
+export async function useTransferCode(env: Env, code: string, now: number): Promise<string | null> {
   const row = await env.DB.prepare("DELETE FROM transfers WHERE code = ? RETURNING visitor, expires_at")
     .bind(code)
     .first<{ visitor: string; expires_at: number }>();
@@ -147,8 +152,8 @@ export async function takeTransfer(env: Env, code: string, now: number): Promise
  */
 export async function mergeVisitors(env: Env, from: string, into: string, now: number): Promise<void> {
   await env.DB.batch([
-    ...removeSums(env, [from, into]),
-    ...removeResults(
+    ...deleteSumsStatements(env, [from, into]),
+    ...deleteResultsStatements(
       env,
       `results.visitor = ?2 AND EXISTS (SELECT 1 FROM results AS earlier
        WHERE earlier.visitor = ?1 AND earlier.game = results.game AND earlier.day = results.day
@@ -157,14 +162,14 @@ export async function mergeVisitors(env: Env, from: string, into: string, now: n
       into,
     ),
     env.DB.prepare("UPDATE OR IGNORE results SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
-    ...removeResults(env, "results.visitor = ?1", from),
+    ...deleteResultsStatements(env, "results.visitor = ?1", from),
     env.DB.prepare("UPDATE OR IGNORE visitors SET id = ?2 WHERE id = ?1").bind(from, into),
     env.DB.prepare("DELETE FROM visitors WHERE id = ?").bind(from),
-    updateStreaks(env, into),
-    ...updateBoards(env, [into], dayAt(now)),
+    updateStreaksStatement(env, into),
+    ...updateLeaderboardsStatements(env, [into], dayAt(now)),
     env.DB.prepare("UPDATE transfers SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
     env.DB.prepare("UPDATE reminders SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
-    ...takePlaces(env, from, into),
-    ...(await bury(env, from, into, now)),
+    ...transferMembershipsStatements(env, from, into),
+    ...(await markVisitorDeleted(env, from, into, now)),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { keysOf, storedKeysOf, type Key } from "../store/keys.ts";
+import { readKeys, readStoredKeys, type SecretKey } from "../store/keys.ts";
 import { withTimeout } from "../runtime/timeouts.ts";
 
 /** A token with an unknown key id makes a warm isolate look for newer keys in D1, once in this many milliseconds. */
@@ -48,18 +48,18 @@ export async function findKey(env: Env, id: number, now: number): Promise<Crypto
 async function addStoredKeys(env: Env, id: number, now: number): Promise<void> {
   const { encryption } = await readRing(env, now);
   if (encryption.has(id)) return;
-  for (const [found, key] of await importKeys(await storedKeysOf(env, "seal"))) encryption.set(found, key);
+  for (const [found, key] of await importKeys(await readStoredKeys(env, "seal"))) encryption.set(found, key);
 }
 
 async function readRing(env: Env, now: number): Promise<KeyRing> {
-  const found = await keysOf(env, "seal", now);
+  const found = await readKeys(env, "seal", now);
   const [newest] = found;
   ring = { newest: newest.id, encryption: await importKeys(found), ids: await deriveIdKey(newest) };
   return ring;
 }
 
 /** Derives a key of its own for ids, so that no key is used for two algorithms. */
-async function deriveIdKey({ bytes }: Key): Promise<CryptoKey> {
+async function deriveIdKey({ bytes }: SecretKey): Promise<CryptoKey> {
   const material = await subtle.importKey("raw", bytes, "HKDF", false, ["deriveKey"]);
   return subtle.deriveKey(
     { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: new TextEncoder().encode("deke round id") },
@@ -70,7 +70,7 @@ async function deriveIdKey({ bytes }: Key): Promise<CryptoKey> {
   );
 }
 
-const importKeys = async (found: readonly Key[]): Promise<Map<number, CryptoKey>> =>
+const importKeys = async (found: readonly SecretKey[]): Promise<Map<number, CryptoKey>> =>
   new Map(
     await Promise.all(
       found.map(

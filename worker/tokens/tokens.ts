@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { Memory } from "../runtime/isolate-cache.ts";
+import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { findKey, keyRing } from "./key-ring.ts";
 
 /** What a token is for. A token of one purpose cannot be decrypted for another. */
@@ -25,11 +25,11 @@ const ADDITIONAL_DATA = {
 
 /** The newest tokens of this isolate with their content, so that the next request need not decrypt them. */
 const encryptedHere = {
-  round: new Memory<string>(512),
-  challenge: new Memory<string>(16),
-  reply: new Memory<string>(16),
-  visitor: new Memory<string>(512),
-  operator: new Memory<string>(4),
+  round: new IsolateCache<string>(512),
+  challenge: new IsolateCache<string>(16),
+  reply: new IsolateCache<string>(16),
+  visitor: new IsolateCache<string>(512),
+  operator: new IsolateCache<string>(4),
 };
 
 /**

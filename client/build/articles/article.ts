@@ -1,43 +1,43 @@
 import { isDay, type Day } from "#rules/shared/day";
-import type { Cover, Head } from "../../articles/head.ts";
-import { textOf, toSource, type Element } from "./element.ts";
-import { need, readFields } from "./fields.ts";
-import { firstChartOf, type Chart } from "./figure.ts";
-import { fillIn, type Figures } from "./figures.ts";
-import { proseOf } from "./prose.ts";
-import { setSpaces, type Language } from "./write.ts";
+import type { CoverData, ArticleSummary } from "../../articles/head.ts";
+import { textContentOf, toSource, type HtmlElement } from "./element.ts";
+import { requireField, readFields } from "./fields.ts";
+import { readFirstChart, type Chart } from "./figure.ts";
+import { fillPlaceholders, type ArticleData } from "./figures.ts";
+import { renderProse } from "./prose.ts";
+import { setSpaces, type ArticleLanguage } from "./write.ts";
 
 /** Words a reader of such a page takes in a minute. */
 const WORDS_A_MINUTE = 200;
 
-const FORMS: ReadonlySet<string> = new Set<Cover["form"]>(["bars", "busts", "crests", "flags", "numbers", "tiles"]);
+const FORMS: ReadonlySet<string> = new Set<CoverData["form"]>(["bars", "busts", "crests", "flags", "numbers", "tiles"]);
 
 /** An article in one language, ready to be written as a module. */
 export interface Article {
-  head: Head;
-  body: Element[];
+  head: ArticleSummary;
+  body: HtmlElement[];
   /** Words of the text; charts and tables apart. */
   words: number;
   /** The first one, which its picture shows. */
   chart: Chart | null;
 }
 
-const isRead = ({ tag }: Element): boolean => tag !== "figure";
+const isRead = ({ tag }: HtmlElement): boolean => tag !== "figure";
 
-const countWords = (body: readonly Element[]): number =>
+const countWords = (body: readonly HtmlElement[]): number =>
   body.filter(isRead).reduce(
     (count, piece) =>
       count +
-      textOf(piece)
+      textContentOf(piece)
         .split(/[\s\u00a0]+/)
         .filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     0,
   );
 
-function coverOf(field: string): Cover {
+function coverOf(field: string): CoverData {
   const [form = "", ...of] = field.split(/\s+/);
   if (!FORMS.has(form)) throw new Error(`no cover ${form}`);
-  return { form: form as Cover["form"], of };
+  return { form: form as CoverData["form"], of };
 }
 
 /**
@@ -45,29 +45,29 @@ function coverOf(field: string): Cover {
  *
  * @throws with the reason when it cannot be made into a page
  */
-export function readArticle(source: string, figures: Figures, language: Language): Article {
-  const written = setSpaces(fillIn(source, figures, language), language);
+export function readArticle(source: string, figures: ArticleData, language: ArticleLanguage): Article {
+  const written = setSpaces(fillPlaceholders(source, figures, language), language);
   const [, front, text] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(written) ?? [];
   if (front === undefined || text === undefined) throw new Error("no front matter");
   const fields = readFields(front);
-  const date = need(fields, "date");
+  const date = requireField(fields, "date");
   if (!isDay(date)) throw new Error(`no day: ${date}`);
-  const body = proseOf(text, figures, language);
+  const body = renderProse(text, figures, language);
   const words = countWords(body);
-  const chart = firstChartOf(text, figures, language);
-  const head: Head = {
-    title: need(fields, "title"),
-    description: need(fields, "description"),
-    kind: need(fields, "kind"),
+  const chart = readFirstChart(text, figures, language);
+  const head: ArticleSummary = {
+    title: requireField(fields, "title"),
+    description: requireField(fields, "description"),
+    kind: requireField(fields, "kind"),
     date,
     asOf: asOf(figures),
     minutes: Math.ceil(words / WORDS_A_MINUTE),
-    cover: coverOf(need(fields, "cover")),
+    cover: coverOf(requireField(fields, "cover")),
   };
   return { head, body, words, chart };
 }
 
-function asOf({ asOf: day }: Figures): Day {
+function asOf({ asOf: day }: ArticleData): Day {
   if (typeof day !== "string" || !isDay(day)) throw new Error("no day that the figures are of");
   return day;
 }

@@ -1,16 +1,16 @@
 /** A piece of a page: text, or an element with what is in it. */
-export type Piece = string | Element;
+export type HtmlNode = string | HtmlElement;
 
-export interface Element {
+export interface HtmlElement {
   /** Of HTML or SVG in small letters; a component of the site with a capital. */
   tag: string;
   /** `className` names a class of prose.module.css. */
   props: Readonly<Record<string, string | number | boolean>>;
-  children: readonly Piece[];
+  children: readonly HtmlNode[];
 }
 
 /** Makes an element. */
-export const element = (tag: string, props: Element["props"] = {}, ...children: Piece[]): Element => ({
+export const element = (tag: string, props: HtmlElement["props"] = {}, ...children: HtmlNode[]): HtmlElement => ({
   tag,
   props,
   children,
@@ -18,7 +18,7 @@ export const element = (tag: string, props: Element["props"] = {}, ...children: 
 
 const isComponent = (tag: string): boolean => /^[A-Z]/.test(tag);
 
-function propsToSource({ props, children }: Element): string {
+function propsToSource({ props, children }: HtmlElement): string {
   const written = Object.entries(props).map(
     ([name, value]) =>
       `${JSON.stringify(name)}: ${name === "className" ? `styles[${JSON.stringify(value)}]` : JSON.stringify(value)}`,
@@ -30,12 +30,12 @@ function propsToSource({ props, children }: Element): string {
 }
 
 /** Writes a piece as the expression React's compiler would make of it. */
-export function toSource(piece: Piece): string {
+export function toSource(piece: HtmlNode): string {
   if (typeof piece === "string") return JSON.stringify(piece);
   const make = piece.children.length > 1 ? "jsxs" : "jsx";
   return `${make}(${isComponent(piece.tag) ? piece.tag : JSON.stringify(piece.tag)}, ${propsToSource(piece)})`;
 }
 
 /** All the text of a piece, as it is read. */
-export const textOf = (piece: Piece): string =>
-  typeof piece === "string" ? piece : piece.children.map(textOf).join(" ");
+export const textContentOf = (piece: HtmlNode): string =>
+  typeof piece === "string" ? piece : piece.children.map(textContentOf).join(" ");

@@ -13,7 +13,7 @@ export function readFields(text: string): Fields {
 }
 
 /** The value of a field that must be there. @throws when it is not. */
-export function need(fields: Fields, name: string): string {
+export function requireField(fields: Fields, name: string): string {
   const value = fields.get(name);
   if (value === undefined) throw new Error(`no field ${name} among ${[...fields.keys()].join(", ")}`);
   return value;

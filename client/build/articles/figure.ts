@@ -1,13 +1,13 @@
 import { drawBars } from "../charts/bars.ts";
-import { ROOMS, type Draw, type Drawing, type Point } from "../charts/chart.ts";
+import { CHART_SIZES, type DrawChart, type ChartDrawing, type Point } from "../charts/chart.ts";
 import { drawColumns } from "../charts/columns.ts";
 import { drawLines } from "../charts/lines.ts";
-import { element, type Element } from "./element.ts";
-import { need, readFields, readPairs, type Fields } from "./fields.ts";
-import { rowsAt, type Figures } from "./figures.ts";
-import { writers, type Language, type Write } from "./write.ts";
+import { element, type HtmlElement } from "./element.ts";
+import { requireField, readFields, readPairs, type Fields } from "./fields.ts";
+import { rowsAt, type ArticleData } from "./figures.ts";
+import { valueFormats, type ArticleLanguage, type FormatValue } from "./write.ts";
 
-const KINDS: Readonly<Record<string, Draw>> = { columns: drawColumns, bars: drawBars, lines: drawLines };
+const KINDS: Readonly<Record<string, DrawChart>> = { columns: drawColumns, bars: drawBars, lines: drawLines };
 
 const listOf = (fields: Fields, name: string): string[] =>
   (fields.get(name) ?? "")
@@ -15,19 +15,23 @@ const listOf = (fields: Fields, name: string): string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-function writerOf(fields: Fields, name: string, language: Language): Write {
-  const write = writers(language)[fields.get(name) ?? "plain"];
+function writerOf(fields: Fields, name: string, language: ArticleLanguage): FormatValue {
+  const write = valueFormats(language)[fields.get(name) ?? "plain"];
   if (write === undefined) throw new Error(`no writer ${fields.get(name)}`);
   return write;
 }
 
 /** Reads the rows a chart is drawn from; labels are named, or written in the way the chart says. */
-function readPoints(fields: Fields, figures: Figures, language: Language): { points: Point[]; series: string[] } {
+function readPoints(
+  fields: Fields,
+  figures: ArticleData,
+  language: ArticleLanguage,
+): { points: Point[]; series: string[] } {
   const lines = readPairs(fields, "lines");
   const keys = lines.size === 0 ? ["value"] : [...lines.keys()];
   const names = readPairs(fields, "names");
   const writeLabel = writerOf(fields, "labels", language);
-  const points = rowsAt(figures, need(fields, "from")).map((row) => {
+  const points = rowsAt(figures, requireField(fields, "from")).map((row) => {
     const values = keys.map((key) => {
       const value = row[key];
       if (typeof value !== "number") throw new Error(`no figure ${key} of ${row.label}`);
@@ -35,11 +39,11 @@ function readPoints(fields: Fields, figures: Figures, language: Language): { poi
     });
     return { label: names.get(String(row.label)) ?? writeLabel(row.label), values };
   });
-  return { points, series: lines.size === 0 ? [need(fields, "title")] : [...lines.values()] };
+  return { points, series: lines.size === 0 ? [requireField(fields, "title")] : [...lines.values()] };
 }
 
 /** What a block of fields is drawn of. */
-function readDrawing(fields: Fields, figures: Figures, language: Language): Drawing {
+function readDrawing(fields: Fields, figures: ArticleData, language: ArticleLanguage): ChartDrawing {
   return {
     ...readPoints(fields, figures, language),
     write: writerOf(fields, "write", language),
@@ -55,19 +59,23 @@ export interface Chart {
   /** columns, bars or lines */
   kind: string;
   title: string;
-  drawing: Drawing;
+  drawing: ChartDrawing;
 }
 
 /** Reads the first chart of a text in which figures are filled in; null when it has none. */
-export function firstChartOf(text: string, figures: Figures, language: Language): Chart | null {
+export function readFirstChart(text: string, figures: ArticleData, language: ArticleLanguage): Chart | null {
   const [, block] = /^```chart\n([\s\S]+?)^```$/m.exec(text) ?? [];
   if (block === undefined) return null;
   const fields = readFields(block);
-  return { kind: need(fields, "draw"), title: need(fields, "title"), drawing: readDrawing(fields, figures, language) };
+  return {
+    kind: requireField(fields, "draw"),
+    title: requireField(fields, "title"),
+    drawing: readDrawing(fields, figures, language),
+  };
 }
 
-function draw(kind: Draw, drawing: Drawing, fields: Fields, id: string): Element[] {
-  return ROOMS.map((room) => {
+function draw(kind: DrawChart, drawing: ChartDrawing, fields: Fields, id: string): HtmlElement[] {
+  return CHART_SIZES.map((room) => {
     const { height, pieces } = kind(drawing, room);
     const [title, description] = [`${id}-${room.name}-title`, `${id}-${room.name}-description`];
     return element(
@@ -78,15 +86,15 @@ function draw(kind: Draw, drawing: Drawing, fields: Fields, id: string): Element
         role: "img",
         "aria-labelledby": `${title} ${description}`,
       },
-      element("title", { id: title }, need(fields, "title")),
-      element("desc", { id: description }, need(fields, "alt")),
+      element("title", { id: title }, requireField(fields, "title")),
+      element("desc", { id: description }, requireField(fields, "alt")),
       ...pieces,
     );
   });
 }
 
-function tableOf({ points, write }: Drawing, headings: readonly string[]): Element {
-  const row = (cells: Element[]): Element => element("tr", {}, ...cells);
+function tableOf({ points, write }: ChartDrawing, headings: readonly string[]): HtmlElement {
+  const row = (cells: HtmlElement[]): HtmlElement => element("tr", {}, ...cells);
   return element(
     "table",
     { className: "table" },
@@ -104,16 +112,16 @@ function tableOf({ points, write }: Drawing, headings: readonly string[]): Eleme
 /**
  * Makes a figure of a block of fields: `draw` (columns, bars, lines), `from` (the list of figures),
  * `title`, `note`, `alt` (what there is to see, in words), `table` (its headings) and `show` (what
- * opens it); and, where wanted, `write`, `labels` and `names` (how values and labels are written),
+ * opens it); and, where wanted, `updateDraft`, `labels` and `names` (how values and labels are written),
  * `lines` (key = name), `lit`, `marks`, `axis`, `floor`.
  *
  * @param id of the figure within its page
  * @throws when a field or a figure is missing
  */
-export function figureOf(text: string, figures: Figures, language: Language, id: string): Element {
+export function renderFigure(text: string, figures: ArticleData, language: ArticleLanguage, id: string): HtmlElement {
   const fields = readFields(text);
-  const kind = KINDS[need(fields, "draw")];
-  if (kind === undefined) throw new Error(`no chart ${need(fields, "draw")}`);
+  const kind = KINDS[requireField(fields, "draw")];
+  if (kind === undefined) throw new Error(`no chart ${requireField(fields, "draw")}`);
   const drawing = readDrawing(fields, figures, language);
   const headings = listOf(fields, "table");
   if (headings.length !== drawing.series.length + 1)
@@ -121,8 +129,13 @@ export function figureOf(text: string, figures: Figures, language: Language, id:
   return element(
     "figure",
     { className: "figure" },
-    element("figcaption", {}, element("b", {}, need(fields, "title")), element("span", {}, need(fields, "note"))),
+    element(
+      "figcaption",
+      {},
+      element("b", {}, requireField(fields, "title")),
+      element("span", {}, requireField(fields, "note")),
+    ),
     ...draw(kind, drawing, fields, id),
-    element("details", {}, element("summary", {}, need(fields, "show")), tableOf(drawing, headings)),
+    element("details", {}, element("summary", {}, requireField(fields, "show")), tableOf(drawing, headings)),
   );
 }

@@ -1,14 +1,14 @@
-import type { Language, Write } from "./write.ts";
-import { writers } from "./write.ts";
+import type { ArticleLanguage, FormatValue } from "./write.ts";
+import { valueFormats } from "./write.ts";
 
 /** What seed/insights worked out for an article: an object of figures, names and lists. */
-export type Figures = Readonly<Record<string, unknown>>;
+export type ArticleData = Readonly<Record<string, unknown>>;
 
 /** One row of a list of figures that a chart draws. */
-export type Row = Readonly<Record<string, unknown>> & { label: string | number };
+export type DataRow = Readonly<Record<string, unknown>> & { label: string | number };
 
 /** Finds a figure by its path, `firsts.best.0.name`. @throws when there is none. */
-export function figureAt(figures: Figures, path: string): unknown {
+export function valueAt(figures: ArticleData, path: string): unknown {
   let found: unknown = figures;
   for (const step of path.split(".")) {
     found = typeof found === "object" && found !== null ? (found as Record<string, unknown>)[step] : undefined;
@@ -18,10 +18,10 @@ export function figureAt(figures: Figures, path: string): unknown {
 }
 
 /** Finds a list of rows. @throws when the figure is anything else. */
-export function rowsAt(figures: Figures, path: string): Row[] {
-  const rows = figureAt(figures, path);
+export function rowsAt(figures: ArticleData, path: string): DataRow[] {
+  const rows = valueAt(figures, path);
   if (!Array.isArray(rows)) throw new Error(`no list: ${path}`);
-  return rows as Row[];
+  return rows as DataRow[];
 }
 
 /** A placeholder: `{{first.points}}`, or `{{share | percent}}` with the name of a writer. */
@@ -31,11 +31,11 @@ export const PLACEHOLDER = /\{\{ *([\w.]+)(?: *\| *(\w+))? *\}\}/g;
  * Puts the figures into a text, in the way of the language, so that prose and data cannot drift
  * apart. Lists are written one after another. @throws when a figure or a writer does not exist.
  */
-export function fillIn(text: string, figures: Figures, language: Language): string {
+export function fillPlaceholders(text: string, figures: ArticleData, language: ArticleLanguage): string {
   const filled = text.replace(PLACEHOLDER, (_, path: string, name = "plain") => {
-    const write: Write | undefined = writers(language)[name as string];
+    const write: FormatValue | undefined = valueFormats(language)[name as string];
     if (write === undefined) throw new Error(`no writer ${name}`);
-    const figure = figureAt(figures, path);
+    const figure = valueAt(figures, path);
     const isPlayer = name === "player";
     const isWhole = typeof figure === "object" && !Array.isArray(figure);
     if (isWhole !== isPlayer) throw new Error(`${path} is ${isPlayer ? "no player" : "no single figure"}`);

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { bodyModule, headModule, readArticle } from "./article.ts";
-import type { Figures } from "./figures.ts";
-import { squadsModule } from "./squads.ts";
-import type { Language } from "./write.ts";
+import type { ArticleData } from "./figures.ts";
+import { teammatesModule } from "./squads.ts";
+import type { ArticleLanguage } from "./write.ts";
 
 /** An article's address: its folder, its language, and whether only its head is wanted. */
 const ARTICLE = /^(.+\/articles\/[\w-]+\/)(en|fr)\.md(\?head)?$/;
@@ -21,7 +21,7 @@ export function articles(): Plugin {
     name: "deke-articles",
     resolveId: (id) => (id === SQUADS ? `\0${SQUADS}` : null),
     async load(id) {
-      if (id === `\0${SQUADS}`) return squadsModule();
+      if (id === `\0${SQUADS}`) return teammatesModule();
       const [, folder, language, head] = ARTICLE.exec(id) ?? [];
       if (folder === undefined) return null;
       const [text, figures] = [`${folder}${language}.md`, `${folder}figures.json`];
@@ -30,8 +30,8 @@ export function articles(): Plugin {
         const source = await readFile(text, "utf8");
         const article = readArticle(
           source,
-          JSON.parse(await readFile(figures, "utf8")) as Figures,
-          language as Language,
+          JSON.parse(await readFile(figures, "utf8")) as ArticleData,
+          language as ArticleLanguage,
         );
         return { code: head === undefined ? bodyModule(article) : headModule(article), moduleType: "js" };
       } catch (error) {

@@ -1,14 +1,14 @@
 import { marked, type Token, type Tokens } from "marked";
-import { element, type Element, type Piece } from "./element.ts";
-import { figureOf } from "./figure.ts";
-import { tableOf } from "./table.ts";
-import type { Figures } from "./figures.ts";
-import type { Language } from "./write.ts";
+import { element, type HtmlElement, type HtmlNode } from "./element.ts";
+import { renderFigure } from "./figure.ts";
+import { renderTable } from "./table.ts";
+import type { ArticleData } from "./figures.ts";
+import type { ArticleLanguage } from "./write.ts";
 
 /** What the text of an article is made into pieces with. */
 interface Setting {
-  figures: Figures;
-  language: Language;
+  figures: ArticleData;
+  language: ArticleLanguage;
   /** Numbers the figures of the page. */
   nextId: () => string;
 }
@@ -17,7 +17,7 @@ const refuse = (token: Token): never => {
   throw new Error(`articles have no ${token.type}: ${token.raw.slice(0, 60)}`);
 };
 
-function inline(token: Token): Piece[] {
+function inline(token: Token): HtmlNode[] {
   switch (token.type) {
     case "text":
       return [(token as Tokens.Text).text];
@@ -34,23 +34,23 @@ function inline(token: Token): Piece[] {
   }
 }
 
-const inlines = (token: Token): Piece[] => ("tokens" in token ? (token.tokens ?? []) : []).flatMap(inline);
+const inlines = (token: Token): HtmlNode[] => ("tokens" in token ? (token.tokens ?? []) : []).flatMap(inline);
 
 /** Links lead to pages of the site; there are no others. */
-function linkOf(token: Tokens.Link): Element {
+function linkOf(token: Tokens.Link): HtmlElement {
   if (!token.href.startsWith("/")) throw new Error(`a link out of the site: ${token.href}`);
   return element("Link", { to: token.href }, ...inlines(token));
 }
 
 /** A paragraph that is nothing but a link, at the end of a tip, is the button of the page. */
-function buttonOf(token: Token): Element | null {
+function buttonOf(token: Token): HtmlElement | null {
   const only = token.type === "paragraph" && token.tokens?.length === 1 ? token.tokens[0] : undefined;
   if (only?.type !== "link") return null;
   const { href } = only as Tokens.Link;
   return element("ButtonLink", { variant: "go", to: href }, ...inlines(only));
 }
 
-function block(token: Token, setting: Setting): Element[] {
+function block(token: Token, setting: Setting): HtmlElement[] {
   switch (token.type) {
     case "space":
       return [];
@@ -69,23 +69,23 @@ function block(token: Token, setting: Setting): Element[] {
   }
 }
 
-const blocks = (tokens: readonly Token[], setting: Setting): Element[] =>
+const blocks = (tokens: readonly Token[], setting: Setting): HtmlElement[] =>
   tokens.flatMap((token) => block(token, setting));
 
-const listOf = (list: Tokens.List): Element =>
+const listOf = (list: Tokens.List): HtmlElement =>
   element(
     list.ordered ? "ol" : "ul",
     {},
     ...list.items.map((item) => element("li", {}, ...item.tokens.flatMap(inlines))),
   );
 
-function fenced({ lang, text, raw }: Tokens.Code, setting: Setting): Element {
-  if (lang === "chart") return figureOf(text, setting.figures, setting.language, setting.nextId());
+function fenced({ lang, text, raw }: Tokens.Code, setting: Setting): HtmlElement {
+  if (lang === "chart") return renderFigure(text, setting.figures, setting.language, setting.nextId());
   if (lang === "tip") {
     const inside = marked.lexer(text).flatMap((token) => buttonOf(token) ?? block(token, setting));
     return element("section", { className: "tip" }, ...inside);
   }
-  if (lang === "table") return tableOf(text, setting.figures, setting.language);
+  if (lang === "table") return renderTable(text, setting.figures, setting.language);
   if (lang === "part") return element("Part", { name: text.trim() });
   throw new Error(`articles have no ${raw.slice(0, 60)}`);
 }
@@ -95,7 +95,7 @@ function fenced({ lang, text, raw }: Tokens.Code, setting: Setting): Element {
  * larger type. Known are headings, paragraphs, lists, quotations, emphasis, links within the site,
  * and four fenced blocks, `chart`, `table`, `tip` and `part`. @throws for anything else
  */
-export function proseOf(text: string, figures: Figures, language: Language): Element[] {
+export function renderProse(text: string, figures: ArticleData, language: ArticleLanguage): HtmlElement[] {
   let count = 0;
   const setting: Setting = { figures, language, nextId: () => `figure-${++count}` };
   const [opening, ...rest] = blocks(marked.lexer(text), setting);

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
-import { squadsOf } from "#rules/league/handshakes";
+import { indexSquads } from "#rules/league/handshakes";
 import { packSquads } from "#rules/league/packed-squads";
 
 const LINES = new URL("../../../seed/facts/season_lines.csv", import.meta.url);
 
 /** The module of who played with whom, packed: as text, which a browser reads faster than as a script. */
-export async function squadsModule(): Promise<string> {
+export async function teammatesModule(): Promise<string> {
   const rows = parse(await readFile(LINES, "utf8"), { columns: true }) as {
     player_id: string;
     season: string;
@@ -16,6 +16,6 @@ export async function squadsModule(): Promise<string> {
     const [season = "", team = ""] = squad.split(" ");
     return { season: Number(season), team, players: [...new Set(lines.map((line) => Number(line.player_id)))] };
   });
-  const packed = JSON.stringify(JSON.stringify(packSquads(squadsOf(squads))));
+  const packed = JSON.stringify(JSON.stringify(packSquads(indexSquads(squads))));
   return `export const squads = JSON.parse(${packed});\n`;
 }

@@ -1,7 +1,7 @@
-import { element, type Element, type Piece } from "./element.ts";
-import { need, readFields, readPairs } from "./fields.ts";
-import { rowsAt, type Figures, type Row } from "./figures.ts";
-import { pageOf, writers, type Language } from "./write.ts";
+import { element, type HtmlElement, type HtmlNode } from "./element.ts";
+import { requireField, readFields, readPairs } from "./fields.ts";
+import { rowsAt, type ArticleData, type DataRow } from "./figures.ts";
+import { playerPageUrl, valueFormats, type ArticleLanguage } from "./write.ts";
 
 /**
  * Makes a table of a block of fields: `from` (the list of figures), `title`, `note`, and `columns` (key = heading), the
@@ -10,27 +10,32 @@ import { pageOf, writers, type Language } from "./write.ts";
  *
  * @throws when a field or a figure is missing
  */
-export function tableOf(text: string, figures: Figures, language: Language): Element {
+export function renderTable(text: string, figures: ArticleData, language: ArticleLanguage): HtmlElement {
   const fields = readFields(text);
   const columns = readPairs(fields, "columns");
   if (columns.size < 2) throw new Error(`a table of ${columns.size} columns`);
-  const known = writers(language);
+  const known = valueFormats(language);
   const { plain = String } = known;
   const writeLabel = known[fields.get("labels") ?? "plain"];
   if (writeLabel === undefined) throw new Error(`no writer ${fields.get("labels")}`);
-  const cell = (row: Row, key: string, at: number): Element => {
+  const cell = (row: DataRow, key: string, at: number): HtmlElement => {
     const value = row[key];
     if (value === undefined || value === null) throw new Error(`no figure ${key} of ${row.label}`);
     const written = at === 0 ? writeLabel(value) : plain(value);
-    const piece: Piece =
-      fields.get("player") === key ? element("Link", { to: pageOf(Number(row.id)) }, written) : written;
+    const piece: HtmlNode =
+      fields.get("player") === key ? element("Link", { to: playerPageUrl(Number(row.id)) }, written) : written;
     return at === 0 ? element("th", { scope: "row" }, piece) : element("td", {}, piece);
   };
-  const line = (cells: Element[]): Element => element("tr", {}, ...cells);
+  const line = (cells: HtmlElement[]): HtmlElement => element("tr", {}, ...cells);
   return element(
     "figure",
     { className: "figure" },
-    element("figcaption", {}, element("b", {}, need(fields, "title")), element("span", {}, need(fields, "note"))),
+    element(
+      "figcaption",
+      {},
+      element("b", {}, requireField(fields, "title")),
+      element("span", {}, requireField(fields, "note")),
+    ),
     element(
       "table",
       { className: "whole" },
@@ -38,7 +43,7 @@ export function tableOf(text: string, figures: Figures, language: Language): Ele
       element(
         "tbody",
         {},
-        ...rowsAt(figures, need(fields, "from")).map((row) =>
+        ...rowsAt(figures, requireField(fields, "from")).map((row) =>
           line([...columns.keys()].map((key, at) => cell(row, key, at))),
         ),
       ),

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { playerPath } from "#rules/site/player-address";
-import { seasonFrom } from "#rules/league/season";
-import { nicknameIn } from "../../i18n/french-nickname.ts";
+import { seasonOfYear } from "#rules/league/season";
+import { localizeNickname } from "../../i18n/french-nickname.ts";
 import { seasonName } from "../../i18n/years.ts";
 
-export type Language = "en" | "fr";
+export type ArticleLanguage = "en" | "fr";
 
 const PLAYERS = new URL("../../../seed/facts/players.csv", import.meta.url);
 
 let paths: ReadonlyMap<number, string> | undefined;
 
 /** Where a player's page is. @throws for somebody whom the facts do not know */
-export function pageOf(id: number): string {
+export function playerPageUrl(id: number): string {
   paths ??= new Map(
     (parse(readFileSync(PLAYERS, "utf8"), { columns: true }) as Record<"id" | "first" | "last", string>[]).map(
       ({ id: each, first, last }) => [Number(each), playerPath({ id: Number(each), first, last })],
@@ -31,7 +31,7 @@ let frenchNicknames: ReadonlyMap<string, string> | undefined;
 function frenchNickname(nickname: string): string {
   frenchNicknames ??= new Map(
     (parse(readFileSync(TEAMS, "utf8"), { columns: true }) as Record<"nickname" | "name_fr", string>[]).map(
-      ({ nickname: each, name_fr: nameFr }) => [each, nicknameIn(nameFr)],
+      ({ nickname: each, name_fr: nameFr }) => [each, localizeNickname(nameFr)],
     ),
   );
   return frenchNicknames.get(nickname) ?? nickname;
@@ -40,23 +40,23 @@ function frenchNickname(nickname: string): string {
 const setApostrophes = (name: string): string => name.replaceAll("'", "’");
 
 /** Writes one figure out. */
-export type Write = (figure: unknown) => string;
+export type FormatValue = (figure: unknown) => string;
 
-const WORDS: Record<Language, readonly string[]> = {
+const WORDS: Record<ArticleLanguage, readonly string[]> = {
   en: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
   fr: ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"],
 };
 
 /**
- * The ways in which figures are written: `plain` with thousands set apart, `one` and `two` with so
+ * The ways in which figures are written: `stripDiacritics` with thousands set apart, `one` and `two` with so
  * many decimals, `word` for numbers up to nine, `percent` of a share, `saves` for a save
  * percentage as goalies' are given, `year` as it stands, `season` by the year it ended in,
  * `country`, `nickname` of a club, `ordinal`, `id` unchanged, and `player`, with a link to the page of a player with
  * `id` and `name` or `label`.
  */
-export function writers(language: Language): Readonly<Record<string, Write>> {
+export function valueFormats(language: ArticleLanguage): Readonly<Record<string, FormatValue>> {
   const locale = `${language}-CA`;
-  const withDecimals = (digits: number): Write => {
+  const withDecimals = (digits: number): FormatValue => {
     const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
     return (figure) => format.format(Number(figure));
   };
@@ -78,9 +78,9 @@ export function writers(language: Language): Readonly<Record<string, Write>> {
     id: String,
     player: (figure) => {
       const { id, label = "", name = label } = figure as { id: number; name?: string; label?: string };
-      return `[${setApostrophes(name)}](${pageOf(id)})`;
+      return `[${setApostrophes(name)}](${playerPageUrl(id)})`;
     },
-    season: (figure) => seasonName(seasonFrom(Number(figure) - 1), language),
+    season: (figure) => seasonName(seasonOfYear(Number(figure) - 1), language),
     decade: (figure) => (language === "fr" ? `années ${figure}` : `${figure}s`),
     country: (figure) => countries.of(String(figure)) ?? String(figure),
     nickname: (figure) => (language === "fr" ? frenchNickname(String(figure)) : String(figure)),
@@ -92,5 +92,5 @@ export function writers(language: Language): Readonly<Record<string, Write>> {
 }
 
 /** Sets the spaces that French holds words and signs together with; English has none. */
-export const setSpaces = (text: string, language: Language): string =>
+export const setSpaces = (text: string, language: ArticleLanguage): string =>
   language === "en" ? text : text.replaceAll("« ", "«\u00a0").replace(/ ([»:%])/g, "\u00a0$1");

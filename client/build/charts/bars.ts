@@ -1,5 +1,5 @@
 import { element } from "../articles/element.ts";
-import { TONES, type Draw } from "./chart.ts";
+import { TONES, type DrawChart } from "./chart.ts";
 import { scale } from "./scale.ts";
 
 const ROW = 34;
@@ -10,7 +10,7 @@ const LETTER = 7.6;
 const FIGURE = 10;
 
 /** Lying bars, one under the other, for things that have names: players, countries, clues. */
-export const drawBars: Draw = ({ points, lit, from, write }, { width }) => {
+export const drawBars: DrawChart = ({ points, lit, from, write }, { width }) => {
   const values = points.map((point) => point.values[0] ?? 0);
   const left = Math.ceil(Math.max(...points.map(({ label }) => label.length)) * LETTER) + 10;
   const room = Math.max(...values.map((value) => write(value).length)) * FIGURE + 14;

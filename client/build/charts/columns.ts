@@ -1,6 +1,6 @@
-import { element, type Element } from "../articles/element.ts";
-import { TONES, type Draw } from "./chart.ts";
-import { grid } from "./grid.ts";
+import { element, type HtmlElement } from "../articles/element.ts";
+import { TONES, type DrawChart } from "./chart.ts";
+import { drawGridLines } from "./grid.ts";
 import { scale, ticksFor } from "./scale.ts";
 
 const HEIGHT = { wide: 384, narrow: 300 };
@@ -10,7 +10,7 @@ const TOP = 34;
 const LABEL = 30;
 
 /** Upright bars from left to right, for values in an order of their own: picks, numbers, years. */
-export const drawColumns: Draw = ({ points, lit, marks, axis, from, write }, { name, width }) => {
+export const drawColumns: DrawChart = ({ points, lit, marks, axis, from, write }, { name, width }) => {
   const height = HEIGHT[name];
   const bottom = height - 54;
   const values = points.map((point) => point.values[0] ?? 0);
@@ -20,7 +20,7 @@ export const drawColumns: Draw = ({ points, lit, marks, axis, from, write }, { n
   const step = (width - left) / points.length;
   const middle = (place: number): number => Number((left + (place + 0.5) * step).toFixed(1));
 
-  const bars = points.map(({ label }, place): Element => {
+  const bars = points.map(({ label }, place): HtmlElement => {
     const at = lit.indexOf(label);
     const top = y(values[place] ?? 0);
     return element("rect", {
@@ -51,5 +51,8 @@ export const drawColumns: Draw = ({ points, lit, marks, axis, from, write }, { n
     axis === undefined
       ? []
       : [element("text", { x: width, y: height - 6, textAnchor: "end", className: "mark" }, axis)];
-  return { height, pieces: [...grid(ticks, y, left, width, write), ...bars, ...axisLabels, ...written, ...caption] };
+  return {
+    height,
+    pieces: [...drawGridLines(ticks, y, left, width, write), ...bars, ...axisLabels, ...written, ...caption],
+  };
 };

@@ -1,6 +1,6 @@
 import { element } from "../articles/element.ts";
-import { TONES, type Draw } from "./chart.ts";
-import { grid } from "./grid.ts";
+import { TONES, type DrawChart } from "./chart.ts";
+import { drawGridLines } from "./grid.ts";
 import { scale, ticksFor } from "./scale.ts";
 
 const HEIGHT = { wide: 384, narrow: 320 };
@@ -24,7 +24,7 @@ function spreadOut(places: readonly number[]): number[] {
 }
 
 /** Lines through the years; each has a tone, a dash of its own, and at its end its name behind a piece of it. */
-export const drawLines: Draw = ({ points, series, marks, axis, from, write }, { name, width }) => {
+export const drawLines: DrawChart = ({ points, series, marks, axis, from, write }, { name, width }) => {
   const height = HEIGHT[name];
   const bottom = height - 54;
   const ticks = ticksFor(from, Math.max(...points.flatMap(({ values }) => values)));
@@ -58,5 +58,5 @@ export const drawLines: Draw = ({ points, series, marks, axis, from, write }, { 
     axis === undefined
       ? []
       : [element("text", { x: right, y: height - 6, textAnchor: "end", className: "mark" }, axis)];
-  return { height, pieces: [...grid(ticks, y, left, right, write), ...lines, ...years, ...caption] };
+  return { height, pieces: [...drawGridLines(ticks, y, left, right, write), ...lines, ...years, ...caption] };
 };

@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { Response, type Request } from "miniflare";
 import type { ViteDevServer } from "vite";
-import { makeCards } from "../link-pictures/plugin.ts";
-import { drawAll } from "../drawings/plugin.ts";
-import { makeInstalled } from "../pwa/plugin.ts";
-import { makePlayers } from "../../../seed/players/files.ts";
+import { makeLinkPictures } from "../link-pictures/plugin.ts";
+import { drawPlaceholderPictures } from "../drawings/plugin.ts";
+import { makePwaFiles } from "../pwa/plugin.ts";
+import { makePlayerFiles } from "../../../seed/players/files.ts";
 import { makeRenderer } from "./pages.ts";
 
 /** The files that the build makes, each kind when it is first asked for. */
 const MADE: [prefix: RegExp, make: () => Promise<ReadonlyMap<string, string | Buffer>>][] = [
-  [/^drawings\//, drawAll],
-  [/^(?:cards|templates)\/|^(?:sitemap|(?:fr\/)?feed)\.xml$/, makeCards],
-  [/^written\/players\//, makePlayers],
-  [/^(?:manifest-|icons\/)/, makeInstalled],
+  [/^drawings\//, drawPlaceholderPictures],
+  [/^(?:cards|templates)\/|^(?:sitemap|(?:fr\/)?feed)\.xml$/, makeLinkPictures],
+  [/^written\/players\//, makePlayerFiles],
+  [/^(?:manifest-|icons\/)/, makePwaFiles],
 ];
 
 /** Answers in place of the built site's files. */

@@ -1,8 +1,8 @@
 import react from "@vitejs/plugin-react";
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
-import { fileOf, LANGUAGES } from "#rules/i18n/address";
+import { prerenderedFileOf, LANGUAGES } from "#rules/i18n/address";
 import { composePage } from "../prerender/document.ts";
-import { pagesToWrite } from "../prerender/pages.ts";
+import { pagesToPrerender } from "../prerender/pages.ts";
 import type * as Renderer from "../prerender/render.tsx";
 
 const RENDER = "/build/prerender/render.tsx";
@@ -29,12 +29,12 @@ export function makeRenderer(vite: ViteDevServer): (file: string) => Promise<str
 }
 
 async function renderFile(vite: ViteDevServer, file: string): Promise<string | null> {
-  const { articlesIn, playersResources, render } = (await vite.ssrLoadModule(RENDER)) as typeof Renderer;
-  const pages = pagesToWrite(articlesIn("en").map(({ slug }) => slug));
+  const { articlesIn, playersResources, renderPage: render } = (await vite.ssrLoadModule(RENDER)) as typeof Renderer;
+  const pages = pagesToPrerender(articlesIn("en").map(({ slug }) => slug));
   for (const language of LANGUAGES) {
     if (file === `${language}/players-resources.json`) return JSON.stringify(playersResources(language));
     for (const { path, variant } of pages) {
-      if (file !== `${fileOf(language, path, variant)}.json`) continue;
+      if (file !== `${prerenderedFileOf(language, path, variant)}.json`) continue;
       const template = await composePage({
         language,
         ...(await render(language, path, variant)),

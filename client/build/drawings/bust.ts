@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { readLetters } from "./letters.ts";
 
 /** What a club's sweater is drawn in (styles/teams.css). */
-export interface Colours {
+export interface BustColours {
   /** Sweater. */
   t1: string;
   /** Trim. */
@@ -14,7 +14,7 @@ export interface Colours {
 }
 
 /** Draws a bust as a whole SVG, with a number on its back or with none. */
-export type DrawBust = (colours: Colours, number: string | null) => string;
+export type DrawBust = (colours: BustColours, number: string | null) => string;
 
 const SPRITE = new URL("../../ui/sprite.svg", import.meta.url);
 

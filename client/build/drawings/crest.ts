@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import type { Colours } from "./bust.ts";
+import type { BustColours } from "./bust.ts";
 import { readLetters } from "./letters.ts";
 
-export type Shape = "Eastern" | "Western" | "past";
+export type CrestOutline = "Eastern" | "Western" | "past";
 
 /** Draws a club's crest as a whole SVG. */
-export type DrawCrest = (code: string, shape: Shape, colours: Colours) => string;
+export type DrawCrest = (code: string, shape: CrestOutline, colours: BustColours) => string;
 
 const SPRITE = new URL("../../ui/sprite.svg", import.meta.url);
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { readBust } from "./bust.ts";
-import { readColoursOfNone, readSweaters } from "./sweaters.ts";
+import { readDefaultColours, readSweaters } from "./sweaters.ts";
 
 /** Twice the columns of the finest stage of a face: the screen itself shows the sprite's own bust. */
 const PIXELS = 128;
@@ -23,12 +23,12 @@ const CACHE = new URL("../../../.cache/drawings/", import.meta.url);
  * without a number; `none` for an unknown club. They are public and reveal no answer: those of all players are there.
  */
 export function drawings(): Plugin {
-  let drawn: ReturnType<typeof drawAll> | undefined;
+  let drawn: ReturnType<typeof drawPlaceholderPictures> | undefined;
   return {
     name: "deke-drawings",
     apply: "build",
     buildStart() {
-      drawn = drawAll();
+      drawn = drawPlaceholderPictures();
       // Looked at in the end; until then a failure waits.
       drawn.catch(() => {});
     },
@@ -42,14 +42,14 @@ export function drawings(): Plugin {
 }
 
 /** Returns all of these files, by their paths. */
-export async function drawAll(): Promise<Map<string, Buffer>> {
+export async function drawPlaceholderPictures(): Promise<Map<string, Buffer>> {
   return new Map((await drawBusts()).map(([name, drawing]) => [`drawings/${name}`, drawing]));
 }
 
 async function drawBusts(): Promise<[file: string, png: Buffer][]> {
   await mkdir(CACHE, { recursive: true });
   const draw = await readBust(PIXELS);
-  const none = { team: NONE, number: null, colours: await readColoursOfNone() };
+  const none = { team: NONE, number: null, colours: await readDefaultColours() };
   return Promise.all(
     [...(await readSweaters()), none].map(async ({ team, number, colours }) => {
       const png = await render(draw(colours, number));

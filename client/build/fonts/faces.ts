@@ -10,7 +10,7 @@ const LATIN_EXTENDED = `
   U+0150-0151, U+0154-0155, U+0158-015B, U+0160-0161, U+0164-0165, U+016A-016B, U+016E-0171, U+0179-017E`;
 
 /** A font file of a package, and the letters that the site takes from it. */
-export interface Face {
+export interface FontFamily {
   family: string;
   style: "normal" | "italic";
   /** One weight, or the least and the greatest of a variable font. */
@@ -20,18 +20,18 @@ export interface Face {
   letters: string;
 }
 
-const facesOf = (face: Omit<Face, "source" | "letters">, fileOf: (range: string) => string): Face[] => [
+const facesOf = (face: Omit<FontFamily, "source" | "letters">, fileOf: (range: string) => string): FontFamily[] => [
   { ...face, source: fileOf("latin"), letters: LATIN.trim() },
   { ...face, source: fileOf("latin-ext"), letters: LATIN_EXTENDED.trim() },
 ];
 
-const barlow = (weight: number, style: Face["style"]): Face[] =>
+const barlow = (weight: number, style: FontFamily["style"]): FontFamily[] =>
   facesOf(
     { family: "Barlow Condensed", style, weights: [weight] },
     (range) => `@fontsource/barlow-condensed/files/barlow-condensed-${range}-${weight}-${style}.woff2`,
   );
 
-export const FACES: readonly Face[] = [
+export const FONT_FAMILIES: readonly FontFamily[] = [
   ...facesOf(
     { family: "Inter Variable", style: "normal", weights: [400, 700] },
     (range) => `@fontsource-variable/inter/files/inter-${range}-wght-normal.woff2`,
@@ -118,7 +118,7 @@ const percent = (value: number): string => `${Math.round(value * 10) / 10}%`;
  *
  * @param file the cut font
  */
-export function writeFace({ family, style, weights, letters }: Face, file: string): string {
+export function renderFontFace({ family, style, weights, letters }: FontFamily, file: string): string {
   // Without a range, browsers look up in the Latin face every letter that no other face of the family has.
   const range = letters === LATIN.trim() ? "" : `unicode-range: ${letters};`;
   return `@font-face {
@@ -133,7 +133,7 @@ export function writeFace({ family, style, weights, letters }: Face, file: strin
 }
 
 /** Returns the `@font-face` rules of the metric-matched fallbacks: `Inter as Arial` and so on. */
-export const writeFallbacks = (): string[] =>
+export const renderFallbackFaces = (): string[] =>
   FALLBACKS.flatMap(([font, name, sizes]) =>
     sizes.map(
       ([weight, local, size]) => `@font-face {

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { FACES, writeFace, writeFallbacks, type Face } from "./faces.ts";
+import { FONT_FAMILIES, renderFontFace, renderFallbackFaces, type FontFamily } from "./faces.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -15,20 +15,20 @@ const CACHE = new URL("../../../.cache/fonts/", import.meta.url);
 const FEATURES = ["ccmp", "kern", "locl", "mark", "tnum"];
 
 /** Writes the `@font-face` rules into `styles/fonts.css`, with each font cut down to the letters and weights of its face. */
-export function subset(): Plugin {
+export function subsetFonts(): Plugin {
   return {
     name: "deke-subset",
     enforce: "pre",
     async transform(css, id) {
       if (!/\/styles\/fonts\.css(?:\?|$)/.test(id)) return null;
-      const fetched = await Promise.all(FACES.map(async (face) => writeFace(face, await cutFont(face))));
-      return [css, ...fetched, ...writeFallbacks()].join("\n");
+      const fetched = await Promise.all(FONT_FAMILIES.map(async (face) => renderFontFace(face, await cutFont(face))));
+      return [css, ...fetched, ...renderFallbackFaces()].join("\n");
     },
   };
 }
 
 /** Returns the path of the cut font. */
-async function cutFont({ source: font, letters, weights }: Face): Promise<string> {
+async function cutFont({ source: font, letters, weights }: FontFamily): Promise<string> {
   const source = await readFile(require.resolve(font));
   const [min, max] = weights;
   const options = {
@@ -43,12 +43,12 @@ async function cutFont({ source: font, letters, weights }: Face): Promise<string
     .digest("hex")
     .slice(0, 16);
   const file = new URL(`${digest}/${font.split("/").at(-1)}`, CACHE);
-  await keep(file, () => subsetFont(source, lettersOf(letters), options));
+  await keep(file, () => subsetFont(source, charactersOf(letters), options));
   return fileURLToPath(file);
 }
 
 /** Every letter of a list such as `U+0020-007E, U+00A0`. */
-export const lettersOf = (ranges: string): string =>
+export const charactersOf = (ranges: string): string =>
   [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
     .flatMap(([, first = "", last = first]) => {
       const start = Number.parseInt(first, 16);

@@ -1,4 +1,4 @@
-import { addressIn, LANGUAGES, type Language } from "#rules/i18n/address";
+import { localizePath, LANGUAGES, type Language } from "#rules/i18n/address";
 import { tokenOf } from "#rules/site/placeholders";
 
 /** Placeholder of the site's origin, `https://deke.example` (worker/pages/render-page.ts, worker/pages/crawlers.ts). */
@@ -8,7 +8,7 @@ export const ORIGIN = tokenOf("ORIGIN");
 export const PUZZLE_NUMBER = tokenOf("RUNNING_NUMBER");
 
 /** Where a page is in a language. */
-export const urlOf = (language: Language, path: string): string => ORIGIN + addressIn(language, path);
+export const urlOf = (language: Language, path: string): string => ORIGIN + localizePath(language, path);
 
 /** Where an article is, in English. */
 export const articlePath = (slug: string): string => `/hockey-insights/${slug}`;
@@ -23,4 +23,4 @@ export const alternatesOf = (path: string): [language: string, url: string][] =>
 export const feedUrl = (language: Language): string => urlOf(language, "/feed.xml");
 
 /** The first instant of a day, in the form that feeds and lists of results ask for. */
-export const instantOf = (day: string): string => `${day}T00:00:00Z`;
+export const isoInstantOf = (day: string): string => `${day}T00:00:00Z`;

@@ -7,26 +7,29 @@ export interface HeadElement {
 }
 
 /** What a browser's tab, a list of results or a shared link takes from a named `meta`. */
-export const named = (name: string, content: string): HeadElement => ({ tag: "meta", attributes: { name, content } });
+export const metaByName = (name: string, content: string): HeadElement => ({
+  tag: "meta",
+  attributes: { name, content },
+});
 
 /** The same for Open Graph, which speaks of properties. */
-export const property = (name: string, content: string): HeadElement => ({
+export const metaByProperty = (name: string, content: string): HeadElement => ({
   tag: "meta",
   attributes: { property: name, content },
 });
 
 /** Writes text so that it is nothing but text, in XML as in HTML, between tags as in an attribute. */
-export const escape = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** Writes elements as HTML. */
-export const writeHead = (head: readonly HeadElement[]): string => head.map(write).join("");
+export const renderHead = (head: readonly HeadElement[]): string => head.map(write).join("");
 
 function write({ tag, attributes, text }: HeadElement): string {
   const open = `<${tag}${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("")}>`;
   if (text === undefined) return open;
   // In a script nothing is unescaped: its text must be safe as it stands, as JSON without "<" is.
-  return `${open}${tag === "script" ? text : escape(text)}</${tag}>`;
+  return `${open}${tag === "script" ? text : escapeHtml(text)}</${tag}>`;
 }

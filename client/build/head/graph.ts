@@ -1,17 +1,17 @@
 import type { Language } from "#rules/i18n/address";
-import { PAGES, type Path } from "#rules/site/pages";
-import { articlePath, instantOf, urlOf } from "./addresses.ts";
-import { CARD, type ArticleHead, type Picture, type Subject } from "./subject.ts";
-import { headWords, siteWords } from "./words.ts";
+import { PAGES, type PagePath } from "#rules/site/pages";
+import { articlePath, isoInstantOf, urlOf } from "./addresses.ts";
+import { CARD, type ArticleHead, type CardPicture, type HeadSubject } from "./subject.ts";
+import { headTexts, siteTexts } from "./words.ts";
 
 /** A thing as schema.org describes it. */
-export interface Thing {
+export interface SchemaNode {
   "@type": string;
   [property: string]: unknown;
 }
 
 /** Spoken of by other things of the same page, and of other pages. */
-const publisher = (): Thing => ({
+const publisher = (): SchemaNode => ({
   "@type": "Organization",
   "@id": urlOf("en", "/#deke"),
   name: "Deke",
@@ -20,24 +20,26 @@ const publisher = (): Thing => ({
 
 const siteId = (language: Language) => ({ "@id": urlOf(language, "/#site") });
 
-const imageOf = ({ url, alt }: Picture): Thing => ({ "@type": "ImageObject", url, ...CARD, caption: alt });
+const imageOf = ({ url, alt }: CardPicture): SchemaNode => ({ "@type": "ImageObject", url, ...CARD, caption: alt });
 
 /**
  * What a page is about, in the words of schema.org: the site with its questions on the front page, a game, an
  * article; and below the front page where it stands among the others.
  */
-export function graphOf(subject: Subject, description: string, picture: Picture): object {
+export function structuredDataOf(subject: HeadSubject, description: string, picture: CardPicture): object {
   const { language, path, article } = subject;
   const things = [
     ...(path === "/" ? [siteOf(language, description), questionsOf(language)] : []),
     ...(article ? [articleOf(language, article, picture)] : []),
-    ...(!article && PAGES[path as Path].game !== null ? [gameOf(language, path as Path, description, picture)] : []),
-    ...(path === "/" ? [] : [crumbsOf(language, path as Path, article)]),
+    ...(!article && PAGES[path as PagePath].game !== null
+      ? [gameOf(language, path as PagePath, description, picture)]
+      : []),
+    ...(path === "/" ? [] : [crumbsOf(language, path as PagePath, article)]),
   ];
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-const siteOf = (language: Language, description: string): Thing => ({
+const siteOf = (language: Language, description: string): SchemaNode => ({
   "@type": "WebSite",
   ...siteId(language),
   name: "Deke",
@@ -47,28 +49,28 @@ const siteOf = (language: Language, description: string): Thing => ({
   publisher: publisher(),
 });
 
-const gameOf = (language: Language, path: Path, description: string, picture: Picture): Thing => ({
+const gameOf = (language: Language, path: PagePath, description: string, picture: CardPicture): SchemaNode => ({
   "@type": "Game",
-  name: siteWords[language].pages[PAGES[path].name],
+  name: siteTexts[language].pages[PAGES[path].name],
   url: urlOf(language, path),
   description,
   image: imageOf(picture),
   inLanguage: `${language}-CA`,
-  genre: headWords[language].genre,
+  genre: headTexts[language].genre,
   isAccessibleForFree: true,
   numberOfPlayers: { "@type": "QuantitativeValue", value: 1 },
   publisher: publisher(),
   isPartOf: siteId(language),
 });
 
-const articleOf = (language: Language, article: ArticleHead, picture: Picture): Thing => ({
+const articleOf = (language: Language, article: ArticleHead, picture: CardPicture): SchemaNode => ({
   "@type": "Article",
   headline: article.title,
   description: article.description,
   articleSection: article.kind,
   image: imageOf(picture),
-  datePublished: instantOf(article.date),
-  dateModified: instantOf(article.date),
+  datePublished: isoInstantOf(article.date),
+  dateModified: isoInstantOf(article.date),
   inLanguage: `${language}-CA`,
   author: publisher(),
   publisher: publisher(),
@@ -77,9 +79,9 @@ const articleOf = (language: Language, article: ArticleHead, picture: Picture): 
 });
 
 /** The questions of the front page, with its own answers. */
-function questionsOf(language: Language): Thing {
-  const { title: _, when, ...others } = siteWords[language].home.questions;
-  const asked = { ...others, when: { ...when, answer: headWords[language].midnight } };
+function questionsOf(language: Language): SchemaNode {
+  const { title: _, when, ...others } = siteTexts[language].home.questions;
+  const asked = { ...others, when: { ...when, answer: headTexts[language].midnight } };
   return {
     "@type": "FAQPage",
     inLanguage: `${language}-CA`,
@@ -91,8 +93,8 @@ function questionsOf(language: Language): Thing {
   };
 }
 
-function crumbsOf(language: Language, path: Path, article: ArticleHead | undefined): Thing {
-  const { pages } = siteWords[language];
+function crumbsOf(language: Language, path: PagePath, article: ArticleHead | undefined): SchemaNode {
+  const { pages } = siteTexts[language];
   const above: [name: string, path: string][] = article
     ? [
         [pages.home, "/"],

@@ -1,15 +1,15 @@
 import { LANGUAGES, type Language } from "#rules/i18n/address";
-import { isPath, PAGES, puzzleAtPath } from "#rules/site/pages";
+import { isPagePath, PAGES, gameAtPath } from "#rules/site/pages";
 import { tokenOf, type MetadataName } from "#rules/site/placeholders";
-import { alternatesOf, feedUrl, instantOf, ORIGIN, PUZZLE_NUMBER, urlOf } from "./addresses.ts";
-import { named, property, type HeadElement } from "./element.ts";
-import { graphOf } from "./graph.ts";
-import { CARD, type Cards, type Picture, type Subject } from "./subject.ts";
+import { alternatesOf, feedUrl, isoInstantOf, ORIGIN, PUZZLE_NUMBER, urlOf } from "./addresses.ts";
+import { metaByName, metaByProperty, type HeadElement } from "./element.ts";
+import { structuredDataOf } from "./graph.ts";
+import { CARD, type CardVersions, type CardPicture, type HeadSubject } from "./subject.ts";
 import { titleOf } from "../../articles/title.ts";
-import { headWords, siteWords } from "./words.ts";
+import { headTexts, siteTexts } from "./words.ts";
 
 /** The path under which the page of any player and any list is prerendered; the Worker has its link metadata. */
-export const ANY_PLAYERS = "/players/any";
+export const PLAYERS_PAGES = "/players/any";
 
 const LOCALES: Record<Language, string> = { en: "en_CA", fr: "fr_CA" };
 
@@ -28,17 +28,17 @@ export interface DocumentHead {
  * Returns the head of a page: link metadata, canonical address and alternates, JSON-LD. A page that is not listed has no previews and
  * asks search engines to leave it out.
  */
-export function headOf(subject: Subject): DocumentHead {
+export function buildHead(subject: HeadSubject): DocumentHead {
   const { language, path, article } = subject;
-  const { descriptions } = headWords[language];
-  const { titles } = siteWords[language];
+  const { descriptions } = headTexts[language];
+  const { titles } = siteTexts[language];
   const unlisted = (title: string, description: string): Metadata => ({
     TITLE: title,
     DESCRIPTION: description,
     ROBOTS: "noindex",
   });
   if (article !== undefined) return listed(subject, titleOf(article.title), article.description, article.title);
-  if (isPath(path) && !PAGES[path].listed)
+  if (isPagePath(path) && !PAGES[path].listed)
     return {
       elements: [...DESCRIBED, ...addressElements(subject)],
       metadata: {
@@ -51,12 +51,12 @@ export function headOf(subject: Subject): DocumentHead {
     const { elements, metadata } = listed({ ...subject, path: "/friends" }, titles.friends, descriptions.friends);
     return { elements, metadata: { ...metadata, ROBOTS: "noindex" } };
   }
-  if (path === ANY_PLAYERS) {
+  if (path === PLAYERS_PAGES) {
     const { elements, metadata } = listed({ ...subject, path: tokenOf("PLAYERS_PATH") }, "", "");
     const { TITLE: _, LINK_TITLE: __, DESCRIPTION: ___, ...own } = metadata;
     return { elements, metadata: own };
   }
-  if (isPath(path)) return listed(subject, titles[PAGES[path].name], descriptions[PAGES[path].name]);
+  if (isPagePath(path)) return listed(subject, titles[PAGES[path].name], descriptions[PAGES[path].name]);
   return { elements: DESCRIBED, metadata: unlisted(titles.notFound, descriptions.notFound) };
 }
 
@@ -65,17 +65,17 @@ const link = (attributes: HeadElement["attributes"]): HeadElement => ({ tag: "li
 /** What every page says about itself. */
 const DESCRIBED: HeadElement[] = [
   { tag: "title", attributes: {}, text: tokenOf("TITLE") },
-  named("description", tokenOf("DESCRIPTION")),
-  named("robots", tokenOf("ROBOTS")),
+  metaByName("description", tokenOf("DESCRIPTION")),
+  metaByName("robots", tokenOf("ROBOTS")),
 ];
 
 /** The canonical address, and the page in each language. */
-const addressElements = ({ path }: Subject): HeadElement[] => [
+const addressElements = ({ path }: HeadSubject): HeadElement[] => [
   link({ rel: "canonical", href: tokenOf("CANONICAL") }),
   ...alternatesOf(path).map(([hreflang, href]) => link({ rel: "alternate", hreflang, href })),
 ];
 
-function listed(subject: Subject, title: string, description: string, linkTitle = title): DocumentHead {
+function listed(subject: HeadSubject, title: string, description: string, linkTitle = title): DocumentHead {
   const { language, path } = subject;
   const picture = pictureOf(subject);
   const shown = puzzlePicture(subject) ?? picture;
@@ -87,7 +87,7 @@ function listed(subject: Subject, title: string, description: string, linkTitle 
       link({
         rel: "alternate",
         type: "application/atom+xml",
-        title: titleOf(siteWords[language].pages.insights),
+        title: titleOf(siteTexts[language].pages.insights),
         href: feedUrl(language),
       }),
       ...openGraphElements(subject),
@@ -99,7 +99,7 @@ function listed(subject: Subject, title: string, description: string, linkTitle 
         text:
           path === tokenOf("PLAYERS_PATH")
             ? tokenOf("PLAYERS_GRAPH")
-            : JSON.stringify(graphOf(subject, description, picture)).replaceAll("<", "\\u003c"),
+            : JSON.stringify(structuredDataOf(subject, description, picture)).replaceAll("<", "\\u003c"),
       },
     ],
     metadata: {
@@ -116,13 +116,13 @@ function listed(subject: Subject, title: string, description: string, linkTitle 
 }
 
 /** The picture of an article or of a page, the same every day. */
-function pictureOf({ language, path: asked, article, cards }: Subject): Picture {
+function pictureOf({ language, path: asked, article, cards }: HeadSubject): CardPicture {
   if (article !== undefined) return { url: addressOf(cards, language + asked), alt: article.title };
   // Pages of players have the picture of the page with all players; a page that is not listed has no picture.
-  const path = isPath(asked) ? asked : "/players";
+  const path = isPagePath(asked) ? asked : "/players";
   const page = PAGES[path];
   if (!page.listed) throw new Error(`no picture of ${path}`);
-  const { heading, line } = headWords[language].cards[page.name];
+  const { heading, line } = headTexts[language].cards[page.name];
   return {
     url: addressOf(cards, language + path),
     alt: `${heading.replaceAll("\u00a0", " ").replace(/[^.?]$/, "$&.")} ${line}`,
@@ -130,48 +130,50 @@ function pictureOf({ language, path: asked, article, cards }: Subject): Picture 
 }
 
 /** The picture of the puzzle that a page shows; null on a page without one. */
-function puzzlePicture({ language, path, cards, puzzle }: Subject): Picture | null {
-  const game = puzzleAtPath(path);
+function puzzlePicture({ language, path, cards, puzzle }: HeadSubject): CardPicture | null {
+  const game = gameAtPath(path);
   if (game === null) return null;
   const number = tokenOf(`${puzzle}_NUMBER`);
-  const alt = headWords[language].daily
-    .replace("{{game}}", siteWords[language].pages[game])
+  const alt = headTexts[language].daily
+    .replace("{{game}}", siteTexts[language].pages[game])
     .replace("{{number}}", number);
   return { url: addressOf(cards, `${language}/days/${game}`).replace(PUZZLE_NUMBER, number), alt };
 }
 
-function addressOf(cards: Cards, name: string): string {
+function addressOf(cards: CardVersions, name: string): string {
   const address = cards[name];
   if (address === undefined) throw new Error(`no picture ${name}`);
   return ORIGIN + address;
 }
 
-const openGraphElements = ({ language, article }: Subject): HeadElement[] => [
-  property("og:site_name", "Deke"),
-  property("og:type", article ? "article" : "website"),
-  property("og:title", tokenOf("LINK_TITLE")),
-  property("og:description", tokenOf("DESCRIPTION")),
-  property("og:url", tokenOf("LINK_URL")),
-  property("og:locale", LOCALES[language]),
-  ...LANGUAGES.filter((other) => other !== language).map((other) => property("og:locale:alternate", LOCALES[other])),
-  property("og:image", tokenOf("LINK_IMAGE")),
-  property("og:image:type", "image/png"),
-  property("og:image:width", String(CARD.width)),
-  property("og:image:height", String(CARD.height)),
-  property("og:image:alt", tokenOf("LINK_IMAGE_ALT")),
+const openGraphElements = ({ language, article }: HeadSubject): HeadElement[] => [
+  metaByProperty("og:site_name", "Deke"),
+  metaByProperty("og:type", article ? "article" : "website"),
+  metaByProperty("og:title", tokenOf("LINK_TITLE")),
+  metaByProperty("og:description", tokenOf("DESCRIPTION")),
+  metaByProperty("og:url", tokenOf("LINK_URL")),
+  metaByProperty("og:locale", LOCALES[language]),
+  ...LANGUAGES.filter((other) => other !== language).map((other) =>
+    metaByProperty("og:locale:alternate", LOCALES[other]),
+  ),
+  metaByProperty("og:image", tokenOf("LINK_IMAGE")),
+  metaByProperty("og:image:type", "image/png"),
+  metaByProperty("og:image:width", String(CARD.width)),
+  metaByProperty("og:image:height", String(CARD.height)),
+  metaByProperty("og:image:alt", tokenOf("LINK_IMAGE_ALT")),
   ...(article
     ? [
-        property("article:published_time", instantOf(article.date)),
-        property("article:modified_time", instantOf(article.date)),
-        property("article:section", article.kind),
+        metaByProperty("article:published_time", isoInstantOf(article.date)),
+        metaByProperty("article:modified_time", isoInstantOf(article.date)),
+        metaByProperty("article:section", article.kind),
       ]
     : []),
 ];
 
 const TWITTER_ELEMENTS: HeadElement[] = [
-  named("twitter:card", "summary_large_image"),
-  named("twitter:title", tokenOf("LINK_TITLE")),
-  named("twitter:description", tokenOf("DESCRIPTION")),
-  named("twitter:image", tokenOf("LINK_IMAGE")),
-  named("twitter:image:alt", tokenOf("LINK_IMAGE_ALT")),
+  metaByName("twitter:card", "summary_large_image"),
+  metaByName("twitter:title", tokenOf("LINK_TITLE")),
+  metaByName("twitter:description", tokenOf("DESCRIPTION")),
+  metaByName("twitter:image", tokenOf("LINK_IMAGE")),
+  metaByName("twitter:image:alt", tokenOf("LINK_IMAGE_ALT")),
 ];

@@ -1,9 +1,9 @@
 import { cards } from "virtual:cards";
 import type { Language } from "#rules/i18n/address";
 import type { NamedPuzzle } from "#rules/site/placeholders";
-import { articlesIn } from "../../articles/shelf.ts";
+import { listArticles } from "../../articles/shelf.ts";
 import { articlePath } from "./addresses.ts";
-import { headOf, type DocumentHead } from "./head.ts";
+import { buildHead, type DocumentHead } from "./head.ts";
 
 /**
  * Returns the head of a prerendered page.
@@ -12,6 +12,6 @@ import { headOf, type DocumentHead } from "./head.ts";
  * @param puzzle whose picture the page of a game shows
  */
 export function prerenderedHead(language: Language, path: string, puzzle: NamedPuzzle = "RUNNING"): DocumentHead {
-  const article = articlesIn(language).find(({ slug }) => articlePath(slug) === path);
-  return headOf({ language, path, article, cards, puzzle });
+  const article = listArticles(language).find(({ slug }) => articlePath(slug) === path);
+  return buildHead({ language, path, article, cards, puzzle });
 }

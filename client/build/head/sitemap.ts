@@ -1,23 +1,23 @@
 import { LANGUAGES } from "#rules/i18n/address";
-import { LISTED_PAGES } from "#rules/site/pages";
+import { SITEMAP_PAGES } from "#rules/site/pages";
 import { alternatesOf, articlePath, urlOf } from "./addresses.ts";
-import { escape } from "./element.ts";
+import { escapeHtml } from "./element.ts";
 import type { ArticleHead } from "./subject.ts";
 
 /** Every page that may be found, in both languages, each with the other, as crawlers read it. */
-export function sitemapOf(articles: readonly ArticleHead[]): string {
+export function renderSitemap(articles: readonly ArticleHead[]): string {
   const places: [path: string, date: string | null][] = [
-    ...LISTED_PAGES.map(([path]): [string, null] => [path, null]),
+    ...SITEMAP_PAGES.map(([path]): [string, null] => [path, null]),
     ...articles.map(({ slug, date }): [string, string] => [articlePath(slug), date]),
   ];
   const urls = places.flatMap(([path, date]) =>
     LANGUAGES.map((language) =>
       [
         "<url>",
-        `<loc>${escape(urlOf(language, path))}</loc>`,
+        `<loc>${escapeHtml(urlOf(language, path))}</loc>`,
         date === null ? "" : `<lastmod>${date}</lastmod>`,
         ...alternatesOf(path).map(
-          ([other, url]) => `<xhtml:link rel="alternate" hreflang="${other}" href="${escape(url)}"/>`,
+          ([other, url]) => `<xhtml:link rel="alternate" hreflang="${other}" href="${escapeHtml(url)}"/>`,
         ),
         "</url>",
       ].join(""),

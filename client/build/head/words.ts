@@ -1,5 +1,5 @@
 import type { Language } from "#rules/i18n/address";
-import type { ListedName, PageName } from "#rules/site/pages";
+import type { SitemapPageName, PageName } from "#rules/site/pages";
 import type { LinkWords } from "../../../worker/app.ts";
 import enSite from "../../i18n/en.json" with { type: "json" };
 import frSite from "../../i18n/fr.json" with { type: "json" };
@@ -7,13 +7,13 @@ import en from "./en.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
 
 /** What stands on the picture of a page. */
-export interface CardWords {
+export interface CardTexts {
   heading: string;
   line: string;
 }
 
 /** Words that only heads, feeds and pictures need: they never come to the browser. */
-export interface HeadWords {
+export interface HeadTexts {
   descriptions: Record<PageName | "notFound", string>;
   /** What kind of games these are. */
   genre: string;
@@ -21,7 +21,7 @@ export interface HeadWords {
   midnight: string;
   /** A game and its puzzle: `{{game}}`, `{{number}}`. */
   daily: string;
-  cards: Record<ListedName, CardWords>;
+  cards: Record<SitemapPageName, CardTexts>;
   /** How a day is written on its picture. */
   day: {
     number: string;
@@ -44,10 +44,10 @@ export interface HeadWords {
 }
 
 /** Does not compile when a word is missing in a language. */
-export const headWords: Record<Language, HeadWords> = { en, fr };
+export const headTexts: Record<Language, HeadTexts> = { en, fr };
 
 /** What the pages themselves say: titles, names, questions. */
-export const siteWords: Record<Language, Pick<typeof enSite, "titles" | "pages" | "insights" | "share"> & Questions> = {
+export const siteTexts: Record<Language, Pick<typeof enSite, "titles" | "pages" | "insights" | "share"> & Questions> = {
   en: enSite,
   fr: frSite,
 };

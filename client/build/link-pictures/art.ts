@@ -1,16 +1,16 @@
-import type { ListedName } from "#rules/site/pages";
-import { INK } from "./ink.ts";
-import type { Box, Pieces } from "./pieces.ts";
+import type { SitemapPageName } from "#rules/site/pages";
+import { CARD_COLORS } from "./ink.ts";
+import type { Box, SpriteParts } from "./pieces.ts";
 
 /** What is drawn beside the words of a page. */
-export interface Art {
+export interface CardArt {
   svg: string;
   /** Where it begins: words end before. */
   left: number;
 }
 
 /** Draws a page. `isOpen` is false on the picture of a puzzle, which must not name anybody or any club. */
-type Draw = (pieces: Pieces, tiles: readonly string[], isOpen: boolean) => Art;
+type Draw = (pieces: SpriteParts, tiles: readonly string[], isOpen: boolean) => CardArt;
 
 const square = ({ x, y, size }: Box, { fill, stroke }: { fill: string; stroke: string }): string =>
   `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="14" fill="${fill}" stroke="${stroke}" stroke-width="4"/>`;
@@ -18,7 +18,7 @@ const square = ({ x, y, size }: Box, { fill, stroke }: { fill: string; stroke: s
 const frame = ({ x, y, size }: Box, stroke: string, width: number): string =>
   `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="14" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
-const closed = { fill: INK.surface2, stroke: INK.lineStrong };
+const closed = { fill: CARD_COLORS.surface2, stroke: CARD_COLORS.lineStrong };
 
 /** The sweater of the man to be found. */
 const home: Draw = ({ symbol, type }) => {
@@ -31,7 +31,7 @@ const home: Draw = ({ symbol, type }) => {
       symbol("sweater", { x: 720, y: 70, width: 500, height: 477 }),
       q.replace(
         "<path",
-        `<path stroke="${INK.redFill}" stroke-width="15" stroke-linejoin="round" paint-order="stroke"`,
+        `<path stroke="${CARD_COLORS.redFill}" stroke-width="15" stroke-linejoin="round" paint-order="stroke"`,
       ),
     ].join(""),
   };
@@ -40,9 +40,9 @@ const home: Draw = ({ symbol, type }) => {
 const VERDICTS = ["match", "miss", "near", "match", "near", "match", "match", "match", "match"] as const;
 
 const LOOKS = {
-  match: { fill: INK.match, stroke: "none", ink: INK.onMatch },
-  near: { fill: INK.near, stroke: "none", ink: INK.onNear },
-  miss: { fill: INK.miss, stroke: INK.missEdge, ink: INK.onMiss },
+  match: { fill: CARD_COLORS.match, stroke: "none", ink: CARD_COLORS.onMatch },
+  near: { fill: CARD_COLORS.near, stroke: "none", ink: CARD_COLORS.onNear },
+  miss: { fill: CARD_COLORS.miss, stroke: CARD_COLORS.missEdge, ink: CARD_COLORS.onMiss },
 } as const;
 
 /** Nine clues of a guess that came close, nobody's; of a puzzle without their words, lest they be taken for its own. */
@@ -86,7 +86,8 @@ const roster: Draw = ({ bust, symbol, type }, _, isOpen) => {
             type.line("?", { cut: "800-italic", size: 110, x: box.x + 88, baseline: box.y + 125, anchor: "middle" })
           );
         return (
-          square(box, closed) + symbol("icon-lock", { x: box.x + 55, y: box.y + 55, width: 70, height: 70 }, INK.text2)
+          square(box, closed) +
+          symbol("icon-lock", { x: box.x + 55, y: box.y + 55, width: 70, height: 70 }, CARD_COLORS.text2)
         );
       })
       .join(""),
@@ -98,7 +99,7 @@ const CORNERS =
 
 const face: Draw = ({ symbol }) => ({
   left: 670,
-  svg: `${symbol("face", { x: 690, y: 70, width: 450, height: 450 })}<path d="${CORNERS}" fill="none" stroke="${INK.red}" stroke-width="12"/>`,
+  svg: `${symbol("face", { x: 690, y: 70, width: 450, height: 450 })}<path d="${CORNERS}" fill="none" stroke="${CARD_COLORS.red}" stroke-width="12"/>`,
 });
 
 const career: Draw = ({ crest, hiddenCrest }, _, isOpen) => {
@@ -111,8 +112,8 @@ const career: Draw = ({ crest, hiddenCrest }, _, isOpen) => {
   return {
     left: 630,
     svg: [
-      `<path d="M620 300C660 300 650 180 720 180S800 330 880 330 960 170 1040 170 1120 300 1240 300" fill="none" stroke="${INK.blue}" stroke-width="14"/>`,
-      ...stops.map(({ x, y }) => `<circle cx="${x + 62}" cy="${y + 62}" r="62" fill="${INK.surface}"/>`),
+      `<path d="M620 300C660 300 650 180 720 180S800 330 880 330 960 170 1040 170 1120 300 1240 300" fill="none" stroke="${CARD_COLORS.blue}" stroke-width="14"/>`,
+      ...stops.map(({ x, y }) => `<circle cx="${x + 62}" cy="${y + 62}" r="62" fill="${CARD_COLORS.surface}"/>`),
       isOpen ? crest(first, "QUE", "past") + crest(second, "COL", "Western") : hiddenCrest(first) + hiddenCrest(second),
       hiddenCrest(third),
     ].join(""),
@@ -134,12 +135,12 @@ const grid: Draw = ({ bust, crest, hiddenCrest, symbol, type }, _, isOpen) => {
     columns.map((x, column) => {
       const box = { x, y, size: 134 };
       const back = backs.get(row * 3 + column);
-      if (back === undefined) return square(box, { fill: INK.surface, stroke: INK.lineStrong });
+      if (back === undefined) return square(box, { fill: CARD_COLORS.surface, stroke: CARD_COLORS.lineStrong });
       const [club, name, number] = back;
       return isOpen
-        ? bust(box, club, { name, number }) + frame(box, INK.match, 6)
-        : square(box, { fill: INK.surface, stroke: INK.match }) +
-            symbol("verdict-match", { x: x + 37, y: y + 37, width: 60, height: 60 }, INK.match);
+        ? bust(box, club, { name, number }) + frame(box, CARD_COLORS.match, 6)
+        : square(box, { fill: CARD_COLORS.surface, stroke: CARD_COLORS.match }) +
+            symbol("verdict-match", { x: x + 37, y: y + 37, width: 60, height: 60 }, CARD_COLORS.match);
     }),
   );
   const heads = isOpen
@@ -171,7 +172,7 @@ const generator: Draw = ({ bust }) => {
       bust({ x: 600, y: 190, size: 200 }, "NYR", { name: "Richter", number: 35 }),
       bust({ x: 980, y: 190, size: 200 }, "DET", { name: "Lidstrom", number: 5 }),
       bust(middle, "MIN", { name: "Kaprizov", number: 97 }),
-      frame(middle, INK.red, 9),
+      frame(middle, CARD_COLORS.red, 9),
     ].join(""),
   };
 };
@@ -180,11 +181,11 @@ const generator: Draw = ({ bust }) => {
 const legends: Draw = ({ type }, _, isOpen) => ({
   left: 620,
   svg: [
-    `<path d="M630 70h570" stroke="${INK.lineStrong}" stroke-width="22"/>`,
+    `<path d="M630 70h570" stroke="${CARD_COLORS.lineStrong}" stroke-width="22"/>`,
     ...(isOpen ? ["9", "?", "99"] : ["?", "?", "?"]).map((number, at) => {
       const x = 650 + at * 180;
       return [
-        `<path d="M${x} 70h150v330l-75 62-75-62z" fill="${INK.surface}" stroke="${at === 1 ? INK.red : INK.lineStrong}" stroke-width="${at === 1 ? 9 : 5}"/>`,
+        `<path d="M${x} 70h150v330l-75 62-75-62z" fill="${CARD_COLORS.surface}" stroke="${at === 1 ? CARD_COLORS.red : CARD_COLORS.lineStrong}" stroke-width="${at === 1 ? 9 : 5}"/>`,
         type.line(number, { cut: "800-italic", size: 124, x: x + 73, baseline: 290, anchor: "middle" }),
       ].join("");
     }),
@@ -195,13 +196,13 @@ const legends: Draw = ({ type }, _, isOpen) => ({
 const promo: Draw = ({ symbol, type }) => ({
   left: 770,
   svg: [
-    `<rect x="798" y="52" width="296" height="526" rx="32" fill="${INK.surface}" stroke="${INK.lineStrong}" stroke-width="6"/>`,
+    `<rect x="798" y="52" width="296" height="526" rx="32" fill="${CARD_COLORS.surface}" stroke="${CARD_COLORS.lineStrong}" stroke-width="6"/>`,
     symbol("face", { x: 822, y: 110, width: 248, height: 248 }),
-    `<path d="M822 386h248v74H822z" fill="${INK.redFill}"/>`,
+    `<path d="M822 386h248v74H822z" fill="${CARD_COLORS.redFill}"/>`,
     type.line("?", { cut: "800-italic", size: 70, x: 944, baseline: 447, anchor: "middle" }),
     ...[0, 1, 2, 3, 4, 5].map(
       (stage) =>
-        `<rect x="${826 + stage * 42}" y="496" width="30" height="12" rx="6" fill="${stage < 2 ? INK.red : INK.surface3}"/>`,
+        `<rect x="${826 + stage * 42}" y="496" width="30" height="12" rx="6" fill="${stage < 2 ? CARD_COLORS.red : CARD_COLORS.surface3}"/>`,
     ),
   ].join(""),
 });
@@ -214,9 +215,9 @@ const insights: Draw = () => {
     svg: [
       ...heights.map(
         (height, at) =>
-          `<rect x="${668 + at * 70}" y="${500 - height}" width="50" height="${height}" rx="8" fill="${[INK.redFill, INK.blue][at] ?? INK.surface3}"/>`,
+          `<rect x="${668 + at * 70}" y="${500 - height}" width="50" height="${height}" rx="8" fill="${[CARD_COLORS.redFill, CARD_COLORS.blue][at] ?? CARD_COLORS.surface3}"/>`,
       ),
-      `<path d="M648 500h512" stroke="${INK.lineStrong}" stroke-width="5"/>`,
+      `<path d="M648 500h512" stroke="${CARD_COLORS.lineStrong}" stroke-width="5"/>`,
     ].join(""),
   };
 };
@@ -228,11 +229,11 @@ const leaderboard: Draw = ({ type }) => ({
     .map((guesses, at) => {
       const y = 130 + at * 136;
       return [
-        `<rect x="660" y="${y}" width="500" height="112" rx="14" fill="${INK.surface}" stroke="${at === 0 ? INK.blue : INK.line}" stroke-width="4"/>`,
+        `<rect x="660" y="${y}" width="500" height="112" rx="14" fill="${CARD_COLORS.surface}" stroke="${at === 0 ? CARD_COLORS.blue : CARD_COLORS.line}" stroke-width="4"/>`,
         type.line(String(at + 1), { cut: "800-italic", size: 84, x: 716, baseline: y + 86, anchor: "middle" }),
         ...Array.from({ length: 7 }, (_, puck) => {
           const isUsed = puck < guesses;
-          return `<ellipse cx="${800 + puck * 52}" cy="${y + 56}" rx="19" ry="13" fill="${isUsed ? INK.text : "none"}" stroke="${isUsed ? INK.text : INK.lineStrong}" stroke-width="4"/>`;
+          return `<ellipse cx="${800 + puck * 52}" cy="${y + 56}" rx="19" ry="13" fill="${isUsed ? CARD_COLORS.text : "none"}" stroke="${isUsed ? CARD_COLORS.text : CARD_COLORS.lineStrong}" stroke-width="4"/>`;
         }),
       ].join("");
     })
@@ -248,10 +249,10 @@ const friends: Draw = ({ symbol }) => ({
       const cells = [0, 1, 2, 3, 4].map((cell) => {
         const x = 682 + cell * 92;
         const isOpen = row === 0;
-        const frame = `<rect x="${x}" y="${y + 18}" width="76" height="76" rx="10" fill="${isOpen ? INK.match : INK.surface}" stroke="${isOpen ? INK.match : INK.lineStrong}" stroke-width="3"/>`;
+        const frame = `<rect x="${x}" y="${y + 18}" width="76" height="76" rx="10" fill="${isOpen ? CARD_COLORS.match : CARD_COLORS.surface}" stroke="${isOpen ? CARD_COLORS.match : CARD_COLORS.lineStrong}" stroke-width="3"/>`;
         return frame + (isOpen ? "" : symbol("icon-snow", { x: x + 18, y: y + 36, width: 40, height: 40 }));
       });
-      return `<rect x="660" y="${y}" width="500" height="112" rx="14" fill="${INK.surface}" stroke="${row === 0 ? INK.blue : INK.line}" stroke-width="4"/>${cells.join("")}`;
+      return `<rect x="660" y="${y}" width="500" height="112" rx="14" fill="${CARD_COLORS.surface}" stroke="${row === 0 ? CARD_COLORS.blue : CARD_COLORS.line}" stroke-width="4"/>${cells.join("")}`;
     })
     .join(""),
 });
@@ -262,9 +263,16 @@ const players: Draw = ({ type }) => ({
   svg: ["4", "9", "66", "99", "88", "87"]
     .map((number, at) => {
       const [x, y] = [670 + (at % 3) * 168, 84 + Math.floor(at / 3) * 230];
-      const fill = [INK.redFill, INK.blue, INK.surface3, INK.surface3, INK.redFill, INK.blue][at];
+      const fill = [
+        CARD_COLORS.redFill,
+        CARD_COLORS.blue,
+        CARD_COLORS.surface3,
+        CARD_COLORS.surface3,
+        CARD_COLORS.redFill,
+        CARD_COLORS.blue,
+      ][at];
       return [
-        `<path d="M${x + 34} ${y}h84l34 30-18 44-18-10v128H${x + 34}V${y + 64}l-18 10-18-44z" fill="${fill}" stroke="${INK.lineStrong}" stroke-width="4"/>`,
+        `<path d="M${x + 34} ${y}h84l34 30-18 44-18-10v128H${x + 34}V${y + 64}l-18 10-18-44z" fill="${fill}" stroke="${CARD_COLORS.lineStrong}" stroke-width="4"/>`,
         type.line(number, { cut: "800-italic", size: 92, x: x + 76, baseline: y + 142, anchor: "middle" }),
       ].join("");
     })
@@ -277,7 +285,7 @@ const privacy: Draw = ({ symbol }) => ({
 });
 
 /** The picture of each page. */
-export const ART: Record<ListedName, Draw> = {
+export const CARD_ART: Record<SitemapPageName, Draw> = {
   home,
   classic,
   unlimited,

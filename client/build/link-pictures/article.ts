@@ -1,14 +1,14 @@
 import type { Language } from "#rules/i18n/address";
 import type { Article } from "../articles/article.ts";
-import { fitHeading, MARGIN, onIce } from "./card.ts";
-import { chartOf } from "./chart.ts";
-import { INK } from "./ink.ts";
-import type { Pieces } from "./pieces.ts";
+import { fitHeading, MARGIN, drawCard } from "./card.ts";
+import { drawSmallChart } from "./chart.ts";
+import { CARD_COLORS } from "./ink.ts";
+import type { SpriteParts } from "./pieces.ts";
 
 const HEADING = { baseline: 118, pitch: 0.9, largest: 92, width: 930 };
 
 /** The picture of an article: its title over its first chart. */
-export function articleCard(pieces: Pieces, { head, chart }: Article, language: Language): string {
+export function drawArticleCard(pieces: SpriteParts, { head, chart }: Article, language: Language): string {
   if (chart === null) throw new Error(`${head.title} has no chart`);
   const { type } = pieces;
   const { size, lines } = fitHeading(pieces, head.title.toLocaleUpperCase(`${language}-CA`), {
@@ -17,7 +17,7 @@ export function articleCard(pieces: Pieces, { head, chart }: Article, language: 
     largest: HEADING.largest,
   });
   const last = HEADING.baseline + (lines.length - 1) * HEADING.pitch * size;
-  return onIce(
+  return drawCard(
     pieces,
     [
       pieces.symbol("word", { x: 1010, y: 30, width: 152, height: 56 }),
@@ -34,10 +34,10 @@ export function articleCard(pieces: Pieces, { head, chart }: Article, language: 
         size: 48,
         x: MARGIN + 4,
         baseline: last + 62,
-        fill: INK.text2,
+        fill: CARD_COLORS.text2,
         within: 1096,
       }),
-      chartOf(type, chart),
+      drawSmallChart(type, chart),
     ].join(""),
   );
 }

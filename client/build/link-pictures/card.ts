@@ -1,9 +1,9 @@
 import type { Language } from "#rules/i18n/address";
 import { CARD } from "../head/subject.ts";
-import type { CardWords } from "../head/words.ts";
-import type { Art } from "./art.ts";
-import { INK } from "./ink.ts";
-import type { Pieces } from "./pieces.ts";
+import type { CardTexts } from "../head/words.ts";
+import type { CardArt } from "./art.ts";
+import { CARD_COLORS } from "./ink.ts";
+import type { SpriteParts } from "./pieces.ts";
 
 /** Where the words begin. */
 export const MARGIN = 48;
@@ -18,10 +18,10 @@ const LINE = { size: 50, pitch: 58, gap: 76 };
 const FOOT = 590;
 
 /** The ice with its marks, and what the rest of the picture is painted with. */
-export const ice = ({ defs }: Pieces): string =>
+export const drawIce = ({ defs }: SpriteParts): string =>
   [
     `<defs>${defs}</defs>`,
-    `<path d="M0 0h1200v630H0z" fill="${INK.bg}"/><path d="M0 0h1200v630H0z" fill="url(#pc-ice)"/>`,
+    `<path d="M0 0h1200v630H0z" fill="${CARD_COLORS.bg}"/><path d="M0 0h1200v630H0z" fill="url(#pc-ice)"/>`,
     `<path d="${MARKS}" fill="none" stroke="#dcecff" stroke-opacity=".06" stroke-width="3"/>`,
   ].join("");
 
@@ -30,19 +30,20 @@ export const ice = ({ defs }: Pieces): string =>
  *
  * @param height of the whole, when there is more than the picture
  */
-export const onIce = (pieces: Pieces, inner: string, height: number = CARD.height): string =>
+export const drawCard = (pieces: SpriteParts, inner: string, height: number = CARD.height): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${height}" width="${CARD.width}" height="${height}">`,
-    ice(pieces),
+    drawIce(pieces),
     inner,
-    `<path d="M0 612h1200v18H0z" fill="${INK.blue}"/></svg>`,
+    `<path d="M0 612h1200v18H0z" fill="${CARD_COLORS.blue}"/></svg>`,
   ].join("");
 
-export const wordMark = ({ symbol }: Pieces): string => symbol("word", { x: MARGIN, y: 40, width: 250, height: 92 });
+export const drawWordMark = ({ symbol }: SpriteParts): string =>
+  symbol("word", { x: MARGIN, y: 40, width: 250, height: 92 });
 
 /** As large a size as the room allows, and the lines that gives. */
 export function fitHeading(
-  { type }: Pieces,
+  { type }: SpriteParts,
   text: string,
   { width, height, largest = HEADING.largest }: { width: number; height: number; largest?: number },
 ): { size: number; lines: string[] } {
@@ -56,7 +57,7 @@ export function fitHeading(
 }
 
 /** The words on the left of a picture. */
-export function wordsOf(pieces: Pieces, { heading, line }: CardWords, language: Language, left: number): string {
+export function drawWords(pieces: SpriteParts, { heading, line }: CardTexts, language: Language, left: number): string {
   const { type } = pieces;
   const width = left - MARGIN - 14;
   const below = type.wrap(line, "600-normal", LINE.size, width);
@@ -78,12 +79,16 @@ export function wordsOf(pieces: Pieces, { heading, line }: CardWords, language: 
         size: LINE.size,
         x: MARGIN + 4,
         baseline: last + LINE.gap + at * LINE.pitch,
-        fill: INK.text2,
+        fill: CARD_COLORS.text2,
       }),
     ),
   ].join("");
 }
 
 /** The picture of a page. */
-export const pageCard = (pieces: Pieces, words: CardWords, language: Language, { svg, left }: Art): string =>
-  onIce(pieces, svg + wordMark(pieces) + wordsOf(pieces, words, language, left));
+export const drawPageCard = (
+  pieces: SpriteParts,
+  words: CardTexts,
+  language: Language,
+  { svg, left }: CardArt,
+): string => drawCard(pieces, svg + drawWordMark(pieces) + drawWords(pieces, words, language, left));

@@ -1,8 +1,8 @@
 import type { Chart } from "../articles/figure.ts";
 import type { Point } from "../charts/chart.ts";
 import { scale } from "../charts/scale.ts";
-import { INK } from "./ink.ts";
-import type { Type } from "./type.ts";
+import { CARD_COLORS } from "./ink.ts";
+import type { Typesetter } from "./type.ts";
 
 /** Where a chart stands, and the line under it. */
 const LEFT = 56;
@@ -19,12 +19,15 @@ const NAMES = 420;
 const ROWS = { count: 5, top: 296, pitch: 60, bar: 42 };
 
 /** Goal red first, blue line second, as on the page. */
-const TONES = [INK.redFill, INK.blue, INK.text];
+const TONES = [CARD_COLORS.redFill, CARD_COLORS.blue, CARD_COLORS.text];
 
-const ground = `<path d="M40 ${GROUND}h1120" stroke="${INK.lineStrong}" stroke-width="4"/>`;
+const ground = `<path d="M40 ${GROUND}h1120" stroke="${CARD_COLORS.lineStrong}" stroke-width="4"/>`;
 
 /** Sets what has room of the labels, from the most important on. */
-function written(type: Type, labels: readonly { text: string; x: number; baseline: number; fill?: string }[]): string {
+function written(
+  type: Typesetter,
+  labels: readonly { text: string; x: number; baseline: number; fill?: string }[],
+): string {
   const taken: [from: number, to: number][] = [];
   return labels
     .flatMap(({ text, x, baseline, fill }) => {
@@ -38,7 +41,7 @@ function written(type: Type, labels: readonly { text: string; x: number; baselin
     .join("");
 }
 
-function columns(type: Type, { drawing: { points, lit, marks, from, write } }: Chart): string {
+function columns(type: Typesetter, { drawing: { points, lit, marks, from, write } }: Chart): string {
   const values = points.map((point) => point.values[0] ?? 0);
   const y = scale([from, Math.max(...values)], [GROUND, TOP]);
   const step = (RIGHT - LEFT) / points.length;
@@ -46,7 +49,7 @@ function columns(type: Type, { drawing: { points, lit, marks, from, write } }: C
   const bars = points.map(({ label }, place) => {
     const at = lit.indexOf(label);
     const top = y(values[place] ?? 0);
-    const fill = at === -1 ? INK.surface3 : (TONES[Math.min(at, 1)] ?? INK.blue);
+    const fill = at === -1 ? CARD_COLORS.surface3 : (TONES[Math.min(at, 1)] ?? CARD_COLORS.blue);
     return `<rect x="${(middle(place) - step * 0.4).toFixed(1)}" y="${top}" width="${(step * 0.8).toFixed(1)}" height="${(GROUND - top).toFixed(1)}" rx="${Math.min(8, step * 0.2).toFixed(1)}" fill="${fill}"/>`;
   });
   const place = (label: string): number => points.findIndex((point) => point.label === label);
@@ -59,20 +62,20 @@ function columns(type: Type, { drawing: { points, lit, marks, from, write } }: C
     text: label,
     x: middle(place(label)),
     baseline: MARKS,
-    fill: INK.text2,
+    fill: CARD_COLORS.text2,
   }));
   return bars.join("") + ground + written(type, litValues) + written(type, named);
 }
 
 /** The rows there is room for: the first, and in place of the last of them what is lit further down. */
-export function rowsOf(points: readonly Point[], lit: readonly string[]): Point[] {
+export function fitRows(points: readonly Point[], lit: readonly string[]): Point[] {
   const [first, rest] = [points.slice(0, ROWS.count), points.slice(ROWS.count)];
   const far = rest.find(({ label }) => lit.includes(label));
   return far === undefined ? first : [...first.slice(0, -1), far];
 }
 
-function bars(type: Type, { drawing: { points, lit, from, write } }: Chart): string {
-  const shown = rowsOf(points, lit);
+function bars(type: Typesetter, { drawing: { points, lit, from, write } }: Chart): string {
+  const shown = fitRows(points, lit);
   const values = shown.map((point) => point.values[0] ?? 0);
   const names = Math.min(NAMES, Math.max(...shown.map(({ label }) => type.faces["600-normal"].widthOf(label, TYPE))));
   const room = Math.max(...values.map((value) => type.faces["700-normal"].widthOf(write(value), TYPE))) + 20;
@@ -89,17 +92,17 @@ function bars(type: Type, { drawing: { points, lit, from, write } }: Chart): str
           x: start - 20,
           baseline: y + 37,
           anchor: "end",
-          fill: INK.text2,
+          fill: CARD_COLORS.text2,
           within: names,
         }),
-        `<rect x="${start}" y="${y}" width="${(end - start).toFixed(1)}" height="${ROWS.bar}" rx="8" fill="${at === -1 ? INK.surface3 : (TONES[Math.min(at, 1)] ?? INK.blue)}"/>`,
+        `<rect x="${start}" y="${y}" width="${(end - start).toFixed(1)}" height="${ROWS.bar}" rx="8" fill="${at === -1 ? CARD_COLORS.surface3 : (TONES[Math.min(at, 1)] ?? CARD_COLORS.blue)}"/>`,
         type.line(write(values[row] ?? 0), { size: TYPE, x: end + 14, baseline: y + 37 }),
       ].join("");
     })
     .join("");
 }
 
-function lines(type: Type, { drawing: { points, series, marks, from } }: Chart): string {
+function lines(type: Typesetter, { drawing: { points, series, marks, from } }: Chart): string {
   const isNamed = series.length > 1;
   const right =
     RIGHT - (isNamed ? Math.max(...series.map((name) => type.faces["700-normal"].widthOf(name, TYPE))) + 24 : 10);
@@ -121,7 +124,7 @@ function lines(type: Type, { drawing: { points, series, marks, from } }: Chart):
     const path = points
       .map(({ values }, place) => `${place === 0 ? "M" : "L"}${x(place)} ${y(values[at] ?? 0)}`)
       .join("");
-    const tone = TONES[at] ?? INK.text2;
+    const tone = TONES[at] ?? CARD_COLORS.text2;
     return (
       `<path d="${path}" fill="none" stroke="${tone}" stroke-width="10" stroke-linejoin="round" stroke-linecap="round"/>` +
       (isNamed ? type.line(name, { size: TYPE, x: right + 24, baseline: ends.get(at) ?? 0 }) : "")
@@ -131,15 +134,15 @@ function lines(type: Type, { drawing: { points, series, marks, from } }: Chart):
     text: label,
     x: x(points.findIndex((point) => point.label === label)),
     baseline: MARKS,
-    fill: INK.text2,
+    fill: CARD_COLORS.text2,
   }));
   return ground + drawn.join("") + written(type, years);
 }
 
-const KINDS: Readonly<Record<string, (type: Type, chart: Chart) => string>> = { columns, bars, lines };
+const KINDS: Readonly<Record<string, (type: Typesetter, chart: Chart) => string>> = { columns, bars, lines };
 
 /** The chart of an article, in few and large words: as much as is read in a chat. */
-export function chartOf(type: Type, chart: Chart): string {
+export function drawSmallChart(type: Typesetter, chart: Chart): string {
   const draw = KINDS[chart.kind];
   if (draw === undefined) throw new Error(`no chart ${chart.kind}`);
   return draw(type, chart);

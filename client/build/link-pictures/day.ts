@@ -1,11 +1,11 @@
 import type { Language } from "#rules/i18n/address";
 import type { Layout, Stamp } from "../../../worker/app.ts";
 import { CARD } from "../head/subject.ts";
-import type { CardWords, HeadWords } from "../head/words.ts";
-import type { Art } from "./art.ts";
-import { fitHeading, MARGIN, onIce, wordMark } from "./card.ts";
-import { INK } from "./ink.ts";
-import type { Pieces } from "./pieces.ts";
+import type { CardTexts, HeadTexts } from "../head/words.ts";
+import type { CardArt } from "./art.ts";
+import { fitHeading, MARGIN, drawCard, drawWordMark } from "./card.ts";
+import { CARD_COLORS } from "./ink.ts";
+import type { SpriteParts } from "./pieces.ts";
 
 const DIGITS = [..."0123456789"];
 
@@ -22,7 +22,7 @@ const SPACE = 10;
 const LEAN = 4;
 
 /** Puts stamps side by side, in rows below the picture. */
-function makeSheet(pieces: Pieces) {
+function makeSheet(pieces: SpriteParts) {
   const { type } = pieces;
   const drawn: string[] = [];
   let [x, y] = [8, 640];
@@ -45,7 +45,7 @@ function makeSheet(pieces: Pieces) {
     stampsOf,
     end: () => ({
       height: y + 8,
-      svg: `<path d="M0 630h1200v${y + 8 - 630}H0z" fill="${INK.surface}"/>${drawn.join("")}`,
+      svg: `<path d="M0 630h1200v${y + 8 - 630}H0z" fill="${CARD_COLORS.surface}"/>${drawn.join("")}`,
     }),
   };
 }
@@ -55,12 +55,12 @@ function makeSheet(pieces: Pieces) {
  * and below it every piece that number and date are put together of. The server puts them together
  * (worker/cards), so that there is a picture for every day without one being made ahead.
  */
-export function dayTemplate(
-  pieces: Pieces,
-  { heading }: CardWords,
-  words: HeadWords["day"],
+export function drawDayTemplate(
+  pieces: SpriteParts,
+  { heading }: CardTexts,
+  words: HeadTexts["day"],
   language: Language,
-  { svg, left }: Art,
+  { svg, left }: CardArt,
 ): { svg: string; layout: Omit<Layout, "sum"> } {
   const { type } = pieces;
   const { size, lines } = fitHeading(pieces, heading.toLocaleUpperCase(`${language}-CA`), {
@@ -85,22 +85,22 @@ export function dayTemplate(
   const { height, svg: below } = sheet.end();
   const inner = [
     svg,
-    wordMark(pieces),
+    drawWordMark(pieces),
     ...lines.map((text, at) =>
       type.line(text, { cut: "800-italic", size, x: MARGIN - 2, baseline: first + at * 0.9 * size }),
     ),
-    `<rect x="${BOARD.x}" y="${BOARD.y}" width="${BOARD.width}" height="${BOARD.height}" rx="14" fill="${INK.surface}" stroke="${INK.lineStrong}" stroke-width="4"/>`,
+    `<rect x="${BOARD.x}" y="${BOARD.y}" width="${BOARD.width}" height="${BOARD.height}" rx="14" fill="${CARD_COLORS.surface}" stroke="${CARD_COLORS.lineStrong}" stroke-width="4"/>`,
     type.line(words.number, {
       size: NUMBER.size,
       x: BOARD.x + 28,
       baseline: NUMBER.top + NUMBER.baseline,
-      fill: INK.text2,
+      fill: CARD_COLORS.text2,
     }),
     below,
   ];
   const start = BOARD.x + 28 + Math.ceil(type.faces["700-normal"].widthOf(words.number, NUMBER.size)) + 28;
   return {
-    svg: onIce(pieces, inner.join(""), height),
+    svg: drawCard(pieces, inner.join(""), height),
     layout: {
       height: CARD.height,
       top: BOARD.y,

@@ -1,29 +1,29 @@
 import { readdir, readFile } from "node:fs/promises";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
-import { LISTED_PAGES } from "#rules/site/pages";
+import { SITEMAP_PAGES } from "#rules/site/pages";
 import type { Layout } from "../../../worker/app.ts";
 import { readArticle, type Article } from "../articles/article.ts";
-import type { Figures } from "../articles/figures.ts";
+import type { ArticleData } from "../articles/figures.ts";
 import { articlePath } from "../head/addresses.ts";
-import { headWords, siteWords } from "../head/words.ts";
-import { articleCard } from "./article.ts";
-import { ART } from "./art.ts";
-import { pageCard } from "./card.ts";
-import { dayTemplate } from "./day.ts";
-import { linkSheet } from "./link.ts";
-import { readPieces } from "./pieces.ts";
+import { headTexts, siteTexts } from "../head/words.ts";
+import { drawArticleCard } from "./article.ts";
+import { CARD_ART } from "./art.ts";
+import { drawPageCard } from "./card.ts";
+import { drawDayTemplate } from "./day.ts";
+import { drawLinkSheet } from "./link.ts";
+import { readSpriteParts } from "./pieces.ts";
 
 const ARTICLES = new URL("../../articles/", import.meta.url);
 
 /** An article as it was written in a language. */
-export interface Written extends Article {
+export interface ArticleText extends Article {
   slug: string;
   language: Language;
 }
 
 /** The picture of a page, before it is made one. */
-export interface Drawn {
+export interface DrawnCard {
   /** Language and English path: `fr/leaderboard`. */
   name: string;
   svg: string;
@@ -38,19 +38,19 @@ export interface DrawnDays {
 }
 
 /** What the pictures of links are made of in a language. */
-export interface DrawnLinks extends ReturnType<typeof linkSheet> {
+export interface DrawnLinks extends ReturnType<typeof drawLinkSheet> {
   language: Language;
 }
 
 /** Every article in both languages. */
-export async function readArticles(): Promise<Written[]> {
+export async function readArticles(): Promise<ArticleText[]> {
   const folders = await readdir(ARTICLES, { withFileTypes: true });
   const slugs = folders.filter((entry) => entry.isDirectory() && entry.name !== "compiler").map(({ name }) => name);
   const read = (path: string): Promise<string> => readFile(new URL(path, ARTICLES), "utf8");
   return Promise.all(
     slugs.toSorted().flatMap((slug) =>
-      LANGUAGES.map(async (language): Promise<Written> => {
-        const figures = JSON.parse(await read(`${slug}/figures.json`)) as Figures;
+      LANGUAGES.map(async (language): Promise<ArticleText> => {
+        const figures = JSON.parse(await read(`${slug}/figures.json`)) as ArticleData;
         return { ...readArticle(await read(`${slug}/${language}.md`), figures, language), slug, language };
       }),
     ),
@@ -59,28 +59,35 @@ export async function readArticles(): Promise<Written[]> {
 
 /** Draws a picture for every page and every article in both languages, the templates of the days, and the sheets of links. */
 export async function drawCards(
-  articles: readonly Written[],
-): Promise<{ cards: Drawn[]; days: DrawnDays[]; links: DrawnLinks[] }> {
-  const pieces = await readPieces();
+  articles: readonly ArticleText[],
+): Promise<{ cards: DrawnCard[]; days: DrawnDays[]; links: DrawnLinks[] }> {
+  const pieces = await readSpriteParts();
   const pages = LANGUAGES.flatMap((language) =>
-    LISTED_PAGES.map(([path, name]): Drawn => {
-      const { cards, tiles } = headWords[language];
-      return { name: language + path, svg: pageCard(pieces, cards[name], language, ART[name](pieces, tiles, true)) };
+    SITEMAP_PAGES.map(([path, name]): DrawnCard => {
+      const { cards, tiles } = headTexts[language];
+      return {
+        name: language + path,
+        svg: drawPageCard(pieces, cards[name], language, CARD_ART[name](pieces, tiles, true)),
+      };
     }),
   );
-  const ofArticles = articles.map((article): Drawn => ({
+  const ofArticles = articles.map((article): DrawnCard => ({
     name: article.language + articlePath(article.slug),
-    svg: articleCard(pieces, article, article.language),
+    svg: drawArticleCard(pieces, article, article.language),
   }));
   const days = LANGUAGES.flatMap((language) =>
     GAME_NAMES.map((game): DrawnDays => {
-      const { cards, tiles, day } = headWords[language];
-      return { language, game, ...dayTemplate(pieces, cards[game], day, language, ART[game](pieces, tiles, false)) };
+      const { cards, tiles, day } = headTexts[language];
+      return {
+        language,
+        game,
+        ...drawDayTemplate(pieces, cards[game], day, language, CARD_ART[game](pieces, tiles, false)),
+      };
     }),
   );
   const links = LANGUAGES.map((language): DrawnLinks => ({
     language,
-    ...linkSheet(pieces, headWords[language], siteWords[language]),
+    ...drawLinkSheet(pieces, headTexts[language], siteTexts[language]),
   }));
   return { cards: [...pages, ...ofArticles], days, links };
 }

@@ -1,5 +1,5 @@
 /** The rink at night, whatever theme the page that is shared wears (styles/tokens.css, dark). */
-export const INK = {
+export const CARD_COLORS = {
   bg: "#060b15",
   surface: "#0e1a2e",
   surface2: "#152541",

@@ -1,22 +1,30 @@
 import type { Language } from "#rules/i18n/address";
-import { GAME_NAMES, MEASURES } from "#rules/shared/game-config";
+import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
 import { CARD } from "../head/subject.ts";
-import type { HeadWords, siteWords } from "../head/words.ts";
-import { ice, MARGIN, wordMark } from "./card.ts";
-import { INK } from "./ink.ts";
-import type { Pieces } from "./pieces.ts";
-import { makeSheet, type Cutting, type DrawnLayout } from "./sheet.ts";
+import type { HeadTexts, siteTexts } from "../head/words.ts";
+import { drawIce, MARGIN, drawWordMark } from "./card.ts";
+import { CARD_COLORS } from "./ink.ts";
+import type { SpriteParts } from "./pieces.ts";
+import { makeSheet, type SheetPart, type DrawnLayout } from "./sheet.ts";
 
 /** Where the board begins; what is above is the same on every picture. */
 const TOP = 152;
 
 const MISS = "#2a4470";
 
-const BIG: Cutting = { cut: "800-italic", size: 172, fill: INK.text, height: 164, baseline: 156, pad: 14 };
-const SMALL: Cutting = { cut: "800-italic", size: 104, fill: INK.text2, height: 104, baseline: 88, pad: 9 };
-const NAME: Cutting = { cut: "700-normal", size: 74, fill: INK.text, height: 86, baseline: 66, pad: 3, within: 372 };
-const LETTER: Cutting = { cut: "700-normal", size: 66, fill: INK.text, height: 82, baseline: 62, pad: 4 };
-const LINE: Cutting = { cut: "600-normal", size: 50, fill: INK.text2, height: 62, baseline: 46, pad: 3 };
+const BIG: SheetPart = { cut: "800-italic", size: 172, fill: CARD_COLORS.text, height: 164, baseline: 156, pad: 14 };
+const SMALL: SheetPart = { cut: "800-italic", size: 104, fill: CARD_COLORS.text2, height: 104, baseline: 88, pad: 9 };
+const NAME: SheetPart = {
+  cut: "700-normal",
+  size: 74,
+  fill: CARD_COLORS.text,
+  height: 86,
+  baseline: 66,
+  pad: 3,
+  within: 372,
+};
+const LETTER: SheetPart = { cut: "700-normal", size: 66, fill: CARD_COLORS.text, height: 82, baseline: 62, pad: 4 };
+const LINE: SheetPart = { cut: "600-normal", size: 50, fill: CARD_COLORS.text2, height: 62, baseline: 46, pad: 3 };
 
 /** Sides of squares: as large as a round has room for. */
 const SIDES = [124, 96, 70, 54, 42];
@@ -31,24 +39,24 @@ const LETTERS = [
 ];
 
 const DIGITS = Object.fromEntries([..."0123456789"].map((digit) => [digit, digit]));
-const LIMITS = [...new Set(Object.values(MEASURES).map(({ limit }) => limit))];
+const LIMITS = [...new Set(Object.values(GAME_CONFIG).map(({ limit }) => limit))];
 
 /**
  * The sheet of a language's pictures for links that friends send each other: what is above every board, and below it all
  * that can stand on one, to be cut out. The server puts them together (worker/links/pictures/link-picture.ts): there are more rounds than pictures could
  * be made ahead.
  */
-export function linkSheet(
-  pieces: Pieces,
-  { links: { picture, title, description }, day }: HeadWords,
-  { share }: (typeof siteWords)[Language],
+export function drawLinkSheet(
+  pieces: SpriteParts,
+  { links: { picture, title, description }, day }: HeadTexts,
+  { share }: (typeof siteTexts)[Language],
 ): { svg: string; layout: DrawnLayout } {
   const { type, symbol } = pieces;
   const sheet = makeSheet(type, TOP, CARD.width);
   const spot = (colour: string) => sheet.place(12, 12, (x, y) => rect(x, y, 12, 0, colour));
   const sweater = sheet.place(SWEATER.width, SWEATER.height, (x, y) => unknown(pieces, x, y));
   const squares = SIDES.flatMap((side) =>
-    Object.entries({ match: INK.match, near: INK.near, miss: MISS }).map(([verdict, fill]) => [
+    Object.entries({ match: CARD_COLORS.match, near: CARD_COLORS.near, miss: MISS }).map(([verdict, fill]) => [
       `${verdict}-${side}`,
       sheet.place(side, side, (x, y) => rect(x, y, side, side * 0.16, fill)),
     ]),
@@ -59,8 +67,8 @@ export function linkSheet(
   ]);
   const layout = {
     top: TOP,
-    ground: spot(INK.surface),
-    foot: spot(INK.blue),
+    ground: spot(CARD_COLORS.surface),
+    foot: spot(CARD_COLORS.blue),
     faces: {
       line: sheet.face(
         {
@@ -102,22 +110,30 @@ export function linkSheet(
   return {
     svg: [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${height}" width="${CARD.width}" height="${height}">`,
-      ice(pieces),
-      wordMark(pieces),
-      type.line(picture.motto, { size: 56, x: CARD.width - MARGIN, baseline: 108, anchor: "end", fill: INK.text2 }),
-      `<path d="M0 ${TOP - 6}h1200v6H0z" fill="${INK.lineStrong}"/>`,
-      `<path d="M0 ${TOP}h1200v${height - TOP}H0z" fill="${INK.surface}"/>${svg}</svg>`,
+      drawIce(pieces),
+      drawWordMark(pieces),
+      type.line(picture.motto, {
+        size: 56,
+        x: CARD.width - MARGIN,
+        baseline: 108,
+        anchor: "end",
+        fill: CARD_COLORS.text2,
+      }),
+      `<path d="M0 ${TOP - 6}h1200v6H0z" fill="${CARD_COLORS.lineStrong}"/>`,
+      `<path d="M0 ${TOP}h1200v${height - TOP}H0z" fill="${CARD_COLORS.surface}"/>${svg}</svg>`,
     ].join(""),
     layout,
   };
 
   function puck(x: number, y: number, isLeft: boolean): string {
     const [rx, ry] = [PUCK.width / 2 - 3, PUCK.height / 2 - 3];
-    const paint = isLeft ? `fill="${INK.text}" stroke="${INK.text}"` : `fill="none" stroke="${INK.lineStrong}"`;
+    const paint = isLeft
+      ? `fill="${CARD_COLORS.text}" stroke="${CARD_COLORS.text}"`
+      : `fill="none" stroke="${CARD_COLORS.lineStrong}"`;
     return `<ellipse cx="${x + PUCK.width / 2}" cy="${y + PUCK.height / 2}" rx="${rx}" ry="${ry}" ${paint} stroke-width="5"/>`;
   }
 
-  function unknown({ type: { line } }: Pieces, x: number, y: number): string {
+  function unknown({ type: { line } }: SpriteParts, x: number, y: number): string {
     const { width, height } = SWEATER;
     const mark = line("?", {
       cut: "800-italic",

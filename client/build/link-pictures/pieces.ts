@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { readBust } from "../drawings/bust.ts";
-import { readCrest, type Shape } from "../drawings/crest.ts";
+import { readCrest, type CrestOutline } from "../drawings/crest.ts";
 import { readColours } from "../drawings/sweaters.ts";
-import { INK } from "./ink.ts";
-import { readType, type Type } from "./type.ts";
+import { CARD_COLORS } from "./ink.ts";
+import { readTypesetter, type Typesetter } from "./type.ts";
 
 /** Where a piece goes. */
 export interface Box {
@@ -13,15 +13,15 @@ export interface Box {
 }
 
 /** All that pictures are put together of, each as SVG that goes into another. */
-export interface Pieces {
-  type: Type;
+export interface SpriteParts {
+  type: Typesetter;
   /** Gradients and patterns that `url(#…)` speaks of. */
   defs: string;
   /** A symbol of the pages' sprite or of the pictures' own, in one colour where it has none of its own. */
   symbol(id: string, box: { x: number; y: number; width: number; height: number }, colour?: string): string;
   /** Somebody's back in his club's sweater; without name and number he is nobody. */
   bust(box: Box, club: string, wearer?: { name: string; number: number }): string;
-  crest(box: Box, club: string, shape: Shape): string;
+  crest(box: Box, club: string, shape: CrestOutline): string;
   /** A club that is not told. */
   hiddenCrest(box: Box): string;
 }
@@ -29,11 +29,11 @@ export interface Pieces {
 /** Widest name that a back has room for, and its size, in units of the sprite's bust. */
 const NAME = { size: 9.5, width: 52, baseline: 83.5 };
 
-export async function readPieces(): Promise<Pieces> {
+export async function readSpriteParts(): Promise<SpriteParts> {
   const sprite = await readFile(new URL("../../ui/sprite.svg", import.meta.url), "utf8");
   const art = await readFile(new URL("art.svg", import.meta.url), "utf8");
   const [type, drawBust, drawCrest, colours] = [
-    await readType(),
+    await readTypesetter(),
     await readBust(120),
     await readCrest(),
     await readColours(),
@@ -51,10 +51,10 @@ export async function readPieces(): Promise<Pieces> {
       `<svg $1 x="${x}" y="${y}" width="${size}" height="${size}"`,
     );
 
-  const pieces: Pieces = {
+  const pieces: SpriteParts = {
     type,
     defs,
-    symbol(id, { x, y, width, height }, colour = INK.text) {
+    symbol(id, { x, y, width, height }, colour = CARD_COLORS.text) {
       const [, viewBox, inner] =
         new RegExp(`<symbol id="${id}" viewBox="([^"]*)">(.*?)</symbol>`, "s").exec(sprite + art) ?? [];
       if (inner === undefined) throw new Error(`there is no ${id}`);
@@ -84,7 +84,7 @@ export async function readPieces(): Promise<Pieces> {
     crest: (box, club, shape) =>
       place(drawCrest(club, shape, coloursOf(club)).replace(/<style>.*?<\/style>/, ""), box).replaceAll(
         "var(--crest-rim)",
-        INK.text,
+        CARD_COLORS.text,
       ),
     hiddenCrest(box) {
       const { x, y, size } = box;
@@ -94,7 +94,7 @@ export async function readPieces(): Promise<Pieces> {
           size: size / 2,
           x: x + size / 2,
           baseline: y + size * 0.67,
-          fill: INK.text2,
+          fill: CARD_COLORS.text2,
           anchor: "middle",
         })
       );
@@ -107,8 +107,8 @@ export async function readPieces(): Promise<Pieces> {
 const paint = (svg: string, colour: string): string =>
   svg
     .replaceAll("currentColor", colour)
-    .replaceAll("var(--logo-ice)", INK.text)
+    .replaceAll("var(--logo-ice)", CARD_COLORS.text)
     .replaceAll("var(--logo-blue)", "#3f8cff")
-    .replaceAll("var(--logo-red)", INK.red)
-    .replaceAll("var(--surface-2)", INK.surface2)
-    .replaceAll("var(--line-strong)", INK.lineStrong);
+    .replaceAll("var(--logo-red)", CARD_COLORS.red)
+    .replaceAll("var(--surface-2)", CARD_COLORS.surface2)
+    .replaceAll("var(--line-strong)", CARD_COLORS.lineStrong);

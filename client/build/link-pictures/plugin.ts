@@ -3,12 +3,12 @@ import type { Plugin } from "vite";
 import { LANGUAGES } from "#rules/i18n/address";
 import type { Layout, LinkLayout } from "../../../worker/app.ts";
 import { PUZZLE_NUMBER } from "../head/addresses.ts";
-import { feedOf } from "../head/feed.ts";
-import { sitemapOf } from "../head/sitemap.ts";
-import type { ArticleHead, Cards } from "../head/subject.ts";
-import { drawCards, readArticles, type Drawn, type DrawnDays, type DrawnLinks } from "./draw.ts";
-import { render, versionOf } from "./render.ts";
-import { cutOut } from "./sheet.ts";
+import { renderFeed } from "../head/feed.ts";
+import { renderSitemap } from "../head/sitemap.ts";
+import type { ArticleHead, CardVersions } from "../head/subject.ts";
+import { drawCards, readArticles, type DrawnCard, type DrawnDays, type DrawnLinks } from "./draw.ts";
+import { renderPng, contentVersion } from "./render.ts";
+import { cutSheet } from "./sheet.ts";
 import { packInParts } from "./template.ts";
 
 /** Where the head of a page finds the addresses of the pictures (client/build/head). */
@@ -17,10 +17,10 @@ const ADDRESSES = "virtual:cards";
 /** All that is made for those who find the site by a link, a list of results or a feed. */
 interface Made {
   articles: Record<"en" | "fr", ArticleHead[]>;
-  cards: Drawn[];
+  cards: DrawnCard[];
   days: DrawnDays[];
   links: DrawnLinks[];
-  addresses: Cards;
+  addresses: CardVersions;
 }
 
 /**
@@ -30,7 +30,7 @@ interface Made {
  * writes `sitemap.xml` and a `feed.xml` for each language, with the site's place left open; and says as
  * `virtual:cards` where each picture is.
  */
-export function cards(): Plugin {
+export function linkPictures(): Plugin {
   let made: Promise<Made> | undefined;
   const make = (): Promise<Made> => (made ??= makeAll());
   let files: Promise<[name: string, file: string | Buffer][]> | undefined;
@@ -64,7 +64,7 @@ export function cards(): Plugin {
 }
 
 /** Returns all of these files, by their paths. */
-export const makeCards = async () => new Map(await filesOf(await makeAll()));
+export const makeLinkPictures = async () => new Map(await filesOf(await makeAll()));
 
 async function makeAll(): Promise<Made> {
   const written = await readArticles();
@@ -75,12 +75,12 @@ async function makeAll(): Promise<Made> {
     articles: { en: heads("en"), fr: heads("fr") },
     ...drawn,
     addresses: Object.fromEntries([
-      ...drawn.cards.map(({ name, svg }) => [name, `/cards/${fileOf(name)}-${versionOf(svg)}.png`]),
+      ...drawn.cards.map(({ name, svg }) => [name, `/cards/${fileOf(name)}-${contentVersion(svg)}.png`]),
       ...drawn.days.map(({ language, game, svg }) => [
         `${language}/days/${game}`,
-        `/img/cards/${language}/${game}/${PUZZLE_NUMBER}.png?v=${versionOf(svg)}`,
+        `/img/cards/${language}/${game}/${PUZZLE_NUMBER}.png?v=${contentVersion(svg)}`,
       ]),
-    ]) as Cards,
+    ]) as CardVersions,
   };
 }
 
@@ -89,11 +89,11 @@ const fileOf = (name: string): string => name.replace(/\/$/, "/home").replace(/\
 
 async function filesOf({ articles, cards: drawn, days, links, addresses }: Made): Promise<[string, string | Buffer][]> {
   const pictures = await Promise.all(
-    drawn.map(async ({ name, svg }): Promise<[string, Buffer]> => [addresses[name] ?? "", await render(svg)]),
+    drawn.map(async ({ name, svg }): Promise<[string, Buffer]> => [addresses[name] ?? "", await renderPng(svg)]),
   );
   const templates = await Promise.all(
     days.map(async ({ language, game, svg, layout }): Promise<[string, string | Buffer][]> => {
-      const { file, sum } = packInParts(await render(svg), layout.top);
+      const { file, sum } = packInParts(await renderPng(svg), layout.top);
       return [
         [`templates/${language}-${game}.png`, file],
         [`templates/${language}-${game}.json`, JSON.stringify({ ...layout, sum } satisfies Layout)],
@@ -102,15 +102,15 @@ async function filesOf({ articles, cards: drawn, days, links, addresses }: Made)
   );
   const sheets = await Promise.all(
     links.map(async ({ language, svg, layout: drawnLayout }): Promise<[string, string | Buffer][]> => {
-      const png = await render(svg, Infinity);
-      const { layout, runs } = cutOut(png, drawnLayout);
+      const png = await renderPng(svg, Infinity);
+      const { layout, runs } = cutSheet(png, drawnLayout);
       const { file, sum } = packInParts(png, layout.top, layout.top + 1);
       return [
         [`templates/${language}-link.png`, file],
         [`templates/${language}-link.runs`, runs],
         [
           `templates/${language}-link.json`,
-          JSON.stringify({ ...layout, sum, version: versionOf(svg) } satisfies LinkLayout),
+          JSON.stringify({ ...layout, sum, version: contentVersion(svg) } satisfies LinkLayout),
         ],
       ];
     }),
@@ -120,10 +120,10 @@ async function filesOf({ articles, cards: drawn, days, links, addresses }: Made)
     ...pictures.map(([address, picture]): [string, Buffer] => [address.slice(1), picture]),
     ...templates.flat(),
     ...sheets.flat(),
-    ["sitemap.xml", sitemapOf(articles.en)],
+    ["sitemap.xml", renderSitemap(articles.en)],
     ...LANGUAGES.map((language): [string, string] => [
       language === "en" ? "feed.xml" : `${language}/feed.xml`,
-      feedOf(language, articles[language], addresses, sizes),
+      renderFeed(language, articles[language], addresses, sizes),
     ]),
   ];
 }

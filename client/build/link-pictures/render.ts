@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
 /** No more than that, in bytes: some of those who show a link pass over what is large. */
-export const LARGEST = 60_000;
+export const MAX_PICTURE_BYTES = 60_000;
 
 /** As fine as the size allows. Dots between two colours would cost more than the colours. */
 const QUALITIES = [95, 88, 80, 70, 60];
@@ -12,9 +12,9 @@ const QUALITIES = [95, 88, 80, 70, 60];
 const CACHE = new URL("../../../.cache/cards/", import.meta.url);
 
 /** Tells one drawing from another, in few letters. */
-export const versionOf = (svg: string): string =>
+export const contentVersion = (svg: string): string =>
   createHash("sha256")
-    .update(JSON.stringify([svg, LARGEST, QUALITIES, sharp.versions]))
+    .update(JSON.stringify([svg, MAX_PICTURE_BYTES, QUALITIES, sharp.versions]))
     .digest("hex")
     .slice(0, 12);
 
@@ -23,9 +23,9 @@ export const versionOf = (svg: string): string =>
  *
  * @param largest in bytes; a sheet of pieces is shown nowhere, and may be larger
  */
-export async function render(svg: string, largest = LARGEST): Promise<Buffer> {
+export async function renderPng(svg: string, largest = MAX_PICTURE_BYTES): Promise<Buffer> {
   await mkdir(CACHE, { recursive: true });
-  const file = new URL(`${versionOf(svg)}.png`, CACHE);
+  const file = new URL(`${contentVersion(svg)}.png`, CACHE);
   try {
     return await readFile(file);
   } catch {

@@ -1,11 +1,11 @@
 import { decode } from "fast-png";
 import type { Face, LinkLayout, Piece } from "../../../worker/app.ts";
-import type { Cut } from "../drawings/letters.ts";
-import type { Type } from "./type.ts";
+import type { FontWeight } from "../drawings/letters.ts";
+import type { Typesetter } from "./type.ts";
 
 /** How pieces of type are cut. */
-export interface Cutting {
-  cut: Cut;
+export interface SheetPart {
+  cut: FontWeight;
   size: number;
   fill: string;
   /** Of a piece, and how far below its top the baseline is. */
@@ -18,7 +18,7 @@ export interface Cutting {
 }
 
 /** Where a piece stands on its sheet. */
-export interface Cutout {
+export interface PlacedPart {
   x: number;
   y: number;
   width: number;
@@ -27,25 +27,25 @@ export interface Cutout {
 
 /** A face before it is cut out. */
 export interface DrawnFace extends Omit<Face, "pieces"> {
-  pieces: Readonly<Record<string, Cutout>>;
+  pieces: Readonly<Record<string, PlacedPart>>;
 }
 
 /** A layout before its pieces are cut out. */
 export type DrawnLayout = Omit<LinkLayout, "sum" | "version" | "ground" | "foot" | "faces" | "pieces"> & {
-  ground: Cutout;
-  foot: Cutout;
+  ground: PlacedPart;
+  foot: PlacedPart;
   faces: Record<keyof LinkLayout["faces"], DrawnFace>;
-  pieces: Readonly<Record<string, Cutout>>;
+  pieces: Readonly<Record<string, PlacedPart>>;
 };
 
 /** So that what is scaled by a hair does not bleed into its neighbour. */
 const GAP = 2;
 
 /** Puts pieces side by side in rows beneath a picture, to be cut out there. */
-export function makeSheet({ faces, line }: Type, top: number, sheetWidth: number) {
+export function makeSheet({ faces, line }: Typesetter, top: number, sheetWidth: number) {
   const drawn: string[] = [];
   let [x, y, rowHeight] = [GAP, top + GAP, 0];
-  const place = (width: number, height: number, draw: (x: number, y: number) => string): Cutout => {
+  const place = (width: number, height: number, draw: (x: number, y: number) => string): PlacedPart => {
     if (x + width > sheetWidth - GAP) [x, y, rowHeight] = [GAP, y + rowHeight + GAP, 0];
     const cutout = { x, y, width, height };
     drawn.push(draw(x, y));
@@ -58,9 +58,9 @@ export function makeSheet({ faces, line }: Type, top: number, sheetWidth: number
     /** Sets pieces of type, each by its name. */
     face(
       texts: Readonly<Record<string, string>>,
-      { cut, size, fill, height, baseline, pad, within = Infinity }: Cutting,
+      { cut, size, fill, height, baseline, pad, within = Infinity }: SheetPart,
     ): DrawnFace {
-      const set = (text: string): Cutout =>
+      const set = (text: string): PlacedPart =>
         place(Math.ceil(Math.min(within, faces[cut].widthOf(text, size))) + 2 * pad, height, (left, above) =>
           line(text, { cut, size, fill, x: left + pad, baseline: above + baseline, within }),
         );
@@ -76,15 +76,15 @@ export function makeSheet({ faces, line }: Type, top: number, sheetWidth: number
  * @param png with a palette
  * @returns the runs of all pieces, and where each begins
  */
-export function cutOut(
+export function cutSheet(
   png: Buffer,
   layout: DrawnLayout,
 ): { runs: Buffer; layout: Omit<LinkLayout, "sum" | "version"> } {
   const { width: stride, data } = decode(png);
   const runs: number[] = [];
-  const colour = ({ x, y, width, height }: Cutout): number =>
+  const colour = ({ x, y, width, height }: PlacedPart): number =>
     data[(y + (height >> 1)) * stride + x + (width >> 1)] ?? 0;
-  const cut = ({ x, y, width, height }: Cutout): Piece => {
+  const cut = ({ x, y, width, height }: PlacedPart): Piece => {
     const from = runs.length;
     for (let row = y; row < y + height; row++)
       for (let at = x; at < x + width;) {

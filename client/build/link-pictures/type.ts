@@ -1,9 +1,9 @@
-import { readFace, type Cut, type Face } from "../drawings/letters.ts";
-import { INK } from "./ink.ts";
+import { readFontFace, type FontWeight, type FontFace } from "../drawings/letters.ts";
+import { CARD_COLORS } from "./ink.ts";
 
 /** How a line of text is set. */
-export interface Setting {
-  cut?: Cut;
+export interface TextSetting {
+  cut?: FontWeight;
   size: number;
   x: number;
   baseline: number;
@@ -15,23 +15,26 @@ export interface Setting {
 }
 
 /** Sets type as outlines: a picture is the same whatever fonts a machine has. */
-export interface Type {
-  faces: Readonly<Record<Cut, Face>>;
+export interface Typesetter {
+  faces: Readonly<Record<FontWeight, FontFace>>;
   /** A line of text as SVG. */
-  line(text: string, setting: Setting): string;
+  line(text: string, setting: TextSetting): string;
   /** Breaks a text into lines that are no wider than that. */
-  wrap(text: string, cut: Cut, size: number, width: number): string[];
+  wrap(text: string, cut: FontWeight, size: number, width: number): string[];
 }
 
-export async function readType(): Promise<Type> {
+export async function readTypesetter(): Promise<Typesetter> {
   const faces = {
-    "600-normal": await readFace("600-normal"),
-    "700-normal": await readFace("700-normal"),
-    "800-italic": await readFace("800-italic"),
+    "600-normal": await readFontFace("600-normal"),
+    "700-normal": await readFontFace("700-normal"),
+    "800-italic": await readFontFace("800-italic"),
   };
   return {
     faces,
-    line(text, { cut = "700-normal", size, x, baseline, fill = INK.text, anchor = "start", within = Infinity }) {
+    line(
+      text,
+      { cut = "700-normal", size, x, baseline, fill = CARD_COLORS.text, anchor = "start", within = Infinity },
+    ) {
       const face = faces[cut];
       const set = Math.min(size, (size * within) / face.widthOf(text, size));
       const back = { start: 0, middle: 0.5, end: 1 }[anchor] * face.widthOf(text, set);

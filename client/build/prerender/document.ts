@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Language } from "#rules/i18n/address";
 import { splitAtTokens, tokenOf, type MetadataName } from "#rules/site/placeholders";
 import type { PageTemplate } from "../../../worker/app.ts";
-import { writeHead, type HeadElement } from "../head/element.ts";
+import { renderHead, type HeadElement } from "../head/element.ts";
 import type { DocumentHead } from "../head/head.ts";
 
 /** Reads a source file. */
@@ -95,7 +95,7 @@ export async function composePage({
   };
   const html = await composeDocument({
     language,
-    head: `<script>${first}</script>${writeHead([...head.elements, ...ICONS, manifest])}${resources}`,
+    head: `<script>${first}</script>${renderHead([...head.elements, ...ICONS, manifest])}${resources}`,
     root,
     scripts: `<script type="application/json" id="written">${tokenOf("DATA")}</script>${scripts}`,
   });

@@ -6,7 +6,7 @@ interface Chunk {
   assets?: string[];
 }
 
-export type Manifest = Record<string, Chunk>;
+export type ViteManifest = Record<string, Chunk>;
 
 /** The files of a page. */
 interface Assets {
@@ -15,7 +15,7 @@ interface Assets {
 }
 
 /** Returns the files of some modules and of all that they import. @throws Error for a module that is no chunk of its own */
-export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets {
+export function listAssets(manifest: ViteManifest, modules: readonly string[]): Assets {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const add = (key: string): void => {
     const chunk = manifest[key];

@@ -1,5 +1,5 @@
-import type { DayVariant, Variant } from "#rules/i18n/address";
-import { PAGES, PATHS, puzzleAtPath, UNLIMITED_PATH, type Path } from "#rules/site/pages";
+import type { DayVariant, PageVariant } from "#rules/i18n/address";
+import { PAGES, PAGE_PATHS, gameAtPath, UNLIMITED_PATH, type PagePath } from "#rules/site/pages";
 import { tokenOf } from "#rules/site/placeholders";
 
 /** What the first view of a page takes beside the site itself, to be asked for all at once. */
@@ -15,10 +15,10 @@ interface Needs {
 }
 
 /** A page to be written, in each language. */
-export interface PageToWrite extends Needs {
+export interface PageToPrerender extends Needs {
   /** Null for the page of an address that is none. */
   path: string | null;
-  variant: Variant;
+  variant: PageVariant;
 }
 
 /** Addresses of the API that pages preload. */
@@ -31,7 +31,7 @@ const DATA = {
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Modules and data of a page, by its entry in the table of pages. */
-function needsOf(path: Path): Needs {
+function needsOf(path: PagePath): Needs {
   const { name, game, hasPuzzle, preload } = PAGES[path];
   const data = preload === null ? [] : [DATA[preload]];
   if (game === null)
@@ -52,10 +52,10 @@ function needsOf(path: Path): Needs {
 }
 
 /** The variants of a page that are prerendered. */
-function variantsOf(path: Path): Variant[] {
+function variantsOf(path: PagePath): PageVariant[] {
   if (path === "/") return ["", ...WEEKDAYS.map((weekday) => `returns-${weekday}` as const)];
   if (path === UNLIMITED_PATH) return ["", "challenge"];
-  const game = puzzleAtPath(path);
+  const game = gameAtPath(path);
   if (game === null) return [""];
   // Classic is practised on the page of Unlimited.
   const ofDays: DayVariant[] = ["asked", "yesterday", ...(game === "classic" ? [] : (["practice"] as const))];
@@ -66,7 +66,7 @@ function variantsOf(path: Path): Variant[] {
 }
 
 /** What only one of a page's variants needs. */
-function ofVariant(path: string, variant: Variant): string[] {
+function ofVariant(path: string, variant: PageVariant): string[] {
   if (path === "/") return [variant === "" ? "pages/home/newcomer.tsx" : "pages/home/returning.tsx"];
   return [
     ...(variant.endsWith("practice") ? ["games/shared/practice-page.tsx"] : []),
@@ -80,7 +80,7 @@ function ofVariant(path: string, variant: Variant): string[] {
  *
  * @param slugs of the articles
  */
-export function pagesToWrite(slugs: readonly string[]): PageToWrite[] {
+export function pagesToPrerender(slugs: readonly string[]): PageToPrerender[] {
   /** What stands in the text of an article besides words and charts. */
   const parts: Record<string, string[]> = { "rocket-to-mcdavid": ["pages/handshakes/handshakes.tsx"] };
   const article = (slug: string) => ({
@@ -89,7 +89,7 @@ export function pagesToWrite(slugs: readonly string[]): PageToWrite[] {
     modules: ["pages/article/article-page.tsx", `articles/${slug}/%LANGUAGE%.md`, ...(parts[slug] ?? [])],
   });
   return [
-    ...PATHS.flatMap((path) => {
+    ...PAGE_PATHS.flatMap((path) => {
       const { modules, ...rest } = needsOf(path);
       return variantsOf(path).map((variant) => ({
         path,

@@ -1,9 +1,9 @@
-import type { Variant } from "#rules/i18n/address";
-import { puzzleBefore, puzzleDayOn } from "#rules/shared/schedule";
+import type { PageVariant } from "#rules/i18n/address";
+import { previousPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { addDays, puzzleNumber, startOf, type Day } from "#rules/shared/day";
-import { measureAt } from "#rules/site/pages";
+import { gameConfigAt } from "#rules/site/pages";
 import { tokenOf, type NamedPuzzle } from "#rules/site/placeholders";
-import type { Written } from "../../data/page-data.ts";
+import type { PageData } from "../../data/page-data.ts";
 
 /*
  * Pages are prerendered as of a day far in the future. Texts about days are placeholders (client/i18n/placeholder.ts), so that nothing
@@ -20,17 +20,17 @@ const ASKED: Day = "2400-05-07";
 const STOPS = 7;
 
 /** Returns the current day of a page; the front page for returning visitors names its weekday. */
-function todayOf(variant: Variant): Day {
+function todayOf(variant: PageVariant): Day {
   const weekday = variant.startsWith("returns-") ? Number(variant.slice("returns-".length)) : 0;
   return addDays(MONDAY, weekday);
 }
 
 /** Returns a variant without the kind of Face Reveal. */
-const withoutFace = (variant: Variant): string =>
+const withoutFace = (variant: PageVariant): string =>
   variant === "sweater" ? "" : variant.startsWith("sweater-") ? variant.slice("sweater-".length) : variant;
 
 /** Returns the puzzle that a page shows. */
-export function puzzleOf(variant: Variant): NamedPuzzle {
+export function puzzleOf(variant: PageVariant): NamedPuzzle {
   const plain = withoutFace(variant);
   return plain === "asked" || plain === "yesterday" ? "ASKED" : "RUNNING";
 }
@@ -40,16 +40,16 @@ export function puzzleOf(variant: Variant): NamedPuzzle {
  *
  * @param path the English path; null for the page of an unknown address
  */
-export function daysOf(variant: Variant, path: string | null): Record<NamedPuzzle, Day> {
-  const schedule = measureAt(path ?? "");
+export function daysOf(variant: PageVariant, path: string | null): Record<NamedPuzzle, Day> {
+  const schedule = gameConfigAt(path ?? "");
   const running = puzzleDayOn(schedule, todayOf(variant));
-  const previous = puzzleBefore(schedule, running);
+  const previous = previousPuzzleDay(schedule, running);
   const asked = withoutFace(variant) === "yesterday" ? previous : ASKED;
   return { RUNNING: running, PREVIOUS: previous, ASKED: asked };
 }
 
 /** Returns the query string of a page: "", "?practice". */
-export function searchOf(variant: Variant, path: string | null): string {
+export function searchOf(variant: PageVariant, path: string | null): string {
   const asked = `?day=${daysOf(variant, path).ASKED}`;
   const searches: Partial<Record<string, string>> = {
     asked,
@@ -62,7 +62,7 @@ export function searchOf(variant: Variant, path: string | null): string {
 }
 
 /** Returns the page data that a page is prerendered with. */
-export function pageDataOf(variant: Variant, path: string | null): Written {
+export function pageDataOf(variant: PageVariant, path: string | null): PageData {
   const today = todayOf(variant);
   const kind = variant.startsWith("sweater") ? "sweater" : "pixels";
   const day = withoutFace(variant) === "practice" ? null : daysOf(variant, path)[puzzleOf(variant)];

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { fileOf, LANGUAGES, type Language } from "#rules/i18n/address";
+import { prerenderedFileOf, LANGUAGES, type Language } from "#rules/i18n/address";
 import { HEADLINE } from "../fonts/faces.ts";
 import { composePage, shorten } from "./document.ts";
-import { assetsOf, type Manifest } from "./manifest.ts";
-import { pagesToWrite, type PageToWrite } from "./pages.ts";
+import { listAssets, type ViteManifest } from "./manifest.ts";
+import { pagesToPrerender, type PageToPrerender } from "./pages.ts";
 import type * as Renderer from "./render.tsx";
 
 /*
@@ -23,17 +23,17 @@ const ENTRY = "main.tsx";
 /** The modules of every first view: the entry, the cookie bar, and the marks of the games menu. */
 const EVERYWHERE = [ENTRY, "layout/consent-bar.tsx", "layout/todays-menu.tsx"];
 
-const { render, articlesIn, playersResources } = (await import(RENDER.href)) as typeof Renderer;
+const { renderPage: render, articlesIn, playersResources } = (await import(RENDER.href)) as typeof Renderer;
 const read = (file: string): Promise<string> => readFile(new URL(file, CLIENT), "utf8");
-const manifest = JSON.parse(await read(".vite/manifest.json")) as Manifest;
+const manifest = JSON.parse(await read(".vite/manifest.json")) as ViteManifest;
 const awake = shorten(await readFile(new URL("awake.js", import.meta.url), "utf8"));
 
 const headline = manifest[ENTRY]?.assets?.find((file) => file.startsWith(`assets/${HEADLINE}`));
 if (headline === undefined) throw new Error("the entry has no font for headlines");
 
 for (const language of LANGUAGES) {
-  for (const page of pagesToWrite(articlesIn("en").map(({ slug }) => slug)))
-    await write(fileOf(language, page.path, page.variant), await prerender(language, page));
+  for (const page of pagesToPrerender(articlesIn("en").map(({ slug }) => slug)))
+    await write(prerenderedFileOf(language, page.path, page.variant), await prerender(language, page));
   await write(`${language}/players-resources`, playersResources(language));
 }
 
@@ -48,13 +48,13 @@ async function write(name: string, content: object): Promise<void> {
 
 async function prerender(
   language: Language,
-  { path, variant, modules, styles: later = [], data = [], withoutScript = [] }: PageToWrite,
+  { path, variant, modules, styles: later = [], data = [], withoutScript = [] }: PageToPrerender,
 ) {
   const own = modules.map((module) => module.replace("%LANGUAGE%", language));
-  const { scripts } = assetsOf(manifest, [...EVERYWHERE, ...own]);
-  const { styles: files } = assetsOf(manifest, [...EVERYWHERE, ...own, ...later]);
+  const { scripts } = listAssets(manifest, [...EVERYWHERE, ...own]);
+  const { styles: files } = listAssets(manifest, [...EVERYWHERE, ...own, ...later]);
   const styles = await Promise.all(files.map(async (file) => ({ file, css: await read(file) })));
-  const plain = assetsOf(manifest, withoutScript).styles.filter((file) => !files.includes(file));
+  const plain = listAssets(manifest, withoutScript).styles.filter((file) => !files.includes(file));
   const texts = manifest[`i18n/${language}.json`]?.file;
   if (texts === undefined) throw new Error(`the build has no texts for ${language}`);
   const [entry] = scripts;

@@ -4,37 +4,37 @@ import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { initReactI18next } from "react-i18next";
 import { StaticRouter } from "react-router";
-import { addressIn, PREFIXES, type Language, type Variant } from "#rules/i18n/address";
-import { Shell } from "../../layout/shell.tsx";
+import { localizePath, PATH_PREFIXES, type Language, type PageVariant } from "#rules/i18n/address";
+import { Layout } from "../../layout/shell.tsx";
 import type { DocumentHead } from "../head/head.ts";
 import { prerenderedHead } from "../head/prerendered.ts";
 import en from "../../i18n/en.json";
 import fr from "../../i18n/fr.json";
-import { OPTIONS } from "../../i18n/language.ts";
+import { I18N_OPTIONS } from "../../i18n/language.ts";
 import { renderPlaceholders } from "../../i18n/placeholder.ts";
 import { pageAt } from "../../routes.tsx";
-import { writeWith } from "../../data/page-data.ts";
+import { setPageData } from "../../data/page-data.ts";
 import { daysOf, pageDataOf, puzzleOf, searchOf } from "./placeholders.ts";
 
-export { articlesIn } from "../../articles/shelf.ts";
+export { listArticles as articlesIn } from "../../articles/shelf.ts";
 export { playersResources } from "./players-resources.ts";
 
 await i18next
   .use(initReactI18next)
-  .init({ ...OPTIONS, lng: "en", resources: { en: { translation: en }, fr: { translation: fr } } });
+  .init({ ...I18N_OPTIONS, lng: "en", resources: { en: { translation: en }, fr: { translation: fr } } });
 
 /**
  * Renders a page: the HTML of `#root` with tokens of placeholders, and the head.
  *
  * @param path the English path; null for the page of an unknown address
  */
-export async function render(
+export async function renderPage(
   language: Language,
   path: string | null,
-  variant: Variant,
+  variant: PageVariant,
 ): Promise<{ root: string; head: DocumentHead }> {
   await i18next.changeLanguage(language);
-  writeWith(pageDataOf(variant, path));
+  setPageData(pageDataOf(variant, path));
   renderPlaceholders(daysOf(variant, path));
   const pathname = path ?? "/404";
   const { View, game } = pageAt(pathname);
@@ -42,10 +42,10 @@ export async function render(
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter
-        basename={PREFIXES[language] || "/"}
-        location={addressIn(language, pathname) + searchOf(variant, path)}
+        basename={PATH_PREFIXES[language] || "/"}
+        location={localizePath(language, pathname) + searchOf(variant, path)}
       >
-        <Shell />
+        <Layout />
       </StaticRouter>
     </StrictMode>,
     // Everything is in its place, and no script has to move it there.

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { addressIn, type Language } from "#rules/i18n/address";
+import { localizePath, type Language } from "#rules/i18n/address";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_PATHS } from "#rules/site/pages";
 
 /** --bg of styles/tokens.css by night. */
 const NIGHT = "#060b15";
@@ -27,7 +27,7 @@ const read = async <Words>(file: string): Promise<Words> =>
   JSON.parse(await readFile(new URL(file, import.meta.url), "utf8")) as Words;
 
 /** The web app manifest (W3C) in a language: what the site is called, looks like and leads to once it is installed. */
-export async function manifestIn(language: Language) {
+export async function buildManifest(language: Language) {
   const { titles, pages } = await read<SiteWords>(`../../i18n/${language}.json`);
   const { descriptions } = await read<HeadWords>(`../head/${language}.json`);
   const icon = (file: string, size: number, purpose = "any") => ({
@@ -44,7 +44,7 @@ export async function manifestIn(language: Language) {
     description: descriptions.home,
     lang: language,
     dir: "ltr",
-    start_url: addressIn(language, "/"),
+    start_url: localizePath(language, "/"),
     scope: "/",
     display: "standalone",
     background_color: NIGHT,
@@ -53,7 +53,7 @@ export async function manifestIn(language: Language) {
     icons: [icon("192.png", 192), icon("512.png", 512), icon("maskable-512.png", 512, "maskable")],
     shortcuts: DAILY_NAMES.map((game) => ({
       name: pages[game],
-      url: addressIn(language, DAILY_PATHS[game]),
+      url: localizePath(language, GAME_PATHS[game]),
       icons: [icon("192.png", 192)],
     })),
     screenshots: SCREENS.map(({ screen, form_factor, sizes }) => ({

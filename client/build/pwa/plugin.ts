@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { LANGUAGES } from "#rules/i18n/address";
 import { composeDocument } from "../prerender/document.ts";
 import { drawIcons } from "./icons.ts";
-import { manifestIn } from "./manifest.ts";
+import { buildManifest } from "./manifest.ts";
 
 /** What every page starts with, and what the page without a connection has besides. */
 const ENTRY = "main.tsx";
@@ -15,7 +15,7 @@ const OFFLINE = "offline.tsx";
  * Makes an app of the site as it is built: its manifests, its icons, and the service worker, which holds
  * `offline.html` and whatever that page is made of.
  */
-export function installed(): Plugin {
+export function pwa(): Plugin {
   return {
     name: "deke-installed",
     apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
@@ -26,7 +26,7 @@ export function installed(): Plugin {
       async handler({ dir }, bundle) {
         if (dir === undefined) return;
         await mkdir(`${dir}/icons`, { recursive: true });
-        for (const [path, file] of await makeInstalled()) await writeFile(`${dir}/${path}`, file);
+        for (const [path, file] of await makePwaFiles()) await writeFile(`${dir}/${path}`, file);
         await buildServiceWorker(dir, bundle);
       },
     },
@@ -34,11 +34,11 @@ export function installed(): Plugin {
 }
 
 /** Returns the manifests and icons, by their paths. */
-export async function makeInstalled(): Promise<Map<string, string | Buffer>> {
+export async function makePwaFiles(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>();
   for (const [name, icon] of await drawIcons()) files.set(`icons/${name}`, icon);
   for (const language of LANGUAGES)
-    files.set(`manifest-${language}.webmanifest`, JSON.stringify(await manifestIn(language)));
+    files.set(`manifest-${language}.webmanifest`, JSON.stringify(await buildManifest(language)));
   return files;
 }
 

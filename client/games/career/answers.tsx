@@ -2,6 +2,6 @@
 
 export { GuessReport } from "./guess-report.tsx";
 export { GuessTable } from "./guess-table.tsx";
-export { Guesses } from "./guesses.tsx";
+export { CareerGuesses as Guesses } from "./guesses.tsx";
 export { LatestGuess } from "./latest-guess.tsx";
-export { LitClubs } from "./known-clubs.tsx";
+export { KnownClubs as LitClubs } from "./known-clubs.tsx";

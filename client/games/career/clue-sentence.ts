@@ -1,28 +1,28 @@
 import { useTranslation } from "react-i18next";
-import type { CareerClueName, InCommon } from "#rules/career/clues";
-import type { Person } from "#rules/league/all-players";
-import type { Registry } from "../../data/people.ts";
+import type { CareerClueName, CareerClues } from "#rules/career/clues";
+import type { PlayerSummary } from "#rules/league/all-players";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { usePositionName } from "../../i18n/position-name.ts";
 
 /** Says which clubs two have in common: "On his path too: Pittsburgh Penguins, Calgary Flames". */
-export function useClubsSentence({ clubs }: Pick<Registry, "clubs">) {
+export function useClubsSentence({ clubs }: Pick<PlayerRegistry, "clubs">) {
   const { t } = useTranslation();
   const clubName = useClubName();
-  return ({ clubs: { of } }: InCommon): string => {
+  return ({ clubs: { of } }: CareerClues): string => {
     const shared = of.filter(({ isShared }) => isShared).map(({ team }) => clubName(clubs.get(team), team));
     return shared.length === 0 ? t("career.shared.none") : t("career.shared.some", { clubs: shared.join(", ") });
   };
 }
 
 /** Says any other clue in a sentence: "Debut 1991: close, his first season came earlier". */
-export function useClueSentence({ clubs }: Pick<Registry, "clubs">) {
+export function useCareerClueSentence({ clubs }: Pick<PlayerRegistry, "clubs">) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const positionName = usePositionName();
   const clubsSentence = useClubsSentence({ clubs });
-  return (name: CareerClueName, { position, country, from }: Person, common: InCommon): string => {
+  return (name: CareerClueName, { position, country, from }: PlayerSummary, common: CareerClues): string => {
     const told = (value: string, { verdict }: { verdict: "match" | "near" | "miss" }): string =>
       value + t("tile.colon") + t(`tile.${verdict}`);
     switch (name) {

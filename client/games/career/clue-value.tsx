@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { CareerClueName, InCommon } from "#rules/career/clues";
-import type { Person } from "#rules/league/all-players";
+import type { CareerClueName, CareerClues } from "#rules/career/clues";
+import type { PlayerSummary } from "#rules/league/all-players";
 import { Flag } from "../../ui/flag.tsx";
 import styles from "./guess-table.module.css";
 
@@ -15,8 +15,8 @@ export function ClueValue({
   common,
 }: {
   name: Exclude<CareerClueName, "clubs">;
-  person: Person;
-  common: InCommon | null;
+  person: PlayerSummary;
+  common: CareerClues | null;
 }) {
   const { t } = useTranslation();
   switch (name) {

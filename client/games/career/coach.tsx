@@ -1,19 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/format.ts";
-import { useCoached } from "../../data/careers.ts";
-import { personIn, type Registry } from "../../data/people.ts";
-import { bestGuess, CoachedRow, CoachReport, CoachVerdict, untilCornered, type Coached } from "../shared/coach.tsx";
+import { useCareerCoachReport } from "../../data/careers.ts";
+import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
+import {
+  bestGuess,
+  CoachedRow,
+  CoachSummary,
+  CoachVerdict,
+  guessesUntilSolved,
+  type ReportedGuess,
+} from "../shared/coach.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { TeaserLine } from "../shared/teaser-line.tsx";
 import styles from "./ending.module.css";
 
-type Props = EndedProps<"career", Registry>;
+type Props = EndedProps<"career", PlayerRegistry>;
 
 /**
  * The coach's report on a finished round: how far the guesses narrowed the pool of possible answers. Empty until the
  * careers have been loaded, and if they cannot be.
  */
-export function Coach({ view, pieces: registry, headingId }: Props & { headingId: string }) {
+export function CareerCoach({ view, pieces: registry, headingId }: Props & { headingId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const answer = view.answer.player;
@@ -24,7 +31,7 @@ export function Coach({ view, pieces: registry, headingId }: Props & { headingId
   const best = bestGuess(wrong, total);
   return (
     <section className={styles.coach} aria-labelledby={headingId}>
-      <CoachReport headingId={headingId} lead={t("career.coach.lead", { total: format.number(total) })}>
+      <CoachSummary headingId={headingId} lead={t("career.coach.lead", { total: format.number(total) })}>
         {wrong.map((coached) => (
           <CoachedRow
             key={coached.guess}
@@ -36,7 +43,7 @@ export function Coach({ view, pieces: registry, headingId }: Props & { headingId
           />
         ))}
         <CoachVerdict player={coachedIn(registry, answer)} scored={scored} say={verdict ?? ""} />
-      </CoachReport>
+      </CoachSummary>
     </section>
   );
 }
@@ -49,7 +56,7 @@ export function Teaser({ view, pieces, onOpen }: Props & { onOpen: () => void })
 
 /** Computes the report of a round, null until the careers have been loaded; `wrong` are the guesses that missed. */
 function useReport({ answer, tries, state }: Props["view"]) {
-  const report = useCoached(
+  const report = useCareerCoachReport(
     answer.player,
     tries.map(({ guess }) => guess),
   );
@@ -59,19 +66,19 @@ function useReport({ answer, tries, state }: Props["view"]) {
 }
 
 /** Returns the coach's verdict in a sentence; null until the careers have been loaded. */
-function useVerdict(view: Props["view"], registry: Registry): string | null {
+function useVerdict(view: Props["view"], registry: PlayerRegistry): string | null {
   const { t } = useTranslation();
   const report = useReport(view);
   if (report === null) return null;
   const { scored, wrong } = report;
-  const before = untilCornered(wrong, scored).at(-1);
+  const before = guessesUntilSolved(wrong, scored).at(-1);
   if (before === undefined) return scored ? t("coach.atOnce") : "";
-  const words = { count: before.left, player: personIn(registry, scored ? before.guess : view.answer.player).last };
+  const words = { count: before.left, player: findPlayer(registry, scored ? before.guess : view.answer.player).last };
   if (!scored) return t("coach.horn", words);
   return before.left === 1 ? t("coach.cornered", words) : t("coach.nerve", words);
 }
 
-function coachedIn(registry: Registry, id: number): Coached {
-  const { last, number, sweater } = personIn(registry, id);
+function coachedIn(registry: PlayerRegistry, id: number): ReportedGuess {
+  const { last, number, sweater } = findPlayer(registry, id);
   return { id, last, number, team: sweater };
 }

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
-import { personIn, type Registry } from "../../data/people.ts";
+import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { GuessTable } from "./answers.tsx";
-import { Coach } from "./coach.tsx";
+import { CareerCoach } from "./coach.tsx";
 import { StopList } from "./stop-list.tsx";
 import { usePositionName } from "../../i18n/position-name.ts";
 
@@ -17,11 +17,11 @@ export { PersonAnswer as Answer } from "../shared/person-answer.tsx";
 
 export { Teaser } from "./coach.tsx";
 
-type Props = AnswerProps<"career", Registry>;
+type Props = AnswerProps<"career", PlayerRegistry>;
 
 /** The player's back, in the sweater he is remembered by. */
 export function Picture({ answer: { player }, pieces }: Props) {
-  const { last, number, sweater } = personIn(pieces, player);
+  const { last, number, sweater } = findPlayer(pieces, player);
   return <Portrait id={player} last={last} number={number} team={sweater} />;
 }
 
@@ -31,7 +31,7 @@ export function Details({ answer: { player, games, points, wins }, pieces }: Pro
   const format = useFormat();
   const language = useLanguage();
   const positionName = usePositionName();
-  const { position, country, from, to } = personIn(pieces, player);
+  const { position, country, from, to } = findPlayer(pieces, player);
   return (
     <dl>
       <div>
@@ -74,7 +74,7 @@ export function Details({ answer: { player, games, points, wins }, pieces }: Pro
 export const AllAnswers = ({ answer: { stops }, pieces }: Props) => <StopList stops={stops} registry={pieces} />;
 
 /** The career that was to be found, and what the coach says of the guesses. */
-export function Report({ view, pieces, headingId }: EndedProps<"career", Registry> & { headingId: string }) {
+export function Report({ view, pieces, headingId }: EndedProps<"career", PlayerRegistry> & { headingId: string }) {
   const { t } = useTranslation();
   return (
     <>
@@ -82,12 +82,12 @@ export function Report({ view, pieces, headingId }: EndedProps<"career", Registr
         {t("career.wholePath")}
       </h3>
       <StopList stops={view.answer.stops} registry={pieces} />
-      <Coach view={view} pieces={pieces} headingId={`${headingId}coach`} />
+      <CareerCoach view={view} pieces={pieces} headingId={`${headingId}coach`} />
     </>
   );
 }
 
 /** One's own guesses. */
-export const Replay = ({ view: { tries, seen }, pieces }: EndedProps<"career", Registry>) => (
+export const Replay = ({ view: { tries, seen }, pieces }: EndedProps<"career", PlayerRegistry>) => (
   <GuessTable tries={tries} stops={seen.stops.length} registry={pieces} />
 );

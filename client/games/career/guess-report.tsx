@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
-import { HINTS } from "#rules/career/career";
+import { CAREER_HINTS } from "#rules/career/career";
 import { CAREER_CLUES } from "#rules/career/clues";
 import { useFormat } from "../../i18n/format.ts";
-import { fullName, personIn, type Registry } from "../../data/people.ts";
-import { useClueSentence } from "./clue-sentence.ts";
+import { playerFullName, findPlayer, type PlayerRegistry } from "../../data/people.ts";
+import { useCareerClueSentence } from "./clue-sentence.ts";
 import { useStopName } from "./stop-name.ts";
 import { usePositionName } from "../../i18n/position-name.ts";
 
@@ -12,27 +12,27 @@ import { usePositionName } from "../../i18n/position-name.ts";
  * What a screen reader is told as a guess comes back: "Guess 3, Jarome Iginla: a miss. On his path too:
  * Boston Bruins. Position right wing: match. […] New: Dallas Stars, New Jersey Devils. The seasons are shown. 3 guesses left."
  */
-export function GuessReport({ view, registry }: { view: GameView<"career">; registry: Registry }): string {
+export function GuessReport({ view, registry }: { view: GameView<"career">; registry: PlayerRegistry }): string {
   const { t } = useTranslation();
   const format = useFormat();
   const stopName = useStopName(registry);
   const positionName = usePositionName();
-  const sentenceOf = useClueSentence(registry);
+  const sentenceOf = useCareerClueSentence(registry);
   const last = view.tries.at(-1);
   if (last === undefined) return "";
   const number = view.tries.length;
-  const told = [t(`career.report.${last.clue.verdict}`, { number, player: fullName(registry, last.guess) })];
+  const told = [t(`career.report.${last.clue.verdict}`, { number, player: playerFullName(registry, last.guess) })];
   if (view.state !== "guessing") return told.join(" ");
 
-  const person = personIn(registry, last.guess);
+  const person = findPlayer(registry, last.guess);
   told.push(...CAREER_CLUES.map((name) => `${sentenceOf(name, person, last.clue.common)}.`));
   const { stops, position, country } = view.seen;
   const opened = stops.flatMap((stop) => (stop?.since === number ? stopName.inFull(stop) : []));
   if (opened.length > 0) told.push(t("career.report.opened", { clubs: opened.join(", ") }));
-  if (number === HINTS.seasons) told.push(t("career.report.seasons"));
-  if (number === HINTS.position && position !== null)
+  if (number === CAREER_HINTS.seasons) told.push(t("career.report.seasons"));
+  if (number === CAREER_HINTS.position && position !== null)
     told.push(t("career.report.position", { position: positionName(position) }));
-  if (number === HINTS.country && country !== null)
+  if (number === CAREER_HINTS.country && country !== null)
     told.push(t("career.report.country", { country: format.country(country) }));
   told.push(t("report.left", { count: view.limit - number }));
   return told.join(" ");

@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerClue } from "#rules/career/career";
-import { CAREER_CLUES, type CareerClueName, type InCommon } from "#rules/career/clues";
-import type { Mark } from "#rules/shared/verdict";
-import { personIn, type Registry } from "../../data/people.ts";
+import { CAREER_CLUES, type CareerClueName, type CareerClues } from "#rules/career/clues";
+import type { ClueVerdict } from "#rules/shared/verdict";
+import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
 import { useNews } from "../shared/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Tile } from "../../ui/tile.tsx";
 import { ClueValue } from "./clue-value.tsx";
-import { useClueSentence } from "./clue-sentence.ts";
+import { useCareerClueSentence } from "./clue-sentence.ts";
 import { GuessedClubs } from "./guessed-clubs.tsx";
 import styles from "./guess-table.module.css";
 
 const TILES = CAREER_CLUES.filter((name) => name !== "clubs");
 
 /** The mark of a tile. Of seasons together none has an arrow: there is no more to look for. */
-export const markOf = (common: InCommon, name: Exclude<CareerClueName, "clubs">): Mark =>
+export const clueMark = (common: CareerClues, name: Exclude<CareerClueName, "clubs">): ClueVerdict =>
   name === "together" ? { verdict: common.together.verdict, arrow: "none" } : common[name];
 
 /**
@@ -23,7 +23,7 @@ export const markOf = (common: InCommon, name: Exclude<CareerClueName, "clubs">)
  *
  * @param clue null while it is being judged: his own values stand already, and nobody is told of a row without verdicts
  */
-export function GuessRow({
+export function CareerGuessRow({
   guess,
   clue,
   ordinal,
@@ -36,14 +36,14 @@ export function GuessRow({
   ordinal: number;
   isNewest: boolean;
   stops: number;
-  registry: Registry;
+  registry: PlayerRegistry;
 }) {
   const { t } = useTranslation();
   const news = useNews();
-  const sentenceOf = useClueSentence(registry);
+  const sentenceOf = useCareerClueSentence(registry);
   // What was judged when the page came up stands; what is judged before one's eyes turns over.
   const [wasSent] = useState(clue === null);
-  const person = personIn(registry, guess);
+  const person = findPlayer(registry, guess);
   const common = clue?.common ?? null;
   return (
     <tr className={classNames(isNewest && styles.newest)} aria-hidden={clue === null}>
@@ -63,7 +63,7 @@ export function GuessRow({
         <Tile
           key={name}
           as="td"
-          mark={common && markOf(common, name)}
+          mark={common && clueMark(common, name)}
           label={name === "country" ? "" : t(`career.cluesShort.${name}`)}
           sentence={common === null ? undefined : sentenceOf(name, person, common)}
           place={place}

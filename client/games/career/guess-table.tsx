@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { CareerClue } from "#rules/career/career";
 import { CAREER_CLUES } from "#rules/career/clues";
-import type { Registry } from "../../data/people.ts";
-import { GuessRow } from "./guess-row.tsx";
+import type { PlayerRegistry } from "../../data/people.ts";
+import { CareerGuessRow } from "./guess-row.tsx";
 import styles from "./guess-table.module.css";
 
 /**
@@ -20,13 +20,13 @@ export function GuessTable({
   tries: readonly { guess: number; clue: CareerClue }[];
   stops: number;
   judging?: number | null;
-  registry: Registry;
+  registry: PlayerRegistry;
 }) {
   const { t } = useTranslation();
   const made: { guess: number; clue: CareerClue | null }[] = [...tries];
   if (judging !== null) made.push({ guess: judging, clue: null });
   const rows = made.map(({ guess, clue }, at) => (
-    <GuessRow
+    <CareerGuessRow
       key={guess}
       guess={guess}
       clue={clue}

@@ -1,7 +1,7 @@
-import type { InCommon } from "#rules/career/clues";
-import type { Person } from "#rules/league/all-players";
-import { townOf } from "#rules/league/tenures";
-import type { Registry } from "../../data/people.ts";
+import type { CareerClues } from "#rules/career/clues";
+import type { PlayerSummary } from "#rules/league/all-players";
+import { townClubOf } from "#rules/league/tenures";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
@@ -19,10 +19,10 @@ export function GuessedClubs({
   stops,
   registry,
 }: {
-  person: Person;
-  common: InCommon | null;
+  person: PlayerSummary;
+  common: CareerClues | null;
   stops: number;
-  registry: Registry;
+  registry: PlayerRegistry;
 }) {
   const sentenceOf = useClubsSentence(registry);
   const clubs = common?.clubs.of ?? ownClubsOf(person);
@@ -30,13 +30,13 @@ export function GuessedClubs({
     <>
       <span className={styles.clubs} aria-hidden="true">
         {clubs.map(({ team, isShared }) => (
-          <Club key={team} team={team} isShared={isShared} registry={registry} />
+          <GuessedClub key={team} team={team} isShared={isShared} registry={registry} />
         ))}
       </span>
       {common !== null && (
         <>
           <span className={styles.count} aria-hidden="true">
-            {stopsMet(common, stops)}
+            {knownStops(common, stops)}
             <small>/{stops}</small>
           </span>
           <span className="vh">{sentenceOf(common)}</span>
@@ -47,7 +47,15 @@ export function GuessedClubs({
 }
 
 /** A club's crest: lit where it is on the path too. */
-export const Club = ({ team, isShared, registry }: { team: string; isShared: boolean; registry: Registry }) => (
+export const GuessedClub = ({
+  team,
+  isShared,
+  registry,
+}: {
+  team: string;
+  isShared: boolean;
+  registry: PlayerRegistry;
+}) => (
   <span className={classNames(styles.club, isShared && styles.shared)}>
     <ClubCrest code={team} clubs={registry.clubs} />
     {isShared && (
@@ -59,12 +67,12 @@ export const Club = ({ team, isShared, registry }: { team: string; isShared: boo
 );
 
 /** His clubs as the registry has them, until they are told with what is shared of them. */
-function ownClubsOf({ clubs }: Person): { team: string; isShared: boolean }[] {
+function ownClubsOf({ clubs }: PlayerSummary): { team: string; isShared: boolean }[] {
   const towns = new Map<string, string>();
-  for (const team of clubs) if (!towns.has(townOf(team))) towns.set(townOf(team), team);
+  for (const team of clubs) if (!towns.has(townClubOf(team))) towns.set(townClubOf(team), team);
   return [...towns.values()].map((team) => ({ team, isShared: false }));
 }
 
 /** Who was at all his clubs was at every stop; to whom he came back twice nobody else is told. */
-export const stopsMet = ({ clubs: { verdict, of } }: InCommon, stops: number): number =>
+export const knownStops = ({ clubs: { verdict, of } }: CareerClues, stops: number): number =>
   verdict === "match" ? stops : of.filter(({ isShared }) => isShared).length;

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Legend } from "../../ui/legend.tsx";
 import { GuessTable } from "./guess-table.tsx";
-import { Club } from "./guessed-clubs.tsx";
+import { GuessedClub } from "./guessed-clubs.tsx";
 import styles from "./guesses.module.css";
 
 /** The guesses of a round in play, and what their marks mean: two crests for an example, and the signs of a tile. */
-export function Guesses(props: ComponentProps<typeof GuessTable>) {
+export function CareerGuesses(props: ComponentProps<typeof GuessTable>) {
   const { t } = useTranslation();
   const { registry } = props;
   return (
@@ -15,11 +15,11 @@ export function Guesses(props: ComponentProps<typeof GuessTable>) {
       <div className={styles.legend}>
         <Legend arrows="career.legend">
           <li>
-            <Club team="PIT" isShared registry={registry} />
+            <GuessedClub team="PIT" isShared registry={registry} />
             {t("career.legend.shared")}
           </li>
           <li>
-            <Club team="STL" isShared={false} registry={registry} />
+            <GuessedClub team="STL" isShared={false} registry={registry} />
             {t("career.legend.apart")}
           </li>
         </Legend>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { HINTS, type CareerSeen } from "#rules/career/career";
+import { CAREER_HINTS, type CareerRevealed } from "#rules/career/career";
 import { useFormat } from "../../i18n/format.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -8,7 +8,7 @@ import styles from "./hints.module.css";
 import { usePositionName } from "../../i18n/position-name.ts";
 
 /** What is told besides the clubs, or when it will be. */
-export function Hints({ seen: { stops, position, country } }: { seen: CareerSeen }) {
+export function CareerHints({ seen: { stops, position, country } }: { seen: CareerRevealed }) {
   const { t } = useTranslation();
   const format = useFormat();
   const positionName = usePositionName();
@@ -30,7 +30,7 @@ export function Hints({ seen: { stops, position, country } }: { seen: CareerSeen
 }
 
 /** @param children what it tells; false as long as it is locked */
-function Hint({ of, children }: { of: keyof typeof HINTS; children: ReactNode }) {
+function Hint({ of, children }: { of: keyof typeof CAREER_HINTS; children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <li>
@@ -39,7 +39,7 @@ function Hint({ of, children }: { of: keyof typeof HINTS; children: ReactNode })
         {children === false ? (
           <>
             <Icon name="lock" className={styles.lock} />
-            {t("career.after", { count: HINTS[of] })}
+            {t("career.after", { count: CAREER_HINTS[of] })}
           </>
         ) : (
           children

@@ -1,21 +1,27 @@
 import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
-import { townOf } from "#rules/league/tenures";
-import type { Registry } from "../../data/people.ts";
+import { townClubOf } from "#rules/league/tenures";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { useClubName } from "../../i18n/club-name.ts";
-import { Club } from "./guessed-clubs.tsx";
+import { GuessedClub } from "./guessed-clubs.tsx";
 import styles from "./lit-clubs.module.css";
 
 /** The clubs that guesses have lit and that are still hidden on the path: they are on it, and nobody says where. */
-export function LitClubs({ view: { tries, seen }, registry }: { view: GameView<"career">; registry: Registry }) {
+export function KnownClubs({
+  view: { tries, seen },
+  registry,
+}: {
+  view: GameView<"career">;
+  registry: PlayerRegistry;
+}) {
   const { t } = useTranslation();
   const clubName = useClubName();
-  const open = new Set(seen.stops.flatMap((stop) => (stop === null ? [] : townOf(stop.team))));
+  const open = new Set(seen.stops.flatMap((stop) => (stop === null ? [] : townClubOf(stop.team))));
   const lit = new Map(
     tries
       .flatMap(({ clue }) => clue.common.clubs.of)
-      .filter(({ team, isShared }) => isShared && !open.has(townOf(team)))
-      .map(({ team }) => [townOf(team), team]),
+      .filter(({ team, isShared }) => isShared && !open.has(townClubOf(team)))
+      .map(({ team }) => [townClubOf(team), team]),
   );
   if (lit.size === 0) return null;
   return (
@@ -24,7 +30,7 @@ export function LitClubs({ view: { tries, seen }, registry }: { view: GameView<"
       <ul aria-label={t("career.lit.title")}>
         {[...lit.values()].map((team) => (
           <li key={team}>
-            <Club team={team} isShared registry={registry} />
+            <GuessedClub team={team} isShared registry={registry} />
             <span className="vh">{clubName(registry.clubs.get(team), team)}</span>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import type { CareerClue } from "#rules/career/career";
 import { CAREER_CLUES } from "#rules/career/clues";
-import { personIn, type Registry } from "../../data/people.ts";
+import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ArrowIcon, VerdictIcon } from "../../ui/verdict-icon.tsx";
 import { ClueValue } from "./clue-value.tsx";
-import { stopsMet } from "./guessed-clubs.tsx";
-import { markOf } from "./guess-row.tsx";
+import { knownStops } from "./guessed-clubs.tsx";
+import { clueMark } from "./guess-row.tsx";
 import styles from "./latest-guess.module.css";
 
 /**
@@ -24,9 +24,9 @@ export function LatestGuess({
   clue: CareerClue | null;
   ordinal: number;
   stops: number;
-  registry: Registry;
+  registry: PlayerRegistry;
 }) {
-  const person = personIn(registry, guess);
+  const person = findPlayer(registry, guess);
   const common = clue?.common ?? null;
   return (
     <ol className={styles.latest} start={ordinal}>
@@ -38,13 +38,13 @@ export function LatestGuess({
         <span className={styles.clues}>
           {CAREER_CLUES.map((name) => {
             const verdict = common?.[name].verdict ?? null;
-            const arrow = common !== null && name !== "clubs" ? markOf(common, name).arrow : "none";
+            const arrow = common !== null && name !== "clubs" ? clueMark(common, name).arrow : "none";
             return (
               <span key={name} className={classNames(styles.clue, verdict === null ? styles.waiting : styles[verdict])}>
                 {name !== "clubs" ? (
                   <ClueValue name={name} person={person} common={common} />
                 ) : (
-                  common !== null && `${stopsMet(common, stops)}/${stops}`
+                  common !== null && `${knownStops(common, stops)}/${stops}`
                 )}
                 {arrow !== "none" && <ArrowIcon className={styles.arrow} arrow={arrow} />}
                 {verdict !== null && <VerdictIcon className={styles.verdict} verdict={verdict} />}

@@ -4,7 +4,7 @@ const HIGH = 24;
 const LOW = 76;
 
 /** The same on the standing line, in pixels: a stop has a row of its own. */
-export const ROW = 64;
+export const ROW_HEIGHT = 64;
 const LEFT = 14;
 const RIGHT = 46;
 
@@ -13,7 +13,7 @@ const RIGHT = 46;
  *
  * @returns the `d` of a path in a box of `stops` × 100 by 100
  */
-export function lyingLine(stops: number): string {
+export function horizontalPathLine(stops: number): string {
   const y = (at: number): number => (at % 2 === 0 ? HIGH : LOW);
   const between = Array.from({ length: stops - 1 }, (_, at) => {
     const x = STEP * (at + 1);
@@ -24,15 +24,15 @@ export function lyingLine(stops: number): string {
 }
 
 /**
- * A line swinging left and right, one stop a {@link ROW}, coming from above and leaving below.
+ * A line swinging left and right, one stop a {@link ROW_HEIGHT}, coming from above and leaving below.
  *
- * @returns the `d` of a path in a box of 60 by `stops` × {@link ROW}
+ * @returns the `d` of a path in a box of 60 by `stops` × {@link ROW_HEIGHT}
  */
-export function standingLine(stops: number): string {
+export function verticalPathLine(stops: number): string {
   const x = (at: number): number => (at % 2 === 0 ? LEFT : RIGHT);
   const bends = Array.from({ length: stops + 1 }, (_, at) => {
-    const turn = ROW * at;
-    return `C${x(at + 1)} ${turn} ${x(at)} ${turn} ${x(at)} ${turn + ROW / 2}`;
+    const turn = ROW_HEIGHT * at;
+    return `C${x(at + 1)} ${turn} ${x(at)} ${turn} ${x(at)} ${turn + ROW_HEIGHT / 2}`;
   });
-  return `M${RIGHT} ${-ROW / 2}${bends.join("")}`;
+  return `M${RIGHT} ${-ROW_HEIGHT / 2}${bends.join("")}`;
 }

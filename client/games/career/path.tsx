@@ -4,7 +4,7 @@ import type { OpenStop } from "#rules/career/career";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { spellYears } from "../../i18n/years.ts";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { useNews } from "../shared/news.ts";
 import { stopsText } from "../../i18n/placeholder.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -13,7 +13,7 @@ import { Crest } from "../../ui/crest.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./path.module.css";
 import { useStopName } from "./stop-name.ts";
-import { lyingLine, ROW, standingLine } from "./path-line.ts";
+import { horizontalPathLine, ROW_HEIGHT, verticalPathLine } from "./path-line.ts";
 
 /** So many stops fit side by side on a tablet. */
 const FIT_A_TABLET = 9;
@@ -23,14 +23,14 @@ const FIT_A_TABLET = 9;
  *
  * @param misses how many guesses have missed: what opened with the last of them is new; null once that is no news
  */
-export function Path({
+export function CareerPath({
   stops,
   misses,
   registry,
 }: {
   stops: readonly (OpenStop | null)[];
   misses: number | null;
-  registry: Registry;
+  registry: PlayerRegistry;
 }) {
   const { t } = useTranslation();
   const news = useNews();
@@ -41,10 +41,15 @@ export function Path({
       style={{ "--count": count } as CSSProperties}
     >
       <svg className={styles.lying} viewBox={`0 0 ${count * 100} 100`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={lyingLine(count)} />
+        <path d={horizontalPathLine(count)} />
       </svg>
-      <svg className={styles.standing} viewBox={`0 0 60 ${count * ROW}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={standingLine(count)} />
+      <svg
+        className={styles.standing}
+        viewBox={`0 0 60 ${count * ROW_HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={verticalPathLine(count)} />
       </svg>
       <ol className={styles.stops} aria-label={t("career.stops", { count })}>
         {stops.map((stop, place) => (
@@ -66,14 +71,14 @@ export function Path({
 }
 
 /** The room that a path will take; of one whose length nobody knows, none. */
-export const PathToCome = ({ stops }: { stops: number | null }) => (
+export const CareerPathPlaceholder = ({ stops }: { stops: number | null }) => (
   <div className={classNames(styles.path, styles.toCome)} data-stops={stops === null ? undefined : stopsText(stops)} />
 );
 
 const isNew = (stop: OpenStop | null, misses: number | null): boolean =>
   stop !== null && stop.since > 0 && stop.since === misses;
 
-function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean; registry: Registry }) {
+function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean; registry: PlayerRegistry }) {
   const { t } = useTranslation();
   const stopName = useStopName(registry);
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { HINTS } from "#rules/career/career";
+import { CAREER_HINTS } from "#rules/career/career";
 import { Rules } from "../shared/rules.tsx";
 import styles from "./rules.module.css";
 
@@ -19,15 +19,15 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
           <dd>{t("career.rules.answer")}</dd>
         </div>
         <div>
-          <dt>{t("career.after", { count: HINTS.seasons })}</dt>
+          <dt>{t("career.after", { count: CAREER_HINTS.seasons })}</dt>
           <dd>{t("career.rules.seasons")}</dd>
         </div>
         <div>
-          <dt>{t("career.after", { count: HINTS.position })}</dt>
+          <dt>{t("career.after", { count: CAREER_HINTS.position })}</dt>
           <dd>{t("career.rules.position")}</dd>
         </div>
         <div>
-          <dt>{t("career.after", { count: HINTS.country })}</dt>
+          <dt>{t("career.after", { count: CAREER_HINTS.country })}</dt>
           <dd>{t("career.rules.country")}</dd>
         </div>
       </dl>

@@ -1,7 +1,7 @@
-import { SQUARES_OF } from "#rules/share-squares";
-import { usePeople, type Registry } from "../../data/people.ts";
-import type { Mode } from "../shared/game-screen.ts";
-import { careerShapes } from "../../storage/shapes/career.ts";
+import { SQUARES_BY_GAME } from "#rules/share-squares";
+import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
+import type { GameScreen } from "../shared/game-screen.ts";
+import { careerSchemas } from "../../storage/shapes/career.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { useCareerWords } from "./words.ts";
@@ -9,12 +9,12 @@ import { useCareerWords } from "./words.ts";
 const ending = () => import("./ending.tsx");
 
 /** Career Path, played with everybody who ever played. */
-export const careerMode: Mode<"career", Registry> = {
+export const careerScreen: GameScreen<"career", PlayerRegistry> = {
   game: "career",
-  shapes: careerShapes,
+  shapes: careerSchemas,
   filters: ["best-known", "everyone"],
   usePieces() {
-    const { value, failure, retry } = usePeople();
+    const { value, failure, retry } = useAllPlayers();
     return { pieces: value, failure, retry };
   },
   knows({ byId, clubs }, view) {
@@ -25,7 +25,7 @@ export const careerMode: Mode<"career", Registry> = {
     return ids.every((id) => byId.has(id)) && teams.every((team) => clubs.has(team));
   },
   useWords: useCareerWords,
-  squares: ({ tries }) => SQUARES_OF.career(tries),
+  squares: ({ tries }) => SQUARES_BY_GAME.career(tries),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Answer: onDemand(async () => (await ending()).Answer),

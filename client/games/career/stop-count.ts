@@ -1,5 +1,5 @@
 import type { Day } from "#rules/shared/day";
-import { written } from "../../data/page-data.ts";
+import { readPageData } from "../../data/page-data.ts";
 
 /**
  * How many stops a day's career has, as the server has written into the page; null where it has not, as for a round
@@ -7,7 +7,7 @@ import { written } from "../../data/page-data.ts";
  *
  * @param day null for practice
  */
-export function stopsOn(day: Day | null): number | null {
-  const stops = written()?.stops ?? null;
+export function prerenderedStopCount(day: Day | null): number | null {
+  const stops = readPageData()?.stops ?? null;
   return stops !== null && stops.day === day ? stops.count : null;
 }

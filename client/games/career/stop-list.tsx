@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import type { Stop } from "#rules/league/tenures";
+import type { CareerStop } from "#rules/league/tenures";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { spellYears } from "../../i18n/years.ts";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import styles from "./stop-list.module.css";
 import { useStopName } from "./stop-name.ts";
 
 /** A career in full, club by club. */
-export function StopList({ stops, registry }: { stops: readonly Stop[]; registry: Registry }) {
+export function StopList({ stops, registry }: { stops: readonly CareerStop[]; registry: PlayerRegistry }) {
   const { t } = useTranslation();
   const format = useFormat();
   const stopName = useStopName(registry);

@@ -1,13 +1,13 @@
 import { pastNameIn } from "#rules/league/all-players";
-import type { ClubName, Stop } from "#rules/league/tenures";
-import type { Registry } from "../../data/people.ts";
+import type { ClubName, CareerStop } from "#rules/league/tenures";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useNickname } from "../../i18n/nickname.ts";
 
-type Named = ClubName & Pick<Stop, "before">;
+type Named = ClubName & Pick<CareerStop, "before">;
 
 /** Names a stop by all the names its club had then: "Phoenix Coyotes / Arizona Coyotes", where there is little room "Coyotes". */
-export function useStopName({ clubs }: Pick<Registry, "clubs">) {
+export function useStopName({ clubs }: Pick<PlayerRegistry, "clubs">) {
   const clubName = useClubName();
   const nickname = useNickname();
   const join = ({ before = [], team, as }: Named, name: (club: ClubName) => string): string =>

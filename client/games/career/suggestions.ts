@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { useDescription } from "../../search/description.ts";
-import type { Registry } from "../../data/people.ts";
-import { NOBODY } from "../../search/load-search.ts";
-import { candidatesOf } from "./candidates.ts";
+import { usePlayerDescription } from "../../search/description.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
+import { NO_MATCHES } from "../../search/load-search.ts";
+import { readCareerCandidates } from "./candidates.ts";
 
 /** Everybody who can be guessed as the player input takes him, and how each is told from his namesakes. */
-export function useSuggestions(registry: Registry | null) {
-  const describe = useDescription(registry);
-  const people = useMemo(() => registry?.searchOf(candidatesOf(registry)) ?? NOBODY, [registry]);
+export function useCareerSuggestions(registry: PlayerRegistry | null) {
+  const describe = usePlayerDescription(registry);
+  const people = useMemo(() => registry?.searchOf(readCareerCandidates(registry)) ?? NO_MATCHES, [registry]);
   return { people, describe };
 }

@@ -1,21 +1,21 @@
 import { Suspense, useEffect, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { CareerSeen } from "#rules/career/career";
-import { MEASURES } from "#rules/shared/game-config";
-import { fullName, type Registry } from "../../data/people.ts";
+import type { CareerRevealed } from "#rules/career/career";
+import { GAME_CONFIG } from "#rules/shared/game-config";
+import { playerFullName, type PlayerRegistry } from "../../data/people.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
-import { sentIn } from "../shared/pending-guess.ts";
+import { pendingGuessOf } from "../shared/pending-guess.ts";
 import { RoundOver } from "../shared/round-over.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { whenIdle } from "../../browser/when-idle.ts";
 import styles from "./table.module.css";
-import { stopsOn } from "./stop-count.ts";
-import { Hints } from "./hints.tsx";
-import { Path, PathToCome } from "./path.tsx";
-import { useSuggestions } from "./suggestions.ts";
+import { prerenderedStopCount } from "./stop-count.ts";
+import { CareerHints } from "./hints.tsx";
+import { CareerPath, CareerPathPlaceholder } from "./path.tsx";
+import { useCareerSuggestions } from "./suggestions.ts";
 
 const answers = () => import("./answers.tsx");
 const Guesses = onDemand(async () => (await answers()).Guesses);
@@ -29,27 +29,27 @@ function preloadAnswers(): void {
 }
 
 /** What there is to see before the round is dealt. */
-const NOTHING_SEEN: CareerSeen = { stops: [], position: null, country: null };
+const NOTHING_SEEN: CareerRevealed = { stops: [], position: null, country: null };
 
 /** A round of Career Path in play: the input, the path with its hints, and the guesses. */
-export function Table({ play, day, pieces: registry, onShowEnding, children }: TableProps<"career", Registry>) {
+export function Table({ play, day, pieces: registry, onShowEnding, children }: TableProps<"career", PlayerRegistry>) {
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy } = play;
-  const { people, describe } = useSuggestions(registry);
+  const { people, describe } = useCareerSuggestions(registry);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
 
   useEffect(() => whenIdle(preloadAnswers), []);
 
-  const { limit } = MEASURES.career;
+  const { limit } = GAME_CONFIG.career;
   const tries = view?.tries ?? [];
-  const judging = sentIn(play, (guess) => registry?.byId.has(guess) === true && !guessed.has(guess));
+  const judging = pendingGuessOf(play, (guess) => registry?.byId.has(guess) === true && !guessed.has(guess));
   const last = tries.at(-1);
   const latest =
     judging !== null
       ? { guess: judging, clue: null, ordinal: tries.length + 1 }
       : last && { ...last, ordinal: tries.length };
-  const stops = view?.seen.stops.length ?? stopsOn(day);
+  const stops = view?.seen.stops.length ?? prerenderedStopCount(day);
   // A round that was kept, and who it is about, may be on their way.
   const isComing = play.failure === null && (view === null || (registry === null && tries.length > 0));
   const isOver = view !== null && view.state !== "guessing";
@@ -58,7 +58,7 @@ export function Table({ play, day, pieces: registry, onShowEnding, children }: T
       <Dock>
         {isOver && registry !== null ? (
           <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
-            {t("board.over", { player: fullName(registry, view.answer.player) })}
+            {t("board.over", { player: playerFullName(registry, view.answer.player) })}
           </RoundOver>
         ) : (
           <>
@@ -88,16 +88,16 @@ export function Table({ play, day, pieces: registry, onShowEnding, children }: T
         aria-label={t("career.label")}
       >
         {view !== null && registry !== null ? (
-          <Path stops={view.seen.stops} misses={isOver ? null : tries.length} registry={registry} />
+          <CareerPath stops={view.seen.stops} misses={isOver ? null : tries.length} registry={registry} />
         ) : (
-          <PathToCome stops={stops} />
+          <CareerPathPlaceholder stops={stops} />
         )}
         {view !== null && registry !== null && tries.length > 0 && (
           <Suspense fallback={null}>
             <LitClubs view={view} registry={registry} />
           </Suspense>
         )}
-        <Hints seen={view?.seen ?? NOTHING_SEEN} />
+        <CareerHints seen={view?.seen ?? NOTHING_SEEN} />
       </section>
       <section className={styles.guesses} aria-labelledby={guessesId}>
         <h2 className="sub vh" id={guessesId}>

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { CLUES, type ClassicClue } from "#rules/classic/clues";
+import { CLASSIC_CLUES, type ClassicClue } from "#rules/classic/clues";
 import { MATCH } from "#rules/shared/verdict";
-import type { LeagueOn } from "../../data/league.ts";
+import type { LeagueVersion } from "../../data/league.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { GuessRow } from "./guess-row.tsx";
+import { ClassicGuessRow } from "./guess-row.tsx";
 import styles from "./board.module.css";
 
-const ALL_MATCH = Object.fromEntries(CLUES.map((name) => [name, MATCH])) as ClassicClue;
+const ALL_MATCH = Object.fromEntries(CLASSIC_CLUES.map((name) => [name, MATCH])) as ClassicClue;
 
 /**
  * The guesses so far with their clues, one row per guess, newest first, and below them the rows that are still empty.
@@ -16,7 +16,7 @@ const ALL_MATCH = Object.fromEntries(CLUES.map((name) => [name, MATCH])) as Clas
  * @param limit how many rows there are; without it there are no empty ones
  * @param answer the answer of a lost round, as a row above the guesses
  */
-export function Board({
+export function ClassicBoard({
   league,
   tries,
   settled,
@@ -24,7 +24,7 @@ export function Board({
   limit = 0,
   answer,
 }: {
-  league: LeagueOn | null;
+  league: LeagueVersion | null;
   tries: readonly { guess: number; clue: ClassicClue }[];
   settled: number;
   judging: number | null;
@@ -41,7 +41,7 @@ export function Board({
       <thead>
         <tr>
           <th scope="col">{t("board.order")}</th>
-          {CLUES.map((name) => (
+          {CLASSIC_CLUES.map((name) => (
             <th key={name} scope="col">
               {t(`clues.${name}`)}
             </th>
@@ -50,12 +50,12 @@ export function Board({
       </thead>
       <tbody>
         {league !== null && answer !== undefined && (
-          <GuessRow league={league} guess={answer} clue={ALL_MATCH} ordinal={null} isNewest flips={false} />
+          <ClassicGuessRow league={league} guess={answer} clue={ALL_MATCH} ordinal={null} isNewest flips={false} />
         )}
         {league !== null &&
           shown
             .map(({ guess, clue }, at) => (
-              <GuessRow
+              <ClassicGuessRow
                 key={guess}
                 league={league}
                 guess={guess}
@@ -82,7 +82,7 @@ function FirstRow() {
       <td>
         <span className={styles.nth}>1</span> {t("board.first")}
       </td>
-      {CLUES.map((name) => (
+      {CLASSIC_CLUES.map((name) => (
         <td key={name}>
           <span className={styles.label}>{t(`cluesShort.${name}`)}</span>?
         </td>
@@ -97,7 +97,7 @@ const EmptyRow = ({ ordinal }: { ordinal: number | null }) => (
     <td>
       <span className={styles.nth}>{ordinal}</span>
     </td>
-    {CLUES.map((name) => (
+    {CLASSIC_CLUES.map((name) => (
       <td key={name} />
     ))}
   </tr>

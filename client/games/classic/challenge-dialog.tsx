@@ -1,19 +1,19 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { candidateOf } from "#rules/league/rostered-players";
-import { useCall } from "../../data/call.ts";
+import { findCandidate } from "#rules/league/rostered-players";
+import { useMutation } from "../../data/call.ts";
 import { challengeLink } from "../../data/challenge.ts";
-import type { LeagueOn } from "../../data/league.ts";
-import { useSuggestions } from "../../search/suggestions.ts";
+import type { LeagueVersion } from "../../data/league.ts";
+import { usePlayerSuggestions } from "../../search/suggestions.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LinkField } from "../../ui/link-field.tsx";
 import { Note } from "../../ui/note.tsx";
-import { usePassOn } from "../../ui/share-or-copy.ts";
-import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
+import { useShareOrCopy } from "../../ui/share-or-copy.ts";
+import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
-import { useKeyboard } from "../../ui/use-keyboard.ts";
+import { useOnScreenKeyboardInset } from "../../ui/use-keyboard.ts";
 import styles from "./challenge.module.css";
 
 interface Made {
@@ -24,16 +24,16 @@ interface Made {
 const NOBODY: ReadonlySet<number> = new Set();
 
 /** Pick any player, and get a link that hides him. */
-export function ChallengeDialog({ pieces: league, onClose }: { pieces: LeagueOn; onClose: () => void }) {
+export function ChallengeDialog({ pieces: league, onClose }: { pieces: LeagueVersion; onClose: () => void }) {
   const { t } = useTranslation();
-  const { people, describe } = useSuggestions(league);
+  const { people, describe } = usePlayerSuggestions(league);
   const [made, setMade] = useState<Made | null>(null);
   const {
     busy,
     failure,
     press: hide,
-  } = useCall(async (player: number) => setMade({ player, link: await challengeLink(player) }));
-  useKeyboard();
+  } = useMutation(async (player: number) => setMade({ player, link: await challengeLink(player) }));
+  useOnScreenKeyboardInset();
 
   return (
     <Dialog open onClose={onClose} title={t("challenge.title")}>
@@ -51,10 +51,10 @@ export function ChallengeDialog({ pieces: league, onClose }: { pieces: LeagueOn;
 }
 
 /** The link, and who is behind it. */
-function Hidden({ made, league, onAnother }: { made: Made; league: LeagueOn; onAnother: () => void }) {
+function Hidden({ made, league, onAnother }: { made: Made; league: LeagueVersion; onAnother: () => void }) {
   const { t } = useTranslation();
-  const { passed, passOn } = usePassOn();
-  const { first, last, number, team } = candidateOf(league.facts, made.player);
+  const { passed, passOn } = useShareOrCopy();
+  const { first, last, number, team } = findCandidate(league.facts, made.player);
   const text = `${t("challenge.invitation")}\n${made.link}`;
   const id = useId();
   const share = useRef<HTMLButtonElement>(null);
@@ -71,7 +71,7 @@ function Hidden({ made, league, onAnother }: { made: Made; league: LeagueOn; onA
         <Button variant="text" onClick={onAnother}>
           {t("challenge.another")}
         </Button>
-        <PassOnButton
+        <ShareOrCopyButton
           ref={share}
           variant="go"
           icon="share"
@@ -80,9 +80,9 @@ function Hidden({ made, league, onAnother }: { made: Made; league: LeagueOn; onA
           onClick={() => void passOn(text)}
         >
           {t("challenge.share")}
-        </PassOnButton>
+        </ShareOrCopyButton>
       </div>
-      <PassedOn outcome={passed} text={text} />
+      <ShareOutcomeText outcome={passed} text={text} />
     </>
   );
 }

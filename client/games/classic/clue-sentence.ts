@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
-import type { ClueName } from "#rules/classic/clues";
-import type { Mark } from "#rules/shared/verdict";
-import type { Candidate, Club } from "#rules/league/rostered-players";
+import type { ClassicClueName } from "#rules/classic/clues";
+import type { ClueVerdict } from "#rules/shared/verdict";
+import type { Candidate, CurrentClub } from "#rules/league/rostered-players";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 
 /** Says a clue in a sentence: "Age 31: close, the answer is lower". */
-export function useClueSentence(clubs: ReadonlyMap<string, Club>) {
+export function useClassicClueSentence(clubs: ReadonlyMap<string, CurrentClub>) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const clubName = useClubName();
 
-  const valueOf = (name: ClueName, player: Candidate): string => {
+  const valueOf = (name: ClassicClueName, player: Candidate): string => {
     switch (name) {
       case "team":
         return clubName(clubs.get(player.team), player.team);
@@ -32,7 +32,7 @@ export function useClueSentence(clubs: ReadonlyMap<string, Club>) {
     }
   };
 
-  return (name: ClueName, player: Candidate, mark: Mark | null): string => {
+  return (name: ClassicClueName, player: Candidate, mark: ClueVerdict | null): string => {
     if (mark === null) return t(`tile.${name}`, { value: valueOf(name, player) }) + t("tile.colon") + t("tile.untold");
     const told = t(`tile.${mark.verdict}`);
     const arrow = mark.arrow === "none" ? "" : t(`tile.${mark.arrow}`);

@@ -1,19 +1,26 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { coachReport, reasonsFor, type CoachedGuess } from "#rules/classic/coach";
-import { candidateOf } from "#rules/league/rostered-players";
+import { buildClassicCoachReport, findExcludingClues, type ClassicGuessReport } from "#rules/classic/coach";
+import { findCandidate } from "#rules/league/rostered-players";
 import { useFormat } from "../../i18n/format.ts";
-import type { LeagueOn } from "../../data/league.ts";
-import { bestGuess, CoachedRow, CoachReport, CoachVerdict, untilCornered, type Coached } from "../shared/coach.tsx";
+import type { LeagueVersion } from "../../data/league.ts";
+import {
+  bestGuess,
+  CoachedRow,
+  CoachSummary,
+  CoachVerdict,
+  guessesUntilSolved,
+  type ReportedGuess,
+} from "../shared/coach.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { TeaserLine } from "../shared/teaser-line.tsx";
 import { useReasons } from "./reason.ts";
 import { useClassicWords } from "./words.ts";
 
-type Props = EndedProps<"classic", LeagueOn>;
+type Props = EndedProps<"classic", LeagueVersion>;
 
 /** The coach's report on a finished round: how far each guess narrowed the pool of possible answers. */
-export function Coach({ view, pieces: league, headingId }: Props & { headingId: string }) {
+export function ClassicCoach({ view, pieces: league, headingId }: Props & { headingId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const answer = view.answer.player;
@@ -21,7 +28,7 @@ export function Coach({ view, pieces: league, headingId }: Props & { headingId: 
   const say = useReasonedVerdict(league, answer);
   const best = bestGuess(wrong, total);
   return (
-    <CoachReport headingId={headingId} lead={t("coach.lead", { total: format.number(total) })}>
+    <CoachSummary headingId={headingId} lead={t("coach.lead", { total: format.number(total) })}>
       {wrong.map((coached) => (
         <CoachedRow
           key={coached.guess}
@@ -35,9 +42,9 @@ export function Coach({ view, pieces: league, headingId }: Props & { headingId: 
       <CoachVerdict
         player={coachedIn(league, answer)}
         scored={scored}
-        say={say(scored, untilCornered(wrong, scored))}
+        say={say(scored, guessesUntilSolved(wrong, scored))}
       />
-    </CoachReport>
+    </CoachSummary>
   );
 }
 
@@ -47,8 +54,8 @@ export function Teaser({ view, pieces: league, onOpen }: Props & { onOpen: () =>
   const format = useFormat();
   const { remarkOn } = useClassicWords();
   const { total, scored, wrong } = useReport(view, league);
-  const nameOf = (id: number): string => candidateOf(league.facts, id).last;
-  const last = untilCornered(wrong, scored).at(-1);
+  const nameOf = (id: number): string => findCandidate(league.facts, id).last;
+  const last = guessesUntilSolved(wrong, scored).at(-1);
   const best = bestGuess(wrong, total);
   const lines = [view.state === "lost" && remarkOn(view)];
   if (last === undefined) lines.push(t("coach.atOnce"));
@@ -67,32 +74,32 @@ export function Teaser({ view, pieces: league, onOpen }: Props & { onOpen: () =>
 }
 
 /** Computes the report of a round; `wrong` are the guesses that missed. */
-function useReport({ answer: { player }, tries, state }: Props["view"], league: LeagueOn) {
+function useReport({ answer: { player }, tries, state }: Props["view"], league: LeagueVersion) {
   return useMemo(() => {
     const guesses = tries.map(({ guess }) => guess);
-    const { total, guesses: coached } = coachReport(league.facts, player, guesses);
+    const { total, guesses: coached } = buildClassicCoachReport(league.facts, player, guesses);
     const scored = state === "won";
     return { total, scored, wrong: scored ? coached.slice(0, -1) : coached };
   }, [league, player, tries, state]);
 }
 
-function coachedIn({ facts }: LeagueOn, id: number): Coached {
-  const { last, number, team } = candidateOf(facts, id);
+function coachedIn({ facts }: LeagueVersion, id: number): ReportedGuess {
+  const { last, number, team } = findCandidate(facts, id);
   return { id, last, number, team };
 }
 
 /** Returns the verdict on a round in a sentence, with the reasons that left so few players. */
 function useReasonedVerdict(
-  league: LeagueOn,
+  league: LeagueVersion,
   answer: number,
-): (scored: boolean, until: readonly CoachedGuess[]) => string {
+): (scored: boolean, until: readonly ClassicGuessReport[]) => string {
   const { t } = useTranslation();
   const listReasons = useReasons(league);
   return (scored, until) => {
     const before = until.at(-1);
     if (before === undefined) return scored ? t("coach.atOnce") : "";
     const reasons = listReasons(
-      reasonsFor(
+      findExcludingClues(
         league.facts,
         answer,
         until.map(({ guess }) => guess),
@@ -101,7 +108,7 @@ function useReasonedVerdict(
     const by = reasons === "" ? "" : "By";
     const words = {
       count: before.left,
-      player: candidateOf(league.facts, scored ? before.guess : answer).last,
+      player: findCandidate(league.facts, scored ? before.guess : answer).last,
       reasons,
     };
     if (!scored) return t(`coach.horn${by}`, words);

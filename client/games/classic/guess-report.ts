@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
-import { CLUES } from "#rules/classic/clues";
+import { CLASSIC_CLUES } from "#rules/classic/clues";
 import type { Verdict } from "#rules/shared/verdict";
-import { candidateOf } from "#rules/league/rostered-players";
-import type { LeagueOn } from "../../data/league.ts";
+import { findCandidate } from "#rules/league/rostered-players";
+import type { LeagueVersion } from "../../data/league.ts";
 import type { Play } from "../shared/use-play.ts";
 
 /** What a screen reader is told as a guess comes back: "Guess 4, Aleksander Barkov. 3 matches, 3 close. 3 guesses left." */
-export function useGuessReport(view: Play<"classic">["view"], league: LeagueOn | null): string {
+export function useClassicGuessReport(view: Play<"classic">["view"], league: LeagueVersion | null): string {
   const { t } = useTranslation();
   const last = view?.tries.at(-1);
   if (view === null || league === null || last === undefined) return "";
-  const count = (verdict: Verdict) => CLUES.filter((name) => last.clue[name]?.verdict === verdict).length;
-  const { first, last: lastName } = candidateOf(league.facts, last.guess);
+  const count = (verdict: Verdict) => CLASSIC_CLUES.filter((name) => last.clue[name]?.verdict === verdict).length;
+  const { first, last: lastName } = findCandidate(league.facts, last.guess);
   return [
     t("report.guess", { number: view.tries.length, player: `${first} ${lastName}` }),
     `${t("report.matches", { count: count("match") })}, ${t("report.near", { count: count("near") })}.`,

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CLUES, type ClassicClue, type ClueName } from "#rules/classic/clues";
-import { candidateOf, type Candidate } from "#rules/league/rostered-players";
+import { CLASSIC_CLUES, type ClassicClue, type ClassicClueName } from "#rules/classic/clues";
+import { findCandidate, type Candidate } from "#rules/league/rostered-players";
 import { useFormat, type Format } from "../../i18n/format.ts";
-import type { LeagueOn } from "../../data/league.ts";
+import type { LeagueVersion } from "../../data/league.ts";
 import { useNews } from "../shared/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Crest } from "../../ui/crest.tsx";
@@ -14,7 +14,7 @@ import { countryCode } from "../../ui/country-code.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
-import { useClueSentence } from "./clue-sentence.ts";
+import { useClassicClueSentence } from "./clue-sentence.ts";
 import styles from "./board.module.css";
 
 /**
@@ -24,7 +24,7 @@ import styles from "./board.module.css";
  * @param clue null while it is being judged: the values are shown already, but hidden from assistive technology
  * @param ordinal null for the answer of a lost round
  */
-export const GuessRow = memo(function GuessRow({
+export const ClassicGuessRow = memo(function GuessRow({
   league,
   guess,
   clue,
@@ -32,7 +32,7 @@ export const GuessRow = memo(function GuessRow({
   isNewest,
   flips,
 }: {
-  league: LeagueOn;
+  league: LeagueVersion;
   guess: number;
   clue: ClassicClue | null;
   ordinal: number | null;
@@ -42,8 +42,8 @@ export const GuessRow = memo(function GuessRow({
   const { t } = useTranslation();
   const format = useFormat();
   const news = useNews();
-  const sentenceOf = useClueSentence(league.clubs);
-  const player = candidateOf(league.facts, guess);
+  const sentenceOf = useClassicClueSentence(league.clubs);
+  const player = findCandidate(league.facts, guess);
   return (
     <tr
       className={classNames(isNewest ? styles.newest : styles.old, clue === null && styles.judging)}
@@ -53,7 +53,7 @@ export const GuessRow = memo(function GuessRow({
       <th className={styles.who} scope="row">
         <Who player={player} ordinal={ordinal} />
       </th>
-      {CLUES.map((name, place) => (
+      {CLASSIC_CLUES.map((name, place) => (
         <Tile
           key={name}
           as="td"
@@ -96,7 +96,7 @@ function Who({ player, ordinal }: { player: Candidate; ordinal: number | null })
 }
 
 /** What the guessed player has for a clue. No component: each would listen for the language by itself. */
-function clueValue(name: ClueName, player: Candidate, t: TFunction, format: Format): ReactNode {
+function clueValue(name: ClassicClueName, player: Candidate, t: TFunction, format: Format): ReactNode {
   switch (name) {
     case "team":
       return <Crest className={styles.crest} code={player.team} conference={player.conference} />;

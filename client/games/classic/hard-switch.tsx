@@ -4,18 +4,18 @@ import type { Play } from "../shared/use-play.ts";
 import { hardMode } from "../../storage/settings.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { useHard } from "./hard.ts";
+import { useHardMode } from "./hard.ts";
 import styles from "./hard-switch.module.css";
 
 /**
  * Hard mode, next to the title: chosen until the first guess is sent, and stored for the rounds to come. After the end
  * it is not shown.
  */
-export function HardSwitch({ view, busy }: Pick<Play<"classic">, "view" | "busy">) {
+export function HardModeSwitch({ view, busy }: Pick<Play<"classic">, "view" | "busy">) {
   const { t } = useTranslation();
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
-  const isHard = useHard(view);
+  const isHard = useHardMode(view);
   const isOver = view !== null && view.state !== "guessing";
   const isSet = busy === "judging" || (view !== null && view.tries.length > 0);
   // A press before hydration changes the checkbox and nothing else: React leaves it unchanged.

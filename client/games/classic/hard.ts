@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { givenUp, heldBy } from "#rules/classic/hard-mode";
-import { candidateOf } from "#rules/league/rostered-players";
-import type { LeagueOn } from "../../data/league.ts";
+import { findUnmatchedClue, collectMatchedValues } from "#rules/classic/hard-mode";
+import { findCandidate } from "#rules/league/rostered-players";
+import type { LeagueVersion } from "../../data/league.ts";
 import type { Play } from "../shared/use-play.ts";
 import { hardMode, useSetting } from "../../storage/settings.ts";
 
@@ -11,21 +11,23 @@ type View = Play<"classic">["view"];
 const NOBODY: ReadonlyMap<number, string> = new Map();
 
 /** Whether a round is played in hard mode, or will be with its first guess. */
-export function useHard(view: View): boolean {
+export function useHardMode(view: View): boolean {
   const chosen = useSetting(hardMode);
   return view === null || view.tries.length === 0 ? chosen : view.hard === true;
 }
 
 /** Who cannot be guessed in hard mode, as he gives up a clue that has matched; each with the reason. */
-export function useBarred(view: View, league: LeagueOn | null): ReadonlyMap<number, string> {
+export function useRefusedPlayers(view: View, league: LeagueVersion | null): ReadonlyMap<number, string> {
   const { t } = useTranslation();
   return useMemo(() => {
     if (league === null || view === null || view.hard !== true) return NOBODY;
     const { facts } = league;
-    const held = heldBy(view.tries.map(({ guess, clue }) => ({ guess: candidateOf(facts, guess), clue })));
+    const held = collectMatchedValues(
+      view.tries.map(({ guess, clue }) => ({ guess: findCandidate(facts, guess), clue })),
+    );
     const barred = new Map<number, string>();
     for (const candidate of facts.candidates.values()) {
-      const clue = givenUp(held, candidate);
+      const clue = findUnmatchedClue(held, candidate);
       if (clue !== null) barred.set(candidate.id, t("classic.hard.out", { clue: t(`coach.clues.${clue}`) }));
     }
     return barred;

@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Hint } from "#rules/shared/game";
-import type { LeagueOn } from "../../data/league.ts";
+import type { LeagueVersion } from "../../data/league.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import type { Play } from "../shared/use-play.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hint-box.module.css";
 
 /** Returns how a hint is said: "His last name starts with A". */
-export function useHintSentence(league: LeagueOn | null): (hint: Hint) => string {
+export function useHintSentence(league: LeagueVersion | null): (hint: Hint) => string {
   const { t } = useTranslation();
   const clubName = useClubName();
   return (hint) =>
@@ -25,7 +25,7 @@ export function HintBox({
 }: {
   play: Play<"classic">;
   hint: Hint | undefined;
-  league: LeagueOn | null;
+  league: LeagueVersion | null;
 }) {
   const { t } = useTranslation();
   const say = useHintSentence(league);

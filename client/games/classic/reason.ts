@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Reason } from "#rules/classic/coach";
-import { candidateOf } from "#rules/league/rostered-players";
-import type { LeagueOn } from "../../data/league.ts";
+import type { ExcludingClue } from "#rules/classic/coach";
+import { findCandidate } from "#rules/league/rostered-players";
+import type { LeagueVersion } from "../../data/league.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
@@ -9,13 +9,13 @@ import { useLanguage } from "../../i18n/language.ts";
 const OTHER = { Eastern: "Western", Western: "Eastern" } as const;
 
 /** Says reasons within a sentence: "Finland, centre, East and a number just above 16". */
-export function useReasons(league: LeagueOn): (reasons: readonly Reason[]) => string {
+export function useReasons(league: LeagueVersion): (reasons: readonly ExcludingClue[]) => string {
   const { t } = useTranslation();
   const language = useLanguage();
   const format = useFormat();
   const clubName = useClubName();
-  const say = ({ clue, mark: { verdict, arrow }, guess }: Reason): string => {
-    const by = candidateOf(league.facts, guess);
+  const say = ({ clue, mark: { verdict, arrow }, guess }: ExcludingClue): string => {
+    const by = findCandidate(league.facts, guess);
     // A figure's mark: the same, or how far on which side of the guess's.
     const side = arrow === "none" ? "match" : (`${verdict === "near" ? "near" : "miss"}-${arrow}` as const);
     switch (clue) {

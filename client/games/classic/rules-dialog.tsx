@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Mark } from "#rules/shared/verdict";
+import type { ClueVerdict } from "#rules/shared/verdict";
 import { Rules } from "../shared/rules.tsx";
 import { Crest } from "../../ui/crest.tsx";
 import { Tile } from "../../ui/tile.tsx";
@@ -10,7 +10,7 @@ const EXAMPLES = [
   { clue: "conference", mark: { verdict: "match", arrow: "none" } },
   { clue: "age", mark: { verdict: "near", arrow: "down" } },
   { clue: "team", mark: { verdict: "miss", arrow: "none" } },
-] as const satisfies { clue: string; mark: Mark }[];
+] as const satisfies { clue: string; mark: ClueVerdict }[];
 
 const LIMITS = ["team", "number", "position", "age", "overall", "points"] as const;
 

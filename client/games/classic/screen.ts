@@ -1,19 +1,19 @@
-import { SQUARES_OF } from "#rules/share-squares";
+import { SQUARES_BY_GAME } from "#rules/share-squares";
 import { UNLIMITED_PATH } from "#rules/site/pages";
-import { useLeague, type LeagueOn } from "../../data/league.ts";
-import type { Mode } from "../shared/game-screen.ts";
-import { classicShapes } from "../../storage/shapes/classic.ts";
+import { useLeague, type LeagueVersion } from "../../data/league.ts";
+import type { GameScreen } from "../shared/game-screen.ts";
+import { classicSchemas } from "../../storage/shapes/classic.ts";
 import { onDemand } from "../../ui/on-demand.ts";
-import { HardSwitch } from "./hard-switch.tsx";
+import { HardModeSwitch } from "./hard-switch.tsx";
 import { Table } from "./table.tsx";
 import { useClassicWords } from "./words.ts";
 
 const ending = () => import("./ending.tsx");
 
 /** NHL Classic, with Unlimited for its practice. */
-export const classicMode: Mode<"classic", LeagueOn> = {
+export const classicScreen: GameScreen<"classic", LeagueVersion> = {
   game: "classic",
-  shapes: classicShapes,
+  shapes: classicSchemas,
   filters: ["best-known", "everyone", "team"],
   clubsOf: ({ clubs }) => clubs,
   practisedAs: {
@@ -32,8 +32,8 @@ export const classicMode: Mode<"classic", LeagueOn> = {
     return [...view.tries.map(({ guess }) => guess), ...answer].every((id) => facts.candidates.has(id));
   },
   useWords: useClassicWords,
-  squares: ({ tries }) => SQUARES_OF.classic(tries),
-  HeadSetting: HardSwitch,
+  squares: ({ tries }) => SQUARES_BY_GAME.classic(tries),
+  HeadSetting: HardModeSwitch,
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Answer: onDemand(async () => (await ending()).Answer),

@@ -1,19 +1,19 @@
 import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { HINT_AFTER } from "#rules/classic/hint";
-import type { LeagueOn } from "../../data/league.ts";
+import { MISSES_BEFORE_HINT } from "#rules/classic/hint";
+import type { LeagueVersion } from "../../data/league.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
-import { sentIn } from "../shared/pending-guess.ts";
-import { useSettled } from "../shared/use-initial-rows.ts";
+import { pendingGuessOf } from "../shared/pending-guess.ts";
+import { useInitialRows } from "../shared/use-initial-rows.ts";
 import { RoundOver } from "../shared/round-over.tsx";
-import { useSuggestions } from "../../search/suggestions.ts";
+import { usePlayerSuggestions } from "../../search/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
-import { Board } from "./board.tsx";
-import { useGuessReport } from "./guess-report.ts";
-import { useBarred, useHard } from "./hard.ts";
+import { ClassicBoard } from "./board.tsx";
+import { useClassicGuessReport } from "./guess-report.ts";
+import { useRefusedPlayers, useHardMode } from "./hard.ts";
 import styles from "./table.module.css";
 import { useClassicWords } from "./words.ts";
 
@@ -21,21 +21,21 @@ import { useClassicWords } from "./words.ts";
 const HintBox = onDemand(async () => (await import("./hint-box.tsx")).HintBox);
 
 /** A round of Classic in play: the field, and below it the board with its legend. */
-export function Table({ play, pieces: league, onShowEnding, children }: TableProps<"classic", LeagueOn>) {
+export function Table({ play, pieces: league, onShowEnding, children }: TableProps<"classic", LeagueVersion>) {
   const { t } = useTranslation();
   const { view } = play;
-  const { people, describe } = useSuggestions(league);
-  const report = useGuessReport(view, league);
+  const { people, describe } = usePlayerSuggestions(league);
+  const report = useClassicGuessReport(view, league);
   const { nameOf } = useClassicWords();
-  const isHard = useHard(view);
-  const barred = useBarred(view, league);
+  const isHard = useHardMode(view);
+  const barred = useRefusedPlayers(view, league);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
-  const settled = useSettled(view);
+  const settled = useInitialRows(view);
 
   const tries = league === null ? [] : (view?.tries ?? []);
   const limit = view?.limit ?? 7;
   const made = view?.tries.length ?? 0;
-  const judging = sentIn(play, (guess) => league?.facts.candidates.has(guess) === true && !guessed.has(guess));
+  const judging = pendingGuessOf(play, (guess) => league?.facts.candidates.has(guess) === true && !guessed.has(guess));
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={styles.area}>
@@ -57,16 +57,16 @@ export function Table({ play, pieces: league, onShowEnding, children }: TablePro
               busy={play.busy === "judging"}
               isLoading={league === null}
             />
-            {view !== null && made >= HINT_AFTER - 1 && (
-              <Suspense fallback={made >= HINT_AFTER && <div className={styles.hint} />}>
-                {made >= HINT_AFTER && <HintBox key={view.id} play={play} hint={view.hint} league={league} />}
+            {view !== null && made >= MISSES_BEFORE_HINT - 1 && (
+              <Suspense fallback={made >= MISSES_BEFORE_HINT && <div className={styles.hint} />}>
+                {made >= MISSES_BEFORE_HINT && <HintBox key={view.id} play={play} hint={view.hint} league={league} />}
               </Suspense>
             )}
           </>
         )}
       </Dock>
       <section className={styles.board} aria-label={t("board.section")}>
-        <Board
+        <ClassicBoard
           league={league}
           tries={tries}
           settled={settled}

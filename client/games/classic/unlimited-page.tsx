@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router";
 import { ChallengePage } from "../shared/challenge-page.tsx";
-import { anyMode } from "../shared/game-screen.ts";
+import { anyGameScreen } from "../shared/game-screen.ts";
 import { PracticePage } from "../shared/practice-page.tsx";
-import { classicMode } from "./screen.ts";
+import { classicScreen } from "./screen.ts";
 
-const mode = anyMode(classicMode);
+const mode = anyGameScreen(classicScreen);
 
 /** NHL Unlimited: Classic without end, or a friend's challenge that the address carries. */
 export function UnlimitedPage() {

@@ -1,29 +1,29 @@
 import type { FaceAnswer } from "#rules/face/face";
-import { candidateOf } from "#rules/league/rostered-players";
-import type { LeagueOn } from "../../data/league.ts";
+import { findCandidate } from "#rules/league/rostered-players";
+import type { LeagueVersion } from "../../data/league.ts";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { Answer as PlayerAnswer } from "../shared/player-answer.tsx";
-import { Stall } from "../../ui/sweater-card/stall.tsx";
+import { SweaterCard } from "../../ui/sweater-card/stall.tsx";
 import { GuessList } from "./guess-list.tsx";
-import { Picture as Face } from "./picture.tsx";
+import { AnswerPicture as Face } from "./picture.tsx";
 
 // What is shown of a round that is over, fetched as the first ending comes near.
 
 export { Details } from "../shared/player-answer.tsx";
 
 /** Whom the pixels hid; or the sweater that told on him, now with his name on it. */
-export function Picture({ answer, pieces }: { answer: FaceAnswer; pieces: LeagueOn }) {
+export function Picture({ answer, pieces }: { answer: FaceAnswer; pieces: LeagueVersion }) {
   if (answer.sweater === undefined) return <Face answer={answer} pieces={pieces} />;
-  const { last } = candidateOf(pieces.facts, answer.player);
-  return <Stall {...answer.sweater} last={last} isSquare />;
+  const { last } = findCandidate(pieces.facts, answer.player);
+  return <SweaterCard {...answer.sweater} last={last} isSquare />;
 }
 
 /** The answer at the top of the ending, with the picture that was to be recognized. */
-export const Answer = ({ answer, pieces }: { answer: FaceAnswer; pieces: LeagueOn }) => (
+export const Answer = ({ answer, pieces }: { answer: FaceAnswer; pieces: LeagueVersion }) => (
   <PlayerAnswer answer={answer} pieces={pieces} picture={<Picture answer={answer} pieces={pieces} />} isFramed />
 );
 
 /** The visitor's guesses. */
-export const Replay = ({ view: { tries }, pieces: { facts } }: EndedProps<"face", LeagueOn>) => (
+export const Replay = ({ view: { tries }, pieces: { facts } }: EndedProps<"face", LeagueVersion>) => (
   <GuessList tries={tries} facts={facts} />
 );

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SKIP, type FaceClue, type FaceGuess } from "#rules/face/face";
-import { candidateOf, type Facts } from "#rules/league/rostered-players";
+import { findCandidate, type RosterFacts } from "#rules/league/rostered-players";
 import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -25,7 +25,7 @@ export function GuessList({
   judging?: unknown;
   hasNext?: boolean;
   latest?: boolean;
-  facts: Facts;
+  facts: RosterFacts;
 }) {
   const { t } = useTranslation();
   const isSent = judging === SKIP || (typeof judging === "number" && facts.candidates.has(judging));
@@ -53,7 +53,7 @@ export function GuessList({
   );
 }
 
-function Guessed({ guess, facts }: { guess: FaceGuess; facts: Facts }) {
+function Guessed({ guess, facts }: { guess: FaceGuess; facts: RosterFacts }) {
   const { t } = useTranslation();
   if (guess === SKIP) {
     return (
@@ -65,7 +65,7 @@ function Guessed({ guess, facts }: { guess: FaceGuess; facts: Facts }) {
       </>
     );
   }
-  const { first, last, number, team } = candidateOf(facts, guess);
+  const { first, last, number, team } = findCandidate(facts, guess);
   return (
     <>
       <Portrait className={styles.portrait} id={guess} last={last} number={number} team={team} />

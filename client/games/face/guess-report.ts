@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { HINTS, SKIP, STAGE_COLUMNS } from "#rules/face/face";
-import type { LeagueOn } from "../../data/league.ts";
+import { FACE_HINTS, SKIP, STAGE_COLUMNS } from "#rules/face/face";
+import type { LeagueVersion } from "../../data/league.ts";
 import { useFormat } from "../../i18n/format.ts";
 import type { Play } from "../shared/use-play.ts";
-import { fullName } from "./words.ts";
+import { answerFullName } from "./words.ts";
 
 type View = Play<"face">["view"];
 
@@ -13,9 +13,9 @@ type View = Play<"face">["view"];
  *
  * @param tellStage says what the stage that came with it tells; that it is there, where it is a picture
  */
-export function useGuessReport(
+export function useFaceGuessReport(
   view: View,
-  league: LeagueOn | null,
+  league: LeagueVersion | null,
   tellStage?: (view: NonNullable<View>) => string,
 ): string {
   const { t } = useTranslation();
@@ -26,15 +26,15 @@ export function useGuessReport(
   const told = [
     last.guess === SKIP
       ? t("face.report.skip", { number })
-      : t(`face.report.${last.clue.verdict}`, { number, player: fullName(league.facts, last.guess) }),
+      : t(`face.report.${last.clue.verdict}`, { number, player: answerFullName(league.facts, last.guess) }),
   ];
   if (view.state !== "guessing") return told.join(" ");
 
   const { position, country } = view.seen;
   told.push(tellStage?.(view) ?? t("face.report.stage", { stage: number + 1, count: STAGE_COLUMNS.length }));
-  if (number === HINTS.position && position !== null)
+  if (number === FACE_HINTS.position && position !== null)
     told.push(t("face.report.position", { position: t(`positions.${position}`) }));
-  if (number === HINTS.country && country !== null)
+  if (number === FACE_HINTS.country && country !== null)
     told.push(t("face.report.country", { country: format.country(country) }));
   told.push(t("report.left", { count: view.limit - number }));
   return told.join(" ");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { HINTS } from "#rules/face/face";
+import { FACE_HINTS } from "#rules/face/face";
 import type { Position } from "#rules/league/rostered-players";
 import { useFormat } from "../../i18n/format.ts";
 import { Flag } from "../../ui/flag.tsx";
@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./hints.module.css";
 
 /** What is told besides the picture, or when it will be: null until then. */
-export function Hints({ position, country }: { position: Position | null; country: string | null }) {
+export function FaceHints({ position, country }: { position: Position | null; country: string | null }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -27,7 +27,7 @@ export function Hints({ position, country }: { position: Position | null; countr
 }
 
 /** @param children what it tells; false as long as it is locked */
-function Hint({ of, children }: { of: keyof typeof HINTS; children: ReactNode }) {
+function Hint({ of, children }: { of: keyof typeof FACE_HINTS; children: ReactNode }) {
   const { t } = useTranslation();
   const isLocked = children === false;
   return (
@@ -37,7 +37,7 @@ function Hint({ of, children }: { of: keyof typeof HINTS; children: ReactNode })
         {isLocked ? (
           <>
             <Icon name="lock" className={styles.lock} />
-            {t("face.after", { count: HINTS[of] })}
+            {t("face.after", { count: FACE_HINTS[of] })}
           </>
         ) : (
           children

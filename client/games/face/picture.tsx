@@ -1,29 +1,29 @@
 import { useTranslation } from "react-i18next";
-import type { FaceAnswer, Png } from "#rules/face/face";
-import { candidateOf } from "#rules/league/rostered-players";
-import type { LeagueOn } from "../../data/league.ts";
+import type { FaceAnswer, PngBase64 } from "#rules/face/face";
+import { findCandidate } from "#rules/league/rostered-players";
+import type { LeagueVersion } from "../../data/league.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./picture.module.css";
 
 /** Where an `<img>` finds a picture that came with the view. */
-export const addressOf = (png: Png): string => `data:image/png;base64,${png}`;
+export const stageDataUrl = (png: PngBase64): string => `data:image/png;base64,${png}`;
 
 /**
  * Whom the pixels hid: his photograph, or the back of his sweater, now with his name on it.
  *
  * @param isNamed says who it is, where no text beside the picture does
  */
-export function Picture({
+export function AnswerPicture({
   answer: { player, picture },
   pieces: { facts },
   isNamed = false,
 }: {
   answer: FaceAnswer;
-  pieces: LeagueOn;
+  pieces: LeagueVersion;
   isNamed?: boolean;
 }) {
   const { t } = useTranslation();
-  const { first, last, number, team } = candidateOf(facts, player);
+  const { first, last, number, team } = findCandidate(facts, player);
   const name = `${first} ${last}`;
   if (picture === null)
     return (
@@ -32,7 +32,7 @@ export function Picture({
   return (
     <img
       className={styles.picture}
-      src={addressOf(picture)}
+      src={stageDataUrl(picture)}
       alt={isNamed ? t("face.photograph", { player: name }) : ""}
     />
   );

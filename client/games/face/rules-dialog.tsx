@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { HINTS, STAGE_COLUMNS } from "#rules/face/face";
-import { GIVE_OR_TAKE } from "#rules/face/sweater-stages";
+import { FACE_HINTS, STAGE_COLUMNS } from "#rules/face/face";
+import { SWEATER_TOLERANCES } from "#rules/face/sweater-stages";
 import { isDay } from "#rules/shared/day";
 import { useToday } from "../../data/today.ts";
 import { Rules } from "../shared/rules.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { useKinds } from "./use-kinds.ts";
+import { useFaceKind } from "./use-kinds.ts";
 import styles from "./rules.module.css";
 
 const [FIRST] = STAGE_COLUMNS;
@@ -18,12 +18,12 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
   const isSweater = useKindHere() === "sweater";
   const skip: [icon: IconName, text: string][] = [
     ["skip", t("face.rules.skip")],
-    ["flag", t("face.rules.hints", HINTS)],
+    ["flag", t("face.rules.hints", FACE_HINTS)],
   ];
   const points: [icon: IconName, text: string][] = isSweater
     ? [
         ["eye", t("face.sweaters.rules.stages")],
-        ["target", t("face.sweaters.rules.fits", GIVE_OR_TAKE)],
+        ["target", t("face.sweaters.rules.fits", SWEATER_TOLERANCES)],
         ["lock", t("face.sweaters.rules.digits")],
         ...skip,
       ]
@@ -46,7 +46,7 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
 
 /** Which kind the page at this address is about. */
 function useKindHere() {
-  const kindOf = useKinds();
+  const kindOf = useFaceKind();
   const { today } = useToday();
   const [search] = useSearchParams();
   const asked = search.get("day");

@@ -1,9 +1,9 @@
-import { SQUARES_OF } from "#rules/share-squares";
+import { SQUARES_BY_GAME } from "#rules/share-squares";
 import { SKIP, STAGE_COLUMNS } from "#rules/face/face";
 import type { GameView } from "#rules/games";
-import { useLeague, type LeagueOn } from "../../data/league.ts";
-import type { Mode } from "../shared/game-screen.ts";
-import { faceShapes } from "../../storage/shapes/face.ts";
+import { useLeague, type LeagueVersion } from "../../data/league.ts";
+import type { GameScreen } from "../shared/game-screen.ts";
+import { faceSchemas } from "../../storage/shapes/face.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { preloadSweater } from "./sweater-parts.ts";
 import { Table } from "./table.tsx";
@@ -15,18 +15,18 @@ function namedIn(view: GameView<"face">): number[] {
   return view.state === "guessing" ? guessed : [...guessed, view.answer.player];
 }
 
-/** {@link faceMode}, once what its first view needs is here. */
-export async function readyFaceMode(): Promise<typeof faceMode> {
+/** {@link faceScreen}, once what its first view needs is here. */
+export async function preloadFaceScreen(): Promise<typeof faceScreen> {
   await preloadSweater();
-  return faceMode;
+  return faceScreen;
 }
 
 const ending = () => import("./ending.tsx");
 
 /** Face Reveal: a player of today's rosters from his picture, or where there is none from his sweater. */
-export const faceMode: Mode<"face", LeagueOn> = {
+export const faceScreen: GameScreen<"face", LeagueVersion> = {
   game: "face",
-  shapes: faceShapes,
+  shapes: faceSchemas,
   filters: ["best-known", "everyone", "team"],
   clubsOf: ({ clubs }) => clubs,
   usePieces(of) {
@@ -44,7 +44,7 @@ export const faceMode: Mode<"face", LeagueOn> = {
     );
   },
   useWords: useFaceWords,
-  squares: ({ tries }) => SQUARES_OF.face(tries),
+  squares: ({ tries }) => SQUARES_BY_GAME.face(tries),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Answer: onDemand(async () => (await ending()).Answer),

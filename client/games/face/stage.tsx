@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { STAGE_COLUMNS, type FaceAnswer, type FaceSeen } from "#rules/face/face";
-import type { LeagueOn } from "../../data/league.ts";
-import { Frame } from "./picture-frame.tsx";
-import { addressOf, Picture } from "./picture.tsx";
+import { STAGE_COLUMNS, type FaceAnswer, type FaceRevealed } from "#rules/face/face";
+import type { LeagueVersion } from "../../data/league.ts";
+import { PictureFrame } from "./picture-frame.tsx";
+import { stageDataUrl, AnswerPicture } from "./picture.tsx";
 import styles from "./stage.module.css";
 
 const COUNT = STAGE_COLUMNS.length;
@@ -15,14 +15,14 @@ const COUNT = STAGE_COLUMNS.length;
  *
  * @param answer null as long as the round runs
  */
-export function Stage({
+export function FaceStage({
   seen,
   answer,
   league,
 }: {
-  seen: FaceSeen | null;
+  seen: FaceRevealed | null;
   answer: FaceAnswer | null;
-  league: LeagueOn | null;
+  league: LeagueVersion | null;
 }) {
   const { t } = useTranslation();
   const [lookedAt, lookAt] = useState<number | "whole" | null>(null);
@@ -31,11 +31,15 @@ export function Stage({
   const shown = lookedAt ?? (whole === null ? Math.max(0, stages.length - 1) : "whole");
   return (
     <>
-      <Frame>
+      <PictureFrame>
         <div className={styles.big}>
-          {shown !== "whole" ? <Pixels seen={seen} at={shown} /> : whole !== null && <Picture {...whole} isNamed />}
+          {shown !== "whole" ? (
+            <Pixels seen={seen} at={shown} />
+          ) : (
+            whole !== null && <AnswerPicture {...whole} isNamed />
+          )}
         </div>
-      </Frame>
+      </PictureFrame>
       <div className={styles.row}>
         <p className={styles.title}>
           {shown === "whole" ? (
@@ -57,7 +61,7 @@ export function Stage({
                   </span>
                 ) : (
                   <Thumb label={t("face.look", place)} isShown={shown === at} onShow={() => lookAt(at)}>
-                    <img className={styles.pixels} src={addressOf(stage)} alt="" />
+                    <img className={styles.pixels} src={stageDataUrl(stage)} alt="" />
                   </Thumb>
                 )}
               </li>
@@ -66,7 +70,7 @@ export function Stage({
           {whole !== null && (
             <li>
               <Thumb label={t("face.whole")} isShown={shown === "whole"} onShow={() => lookAt("whole")}>
-                <Picture {...whole} />
+                <AnswerPicture {...whole} />
               </Thumb>
             </li>
           )}
@@ -77,7 +81,7 @@ export function Stage({
 }
 
 /** A stage, enlarged without smoothing; nothing as long as there is none. */
-function Pixels({ seen, at }: { seen: FaceSeen | null; at: number }) {
+function Pixels({ seen, at }: { seen: FaceRevealed | null; at: number }) {
   const { t } = useTranslation();
   const stage = seen?.stages[at];
   if (stage === undefined) return null;
@@ -85,7 +89,7 @@ function Pixels({ seen, at }: { seen: FaceSeen | null; at: number }) {
   return (
     <img
       className={styles.pixels}
-      src={addressOf(stage)}
+      src={stageDataUrl(stage)}
       alt={seen?.drawn ? t("face.sweater", told) : t("face.face", told)}
     />
   );

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { FaceAnswer } from "#rules/face/face";
-import { candidateOf } from "#rules/league/rostered-players";
-import type { SweaterSeen } from "#rules/face/sweater";
+import { findCandidate } from "#rules/league/rostered-players";
+import type { SweaterRevealed } from "#rules/face/sweater";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
-import type { LeagueOn } from "../../data/league.ts";
+import type { LeagueVersion } from "../../data/league.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { Seasons } from "../../ui/sweater-card/seasons.tsx";
-import { Stall } from "../../ui/sweater-card/stall.tsx";
-import { useSweaterWords } from "../../ui/sweater-card/sweater-words.ts";
-import { Frame } from "./picture-frame.tsx";
+import { SweaterSeasons } from "../../ui/sweater-card/seasons.tsx";
+import { SweaterCard } from "../../ui/sweater-card/stall.tsx";
+import { useSweaterTexts } from "../../ui/sweater-card/sweater-words.ts";
+import { PictureFrame } from "./picture-frame.tsx";
 import styles from "./sweater-board.module.css";
 
 const COUNT = SWEATER_STAGES.length;
@@ -25,32 +25,32 @@ export function SweaterBoard({
   answer,
   league,
 }: {
-  seen: SweaterSeen | null;
+  seen: SweaterRevealed | null;
   answer: FaceAnswer | null;
-  league: LeagueOn | null;
+  league: LeagueVersion | null;
 }) {
   const { t } = useTranslation();
-  const { tellAll } = useSweaterWords();
+  const { tellAll } = useSweaterTexts();
   const told = seen?.told ?? {};
   const stage = Math.max(1, Object.keys(told).length);
-  const player = answer === null || league === null ? null : candidateOf(league.facts, answer.player);
+  const player = answer === null || league === null ? null : findCandidate(league.facts, answer.player);
   const label =
     player === null
       ? t("face.sweaters.stall", { stage, count: COUNT, told: tellAll(told) })
       : t("face.sweaters.his", { player: `${player.first} ${player.last}` });
   return (
     <>
-      <Frame>
+      <PictureFrame>
         <div className={styles.stall}>
-          <Stall
+          <SweaterCard
             digits={seen?.digits ?? null}
             told={told}
             last={player?.last}
             label={seen === null ? undefined : label}
           />
         </div>
-        <Seasons told={told.seasons} opensAt={SWEATER_STAGES.indexOf("seasons") + 1} />
-      </Frame>
+        <SweaterSeasons told={told.seasons} opensAt={SWEATER_STAGES.indexOf("seasons") + 1} />
+      </PictureFrame>
       <div className={styles.row}>
         <p className={styles.title}>
           {player !== null ? (

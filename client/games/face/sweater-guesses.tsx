@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SKIP, type FaceClue, type FaceGuess } from "#rules/face/face";
 import type { Verdict } from "#rules/shared/verdict";
-import { candidateOf, type Facts } from "#rules/league/rostered-players";
-import type { ToldByNow } from "#rules/face/sweater";
-import type { Pair } from "#rules/face/sweater-colours";
+import { findCandidate, type RosterFacts } from "#rules/league/rostered-players";
+import type { RevealedSweaterFacts } from "#rules/face/sweater";
+import type { ColourPair } from "#rules/face/sweater-colours";
 import type { SweaterFact } from "#rules/face/sweater-facts";
 import type { SweaterFactName } from "#rules/face/sweater-stages";
 import { useNews } from "../shared/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { SHADES } from "../../ui/sweater-card/shades.ts";
-import { useSweaterWords } from "../../ui/sweater-card/sweater-words.ts";
+import { PLACEHOLDER_COLORS } from "../../ui/sweater-card/shades.ts";
+import { useSweaterTexts } from "../../ui/sweater-card/sweater-words.ts";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import verdicts from "../../ui/verdict.module.css";
 import styles from "./sweater-guesses.module.css";
@@ -28,10 +28,10 @@ export function SweaterGuesses({
   judging,
   facts,
 }: {
-  told: ToldByNow;
+  told: RevealedSweaterFacts;
   tries: readonly { guess: FaceGuess; clue: FaceClue }[];
   judging: unknown;
-  facts: Facts;
+  facts: RosterFacts;
 }) {
   const { t } = useTranslation();
   const news = useNews();
@@ -68,8 +68,8 @@ export function SweaterGuesses({
   );
 }
 
-function Named({ facts, id }: { facts: Facts; id: number }) {
-  const { first, last } = candidateOf(facts, id);
+function Named({ facts, id }: { facts: RosterFacts; id: number }) {
+  const { first, last } = findCandidate(facts, id);
   return (
     <span>
       {first} {last}
@@ -78,7 +78,13 @@ function Named({ facts, id }: { facts: Facts; id: number }) {
 }
 
 /** The facts of the stages so far, as the answer has them. */
-function shownFacts({ born, body, club, digit, initials }: ToldByNow): Pick<SweaterFact, "name" | "value">[] {
+function shownFacts({
+  born,
+  body,
+  club,
+  digit,
+  initials,
+}: RevealedSweaterFacts): Pick<SweaterFact, "name" | "value">[] {
   return [
     ...(born
       ? [
@@ -142,7 +148,7 @@ function Value({
   isDecade: boolean;
 }): ReactNode {
   const { t } = useTranslation();
-  const { height } = useSweaterWords();
+  const { height } = useSweaterTexts();
   if (value === null)
     return (
       <>
@@ -178,7 +184,7 @@ function Undrafted() {
 }
 
 /** The colours of a sweater, each once, with white. */
-function Colours({ pair }: { pair: Pair }) {
+function Colours({ pair }: { pair: ColourPair }) {
   const { t } = useTranslation();
   const colours = [...new Set([...pair, "white" as const])];
   return (
@@ -190,7 +196,7 @@ function Colours({ pair }: { pair: Pair }) {
       aria-label={colours.map((colour) => t(`face.sweaters.colours.${colour}`)).join(", ")}
     >
       {colours.map((colour, at) => (
-        <rect key={colour} x={at} width="1.01" height="1" fill={SHADES[colour]} />
+        <rect key={colour} x={at} width="1.01" height="1" fill={PLACEHOLDER_COLORS[colour]} />
       ))}
     </svg>
   );

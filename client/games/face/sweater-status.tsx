@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
-import type { LeagueOn } from "../../data/league.ts";
+import type { LeagueVersion } from "../../data/league.ts";
 import type { Play } from "../shared/use-play.ts";
-import { useSweaterWords } from "../../ui/sweater-card/sweater-words.ts";
-import { useGuessReport } from "./guess-report.ts";
+import { useSweaterTexts } from "../../ui/sweater-card/sweater-words.ts";
+import { useFaceGuessReport } from "./guess-report.ts";
 
 /**
  * What a screen reader is told as a guess comes back: "Guess 1: skipped. Stage 2 of 6: 6′0″, round 2. 23 players still
  * fit. 5 guesses left."
  */
-export function SweaterStatus({ view, league }: { view: Play<"face">["view"]; league: LeagueOn | null }) {
+export function SweaterStatus({ view, league }: { view: Play<"face">["view"]; league: LeagueVersion | null }) {
   const { t } = useTranslation();
-  const { tell } = useSweaterWords();
-  return useGuessReport(view, league, ({ tries, seen: { sweater } }) => {
+  const { tell } = useSweaterTexts();
+  return useFaceGuessReport(view, league, ({ tries, seen: { sweater } }) => {
     const at = tries.length;
     const stage = SWEATER_STAGES[at];
     const told = stage === undefined || sweater === undefined ? null : tell(stage, sweater.told);

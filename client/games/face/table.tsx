@@ -1,13 +1,13 @@
 import { Suspense, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SKIP } from "#rules/face/face";
-import { MEASURES } from "#rules/shared/game-config";
+import { GAME_CONFIG } from "#rules/shared/game-config";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
-import type { LeagueOn } from "../../data/league.ts";
+import type { LeagueVersion } from "../../data/league.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { RoundOver } from "../shared/round-over.tsx";
-import { useSuggestions } from "../../search/suggestions.ts";
+import { usePlayerSuggestions } from "../../search/suggestions.ts";
 import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -15,29 +15,29 @@ import { Icon } from "../../ui/icon.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import styles from "./table.module.css";
-import { useKinds } from "./use-kinds.ts";
+import { useFaceKind } from "./use-kinds.ts";
 import { GuessList } from "./guess-list.tsx";
-import { useGuessReport } from "./guess-report.ts";
-import { Hints } from "./hints.tsx";
-import { Stage } from "./stage.tsx";
-import { SweaterBoard, SweaterGuesses, SweaterStatus } from "./sweater-parts.ts";
-import { fullName } from "./words.ts";
+import { useFaceGuessReport } from "./guess-report.ts";
+import { FaceHints } from "./hints.tsx";
+import { FaceStage } from "./stage.tsx";
+import { LazySweaterBoard, SweaterGuesses, LazySweaterStatus } from "./sweater-parts.ts";
+import { answerFullName } from "./words.ts";
 
 /**
  * A round of Face Reveal in play: the input, the picture with its stages or the sweater with what it tells, the hints
  * and the guesses.
  */
-export function Table({ play, day, pieces: league, onShowEnding, children }: TableProps<"face", LeagueOn>) {
+export function Table({ play, day, pieces: league, onShowEnding, children }: TableProps<"face", LeagueVersion>) {
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy, pending } = play;
-  const { people, describe } = useSuggestions(league);
+  const { people, describe } = usePlayerSuggestions(league);
   const { today } = useToday();
-  const kindOf = useKinds();
-  const report = useGuessReport(view, league);
+  const kindOf = useFaceKind();
+  const report = useFaceGuessReport(view, league);
   const guessed = useMemo(() => new Set(view?.tries.flatMap(({ guess }) => (guess === SKIP ? [] : guess))), [view]);
 
-  const { limit } = MEASURES.face;
+  const { limit } = GAME_CONFIG.face;
   const tries = view?.tries ?? [];
   const judging = busy === "judging" ? pending : null;
   const answer = view === null || view.state === "guessing" ? null : view.answer;
@@ -55,7 +55,7 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
       <Dock>
         {answer !== null && league !== null ? (
           <RoundOver won={view?.state === "won"} onShowEnding={onShowEnding}>
-            {t("board.over", { player: fullName(league.facts, answer.player) })}
+            {t("board.over", { player: answerFullName(league.facts, answer.player) })}
           </RoundOver>
         ) : (
           <>
@@ -80,11 +80,11 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
       <section className={styles.board} aria-label={t(kind === "sweater" ? "face.sweaters.section" : "face.section")}>
         {kind === "sweater" ? (
           <Suspense>
-            <SweaterBoard seen={sweater} answer={answer} league={league} />
+            <LazySweaterBoard seen={sweater} answer={answer} league={league} />
           </Suspense>
         ) : (
           // A finer stage takes the place of whichever was looked at.
-          <Stage key={`${view?.id} ${tries.length}`} seen={view?.seen ?? null} answer={answer} league={league} />
+          <FaceStage key={`${view?.id} ${tries.length}`} seen={view?.seen ?? null} answer={answer} league={league} />
         )}
         {view?.seen.drawn && (
           <p className={`small muted ${styles.drawn}`}>
@@ -108,7 +108,7 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
             <p className="small muted">{isLast ? t("face.skipLoses") : t("face.skipCosts")}</p>
           </div>
         )}
-        <Hints position={view?.seen.position ?? null} country={view?.seen.country ?? null} />
+        <FaceHints position={view?.seen.position ?? null} country={view?.seen.country ?? null} />
       </div>
       {kind === "sweater" ? (
         <section className={styles.guesses} aria-label={t("board.label")}>
@@ -137,7 +137,7 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
       <p className="vh" role="status">
         {kind === "sweater" ? (
           <Suspense>
-            <SweaterStatus view={view} league={league} />
+            <LazySweaterStatus view={view} league={league} />
           </Suspense>
         ) : (
           report

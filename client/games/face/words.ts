@@ -1,20 +1,20 @@
 import { useTranslation } from "react-i18next";
-import { candidateOf, type Facts } from "#rules/league/rostered-players";
-import type { LeagueOn } from "../../data/league.ts";
-import type { Words } from "../shared/game-screen.ts";
-import { useKinds } from "./use-kinds.ts";
+import { findCandidate, type RosterFacts } from "#rules/league/rostered-players";
+import type { LeagueVersion } from "../../data/league.ts";
+import type { GameTexts } from "../shared/game-screen.ts";
+import { useFaceKind } from "./use-kinds.ts";
 
 /** "Auston Matthews" */
-export function fullName(facts: Facts, id: number): string {
-  const { first, last } = candidateOf(facts, id);
+export function answerFullName(facts: RosterFacts, id: number): string {
+  const { first, last } = findCandidate(facts, id);
   return `${first} ${last}`;
 }
 
-export function useFaceWords(): Words<"face", LeagueOn> {
+export function useFaceWords(): GameTexts<"face", LeagueVersion> {
   const { t } = useTranslation();
-  const kindOf = useKinds();
+  const kindOf = useFaceKind();
   return {
-    nameOf: ({ player }, { facts }) => fullName(facts, player),
+    nameOf: ({ player }, { facts }) => answerFullName(facts, player),
     kindOf: (view, day) =>
       kindOf(view?.seen ?? null, day) === "sweater"
         ? { name: t("face.sweaters.name"), note: t("face.sweaters.note") }

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { Lines } from "#rules/grid/criteria";
-import type { Person } from "#rules/league/all-players";
-import type { SquareProof } from "#rules/grid/criterion-check";
-import { extremesOf, hasShares, shareOf, type SquarePicks } from "#rules/grid/rarity";
+import type { GridCriteria } from "#rules/grid/criteria";
+import type { PlayerSummary } from "#rules/league/all-players";
+import type { CellCheck } from "#rules/grid/criterion-check";
+import { mostAndLeastPicked, hasShares, pickShareOf, type CellPicks } from "#rules/grid/rarity";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { PlayerLink } from "../../ui/player-link.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./answers.module.css";
@@ -25,14 +25,14 @@ export function AnswerList({
   labelledBy,
 }: {
   ids: readonly number[];
-  lines: Lines;
+  lines: GridCriteria;
   square: number;
   /** One's own pick, if one has one. */
   own: number | undefined;
-  picks: SquarePicks | null;
+  picks: CellPicks | null;
   /** Why each counts, in the order of `ids`; null until it is asked for. */
-  proofs: readonly (SquareProof | null)[] | null;
-  registry: Registry;
+  proofs: readonly (CellCheck | null)[] | null;
+  registry: PlayerRegistry;
   labelledBy: string;
 }) {
   const { t } = useTranslation();
@@ -41,11 +41,11 @@ export function AnswerList({
   const formatShare = useShareFormat();
   const known = picks !== null && hasShares(picks) ? picks : null;
   const counts = new Map(picks?.players);
-  const countOf = ({ id }: Person): number => counts.get(id) ?? 0;
+  const countOf = ({ id }: PlayerSummary): number => counts.get(id) ?? 0;
   const people = ids
     .flatMap((id) => registry.byId.get(id) ?? [])
     .sort((a, b) => countOf(b) - countOf(a) || b.renown - a.renown || a.last.localeCompare(b.last));
-  const extremes = picks && extremesOf(picks, own);
+  const extremes = picks && mostAndLeastPicked(picks, own);
   const proofWords = useProofWords(proofs !== null, registry);
   const whyOf = (id: number): string => proofWords.full(lines, square, proofs?.[ids.indexOf(id)]).join(" · ");
   return (
@@ -63,7 +63,7 @@ export function AnswerList({
               {extremes !== null && id === extremes.least && id !== extremes.most && <Tag>{t("grid.rarest")}</Tag>}
               {proofs !== null && <small className={styles.why}>{whyOf(id)}</small>}
             </span>
-            {known !== null && <span className="num">{formatShare(shareOf(known, id))}</span>}
+            {known !== null && <span className="num">{formatShare(pickShareOf(known, id))}</span>}
           </li>
         ))}
       </ul>

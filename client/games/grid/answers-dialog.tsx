@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Report } from "./ending.tsx";
 
 /** All answers of a Grid that is over, opened from the board. */
-export function AnswersDialog({ view, pieces, onClose }: EndedProps<"grid", Registry> & { onClose: () => void }) {
+export function AnswersDialog({ view, pieces, onClose }: EndedProps<"grid", PlayerRegistry> & { onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
   return (

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SQUARES } from "#rules/grid/criteria";
+import { GRID_CELLS } from "#rules/grid/criteria";
 import type { Day } from "#rules/shared/day";
 import type { GameView } from "#rules/games";
 import type { GridAnswer } from "#rules/grid/grid";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { AnswerList } from "./answer-list.tsx";
@@ -16,7 +16,7 @@ import { useProofs } from "./use-proofs.ts";
 import { useCrossing } from "./words.ts";
 
 /** Every answer of a grid that is over, one square at a time, and why it counts for who asks. */
-export function Answers({
+export function GridAnswers({
   answer,
   view,
   day,
@@ -29,13 +29,13 @@ export function Answers({
   /** The day it was dealt for, or on. */
   day: Day;
   picks: GridPicks | null;
-  registry: Registry;
+  registry: PlayerRegistry;
 }) {
   const { t } = useTranslation();
   const id = useId();
   const crossing = useCrossing(registry);
   const { players: placed } = placedAfter(view?.tries ?? []);
-  const [square, choose] = useState(() => SQUARES.find((open) => !placed.has(open)) ?? 0);
+  const [square, choose] = useState(() => GRID_CELLS.find((open) => !placed.has(open)) ?? 0);
   const [isProven, prove] = useState(false);
   const proofs = useProofs(view, day, square, isProven);
   const ids = answer.squares[square] ?? [];

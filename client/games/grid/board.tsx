@@ -1,10 +1,10 @@
 import { useState, type CSSProperties, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { crossingAt, type Lines } from "#rules/grid/criteria";
+import { criteriaOfCell, type GridCriteria } from "#rules/grid/criteria";
 import type { Shot } from "#rules/grid/grid";
-import type { Person } from "#rules/league/all-players";
-import { hasShares, rarestOf, shareOf } from "#rules/grid/rarity";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerSummary } from "#rules/league/all-players";
+import { hasShares, findRarestPick, pickShareOf } from "#rules/grid/rarity";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { useNews } from "../shared/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,8 +12,8 @@ import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import verdicts from "../../ui/verdict.module.css";
 import styles from "./board.module.css";
 import { LineHead } from "./line-head.tsx";
-import { Pick, wornBy } from "./pick.tsx";
-import type { Placed } from "./placed.ts";
+import { PickedPlayer, sweaterOfPick } from "./pick.tsx";
+import type { PlacedPicks } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
 import type { GridPicks } from "../../data/api.ts";
 import { useCrossing, useShareFormat } from "./words.ts";
@@ -27,13 +27,13 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
 };
 
 /** How long his name is, so that it is lettered as large as its square allows (board.module.css). */
-const lettersOf = ({ last }: Person): CSSProperties => ({ "--letters": last.length }) as CSSProperties;
+const lettersOf = ({ last }: PlayerSummary): CSSProperties => ({ "--letters": last.length }) as CSSProperties;
 
 interface BoardProps {
-  lines: Lines;
-  placed: Placed;
+  lines: GridCriteria;
+  placed: PlacedPicks;
   picks: GridPicks | null;
-  registry: Registry;
+  registry: PlayerRegistry;
   /** The shot that is being judged; null when none is. */
   sent?: Shot | null;
   /** The square a player is being chosen for; null when none is. */
@@ -46,7 +46,7 @@ interface BoardProps {
  * The grid as it stands. Its squares are one stop of the Tab key, among which the arrow keys move; an
  * element's `data-square` says which square takes the focus there.
  */
-export function Board({
+export function GridBoard({
   lines,
   placed: { players: placed, numbers, proofs, missed },
   picks,
@@ -61,7 +61,7 @@ export function Board({
   const formatShare = useShareFormat();
   const proofWords = useProofWords(proofs.size > 0 || missed.length > 0, registry);
   // While more can be placed, it may not be the rarest for long.
-  const rarest = onChoose === undefined && picks !== null ? rarestOf(placed, picks) : null;
+  const rarest = onChoose === undefined && picks !== null ? findRarestPick(placed, picks) : null;
   const [current, setCurrent] = useState(0);
 
   function move(event: KeyboardEvent<HTMLElement>) {
@@ -78,14 +78,14 @@ export function Board({
     onChoose && { "data-square": square, tabIndex: square === current ? 0 : -1, onFocus: () => setCurrent(square) };
 
   function cellOf(square: number) {
-    const [row, column] = crossingAt(lines, square);
+    const [row, column] = criteriaOfCell(lines, square);
     const names = crossing(lines, square);
     const player = placed.get(square);
     const person = player === undefined ? undefined : registry.byId.get(player);
     if (person !== undefined) {
       const known = picks?.[square] ?? null;
-      const share = known === null || !hasShares(known) ? null : formatShare(shareOf(known, person.id));
-      const worn = wornBy(person, [row, column], registry, numbers.get(square));
+      const share = known === null || !hasShares(known) ? null : formatShare(pickShareOf(known, person.id));
+      const worn = sweaterOfPick(person, [row, column], registry, numbers.get(square));
       const name = `${person.first} ${person.last}`;
       const player = worn.number === null ? name : t("grid.numbered", { player: name, number: worn.number });
       const told = { ...names, player };
@@ -97,7 +97,7 @@ export function Board({
           className={classNames(styles.cell, styles.hit, isRarest && styles.rarest)}
           {...focusable(square)}
         >
-          <Pick person={person} worn={worn} />
+          <PickedPlayer person={person} worn={worn} />
           {isRarest && (
             <span className={classNames(styles.flag, verdicts.near)} aria-hidden="true">
               {t("grid.rarest")}
@@ -198,9 +198,9 @@ export function Board({
 }
 
 /** Who has been shot at a square, until it is told whether he fits: in his own sweater, that of the square would tell. */
-const Tried = ({ person }: { person: Person }) => (
+const Tried = ({ person }: { person: PlayerSummary }) => (
   <span className={styles.tried}>
-    <Pick person={person} worn={{ team: person.sweater, number: person.number }} />
+    <PickedPlayer person={person} worn={{ team: person.sweater, number: person.number }} />
     <span className={styles.caption}>
       <b style={lettersOf(person)}>{person.last}</b>
     </span>

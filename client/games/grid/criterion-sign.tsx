@@ -1,9 +1,9 @@
 import type { CriterionKey } from "#rules/grid/criteria";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { readCriterion, type Criterion } from "./criterion.ts";
+import { readCriterion, type CriterionCode } from "./criterion.ts";
 import styles from "./criterion-sign.module.css";
 
 /**
@@ -18,7 +18,7 @@ export function CriterionSign({
 }: {
   of: CriterionKey;
   figure: string | null;
-  registry: Registry;
+  registry: PlayerRegistry;
 }) {
   const criterion = readCriterion(of);
   if (figure !== null)
@@ -50,7 +50,7 @@ export function CriterionSign({
  * A trophy has two handles, the Cup its bands, a Final its banner, the Hall its columns; an undrafted player no pick; a debut is a day, a
  * goalie his mask, a defender his shield, a career its way.
  */
-function Drawing({ of }: { of: Criterion | null }) {
+function Drawing({ of }: { of: CriterionCode | null }) {
   switch (of?.kind) {
     case "cup":
       return <Line d="M8 3.5h8l-1 4.5H9zM9.5 8h5v3h-5zM8.5 11h7v3.5h-7zM7.5 14.5h9V18h-9zM6.5 18h11v2.5h-11z" />;

@@ -1,4 +1,4 @@
-import { kindOf, subjectOf, type CriterionKey } from "#rules/grid/criteria";
+import { criterionKindOf, criterionSubjectOf, type CriterionKey } from "#rules/grid/criteria";
 
 /** The marks and trophies that there are words for, under the names that criteria give them. */
 const SUBJECTS = {
@@ -41,14 +41,14 @@ const SUBJECTS = {
 type Marked = keyof typeof SUBJECTS;
 
 /** What a row or a column asks for. */
-export type Criterion =
+export type CriterionCode =
   | { [Kind in Marked]: { kind: Kind; subject: (typeof SUBJECTS)[Kind][number] } }[Marked]
   | { kind: "club" | "country"; subject: string }
   | { kind: "cup" | "hall-of-fame" };
 
 /** Reads the key of a criterion; null for one that there are no words for. */
-export function readCriterion(key: CriterionKey): Criterion | null {
-  const [kind, subject] = [kindOf(key), subjectOf(key)];
+export function readCriterion(key: CriterionKey): CriterionCode | null {
+  const [kind, subject] = [criterionKindOf(key), criterionSubjectOf(key)];
   switch (kind) {
     case "cup":
     case "hall-of-fame":
@@ -64,7 +64,7 @@ export function readCriterion(key: CriterionKey): Criterion | null {
     case "draft":
     case "debut":
     case "position":
-      return (SUBJECTS[kind] as readonly string[]).includes(subject) ? ({ kind, subject } as Criterion) : null;
+      return (SUBJECTS[kind] as readonly string[]).includes(subject) ? ({ kind, subject } as CriterionCode) : null;
     default:
       return null;
   }

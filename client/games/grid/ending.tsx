@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
-import { SQUARES } from "#rules/grid/criteria";
+import { GRID_CELLS } from "#rules/grid/criteria";
 import type { Day } from "#rules/shared/day";
-import { MEASURES } from "#rules/shared/game-config";
-import { hasShares, rarestOf } from "#rules/grid/rarity";
-import type { Registry } from "../../data/people.ts";
+import { GAME_CONFIG } from "#rules/shared/game-config";
+import { hasShares, findRarestPick } from "#rules/grid/rarity";
+import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { TeaserLine } from "../shared/teaser-line.tsx";
 import { isOfDay } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./ending.module.css";
-import { Answers } from "./answers.tsx";
-import { Board } from "./board.tsx";
+import { GridAnswers } from "./answers.tsx";
+import { GridBoard } from "./board.tsx";
 import { CriterionSign } from "./criterion-sign.tsx";
 import { EverySquare } from "./every-square.tsx";
 import { placedAfter } from "./placed.ts";
@@ -21,7 +21,7 @@ import { useCriterionWords, useShareFormat } from "./words.ts";
 
 // What is shown of a grid that is over, fetched as the first ending comes near.
 
-type Props = AnswerProps<"grid", Registry>;
+type Props = AnswerProps<"grid", PlayerRegistry>;
 
 /** The nine squares, those that were right lit; without a round of one's own, what was asked of them. */
 export function Picture({ answer, view, pieces: registry }: Props) {
@@ -46,12 +46,12 @@ export function Picture({ answer, view, pieces: registry }: Props) {
     );
   }
   const { players: placed } = placedAfter(view.tries);
-  const rarest = picks && rarestOf(placed, picks);
+  const rarest = picks && findRarestPick(placed, picks);
   const classOf = (square: number) =>
     rarest?.square === square ? styles.rarest : placed.has(square) ? styles.right : styles.empty;
   return (
     <span className={styles.picture} role="img" aria-label={t("grid.picture", { count: placed.size })}>
-      {SQUARES.map((square) => (
+      {GRID_CELLS.map((square) => (
         <span key={square} className={classNames(styles.square, classOf(square))}>
           <VerdictIcon verdict={placed.has(square) ? "match" : "miss"} />
         </span>
@@ -61,7 +61,7 @@ export function Picture({ answer, view, pieces: registry }: Props) {
 }
 
 /** The visitor's rarity, rarest pick and shots: at the top of the ending, in place of an answer. */
-export function Answer({ view, pieces }: Pick<EndedProps<"grid", Registry>, "view" | "pieces">) {
+export function Answer({ view, pieces }: Pick<EndedProps<"grid", PlayerRegistry>, "view" | "pieces">) {
   const { answer } = view;
   return (
     <div className={styles.figures}>
@@ -73,9 +73,9 @@ export function Answer({ view, pieces }: Pick<EndedProps<"grid", Registry>, "vie
 }
 
 /** Says how many squares a full grid was short of, or the rarest pick of a full one. */
-export function Teaser({ view, onOpen }: EndedProps<"grid", Registry> & { onOpen: () => void }) {
+export function Teaser({ view, onOpen }: EndedProps<"grid", PlayerRegistry> & { onOpen: () => void }) {
   const { t } = useTranslation();
-  const missing = SQUARES.length - view.correct;
+  const missing = GRID_CELLS.length - view.correct;
   return (
     <TeaserLine onOpen={onOpen}>{missing > 0 ? t("grid.short", { count: missing }) : t("grid.allAnswers")}</TeaserLine>
   );
@@ -102,12 +102,12 @@ export function Details({ answer, view, pieces: registry }: Props) {
 }
 
 /** The figures of a visitor's grid, as items of a `<dl>`. */
-function Figures({ answer, view, registry }: Pick<Props, "answer" | "view"> & { registry: Registry }) {
+function Figures({ answer, view, registry }: Pick<Props, "answer" | "view"> & { registry: PlayerRegistry }) {
   const { t } = useTranslation();
   const picks = usePicks(view);
   const { players: placed } = placedAfter(view?.tries ?? []);
   const formatShare = useShareFormat();
-  const rarest = picks && rarestOf(placed, picks);
+  const rarest = picks && findRarestPick(placed, picks);
   const { first = "", last = "" } = registry.byId.get(rarest?.player ?? 0) ?? {};
   return (
     <>
@@ -128,7 +128,7 @@ function Figures({ answer, view, registry }: Pick<Props, "answer" | "view"> & { 
       {view !== null && (
         <div>
           <dt>{t("grid.shotsTaken")}</dt>
-          <dd>{t("grid.shotsOf", { count: view.tries.length, limit: MEASURES.grid.limit })}</dd>
+          <dd>{t("grid.shotsOf", { count: view.tries.length, limit: GAME_CONFIG.grid.limit })}</dd>
         </div>
       )}
     </>
@@ -150,13 +150,13 @@ export function AllAnswers({
       <h3 className="sub" id={headingId}>
         {t("grid.answers")}
       </h3>
-      <Answers answer={answer} view={view} day={day} picks={picks} registry={registry} />
+      <GridAnswers answer={answer} view={view} day={day} picks={picks} registry={registry} />
     </>
   );
 }
 
 /** Square by square what one picked and what others did, then every answer. */
-export function Report({ view, pieces, headingId }: EndedProps<"grid", Registry> & { headingId: string }) {
+export function Report({ view, pieces, headingId }: EndedProps<"grid", PlayerRegistry> & { headingId: string }) {
   const { t } = useTranslation();
   const picks = usePicks(view);
   const answers = (heading?: string) => (
@@ -176,11 +176,11 @@ export function Report({ view, pieces, headingId }: EndedProps<"grid", Registry>
 }
 
 /** One's own grid. */
-export function Replay({ view, pieces: registry }: EndedProps<"grid", Registry>) {
+export function Replay({ view, pieces: registry }: EndedProps<"grid", PlayerRegistry>) {
   const picks = usePicks(view);
   return (
     <div className={styles.replay}>
-      <Board lines={view.seen} placed={placedAfter(view.tries)} picks={picks} registry={registry} />
+      <GridBoard lines={view.seen} placed={placedAfter(view.tries)} picks={picks} registry={registry} />
     </div>
   );
 }

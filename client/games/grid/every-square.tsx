@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { crossingAt, SQUARES, type Lines } from "#rules/grid/criteria";
-import { extremesOf, hasShares, rarestOf, shareOf } from "#rules/grid/rarity";
-import type { Registry } from "../../data/people.ts";
+import { criteriaOfCell, GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
+import { mostAndLeastPicked, hasShares, findRarestPick, pickShareOf } from "#rules/grid/rarity";
+import type { PlayerRegistry } from "../../data/people.ts";
 import type { GridPicks } from "../../data/api.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import styles from "./every-square.module.css";
-import type { Placed } from "./placed.ts";
+import type { PlacedPicks } from "./placed.ts";
 import { useCriterionWords, useCrossing, useShareFormat } from "./words.ts";
 
 /** Square by square: whom one picked, whom most did, and who was the rarest, each with his share where it is told. */
@@ -16,23 +16,23 @@ export function EverySquare({
   picks,
   registry,
 }: {
-  lines: Lines;
-  placed: Placed;
+  lines: GridCriteria;
+  placed: PlacedPicks;
   picks: GridPicks;
-  registry: Registry;
+  registry: PlayerRegistry;
 }) {
   const { t } = useTranslation();
   const wordsOf = useCriterionWords(registry);
   const crossing = useCrossing(registry);
   const formatShare = useShareFormat();
-  const rarest = rarestOf(placed, picks);
+  const rarest = findRarestPick(placed, picks);
 
   const lineOf = (square: number) => {
     const known = picks[square] ?? null;
     const counted = known !== null && hasShares(known) ? known : null;
     const own = placed.get(square);
-    const extremes = counted && extremesOf(counted, own);
-    const shareTold = (id: number): string => (counted === null ? "–" : formatShare(shareOf(counted, id)));
+    const extremes = counted && mostAndLeastPicked(counted, own);
+    const shareTold = (id: number): string => (counted === null ? "–" : formatShare(pickShareOf(counted, id)));
     const picked = (label: string, id: number | undefined) => (
       <td data-label={label}>
         {id === undefined ? (
@@ -48,7 +48,7 @@ export function EverySquare({
       <tr key={square}>
         <th scope="row">
           <span className={styles.pair} aria-hidden="true">
-            {crossingAt(lines, square).map((key) => (
+            {criteriaOfCell(lines, square).map((key) => (
               <span key={key} className={styles.sign}>
                 <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
               </span>
@@ -86,7 +86,7 @@ export function EverySquare({
           <th scope="col">{t("grid.rarest")}</th>
         </tr>
       </thead>
-      <tbody>{SQUARES.map(lineOf)}</tbody>
+      <tbody>{GRID_CELLS.map(lineOf)}</tbody>
     </table>
   );
 }

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import type { Language } from "#rules/i18n/address";
-import { DRAFTED_BY_CLUB, kindOf, subjectOf, type CriterionKey } from "#rules/grid/criteria";
-import type { Feat, Proof, Stay } from "#rules/grid/player-record";
-import { askedBy } from "#rules/grid/milestones";
+import { DRAFTED_BY_CLUB, criterionKindOf, criterionSubjectOf, type CriterionKey } from "#rules/grid/criteria";
+import type { Achievement, CriterionCheck, ClubTenure } from "#rules/grid/player-record";
+import { parseMilestone } from "#rules/grid/milestones";
 import { secondYear } from "#rules/league/season";
 import type { Format } from "../../i18n/format.ts";
 import { seasonName, shortYears, spellYears, wholeYears } from "../../i18n/years.ts";
@@ -11,7 +11,7 @@ import { readCriterion } from "./criterion.ts";
 // The facts of a proof in words, as short as a square is small.
 
 /** How it is said. */
-export interface Speech {
+export interface FactTexts {
   t: TFunction;
   format: Format;
   language: Language;
@@ -23,7 +23,7 @@ export interface Speech {
 const YEARS_LISTED = 3;
 
 /** "EDM 1979–91", "NYR 1991–97, 2000–04" */
-export const spellStays = (stays: readonly Stay[], { language }: Speech): string =>
+export const spellTenures = (stays: readonly ClubTenure[], { language }: FactTexts): string =>
   stays
     .map(([team, from, to], at) => {
       const years = spellYears({ from, to }, language);
@@ -35,7 +35,11 @@ export const spellStays = (stays: readonly Stay[], { language }: Speech): string
 const LONGEST_CLUB_NAME = 9;
 
 /** "Rangers 1991–97", "CBJ 2003–12": the longest of his stays with a club. */
-export function longestStay(stays: readonly Stay[], { language }: Speech, clubName: (code: string) => string): string {
+export function longestStay(
+  stays: readonly ClubTenure[],
+  { language }: FactTexts,
+  clubName: (code: string) => string,
+): string {
   const [longest] = stays.toSorted(([, from, to], [, otherFrom, otherTo]) => otherTo - otherFrom - (to - from));
   if (longest === undefined) return "";
   const [team, from, to] = longest;
@@ -44,44 +48,44 @@ export function longestStay(stays: readonly Stay[], { language }: Speech, clubNa
 }
 
 /** A figure of what a mark counts: "601 goals". */
-export function figure(key: CriterionKey, count: number, { t, format }: Speech): string {
-  const { column = "games", isPlayoffs = false } = askedBy(key) ?? {};
+export function formatFigure(key: CriterionKey, count: number, { t, format }: FactTexts): string {
+  const { column = "games", isPlayoffs = false } = parseMilestone(key) ?? {};
   return t(`grid.proof.${isPlayoffs ? "playoffGames" : column}`, { count, figure: format.number(count) });
 }
 
 /** "601 goals"; "at least 48 shutouts" if a season is unknown. */
-export function knownFigure(
-  { figure: known, isPartial = false }: Extract<Proof, { kind: "figure" }>,
+export function formatKnownFigure(
+  { figure: known, isPartial = false }: Extract<CriterionCheck, { kind: "figure" }>,
   key: CriterionKey,
-  speech: Speech,
+  speech: FactTexts,
 ): string {
-  const told = figure(key, known, speech);
+  const told = formatFigure(key, known, speech);
   return isPartial ? speech.t("grid.proof.atLeast", { figure: told }) : told;
 }
 
 /** "7 clubs" */
-export const clubs = (count: number, { t, format }: Speech): string =>
+export const formatClubs = (count: number, { t, format }: FactTexts): string =>
   t("grid.proof.clubs", { count, figure: format.number(count) });
 
 /** "6 games" */
-export const games = (count: number, { t, format }: Speech): string =>
+export const formatGames = (count: number, { t, format }: FactTexts): string =>
   t("grid.proof.games", { count, figure: format.number(count) });
 
 /** "Hart Trophy" */
-export function trophyName(key: CriterionKey, { t }: Speech): string {
+export function trophyName(key: CriterionKey, { t }: FactTexts): string {
   const criterion = readCriterion(key);
   return criterion?.kind === "trophy" ? t(`generator.trophies.${criterion.subject}`) : key;
 }
 
 /** "Cup 2001", "5 Cups, 1984–1990", "Hart Trophy ×9"; of seasons with a mark the best, "76 goals, 1992–93". */
-export function spellFeats(feats: readonly Feat[], key: CriterionKey, speech: Speech): string {
+export function spellAchievements(feats: readonly Achievement[], key: CriterionKey, speech: FactTexts): string {
   const { t, language } = speech;
   const count = feats.length;
-  if (kindOf(key) === "season") {
+  if (criterionKindOf(key) === "season") {
     const [best] = feats.toSorted((a, b) => (b.figure ?? 0) - (a.figure ?? 0));
     if (best === undefined) return "";
     return t("grid.proof.inSeason", {
-      figure: figure(key, best.figure ?? 0, speech),
+      figure: formatFigure(key, best.figure ?? 0, speech),
       season: seasonName(best.season, language),
     });
   }
@@ -89,12 +93,12 @@ export function spellFeats(feats: readonly Feat[], key: CriterionKey, speech: Sp
   const listed = years.join(", ");
   const [from = 0, to = from] = [years[0], years.at(-1)];
   const span = (speech.isShort ? shortYears : wholeYears)({ from, to }, language);
-  if (kindOf(key) === "cup")
+  if (criterionKindOf(key) === "cup")
     return count > YEARS_LISTED
       ? t("grid.proof.cups", { number: count, years: span })
       : t("grid.proof.cup", { years: listed });
-  if (kindOf(key) === "final") {
-    const isCaptain = subjectOf(key) === "captain";
+  if (criterionKindOf(key) === "final") {
+    const isCaptain = criterionSubjectOf(key) === "captain";
     return count > YEARS_LISTED
       ? t(`grid.proof.${isCaptain ? "captains" : "finals"}`, { number: count, years: span })
       : t(`grid.proof.${isCaptain ? "captain" : "final"}`, { count, years: listed });
@@ -106,10 +110,10 @@ export function spellFeats(feats: readonly Feat[], key: CriterionKey, speech: Sp
 }
 
 /** "1st overall, 1984", "Drafted by QUE, 1987", "Never drafted" */
-export function draft(
-  { year, overall, team }: Extract<Proof, { kind: "draft" }>,
+export function spellDraft(
+  { year, overall, team }: Extract<CriterionCheck, { kind: "draft" }>,
   key: CriterionKey,
-  { t, format }: Speech,
+  { t, format }: FactTexts,
 ): string {
   if (year === null) return t("grid.proof.undrafted");
   if (key === DRAFTED_BY_CLUB && team !== null) return t("grid.proof.pickedBy", { team, year });
@@ -119,12 +123,12 @@ export function draft(
 }
 
 /** "Debut 1979–80", "Debut at 18" */
-export function debut(
-  { season, age }: Extract<Proof, { kind: "debut" }>,
+export function spellDebut(
+  { season, age }: Extract<CriterionCheck, { kind: "debut" }>,
   key: CriterionKey,
-  { t, language }: Speech,
+  { t, language }: FactTexts,
 ): string {
   if (season === null) return t("grid.proof.noSeason");
-  if (subjectOf(key) !== "teenager") return t("grid.proof.debut", { season: seasonName(season, language) });
+  if (criterionSubjectOf(key) !== "teenager") return t("grid.proof.debut", { season: seasonName(season, language) });
   return age === null ? t("grid.proof.noAge") : t("grid.proof.debutAt", { age });
 }

@@ -1,9 +1,9 @@
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 
-const ranks = new WeakMap<Registry, ReadonlyMap<number, number>>();
+const ranks = new WeakMap<PlayerRegistry, ReadonlyMap<number, number>>();
 
 /** Returns a player's fame rank among all players, from 1. */
-export function rankIn(registry: Registry, id: number): number {
+export function rankIn(registry: PlayerRegistry, id: number): number {
   let byId = ranks.get(registry);
   if (byId === undefined) {
     const byFame = registry.people.toSorted((a, b) => b.renown - a.renown);

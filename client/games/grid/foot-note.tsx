@@ -1,8 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { DRAFTED_BY_CLUB, isMetThere, kindOf, subjectOf, type CriterionKind, type Lines } from "#rules/grid/criteria";
+import {
+  DRAFTED_BY_CLUB,
+  mustBeMetWithClub,
+  criterionKindOf,
+  criterionSubjectOf,
+  type CriterionKind,
+  type GridCriteria,
+} from "#rules/grid/criteria";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 
 /** What asks for more than its name can say. */
 const MEANINGS = ["one-club", "five-clubs", "reached", "captain", "by-club", "teenager"] as const;
@@ -11,12 +18,12 @@ const MEANINGS = ["one-club", "five-clubs", "reached", "captain", "by-club", "te
 const ANYWHERE: readonly CriterionKind[] = ["career", "trophy", "final"];
 
 /** Explains the criteria of a Grid: which clubs count as one, and what counts with a club. */
-export function FootNote({ lines, registry: { clubs } }: { lines: Lines; registry: Registry }) {
+export function FootNote({ lines, registry: { clubs } }: { lines: GridCriteria; registry: PlayerRegistry }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const clubName = useClubName();
   const keys = [...lines.rows, ...lines.columns];
-  const franchises = keys.filter((key) => kindOf(key) === "club").map(subjectOf);
+  const franchises = keys.filter((key) => criterionKindOf(key) === "club").map(criterionSubjectOf);
 
   const merged = franchises.flatMap((code) => {
     const today = clubs.get(code);
@@ -29,15 +36,15 @@ export function FootNote({ lines, registry: { clubs } }: { lines: Lines; registr
     const list = new Intl.ListFormat(language).format(names.map((club) => t("grid.pastClub", { club })));
     return [t("grid.merged", { place: language === "en" ? today.place : clubName(today, code), past: list })];
   });
-  const meanings = MEANINGS.filter((subject) => keys.some((key) => subjectOf(key) === subject));
+  const meanings = MEANINGS.filter((subject) => keys.some((key) => criterionSubjectOf(key) === subject));
   const told = [
     ...(franchises.length === 0
       ? []
       : [
           ...merged,
           t("grid.oneGame"),
-          ...(keys.some((key) => isMetThere(key) && key !== DRAFTED_BY_CLUB) ? [t("grid.madeThere")] : []),
-          ...(keys.some((key) => ANYWHERE.includes(kindOf(key))) ? [t("grid.anywhere")] : []),
+          ...(keys.some((key) => mustBeMetWithClub(key) && key !== DRAFTED_BY_CLUB) ? [t("grid.madeThere")] : []),
+          ...(keys.some((key) => ANYWHERE.includes(criterionKindOf(key))) ? [t("grid.anywhere")] : []),
         ]),
     ...meanings.map((subject) => t(`grid.meaning.${subject}`)),
   ];

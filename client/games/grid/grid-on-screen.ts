@@ -1,6 +1,6 @@
-import type { Lines } from "#rules/grid/criteria";
-import type { Registry } from "../../data/people.ts";
-import { makeStore } from "../../storage/store.ts";
+import type { GridCriteria } from "#rules/grid/criteria";
+import type { PlayerRegistry } from "../../data/people.ts";
+import { createStore } from "../../storage/store.ts";
 
 /** The Grid that is on the page, whose criteria the rules explain; null while there is none. */
-export const gridOnScreen = makeStore<{ lines: Lines; registry: Registry } | null>(null);
+export const gridOnScreen = createStore<{ lines: GridCriteria; registry: PlayerRegistry } | null>(null);

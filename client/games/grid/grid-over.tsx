@@ -1,11 +1,11 @@
 import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import type { GridPicks } from "../../data/api.ts";
-import type { EndedView } from "../shared/game-screen.ts";
+import type { EndedRound } from "../shared/game-screen.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { Button } from "../../ui/button.tsx";
-import { DialogPart } from "../../ui/dialog-part.tsx";
+import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import styles from "./grid-over.module.css";
 import { placedAfter } from "./placed.ts";
@@ -20,9 +20,9 @@ export function GridOver({
   picks,
   registry,
 }: {
-  view: EndedView<"grid">;
+  view: EndedRound<"grid">;
   picks: GridPicks | null;
-  registry: Registry;
+  registry: PlayerRegistry;
 }) {
   const { t } = useTranslation();
   const [isListing, setListing] = useState(false);
@@ -59,9 +59,9 @@ export function GridOver({
         </Button>
       </div>
       {isListing && (
-        <DialogPart title={t("grid.allAnswers")} onClose={() => setListing(false)}>
+        <LazyDialogBoundary title={t("grid.allAnswers")} onClose={() => setListing(false)}>
           <AnswersDialog view={view} pieces={registry} onClose={() => setListing(false)} />
-        </DialogPart>
+        </LazyDialogBoundary>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { useProofWords } from "./use-proof-words.ts";
 import { useCrossing } from "./words.ts";
 
 /** What a screen reader is told as a shot comes back: "Joe Sakic fits Avalanche and 500 career goals. COL 1988–2009, 625 goals. 4 of 9 squares. 3 shots left." */
-export function useShotReport(view: GameView<"grid"> | null, registry: Registry): string {
+export function useGridGuessReport(view: GameView<"grid"> | null, registry: PlayerRegistry): string {
   const { t } = useTranslation();
   const crossing = useCrossing(registry);
   const last = view?.tries.at(-1);

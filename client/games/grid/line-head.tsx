@@ -1,10 +1,18 @@
 import type { CriterionKey } from "#rules/grid/criteria";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import { useCriterionWords } from "./words.ts";
 
 /** What a row or a column asks for, over it or before it. */
-export function LineHead({ of, scope, registry }: { of: CriterionKey; scope: "row" | "col"; registry: Registry }) {
+export function LineHead({
+  of,
+  scope,
+  registry,
+}: {
+  of: CriterionKey;
+  scope: "row" | "col";
+  registry: PlayerRegistry;
+}) {
   const { name, figure, rest } = useCriterionWords(registry)(of);
   return (
     <th scope={scope}>

@@ -1,6 +1,6 @@
-import { kindOf, subjectOf, type CriterionKey } from "#rules/grid/criteria";
-import type { Person } from "#rules/league/all-players";
-import type { Registry } from "../../data/people.ts";
+import { criterionKindOf, criterionSubjectOf, type CriterionKey } from "#rules/grid/criteria";
+import type { PlayerSummary } from "#rules/league/all-players";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./board.module.css";
 
@@ -15,14 +15,15 @@ interface Worn {
  *
  * @param number what he wore with that club, as the server has told it; else today's is known, where it is that club
  */
-export function wornBy(
-  person: Person,
+export function sweaterOfPick(
+  person: PlayerSummary,
   among: readonly CriterionKey[],
-  registry: Registry,
+  registry: PlayerRegistry,
   number: number | undefined,
 ): Worn {
-  const club = among.find((key) => kindOf(key) === "club");
-  const team = (club === undefined ? undefined : sweaterFor(subjectOf(club), person, registry)) ?? person.sweater;
+  const club = among.find((key) => criterionKindOf(key) === "club");
+  const team =
+    (club === undefined ? undefined : sweaterFor(criterionSubjectOf(club), person, registry)) ?? person.sweater;
   return { team, number: number ?? (team === person.sweater ? person.number : null) };
 }
 
@@ -30,7 +31,7 @@ export function wornBy(
  * The player of a square. A photograph covers his back: his number then stands in the corner. It tells of no answer that he
  * is looked at: who fits a square is for everybody to look up.
  */
-export const Pick = ({ person, worn: { team, number } }: { person: Person; worn: Worn }) => (
+export const PickedPlayer = ({ person, worn: { team, number } }: { person: PlayerSummary; worn: Worn }) => (
   <>
     <span className={styles.bust}>
       <Portrait id={person.id} last={person.last} number={number} team={team} />
@@ -44,7 +45,7 @@ export const Pick = ({ person, worn: { team, number } }: { person: Person; worn:
 );
 
 /** The club of a franchise that he played for, under its name of today where he did. */
-function sweaterFor(franchise: string, { clubs }: Person, registry: Registry): string | undefined {
+function sweaterFor(franchise: string, { clubs }: PlayerSummary, registry: PlayerRegistry): string | undefined {
   return (
     clubs.find((code) => code === franchise) ?? clubs.find((code) => registry.clubs.get(code)?.franchise === franchise)
   );

@@ -1,21 +1,27 @@
 import * as v from "valibot";
-import { crossingAt, kindOf, subjectOf, type CriterionKey, type Lines } from "#rules/grid/criteria";
-import type { Proof } from "#rules/grid/player-record";
-import { askedBy, FIVE_CLUBS, ONE_CLUB_GAMES } from "#rules/grid/milestones";
-import type { SquareProof } from "#rules/grid/criterion-check";
-import { squareProof } from "../../storage/shapes/proof.ts";
 import {
-  clubs,
-  debut,
-  draft,
-  figure,
-  games,
-  knownFigure,
+  criteriaOfCell,
+  criterionKindOf,
+  criterionSubjectOf,
+  type CriterionKey,
+  type GridCriteria,
+} from "#rules/grid/criteria";
+import type { CriterionCheck } from "#rules/grid/player-record";
+import { parseMilestone, FIVE_CLUBS, ONE_CLUB_GAMES } from "#rules/grid/milestones";
+import type { CellCheck } from "#rules/grid/criterion-check";
+import { proofSchema } from "../../storage/shapes/proof.ts";
+import {
+  formatClubs,
+  spellDebut,
+  spellDraft,
+  formatFigure,
+  formatGames,
+  formatKnownFigure,
   longestStay,
-  spellFeats,
-  spellStays,
+  spellAchievements,
+  spellTenures,
   trophyName,
-  type Speech,
+  type FactTexts,
 } from "./fact-words.ts";
 
 // Fetched with the first shot: until then nothing is to be proven.
@@ -24,16 +30,18 @@ import {
  * What a proof says of a square: why the player counts, by row and column, or only what is wanting. Nothing of what is none: a
  * browser may have kept anything.
  */
-export function spellProof(lines: Lines, square: number, proof: SquareProof, speech: Speech): string[] {
-  if (!v.safeParse(squareProof, proof).success) return [];
-  const [row, column] = crossingAt(lines, square);
+export function spellProof(lines: GridCriteria, square: number, proof: CellCheck, speech: FactTexts): string[] {
+  if (!v.safeParse(proofSchema, proof).success) return [];
+  const [row, column] = criteriaOfCell(lines, square);
   const pair = [[proof[0], row, column] as const, [proof[1], column, row] as const];
   // What he did, then for whom.
-  const told = pair.toSorted(([, one], [, other]) => Number(kindOf(one) === "club") - Number(kindOf(other) === "club"));
+  const told = pair.toSorted(
+    ([, one], [, other]) => Number(criterionKindOf(one) === "club") - Number(criterionKindOf(other) === "club"),
+  );
   const wanting = told.filter(([{ met }]) => !met);
   return (wanting.length > 0 ? wanting : told)
     .map(([one, key, beside]) => {
-      const club = kindOf(beside) === "club" ? subjectOf(beside) : null;
+      const club = criterionKindOf(beside) === "club" ? criterionSubjectOf(beside) : null;
       return one.met ? fact(one, key, speech) : want(one, key, club, speech);
     })
     .filter((text) => text !== "");
@@ -46,77 +54,78 @@ export function spellProof(lines: Lines, square: number, proof: SquareProof, spe
  * @param clubName names a club, of today or of the past
  */
 export function spellShortProof(
-  lines: Lines,
+  lines: GridCriteria,
   square: number,
-  proof: SquareProof,
-  speech: Speech,
+  proof: CellCheck,
+  speech: FactTexts,
   clubName: (code: string) => string,
 ): string {
-  if (!v.safeParse(squareProof, proof).success) return "";
+  if (!v.safeParse(proofSchema, proof).success) return "";
   if (proof.some(({ met }) => !met)) return spellProof(lines, square, proof, speech)[0] ?? "";
-  const [, column] = crossingAt(lines, square);
+  const [, column] = criteriaOfCell(lines, square);
   const short = { ...speech, isShort: true };
   return proof[1].kind === "club" ? longestStay(proof[1].stays, short, clubName) : fact(proof[1], column, short);
 }
 
 /** Why he meets a criterion. */
-function fact(proof: Proof, key: CriterionKey, speech: Speech): string {
+function fact(proof: CriterionCheck, key: CriterionKey, speech: FactTexts): string {
   const { t, format } = speech;
   switch (proof.kind) {
     case "club":
-      return spellStays(proof.stays, speech);
+      return spellTenures(proof.stays, speech);
     case "feats":
-      return spellFeats(proof.feats, key, speech);
+      return spellAchievements(proof.feats, key, speech);
     case "figure":
-      return knownFigure(proof, key, speech);
+      return formatKnownFigure(proof, key, speech);
     case "clubs":
       return proof.clubs === 1
-        ? t("grid.proof.inGames", { clubs: clubs(1, speech), games: games(proof.games, speech) })
-        : clubs(proof.clubs, speech);
+        ? t("grid.proof.inGames", { clubs: formatClubs(1, speech), games: formatGames(proof.games, speech) })
+        : formatClubs(proof.clubs, speech);
     case "country":
       return proof.country === null ? "" : format.country(proof.country);
     case "position":
       return t(`grid.position.${proof.position === "G" ? "goalie" : "defender"}`);
     case "draft":
-      return draft(proof, key, speech);
+      return spellDraft(proof, key, speech);
     case "debut":
-      return debut(proof, key, speech);
+      return spellDebut(proof, key, speech);
     case "hall-of-fame":
       return t("grid.proof.hall");
   }
 }
 
 /** What he lacks of it. */
-function want(proof: Proof, key: CriterionKey, club: string | null, speech: Speech): string {
+function want(proof: CriterionCheck, key: CriterionKey, club: string | null, speech: FactTexts): string {
   const { t, format } = speech;
   switch (proof.kind) {
     case "club":
-      return t("grid.proof.never", { club: subjectOf(key) });
+      return t("grid.proof.never", { club: criterionSubjectOf(key) });
     case "feats": {
-      const { wanted = 0 } = askedBy(key) ?? {};
+      const { wanted = 0 } = parseMilestone(key) ?? {};
       const [feat] = proof.feats;
       const isReached = feat !== undefined && (feat.figure ?? wanted) >= wanted;
       // Won or made with another club.
-      if (isReached) return t("grid.proof.elsewhere", { feat: spellFeats(proof.feats, key, speech), club });
-      if (kindOf(key) === "season" && feat === undefined) return t("grid.proof.noFigure");
-      if (kindOf(key) === "season")
-        return t("grid.proof.best", { figure: figure(key, feat?.figure ?? 0, speech), wanted });
-      if (kindOf(key) === "cup") return t("grid.proof.noCup");
-      if (kindOf(key) === "final") return t(`grid.proof.${subjectOf(key) === "captain" ? "noCaptain" : "noFinal"}`);
+      if (isReached) return t("grid.proof.elsewhere", { feat: spellAchievements(proof.feats, key, speech), club });
+      if (criterionKindOf(key) === "season" && feat === undefined) return t("grid.proof.noFigure");
+      if (criterionKindOf(key) === "season")
+        return t("grid.proof.best", { figure: formatFigure(key, feat?.figure ?? 0, speech), wanted });
+      if (criterionKindOf(key) === "cup") return t("grid.proof.noCup");
+      if (criterionKindOf(key) === "final")
+        return t(`grid.proof.${criterionSubjectOf(key) === "captain" ? "noCaptain" : "noFinal"}`);
       return t("grid.proof.notWon", { trophy: trophyName(key, speech) });
     }
     case "figure":
       return t("grid.proof.short", {
-        figure: knownFigure(proof, key, speech),
-        wanted: format.number(askedBy(key)?.wanted ?? 0),
+        figure: formatKnownFigure(proof, key, speech),
+        wanted: format.number(parseMilestone(key)?.wanted ?? 0),
       });
     case "clubs": {
       const [told, wanted] =
-        subjectOf(key) === "five-clubs"
-          ? [clubs(proof.clubs, speech), FIVE_CLUBS]
+        criterionSubjectOf(key) === "five-clubs"
+          ? [formatClubs(proof.clubs, speech), FIVE_CLUBS]
           : proof.clubs === 1
-            ? [games(proof.games, speech), ONE_CLUB_GAMES]
-            : [clubs(proof.clubs, speech), 1];
+            ? [formatGames(proof.games, speech), ONE_CLUB_GAMES]
+            : [formatClubs(proof.clubs, speech), 1];
       return t("grid.proof.short", { figure: told, wanted });
     }
     case "country":
@@ -128,11 +137,11 @@ function want(proof: Proof, key: CriterionKey, club: string | null, speech: Spee
         position: proof.position === "F" ? t("generator.forward") : t(`positions.${proof.position}`),
       });
     case "draft":
-      return subjectOf(key) === "undrafted" && proof.year === null
+      return criterionSubjectOf(key) === "undrafted" && proof.year === null
         ? t("grid.proof.tooEarly")
-        : draft(proof, key, speech);
+        : spellDraft(proof, key, speech);
     case "debut":
-      return debut(proof, key, speech);
+      return spellDebut(proof, key, speech);
     case "hall-of-fame":
       return t("grid.proof.noHall");
   }

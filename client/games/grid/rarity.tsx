@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { GridAnswer } from "#rules/grid/grid";
-import { ENOUGH_PICKS, expectedRarity, rarityOf } from "#rules/grid/rarity";
-import type { Registry } from "../../data/people.ts";
+import { MIN_PICKS_FOR_SHARES, expectedRarity, rarityOf } from "#rules/grid/rarity";
+import type { PlayerRegistry } from "../../data/people.ts";
 import type { GridPicks } from "../../data/api.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { rankIn } from "./fame-rank.ts";
-import type { Placed } from "./placed.ts";
+import type { PlacedPicks } from "./placed.ts";
 
 /** The expected rarity and today's, as items of a `<dl>`. Once today's counts, it is alone. */
 export function RarityFigures({
@@ -14,10 +14,10 @@ export function RarityFigures({
   picks,
   registry,
 }: {
-  placed: Placed;
+  placed: PlacedPicks;
   answer: GridAnswer;
   picks: GridPicks | null;
-  registry: Registry;
+  registry: PlayerRegistry;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -37,7 +37,9 @@ export function RarityFigures({
         <dt>{t("grid.rarityToday")}</dt>
         <dd>
           {rarity === null ? "–" : format.number(Math.round(rarity))}{" "}
-          <small>{rarity === null ? t("grid.rarityWaits", { number: ENOUGH_PICKS }) : t("grid.rarityRange")}</small>
+          <small>
+            {rarity === null ? t("grid.rarityWaits", { number: MIN_PICKS_FOR_SHARES }) : t("grid.rarityRange")}
+          </small>
         </dd>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Rules } from "../shared/rules.tsx";
-import { useWatched } from "../../storage/store.ts";
+import { useStore } from "../../storage/store.ts";
 import { FootNote } from "./foot-note.tsx";
 import { gridOnScreen } from "./grid-on-screen.ts";
 import styles from "./rules.module.css";
@@ -10,7 +10,7 @@ const RULES = ["clubs", "marks", "once", "rarity", "stop"] as const;
 /** How to play. */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const grid = useWatched(gridOnScreen);
+  const grid = useStore(gridOnScreen);
   return (
     <Rules open={open} onClose={onClose} midnight={(time) => t("grid.rules.midnight", { time })}>
       <p className="muted">{t("grid.rules.lead")}</p>

@@ -1,9 +1,9 @@
-import { SQUARES_OF } from "#rules/share-squares";
-import { SQUARES, type Lines } from "#rules/grid/criteria";
+import { SQUARES_BY_GAME } from "#rules/share-squares";
+import { GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
 import type { GameView } from "#rules/games";
-import { usePeople, type Registry } from "../../data/people.ts";
-import type { Mode } from "../shared/game-screen.ts";
-import { gridShapes } from "../../storage/shapes/grid.ts";
+import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
+import type { GameScreen } from "../shared/game-screen.ts";
+import { gridSchemas } from "../../storage/shapes/grid.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { readCriterion } from "./criterion.ts";
 import { useRarityLine } from "./share-line.ts";
@@ -11,7 +11,7 @@ import { Table } from "./table.tsx";
 import { useGridWords } from "./words.ts";
 
 /** Whether there are words for all six criteria. */
-function areNamed({ rows, columns }: Lines, { clubs }: Registry): boolean {
+function areNamed({ rows, columns }: GridCriteria, { clubs }: PlayerRegistry): boolean {
   return (
     rows.length === 3 &&
     columns.length === 3 &&
@@ -21,29 +21,29 @@ function areNamed({ rows, columns }: Lines, { clubs }: Registry): boolean {
   );
 }
 
-function isKnown(registry: Registry, view: GameView<"grid">): boolean {
+function isKnown(registry: PlayerRegistry, view: GameView<"grid">): boolean {
   const answer = view.state === "guessing" ? null : view.answer;
   return (
     areNamed(view.seen, registry) &&
-    view.tries.every(({ guess }) => registry.byId.has(guess.player) && SQUARES.includes(guess.square)) &&
-    (answer === null || (areNamed(answer, registry) && answer.squares.length === SQUARES.length))
+    view.tries.every(({ guess }) => registry.byId.has(guess.player) && GRID_CELLS.includes(guess.square)) &&
+    (answer === null || (areNamed(answer, registry) && answer.squares.length === GRID_CELLS.length))
   );
 }
 
 const ending = () => import("./ending.tsx");
 
 /** The Grid, played with everybody who ever played. */
-export const gridMode: Mode<"grid", Registry> = {
+export const gridScreen: GameScreen<"grid", PlayerRegistry> = {
   game: "grid",
-  shapes: gridShapes,
+  shapes: gridSchemas,
   filters: ["everyone"],
   usePieces() {
-    const { value, failure, retry } = usePeople();
+    const { value, failure, retry } = useAllPlayers();
     return { pieces: value, failure, retry };
   },
   knows: isKnown,
   useWords: useGridWords,
-  squares: ({ tries }) => SQUARES_OF.grid(tries),
+  squares: ({ tries }) => SQUARES_BY_GAME.grid(tries),
   useShareLine: useRarityLine,
   Table,
   Picture: onDemand(async () => (await ending()).Picture),

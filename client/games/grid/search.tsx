@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { crossingAt, SQUARES } from "#rules/grid/criteria";
+import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
 import type { GameView } from "#rules/games";
-import type { Person } from "#rules/league/all-players";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerSummary } from "#rules/league/all-players";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
-import type { Named, NameSearch } from "../../search/search.ts";
-import { useKeyboard } from "../../ui/use-keyboard.ts";
+import type { SearchablePlayer, NameSearch } from "../../search/search.ts";
+import { useOnScreenKeyboardInset } from "../../ui/use-keyboard.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import styles from "./search.module.css";
-import { spentOn, placedAfter } from "./placed.ts";
+import { missedShotsOn, placedAfter } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
-import { useDescription } from "./suggestions.ts";
+import { useGridDescription } from "./suggestions.ts";
 import { useCriterionWords, useCrossing } from "./words.ts";
 
 interface SearchProps {
   square: number;
   view: GameView<"grid">;
-  registry: Registry;
-  everybody: NameSearch<Person & Named>;
+  registry: PlayerRegistry;
+  everybody: NameSearch<PlayerSummary & SearchablePlayer>;
   /** While a shot is being judged. */
   busy: boolean;
   onShoot: (player: number) => void;
@@ -28,17 +28,17 @@ interface SearchProps {
 }
 
 /** Finds a player for a square, in a dialog over the grid. */
-export function Search({ onClose, ...props }: SearchProps) {
+export function GridSearch({ onClose, ...props }: SearchProps) {
   const { square, view, registry } = props;
   const { t } = useTranslation();
   const names = useCrossing(registry)(view.seen, square);
   const wordsOf = useCriterionWords(registry);
-  useKeyboard();
+  useOnScreenKeyboardInset();
   const title = t("grid.pair", names);
   const head = (
     <div className={styles.head}>
       <span className={styles.pair}>
-        {crossingAt(view.seen, square).map((key) => (
+        {criteriaOfCell(view.seen, square).map((key) => (
           <span key={key} className={styles.sign}>
             <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
           </span>
@@ -57,7 +57,7 @@ export function Search({ onClose, ...props }: SearchProps) {
 function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<SearchProps, "onClose">) {
   const { t } = useTranslation();
   const placed = placedAfter(view.tries);
-  const describe = useDescription(placed);
+  const describe = useGridDescription(placed);
   const proofWords = useProofWords(true, registry);
   // Only what missed since this was opened is news.
   const [before] = useState(view.tries.length);
@@ -73,7 +73,7 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
       <PlayerInput
         people={everybody}
         describe={describe}
-        guessed={spentOn(placed, square)}
+        guessed={missedShotsOn(placed, square)}
         busy={busy}
         onChoose={onShoot}
         autoFocus
@@ -81,7 +81,7 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
       {missed === undefined ? (
         <p className={styles.final}>
           {t("grid.final", {
-            count: SQUARES.length - players.size,
+            count: GRID_CELLS.length - players.size,
             shots: t("grid.shotsCount", { count: shotsLeft }),
           })}
         </p>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
-import { rarestOf, rarityOf } from "#rules/grid/rarity";
+import { findRarestPick, rarityOf } from "#rules/grid/rarity";
 import { useFormat } from "../../i18n/format.ts";
 import { placedAfter } from "./placed.ts";
 import { usePicks } from "./use-picks.ts";
@@ -14,7 +14,7 @@ export function useRarityLine(view: GameView<"grid">): string | null {
   const picks = usePicks(view);
   const { players: placed } = placedAfter(view.tries);
   const rarity = picks && rarityOf(placed, picks);
-  const rarest = picks && rarestOf(placed, picks);
+  const rarest = picks && findRarestPick(placed, picks);
   if (rarity === null || rarest === null) return null;
   return t("grid.shareLine", {
     rarity: format.number(Math.round(rarity)),

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GridAnswer } from "#rules/grid/grid";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./answers.module.css";
@@ -17,7 +17,7 @@ export function SquareChoice({
 }: {
   answer: GridAnswer;
   placed: ReadonlyMap<number, number>;
-  registry: Registry;
+  registry: PlayerRegistry;
   square: number;
   onChoose: (square: number) => void;
 }) {

@@ -2,30 +2,30 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Shot } from "#rules/grid/grid";
-import { MEASURES } from "#rules/shared/game-config";
-import type { Registry } from "../../data/people.ts";
-import type { EndedView, TableProps } from "../shared/game-screen.ts";
+import { GAME_CONFIG } from "#rules/shared/game-config";
+import type { PlayerRegistry } from "../../data/people.ts";
+import type { EndedRound, TableProps } from "../shared/game-screen.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { DialogPart } from "../../ui/dialog-part.tsx";
+import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { whenIdle } from "../../browser/when-idle.ts";
-import { Board } from "./board.tsx";
+import { GridBoard } from "./board.tsx";
 import { GridOver } from "./grid-over.tsx";
 import { gridOnScreen } from "./grid-on-screen.ts";
 import styles from "./table.module.css";
-import { useShotReport } from "./guess-report.ts";
+import { useGridGuessReport } from "./guess-report.ts";
 import { placedAfter } from "./placed.ts";
-import { useEverybody } from "./suggestions.ts";
+import { useAllPlayerSuggestions } from "./suggestions.ts";
 import { usePicks } from "./use-picks.ts";
 
-type Props = TableProps<"grid", Registry>;
-type Dealt = Props & { view: NonNullable<Props["play"]["view"]>; pieces: Registry };
+type Props = TableProps<"grid", PlayerRegistry>;
+type Dealt = Props & { view: NonNullable<Props["play"]["view"]>; pieces: PlayerRegistry };
 
 /** What opens over the grid: fetched once it is dealt, before a square is pressed. */
-const Search = onDemand(async () => (await import("./search.tsx")).Search);
+const Search = onDemand(async () => (await import("./search.tsx")).GridSearch);
 const AskDialog = onDemand(async () => (await import("../../ui/ask-dialog.tsx")).AskDialog);
 const preloadDialogs = () => void Promise.all([Search.preload(), AskDialog.preload()]);
 
@@ -48,9 +48,9 @@ export function Table(props: Props) {
 
 function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dealt) {
   const { t } = useTranslation();
-  const everybody = useEverybody(registry);
+  const everybody = useAllPlayerSuggestions(registry);
   const picks = usePicks(view);
-  const report = useShotReport(view, registry);
+  const report = useGridGuessReport(view, registry);
   const [chosen, choose] = useState<number | null>(null);
   const [stopping, setStopping] = useState(false);
   const placed = placedAfter(view.tries);
@@ -67,7 +67,7 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
   const openSquare = (square: number) => flushSync(() => choose(square));
 
   const search = open !== null && (
-    <DialogPart key={open} title={t("grid.label")} onClose={() => choose(null)}>
+    <LazyDialogBoundary key={open} title={t("grid.label")} onClose={() => choose(null)}>
       <Search
         square={open}
         view={view}
@@ -81,12 +81,12 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
         }}
         onClose={() => choose(null)}
       />
-    </DialogPart>
+    </LazyDialogBoundary>
   );
   return (
     <div className={classNames(styles.area, isOver && styles.over)}>
       <section ref={board} aria-label={t("grid.label")}>
-        <Board
+        <GridBoard
           lines={view.seen}
           placed={placed}
           picks={picks}
@@ -102,7 +102,7 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
         ) : (
           <GuessesLeft
             left={placed.shotsLeft}
-            limit={MEASURES.grid.limit}
+            limit={GAME_CONFIG.grid.limit}
             words={t("grid.shots", { count: placed.shotsLeft })}
           />
         )}
@@ -122,7 +122,7 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
         {children}
       </aside>
       {stopping && !isOver && (
-        <DialogPart title={t("grid.stopTitle")} onClose={() => setStopping(false)}>
+        <LazyDialogBoundary title={t("grid.stopTitle")} onClose={() => setStopping(false)}>
           <AskDialog
             title={t("grid.stopTitle")}
             text={t("grid.stopText", { count: placed.players.size })}
@@ -130,7 +130,7 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
             act={{ label: t("grid.stop"), icon: "flag", run: play.giveUp }}
             onClose={() => setStopping(false)}
           />
-        </DialogPart>
+        </LazyDialogBoundary>
       )}
       <p className="vh" role="status">
         {report}
@@ -139,7 +139,7 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
   );
 }
 
-const isEnded = (view: Dealt["view"]): view is EndedView<"grid"> => view.state !== "guessing";
+const isEnded = (view: Dealt["view"]): view is EndedRound<"grid"> => view.state !== "guessing";
 
 /** Gives the focus back to the square whose search was closed: its button may be gone, with a player in its place. */
 function useFocusReturned(open: number | null) {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { dayAt } from "#rules/shared/day";
 import type { GameView } from "#rules/games";
-import { fetchPicks, isCurrent, type GridPicks, type SealedRound } from "../../data/api.ts";
+import { fetchPicks, isCurrent, type GridPicks, type RoundResponse } from "../../data/api.ts";
 import { useResponse } from "../shared/round-context.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { readRound } from "../../storage/rounds.ts";
-import { gridShapes } from "../../storage/shapes/grid.ts";
+import { gridSchemas } from "../../storage/shapes/grid.ts";
 
 /** How often the picks of a running day are fetched, in milliseconds. */
 const REFRESH_MS = 60_000;
@@ -30,9 +30,9 @@ function fetchShared(round: string): ReturnType<typeof fetchPicks> {
 export function usePicks(view: GameView<"grid"> | null): GridPicks | null {
   const response = useResponse<"grid">(view);
   // Outside a round, as in yesterday's answer, the round is only in the browser's storage.
-  const own = useMemo((): SealedRound<"grid"> | null => {
+  const own = useMemo((): RoundResponse<"grid"> | null => {
     if (view === null || !isOfDay(view)) return null;
-    const round = response ?? readRound({ game: "grid", shapes: gridShapes }, view.day);
+    const round = response ?? readRound({ game: "grid", shapes: gridSchemas }, view.day);
     return round?.view.id === view.id ? round : null;
   }, [view, response]);
   // Before the first right pick there is nothing that may be shown.

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import type { Lines } from "#rules/grid/criteria";
-import type { SquareProof } from "#rules/grid/criterion-check";
-import { onceAVisit, useLoaded } from "../../data/loaded.ts";
-import type { Registry } from "../../data/people.ts";
+import type { GridCriteria } from "#rules/grid/criteria";
+import type { CellCheck } from "#rules/grid/criterion-check";
+import { oncePerPageLoad, useLoaded } from "../../data/loaded.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { useNickname } from "../../i18n/nickname.ts";
 
-const load = onceAVisit(async () => await import("./proof-words.ts"));
+const load = oncePerPageLoad(async () => await import("./proof-words.ts"));
 
-type Spell<Words> = (lines: Lines, square: number, proof: SquareProof | null | undefined) => Words;
+type Spell<Words> = (lines: GridCriteria, square: number, proof: CellCheck | null | undefined) => Words;
 
 /**
  * Returns two functions that say why a player counts or what is missing: `full` has one text per fact, `short` is one line
@@ -19,7 +19,7 @@ type Spell<Words> = (lines: Lines, square: number, proof: SquareProof | null | u
  */
 export function useProofWords(
   isNeeded: boolean,
-  { clubs }: Registry,
+  { clubs }: PlayerRegistry,
 ): { full: Spell<string[]>; short: Spell<string | null> } {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,17 +1,17 @@
 import { useMemo } from "react";
 import type { Day } from "#rules/shared/day";
 import type { GameView } from "#rules/games";
-import type { SquareProof } from "#rules/grid/criterion-check";
+import type { CellCheck } from "#rules/grid/criterion-check";
 import { fetchProofs } from "../../data/api.ts";
-import { onceAVisit, useLoaded, type Loaded } from "../../data/loaded.ts";
+import { oncePerPageLoad, useLoaded, type Loaded } from "../../data/loaded.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { PRACTICE, readRound } from "../../storage/rounds.ts";
-import { gridShapes } from "../../storage/shapes/grid.ts";
+import { gridSchemas } from "../../storage/shapes/grid.ts";
 
 /** Whose answers are to be proven: those of an ended round, or of a day that is over. */
 type Over = Parameters<typeof fetchProofs>[0];
 
-const load = onceAVisit(async (key: string): Promise<(SquareProof | null)[]> => {
+const load = oncePerPageLoad(async (key: string): Promise<(CellCheck | null)[]> => {
   const [of, square] = JSON.parse(key) as [Over, number];
   return (await fetchProofs(of, square)).proofs;
 });
@@ -27,10 +27,10 @@ export function useProofs(
   day: Day,
   square: number,
   wanted: boolean,
-): Loaded<(SquareProof | null)[]> {
+): Loaded<(CellCheck | null)[]> {
   const of = useMemo((): Over => {
     const slot = view === null || isOfDay(view) ? day : PRACTICE;
-    const kept = view === null ? null : readRound({ game: "grid", shapes: gridShapes }, slot);
+    const kept = view === null ? null : readRound({ game: "grid", shapes: gridSchemas }, slot);
     return kept !== null && kept.view.id === view?.id ? { round: kept.round } : { day };
   }, [view, day]);
   return useLoaded(load, wanted ? JSON.stringify([of, square]) : null);

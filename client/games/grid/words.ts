@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { crossingAt, type CriterionKey, type Lines } from "#rules/grid/criteria";
+import { criteriaOfCell, type CriterionKey, type GridCriteria } from "#rules/grid/criteria";
 import { useFormat } from "../../i18n/format.ts";
 import { useNickname } from "../../i18n/nickname.ts";
-import type { Registry } from "../../data/people.ts";
-import type { Words } from "../shared/game-screen.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
+import type { GameTexts } from "../shared/game-screen.ts";
 import { readCriterion } from "./criterion.ts";
 
 /** The words of a criterion: in full, and with the figure that its sign shows large set apart. */
@@ -19,7 +19,7 @@ export interface CriterionWords {
 const FIGURE = /^(\d[\d,\u00a0]*(?:st|er)?) (.+)$/;
 
 /** Names criteria: "Oilers", "500 career goals", "Hart Trophy". */
-export function useCriterionWords(registry: Registry): (key: CriterionKey) => CriterionWords {
+export function useCriterionWords(registry: PlayerRegistry): (key: CriterionKey) => CriterionWords {
   const { t } = useTranslation();
   const format = useFormat();
   const nickname = useNickname();
@@ -62,10 +62,12 @@ export function useCriterionWords(registry: Registry): (key: CriterionKey) => Cr
 }
 
 /** Names the row and the column of a square. */
-export function useCrossing(registry: Registry): (lines: Lines, square: number) => { row: string; column: string } {
+export function useCrossing(
+  registry: PlayerRegistry,
+): (lines: GridCriteria, square: number) => { row: string; column: string } {
   const wordsOf = useCriterionWords(registry);
   return (lines, square) => {
-    const [row, column] = crossingAt(lines, square);
+    const [row, column] = criteriaOfCell(lines, square);
     return { row: wordsOf(row).name, column: wordsOf(column).name };
   };
 }
@@ -78,7 +80,7 @@ export function useShareFormat(): (share: number) => string {
 }
 
 /** A grid has no one answer, so none has a name. */
-export function useGridWords(): Words<"grid", Registry> {
+export function useGridWords(): GameTexts<"grid", PlayerRegistry> {
   const { t } = useTranslation();
   return { nameOf: () => null, remarkOn: ({ correct }) => t("grid.short", { count: 9 - correct }) };
 }

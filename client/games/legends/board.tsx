@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { LEGEND_CLUES, type LegendsClue } from "#rules/legends/clues";
-import type { Registry } from "../../data/people.ts";
+import { LEGENDS_CLUES, type LegendsClue } from "#rules/legends/clues";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./board.module.css";
-import { GuessRow } from "./guess-row.tsx";
+import { LegendsGuessRow } from "./guess-row.tsx";
 
 /**
  * The guesses so far with their clues, one row per guess, newest first, and below them the rows that are still empty.
@@ -12,14 +12,14 @@ import { GuessRow } from "./guess-row.tsx";
  * @param judging the player whose guess is being judged; null if there is none
  * @param limit how many rows there are; without it there are no empty ones
  */
-export function Board({
+export function LegendsBoard({
   registry,
   tries,
   settled,
   judging,
   limit = 0,
 }: {
-  registry: Registry | null;
+  registry: PlayerRegistry | null;
   tries: readonly { guess: number; clue: LegendsClue }[];
   settled: number;
   judging: number | null;
@@ -35,7 +35,7 @@ export function Board({
       <thead>
         <tr>
           <th scope="col">{t("board.order")}</th>
-          {LEGEND_CLUES.map((name) => (
+          {LEGENDS_CLUES.map((name) => (
             <th key={name} scope="col">
               {t(`legends.clues.${name}`)}
             </th>
@@ -46,7 +46,7 @@ export function Board({
         {registry !== null &&
           shown
             .map(({ guess, clue }, at) => (
-              <GuessRow
+              <LegendsGuessRow
                 key={guess}
                 registry={registry}
                 guess={guess}
@@ -79,7 +79,7 @@ function EmptyRow({ ordinal, isNumbered }: { ordinal: number; isNumbered: boolea
         <span className={styles.ordinal}>{isNumbered && ordinal}</span>
         {isFirst && t("legends.firstGuess")}
       </th>
-      {LEGEND_CLUES.map((name) => (
+      {LEGENDS_CLUES.map((name) => (
         <td key={name}>{isFirst && <span className={styles.label}>{t(`legends.short.${name}`)}</span>}</td>
       ))}
     </tr>

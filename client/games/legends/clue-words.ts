@@ -1,34 +1,34 @@
 import { useTranslation } from "react-i18next";
-import type { LegendClue, LegendFigures } from "#rules/legends/clues";
-import type { Mark } from "#rules/shared/verdict";
-import { seasonFrom } from "#rules/league/season";
+import type { LegendsClueName, LegendsValues } from "#rules/legends/clues";
+import type { ClueVerdict } from "#rules/shared/verdict";
+import { seasonOfYear } from "#rules/league/season";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { seasonName } from "../../i18n/years.ts";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { usePositionName } from "../../i18n/position-name.ts";
 
 /** Says a clue in a sentence: "Debut season 1979–80: close, the answer is later". */
-export function useClueSentence({ clubs }: Registry) {
+export function useLegendsClueSentence({ clubs }: PlayerRegistry) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
   const clubName = useClubName();
   const positionName = usePositionName();
 
-  const valueOf = (name: LegendClue, figures: LegendFigures): string => {
+  const valueOf = (name: LegendsClueName, figures: LegendsValues): string => {
     switch (name) {
       case "club":
-        return clubName(clubs.get(figures.club), figures.club, seasonFrom(figures.last - 1));
+        return clubName(clubs.get(figures.club), figures.club, seasonOfYear(figures.last - 1));
       case "position":
         return positionName(figures.position).toLocaleLowerCase(i18n.language);
       case "country":
         return figures.country === null ? t("tile.unknown") : format.country(figures.country);
       case "debut":
-        return seasonName(seasonFrom(figures.debut), language);
+        return seasonName(seasonOfYear(figures.debut), language);
       case "last":
-        return seasonName(seasonFrom(figures.last - 1), language);
+        return seasonName(seasonOfYear(figures.last - 1), language);
       case "overall":
         return figures.overall === null ? t("tile.undrafted") : String(figures.overall);
       case "points":
@@ -38,7 +38,7 @@ export function useClueSentence({ clubs }: Registry) {
     }
   };
 
-  return (name: LegendClue, figures: LegendFigures, mark: Mark | null): string => {
+  return (name: LegendsClueName, figures: LegendsValues, mark: ClueVerdict | null): string => {
     const value = t(`legends.tile.${name}`, { value: valueOf(name, figures) }) + t("tile.colon");
     if (mark === null) return value + t("tile.untold");
     const { verdict, arrow } = mark;

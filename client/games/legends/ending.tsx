@@ -1,25 +1,25 @@
 import { useTranslation } from "react-i18next";
-import { seasonFrom } from "#rules/league/season";
+import { seasonOfYear } from "#rules/league/season";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
-import { personIn, type Registry } from "../../data/people.ts";
+import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
-import { Board } from "./board.tsx";
+import { LegendsBoard } from "./board.tsx";
 import { usePositionName } from "../../i18n/position-name.ts";
 
 // What is shown of a round that is over, fetched as the first ending comes near.
 
 export { PersonAnswer as Answer } from "../shared/person-answer.tsx";
 
-type Props = AnswerProps<"legends", Registry>;
+type Props = AnswerProps<"legends", PlayerRegistry>;
 
 /** The player's back, in the sweater he is remembered by. */
 export function Picture({ answer: { player }, pieces }: Props) {
-  const { last, number, sweater } = personIn(pieces, player);
+  const { last, number, sweater } = findPlayer(pieces, player);
   return <Portrait id={player} last={last} number={number} team={sweater} />;
 }
 
@@ -52,7 +52,7 @@ export function Details({ answer, pieces }: Props) {
       </div>
       <div>
         <dt>{t("legends.facts.club")}</dt>
-        <dd>{clubName(pieces.clubs.get(club), club, seasonFrom(last - 1))}</dd>
+        <dd>{clubName(pieces.clubs.get(club), club, seasonOfYear(last - 1))}</dd>
       </div>
       <div>
         <dt>{t("legends.facts.games")}</dt>
@@ -75,6 +75,6 @@ export function Details({ answer, pieces }: Props) {
 }
 
 /** One's own guesses. */
-export const Replay = ({ view: { tries }, pieces }: EndedProps<"legends", Registry>) => (
-  <Board registry={pieces} tries={tries} settled={tries.length} judging={null} />
+export const Replay = ({ view: { tries }, pieces }: EndedProps<"legends", PlayerRegistry>) => (
+  <LegendsBoard registry={pieces} tries={tries} settled={tries.length} judging={null} />
 );

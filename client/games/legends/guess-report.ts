@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
-import { LEGEND_CLUES } from "#rules/legends/clues";
+import { LEGENDS_CLUES } from "#rules/legends/clues";
 import type { Verdict } from "#rules/shared/verdict";
-import { personIn, type Registry } from "../../data/people.ts";
+import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
 import type { Play } from "../shared/use-play.ts";
 
 /** What a screen reader is told as a guess comes back: "Guess 4, Steve Yzerman. 3 matches, 3 close. 3 guesses left." */
-export function useGuessReport(view: Play<"legends">["view"], registry: Registry | null): string {
+export function useLegendsGuessReport(view: Play<"legends">["view"], registry: PlayerRegistry | null): string {
   const { t } = useTranslation();
   const last = view?.tries.at(-1);
   if (view === null || registry === null || last === undefined) return "";
   const { marks } = last.clue;
-  const count = (verdict: Verdict) => LEGEND_CLUES.filter((name) => marks[name]?.verdict === verdict).length;
-  const person = personIn(registry, last.guess);
+  const count = (verdict: Verdict) => LEGENDS_CLUES.filter((name) => marks[name]?.verdict === verdict).length;
+  const person = findPlayer(registry, last.guess);
   return [
     t("report.guess", { number: view.tries.length, player: `${person.first} ${person.last}` }),
     `${t("report.matches", { count: count("match") })}, ${t("report.near", { count: count("near") })}.`,

@@ -1,16 +1,16 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { LEGEND_CLUES, type LegendClue, type LegendFigures, type LegendsClue } from "#rules/legends/clues";
-import type { Person } from "#rules/league/all-players";
+import { LEGENDS_CLUES, type LegendsClueName, type LegendsValues, type LegendsClue } from "#rules/legends/clues";
+import type { PlayerSummary } from "#rules/league/all-players";
 import { useFormat } from "../../i18n/format.ts";
-import { personIn, type Registry } from "../../data/people.ts";
+import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
 import { useNews } from "../shared/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import styles from "./board.module.css";
-import { useClueSentence } from "./clue-words.ts";
+import { useLegendsClueSentence } from "./clue-words.ts";
 
 /**
  * A guess: the player, then a tile for each clue, flipping one after another. The newest is the largest. Rows that
@@ -19,7 +19,7 @@ import { useClueSentence } from "./clue-words.ts";
  * @param clue null while it is being judged: what the list of everybody tells of him stands already, and nobody is told
  *   of a row without verdicts
  */
-export const GuessRow = memo(function GuessRow({
+export const LegendsGuessRow = memo(function GuessRow({
   registry,
   guess,
   clue,
@@ -27,7 +27,7 @@ export const GuessRow = memo(function GuessRow({
   isNewest,
   flips,
 }: {
-  registry: Registry;
+  registry: PlayerRegistry;
   guess: number;
   clue: LegendsClue | null;
   ordinal: number;
@@ -36,9 +36,9 @@ export const GuessRow = memo(function GuessRow({
 }) {
   const { t } = useTranslation();
   const news = useNews();
-  const sentenceOf = useClueSentence(registry);
-  const person = personIn(registry, guess);
-  const figures: Partial<LegendFigures> = clue?.guessed ?? listedOf(person);
+  const sentenceOf = useLegendsClueSentence(registry);
+  const person = findPlayer(registry, guess);
+  const figures: Partial<LegendsValues> = clue?.guessed ?? listedOf(person);
   return (
     <tr
       className={classNames(isNewest && styles.newest, clue === null && styles.judging)}
@@ -53,7 +53,7 @@ export const GuessRow = memo(function GuessRow({
           <span className={styles.first}>{person.first}</span> {person.last}
         </span>
       </th>
-      {LEGEND_CLUES.map((name, place) => (
+      {LEGENDS_CLUES.map((name, place) => (
         <Tile
           key={name}
           as="td"
@@ -70,7 +70,7 @@ export const GuessRow = memo(function GuessRow({
   );
 });
 
-const listedOf = ({ position, country, from, to }: Person): Partial<LegendFigures> => ({
+const listedOf = ({ position, country, from, to }: PlayerSummary): Partial<LegendsValues> => ({
   position,
   country,
   debut: from,
@@ -83,9 +83,9 @@ function ClueValue({
   figures,
   registry,
 }: {
-  name: LegendClue;
-  figures: Partial<LegendFigures>;
-  registry: Registry;
+  name: LegendsClueName;
+  figures: Partial<LegendsValues>;
+  registry: PlayerRegistry;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -97,7 +97,9 @@ function ClueValue({
     case "club":
       return <ClubCrest className={styles.crest} code={String(value)} clubs={registry.clubs} />;
     case "position":
-      return value === "F" ? t("legends.forward") : t(`positionsShort.${value as Exclude<Person["position"], "F">}`);
+      return value === "F"
+        ? t("legends.forward")
+        : t(`positionsShort.${value as Exclude<PlayerSummary["position"], "F">}`);
     case "country":
       return <Flag country={String(value)} />;
     case "games":

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Mark } from "#rules/shared/verdict";
+import type { ClueVerdict } from "#rules/shared/verdict";
 import { Rules } from "../shared/rules.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import styles from "./rules.module.css";
@@ -8,7 +8,7 @@ const EXAMPLES = [
   { clue: "position", mark: { verdict: "match", arrow: "none" }, value: "D" },
   { clue: "debut", mark: { verdict: "near", arrow: "down" }, value: "1981" },
   { clue: "honours", mark: { verdict: "miss", arrow: "up" }, value: "2" },
-] as const satisfies { clue: string; mark: Mark; value: string }[];
+] as const satisfies { clue: string; mark: ClueVerdict; value: string }[];
 
 /** How to play, with a tile of each kind. */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

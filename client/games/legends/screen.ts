@@ -1,7 +1,7 @@
-import { SQUARES_OF } from "#rules/share-squares";
-import { usePeople, type Registry } from "../../data/people.ts";
-import type { Mode } from "../shared/game-screen.ts";
-import { legendsShapes } from "../../storage/shapes/legends.ts";
+import { SQUARES_BY_GAME } from "#rules/share-squares";
+import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
+import type { GameScreen } from "../shared/game-screen.ts";
+import { legendsSchemas } from "../../storage/shapes/legends.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { useLegendsWords } from "./words.ts";
@@ -9,13 +9,13 @@ import { useLegendsWords } from "./words.ts";
 const ending = () => import("./ending.tsx");
 
 /** Legends, played with everybody who ever played, a puzzle a week. */
-export const legendsMode: Mode<"legends", Registry> = {
+export const legendsScreen: GameScreen<"legends", PlayerRegistry> = {
   game: "legends",
-  shapes: legendsShapes,
+  shapes: legendsSchemas,
   filters: ["best-known", "everyone"],
   hasEras: true,
   usePieces() {
-    const { value, failure, retry } = usePeople();
+    const { value, failure, retry } = useAllPlayers();
     return { pieces: value, failure, retry };
   },
   knows({ byId, clubs }, view) {
@@ -25,7 +25,7 @@ export const legendsMode: Mode<"legends", Registry> = {
     return ids.every((id) => byId.has(id)) && figures.every(({ club }) => clubs.has(club));
   },
   useWords: useLegendsWords,
-  squares: ({ tries }) => SQUARES_OF.legends(tries),
+  squares: ({ tries }) => SQUARES_BY_GAME.legends(tries),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Answer: onDemand(async () => (await ending()).Answer),

@@ -1,21 +1,21 @@
 import { useMemo } from "react";
-import type { Person } from "#rules/league/all-players";
-import { useDescription } from "../../search/description.ts";
-import type { Registry } from "../../data/people.ts";
-import { NOBODY } from "../../search/load-search.ts";
+import type { PlayerSummary } from "#rules/league/all-players";
+import { usePlayerDescription } from "../../search/description.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
+import { NO_MATCHES } from "../../search/load-search.ts";
 
 /** Somebody who can be guessed, in the order of fame that the search goes by. */
-interface Candidate extends Person {
+interface Candidate extends PlayerSummary {
   fameRank: number;
 }
 
 /** Everybody who ever played as the player input takes him, and how each is told from his namesakes. */
-export function useSuggestions(registry: Registry | null) {
-  const describe = useDescription(registry);
+export function useLegendsSuggestions(registry: PlayerRegistry | null) {
+  const describe = usePlayerDescription(registry);
   const people = useMemo(
     () =>
       registry?.searchOf(registry.people.map((person): Candidate => ({ ...person, fameRank: -person.renown }))) ??
-      NOBODY,
+      NO_MATCHES,
     [registry],
   );
   return { people, describe };

@@ -1,35 +1,35 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { MEASURES } from "#rules/shared/game-config";
-import type { Registry } from "../../data/people.ts";
+import { GAME_CONFIG } from "#rules/shared/game-config";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { RoundOver } from "../shared/round-over.tsx";
-import { sentIn } from "../shared/pending-guess.ts";
-import { useSettled } from "../shared/use-initial-rows.ts";
+import { pendingGuessOf } from "../shared/pending-guess.ts";
+import { useInitialRows } from "../shared/use-initial-rows.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
-import { Board } from "./board.tsx";
-import { useGuessReport } from "./guess-report.ts";
-import { useSuggestions } from "./suggestions.ts";
+import { LegendsBoard } from "./board.tsx";
+import { useLegendsGuessReport } from "./guess-report.ts";
+import { useLegendsSuggestions } from "./suggestions.ts";
 import styles from "./table.module.css";
 import { useLegendsWords } from "./words.ts";
 
 /** A round of Legends in play: the input, and the board with its legend. */
-export function Table({ play, pieces: registry, onShowEnding, children }: TableProps<"legends", Registry>) {
+export function Table({ play, pieces: registry, onShowEnding, children }: TableProps<"legends", PlayerRegistry>) {
   const { t } = useTranslation();
   const { view } = play;
-  const { people, describe } = useSuggestions(registry);
-  const report = useGuessReport(view, registry);
+  const { people, describe } = useLegendsSuggestions(registry);
+  const report = useLegendsGuessReport(view, registry);
   const { nameOf } = useLegendsWords();
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
-  const settled = useSettled(view);
+  const settled = useInitialRows(view);
 
-  const { limit } = MEASURES.legends;
+  const { limit } = GAME_CONFIG.legends;
   const isOver = view !== null && view.state !== "guessing";
   const tries = registry === null ? [] : (view?.tries ?? []);
-  const judging = sentIn(play, (guess) => registry?.byId.has(guess) === true && !guessed.has(guess));
+  const judging = pendingGuessOf(play, (guess) => registry?.byId.has(guess) === true && !guessed.has(guess));
   return (
     <div className={styles.area}>
       <Dock>
@@ -53,7 +53,13 @@ export function Table({ play, pieces: registry, onShowEnding, children }: TableP
         )}
       </Dock>
       <section className={styles.board} aria-label={t("board.section")}>
-        <Board registry={registry} tries={tries} settled={settled} judging={judging} limit={isOver ? 0 : limit} />
+        <LegendsBoard
+          registry={registry}
+          tries={tries}
+          settled={settled}
+          judging={judging}
+          limit={isOver ? 0 : limit}
+        />
         <div className={styles.legend}>
           <Legend />
         </div>

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
 import type { TeamSeason } from "#rules/roster/roster";
-import type { Honours } from "#rules/roster/whole-roster";
+import type { PlayerHonours } from "#rules/roster/whole-roster";
 import { Icon } from "../../ui/icon.tsx";
 import { columnsBeforeName, sheetColumns } from "./sheet-head.tsx";
 import styles from "./became.module.css";
 
 /** A row under his own: what somebody won with the club in that season, and in all his career. None when it was nothing. */
-export function Became({
+export function LaterCareer({
   member: { cups, trophies, hallOfFame },
   season: { season, team },
   hasNumbers,
 }: {
-  member: Honours;
+  member: PlayerHonours;
   season: TeamSeason;
   hasNumbers: boolean;
 }) {

@@ -6,8 +6,8 @@ import { TeaserLine } from "../shared/teaser-line.tsx";
 import { useWholeRoster, type SeasonIndex } from "../../data/seasons.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import styles from "./ending.module.css";
-import { Guesses } from "./guesses.tsx";
-import { Sheet } from "./sheet.tsx";
+import { RosterGuesses } from "./guesses.tsx";
+import { RosterSheet } from "./sheet.tsx";
 import { WholeRoster } from "./whole-roster.tsx";
 import { useRosterWords, useTeamSeasonName } from "./words.ts";
 
@@ -114,7 +114,7 @@ export function Report({ view, headingId }: EndedProps<"roster", SeasonIndex> & 
       </h3>
       <div className={`card ${styles.lineUp}`}>
         {roster === null ? (
-          <Sheet seen={view.seen} fresh={null} />
+          <RosterSheet seen={view.seen} fresh={null} />
         ) : (
           <WholeRoster roster={roster} season={{ season, team }} />
         )}
@@ -143,5 +143,5 @@ export function AllAnswers({ answer: { season, team } }: AnswerProps<"roster", S
 
 /** One's own guesses. */
 export const Replay = ({ view, pieces }: EndedProps<"roster", SeasonIndex>) => (
-  <Guesses tries={view.tries} seasons={pieces} />
+  <RosterGuesses tries={view.tries} seasons={pieces} />
 );

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
-import type { Mark } from "#rules/shared/verdict";
+import type { ClueVerdict } from "#rules/shared/verdict";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { useTeamSeasonName } from "./words.ts";
 
@@ -8,12 +8,12 @@ import { useTeamSeasonName } from "./words.ts";
  * What a screen reader is told as a guess comes back: "Guess 2, Colorado Avalanche, 2000–01. Team: no match. Season:
  * close, the answer is later. Now shown: Bottom six. 4 guesses left."
  */
-export function useGuessReport(view: GameView<"roster"> | null, seasons: SeasonIndex | null): string {
+export function useRosterGuessReport(view: GameView<"roster"> | null, seasons: SeasonIndex | null): string {
   const { t } = useTranslation();
   const { nameOf } = useTeamSeasonName();
   const last = view?.tries.at(-1);
   if (view === null || seasons === null || last === undefined) return "";
-  const say = (clue: "team" | "season", { verdict, arrow }: Mark): string =>
+  const say = (clue: "team" | "season", { verdict, arrow }: ClueVerdict): string =>
     `${t(`roster.${clue}`)}${t("tile.colon")}${t(`tile.${verdict}`)}${arrow === "none" ? "" : t(`roster.arrows.${arrow}`)}.`;
   const told = [
     t("report.guess", { number: view.tries.length, player: nameOf(last.guess, seasons) }),

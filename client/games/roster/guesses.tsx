@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Mark } from "#rules/shared/verdict";
+import type { ClueVerdict } from "#rules/shared/verdict";
 import type { RosterClue, TeamSeason } from "#rules/roster/roster";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
@@ -16,7 +16,7 @@ import styles from "./guesses.module.css";
  *
  * @param isLow takes no more room than it must
  */
-export function Guesses({
+export function RosterGuesses({
   tries,
   seasons,
   isLow = false,
@@ -57,7 +57,7 @@ export function Guesses({
 }
 
 /** What mark and arrow say, for those who cannot see them. */
-function InWords({ mark: { verdict, arrow } }: { mark: Mark }) {
+function InWords({ mark: { verdict, arrow } }: { mark: ClueVerdict }) {
   const { t } = useTranslation();
   return (
     <span className="vh">

@@ -9,7 +9,7 @@ import { seasonName } from "../../i18n/years.ts";
 type Tries = GameView<"roster">["tries"];
 
 /** What the guesses so far have found. */
-export interface Known {
+export interface KnownTeamSeason {
   team: string | null;
   season: number | null;
 }
@@ -18,7 +18,7 @@ export interface Known {
 const NEAR_YEARS = 2;
 
 /** Returns the team and the season that have matched. */
-export const knownBy = (tries: Tries): Known => ({
+export const knownBy = (tries: Tries): KnownTeamSeason => ({
   team: tries.find(({ clue }) => clue.team.verdict === "match")?.guess.team ?? null,
   season: tries.find(({ clue }) => clue.season.verdict === "match")?.guess.season ?? null,
 });

@@ -4,11 +4,11 @@ import type { TeamSeason } from "#rules/roster/roster";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { seasonName } from "../../i18n/years.ts";
-import { wasPlayed, type SeasonIndex } from "../../data/seasons.ts";
+import { playedInSeason, type SeasonIndex } from "../../data/seasons.ts";
 import { Button } from "../../ui/button.tsx";
-import { isTouch } from "../../browser/touch.ts";
+import { isTouchOnly } from "../../browser/touch.ts";
 import { Select } from "../../ui/select.tsx";
-import type { Known } from "./known.ts";
+import type { KnownTeamSeason } from "./known.ts";
 import styles from "./pickers.module.css";
 
 /** No choice yet: all there is can be chosen. */
@@ -23,7 +23,7 @@ const ANY = "";
  * @param isExcluded whether the clues rule a season out: it cannot be chosen
  * @param knownWords what is known besides
  */
-export function Pickers({
+export function TeamSeasonPickers({
   seasons,
   made,
   known,
@@ -35,7 +35,7 @@ export function Pickers({
 }: {
   seasons: SeasonIndex | null;
   made: number;
-  known: Known;
+  known: KnownTeamSeason;
   isGuessed: (guess: TeamSeason) => boolean;
   isExcluded: (season: number) => boolean;
   knownWords: string;
@@ -102,14 +102,14 @@ export function Pickers({
  * Takes who plays to what is to be chosen next: as the round is dealt, as the field for names does elsewhere (but on
  * touch, where a choice would cover the screen), and once a guess has been judged, when its button has nothing to send.
  */
-function useFocusAfter(made: number, known: Known, isDealt: boolean): RefObject<HTMLFormElement | null> {
+function useFocusAfter(made: number, known: KnownTeamSeason, isDealt: boolean): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef(made);
   const focusNext = useEffectEvent(() =>
     form.current?.querySelectorAll("select")[known.team === null ? 0 : 1]?.focus({ preventScroll: true }),
   );
   useEffect(() => {
-    if (isDealt && !isTouch()) focusNext();
+    if (isDealt && !isTouchOnly()) focusNext();
   }, [isDealt]);
   useEffect(() => {
     if (before.current !== made) focusNext();
@@ -126,7 +126,7 @@ function useTeams(seasons: SeasonIndex | null, season: number | null): { value: 
     if (seasons === null) return [];
     const { compare } = new Intl.Collator(i18n.language);
     return [...seasons.clubs.values()]
-      .filter(({ code }) => season === null || wasPlayed(seasons, season, code))
+      .filter(({ code }) => season === null || playedInSeason(seasons, season, code))
       .map((club) => ({ value: club.code, label: clubName(club, club.code, season ?? undefined) }))
       .sort((a, b) => compare(a.label, b.label));
   }, [seasons, season, clubName, i18n.language]);

@@ -1,9 +1,9 @@
-import { SQUARES_OF } from "#rules/share-squares";
+import { SQUARES_BY_GAME } from "#rules/share-squares";
 import type { GameView } from "#rules/games";
 import type { TeamSeason } from "#rules/roster/roster";
-import type { Mode } from "../shared/game-screen.ts";
-import { useSeasons, wasPlayed, type SeasonIndex } from "../../data/seasons.ts";
-import { rosterShapes } from "../../storage/shapes/roster.ts";
+import type { GameScreen } from "../shared/game-screen.ts";
+import { useSeasons, playedInSeason, type SeasonIndex } from "../../data/seasons.ts";
+import { rosterSchemas } from "../../storage/shapes/roster.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { useRosterWords } from "./words.ts";
@@ -17,9 +17,9 @@ function namedIn(view: GameView<"roster">): TeamSeason[] {
 const ending = () => import("./ending.tsx");
 
 /** Roster Mystery: a club and a season from who played there. */
-export const rosterMode: Mode<"roster", SeasonIndex> = {
+export const rosterScreen: GameScreen<"roster", SeasonIndex> = {
   game: "roster",
-  shapes: rosterShapes,
+  shapes: rosterSchemas,
   filters: ["best-known", "everyone"],
   filterWords: {
     label: "roster.filters.label",
@@ -30,9 +30,9 @@ export const rosterMode: Mode<"roster", SeasonIndex> = {
     const { value, failure, retry } = useSeasons();
     return { pieces: value, failure, retry };
   },
-  knows: (seasons, view) => namedIn(view).every(({ season, team }) => wasPlayed(seasons, season, team)),
+  knows: (seasons, view) => namedIn(view).every(({ season, team }) => playedInSeason(seasons, season, team)),
   useWords: useRosterWords,
-  squares: ({ tries }) => SQUARES_OF.roster(tries),
+  squares: ({ tries }) => SQUARES_BY_GAME.roster(tries),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Answer: onDemand(async () => (await ending()).Answer),

@@ -4,13 +4,13 @@ import styles from "./sheet.module.css";
 const COLUMNS = ["games", "goals", "assists", "points"] as const;
 
 /** How many columns of a sheet are figures. */
-export const FIGURES = COLUMNS.length;
+export const STATISTIC_COLUMNS = COLUMNS.length;
 /** How many columns are before the player: the position, and the number unless none is known. */
 export const columnsBeforeName = (hasNumbers: boolean): number => (hasNumbers ? 2 : 1);
-export const sheetColumns = (hasNumbers: boolean): number => columnsBeforeName(hasNumbers) + 1 + FIGURES;
+export const sheetColumns = (hasNumbers: boolean): number => columnsBeforeName(hasNumbers) + 1 + STATISTIC_COLUMNS;
 
 /** The headings of a sheet of players. */
-export function SheetHead({ hasNumbers }: { hasNumbers: boolean }) {
+export function RosterSheetHead({ hasNumbers }: { hasNumbers: boolean }) {
   const { t } = useTranslation();
   return (
     <thead>

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { GROUPS, type GroupName, type RosterLine } from "#rules/roster/line-up";
-import type { Revealed } from "#rules/roster/roster";
+import { LINE_UP_GROUPS, type LineUpGroupName, type RosterLine } from "#rules/roster/line-up";
+import type { RevealedGroup } from "#rules/roster/roster";
 import { useNews } from "../shared/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { InferredNote, NumberCell } from "./number-cell.tsx";
-import { FIGURES, SheetHead, sheetColumns } from "./sheet-head.tsx";
+import { STATISTIC_COLUMNS, RosterSheetHead, sheetColumns } from "./sheet-head.tsx";
 import styles from "./sheet.module.css";
 
 /**
@@ -15,7 +15,7 @@ import styles from "./sheet.module.css";
  * @param seen the groups that are open
  * @param fresh the group that has just been opened; null when none has
  */
-export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: GroupName | null }) {
+export function RosterSheet({ seen, fresh }: { seen: readonly RevealedGroup[]; fresh: LineUpGroupName | null }) {
   const { t } = useTranslation();
   const news = useNews();
   const shown = seen.flatMap(({ lines }): readonly RosterLine[] => lines);
@@ -24,8 +24,8 @@ export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: Group
     <>
       <table className={styles.sheet}>
         <caption className="vh">{t("roster.caption")}</caption>
-        <SheetHead hasNumbers={hasNumbers} />
-        {GROUPS.map(({ name, size }, step) => {
+        <RosterSheetHead hasNumbers={hasNumbers} />
+        {LINE_UP_GROUPS.map(({ name, size }, step) => {
           const lines = seen.find(({ group }) => group === name)?.lines;
           return (
             <tbody
@@ -100,7 +100,7 @@ function LockedRow({ after, hasNumbers }: { after: number | null; hasNumbers: bo
         <span className={styles.bar} aria-hidden="true" />
         <span className="vh">{t("roster.locked")}</span>
       </th>
-      <td colSpan={FIGURES} className={styles.when}>
+      <td colSpan={STATISTIC_COLUMNS} className={styles.when}>
         {after !== null && after > 0 && t("roster.after", { number: after })}
       </td>
     </tr>

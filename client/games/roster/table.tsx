@@ -1,18 +1,18 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { MEASURES } from "#rules/shared/game-config";
-import { keyOf, type RosterClue, type TeamSeason } from "#rules/roster/roster";
+import { GAME_CONFIG } from "#rules/shared/game-config";
+import { teamSeasonKey, type RosterClue, type TeamSeason } from "#rules/roster/roster";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { RoundOver } from "../shared/round-over.tsx";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
-import { useGuessReport } from "./guess-report.ts";
-import { Guesses } from "./guesses.tsx";
+import { useRosterGuessReport } from "./guess-report.ts";
+import { RosterGuesses } from "./guesses.tsx";
 import { isExcluded, knownBy, useKnownWords } from "./known.ts";
-import { Pickers } from "./pickers.tsx";
-import { Sheet } from "./sheet.tsx";
+import { TeamSeasonPickers } from "./pickers.tsx";
+import { RosterSheet } from "./sheet.tsx";
 import styles from "./table.module.css";
 import { useTeamSeasonName } from "./words.ts";
 
@@ -23,14 +23,15 @@ export function Table({ play, pieces: seasons, onShowEnding, children }: TablePr
   const knownWords = useKnownWords();
   const guessesId = useId();
   const { view } = play;
-  const report = useGuessReport(view, seasons);
+  const report = useRosterGuessReport(view, seasons);
   const tries = view?.tries ?? [];
-  const { limit } = MEASURES.roster;
+  const { limit } = GAME_CONFIG.roster;
   const isGuessing = view?.state === "guessing";
-  const guessed = new Set(tries.map(({ guess }) => keyOf(guess)));
+  const guessed = new Set(tries.map(({ guess }) => teamSeasonKey(guess)));
   // What is sent stands before its verdicts are there; another tab may have had it judged.
   const [sent, send] = useState<TeamSeason | null>(null);
-  const judging = play.busy === "judging" && sent !== null && sent === play.pending && !guessed.has(keyOf(sent));
+  const judging =
+    play.busy === "judging" && sent !== null && sent === play.pending && !guessed.has(teamSeasonKey(sent));
   const shown: { guess: TeamSeason; clue: RosterClue | null }[] = [...tries];
   if (judging) shown.push({ guess: sent, clue: null });
   const guess = (pair: TeamSeason) => {
@@ -47,20 +48,20 @@ export function Table({ play, pieces: seasons, onShowEnding, children }: TablePr
         ) : (
           <>
             <GuessesLeft left={limit - tries.length} limit={limit} />
-            <Pickers
+            <TeamSeasonPickers
               key={view?.id}
               seasons={view === null ? null : seasons}
               made={tries.length}
               known={knownBy(tries)}
               isExcluded={(season) => isExcluded(tries, season)}
               knownWords={seasons === null ? "" : knownWords(tries, seasons)}
-              isGuessed={(guess) => guessed.has(keyOf(guess))}
+              isGuessed={(guess) => guessed.has(teamSeasonKey(guess))}
               busy={play.busy === "judging"}
               onGuess={guess}
             />
             {shown.length > 0 && seasons !== null && (
               <div className={styles.latest} aria-hidden="true">
-                <Guesses tries={shown.slice(-1)} seasons={seasons} isLow />
+                <RosterGuesses tries={shown.slice(-1)} seasons={seasons} isLow />
               </div>
             )}
           </>
@@ -68,7 +69,7 @@ export function Table({ play, pieces: seasons, onShowEnding, children }: TablePr
       </Dock>
       <section className={styles.board} aria-label={t("roster.section")}>
         <div className={`card ${styles.sheet}`}>
-          <Sheet
+          <RosterSheet
             seen={view?.seen ?? []}
             fresh={isGuessing && tries.length > 0 ? (view.seen.at(-1)?.group ?? null) : null}
           />
@@ -83,7 +84,7 @@ export function Table({ play, pieces: seasons, onShowEnding, children }: TablePr
             <h2 className="sub" id={guessesId}>
               {t("board.label")}
             </h2>
-            <Guesses tries={shown.toReversed()} seasons={seasons} />
+            <RosterGuesses tries={shown.toReversed()} seasons={seasons} />
           </section>
         )}
         {children}

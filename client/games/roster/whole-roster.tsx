@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { TeamSeason } from "#rules/roster/roster";
-import type { Member, WholeRoster as Whole } from "#rules/roster/whole-roster";
+import type { RosterMember, CompleteRoster as Whole } from "#rules/roster/whole-roster";
 import { PlayerLink } from "../../ui/player-link.tsx";
-import { Became } from "./became.tsx";
+import { LaterCareer } from "./became.tsx";
 import { InferredNote, NumberCell } from "./number-cell.tsx";
-import { SheetHead, sheetColumns } from "./sheet-head.tsx";
+import { RosterSheetHead, sheetColumns } from "./sheet-head.tsx";
 import styles from "./sheet.module.css";
 
 const PARTS = ["forwards", "defenders", "goalies"] as const;
@@ -19,7 +19,7 @@ export function WholeRoster({ roster, season }: { roster: Whole; season: TeamSea
     <>
       <table className={styles.sheet}>
         <caption className="vh">{t("roster.whole.caption")}</caption>
-        <SheetHead hasNumbers={hasNumbers} />
+        <RosterSheetHead hasNumbers={hasNumbers} />
         {PARTS.map((part) => (
           <tbody key={part}>
             <tr className={styles.group}>
@@ -30,7 +30,7 @@ export function WholeRoster({ roster, season }: { roster: Whole; season: TeamSea
             {roster[part].map((member) => (
               <Fragment key={member.id}>
                 <MemberRow member={member} hasNumbers={hasNumbers} />
-                <Became member={member} season={season} hasNumbers={hasNumbers} />
+                <LaterCareer member={member} season={season} hasNumbers={hasNumbers} />
               </Fragment>
             ))}
           </tbody>
@@ -41,7 +41,7 @@ export function WholeRoster({ roster, season }: { roster: Whole; season: TeamSea
   );
 }
 
-function MemberRow({ member, hasNumbers }: { member: Member; hasNumbers: boolean }) {
+function MemberRow({ member, hasNumbers }: { member: RosterMember; hasNumbers: boolean }) {
   const { t } = useTranslation();
   const { position, number, isInferred, first, last, gp, g, a, w } = member;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { pastNameIn } from "#rules/league/all-players";
 import type { TeamSeason } from "#rules/roster/roster";
-import type { EndedView, Words } from "../shared/game-screen.ts";
+import type { EndedRound, GameTexts } from "../shared/game-screen.ts";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
@@ -11,15 +11,15 @@ export function useRosterWords() {
   const { t } = useTranslation();
   return {
     ...useTeamSeasonName(),
-    remarkOn(view: EndedView<"roster">) {
+    remarkOn(view: EndedRound<"roster">) {
       const found = foundIn(view);
       return found === null ? "" : t(`roster.had.${found}`);
     },
-  } satisfies Words<"roster", SeasonIndex>;
+  } satisfies GameTexts<"roster", SeasonIndex>;
 }
 
 /** What of the answer the guesses of a lost round had right. */
-function foundIn({ tries }: EndedView<"roster">): "both" | "team" | "season" | null {
+function foundIn({ tries }: EndedRound<"roster">): "both" | "team" | "season" | null {
   const had = (clue: "team" | "season"): boolean => tries.some((made) => made.clue[clue].verdict === "match");
   if (had("team")) return had("season") ? "both" : "team";
   return had("season") ? "season" : null;
@@ -47,7 +47,7 @@ export function useTeamSeasonName() {
     wordsOf,
     nameOf: (of: TeamSeason, seasons: SeasonIndex): string => t("roster.teamSeason", wordsOf(of, seasons)),
     nameInSentence: (of: TeamSeason, seasons: SeasonIndex): string =>
-      t(`roster.named.${articleOf(frenchNameOf(of, seasons))}`, wordsOf(of, seasons)),
+      t(`roster.named.${definiteArticleOf(frenchNameOf(of, seasons))}`, wordsOf(of, seasons)),
   };
 }
 
@@ -57,7 +57,7 @@ function frenchNameOf({ season, team }: TeamSeason, { clubs }: SeasonIndex): str
 }
 
 /** What article a club's French name takes: les Nordiques, le Wild, l’Avalanche. */
-export function articleOf(nameFr: string): "many" | "one" | "elided" {
+export function definiteArticleOf(nameFr: string): "many" | "one" | "elided" {
   const nickname = nameFr.replace(/ (?:de|du|d['’]).*/, "");
   if (nickname.endsWith("s")) return "many";
   return /^[AEIOU]/.test(nickname) ? "elided" : "one";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { numberOn } from "#rules/shared/schedule";
+import { puzzleNumberOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
-import { isDaily, MEASURES, type GameName } from "#rules/shared/game-config";
-import { toldBy } from "../../i18n/figure-words.ts";
+import { isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { figureWordsOf } from "../../i18n/figure-words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./archive.module.css";
 import { Calendar } from "./calendar.tsx";
@@ -11,11 +11,11 @@ import { DayMark } from "./day-mark.tsx";
 /** The days there have been, of a weekly game the Sundays, month by month, with what became of each. */
 export function ArchiveDialog({ game, today, onClose }: { game: GameName; today: Day; onClose: () => void }) {
   const { t } = useTranslation();
-  const { toFind } = MEASURES[game];
+  const { toFind } = GAME_CONFIG[game];
   return (
     <Dialog open onClose={onClose} title={t("archive.title")}>
       <p className="small muted">{t("archive.lead")}</p>
-      {numberOn(MEASURES[game], today) < 2 ? (
+      {puzzleNumberOn(GAME_CONFIG[game], today) < 2 ? (
         <p className={styles.empty}>{t(isDaily(game) ? "archive.empty" : "weekly.empty")}</p>
       ) : (
         <Calendar game={game} today={today} onGo={onClose} />
@@ -23,7 +23,7 @@ export function ArchiveDialog({ game, today, onClose }: { game: GameName; today:
       <ul className={styles.key} aria-label={t("archive.key")}>
         <li>
           <DayMark mark={{ state: "won", figure: toFind > 1 ? toFind : 3 }} />
-          {t(`${toldBy(game)}.wonKey`)}
+          {t(`${figureWordsOf(game)}.wonKey`)}
         </li>
         <li>
           <DayMark mark={{ state: "lost", figure: toFind > 1 ? 6 : null }} />

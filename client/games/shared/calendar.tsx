@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { isPuzzleDay, numberOn, puzzleBefore } from "#rules/shared/schedule";
+import { isPuzzleDay, puzzleNumberOn, previousPuzzleDay } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
-import { toldFigure } from "#rules/shared/score";
-import { becameOf } from "../../data/day-state.ts";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { shownResultOf } from "#rules/shared/score";
+import { dayResultOf } from "../../data/day-state.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { readResults, useResultChanges } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./calendar.module.css";
-import { DayMark, type Marked } from "./day-mark.tsx";
+import { DayMark, type DayResult } from "./day-mark.tsx";
 import { MonthHead, Weekdays } from "../../ui/month-head.tsx";
 import { weeksOf } from "../../ui/month.ts";
 import { useDayGrid } from "../../ui/use-day-grid.ts";
@@ -20,8 +20,8 @@ import { useDayGrid } from "../../ui/use-day-grid.ts";
  */
 export function Calendar({ game, today, onGo }: { game: GameName; today: Day; onGo: () => void }) {
   const format = useFormat();
-  const measure = MEASURES[game];
-  const yesterday = puzzleBefore(measure, today);
+  const measure = GAME_CONFIG[game];
+  const yesterday = previousPuzzleDay(measure, today);
   const { grid, month, reached, turn, onKeyDown } = useDayGrid(yesterday, yesterday, measure);
   const markOf = useMarks(game);
 
@@ -69,13 +69,13 @@ function CalendarDay({
   game: GameName;
   day: Day;
   today: Day;
-  mark: Marked;
+  mark: DayResult;
   isReached: boolean;
   onGo: () => void;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const measure = MEASURES[game];
+  const measure = GAME_CONFIG[game];
   const date = Number(day.slice(8));
   if (!isPuzzleDay(measure, day) || day > today) return <span className={styles.day}>{date}</span>;
   const { state, figure, hint, hard } = mark;
@@ -84,7 +84,7 @@ function CalendarDay({
     figure === null
       ? t(`archive.${state}`)
       : t(toFind > 1 ? "archive.right" : "archive.won", { count: figure, of: toFind });
-  const words = `${t("puzzle", { number: numberOn(measure, day) })} ${format.day(day)}, ${[became, hint && t("share.marks.hint"), hard && t("share.marks.hard")].filter(Boolean).join(", ")}`;
+  const words = `${t("puzzle", { number: puzzleNumberOn(measure, day) })} ${format.day(day)}, ${[became, hint && t("share.marks.hint"), hard && t("share.marks.hard")].filter(Boolean).join(", ")}`;
   const shown = (
     <>
       <b aria-hidden="true">{date}</b>
@@ -109,14 +109,19 @@ function CalendarDay({
 }
 
 /** What became of each day of a game in this browser. */
-function useMarks(game: GameName): (day: Day) => Marked {
+function useMarks(game: GameName): (day: Day) => DayResult {
   useResultChanges();
   const results = readResults(game);
   return (day) => {
-    const became = becameOf(game, day, results);
+    const became = dayResultOf(game, day, results);
     if (!("correct" in became)) return { state: became.state, figure: null };
     const won = became.state === "won";
     const { hint, hard } = results.find(({ of }) => of === day) ?? {};
-    return { state: became.state, figure: toldFigure(MEASURES[game], { guesses: 0, ...became, won }), hint, hard };
+    return {
+      state: became.state,
+      figure: shownResultOf(GAME_CONFIG[game], { guesses: 0, ...became, won }),
+      hint,
+      hard,
+    };
   };
 }

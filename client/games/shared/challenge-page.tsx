@@ -1,35 +1,35 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_PATHS } from "#rules/site/pages";
 import { usePlay } from "./use-play.ts";
-import { readHead, type Slot } from "../../storage/rounds.ts";
-import { useOwn } from "../../storage/store.ts";
+import { readRoundSummary, type RoundSlot } from "../../storage/rounds.ts";
+import { useClientValue } from "../../storage/store.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import { Challenged } from "./challenged.tsx";
 import { GameRound } from "./game-round.tsx";
-import type { AnyMode } from "./game-screen.ts";
-import { practicePathOf, runningWay } from "./paths.ts";
+import type { AnyGameScreen } from "./game-screen.ts";
+import { practicePathOf, runningPuzzleLinkText } from "./paths.ts";
 import { PracticeBar } from "./practice-bar.tsx";
 
 /** A challenge is kept under its code's beginning, which is random enough to tell it from others. */
 const CODE_LENGTH = 24;
 
 /** A friend's challenge to find a hidden player, whose code the address carries. */
-export function ChallengePage({ mode, code }: { mode: AnyMode; code: string }) {
-  const slot: Slot = `challenge.${code.slice(0, CODE_LENGTH)}`;
+export function ChallengePage({ mode, code }: { mode: AnyGameScreen; code: string }) {
+  const slot: RoundSlot = `challenge.${code.slice(0, CODE_LENGTH)}`;
   // A prerendered page has no round; a stored one comes up unchanged.
-  const hasRound = useOwn(() => readHead(mode.game, slot) !== null) ?? false;
+  const hasRound = useClientValue(() => readRoundSummary(mode.game, slot) !== null) ?? false;
   return <Challenge key={`${slot} ${hasRound}`} mode={mode} code={code} slot={slot} />;
 }
 
-function Challenge({ mode, code, slot }: { mode: AnyMode; code: string; slot: Slot }) {
+function Challenge({ mode, code, slot }: { mode: AnyGameScreen; code: string; slot: RoundSlot }) {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();
   const { game, practisedAs, HeadSetting } = mode;
   const play = usePlay(mode, slot, { kind: "challenge", code });
   const ways = [
     { name: t(practisedAs === undefined ? "ways.practice" : "ways.unlimited"), to: practicePathOf(mode) },
-    { name: t(runningWay(game)), to: DAILY_PATHS[game] },
+    { name: t(runningPuzzleLinkText(game)), to: GAME_PATHS[game] },
   ];
   return (
     <div className="wrap">

@@ -6,13 +6,13 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { LinkField } from "../../ui/link-field.tsx";
-import { usePassOn } from "../../ui/share-or-copy.ts";
-import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
+import { useShareOrCopy } from "../../ui/share-or-copy.ts";
+import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { ShareCard } from "../../ui/share-card.tsx";
 import { shareTitle } from "../../ui/share-text.ts";
 import styles from "./challenge-result.module.css";
-import type { AnyMode, EndedView } from "./game-screen.ts";
-import { useShared } from "./share.tsx";
+import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
+import { useShareContent } from "./share.tsx";
 
 /**
  * A friend is challenged to do better in the very same puzzle: what there is to beat, and the link.
@@ -27,15 +27,15 @@ export function ChallengeResult({
   onPick,
   onClose,
 }: {
-  mode: AnyMode;
-  view: EndedView;
+  mode: AnyGameScreen;
+  view: EndedRound;
   token: string;
   onPick: (() => void) | undefined;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const shared = useShared(mode, view);
-  const { passed, passOn } = usePassOn();
+  const shared = useShareContent(mode, view);
+  const { passed, passOn } = useShareOrCopy();
   const day = isOfDay(view) ? view.day : null;
   const { value: link, failure, retry } = useLoaded(() => challengeLinkOf(mode.game, day, token), token);
   const text = link === null ? "" : `${t("challenge.beat", { result: shareTitle(shared) })}\n${link}`;
@@ -53,7 +53,7 @@ export function ChallengeResult({
             </Button>
           )}
           {failure === null && (
-            <PassOnButton
+            <ShareOrCopyButton
               variant="go"
               icon="share"
               busy={link === null}
@@ -61,10 +61,10 @@ export function ChallengeResult({
               onClick={() => void passOn(text)}
             >
               {t("challenge.share")}
-            </PassOnButton>
+            </ShareOrCopyButton>
           )}
         </div>
-        <PassedOn outcome={passed} text={text} />
+        <ShareOutcomeText outcome={passed} text={text} />
       </div>
     </Dialog>
   );

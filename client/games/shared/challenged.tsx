@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { useOwn } from "../../storage/store.ts";
-import { written } from "../../data/page-data.ts";
+import { useClientValue } from "../../storage/store.ts";
+import { readPageData } from "../../data/page-data.ts";
 import styles from "./challenged.module.css";
 
 /**
@@ -9,7 +9,7 @@ import styles from "./challenged.module.css";
  */
 export function useChallengeTitle(): string | null {
   const code = useSearchParams()[0].get("challenge");
-  const challenge = useOwn(() => written()?.challenge ?? null);
+  const challenge = useClientValue(() => readPageData()?.challenge ?? null);
   return code === null || challenge?.code !== code ? null : challenge.title;
 }
 

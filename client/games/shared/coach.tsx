@@ -8,7 +8,7 @@ import styles from "./coach.module.css";
 // The coach's report on a finished round, in the games that hide one player of many.
 
 /** The player of a row, as drawn. */
-export interface Coached {
+export interface ReportedGuess {
   id: number;
   last: string;
   number: number | null;
@@ -20,7 +20,7 @@ export interface Coached {
  *
  * @param lead what the numbers are, in a sentence
  */
-export function CoachReport({ headingId, lead, children }: { headingId: string; lead: string; children: ReactNode }) {
+export function CoachSummary({ headingId, lead, children }: { headingId: string; lead: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <>
@@ -53,7 +53,7 @@ export function CoachedRow({
   average,
   total,
 }: {
-  player: Coached;
+  player: ReportedGuess;
   ruledOut: string | null;
   isBest: boolean;
   left: number;
@@ -86,7 +86,7 @@ export function CoachedRow({
 }
 
 /** The answer's own row. @param say the coach's verdict on the round */
-export function CoachVerdict({ player, scored, say }: { player: Coached; scored: boolean; say: string }) {
+export function CoachVerdict({ player, scored, say }: { player: ReportedGuess; scored: boolean; say: string }) {
   const { t } = useTranslation();
   return (
     <li className={classNames(styles.guess, styles.goal)}>
@@ -121,7 +121,7 @@ export function bestGuess<Guess extends { left: number }>(
  *
  * @param wrong the misses in order
  */
-export function untilCornered<Guess extends { left: number }>(wrong: readonly Guess[], scored: boolean): Guess[] {
+export function guessesUntilSolved<Guess extends { left: number }>(wrong: readonly Guess[], scored: boolean): Guess[] {
   const cornered = scored ? wrong.findIndex(({ left }) => left === 1) : -1;
   return cornered < 0 ? [...wrong] : wrong.slice(0, cornered + 1);
 }

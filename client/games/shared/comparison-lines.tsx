@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { isDaily, MEASURES, type GameName } from "#rules/shared/game-config";
-import { playersIn, shareBehind, shareLevel, solveRate } from "#rules/shared/outcomes";
+import { isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { countPlayers, shareWithWorseResult, shareWithSameResult, solveRate } from "#rules/shared/outcomes";
 import { endingOf } from "#rules/shared/round";
-import { rungOf } from "#rules/shared/score";
-import { statisticsOf } from "#rules/shared/statistics";
+import { resultRankOf } from "#rules/shared/score";
+import { computeStatistics } from "#rules/shared/statistics";
 import type { OutcomesState } from "../../data/outcomes.ts";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
-import { runningOf } from "../../data/running-puzzle.ts";
+import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { useToday } from "../../data/today.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { bookOf, hasBook, isOfDay, readResults, useResultChanges } from "../../storage/results.ts";
+import { resultsBookOf, hasBook, isOfDay, readResults, useResultChanges } from "../../storage/results.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./ending-result.module.css";
-import type { EndedView } from "./game-screen.ts";
+import type { EndedRound } from "./game-screen.ts";
 
 /** A headline and what it is about. */
 interface Line {
@@ -28,7 +28,7 @@ export function ComparisonLines({
   outcomes,
 }: {
   game: GameName;
-  view: EndedView;
+  view: EndedRound;
   outcomes: OutcomesState;
 }) {
   const ofDay = useDayLines(game, view, outcomes);
@@ -48,7 +48,7 @@ export function ComparisonLines({
   );
 }
 
-function useDayLines(game: GameName, view: EndedView, outcomes: OutcomesState): Line[] {
+function useDayLines(game: GameName, view: EndedRound, outcomes: OutcomesState): Line[] {
   const comparison = useComparison(game, view, outcomes);
   const streak = useStreak(game, view);
   return [comparison, streak];
@@ -57,7 +57,7 @@ function useDayLines(game: GameName, view: EndedView, outcomes: OutcomesState): 
 /** Room for a line that is loading. */
 const LOADING: Line = { head: "\u00a0", about: "\u00a0" };
 
-function useComparison(game: GameName, view: EndedView, state: OutcomesState): Line {
+function useComparison(game: GameName, view: EndedRound, state: OutcomesState): Line {
   const { t } = useTranslation();
   const format = useFormat();
   const { today } = useToday();
@@ -65,20 +65,20 @@ function useComparison(game: GameName, view: EndedView, state: OutcomesState): L
   if (state.at === "failed") return { head: "–", about: t("compare.failed") };
   const { outcomes, isOwnIncluded } = state;
   const mine = endingOf(view);
-  const count = playersIn(outcomes);
-  const isRunning = today !== null && runningOf(game, today).day === view.day;
+  const count = countPlayers(outcomes);
+  const isRunning = today !== null && runningPuzzleOf(game, today).day === view.day;
   if (count - Number(isOwnIncluded) < 1)
     return isRunning
       ? { head: t("compare.first"), about: t("compare.firstAbout") }
       : { head: t("compare.nobody"), about: t(isDaily(game) ? "compare.nobodyThatDay" : "compare.nobodyThatWeek") };
-  const measure = MEASURES[game];
-  const behind = shareBehind(measure, outcomes, mine);
+  const measure = GAME_CONFIG[game];
+  const behind = shareWithWorseResult(measure, outcomes, mine);
   const head =
-    rungOf(measure, mine) === null && measure.toFind === 1
+    resultRankOf(measure, mine) === null && measure.toFind === 1
       ? t("compare.foundBy", { share: format.percent(solveRate(outcomes)) })
       : behind > 0
         ? t("compare.better", { share: format.percent(behind) })
-        : t("compare.level", { share: format.percent(shareLevel(measure, outcomes, mine)) });
+        : t("compare.level", { share: format.percent(shareWithSameResult(measure, outcomes, mine)) });
   const about = isDaily(game)
     ? isRunning
       ? "compare.ofToday"
@@ -89,33 +89,33 @@ function useComparison(game: GameName, view: EndedView, state: OutcomesState): L
   return { head, about: t(about, { count, number: format.number(count), day: format.monthDay(view.day) }) };
 }
 
-function useStreak(game: GameName, { kind, day, state }: EndedView): Line {
+function useStreak(game: GameName, { kind, day, state }: EndedRound): Line {
   const { t } = useTranslation();
   const format = useFormat();
   useResultChanges();
   if (kind !== "daily") return { head: t("ending.apart"), about: t("ending.apartAbout") };
   const results = readResults(game);
-  const { streak, bestStreak } = statisticsOf(MEASURES[game], results, day);
+  const { streak, bestStreak } = computeStatistics(GAME_CONFIG[game], results, day);
   const about = t("ending.best", { best: format.number(bestStreak) });
   if (state === "won") return { head: t("ending.streak", { count: streak }), about, isStreak: true };
   const others = results.filter(({ of }) => of !== day);
-  const { streak: count } = statisticsOf(MEASURES[game], others, day);
+  const { streak: count } = computeStatistics(GAME_CONFIG[game], others, day);
   return { head: count > 0 ? t("ending.streakEnded", { count }) : t("ending.noStreak"), about };
 }
 
-function usePracticeLines(game: GameName, view: EndedView): Line[] {
+function usePracticeLines(game: GameName, view: EndedRound): Line[] {
   const { t } = useTranslation();
   const format = useFormat();
-  const { streak, bestStreak, average } = useOwnStatistics(bookOf(game, view));
+  const { streak, bestStreak, average } = useOwnStatistics(resultsBookOf(game, view));
   const { limit, state, correct, tries } = view;
   const count = tries.length;
   const head =
-    state === "gave-up" && MEASURES[game].toFind === 1
+    state === "gave-up" && GAME_CONFIG[game].toFind === 1
       ? t("ending.gaveUp", { count })
-      : state === "lost" && MEASURES[game].toFind === 1
+      : state === "lost" && GAME_CONFIG[game].toFind === 1
         ? t("ending.missed", { limit })
-        : t("ending.result", { figure: MEASURES[game].toFind === 1 ? count : correct, limit });
-  if (!hasBook(bookOf(game, view))) return [{ head, about: t("ending.uncounted") }];
+        : t("ending.result", { figure: GAME_CONFIG[game].toFind === 1 ? count : correct, limit });
+  if (!hasBook(resultsBookOf(game, view))) return [{ head, about: t("ending.uncounted") }];
   return [
     { head, about: average === null ? "\u00a0" : t("ending.average", { average: format.number(average) }) },
     {

@@ -2,20 +2,20 @@ import { Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { isPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { dayAt, isDay, type Day } from "#rules/shared/day";
-import { MEASURES } from "#rules/shared/game-config";
+import { GAME_CONFIG } from "#rules/shared/game-config";
 import { usePlay } from "./use-play.ts";
-import { dayBegun, readHead } from "../../storage/rounds.ts";
-import { useAwake, useOwn } from "../../storage/store.ts";
-import { runningOf } from "../../data/running-puzzle.ts";
+import { dayToContinue, readRoundSummary } from "../../storage/rounds.ts";
+import { useHydrated, useClientValue } from "../../storage/store.ts";
+import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { useToday } from "../../data/today.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { Challenged } from "./challenged.tsx";
 import { DayHead } from "./day-head.tsx";
-import { useDayWays, type DayProps } from "./day-links.tsx";
+import { useDayLinks, type DailyPuzzleProps } from "./day-links.tsx";
 import { DealFailed } from "./deal-failed.tsx";
 import styles from "./game-round.module.css";
 import { GameRound } from "./game-round.tsx";
-import type { AnyMode } from "./game-screen.ts";
+import type { AnyGameScreen } from "./game-screen.ts";
 import { useFinishedElsewhere } from "./use-finished-elsewhere.ts";
 
 const FinishedDay = onDemand(async () => (await import("./finished-day.tsx")).FinishedDay);
@@ -26,13 +26,14 @@ const NewDay = onDemand(async () => (await import("./new-day.tsx")).NewDay);
 const dayHere = (): Day => dayAt(Date.now());
 
 /** The puzzle of the day or the week, or an earlier one that the address asks for. */
-export function DailyPage({ mode }: { mode: AnyMode }) {
+export function DailyPage({ mode }: { mode: AnyGameScreen }) {
   const { game } = mode;
   const { today: date, failure, retry } = useToday();
-  const today = date && runningOf(game, date);
+  const today = date && runningPuzzleOf(game, date);
   const [search, setSearch] = useSearchParams();
-  const isAwake = useAwake();
-  const isPast = (day: string) => isDay(day) && isPuzzleDay(MEASURES[game], day) && today !== null && day < today.day;
+  const isAwake = useHydrated();
+  const isPast = (day: string) =>
+    isDay(day) && isPuzzleDay(GAME_CONFIG[game], day) && today !== null && day < today.day;
   const named = search.get("day");
   // The server prerenders no other days than those in the past.
   const asked = named !== null && (isAwake || isPast(named)) ? named : null;
@@ -40,10 +41,10 @@ export function DailyPage({ mode }: { mode: AnyMode }) {
 
   // Settled once, so that midnight takes nobody's round away.
   if (isAwake && begun === null) {
-    const settled = dayBegun(game, today?.day ?? puzzleDayOn(MEASURES[game], dayHere())) ?? today?.day ?? null;
+    const settled = dayToContinue(game, today?.day ?? puzzleDayOn(GAME_CONFIG[game], dayHere())) ?? today?.day ?? null;
     if (settled !== null) begin(settled);
   }
-  if (asked !== null && !(isDay(asked) && isPuzzleDay(MEASURES[game], asked)))
+  if (asked !== null && !(isDay(asked) && isPuzzleDay(GAME_CONFIG[game], asked)))
     return <NoPuzzle mode={mode} today={today} code="unknown-day" />;
   const day = asked ?? begun ?? (isAwake ? null : (today?.day ?? null));
   if (day !== null) {
@@ -61,15 +62,15 @@ export function DailyPage({ mode }: { mode: AnyMode }) {
   );
 }
 
-function AnyDay(props: DayProps) {
+function AnyDay(props: DailyPuzzleProps) {
   const { mode, day } = props;
   const isFinished = useFinishedElsewhere(mode.game, day);
   // A round that is kept comes up as it stands, and not as news on the board that the server has written.
-  const hasRound = useOwn(() => readHead(mode.game, day) !== null) ?? false;
+  const hasRound = useClientValue(() => readRoundSummary(mode.game, day) !== null) ?? false;
   return isFinished ? <FinishedDay {...props} /> : <DayRound key={String(hasRound)} {...props} />;
 }
 
-function DayRound(props: DayProps) {
+function DayRound(props: DailyPuzzleProps) {
   const { mode, day, today, isAsked, onGo } = props;
   const { game, HeadSetting } = mode;
   const play = usePlay(mode, day, { kind: "day", day });
@@ -80,7 +81,7 @@ function DayRound(props: DayProps) {
   const { noteOn, noteBefore, kindOf } = mode.useWords();
   // The address may name today, too; and a round that was begun on its day stays a daily.
   const isArchived = view === null ? isAsked && (today === null || day < today.day) : view.kind === "archive";
-  const { ways, dialogs } = useDayWays(props, view === null || view.state === "guessing");
+  const { ways, dialogs } = useDayLinks(props, view === null || view.state === "guessing");
 
   const badge = useMemo(
     () => (

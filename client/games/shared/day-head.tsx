@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { numberOn } from "#rules/shared/schedule";
+import { puzzleNumberOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { useFormat } from "../../i18n/format.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import { GameHead } from "../../ui/game-head.tsx";
-import type { Kind } from "./game-screen.ts";
+import type { GameKind } from "./game-screen.ts";
 
 /** The head of a day's puzzle; the day is null as long as it is not known. */
 export const DayHead = memo(function DayHead({
@@ -20,7 +20,7 @@ export const DayHead = memo(function DayHead({
   game: GameName;
   day: Day | null;
   isArchived?: boolean;
-  kind?: Kind | null | undefined;
+  kind?: GameKind | null | undefined;
   remark?: string | undefined;
   badge?: ReactNode;
 }) {
@@ -29,7 +29,11 @@ export const DayHead = memo(function DayHead({
   return (
     <GameHead
       title={t(`pages.${game}`)}
-      puzzle={day === null ? undefined : t("puzzle", { number: dayText("NUMBER", day, numberOn(MEASURES[game], day)) })}
+      puzzle={
+        day === null
+          ? undefined
+          : t("puzzle", { number: dayText("NUMBER", day, puzzleNumberOn(GAME_CONFIG[game], day)) })
+      }
       kind={kind?.name}
       detail={day === null ? undefined : dayText("FULL_DATE", day, format.day(day))}
       remark={remark}

@@ -1,27 +1,27 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { numberOn, puzzleBefore } from "#rules/shared/schedule";
+import { puzzleNumberOn, previousPuzzleDay } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
-import { isDaily, MEASURES } from "#rules/shared/game-config";
-import { DAILY_PATHS } from "#rules/site/pages";
-import type { Today } from "../../data/today.ts";
+import { isDaily, GAME_CONFIG } from "#rules/shared/game-config";
+import { GAME_PATHS } from "#rules/site/pages";
+import type { CurrentDay } from "../../data/today.ts";
 import { dayText } from "../../i18n/placeholder.ts";
-import { useAwake } from "../../storage/store.ts";
-import { DialogPart } from "../../ui/dialog-part.tsx";
-import type { Way } from "../../ui/link-list.tsx";
+import { useHydrated } from "../../storage/store.ts";
+import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
+import type { ListedLink } from "../../ui/link-list.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
-import type { AnyMode } from "./game-screen.ts";
-import { practicePathOf, runningWay } from "./paths.ts";
+import type { AnyGameScreen } from "./game-screen.ts";
+import { practicePathOf, runningPuzzleLinkText } from "./paths.ts";
 
-export const ArchiveDialog = onDemand(async () => (await import("./archive-dialog.tsx")).ArchiveDialog);
+export const LazyArchiveDialog = onDemand(async () => (await import("./archive-dialog.tsx")).ArchiveDialog);
 const YesterdayDialog = onDemand(async () => (await import("./yesterday-dialog.tsx")).YesterdayDialog);
 
 /** A day's puzzle on its page. */
-export interface DayProps {
-  mode: AnyMode;
+export interface DailyPuzzleProps {
+  mode: AnyGameScreen;
   day: Day;
   /** The day of the running puzzle, which of a weekly game is a Sunday; null until it is known. */
-  today: Today | null;
+  today: CurrentDay | null;
   /** Whether the address names the day. */
   isAsked: boolean;
   /** Goes to a day that has begun meanwhile. */
@@ -33,17 +33,17 @@ export interface DayProps {
  *
  * @param isOpen whether the puzzle can still be played: its answer is then no way to go
  */
-export function useDayWays(
-  { mode, day, today, isAsked }: DayProps,
+export function useDayLinks(
+  { mode, day, today, isAsked }: DailyPuzzleProps,
   isOpen: boolean,
-): { ways: Way[]; dialogs: ReactNode } {
+): { ways: ListedLink[]; dialogs: ReactNode } {
   const { t } = useTranslation();
   const { game, practisedAs } = mode;
   const [opened, open] = useState<"yesterday" | "archive" | null>(null);
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   // Of a weekly game it is last week's.
-  const yesterday = today === null ? null : puzzleBefore(MEASURES[game], today.day);
-  const number = yesterday === null ? 0 : numberOn(MEASURES[game], yesterday);
+  const yesterday = today === null ? null : previousPuzzleDay(GAME_CONFIG[game], today.day);
+  const number = yesterday === null ? 0 : puzzleNumberOn(GAME_CONFIG[game], yesterday);
   // Pages are written for a day that has one before it.
   const isOver = yesterday !== null && !(isOpen && day === yesterday) && (number > 0 || !isAwake);
   const close = () => open(null);
@@ -64,19 +64,19 @@ export function useDayWays(
         short: t(practisedAs?.shortWay ?? "ways.practiceShort"),
         to: practicePathOf(mode),
       },
-      ...(isAsked && day !== today?.day ? [{ name: t(runningWay(game)), to: DAILY_PATHS[game] }] : []),
+      ...(isAsked && day !== today?.day ? [{ name: t(runningPuzzleLinkText(game)), to: GAME_PATHS[game] }] : []),
     ],
     dialogs: (
       <>
         {opened === "yesterday" && yesterday !== null && (
-          <DialogPart title={t(`${game}.yesterday`)} onClose={close}>
+          <LazyDialogBoundary title={t(`${game}.yesterday`)} onClose={close}>
             <YesterdayDialog mode={mode} day={yesterday} onClose={close} />
-          </DialogPart>
+          </LazyDialogBoundary>
         )}
         {opened === "archive" && today !== null && (
-          <DialogPart title={t("archive.title")} onClose={close}>
-            <ArchiveDialog game={game} today={today.day} onClose={close} />
-          </DialogPart>
+          <LazyDialogBoundary title={t("archive.title")} onClose={close}>
+            <LazyArchiveDialog game={game} today={today.day} onClose={close} />
+          </LazyDialogBoundary>
         )}
       </>
     ),

@@ -4,7 +4,7 @@ import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./day-mark.module.css";
 
 /** What became of a day's puzzle. */
-export interface Marked {
+export interface DayResult {
   state: "won" | "lost" | "begun" | "open";
   /** The figure its result is told by, where it has one. */
   figure: number | null;
@@ -14,7 +14,7 @@ export interface Marked {
 }
 
 /** What became of a day, as a mark in the calendar. It says nothing: the words beside it do. */
-export function DayMark({ mark: { state, figure, hint, hard } }: { mark: Marked }) {
+export function DayMark({ mark: { state, figure, hint, hard } }: { mark: DayResult }) {
   return (
     <span className={classNames(styles.mark, styles[state])} aria-hidden="true">
       {state === "won" && <VerdictIcon verdict="match" className={styles.sign} />}

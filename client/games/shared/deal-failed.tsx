@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import type { FailureCode } from "../../data/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Failed } from "../../ui/failed.tsx";
-import { LinkList, type Way } from "../../ui/link-list.tsx";
+import { LinkList, type ListedLink } from "../../ui/link-list.tsx";
 import styles from "./deal-failed.module.css";
 
 /** Failures of the round itself. */
 const HOPELESS: ReadonlySet<FailureCode> = new Set(["broken-seal", "wrong-game", "player-gone", "unknown-league"]);
 
 /** Whether the same call fails again however often it is tried. */
-export const isHopeless = (code: FailureCode): boolean => HOPELESS.has(code);
+export const isUnrecoverable = (code: FailureCode): boolean => HOPELESS.has(code);
 
 /** Shows why a round could not be loaded, and how to go on. */
 export function DealFailed({
@@ -23,10 +23,10 @@ export function DealFailed({
   /** Offered where trying again can change nothing. */
   onStartOver?: (() => void) | undefined;
   /** Where else to go. */
-  ways?: readonly Way[] | undefined;
+  ways?: readonly ListedLink[] | undefined;
 }) {
   const { t } = useTranslation();
-  const startOver = isHopeless(code) ? onStartOver : undefined;
+  const startOver = isUnrecoverable(code) ? onStartOver : undefined;
   return (
     <Failed code={code} onRetry={startOver === undefined ? onRetry : undefined} className={styles.failed}>
       {startOver !== undefined && (

@@ -5,10 +5,10 @@ import { answerChallenge } from "../../data/api.ts";
 import { replyLink } from "../../data/challenge.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { Failed } from "../../ui/failed.tsx";
-import { usePassOn } from "../../ui/share-or-copy.ts";
-import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
-import { shareTitle, type Shared } from "../../ui/share-text.ts";
-import { Sides, useOutcome } from "../../ui/challenge-sides.tsx";
+import { useShareOrCopy } from "../../ui/share-or-copy.ts";
+import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
+import { shareTitle, type ShareContent } from "../../ui/share-text.ts";
+import { ChallengeSides, useChallengeSentence } from "../../ui/challenge-sides.tsx";
 import styles from "./duel.module.css";
 
 /**
@@ -18,7 +18,17 @@ import styles from "./duel.module.css";
  * @param token one's own round as it was sealed last
  * @param code of the challenge
  */
-export function Duel({ game, token, code, shared }: { game: GameName; token: string; code: string; shared: Shared }) {
+export function ChallengeOutcome({
+  game,
+  token,
+  code,
+  shared,
+}: {
+  game: GameName;
+  token: string;
+  code: string;
+  shared: ShareContent;
+}) {
   const { t } = useTranslation();
   const { value: answered, failure, retry } = useLoaded(() => answerChallenge(game, token, code), token);
   if (failure !== null) return <Failed code={failure} onRetry={failure === "broken-seal" ? undefined : retry} />;
@@ -31,23 +41,23 @@ export function Duel({ game, token, code, shared }: { game: GameName; token: str
   return <Answered game={game} code={answered.code} duel={answered.duel} shared={shared} />;
 }
 
-function Answered({ game, code, duel, shared }: { game: GameName; code: string; duel: Told; shared: Shared }) {
+function Answered({ game, code, duel, shared }: { game: GameName; code: string; duel: Told; shared: ShareContent }) {
   const { t } = useTranslation();
-  const { passed, passOn } = usePassOn();
+  const { passed, passOn } = useShareOrCopy();
   const { challenger, challenged } = duel;
-  const outcome = useOutcome(game, challenged, challenger ?? challenged);
+  const outcome = useChallengeSentence(game, challenged, challenger ?? challenged);
   const result = shareTitle(shared);
   const text = `${t("duel.replyText", { result })}\n${replyLink(code)}`;
   return (
     <div className={styles.duel}>
       <h3>{challenger === null ? t("duel.picked") : outcome}</h3>
-      {challenger !== null && <Sides game={game} mine={challenged} theirs={challenger} />}
+      {challenger !== null && <ChallengeSides game={game} mine={challenged} theirs={challenger} />}
       <div className={styles.actions}>
-        <PassOnButton icon="share" outcome={passed} onClick={() => void passOn(text)}>
+        <ShareOrCopyButton icon="share" outcome={passed} onClick={() => void passOn(text)}>
           {t("duel.send")}
-        </PassOnButton>
+        </ShareOrCopyButton>
       </div>
-      <PassedOn outcome={passed} text={text} />
+      <ShareOutcomeText outcome={passed} text={text} />
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { puzzleAfter } from "#rules/shared/schedule";
-import { isDaily, MEASURES, type GameName } from "#rules/shared/game-config";
-import { DAILY_PATHS } from "#rules/site/pages";
-import { runningOf } from "../../data/running-puzzle.ts";
+import { isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { GAME_PATHS } from "#rules/site/pages";
+import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { useToday } from "../../data/today.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import type { Shared } from "../../ui/share-text.ts";
-import type { EndedView } from "./game-screen.ts";
+import type { ShareContent } from "../../ui/share-text.ts";
+import type { EndedRound } from "./game-screen.ts";
 import { NextButton } from "./next-puzzle.tsx";
-import { runningWay } from "./paths.ts";
+import { runningPuzzleLinkText } from "./paths.ts";
 import { Share } from "./share.tsx";
 
 /**
@@ -24,8 +24,8 @@ export function EndingActions({
   onAnother,
 }: {
   game: GameName;
-  view: EndedView;
-  shared: Shared;
+  view: EndedRound;
+  shared: ShareContent;
   onAnother: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
@@ -48,15 +48,15 @@ export function EndingActions({
 }
 
 /** Links to the puzzle after an archive round's. */
-function DayAfter({ game, view: { day } }: { game: GameName; view: EndedView }) {
+function DayAfter({ game, view: { day } }: { game: GameName; view: EndedRound }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { today } = useToday();
-  const after = puzzleAfter(MEASURES[game], day);
-  if (today === null || after >= runningOf(game, today).day)
-    return <ButtonLink to={DAILY_PATHS[game]}>{t(runningWay(game))}</ButtonLink>;
+  const after = puzzleAfter(GAME_CONFIG[game], day);
+  if (today === null || after >= runningPuzzleOf(game, today).day)
+    return <ButtonLink to={GAME_PATHS[game]}>{t(runningPuzzleLinkText(game))}</ButtonLink>;
   return (
-    <ButtonLink to={`${DAILY_PATHS[game]}?day=${after}`}>
+    <ButtonLink to={`${GAME_PATHS[game]}?day=${after}`}>
       {t(isDaily(game) ? "archive.dayAfter" : "archive.weekAfter", { day: format.monthDay(after) })}
     </ButtonLink>
   );

@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DAILY_PATHS } from "#rules/site/pages";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { GAME_PATHS } from "#rules/site/pages";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { endingOf } from "#rules/shared/round";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useOutcomes } from "../../data/outcomes.ts";
-import { feelGoal, isGoal } from "../../effects/effects.ts";
+import { playGoalEffects, isGoal } from "../../effects/effects.ts";
 import type { Play } from "./use-play.ts";
-import { bookOf, hasBook, isOfDay, markOf } from "../../storage/results.ts";
+import { resultsBookOf, hasBook, isOfDay, markOf } from "../../storage/results.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { DialogPart } from "../../ui/dialog-part.tsx";
-import type { Way } from "../../ui/link-list.tsx";
+import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
+import type { ListedLink } from "../../ui/link-list.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { Tabs, tabId } from "../../ui/tabs.tsx";
 import { EndingActions } from "./ending-actions.tsx";
@@ -19,9 +19,9 @@ import { EndingMore } from "./ending-more.tsx";
 import styles from "./ending-panels.module.css";
 import { EndingResult } from "./ending-result.tsx";
 import { EndingStats } from "./ending-stats.tsx";
-import type { AnyMode, EndedView } from "./game-screen.ts";
+import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import { useResponse } from "./round-context.ts";
-import { useShared } from "./share.tsx";
+import { useShareContent } from "./share.tsx";
 
 const Nothing = () => null;
 
@@ -30,7 +30,7 @@ const ChallengeResult = onDemand(async () => (await import("./challenge-result.t
 /** The ice spray of a clean sweep; nothing if it cannot be loaded. */
 const Shavings = onDemand(() =>
   import("../../effects/confetti.tsx").then(
-    ({ Shavings: spray }) => spray,
+    ({ Confetti: spray }) => spray,
     () => Nothing,
   ),
 );
@@ -56,11 +56,11 @@ export function EndingDialog({
   onChallenge,
   onAnother,
 }: {
-  mode: AnyMode;
-  view: EndedView;
+  mode: AnyGameScreen;
+  view: EndedRound;
   pieces: unknown;
   play: Play<GameName>;
-  ways: readonly Way[];
+  ways: readonly ListedLink[];
   onClose: () => void;
   onChallenge: (() => void) | undefined;
   onAnother: (() => void) | undefined;
@@ -71,7 +71,7 @@ export function EndingDialog({
   const { nameOf, nameInSentence } = mode.useWords();
   const name = nameOf(view.answer, pieces);
   const sweeps = useCleanSweeps();
-  const shared = useShared(mode, view);
+  const shared = useShareContent(mode, view);
   const [tab, setTab] = useState<Tab>("result");
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -94,7 +94,7 @@ export function EndingDialog({
   const line = won
     ? t("ending.wonLine")
     : name === null
-      ? t("ending.squares", { count: view.correct, of: MEASURES[game].toFind })
+      ? t("ending.squares", { count: view.correct, of: GAME_CONFIG[game].toFind })
       : t("ending.answerWas");
   const lostTo = won || name === null ? null : (nameInSentence?.(view.answer, pieces) ?? name);
   const title = [t(won ? "ending.won" : "ending.lost"), line, lostTo].filter(Boolean).join(" ");
@@ -104,7 +104,7 @@ export function EndingDialog({
   const tabs: readonly (readonly [Tab, string])[] = [
     ["result", t("ending.tabs.result")],
     ...(Report === null || isEmpty ? [] : [["story", t(reportTab)] as const]),
-    ...(hasBook(bookOf(game, view)) ? [["stats", t("ending.tabs.stats")] as const] : []),
+    ...(hasBook(resultsBookOf(game, view)) ? [["stats", t("ending.tabs.stats")] as const] : []),
     ["more", t("ending.tabs.more")],
   ];
   return (
@@ -154,7 +154,7 @@ export function EndingDialog({
                 pieces={pieces}
                 name={name}
                 // The button at the foot leads to today's puzzle.
-                ways={ways.filter((way) => !isOfDay(view) || !("to" in way) || way.to !== DAILY_PATHS[game])}
+                ways={ways.filter((way) => !isOfDay(view) || !("to" in way) || way.to !== GAME_PATHS[game])}
                 onChallenge={canChallenge ? () => setChallenging(true) : undefined}
               />
             )}
@@ -162,7 +162,7 @@ export function EndingDialog({
         </div>
       </Dialog>
       {challenging && token !== undefined && (
-        <DialogPart title={t("challenge.title")} onClose={() => setChallenging(false)}>
+        <LazyDialogBoundary title={t("challenge.title")} onClose={() => setChallenging(false)}>
           <ChallengeResult
             mode={mode}
             view={view}
@@ -176,7 +176,7 @@ export function EndingDialog({
             }
             onClose={() => setChallenging(false)}
           />
-        </DialogPart>
+        </LazyDialogBoundary>
       )}
     </>
   );
@@ -185,7 +185,7 @@ export function EndingDialog({
 /** Celebrates a round that was won a moment ago, once, however often its ending opens. Returns whether it is such a round. */
 function useGoal(id: string, isSweep: boolean): boolean {
   const [isNews] = useState(() => isGoal(id));
-  const celebrate = useEffectEvent(() => feelGoal(id, isSweep));
+  const celebrate = useEffectEvent(() => playGoalEffects(id, isSweep));
   useEffect(() => celebrate(), []);
   return isNews;
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { pathOfPlayer } from "#rules/site/player-address";
-import { LinkList, type Way } from "../../ui/link-list.tsx";
+import { playerPathByName } from "#rules/site/player-address";
+import { LinkList, type ListedLink } from "../../ui/link-list.tsx";
 import styles from "./ending-panels.module.css";
-import type { AnyMode, EndedView } from "./game-screen.ts";
+import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 
 /**
  * The last tab of the ending: the answer's card and where to go from here.
@@ -18,19 +18,19 @@ export function EndingMore({
   ways,
   onChallenge,
 }: {
-  mode: AnyMode;
-  view: EndedView;
+  mode: AnyGameScreen;
+  view: EndedRound;
   pieces: unknown;
   name: string | null;
-  ways: readonly Way[];
+  ways: readonly ListedLink[];
   onChallenge: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
   const { answer } = view;
-  const all: Way[] = [...ways];
+  const all: ListedLink[] = [...ways];
   if (onChallenge) all.unshift({ name: t("challenge.open"), icon: "link", onOpen: onChallenge });
   if (name !== null && "player" in answer)
-    all.unshift({ name: t("players.more", { name }), to: pathOfPlayer(answer.player, name) });
+    all.unshift({ name: t("players.more", { name }), to: playerPathByName(answer.player, name) });
   return (
     <div className={styles.sections}>
       {Details !== null && (

@@ -2,24 +2,24 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { isDaily } from "#rules/shared/game-config";
-import type { Mark } from "#rules/shared/score";
+import type { ExclusionReason } from "#rules/shared/score";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import type { OutcomesState } from "../../data/outcomes.ts";
-import { runningOf } from "../../data/running-puzzle.ts";
-import { askIfTurned, useToday } from "../../data/today.ts";
+import { runningPuzzleOf } from "../../data/running-puzzle.ts";
+import { refreshTodayIfChanged, useToday } from "../../data/today.ts";
 import { CleanSweep } from "../../ui/clean-sweep.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { Note } from "../../ui/note.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { ResultMarks } from "../../ui/result-marks.tsx";
-import { shareTitle, type Shared } from "../../ui/share-text.ts";
+import { shareTitle, type ShareContent } from "../../ui/share-text.ts";
 import { Squares } from "../../ui/squares.tsx";
 import { ComparisonLines } from "./comparison-lines.tsx";
 import styles from "./ending-result.module.css";
-import type { AnyMode, EndedView } from "./game-screen.ts";
+import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 
 /** How the challenger played, after a challenge. */
-const Duel = onDemand(async () => (await import("./duel.tsx")).Duel);
+const Duel = onDemand(async () => (await import("./duel.tsx")).ChallengeOutcome);
 
 /**
  * The first tab of the ending: the answer, the squares with a comparison and the streak, the best line of the game's own
@@ -39,12 +39,12 @@ export function EndingResult({
   token,
   onStory,
 }: {
-  mode: AnyMode;
-  view: EndedView;
+  mode: AnyGameScreen;
+  view: EndedRound;
   pieces: unknown;
-  shared: Shared;
+  shared: ShareContent;
   outcomes: OutcomesState;
-  mark: Mark | undefined;
+  mark: ExclusionReason | undefined;
   token: string | undefined;
   onStory: () => void;
 }) {
@@ -52,7 +52,7 @@ export function EndingResult({
   const { game, Answer, Teaser } = mode;
   const sweeps = useCleanSweeps();
   const { today: date } = useToday();
-  const today = date && runningOf(game, date);
+  const today = date && runningPuzzleOf(game, date);
   const [search] = useSearchParams();
   const challenge = search.get("challenge");
   const { kind, day, tries } = view;
@@ -85,7 +85,7 @@ export function EndingResult({
         <p className={styles.until}>
           {t(`${game}.next`)}{" "}
           <b>
-            <Countdown key={today.next} to={today.next} now={today.now} onEnd={askIfTurned} />
+            <Countdown key={today.next} to={today.next} now={today.now} onEnd={refreshTodayIfChanged} />
           </b>
         </p>
       )}

@@ -1,22 +1,22 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
-import { playersIn } from "#rules/shared/outcomes";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { countPlayers } from "#rules/shared/outcomes";
 import { endingOf } from "#rules/shared/round";
-import { rungOf } from "#rules/shared/score";
+import { resultRankOf } from "#rules/shared/score";
 import type { OutcomesState } from "../../data/outcomes.ts";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
-import { bookOf, isOfDay } from "../../storage/results.ts";
+import { resultsBookOf, isOfDay } from "../../storage/results.ts";
 import { Distribution } from "../../ui/distribution.tsx";
 import { ArchiveCount, Figures, OwnDistribution } from "../../ui/statistics.tsx";
 import styles from "./ending-panels.module.css";
-import type { EndedView } from "./game-screen.ts";
+import type { EndedRound } from "./game-screen.ts";
 
 /** The third tab of the ending: the visitor's statistics, and how all visitors' rounds of the day ended. */
-export function EndingStats({ game, view, outcomes }: { game: GameName; view: EndedView; outcomes: OutcomesState }) {
+export function EndingStats({ game, view, outcomes }: { game: GameName; view: EndedRound; outcomes: OutcomesState }) {
   const { t } = useTranslation();
   const id = useId();
-  const figures = useOwnStatistics(bookOf(game, view));
+  const figures = useOwnStatistics(resultsBookOf(game, view));
   const mine = endingOf(view);
   return (
     <div className={styles.sections}>
@@ -26,10 +26,10 @@ export function EndingStats({ game, view, outcomes }: { game: GameName; view: En
         <OwnDistribution
           game={game}
           figures={figures}
-          mine={view.kind === "archive" ? undefined : rungOf(MEASURES[game], mine)}
+          mine={view.kind === "archive" ? undefined : resultRankOf(GAME_CONFIG[game], mine)}
         />
       </section>
-      {isOfDay(view) && outcomes.at === "here" && playersIn(outcomes.outcomes) > 0 && (
+      {isOfDay(view) && outcomes.at === "here" && countPlayers(outcomes.outcomes) > 0 && (
         <section aria-labelledby={id}>
           <h3 className={styles.heading} id={id}>
             {t("yesterday.everybody")}

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES } from "#rules/shared/game-config";
-import { rungOf } from "#rules/shared/score";
+import { GAME_CONFIG } from "#rules/shared/game-config";
+import { resultRankOf } from "#rules/shared/score";
 import { refreshMe, useMe } from "../../data/me.ts";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
-import { becameOf, isOver } from "../../data/day-state.ts";
+import { dayResultOf, isOver } from "../../data/day-state.ts";
 import { useDayStateWords } from "../../data/day-state-words.ts";
 import { readResults } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -14,7 +14,7 @@ import { ArchiveCount, Figures, OwnDistribution } from "../../ui/statistics.tsx"
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import verdicts from "../../ui/verdict.module.css";
 import { DayHead } from "./day-head.tsx";
-import { useDayWays, type DayProps } from "./day-links.tsx";
+import { useDayLinks, type DailyPuzzleProps } from "./day-links.tsx";
 import { DealFailed } from "./deal-failed.tsx";
 import styles from "./finished-day.module.css";
 import { NewDay } from "./new-day.tsx";
@@ -27,7 +27,7 @@ import { usePastPuzzle } from "./use-past-puzzle.ts";
  * A day's puzzle that was finished elsewhere, as on another device: how it went, and what the answer was. The
  * guesses are known only where they were made.
  */
-export function FinishedDay(props: DayProps) {
+export function FinishedDay(props: DailyPuzzleProps) {
   const { mode, day, today, onGo } = props;
   const { game } = mode;
   const { t } = useTranslation();
@@ -37,9 +37,9 @@ export function FinishedDay(props: DayProps) {
   const figures = useOwnStatistics(game);
   const result = readResults(game).find(({ of }) => of === day);
   const { past, pieces, failure, retry } = usePastPuzzle(mode, day);
-  const { ways, dialogs } = useDayWays(props, false);
+  const { ways, dialogs } = useDayLinks(props, false);
 
-  const dayState = becameOf(game, day);
+  const dayState = dayResultOf(game, day);
   const verdict = dayState.state === "won" ? "match" : "miss";
   // A result on its way to the server's table is not yet there to be asked for.
   const isUntold = failure === "day-not-over";
@@ -87,7 +87,7 @@ export function FinishedDay(props: DayProps) {
               <OwnDistribution
                 game={game}
                 figures={figures}
-                mine={result.kind === "archive" ? undefined : rungOf(MEASURES[game], result)}
+                mine={result.kind === "archive" ? undefined : resultRankOf(GAME_CONFIG[game], result)}
               />
             </section>
           </div>

@@ -1,20 +1,20 @@
 import { useSearchParams } from "react-router";
 import { onDemand } from "../../ui/on-demand.ts";
 import type { GameName } from "#rules/shared/game-config";
-import { DAILY_PATHS, isChallenge } from "#rules/site/pages";
+import { GAME_PATHS, isChallenge } from "#rules/site/pages";
 import { DailyPage } from "./daily-page.tsx";
-import { anyMode, type Mode } from "./game-screen.ts";
+import { anyGameScreen, type GameScreen } from "./game-screen.ts";
 
 const PracticePage = onDemand(async () => (await import("./practice-page.tsx")).PracticePage);
 const ChallengePage = onDemand(async () => (await import("./challenge-page.tsx")).ChallengePage);
 
 /** A game: its daily, an earlier day under `?day=`, practice under `?practice` where that has
  * no page of its own, or a challenge. */
-export function GamePage<Name extends GameName, Pieces>({ mode }: { mode: Mode<Name, Pieces> }) {
+export function GamePage<Name extends GameName, Pieces>({ mode }: { mode: GameScreen<Name, Pieces> }) {
   const [search] = useSearchParams();
   const code = search.get("challenge");
-  if (code !== null && isChallenge(DAILY_PATHS[mode.game], search))
-    return <ChallengePage mode={anyMode(mode)} code={code} />;
+  if (code !== null && isChallenge(GAME_PATHS[mode.game], search))
+    return <ChallengePage mode={anyGameScreen(mode)} code={code} />;
   const isPractice = search.has("practice") && mode.practisedAs === undefined;
-  return isPractice ? <PracticePage mode={anyMode(mode)} /> : <DailyPage mode={anyMode(mode)} />;
+  return isPractice ? <PracticePage mode={anyGameScreen(mode)} /> : <DailyPage mode={anyGameScreen(mode)} />;
 }

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import type { Play } from "./use-play.ts";
-import { useKeeping } from "../../storage/local-storage.ts";
-import { DialogPart } from "../../ui/dialog-part.tsx";
-import { LinkRow, type Way } from "../../ui/link-list.tsx";
+import { useStoragePersistent } from "../../storage/local-storage.ts";
+import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
+import { LinkRow, type ListedLink } from "../../ui/link-list.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import { Note } from "../../ui/note.tsx";
 import { DealFailed } from "./deal-failed.tsx";
-import type { AnyMode, Fetched } from "./game-screen.ts";
+import type { AnyGameScreen, LoadedLeague } from "./game-screen.ts";
 import { NewsContext, useNewsInView } from "./news.ts";
 import { ResponseContext } from "./round-context.ts";
 import { useEndingOpen } from "./use-ending-open.ts";
@@ -36,16 +36,16 @@ export function GameRound({
   onAnother,
   onStartOver,
 }: {
-  mode: AnyMode;
+  mode: AnyGameScreen;
   play: Play<GameName>;
   day: Day | null;
-  fetched: Fetched<unknown>;
-  ways: readonly Way[];
+  fetched: LoadedLeague<unknown>;
+  ways: readonly ListedLink[];
   onAnother?: () => void;
   onStartOver: () => void;
 }) {
   const { t } = useTranslation();
-  const keeping = useKeeping();
+  const keeping = useStoragePersistent();
   const [challenging, setChallenging] = useState(false);
   const { view } = play;
   const { pieces } = fetched;
@@ -95,7 +95,7 @@ export function GameRound({
         </Table>
       </NewsContext>
       {view !== null && view.state !== "guessing" && pieces !== null && ending.isOpen && (
-        <DialogPart title={t("board.result")} onClose={ending.hide}>
+        <LazyDialogBoundary title={t("board.result")} onClose={ending.hide}>
           <EndingDialog
             mode={mode}
             view={view}
@@ -106,12 +106,12 @@ export function GameRound({
             onChallenge={challenge}
             onAnother={onAnother}
           />
-        </DialogPart>
+        </LazyDialogBoundary>
       )}
       {Challenge !== null && challenging && pieces !== null && (
-        <DialogPart title={t("challenge.title")} onClose={() => setChallenging(false)}>
+        <LazyDialogBoundary title={t("challenge.title")} onClose={() => setChallenging(false)}>
           <Challenge pieces={pieces} onClose={() => setChallenging(false)} />
-        </DialogPart>
+        </LazyDialogBoundary>
       )}
     </ResponseContext>
   );
@@ -129,7 +129,7 @@ function useComing(isHere: boolean, made: number): "begun" | "new" | null {
   return coming;
 }
 
-function usePreloadedEnding(mode: AnyMode, isNear: boolean): void {
+function usePreloadedEnding(mode: AnyGameScreen, isNear: boolean): void {
   useEffect(() => {
     if (!isNear) return;
     // Not while tiles turn: every part brings styles of its own, for which all of the page is looked through.

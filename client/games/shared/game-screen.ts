@@ -5,30 +5,30 @@ import type { PracticeFilter } from "#rules/shared/game";
 import type { GameAnswer, GameView } from "#rules/games";
 import type { Verdict } from "#rules/shared/verdict";
 import type { GameName } from "#rules/shared/game-config";
-import type { Club } from "#rules/league/rostered-players";
-import type { Path } from "#rules/site/pages";
+import type { CurrentClub } from "#rules/league/rostered-players";
+import type { PagePath } from "#rules/site/pages";
 import type { FailureCode } from "../../data/api.ts";
 import type { Play } from "./use-play.ts";
-import type { Kept } from "../../storage/rounds.ts";
+import type { StoredRounds } from "../../storage/rounds.ts";
 import type { OnDemand } from "../../ui/on-demand.ts";
 
-export type EndedView<Name extends GameName = GameName> = Exclude<GameView<Name>, { state: "guessing" }>;
+export type EndedRound<Name extends GameName = GameName> = Exclude<GameView<Name>, { state: "guessing" }>;
 
 /** What a mode's screens need beyond the view, once it is here. */
-export interface Fetched<Pieces> {
+export interface LoadedLeague<Pieces> {
   pieces: Pieces | null;
   failure: FailureCode | null;
   retry: () => void;
 }
 
 /** A kind of round that has a name of its own. */
-export interface Kind {
+export interface GameKind {
   name: string;
   note: string;
 }
 
 /** What a mode says of an answer, in the visitor's language. */
-export interface Words<Name extends GameName, Pieces> {
+export interface GameTexts<Name extends GameName, Pieces> {
   /** Names it: "Auston Matthews", "Detroit Red Wings, 1996–97"; null for one without a name, as nine squares. */
   nameOf: (answer: GameAnswer<Name>, pieces: Pieces) => string | null;
   /** Names it within a sentence, where that takes an article: "the Detroit Red Wings of 1996–97"; else as it is named. */
@@ -41,9 +41,9 @@ export interface Words<Name extends GameName, Pieces> {
    * What a round is called in its own right, and what is said of it at its head, where the game has more than one kind;
    * null for the usual one. The view is null while the round is on its way, the day for practice.
    */
-  kindOf?: (view: GameView<Name> | null, day: Day | null) => Kind | null;
+  kindOf?: (view: GameView<Name> | null, day: Day | null) => GameKind | null;
   /** Says in a sentence how close a lost round came; empty when there is nothing to say. */
-  remarkOn?: (view: EndedView<Name>) => string;
+  remarkOn?: (view: EndedRound<Name>) => string;
 }
 
 export interface TableProps<Name extends GameName, Pieces> {
@@ -60,12 +60,12 @@ export interface TableProps<Name extends GameName, Pieces> {
 export interface AnswerProps<Name extends GameName, Pieces> {
   answer: GameAnswer<Name>;
   /** One's own round of it; null where there is none, or it is kept no longer. */
-  view: EndedView<Name> | null;
+  view: EndedRound<Name> | null;
   pieces: Pieces;
 }
 
 export interface EndedProps<Name extends GameName, Pieces> {
-  view: EndedView<Name>;
+  view: EndedRound<Name>;
   pieces: Pieces;
 }
 
@@ -75,7 +75,7 @@ export interface EndedProps<Name extends GameName, Pieces> {
  * client/storage/shapes, and under the game's name the words that this folder says of it: `note`, `practice`,
  * `next`, `yesterday` and `whoYesterday`.
  */
-export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
+export interface GameScreen<Name extends GameName, Pieces> extends StoredRounds<Name> {
   /** Whom its practice can be asked to hide, the first unless asked; with one choice, nothing is asked. */
   filters: readonly PracticeFilter["players"][];
   /** Whether it can be narrowed to an era. */
@@ -83,18 +83,18 @@ export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
   /** What they are called where they are not players. */
   filterWords?: Record<"label" | "everyone" | "best-known", ParseKeys>;
   /** The clubs to choose from where practice can be asked for one team. */
-  clubsOf?: (pieces: Pieces) => ReadonlyMap<string, Club>;
+  clubsOf?: (pieces: Pieces) => ReadonlyMap<string, CurrentClub>;
   /** Practice with a page and a name of its own. Others practise on their daily's page, under `?practice`. */
-  practisedAs?: { path: Path; title: ParseKeys; way: ParseKeys; shortWay: ParseKeys; sharedAs: ParseKeys };
+  practisedAs?: { path: PagePath; title: ParseKeys; way: ParseKeys; shortWay: ParseKeys; sharedAs: ParseKeys };
   /** Fetches what its screens need beyond the view or yesterday's answer, such as the league's players. */
-  usePieces: (of: { league: string; day: Day } | null) => Fetched<Pieces>;
+  usePieces: (of: { league: string; day: Day } | null) => LoadedLeague<Pieces>;
   /** Whether a kept round names only what the pieces have: what is kept may have been written by anybody. */
   knows: (pieces: Pieces, view: GameView<Name>) => boolean;
-  useWords: () => Words<Name, Pieces>;
+  useWords: () => GameTexts<Name, Pieces>;
   /** The rows of squares to share: a row for each guess, or the grid as it lies. */
-  squares: (view: EndedView<Name>) => readonly (readonly Verdict[])[];
+  squares: (view: EndedRound<Name>) => readonly (readonly Verdict[])[];
   /** A line to share above them, of a game that has more to tell; null as long as it is not known. */
-  useShareLine?: (view: EndedView<Name>) => string | null;
+  useShareLine?: (view: EndedRound<Name>) => string | null;
   /** Shown next to the title: a setting of the round. */
   HeadSetting?: ComponentType<Pick<Play<Name>, "view" | "busy">>;
   /** The round in play: the board, and the bench with its input. */
@@ -125,7 +125,8 @@ export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
 }
 
 /** A mode whose parts are not looked into: this folder plays all games alike. */
-export type AnyMode = Mode<GameName, unknown>;
+export type AnyGameScreen = GameScreen<GameName, unknown>;
 
 /** Forgets which game a mode is of. What it is handed from here on comes from its own game. */
-export const anyMode = <Name extends GameName, Pieces>(mode: Mode<Name, Pieces>): AnyMode => mode as unknown as AnyMode;
+export const anyGameScreen = <Name extends GameName, Pieces>(mode: GameScreen<Name, Pieces>): AnyGameScreen =>
+  mode as unknown as AnyGameScreen;

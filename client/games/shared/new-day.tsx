@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { isDaily, type GameName } from "#rules/shared/game-config";
-import type { Today } from "../../data/today.ts";
+import type { CurrentDay } from "../../data/today.ts";
 import { dismissNotice, showNotice } from "../../ui/notices.ts";
 
 /**
@@ -16,7 +16,7 @@ export function NewDay({
   onGo,
 }: {
   game: GameName;
-  today: Today;
+  today: CurrentDay;
   isRunning: boolean;
   onGo: (day: string) => void;
 }) {

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { DAILY_NAMES, isDaily, type DailyName, type GameName } from "#rules/shared/game-config";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_PATHS } from "#rules/site/pages";
 import { useFormat } from "../../i18n/format.ts";
 import { isOver, useDayStates, type DayStates } from "../../data/day-state.ts";
-import { runningOf } from "../../data/running-puzzle.ts";
-import { askIfTurned, useToday } from "../../data/today.ts";
+import { runningPuzzleOf } from "../../data/running-puzzle.ts";
+import { refreshTodayIfChanged, useToday } from "../../data/today.ts";
 import { ButtonLink, Button } from "../../ui/button.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
 import styles from "./next-puzzle.module.css";
-import { runningWay } from "./paths.ts";
+import { runningPuzzleLinkText } from "./paths.ts";
 
 /**
  * When the game's next puzzle comes, and which of today's to play until then; with all of them over, the day to share.
@@ -20,7 +20,7 @@ export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }
   const { t } = useTranslation();
   const format = useFormat();
   const { today: date } = useToday();
-  const today = date && runningOf(game, date);
+  const today = date && runningPuzzleOf(game, date);
   return (
     <div className={styles.next}>
       <div>
@@ -28,7 +28,7 @@ export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }
         {today !== null && (
           <>
             <p className={`num ${styles.clock}`}>
-              <Countdown key={today.next} to={today.next} now={today.now} onEnd={askIfTurned} />
+              <Countdown key={today.next} to={today.next} now={today.now} onEnd={refreshTodayIfChanged} />
             </p>
             <p className="small muted">
               {t(isDaily(game) ? "next.when" : "weekly.when", {
@@ -69,8 +69,8 @@ export function NextButton({
       </Button>
     );
   return (
-    <ButtonLink variant={variant} to={DAILY_PATHS[next]}>
-      {next === game ? t(runningWay(game)) : t("next.daily", { game: t(`pages.${next}`) })}
+    <ButtonLink variant={variant} to={GAME_PATHS[next]}>
+      {next === game ? t(runningPuzzleLinkText(game)) : t("next.daily", { game: t(`pages.${next}`) })}
     </ButtonLink>
   );
 }

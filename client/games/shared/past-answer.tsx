@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { GameName } from "#rules/shared/game-config";
-import { pathOfPlayer } from "#rules/site/player-address";
+import { playerPathByName } from "#rules/site/player-address";
 import type { PastPuzzle } from "../../data/api.ts";
 import { useFormat } from "../../i18n/format.ts";
-import type { AnyMode, EndedView } from "./game-screen.ts";
+import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import styles from "./yesterday.module.css";
 
 /**
@@ -18,9 +18,9 @@ export function PastAnswer({
   mine,
   pieces,
 }: {
-  mode: AnyMode;
+  mode: AnyGameScreen;
   past: PastPuzzle<GameName>;
-  mine: EndedView | null;
+  mine: EndedRound | null;
   pieces: unknown;
 }) {
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function PastAnswer({
           </p>
           {name !== null && (
             <h3 className={styles.name}>
-              {"player" in answer ? <Link to={pathOfPlayer(answer.player, name)}>{name}</Link> : name}
+              {"player" in answer ? <Link to={playerPathByName(answer.player, name)}>{name}</Link> : name}
             </h3>
           )}
           {Details !== null && (

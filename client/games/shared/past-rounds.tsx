@@ -1,15 +1,15 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/shared/day";
-import { isDaily, MEASURES, type GameName } from "#rules/shared/game-config";
-import { averageRung, playersIn, solveRate, type Outcomes } from "#rules/shared/outcomes";
-import { figureOf } from "#rules/shared/score";
+import { isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { averageResultRank, countPlayers, solveRate, type Outcomes } from "#rules/shared/outcomes";
+import { numberOfResultRank } from "#rules/shared/score";
 import { useFormat } from "../../i18n/format.ts";
-import { toldBy } from "../../i18n/figure-words.ts";
+import { figureWordsOf } from "../../i18n/figure-words.ts";
 import { useOutcomes } from "../../data/outcomes.ts";
 import { readResults } from "../../storage/results.ts";
 import { Distribution } from "../../ui/distribution.tsx";
-import type { AnyMode, EndedView } from "./game-screen.ts";
+import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import styles from "./yesterday.module.css";
 
 /**
@@ -23,10 +23,10 @@ export function PastRounds({
   pieces,
   mine,
 }: {
-  mode: AnyMode;
+  mode: AnyGameScreen;
   day: Day;
   pieces: unknown;
-  mine: EndedView | null;
+  mine: EndedRound | null;
 }) {
   const { t } = useTranslation();
   const id = useId();
@@ -50,7 +50,7 @@ export function PastRounds({
             <p className="muted">
               <Summary game={game} outcomes={asked.outcomes} />
             </p>
-            {playersIn(asked.outcomes) > 0 && <Distribution game={game} outcomes={asked.outcomes} mine={result} />}
+            {countPlayers(asked.outcomes) > 0 && <Distribution game={game} outcomes={asked.outcomes} mine={result} />}
           </>
         )}
       </section>
@@ -69,12 +69,12 @@ export function PastRounds({
 function Summary({ game, outcomes }: { game: GameName; outcomes: Outcomes }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const words = toldBy(game);
-  const count = playersIn(outcomes);
-  const average = averageRung(outcomes);
+  const words = figureWordsOf(game);
+  const count = countPlayers(outcomes);
+  const average = averageResultRank(outcomes);
   if (count === 0) return t(isDaily(game) ? "yesterday.unplayed" : "weekly.unplayed");
   const from = t("compare.from", { count, number: format.number(count) });
   if (average === null) return `${t(`${words}.foundByNone`)} ${from}`;
-  const figure = format.number(figureOf(MEASURES[game], average));
+  const figure = format.number(numberOfResultRank(GAME_CONFIG[game], average));
   return `${t(`${words}.found`, { rate: format.percent(solveRate(outcomes)), average: figure })} ${from}`;
 }

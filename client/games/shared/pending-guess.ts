@@ -6,5 +6,5 @@ import type { Play } from "./use-play.ts";
  *
  * @param isNew whether he is known, and has no row yet: another tab may have had him judged
  */
-export const sentIn = ({ busy, pending }: Play<GameName>, isNew: (player: number) => boolean): number | null =>
+export const pendingGuessOf = ({ busy, pending }: Play<GameName>, isNew: (player: number) => boolean): number | null =>
   busy === "judging" && typeof pending === "number" && isNew(pending) ? pending : null;

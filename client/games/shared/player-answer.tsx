@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { candidateOf } from "#rules/league/rostered-players";
+import { findCandidate } from "#rules/league/rostered-players";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
-import type { LeagueOn } from "../../data/league.ts";
+import type { LeagueVersion } from "../../data/league.ts";
 import { Crest } from "../../ui/crest.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
@@ -12,12 +12,12 @@ import { PlayerFacts } from "./player-facts.tsx";
 /** An answer that is a player of today's rosters, whatever the game. */
 interface Props {
   answer: { player: number };
-  pieces: LeagueOn;
+  pieces: LeagueVersion;
 }
 
 /** The secret player's back, in his club's colours. */
 export function Picture({ answer, pieces }: Props) {
-  const { last, number, team } = candidateOf(pieces.facts, answer.player);
+  const { last, number, team } = findCandidate(pieces.facts, answer.player);
   return <Portrait id={answer.player} last={last} number={number} team={team} />;
 }
 
@@ -37,7 +37,7 @@ export function Answer({
   const format = useFormat();
   const clubName = useClubName();
   const { facts, clubs } = pieces;
-  const { first, last, team, conference, position, age, country } = candidateOf(facts, answer.player);
+  const { first, last, team, conference, position, age, country } = findCandidate(facts, answer.player);
   const line = [t(`ending.positions.${position}`), age !== null && t("ending.age", { age }), format.country(country)];
   return (
     <AnswerPanel
@@ -56,7 +56,7 @@ export function Answer({
 export function Details({ answer, pieces: { facts, clubs } }: Props) {
   const { t } = useTranslation();
   const clubName = useClubName();
-  const player = candidateOf(facts, answer.player);
+  const player = findCandidate(facts, answer.player);
   const { team, age } = player;
   return (
     <PlayerFacts player={player}>

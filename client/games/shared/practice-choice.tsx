@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { ERAS, type PracticeFilter } from "#rules/shared/game";
-import type { Club } from "#rules/league/rostered-players";
+import type { CurrentClub } from "#rules/league/rostered-players";
 import { useClubName } from "../../i18n/club-name.ts";
 import { Segment } from "../../ui/segment.tsx";
 import { Select } from "../../ui/select.tsx";
-import type { AnyMode } from "./game-screen.ts";
+import type { AnyGameScreen } from "./game-screen.ts";
 import styles from "./practice-bar.module.css";
 
 /** Chosen for whoever asks for one team, before the clubs are here to choose from. */
@@ -28,10 +28,10 @@ export function PracticeChoice({
   onChoose,
 }: {
   choices: readonly PracticeFilter["players"][];
-  words: AnyMode["filterWords"];
+  words: AnyGameScreen["filterWords"];
   hasEras: boolean;
   filter: PracticeFilter;
-  clubs: ReadonlyMap<string, Club> | null;
+  clubs: ReadonlyMap<string, CurrentClub> | null;
   waits: boolean;
   onChoose: (filter: PracticeFilter) => void;
 }) {

@@ -1,37 +1,37 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PracticeFilter } from "#rules/shared/game";
-import type { Begin } from "../../data/api.ts";
-import { DAILY_PATHS } from "#rules/site/pages";
+import type { NewRoundRequest } from "../../data/api.ts";
+import { GAME_PATHS } from "#rules/site/pages";
 import { useToday } from "../../data/today.ts";
 import { usePlay } from "./use-play.ts";
-import { keepPracticeFilter, readPracticeFilter } from "../../storage/practice.ts";
-import { PRACTICE, readHead } from "../../storage/rounds.ts";
-import { useOwn } from "../../storage/store.ts";
+import { storePracticeFilter, readPracticeFilter } from "../../storage/practice.ts";
+import { PRACTICE, readRoundSummary } from "../../storage/rounds.ts";
+import { useClientValue } from "../../storage/store.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import { GameRound } from "./game-round.tsx";
-import type { AnyMode } from "./game-screen.ts";
-import { runningWay } from "./paths.ts";
+import type { AnyGameScreen } from "./game-screen.ts";
+import { runningPuzzleLinkText } from "./paths.ts";
 import { PracticeBar } from "./practice-bar.tsx";
 import { PracticeChoice } from "./practice-choice.tsx";
 
 /** A game without end. */
-export function PracticePage({ mode }: { mode: AnyMode }) {
+export function PracticePage({ mode }: { mode: AnyGameScreen }) {
   // A round that is kept comes up as it stands, and so does the choice of whom practice hides.
-  const own = useOwn(() => ({
+  const own = useClientValue(() => ({
     filter: readPracticeFilter(mode.game),
-    hasRound: readHead(mode.game, PRACTICE) !== null,
+    hasRound: readRoundSummary(mode.game, PRACTICE) !== null,
   }));
   const kept = own?.filter ?? null;
   const filter = kept !== null && mode.filters.includes(kept.players) ? kept : unasked(mode);
   return <Practice key={`${JSON.stringify(filter)} ${own?.hasRound ?? false}`} mode={mode} first={filter} />;
 }
 
-function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
+function Practice({ mode, first }: { mode: AnyGameScreen; first: PracticeFilter }) {
   const { t } = useTranslation();
   const { game, practisedAs, HeadSetting } = mode;
   const [filter, setFilter] = useState(first);
-  const begin: Begin = { kind: "practice", filter };
+  const begin: NewRoundRequest = { kind: "practice", filter };
   const play = usePlay(mode, PRACTICE, begin);
   const { today } = useToday();
   // A round is dealt out of the day's league, which is known before.
@@ -46,7 +46,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
   const [chosenIn, setChosenIn] = useState<string | null>(null);
   const choose = (chosen: PracticeFilter) => {
     setFilter(chosen);
-    keepPracticeFilter(game, chosen);
+    storePracticeFilter(game, chosen);
     // A round that is being played is finished first; one that is not yet begun gives way, and so does one on its way.
     const givesWay = play.view === null || (isRunning && isUntouched);
     if (givesWay && play.pending === null) play.renew({ kind: "practice", filter: chosen });
@@ -83,13 +83,13 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
         fetched={fetched}
         onAnother={deal}
         onStartOver={deal}
-        ways={[{ name: t(runningWay(game)), to: DAILY_PATHS[game] }]}
+        ways={[{ name: t(runningPuzzleLinkText(game)), to: GAME_PATHS[game] }]}
       />
     </div>
   );
 }
 
 /** Whom practice hides until something else is chosen: whom a fan may know. */
-const unasked = ({ filters }: AnyMode): PracticeFilter => ({
+const unasked = ({ filters }: AnyGameScreen): PracticeFilter => ({
   players: filters.includes("best-known") ? "best-known" : "everyone",
 });

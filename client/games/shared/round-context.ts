@@ -1,12 +1,12 @@
 import { createContext, use } from "react";
 import type { GameName } from "#rules/shared/game-config";
-import type { SealedRound } from "../../data/api.ts";
+import type { RoundResponse } from "../../data/api.ts";
 
 /** The last response about the round in play, for its board and its ending. */
-export const ResponseContext = createContext<SealedRound<GameName> | null>(null);
+export const ResponseContext = createContext<RoundResponse<GameName> | null>(null);
 
 /** Returns the last response about a round; null if it is not the round in play. */
-export function useResponse<Name extends GameName>(view: { id: string } | null): SealedRound<Name> | null {
+export function useResponse<Name extends GameName>(view: { id: string } | null): RoundResponse<Name> | null {
   const response = use(ResponseContext);
-  return response?.view.id === view?.id ? (response as SealedRound<Name> | null) : null;
+  return response?.view.id === view?.id ? (response as RoundResponse<Name> | null) : null;
 }

@@ -2,16 +2,16 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { nextPuzzleAt, puzzleDayOn } from "#rules/shared/schedule";
 import { dayAt } from "#rules/shared/day";
-import type { Cadence } from "#rules/shared/game-config";
+import type { Schedule } from "#rules/shared/game-config";
 import { useFormat } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { firstMove } from "../../ui/first-move.ts";
-import { isTouch } from "../../browser/touch.ts";
+import { isTouchOnly } from "../../browser/touch.ts";
 import { shortcuts } from "../../storage/effects.ts";
 import { useSetting } from "../../storage/settings.ts";
-import { useAwake } from "../../storage/store.ts";
+import { useHydrated } from "../../storage/store.ts";
 import { useChallengeTitle } from "./challenged.tsx";
 import styles from "./rules.module.css";
 
@@ -33,14 +33,14 @@ export function Rules({
 }: {
   open: boolean;
   onClose: () => void;
-  every?: Cadence;
+  every?: Schedule;
   midnight: (time: string, weekday: string) => string;
   more?: ReactNode;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const hasKeys = useSetting(shortcuts);
   const challenge = useChallengeTitle();
   const [next] = useState(() => nextPuzzleAt({ every }, puzzleDayOn({ every }, dayAt(Date.now()))));
@@ -94,6 +94,6 @@ export function Rules({
  */
 function focusFirstMove(): void {
   if (document.activeElement !== document.body) return;
-  const move = isTouch() ? null : firstMove();
+  const move = isTouchOnly() ? null : firstMove();
   (move ?? document.querySelector<HTMLElement>("main"))?.focus({ preventScroll: true });
 }

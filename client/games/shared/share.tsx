@@ -1,38 +1,38 @@
-import { addressIn, type Language } from "#rules/i18n/address";
+import { localizePath, type Language } from "#rules/i18n/address";
 import { useLanguage } from "../../i18n/language.ts";
 import { useTranslation } from "react-i18next";
-import { MEASURES } from "#rules/shared/game-config";
+import { GAME_CONFIG } from "#rules/shared/game-config";
 import { endingOf } from "#rules/shared/round";
-import { codeOfRound } from "#rules/round-code";
-import { toldFigure } from "#rules/shared/score";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { encodeRound } from "#rules/round-code";
+import { shownResultOf } from "#rules/shared/score";
+import { GAME_PATHS } from "#rules/site/pages";
 import { isOfDay } from "../../storage/results.ts";
 import { contrast, useSetting } from "../../storage/settings.ts";
-import { usePassOn } from "../../ui/share-or-copy.ts";
-import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
-import { shareText, type Shared } from "../../ui/share-text.ts";
-import type { AnyMode, EndedView } from "./game-screen.ts";
+import { useShareOrCopy } from "../../ui/share-or-copy.ts";
+import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
+import { shareText, type ShareContent } from "../../ui/share-text.ts";
+import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import { practicePathOf } from "./paths.ts";
 import { challengePath } from "../../data/challenge.ts";
 import { siteOrigin } from "../../data/configuration.ts";
 
 /** Shares a result. */
-export function Share({ shared, variant }: { shared: Shared; variant: "go" | "plain" }) {
+export function Share({ shared, variant }: { shared: ShareContent; variant: "go" | "plain" }) {
   const { t } = useTranslation();
-  const { passed, passOn } = usePassOn();
+  const { passed, passOn } = useShareOrCopy();
   const text = shareText(shared, useSetting(contrast));
   return (
     <>
-      <PassOnButton variant={variant} icon="share" outcome={passed} onClick={() => void passOn(text)}>
+      <ShareOrCopyButton variant={variant} icon="share" outcome={passed} onClick={() => void passOn(text)}>
         {t("share.result")}
-      </PassOnButton>
-      <PassedOn outcome={passed} text={text} />
+      </ShareOrCopyButton>
+      <ShareOutcomeText outcome={passed} text={text} />
     </>
   );
 }
 
 /** What is shared: how it went, and the address of that very puzzle, which shows the same squares as a picture. */
-export function useShared(mode: AnyMode, view: EndedView): Shared {
+export function useShareContent(mode: AnyGameScreen, view: EndedRound): ShareContent {
   const { t } = useTranslation();
   const language = useLanguage();
   const { game, practisedAs, useShareLine = useNoLine } = mode;
@@ -46,31 +46,31 @@ export function useShared(mode: AnyMode, view: EndedView): Shared {
   const name = kind?.name ?? t(!ofDay && practisedAs ? practisedAs.sharedAs : `share.games.${game}`);
   return {
     title: ofDay ? t("share.puzzle", { number, game: name }) : `Deke ${name}`,
-    figure: toldFigure(MEASURES[game], ending),
+    figure: shownResultOf(GAME_CONFIG[game], ending),
     limit: view.limit,
     ...marks,
     rows,
     line,
-    address: siteOrigin() + addressOf(mode, view, language, codeOfRound({ ...marks, won: ending.won, rows })),
+    address: siteOrigin() + addressOf(mode, view, language, encodeRound({ ...marks, won: ending.won, rows })),
   };
 }
 
 const useNoLine = (): string | null => null;
 
 /** Where to play, with the squares that the link shows where it is pasted. */
-function addressOf(mode: AnyMode, { kind, day }: EndedView, language: Language, round: string): string {
+function addressOf(mode: AnyGameScreen, { kind, day }: EndedRound, language: Language, round: string): string {
   switch (kind) {
     case "daily":
     case "archive":
-      return addressIn(language, `${DAILY_PATHS[mode.game]}?day=${day}&r=${round}`);
+      return localizePath(language, `${GAME_PATHS[mode.game]}?day=${day}&r=${round}`);
     case "challenge": {
       // Its code stands nowhere but in the address of the page it is played on.
       const code = new URLSearchParams(location.search).get("challenge") ?? "";
-      return addressIn(language, `${challengePath(mode.game)}?challenge=${code}&r=${round}`);
+      return localizePath(language, `${challengePath(mode.game)}?challenge=${code}&r=${round}`);
     }
     case "practice": {
       const path = practicePathOf(mode);
-      return addressIn(language, `${path}${path.includes("?") ? "&" : "?"}r=${round}`);
+      return localizePath(language, `${path}${path.includes("?") ? "&" : "?"}r=${round}`);
     }
   }
 }

@@ -2,8 +2,8 @@ import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import { endingOf } from "#rules/shared/round";
 import { readResults, useResultChanges } from "../../storage/results.ts";
-import { readHead } from "../../storage/rounds.ts";
-import { useAwake } from "../../storage/store.ts";
+import { readRoundSummary } from "../../storage/rounds.ts";
+import { useHydrated } from "../../storage/store.ts";
 
 /**
  * Whether a day's puzzle has a result that is not of the round kept in this browser: it came from another device,
@@ -11,10 +11,10 @@ import { useAwake } from "../../storage/store.ts";
  */
 export function useFinishedElsewhere(game: GameName, day: Day): boolean {
   useResultChanges();
-  if (!useAwake()) return false;
+  if (!useHydrated()) return false;
   const result = readResults(game).find(({ of }) => of === day);
   if (result === undefined) return false;
-  const round = readHead(game, day);
+  const round = readRoundSummary(game, day);
   if (round === null || round.state === "guessing") return true;
   const { won, guesses, correct } = endingOf(round);
   return won !== result.won || guesses !== result.guesses || correct !== result.correct;

@@ -5,7 +5,7 @@ import { useState } from "react";
  *
  * @param view the round as it stands; null until it has been dealt. A round that takes its place has none
  */
-export function useSettled(view: { id: string; tries: readonly unknown[] } | null): number {
+export function useInitialRows(view: { id: string; tries: readonly unknown[] } | null): number {
   const [arrival] = useState(() => ({ round: view?.id, tries: view?.tries.length ?? 0 }));
   return view?.id === arrival.round ? arrival.tries : 0;
 }

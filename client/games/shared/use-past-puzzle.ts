@@ -1,14 +1,14 @@
 import type { Day } from "#rules/shared/day";
 import { fetchAnswer } from "../../data/api.ts";
 import { useLoaded } from "../../data/loaded.ts";
-import type { AnyMode } from "./game-screen.ts";
+import type { AnyGameScreen } from "./game-screen.ts";
 
 /**
  * A day's answer, with what its game needs to show it; both null until all of it is here.
  *
  * @param isWanted whether it is to be fetched yet
  */
-export function usePastPuzzle(mode: AnyMode, day: Day, isWanted = true) {
+export function usePastPuzzle(mode: AnyGameScreen, day: Day, isWanted = true) {
   const { game } = mode;
   const answer = useLoaded(
     async () => {

@@ -4,7 +4,7 @@ import type { GameName } from "#rules/shared/game-config";
 import type { FailureCode } from "../../data/api.ts";
 import type { Play } from "./use-play.ts";
 import { dismissNotice, showNotice } from "../../ui/notices.ts";
-import { isHopeless } from "./deal-failed.tsx";
+import { isUnrecoverable } from "./deal-failed.tsx";
 
 /** Failures after which the same request can succeed. */
 const RETRYABLE: ReadonlySet<FailureCode> = new Set([
@@ -28,7 +28,7 @@ export function usePlayNotices(play: Play<GameName>): boolean {
   const { failure } = play;
   const isPlaying = play.view !== null;
   const isGuess = play.pending !== null;
-  const isLost = failure !== null && isHopeless(failure);
+  const isLost = failure !== null && isUnrecoverable(failure);
   const retry = useEffectEvent(() => play.retry());
 
   useEffect(() => {

@@ -2,25 +2,25 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameName } from "#rules/shared/game-config";
 import {
   ApiError,
-  beginRound,
-  codeOf,
+  postRound,
+  failureCodeOf,
   giveUp,
   RoundMovedOn,
   sendGuess,
   sendHint,
-  type Begin,
+  type NewRoundRequest,
   type FailureCode,
-  type SealedRound,
+  type RoundResponse,
 } from "../../data/api.ts";
 import { recordResult } from "../../storage/results.ts";
-import { keepRound, readRound, watchRound, type Kept, type Slot } from "../../storage/rounds.ts";
-import { useAwake } from "../../storage/store.ts";
+import { storeRound, readRound, watchRound, type StoredRounds, type RoundSlot } from "../../storage/rounds.ts";
+import { useHydrated } from "../../storage/store.ts";
 
 export interface Play<Name extends GameName> {
   /** The round as it stands; null until it has been dealt. A guess can be made before. */
-  view: SealedRound<Name>["view"] | null;
+  view: RoundResponse<Name>["view"] | null;
   /** The last response about the round, or the round as stored; null until it has been dealt. */
-  response: SealedRound<Name> | null;
+  response: RoundResponse<Name> | null;
   /** The token of the round; undefined until it has been dealt. */
   token: string | undefined;
   /** What is under way. */
@@ -37,13 +37,13 @@ export interface Play<Name extends GameName> {
   /** Does again what failed, the same guess included. */
   retry: () => void;
   /** Has another round dealt in place of this one. */
-  renew: (begin: Begin) => void;
+  renew: (begin: NewRoundRequest) => void;
 }
 
 /** Something asked of the server, so that it can be asked again. */
 interface Call<Name extends GameName> {
   what: "beginning" | "judging";
-  call: () => Promise<SealedRound<Name>>;
+  call: () => Promise<RoundResponse<Name>>;
 }
 
 /**
@@ -56,10 +56,14 @@ interface Call<Name extends GameName> {
  * @param mode the game, the same object as long as the page is mounted
  * @param begin how the round is dealt if none is stored in the slot
  */
-export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, begin: Begin): Play<Name> {
+export function usePlay<Name extends GameName>(
+  mode: StoredRounds<Name>,
+  slot: RoundSlot,
+  begin: NewRoundRequest,
+): Play<Name> {
   const { game } = mode;
-  const isAwake = useAwake();
-  const [sealed, setSealed] = useState<SealedRound<Name> | null>(() => (isAwake ? readRound(mode, slot) : null));
+  const isAwake = useHydrated();
+  const [sealed, setSealed] = useState<RoundResponse<Name> | null>(() => (isAwake ? readRound(mode, slot) : null));
   const [busy, setBusy] = useState<Play<Name>["busy"]>(null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [pending, setPending] = useState<unknown>(null);
@@ -69,14 +73,14 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
   /** Settles when the stored round has been compared with the server's. */
   const compared = useRef(Promise.resolve());
 
-  const show = useCallback((next: SealedRound<Name>) => {
+  const show = useCallback((next: RoundResponse<Name>) => {
     shown.current = next;
     setSealed(next);
   }, []);
 
   const store = useCallback(
-    (next: SealedRound<Name>) => {
-      keepRound(game, slot, next);
+    (next: RoundResponse<Name>) => {
+      storeRound(game, slot, next);
       recordResult(game, next.view);
     },
     [game, slot],
@@ -98,18 +102,18 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
         if (what === "judging") {
           setPending(null);
           // Where it cannot be felt, it is seen.
-          import("../../effects/effects.ts").then((feel) => feel.feelGuess(next.view)).catch(() => {});
+          import("../../effects/effects.ts").then((feel) => feel.playGuessEffects(next.view)).catch(() => {});
         }
       } catch (error) {
         if (error instanceof RoundMovedOn) {
-          const current = error.current as SealedRound<Name>;
+          const current = error.current as RoundResponse<Name>;
           store(current);
           show(current);
           // The name that was typed stays in the field: it is no guess of this round.
           setPending(null);
         }
         last.current = { what, call };
-        setFailure(codeOf(error));
+        setFailure(failureCodeOf(error));
       } finally {
         // A guess may be waiting for the deal.
         setBusy((now) => (now === what ? null : now));
@@ -120,7 +124,7 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
 
   /** Shows the server's round if it has other moves than the stored one. */
   const compare = useCallback(
-    async (stored: SealedRound<Name>) => {
+    async (stored: RoundResponse<Name>) => {
       const current = await asOnServer(game, stored).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === "day-finished") setFailure(error.code);
         return null;
@@ -155,7 +159,7 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
   };
 
   /** Returns the round to make a move in; if none could be dealt before, it is dealt now. */
-  const latest = async (): Promise<SealedRound<Name>> => {
+  const latest = async (): Promise<RoundResponse<Name>> => {
     await compared.current;
     return furthest(shown.current, readRound(mode, slot)) ?? (await deal(game, first.current));
   };
@@ -189,34 +193,34 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
 }
 
 /** Has a round dealt; one at a time, so that the first two of a new browser are not dealt to two visitors. */
-const deal = <Name extends GameName>(game: Name, begin: Begin): Promise<SealedRound<Name>> =>
-  oneTabAtATime("deke deal", () => beginRound(game, begin));
+const deal = <Name extends GameName>(game: Name, begin: NewRoundRequest): Promise<RoundResponse<Name>> =>
+  oneTabAtATime("deke deal", () => postRound(game, begin));
 
 /** Returns a running daily with all moves that the server has of it; null for any other round, and once its day is over. */
 async function asOnServer<Name extends GameName>(
   game: Name,
-  { view: { kind, state, day } }: SealedRound<Name>,
-): Promise<SealedRound<Name> | null> {
+  { view: { kind, state, day } }: RoundResponse<Name>,
+): Promise<RoundResponse<Name> | null> {
   if (kind !== "daily" || state !== "guessing") return null;
   const dealt = await deal(game, { kind: "day", day });
   return dealt.view.kind === "daily" ? dealt : null;
 }
 
-const countMoves = ({ view }: SealedRound<GameName>): number =>
+const countMoves = ({ view }: RoundResponse<GameName>): number =>
   view.tries.length + (view.state === "guessing" ? 0 : 1) + (view.hint === undefined ? 0 : 1);
 
 /** Returns whether a daily has more moves than another copy of it, or as many that differ: then the other is out of date. */
-function isAhead<Name extends GameName>(one: SealedRound<Name>, other: SealedRound<Name>): boolean {
-  const guessesOf = ({ view }: SealedRound<Name>) => JSON.stringify(view.tries.map(({ guess }) => guess));
+function isAhead<Name extends GameName>(one: RoundResponse<Name>, other: RoundResponse<Name>): boolean {
+  const guessesOf = ({ view }: RoundResponse<Name>) => JSON.stringify(view.tries.map(({ guess }) => guess));
   const more = countMoves(one) - countMoves(other);
   return more > 0 || (more === 0 && guessesOf(one) !== guessesOf(other));
 }
 
 /** Returns the copy of a round with more moves; of two rounds the first, unless both are the same daily. */
 function furthest<Name extends GameName>(
-  one: SealedRound<Name> | null,
-  other: SealedRound<Name> | null,
-): SealedRound<Name> | null {
+  one: RoundResponse<Name> | null,
+  other: RoundResponse<Name> | null,
+): RoundResponse<Name> | null {
   if (one === null || other === null) return one ?? other;
   const isSame = one.view.id === other.view.id || (one.view.kind === "daily" && other.view.kind === "daily");
   return isSame && countMoves(other) > countMoves(one) ? other : one;

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { numberOn } from "#rules/shared/schedule";
+import { puzzleNumberOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
-import { MEASURES } from "#rules/shared/game-config";
-import { DAILY_PATHS } from "#rules/site/pages";
-import { isBegun, readRound } from "../../storage/rounds.ts";
+import { GAME_CONFIG } from "#rules/shared/game-config";
+import { GAME_PATHS } from "#rules/site/pages";
+import { isInProgress, readRound } from "../../storage/rounds.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Failed } from "../../ui/failed.tsx";
-import type { AnyMode, EndedView } from "./game-screen.ts";
+import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import { PastAnswer } from "./past-answer.tsx";
 import { PastRounds } from "./past-rounds.tsx";
 import { usePastPuzzle } from "./use-past-puzzle.ts";
@@ -18,13 +18,13 @@ import styles from "./yesterday.module.css";
  * What yesterday's answer was, how everybody did, and one's own guesses. Who still plays that puzzle is asked before
  * anything of it is fetched.
  */
-export function YesterdayDialog({ mode, day, onClose }: { mode: AnyMode; day: Day; onClose: () => void }) {
+export function YesterdayDialog({ mode, day, onClose }: { mode: AnyGameScreen; day: Day; onClose: () => void }) {
   const { t } = useTranslation();
   const { game } = mode;
-  const [isHidden, hide] = useState(() => isBegun(game, day));
+  const [isHidden, hide] = useState(() => isInProgress(game, day));
   const [mine] = useState(() => readEnded(mode, day));
   const { past, pieces, failure, retry } = usePastPuzzle(mode, day, !isHidden);
-  const number = numberOn(MEASURES[game], day);
+  const number = puzzleNumberOn(GAME_CONFIG[game], day);
   const isUndealt = failure === "day-not-dealt";
   const playTitle = isHidden ? "home.games.goOn" : "home.games.play";
   return (
@@ -37,7 +37,7 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyMode; day: Da
         (isHidden || isUndealt) && (
           <>
             {isHidden && <Button onClick={() => hide(false)}>{t("yesterday.show")}</Button>}
-            <ButtonLink variant="go" to={`${DAILY_PATHS[game]}?day=${day}`} onClick={onClose}>
+            <ButtonLink variant="go" to={`${GAME_PATHS[game]}?day=${day}`} onClick={onClose}>
               {t(playTitle, { number })}
             </ButtonLink>
           </>
@@ -65,7 +65,7 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyMode; day: Da
 }
 
 /** One's own round of the day, where it is still kept and over. */
-function readEnded(mode: AnyMode, day: Day): EndedView | null {
+function readEnded(mode: AnyGameScreen, day: Day): EndedRound | null {
   const view = readRound(mode, day)?.view;
   return view === undefined || view.state === "guessing" ? null : view;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { Byline } from "../../articles/byline.tsx";
-import { articlesIn, textOf, type Entry } from "../../articles/shelf.ts";
+import { listArticles, articleBody, type ArticleEntry } from "../../articles/shelf.ts";
 import { titleOf } from "../../articles/title.ts";
 import { useDocumentHead } from "../../ui/document-head.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -11,14 +11,14 @@ import { useLanguage } from "../../i18n/language.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import styles from "./article-page.module.css";
-import { Part } from "./part.tsx";
+import { ArticlePart } from "./part.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 
 /** How many articles are offered after one. */
 const MORE = 3;
 
 /** The ones that come after it on the shelf, and from the newest again after the last. */
-function nextOf(entries: readonly Entry[], place: number): Entry[] {
+function nextOf(entries: readonly ArticleEntry[], place: number): ArticleEntry[] {
   return [...entries.slice(place + 1), ...entries.slice(0, place)].slice(0, MORE);
 }
 
@@ -27,9 +27,9 @@ export function ArticlePage() {
   const { t } = useTranslation();
   const language = useLanguage();
   const slug = useLocation().pathname.split("/")[2] ?? "";
-  const entries = articlesIn(language);
+  const entries = listArticles(language);
   const place = entries.findIndex((entry) => entry.slug === slug);
-  const [entry, Text] = [entries[place], textOf(slug, language)];
+  const [entry, Text] = [entries[place], articleBody(slug, language)];
   useDocumentHead(entry ? titleOf(entry.title) : t("titles.notFound"));
   if (entry === undefined || Text === undefined) return <NoArticle entries={entries} />;
   return (
@@ -50,7 +50,7 @@ export function ArticlePage() {
         </header>
         <div className={styles.text}>
           <Suspense fallback={<Loading />}>
-            <Text Part={Part} />
+            <Text Part={ArticlePart} />
           </Suspense>
         </div>
         <Sources asOf={entry.asOf} />
@@ -66,7 +66,7 @@ export function ArticlePage() {
 }
 
 /** What the figures rest on, and how things stood when they were worked out. */
-function Sources({ asOf }: Pick<Entry, "asOf">) {
+function Sources({ asOf }: Pick<ArticleEntry, "asOf">) {
   const { t } = useTranslation();
   const { date } = useFormat();
   return (
@@ -79,7 +79,7 @@ function Sources({ asOf }: Pick<Entry, "asOf">) {
 }
 
 /** For an address under Hockey insights that is no article's: what there is to read instead. */
-function NoArticle({ entries }: { entries: readonly Entry[] }) {
+function NoArticle({ entries }: { entries: readonly ArticleEntry[] }) {
   const { t } = useTranslation();
   return (
     <div className={`wrap ${styles.none}`}>

@@ -8,7 +8,7 @@ const PARTS = {
 const isPart = (name: string): name is keyof typeof PARTS => name in PARTS;
 
 /** A part of the site in the text of an article. @throws RangeError when there is none of that name */
-export function Part({ name }: { name: string }) {
+export function ArticlePart({ name }: { name: string }) {
   if (!isPart(name)) throw new RangeError(`articles have no part ${name}`);
   const View = PARTS[name];
   return <View />;

@@ -6,15 +6,15 @@ import { Note } from "../../ui/note.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 import styles from "./feedback.module.css";
-import { startAnew, useLetter, type Progress } from "./feedback-draft.ts";
+import { resetFeedback, useFeedback, type FeedbackState } from "./feedback-draft.ts";
 
 /** Where a visitor tells us what he thinks. What he has typed waits for him when he closes it. */
 export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const form = useId();
-  const { progress } = useLetter();
+  const { progress } = useFeedback();
   const close = (): void => {
-    startAnew();
+    resetFeedback();
     onClose();
   };
   const isSent = progress.at === "sent";
@@ -62,7 +62,7 @@ function Thanks() {
 }
 
 /** Only of having sent too much is there more to say than that it went wrong. */
-function Failure({ code }: Extract<Progress, { at: "failed" }>) {
+function Failure({ code }: Extract<FeedbackState, { at: "failed" }>) {
   const { t } = useTranslation();
   return code === "too-much-feedback" || code === "too-many-requests" ? t(`errors.${code}`) : t("feedback.failed");
 }

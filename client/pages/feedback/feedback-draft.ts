@@ -1,45 +1,49 @@
 import type { Feedback } from "#rules/site/feedback";
-import { codeOf, sendFeedback, type FailureCode } from "../../data/api.ts";
-import { makeStore, useWatched } from "../../storage/store.ts";
+import { failureCodeOf, sendFeedback, type FailureCode } from "../../data/api.ts";
+import { createStore, useStore } from "../../storage/store.ts";
 
 /** What has been typed. `website` is the field that only bots fill in. */
-export type Draft = Feedback & { website: string };
+export type FeedbackDraft = Feedback & { website: string };
 
 /** How far a letter has come. One that failed can be sent again as it stands. */
-export type Progress = { at: "writing" } | { at: "sending" } | { at: "failed"; code: FailureCode } | { at: "sent" };
+export type FeedbackState =
+  | { at: "writing" }
+  | { at: "sending" }
+  | { at: "failed"; code: FailureCode }
+  | { at: "sent" };
 
 interface Letter {
-  draft: Draft;
-  progress: Progress;
+  draft: FeedbackDraft;
+  progress: FeedbackState;
 }
 
 const BLANK: Letter = { draft: { name: "", email: "", message: "", website: "" }, progress: { at: "writing" } };
 
 // Outside of the dialog, so that closing it loses nothing, not even a letter on its way.
-const letter = makeStore(BLANK);
+const letter = createStore(BLANK);
 
 /** Changes a field of the draft. */
-export function write(field: keyof Draft, text: string): void {
+export function updateDraft(field: keyof FeedbackDraft, text: string): void {
   const { draft, progress } = letter.read();
   letter.set({ progress, draft: { ...draft, [field]: text } });
 }
 
 /** Sends the draft, and keeps it if that fails. */
-export async function send(): Promise<void> {
+export async function sendDraft(): Promise<void> {
   const { draft } = letter.read();
   letter.set({ draft, progress: { at: "sending" } });
   try {
     await sendFeedback(draft);
     letter.set({ ...BLANK, progress: { at: "sent" } });
   } catch (error) {
-    letter.set({ draft, progress: { at: "failed", code: codeOf(error) } });
+    letter.set({ draft, progress: { at: "failed", code: failureCodeOf(error) } });
   }
 }
 
 /** Lets go of a letter that has been sent. */
-export function startAnew(): void {
+export function resetFeedback(): void {
   if (letter.read().progress.at === "sent") letter.set(BLANK);
 }
 
 /** The letter as it stands. */
-export const useLetter = (): Letter => useWatched(letter);
+export const useFeedback = (): Letter => useStore(letter);

@@ -1,31 +1,33 @@
 import { useState, type ChangeEvent, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { faultIn, MOST, type Feedback } from "#rules/site/feedback";
+import { validateFeedbackField, MAX_FEEDBACK_LENGTHS, type Feedback } from "#rules/site/feedback";
 import { useFormat } from "../../i18n/format.ts";
 import { Field, type ControlProps } from "../../ui/field.tsx";
 import styles from "./feedback.module.css";
-import { send, useLetter, write } from "./feedback-draft.ts";
+import { sendDraft, useFeedback, updateDraft } from "./feedback-draft.ts";
 
 /** From here on the message says how long it has become. */
-const LONG = MOST.message - 500;
+const LONG = MAX_FEEDBACK_LENGTHS.message - 500;
 
 /** Name, email and message. What is wrong is said once it was to be sent. */
 export function FeedbackForm({ id }: { id: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { draft, progress } = useLetter();
+  const { draft, progress } = useFeedback();
   const [checked, setChecked] = useState(false);
   const faultOf = (field: keyof Feedback): string | null => {
-    const fault = checked ? faultIn(field, draft[field]) : null;
+    const fault = checked ? validateFeedbackField(field, draft[field]) : null;
     return fault && t(`errors.${fault}`);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (progress.at === "sending") return;
-    const wrong = (["name", "email", "message"] as const).find((field) => faultIn(field, draft[field]) !== null);
+    const wrong = (["name", "email", "message"] as const).find(
+      (field) => validateFeedbackField(field, draft[field]) !== null,
+    );
     setChecked(wrong !== undefined);
-    if (wrong === undefined) void send();
+    if (wrong === undefined) void sendDraft();
     else event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
   };
   const bind = (field: keyof Feedback, control: ControlProps) => ({
@@ -33,7 +35,8 @@ export function FeedbackForm({ id }: { id: string }) {
     name: field,
     value: draft[field],
     readOnly: progress.at === "sending",
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => write(field, event.currentTarget.value),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      updateDraft(field, event.currentTarget.value),
   });
   const length = draft.message.trim().length;
   return (
@@ -46,7 +49,11 @@ export function FeedbackForm({ id }: { id: string }) {
       </Field>
       <Field
         label={t("feedback.message")}
-        aside={length > LONG ? t("feedback.length", { length: number(length), most: number(MOST.message) }) : undefined}
+        aside={
+          length > LONG
+            ? t("feedback.length", { length: number(length), most: number(MAX_FEEDBACK_LENGTHS.message) })
+            : undefined
+        }
         fault={faultOf("message")}
       >
         {(control) => <textarea {...bind("message", control)} required />}
@@ -59,7 +66,7 @@ export function FeedbackForm({ id }: { id: string }) {
           tabIndex={-1}
           autoComplete="off"
           value={draft.website}
-          onChange={(event) => write("website", event.currentTarget.value)}
+          onChange={(event) => updateDraft("website", event.currentTarget.value)}
         />
       </label>
     </form>

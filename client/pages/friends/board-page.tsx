@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { placeAt } from "#rules/i18n/address";
+import { parseLocalizedPath } from "#rules/i18n/address";
 import { addDays, type Day } from "#rules/shared/day";
 import { useDaysPlayed } from "../../data/days-played.ts";
 import { useRefreshWhileVisible } from "../../data/refresh-while-visible.ts";
@@ -15,7 +15,7 @@ import { GameHead } from "../../ui/game-head.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import { Segment } from "../../ui/segment.tsx";
-import { useBoard, type Board, type Closed } from "./board.ts";
+import { useFriendsBoard, type FriendsBoard, type BoardFailure } from "./board.ts";
 import styles from "./board-page.module.css";
 import { BoardSettings } from "./board-settings.tsx";
 import { DayBoard } from "./day-board.tsx";
@@ -26,7 +26,7 @@ import { WeekBoard } from "./week-board.tsx";
 
 /** A board of friends, as far as it opens for whoever has come. */
 export function BoardPage() {
-  const code = placeAt(useLocation().pathname).path.split("/").at(-1) ?? "";
+  const code = parseLocalizedPath(useLocation().pathname).path.split("/").at(-1) ?? "";
   return <AnyBoard key={code} code={code} />;
 }
 
@@ -38,7 +38,7 @@ function AnyBoard({ code }: { code: string }) {
   const [week, setWeek] = useState<Day | null>(null);
   const played = useDaysPlayed();
   const key = `${turn} ${today?.day ?? ""} ${played.size}`;
-  const { value, latest, failure, retry } = useBoard(code, week, key);
+  const { value, latest, failure, retry } = useFriendsBoard(code, week, key);
   // What was shown last stands until the next is here: the page does not jump.
   const board = value ?? latest;
   const again = () => setTurn((count) => count + 1);
@@ -79,7 +79,7 @@ function AnyBoard({ code }: { code: string }) {
 }
 
 /** Leads members who come by a former link to the board's address, and tells them to share the new one. */
-function useRenewedLink(board: Board | Closed | null, code: string): void {
+function useRenewedLink(board: FriendsBoard | BoardFailure | null, code: string): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const current = board?.isMember ? board.code : code;
@@ -91,7 +91,7 @@ function useRenewedLink(board: Board | Closed | null, code: string): void {
 }
 
 /** What visitors see who are not members: how to join, or why they cannot. */
-function Door({ board, code, onChanged }: { board: Closed; code: string; onChanged: () => void }) {
+function Door({ board, code, onChanged }: { board: BoardFailure; code: string; onChanged: () => void }) {
   const { t } = useTranslation();
   const { name, isRemoved, members, most } = board;
   useDocumentHead(name);
@@ -126,7 +126,7 @@ function Open({
   onWeek,
   onChanged,
 }: {
-  board: Board;
+  board: FriendsBoard;
   isCurrent: boolean;
   failed: React.ReactNode;
   onWeek: (week: Day | null) => void;

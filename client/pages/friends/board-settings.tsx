@@ -1,15 +1,22 @@
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { leaveBoard, letBackIn, removeFromBoard, renameBoard, renameOnBoard, renewLink } from "../../data/api.ts";
-import { useCall } from "../../data/call.ts";
+import {
+  leaveFriendsBoard,
+  restoreMember,
+  removeMember,
+  renameFriendsBoard,
+  renameMember,
+  renewInviteLink,
+} from "../../data/api.ts";
+import { useMutation } from "../../data/call.ts";
 import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { showNotice } from "../../ui/notices.ts";
-import type { Board } from "./board.ts";
+import type { FriendsBoard } from "./board.ts";
 import styles from "./board-settings.module.css";
 
 /** What a member can change of a board, and what only its maker can. */
@@ -19,7 +26,7 @@ export function BoardSettings({
   onChanged,
   onClose,
 }: {
-  board: Board;
+  board: FriendsBoard;
   isMaker: boolean;
   onChanged: () => void;
   onClose: () => void;
@@ -33,13 +40,13 @@ export function BoardSettings({
     showNotice({ text: t("friends.settings.saved"), icon: "check" });
     onChanged();
   };
-  const renew = useCall(async () => {
-    const { code: next } = await renewLink(code);
+  const renew = useMutation(async () => {
+    const { code: next } = await renewInviteLink(code);
     showNotice({ text: t("friends.settings.renewed"), icon: "check" });
     await navigate(`/friends/${next}`, { replace: true });
   });
-  const leave = useCall(async () => {
-    await leaveBoard(code);
+  const leave = useMutation(async () => {
+    await leaveFriendsBoard(code);
     await navigate("/friends");
   });
   const failure = renew.failure ?? leave.failure;
@@ -61,7 +68,7 @@ export function BoardSettings({
             label={t("friends.start.name")}
             hint={t("friends.start.nameHint")}
             value={name}
-            save={(typed) => renameBoard(code, typed)}
+            save={(typed) => renameFriendsBoard(code, typed)}
             onSaved={saved}
           />
         )}
@@ -69,7 +76,7 @@ export function BoardSettings({
           label={t("friends.start.nickname")}
           hint={t("friends.start.nicknameHint")}
           value={own}
-          save={(typed) => renameOnBoard(code, typed)}
+          save={(typed) => renameMember(code, typed)}
           onSaved={saved}
         />
         {isMaker && <Members board={board} onChanged={onChanged} />}
@@ -107,7 +114,7 @@ function Rename({
 }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
-  const { busy, failure, press } = useCall(async () => {
+  const { busy, failure, press } = useMutation(async () => {
     await save(typed);
     onSaved();
   });
@@ -137,9 +144,9 @@ function Rename({
 }
 
 /** Who is on the board, and who was taken off it. */
-function Members({ board: { code, week, removed }, onChanged }: { board: Board; onChanged: () => void }) {
+function Members({ board: { code, week, removed }, onChanged }: { board: FriendsBoard; onChanged: () => void }) {
   const { t } = useTranslation();
-  const { busy, failure, press } = useCall(async (change: () => Promise<unknown>) => {
+  const { busy, failure, press } = useMutation(async (change: () => Promise<unknown>) => {
     await change();
     onChanged();
   });
@@ -157,7 +164,7 @@ function Members({ board: { code, week, removed }, onChanged }: { board: Board; 
             <Button
               variant="text"
               aria-label={t("friends.settings.removeOne", { nickname })}
-              onClick={() => press(() => removeFromBoard(code, id))}
+              onClick={() => press(() => removeMember(code, id))}
             >
               {t("friends.settings.remove")}
             </Button>
@@ -171,7 +178,7 @@ function Members({ board: { code, week, removed }, onChanged }: { board: Board; 
             </span>
             <Button
               aria-label={t("friends.settings.undoOne", { nickname })}
-              onClick={() => press(() => letBackIn(code, id))}
+              onClick={() => press(() => restoreMember(code, id))}
             >
               {t("friends.settings.undo")}
             </Button>

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_PATHS } from "#rules/site/pages";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
-import type { Board } from "./board.ts";
+import type { FriendsBoard } from "./board.ts";
 import styles from "./board-side.module.css";
 
 /** Beside a board: what is still under the frost, or how points count. */
-export function BoardSide({ board, period }: { board: Board; period: "today" | "week" }) {
+export function BoardSide({ board, period }: { board: FriendsBoard; period: "today" | "week" }) {
   const { t } = useTranslation();
   if (period === "week") return <Counting />;
   const own = board.today?.find(({ isYou }) => isYou);
@@ -21,7 +21,7 @@ export function BoardSide({ board, period }: { board: Board; period: "today" | "
           {t("shareDay.title")}
         </Button>
       ) : (
-        <ButtonLink variant="go" wide to={DAILY_PATHS[next]}>
+        <ButtonLink variant="go" wide to={GAME_PATHS[next]}>
           {t(`home.night.play.${next}`)}
         </ButtonLink>
       )}

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { DAILY_NAMES, MEASURES, type DailyName } from "#rules/shared/game-config";
+import { DAILY_NAMES, GAME_CONFIG, type DailyName } from "#rules/shared/game-config";
 import { unpackSquares } from "#rules/share-squares";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import type { Today } from "./board.ts";
+import type { TodaysResults } from "./board.ts";
 import styles from "./day-board.module.css";
 
 /** Today's line of each member: what one has finished oneself lies open, and the rest under the frost. */
@@ -14,7 +14,7 @@ export function DayBoard({
   isAlone,
   onInvite,
 }: {
-  lines: readonly Today[];
+  lines: readonly TodaysResults[];
   isAlone: boolean;
   onInvite: () => void;
 }) {
@@ -74,7 +74,7 @@ export function DayBoard({
 }
 
 /** Says of each result that does not count why it does not. */
-function Uncounted({ lines }: { lines: readonly Today[] }) {
+function Uncounted({ lines }: { lines: readonly TodaysResults[] }) {
   const { t } = useTranslation();
   const notes = lines.flatMap(({ id, nickname, games }) =>
     DAILY_NAMES.flatMap((game) => {
@@ -94,7 +94,7 @@ function Uncounted({ lines }: { lines: readonly Today[] }) {
   );
 }
 
-function Name({ line: { nickname, isYou, streak, games } }: { line: Today }) {
+function Name({ line: { nickname, isYou, streak, games } }: { line: TodaysResults }) {
   const { t } = useTranslation();
   const told = Object.values(games).filter((game) => game !== null);
   const done = told.length;
@@ -127,7 +127,7 @@ function Name({ line: { nickname, isYou, streak, games } }: { line: Today }) {
   );
 }
 
-function Cell({ game, told }: { game: DailyName; told: Today["games"][DailyName] }) {
+function Cell({ game, told }: { game: DailyName; told: TodaysResults["games"][DailyName] }) {
   const { t } = useTranslation();
   const name = t(`statistics.books.${game}`);
   if (told === null)
@@ -145,7 +145,7 @@ function Cell({ game, told }: { game: DailyName; told: Today["games"][DailyName]
       </span>
     );
   const { won, guesses, correct, squares, mark } = told;
-  const isGrid = MEASURES[game].toFind > 1;
+  const isGrid = GAME_CONFIG[game].toFind > 1;
   const figure = isGrid ? correct : won ? guesses : "X";
   const words = isGrid
     ? t("friends.cell.found", { game: name, count: correct })

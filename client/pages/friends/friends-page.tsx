@@ -1,22 +1,22 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import { FRIENDS } from "#rules/site/friends";
-import { fetchBoards, makeBoard } from "../../data/api.ts";
-import { useCall } from "../../data/call.ts";
+import { FRIENDS_BOARD_LIMITS } from "#rules/site/friends";
+import { fetchFriendsBoards, createFriendsBoard } from "../../data/api.ts";
+import { useMutation } from "../../data/call.ts";
 import { useDaysPlayed } from "../../data/days-played.ts";
 import { useLoaded } from "../../data/loaded.ts";
-import { useKnownMe } from "../../data/me.ts";
-import { useAwake } from "../../storage/store.ts";
+import { useCachedMe } from "../../data/me.ts";
+import { useHydrated } from "../../storage/store.ts";
 import { Button } from "../../ui/button.tsx";
-import { DialogPart } from "../../ui/dialog-part.tsx";
+import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
 import { Field } from "../../ui/field.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import { Note } from "../../ui/note.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
-import { useEarlyText } from "../../ui/use-early-text.ts";
+import { useTextBeforeHydration } from "../../ui/use-early-text.ts";
 import { NicknameField } from "./nickname-field.tsx";
 import styles from "./friends-page.module.css";
 
@@ -25,15 +25,15 @@ const ReplyDialog = onDemand(async () => (await import("./reply-dialog.tsx")).Re
 /** Where boards of friends begin: those one is on, and a new one; and where replies to challenges are read, `?reply=`. */
 export function FriendsPage() {
   const { t } = useTranslation();
-  const { value } = useLoaded(fetchBoards, "boards");
+  const { value } = useLoaded(fetchFriendsBoards, "boards");
   const boards = value?.boards ?? [];
   const [search, setSearch] = useSearchParams();
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const reply = isAwake ? search.get("reply") : null;
   const read = () => setSearch({}, { replace: true });
   return (
     <div className="wrap">
-      <GameHead title={t("friends.title")} detail={t("friends.lead", { most: FRIENDS.most })} />
+      <GameHead title={t("friends.title")} detail={t("friends.lead", { most: FRIENDS_BOARD_LIMITS.most })} />
       <div className={styles.one}>
         {boards.length > 0 && (
           <nav className={`card ${styles.card}`} aria-label={t("friends.yours")}>
@@ -44,9 +44,9 @@ export function FriendsPage() {
         <Start />
       </div>
       {reply !== null && (
-        <DialogPart title={t("challenge.name")} onClose={read}>
+        <LazyDialogBoundary title={t("challenge.name")} onClose={read}>
           <ReplyDialog key={reply} code={reply} onClose={read} />
-        </DialogPart>
+        </LazyDialogBoundary>
       )}
     </div>
   );
@@ -56,18 +56,18 @@ export function FriendsPage() {
 function Start() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { me } = useKnownMe();
-  const isAwake = useAwake();
+  const { me } = useCachedMe();
+  const isAwake = useHydrated();
   const hasPlayed = useDaysPlayed().size > 0;
   const [name, setName] = useState("");
   const [typed, setNickname] = useState<string | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const nicknameField = useRef<HTMLInputElement>(null);
-  useEarlyText(nameField, setName);
-  useEarlyText(nicknameField, setNickname);
+  useTextBeforeHydration(nameField, setName);
+  useTextBeforeHydration(nicknameField, setNickname);
   const nickname = typed ?? me?.nickname ?? "";
-  const { busy, failure, press } = useCall(async () => {
-    const { code } = await makeBoard(name, nickname);
+  const { busy, failure, press } = useMutation(async () => {
+    const { code } = await createFriendsBoard(name, nickname);
     await navigate(`/friends/${code}`);
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { joinBoard } from "../../data/api.ts";
-import { useCall } from "../../data/call.ts";
-import { useKnownMe } from "../../data/me.ts";
+import { joinFriendsBoard } from "../../data/api.ts";
+import { useMutation } from "../../data/call.ts";
+import { useCachedMe } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
-import type { Closed } from "./board.ts";
+import type { BoardFailure } from "./board.ts";
 import { NicknameField } from "./nickname-field.tsx";
 import styles from "./friends-page.module.css";
 
@@ -14,14 +14,14 @@ import styles from "./friends-page.module.css";
  *
  * @param onChanged called when the visitor has joined, and when joining failed because the board is another by now
  */
-export function Join({ board, code, onChanged }: { board: Closed; code: string; onChanged: () => void }) {
+export function Join({ board, code, onChanged }: { board: BoardFailure; code: string; onChanged: () => void }) {
   const { t } = useTranslation();
   const { name, members, most } = board;
-  const { me } = useKnownMe();
+  const { me } = useCachedMe();
   const [typed, setTyped] = useState<string | null>(null);
   const nickname = typed ?? me?.nickname ?? "";
-  const { busy, failure, press } = useCall(async () => {
-    await joinBoard(code, nickname);
+  const { busy, failure, press } = useMutation(async () => {
+    await joinFriendsBoard(code, nickname);
     onChanged();
   }, onChanged);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { isDaily } from "#rules/shared/game-config";
 import type { Duel } from "../../../worker/app.ts";
-import { fetchReply } from "../../data/api.ts";
-import { DAILY_PATHS, UNLIMITED_PATH } from "#rules/site/pages";
+import { fetchChallengeReply } from "../../data/api.ts";
+import { GAME_PATHS, UNLIMITED_PATH } from "#rules/site/pages";
 import { useLoaded } from "../../data/loaded.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
-import { Sides, useOutcome } from "../../ui/challenge-sides.tsx";
+import { ChallengeSides, useChallengeSentence } from "../../ui/challenge-sides.tsx";
 import styles from "./reply.module.css";
 
 /** What became of a challenge of one's own: both rounds, side by side, and where to go from there. */
 export function ReplyDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const { value: duel, failure, retry } = useLoaded(() => fetchReply(code), code);
+  const { value: duel, failure, retry } = useLoaded(() => fetchChallengeReply(code), code);
   const name = duel?.challenged.name ?? t("duel.yourFriend");
   return (
     <Dialog open onClose={onClose} title={t("duel.title", { name })}>
@@ -30,15 +30,15 @@ export function ReplyDialog({ code, onClose }: { code: string; onClose: () => vo
 
 function Replied({ duel: { game, challenger, challenged } }: { duel: Duel }) {
   const { t } = useTranslation();
-  const outcome = useOutcome(game, challenger ?? challenged, challenged);
+  const outcome = useChallengeSentence(game, challenger ?? challenged, challenged);
   return (
     <div className={styles.reply}>
       {challenger !== null && <h3>{outcome}</h3>}
-      <Sides game={game} mine={challenger} theirs={challenged} />
+      <ChallengeSides game={game} mine={challenger} theirs={challenged} />
       <nav aria-label={t("ways.title")}>
         <LinkList
           ways={[
-            { name: t(isDaily(game) ? "ways.today" : "ways.thisWeek"), to: DAILY_PATHS[game] },
+            { name: t(isDaily(game) ? "ways.today" : "ways.thisWeek"), to: GAME_PATHS[game] },
             { name: t("duel.back"), to: UNLIMITED_PATH, icon: "link" },
           ]}
         />

@@ -3,11 +3,11 @@ import { useFormat } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import type { Board } from "./board.ts";
+import type { FriendsBoard } from "./board.ts";
 import styles from "./week-board.module.css";
 
 /** The table of a week, the best first. */
-export function WeekBoard({ board: { week, today } }: { board: Board }) {
+export function WeekBoard({ board: { week, today } }: { board: FriendsBoard }) {
   const { t } = useTranslation();
   const format = useFormat();
   const streaks = new Map(today?.map(({ id, streak }) => [id, streak]));

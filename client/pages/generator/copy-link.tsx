@@ -1,21 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { usePassOn } from "../../ui/share-or-copy.ts";
-import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
-import { searchOf } from "./draw-link.ts";
+import { useShareOrCopy } from "../../ui/share-or-copy.ts";
+import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
+import { drawQuery } from "./draw-link.ts";
 import styles from "./generator.module.css";
 import { siteOrigin } from "../../data/configuration.ts";
 
 /** Passes on a link that deals the same players again. */
 export function CopyLink({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation();
-  const { passed, passOn } = usePassOn();
-  const link = `${siteOrigin()}${location.pathname}${searchOf(ids)}`;
+  const { passed, passOn } = useShareOrCopy();
+  const link = `${siteOrigin()}${location.pathname}${drawQuery(ids)}`;
   return (
     <div className={styles.link}>
-      <PassOnButton icon="link" outcome={passed} onClick={() => void passOn(link)}>
+      <ShareOrCopyButton icon="link" outcome={passed} onClick={() => void passOn(link)}>
         {t("generator.copyLink", { count: ids.length })}
-      </PassOnButton>
-      <PassedOn outcome={passed} text={link} />
+      </ShareOrCopyButton>
+      <ShareOutcomeText outcome={passed} text={link} />
     </div>
   );
 }

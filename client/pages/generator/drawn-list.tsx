@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Person } from "#rules/league/all-players";
+import type { PlayerSummary } from "#rules/league/all-players";
 import { Button } from "../../ui/button.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
-import { searchOf } from "./draw-link.ts";
+import { drawQuery } from "./draw-link.ts";
 import styles from "./generator.module.css";
 
 /** Whom this visit has seen before, to be looked at again, and a way to let them all be drawn anew. */
-export function DrawnList({ people, onStartOver }: { people: readonly Person[]; onStartOver: () => void }) {
+export function DrawnList({ people, onStartOver }: { people: readonly PlayerSummary[]; onStartOver: () => void }) {
   const { t } = useTranslation();
   if (people.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function DrawnList({ people, onStartOver }: { people: readonly Person[]; 
       <ul>
         {people.map(({ id, first, last, number, sweater }) => (
           <li key={id}>
-            <Link to={searchOf([id])}>
+            <Link to={drawQuery([id])}>
               <Portrait className={styles.thumb} id={id} last={last} number={number} team={sweater} />
               {first} {last}
             </Link>

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { PeopleFilter } from "#rules/league/all-players";
+import type { PlayerFilter } from "#rules/league/all-players";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 
 interface Option {
   value: string;
@@ -11,12 +11,12 @@ interface Option {
 }
 
 /** Stands for any team or country. */
-export const ANY = "";
+export const ANY_VALUE = "";
 
 /** The teams and countries that can be chosen in an era, by name. Clubs of the past follow those of today. */
 export function useFilterOptions(
-  registry: Registry | null,
-  era: PeopleFilter["era"],
+  registry: PlayerRegistry | null,
+  era: PlayerFilter["era"],
 ): { teams: Option[]; countries: Option[] } {
   const { t, i18n } = useTranslation();
   const format = useFormat();
@@ -37,9 +37,9 @@ export function useFilterOptions(
     const people = registry?.people.filter(({ team }) => era === "all-time" || team !== null) ?? [];
     const countries = [...new Set(people.map(({ country }) => country))].filter((code) => code !== null);
     return {
-      teams: [{ value: ANY, label: anyTeam }, ...today, ...(era === "all-time" ? past : [])],
+      teams: [{ value: ANY_VALUE, label: anyTeam }, ...today, ...(era === "all-time" ? past : [])],
       countries: [
-        { value: ANY, label: anyCountry },
+        { value: ANY_VALUE, label: anyCountry },
         ...countries.map((code) => ({ value: code, label: format.country(code) })).sort(byLabel),
       ],
     };

@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { MOST_DRAWN, type PeopleFilter } from "#rules/league/all-players";
+import { MAX_DRAWN, type PlayerFilter } from "#rules/league/all-players";
 import type { Position } from "#rules/league/rostered-players";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Select } from "../../ui/select.tsx";
-import { ANY, useFilterOptions } from "./filter-options.ts";
+import { ANY_VALUE, useFilterOptions } from "./filter-options.ts";
 import styles from "./filters.module.css";
 
 const POSITIONS: Position[] = ["C", "L", "R", "D", "G"];
-const COUNTS = Array.from({ length: MOST_DRAWN }, (_, at) => at + 1);
+const COUNTS = Array.from({ length: MAX_DRAWN }, (_, at) => at + 1);
 
 interface Props {
-  registry: Registry | null;
-  filter: PeopleFilter;
-  onFilter: (filter: PeopleFilter) => void;
+  registry: PlayerRegistry | null;
+  filter: PlayerFilter;
+  onFilter: (filter: PlayerFilter) => void;
   count: number;
   onCount: (count: number) => void;
 }
@@ -22,7 +22,7 @@ interface Props {
 export function Filters({ registry, filter, onFilter, count, onCount }: Props) {
   const { t } = useTranslation();
   const { teams, countries } = useFilterOptions(registry, filter.era);
-  const change = (part: Partial<PeopleFilter>) => onFilter({ ...filter, ...part });
+  const change = (part: Partial<PlayerFilter>) => onFilter({ ...filter, ...part });
   return (
     <div className={styles.chips} role="group" aria-label={t("generator.from")}>
       <FilterChip
@@ -34,31 +34,31 @@ export function Filters({ registry, filter, onFilter, count, onCount }: Props) {
           { value: "all-time", label: t("generator.allTime") },
         ]}
         // A club of the past and a country without a player do not exist in the other era.
-        onChange={(era) => onFilter({ ...filter, era: era as PeopleFilter["era"], team: null, country: null })}
+        onChange={(era) => onFilter({ ...filter, era: era as PlayerFilter["era"], team: null, country: null })}
       />
       <FilterChip
         label={t("generator.team")}
         isSet={filter.team !== null}
         options={teams}
-        value={filter.team ?? ANY}
-        onChange={(team) => change({ team: team === ANY ? null : team })}
+        value={filter.team ?? ANY_VALUE}
+        onChange={(team) => change({ team: team === ANY_VALUE ? null : team })}
       />
       <FilterChip
         label={t("generator.position")}
         isSet={filter.position !== null}
-        value={filter.position ?? ANY}
+        value={filter.position ?? ANY_VALUE}
         options={[
-          { value: ANY, label: t("generator.anyPosition") },
+          { value: ANY_VALUE, label: t("generator.anyPosition") },
           ...POSITIONS.map((position) => ({ value: position, label: t(`positions.${position}`) })),
         ]}
-        onChange={(position) => change({ position: position === ANY ? null : (position as Position) })}
+        onChange={(position) => change({ position: position === ANY_VALUE ? null : (position as Position) })}
       />
       <FilterChip
         label={t("generator.country")}
         isSet={filter.country !== null}
         options={countries}
-        value={filter.country ?? ANY}
-        onChange={(country) => change({ country: country === ANY ? null : country })}
+        value={filter.country ?? ANY_VALUE}
+        onChange={(country) => change({ country: country === ANY_VALUE ? null : country })}
       />
       <FilterChip
         label={t("generator.players")}

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
-import type { Person } from "#rules/league/all-players";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerSummary } from "#rules/league/all-players";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
-import { useInShort } from "../player-card/in-short.ts";
+import { useShortCareer } from "../player-card/in-short.ts";
 import styles from "./folded-cards.module.css";
 
 /** Several players where there is room for one card: a line each, which opens his. */
@@ -12,12 +12,12 @@ export function FoldedCards({
   registry,
   cardOf,
 }: {
-  people: readonly Person[];
-  registry: Registry;
-  cardOf: (person: Person) => ReactNode;
+  people: readonly PlayerSummary[];
+  registry: PlayerRegistry;
+  cardOf: (person: PlayerSummary) => ReactNode;
 }) {
   const [opened, setOpened] = useState<number | null>(null);
-  const inShort = useInShort(registry);
+  const inShort = useShortCareer(registry);
   return (
     <ul className={styles.list}>
       {people.map((person) => {

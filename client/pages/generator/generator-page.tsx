@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PeopleFilter, Person } from "#rules/league/all-players";
-import { useCards, usePeople, type Registry } from "../../data/people.ts";
-import { useWatched } from "../../storage/store.ts";
+import type { PlayerFilter, PlayerSummary } from "#rules/league/all-players";
+import { usePlayerCards, useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
+import { useStore } from "../../storage/store.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
-import { makeMedia } from "../../ui/media-query.ts";
+import { createMediaQuery } from "../../ui/media-query.ts";
 import { Note } from "../../ui/note.tsx";
 import { PlayerCard } from "../player-card/player-card.tsx";
 import { CopyLink } from "./copy-link.tsx";
@@ -15,17 +15,17 @@ import { Filters } from "./filters.tsx";
 import { FoldedCards } from "./folded-cards.tsx";
 import styles from "./generator.module.css";
 import { useDraw, type Draw } from "./use-draw.ts";
-import { forgetSeen } from "./visit.ts";
+import { clearSeenPlayers } from "./visit.ts";
 
 /** Whether the page is as narrow as a phone's. */
-const narrow = makeMedia("(max-width: 699px)");
+const narrow = createMediaQuery("(max-width: 699px)");
 
-const EVERYBODY: PeopleFilter = { era: "today", team: null, position: null, country: null };
+const EVERYBODY: PlayerFilter = { era: "today", team: null, position: null, country: null };
 
 /** Draws players at random, of today or of all time. */
 export function GeneratorPage() {
   const { t } = useTranslation();
-  const { value: registry, failure, retry } = usePeople();
+  const { value: registry, failure, retry } = useAllPlayers();
   const [filter, setFilter] = useState(EVERYBODY);
   const [count, setCount] = useState(1);
   const draw = useDraw(registry, filter);
@@ -51,18 +51,18 @@ export function GeneratorPage() {
           <Failed code={failure} onRetry={retry} />
         )}
       </section>
-      <DrawBar isReady={registry !== null} draw={draw} count={count} onDraw={run} onStartOver={forgetSeen} />
+      <DrawBar isReady={registry !== null} draw={draw} count={count} onDraw={run} onStartOver={clearSeenPlayers} />
     </div>
   );
 }
 
 /** The cards of those drawn, and those before them. */
-function Drawn({ draw, registry }: { draw: Draw; registry: Registry }) {
+function Drawn({ draw, registry }: { draw: Draw; registry: PlayerRegistry }) {
   const { t } = useTranslation();
   const ids = draw.shown.map(({ id }) => id);
-  const { value: cards, failure, retry } = useCards(ids);
-  const isNarrow = useWatched(narrow);
-  const cardOf = (person: Person) => (
+  const { value: cards, failure, retry } = usePlayerCards(ids);
+  const isNarrow = useStore(narrow);
+  const cardOf = (person: PlayerSummary) => (
     <PlayerCard
       key={person.id}
       person={person}
@@ -86,7 +86,7 @@ function Drawn({ draw, registry }: { draw: Draw; registry: Registry }) {
       ) : (
         draw.shown.map(cardOf)
       )}
-      <DrawnList people={draw.earlier} onStartOver={forgetSeen} />
+      <DrawnList people={draw.earlier} onStartOver={clearSeenPlayers} />
     </>
   );
 }

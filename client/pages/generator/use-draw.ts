@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { drawPeople, fits, type PeopleFilter, type Person } from "#rules/league/all-players";
-import type { Registry } from "../../data/people.ts";
-import { readLink, searchOf } from "./draw-link.ts";
-import { markSeen, useSeen } from "./visit.ts";
+import { drawPlayers, matchesPlayerFilter, type PlayerFilter, type PlayerSummary } from "#rules/league/all-players";
+import type { PlayerRegistry } from "../../data/people.ts";
+import { readDrawQuery, drawQuery } from "./draw-link.ts";
+import { markPlayersSeen, useSeenPlayers } from "./visit.ts";
 
 /** Of those seen before, the latest few are enough to go back to. */
 const MOST_EARLIER = 20;
 
 export interface Draw {
   /** Whom the address names, and who is therefore shown. */
-  shown: readonly Person[];
+  shown: readonly PlayerSummary[];
   /** Whether the address names somebody whom nobody knows, or nobody at all. */
   isDamaged: boolean;
   /** How many the filter lets through, and how many of them have not been seen yet. */
@@ -18,7 +18,7 @@ export interface Draw {
   free: number;
   draw: (count: number) => void;
   /** Seen before those shown, the latest first. */
-  earlier: readonly Person[];
+  earlier: readonly PlayerSummary[];
 }
 
 /**
@@ -27,29 +27,32 @@ export interface Draw {
  *
  * @param registry null until it is here
  */
-export function useDraw(registry: Registry | null, filter: PeopleFilter): Draw {
+export function useDraw(registry: PlayerRegistry | null, filter: PlayerFilter): Draw {
   const [search, setSearch] = useSearchParams();
   const link = search.get("players");
-  const seen = useSeen();
-  const fitting = useMemo(() => registry?.people.filter((person) => fits(person, filter)) ?? [], [registry, filter]);
+  const seen = useSeenPlayers();
+  const fitting = useMemo(
+    () => registry?.people.filter((person) => matchesPlayerFilter(person, filter)) ?? [],
+    [registry, filter],
+  );
   const free = useMemo(() => {
     const known = new Set(seen);
     return fitting.filter(({ id }) => !known.has(id));
   }, [fitting, seen]);
 
-  const named = useMemo(() => (link === null ? [] : readLink(link)), [link]);
+  const named = useMemo(() => (link === null ? [] : readDrawQuery(link)), [link]);
   const shown = useMemo(() => peopleOf(registry, named), [registry, named]);
 
   const draw = (count: number, replace = false): void => {
-    const drawn = drawPeople(free, count, randomPick);
-    if (drawn.length > 0) setSearch(searchOf(drawn.map(({ id }) => id)), { replace });
+    const drawn = drawPlayers(free, count, randomPick);
+    if (drawn.length > 0) setSearch(drawQuery(drawn.map(({ id }) => id)), { replace });
   };
   const isAwaited = registry !== null && link === null;
   const drawFirst = useEffectEvent(() => draw(1, true));
   useEffect(() => {
     if (isAwaited) drawFirst();
   }, [isAwaited]);
-  useEffect(() => markSeen(shown.map(({ id }) => id)), [shown]);
+  useEffect(() => markPlayersSeen(shown.map(({ id }) => id)), [shown]);
 
   const isShown = new Set(named);
   return {
@@ -62,7 +65,7 @@ export function useDraw(registry: Registry | null, filter: PeopleFilter): Draw {
   };
 }
 
-const peopleOf = (registry: Registry | null, ids: readonly number[]): Person[] =>
+const peopleOf = (registry: PlayerRegistry | null, ids: readonly number[]): PlayerSummary[] =>
   ids.map((id) => registry?.byId.get(id)).filter((person) => person !== undefined);
 
 const randomPick = (count: number): number => {

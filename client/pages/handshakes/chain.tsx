@@ -1,17 +1,17 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { chainOf, type Handshake, type Squad, type Squads } from "#rules/league/handshakes";
-import { pathOfPlayer } from "#rules/site/player-address";
+import { findShortestChain, type Handshake, type Squad, type Squads } from "#rules/league/handshakes";
+import { playerPathByName } from "#rules/site/player-address";
 import { firstYear, secondYear } from "#rules/league/season";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { spellYears } from "../../i18n/years.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Note } from "../../ui/note.tsx";
-import { usePassOn } from "../../ui/share-or-copy.ts";
-import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
+import { useShareOrCopy } from "../../ui/share-or-copy.ts";
+import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import styles from "./handshakes.module.css";
 
 /** The shortest chain between two players, a line a handshake, and the link that shows it to others. */
@@ -21,14 +21,14 @@ export function Chain({
   squads,
 }: {
   pair: readonly [number, number];
-  registry: Registry;
+  registry: PlayerRegistry;
   squads: Squads;
 }) {
   const { t } = useTranslation();
-  const { passed, passOn } = usePassOn();
+  const { passed, passOn } = useShareOrCopy();
   const [from, to] = pair;
   const chain = useMemo(
-    () => chainOf(squads, [from, to], (id) => registry.byId.get(id)?.renown ?? 0),
+    () => findShortestChain(squads, [from, to], (id) => registry.byId.get(id)?.renown ?? 0),
     [squads, from, to, registry],
   );
   const [first, last] = pair.map((id) => nameIn(registry, id));
@@ -50,22 +50,22 @@ export function Chain({
         ))}
       </ol>
       <div>
-        <PassOnButton icon="link" outcome={passed} onClick={() => void passOn(`${told}\n${location.href}`)}>
+        <ShareOrCopyButton icon="link" outcome={passed} onClick={() => void passOn(`${told}\n${location.href}`)}>
           {t("handshakes.share")}
-        </PassOnButton>
-        <PassedOn outcome={passed} text={`${told}\n${location.href}`} />
+        </ShareOrCopyButton>
+        <ShareOutcomeText outcome={passed} text={`${told}\n${location.href}`} />
       </div>
     </>
   );
 }
 
-const nameIn = (registry: Registry, id: number): string => {
+const nameIn = (registry: PlayerRegistry, id: number): string => {
   const person = registry.byId.get(id);
   return person === undefined ? String(id) : `${person.first} ${person.last}`;
 };
 
 /** A player, and where he played with the one before him. */
-function Step({ handshake: { player, together }, registry }: { handshake: Handshake; registry: Registry }) {
+function Step({ handshake: { player, together }, registry }: { handshake: Handshake; registry: PlayerRegistry }) {
   const clubName = useClubName();
   const language = useLanguage();
   const [first] = together;
@@ -80,7 +80,7 @@ function Step({ handshake: { player, together }, registry }: { handshake: Handsh
           </span>
         </span>
       )}
-      <Link to={pathOfPlayer(player, nameIn(registry, player))}>{nameIn(registry, player)}</Link>
+      <Link to={playerPathByName(player, nameIn(registry, player))}>{nameIn(registry, player)}</Link>
     </li>
   );
 }

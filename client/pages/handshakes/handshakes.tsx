@@ -1,13 +1,13 @@
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { useAwake } from "../../storage/store.ts";
+import { useHydrated } from "../../storage/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import styles from "./handshakes.module.css";
 
-const Pair = onDemand(async () => (await import("./pair.tsx")).Pair);
+const Pair = onDemand(async () => (await import("./pair.tsx")).HandshakesPair);
 
 /**
  * Tries a pair of the reader's own. Nothing of it is fetched before he asks for it, or comes by a link that names a
@@ -17,7 +17,7 @@ export function Handshakes() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const [isWanted, setWanted] = useState(false);
-  const isOpen = useAwake() && (isWanted || search.has("players"));
+  const isOpen = useHydrated() && (isWanted || search.has("players"));
   return (
     <section className={styles.part} aria-label={t("handshakes.label")}>
       {isOpen ? (

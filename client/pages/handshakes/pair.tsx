@@ -1,23 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { usePeople } from "../../data/people.ts";
-import { useSquads } from "../../data/squad.ts";
+import { useAllPlayers } from "../../data/people.ts";
+import { useTeammates } from "../../data/squad.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Chain } from "./chain.tsx";
 import styles from "./handshakes.module.css";
-import { readPair, searchOf, type Pair as Chosen } from "./pair-link.ts";
+import { readPair, pairQuery, type PlayerPair as Chosen } from "./pair-link.ts";
 import { PlayerField } from "./player-field.tsx";
-import { useSuggestions } from "./use-suggestions.ts";
+import { useHandshakesSuggestions } from "./use-suggestions.ts";
 
 /** Two fields for two players, and the shortest chain between them. The address names the pair, so that it can be shared. */
-export function Pair() {
+export function HandshakesPair() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const [registry, squads] = [usePeople(), useSquads()];
-  const suggestions = useSuggestions(registry.value);
+  const [registry, squads] = [useAllPlayers(), useTeammates()];
+  const suggestions = useHandshakesSuggestions(registry.value);
   const [first, second] = readPair(search.get("players"));
-  const choose = (pair: Chosen) => setSearch(searchOf(pair), { replace: true });
+  const choose = (pair: Chosen) => setSearch(pairQuery(pair), { replace: true });
 
   const failed = [registry, squads].find(({ failure }) => failure !== null);
   if (failed?.failure) return <Failed code={failed.failure} onRetry={failed.retry} />;

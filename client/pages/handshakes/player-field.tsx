@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
 import styles from "./handshakes.module.css";
-import type { useSuggestions } from "./use-suggestions.ts";
+import type { useHandshakesSuggestions } from "./use-suggestions.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -17,7 +17,7 @@ export function PlayerField({
   label: string;
   /** Null while nobody is chosen. */
   name: string | null;
-  suggestions: ReturnType<typeof useSuggestions>;
+  suggestions: ReturnType<typeof useHandshakesSuggestions>;
   onChoose: (id: number) => void;
 }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import styles from "./endless-skate.module.css";
 
 /** A puck on a figure eight around two face-off spots: practice without end. */
-export function EndlessSkate() {
+export function UnlimitedArt() {
   return (
     <svg className={styles.skate} viewBox="0 0 240 110">
       <g className={styles.circles}>

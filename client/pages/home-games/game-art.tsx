@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import type { DailyName } from "#rules/shared/game-config";
 import { CareerLine } from "./career-line.tsx";
-import { EndlessSkate } from "./endless-skate.tsx";
+import { UnlimitedArt } from "./endless-skate.tsx";
 import styles from "./game-art.module.css";
-import { LineUp } from "./line-up.tsx";
+import { RosterArt } from "./line-up.tsx";
 import { MiniBoard } from "./mini-board.tsx";
 import { MiniGrid } from "./mini-grid.tsx";
 
 /** A drawing of each daily, as it looks while it is played, and of practice without end. */
 export const GAME_ART: Record<DailyName | "unlimited", ReactNode> = {
   classic: <MiniBoard />,
-  roster: <LineUp />,
+  roster: <RosterArt />,
   face: <span className={styles.face} />,
   career: <CareerLine />,
   grid: <MiniGrid />,
-  unlimited: <EndlessSkate />,
+  unlimited: <UnlimitedArt />,
 };

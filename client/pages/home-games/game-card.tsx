@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Path } from "#rules/site/pages";
+import type { PagePath } from "#rules/site/pages";
 import { classNames } from "../../ui/class-names.ts";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./game-card.module.css";
@@ -13,7 +13,7 @@ import styles from "./game-card.module.css";
  * @param art a drawing that fills the top of the card; it says nothing that the text does not
  * @param foot what there is to play today
  */
-export function GameCard({
+export function HomeGameCard({
   to,
   size = "cell",
   name,
@@ -22,7 +22,7 @@ export function GameCard({
   art,
   foot,
 }: {
-  to: Path;
+  to: PagePath;
   size?: "cell" | "wide" | "feature";
   name: string;
   when: string;

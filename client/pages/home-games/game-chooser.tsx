@@ -3,12 +3,12 @@ import type { DailyName } from "#rules/shared/game-config";
 import { useToday } from "../../data/today.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import styles from "./game-chooser.module.css";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_PATHS } from "#rules/site/pages";
 import { GAME_ART } from "./game-art.tsx";
-import { GameCard } from "./game-card.tsx";
+import { HomeGameCard } from "./game-card.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { Rafters } from "./rafters.tsx";
-import { Reel } from "./reel.tsx";
+import { LegendsArt } from "./rafters.tsx";
+import { FaceArt } from "./reel.tsx";
 
 /** Every game there is, a card each, for whoever has played none: the game of the day in front. */
 export function GameChooser() {
@@ -41,8 +41,8 @@ export function GameChooser() {
 function ClassicCard({ number }: { number: number | string | null }) {
   const { t } = useTranslation();
   return (
-    <GameCard
-      to={DAILY_PATHS.classic}
+    <HomeGameCard
+      to={GAME_PATHS.classic}
       size="feature"
       name={t("pages.classic")}
       when={t("home.games.daily")}
@@ -65,8 +65,8 @@ function DailyCard({
 }) {
   const { t } = useTranslation();
   return (
-    <GameCard
-      to={DAILY_PATHS[game]}
+    <HomeGameCard
+      to={GAME_PATHS[game]}
       {...(size && { size })}
       name={t(`pages.${game}`)}
       when={t("home.games.daily")}
@@ -81,7 +81,7 @@ function DailyCard({
 function UnlimitedCard() {
   const { t } = useTranslation();
   return (
-    <GameCard
+    <HomeGameCard
       to="/nhl/unlimited-guessing-game"
       name={t("pages.unlimited")}
       when={t("home.games.anyTime")}
@@ -95,12 +95,12 @@ function UnlimitedCard() {
 function LegendsCard() {
   const { t } = useTranslation();
   return (
-    <GameCard
-      to={DAILY_PATHS.legends}
+    <HomeGameCard
+      to={GAME_PATHS.legends}
       name={t("pages.legends")}
       when={t("home.games.weekly")}
       text={t("home.games.legends")}
-      art={<Rafters />}
+      art={<LegendsArt />}
     />
   );
 }
@@ -109,12 +109,12 @@ function LegendsCard() {
 function GeneratorCard() {
   const { t } = useTranslation();
   return (
-    <GameCard
+    <HomeGameCard
       to="/nhl/random-player-generator"
       name={t("pages.generator")}
       when={t("home.games.anyTime")}
       text={t("home.games.generator")}
-      art={<Reel />}
+      art={<FaceArt />}
     />
   );
 }

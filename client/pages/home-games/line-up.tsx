@@ -3,7 +3,7 @@ import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./line-up.module.css";
 
 /** Two of a roster shown, the third still locked. */
-export function LineUp() {
+export function RosterArt() {
   return (
     <span className={styles.lineUp}>
       <Portrait last="Maltby" number={18} team="DET" />

@@ -1,7 +1,7 @@
 import styles from "./rafters.module.css";
 
 /** Banners under a rink's roof, the middle one of the man to be found. */
-export function Rafters() {
+export function LegendsArt() {
   return (
     <svg className={styles.rafters} viewBox="0 0 240 116">
       <path d="M0 4h240M24 4h52v84l-26 20-26-20zM164 4h52v84l-26 20-26-20z" />

@@ -12,7 +12,7 @@ const PLAYERS = [
 ];
 
 /** A row of sweaters that has come to rest. */
-export function Reel() {
+export function FaceArt() {
   return (
     <span className={styles.reel}>
       {PLAYERS.map((player, place) => (

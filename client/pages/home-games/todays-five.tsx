@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_PATHS } from "#rules/site/pages";
 import styles from "./todays-five.module.css";
 
 /** Links to the five dailies, directly below the first screen. */
@@ -13,7 +13,7 @@ export function TodaysFive() {
       <ul>
         {DAILY_NAMES.map((game) => (
           <li key={game}>
-            <Link to={DAILY_PATHS[game]}>
+            <Link to={GAME_PATHS[game]}>
               <b>{t(`pages.${game}`)}</b> <small>{t(`home.five.${game}`)}</small>
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { askIfTurned } from "../../data/today.ts";
+import { refreshTodayIfChanged } from "../../data/today.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
@@ -32,7 +32,7 @@ export function Hero({ next, now }: { next: number; now: () => number }) {
           <span>
             {t("classic.next")}{" "}
             <b>
-              <Countdown key={next} to={next} now={now} onEnd={askIfTurned} />
+              <Countdown key={next} to={next} now={now} onEnd={refreshTodayIfChanged} />
             </b>
           </span>
         </p>

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { RinkLight } from "./rink-light.tsx";
 import styles from "./rink.module.css";
-import { Sweater } from "./sweater.tsx";
+import { HeroSweater } from "./sweater.tsx";
 
 /**
  * Centre ice at night: stands, boards and markings, and a sweater in the light without a name. The goal light lies
@@ -30,7 +30,7 @@ export function Rink() {
         <ellipse cx="450" cy="652" rx="180" ry="20" fill="var(--scene-shadow)" />
       </Layer>
       <svg className={styles.sweater} viewBox="-40 14 500 420">
-        <Sweater />
+        <HeroSweater />
       </svg>
     </>
   );

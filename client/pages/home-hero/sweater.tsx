@@ -6,7 +6,7 @@ const SLEEVES =
 const BODY = "M165 24c20 12 70 12 90 0l67 28c0 48-10 78-14 113l8 247c-56 16-156 16-212 0l8-247C108 130 98 100 98 52Z";
 
 /** A sweater from behind, 420 by 420: five dashes for a name and a question mark for a number. */
-export function Sweater() {
+export function HeroSweater() {
   return (
     <g className={styles.sweater}>
       <defs>

@@ -3,7 +3,7 @@ import { addDays, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import type { DayStates } from "../../data/day-state.ts";
-import { askIfTurned } from "../../data/today.ts";
+import { refreshTodayIfChanged } from "../../data/today.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { readResults } from "../../storage/results.ts";
 import { Button } from "../../ui/button.tsx";
@@ -56,7 +56,7 @@ export function AllOver({
       <p className={styles.next}>
         {t("home.night.next")}{" "}
         <b>
-          <Countdown key={next} to={next} now={now} onEnd={askIfTurned} />
+          <Countdown key={next} to={next} now={now} onEnd={refreshTodayIfChanged} />
         </b>
       </p>
       <p className={card.go}>

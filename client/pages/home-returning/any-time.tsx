@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_PATHS } from "#rules/site/pages";
 import styles from "./any-time.module.css";
 
 /** One row of links to what does not follow the day. */
@@ -10,7 +10,7 @@ export function AnyTime() {
     <nav className={`wrap ${styles.row}`} aria-label={t("home.games.anyTime")}>
       <Link to="/nhl/unlimited-guessing-game">{t("pages.unlimited")}</Link>
       <Link to="/nhl/random-player-generator">{t("pages.generator")}</Link>
-      <Link to={DAILY_PATHS.legends}>{t("pages.legends")}</Link>
+      <Link to={GAME_PATHS.legends}>{t("pages.legends")}</Link>
       <Link to="/hockey-insights">{t("pages.insights")}</Link>
     </nav>
   );

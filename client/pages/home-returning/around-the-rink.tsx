@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { fetchBoards } from "../../data/api.ts";
+import { fetchFriendsBoards } from "../../data/api.ts";
 import { addDays, FIRST_DAY, puzzleNumber, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_PATHS } from "#rules/site/pages";
 import { isOver, type DayStates } from "../../data/day-state.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import { readResults } from "../../storage/results.ts";
-import { useAwake } from "../../storage/store.ts";
+import { useHydrated } from "../../storage/store.ts";
 import { openDialog } from "../../ui/dialogs-open.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./around-the-rink.module.css";
@@ -21,7 +21,7 @@ import { Week } from "./week.tsx";
  */
 export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStates | null }) {
   const { t } = useTranslation();
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const games = DAILY_NAMES.length;
   const done = dayStates === null ? 0 : Object.values(dayStates).filter(isOver).length;
   return (
@@ -45,7 +45,7 @@ export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStat
 /** The visitor's friends and how many of them have finished a game today, or the way to a first friends' board. */
 function Friends() {
   const { t } = useTranslation();
-  const { value } = useLoaded(fetchBoards, "boards");
+  const { value } = useLoaded(fetchFriendsBoards, "boards");
   const { boards = [], friends = 0, finished = 0 } = value ?? {};
   const only = boards.length === 1 ? boards[0] : undefined;
   return (
@@ -60,11 +60,11 @@ function Friends() {
 /** Yesterday's Classic, with the visitor's result if there is one. */
 function Yesterday({ day }: { day: Day }) {
   const { t } = useTranslation();
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const result = isAwake ? readResults("classic").find(({ of }) => of === day) : undefined;
   const became = result && (result.won ? t("archive.won", { count: result.guesses }) : t("archive.lost"));
   return (
-    <Link className={styles.row} to={`${DAILY_PATHS.classic}?day=${dayText("DAY", day, day)}`}>
+    <Link className={styles.row} to={`${GAME_PATHS.classic}?day=${dayText("DAY", day, day)}`}>
       <Icon name="calendar" />
       <b>
         {became === undefined

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Day } from "#rules/shared/day";
-import { MEASURES, type DailyName } from "#rules/shared/game-config";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_CONFIG, type DailyName } from "#rules/shared/game-config";
+import { GAME_PATHS } from "#rules/site/pages";
 import { useDayStateWords } from "../../data/day-state-words.ts";
 import type { DayState } from "../../data/day-state.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -27,7 +27,7 @@ export function DailyLamp({
   const { t } = useTranslation();
   const isWon = dayState?.state === "won";
   return (
-    <Link className={classNames(styles.daily, isWon && styles.isWon, isNext && styles.isNext)} to={DAILY_PATHS[game]}>
+    <Link className={classNames(styles.daily, isWon && styles.isWon, isNext && styles.isNext)} to={GAME_PATHS[game]}>
       <Lamp isLit={isWon} className={styles.lamp} />
       <span className={classNames(styles.tile, dayState !== null && styles[dayState.state])} aria-hidden="true">
         {dayState !== null && <Result game={game} dayState={dayState} day={day} />}
@@ -39,7 +39,7 @@ export function DailyLamp({
 
 /** What stands on the tile. */
 function Result({ game, dayState, day }: { game: DailyName; dayState: DayState; day: Day }) {
-  const { toFind } = MEASURES[game];
+  const { toFind } = GAME_CONFIG[game];
   switch (dayState.state) {
     case "open":
       return <Icon name="arrow" />;
@@ -81,7 +81,7 @@ function Squares({ day }: { day: Day }) {
   const filled = squaresFilled(day);
   return (
     <span className={styles.nine}>
-      {Array.from({ length: MEASURES.grid.toFind }, (_, place) => (
+      {Array.from({ length: GAME_CONFIG.grid.toFind }, (_, place) => (
         <i key={place} className={classNames(filled.has(place) && styles.filled)} />
       ))}
     </span>
@@ -96,6 +96,6 @@ function Said({ game, dayState, day }: { game: DailyName; dayState: DayState | n
   const progress = dayState.state === "begun" ? progressOf(game, day) : null;
   if (progress === null) return <span className={styles.said}>{words(game, dayState)}</span>;
   const [done, of] =
-    game === "grid" ? [squaresFilled(day).size, MEASURES.grid.toFind] : [progress.used, progress.limit];
+    game === "grid" ? [squaresFilled(day).size, GAME_CONFIG.grid.toFind] : [progress.used, progress.limit];
   return <span className={styles.said}>{t("home.dayState.found", { correct: done, toFind: of })}</span>;
 }

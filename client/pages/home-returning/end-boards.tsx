@@ -12,7 +12,7 @@ import styles from "./end-boards.module.css";
  * @param dayStates null until they are known
  * @param next the game that alone has the red edge
  */
-export function EndBoards({ day, dayStates, next }: { day: Day; dayStates: DayStates | null; next: DailyName | null }) {
+export function StreakRow({ day, dayStates, next }: { day: Day; dayStates: DayStates | null; next: DailyName | null }) {
   const { t } = useTranslation();
   const isSweep = dayStates !== null && DAILY_NAMES.every((game) => dayStates[game].state === "won");
   return (

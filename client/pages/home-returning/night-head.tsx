@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { puzzleNumber, type Day } from "#rules/shared/day";
-import { useDayStreak } from "../../data/days-played.ts";
-import { askIfTurned } from "../../data/today.ts";
+import { useOwnDayStreak } from "../../data/days-played.ts";
+import { refreshTodayIfChanged } from "../../data/today.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import { Countdown } from "../../ui/countdown.tsx";
@@ -14,10 +14,10 @@ import styles from "./night-head.module.css";
  *
  * @param next when the next five start, in Unix milliseconds, by the clock `now`; null to hide the countdown
  */
-export function NightHead({ day, next, now }: { day: Day; next: number | null; now: () => number }) {
+export function TodaysGamesHead({ day, next, now }: { day: Day; next: number | null; now: () => number }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { streak, freezes } = useDayStreak(day);
+  const { streak, freezes } = useOwnDayStreak(day);
   return (
     <div className={styles.head}>
       <div>
@@ -47,7 +47,7 @@ export function NightHead({ day, next, now }: { day: Day; next: number | null; n
         <p className={styles.tick}>
           <small>{t("home.night.next")}</small>
           <span className={styles.clock}>
-            <Countdown key={next} to={next} now={now} onEnd={askIfTurned} />
+            <Countdown key={next} to={next} now={now} onEnd={refreshTodayIfChanged} />
           </span>
         </p>
       )}

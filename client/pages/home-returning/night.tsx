@@ -4,11 +4,11 @@ import type { DailyName } from "#rules/shared/game-config";
 import { useDayStates } from "../../data/day-state.ts";
 import { useToday } from "../../data/today.ts";
 import { onDemand } from "../../ui/on-demand.ts";
-import { PartBoundary } from "../../ui/part-boundary.tsx";
+import { ErrorBoundary } from "../../ui/part-boundary.tsx";
 import { AroundTheRink } from "./around-the-rink.tsx";
-import { EndBoards } from "./end-boards.tsx";
+import { StreakRow } from "./end-boards.tsx";
 import { nextDaily } from "./next-daily.ts";
-import { NightHead } from "./night-head.tsx";
+import { TodaysGamesHead } from "./night-head.tsx";
 import styles from "./night.module.css";
 import { UpNext } from "./up-next.tsx";
 
@@ -20,7 +20,15 @@ const AllOver = onDemand(async () => (await import("./all-over.tsx")).AllOver);
  * @param next when the next five come, in Unix milliseconds, by the clock `now`
  * @param art a drawing of each game
  */
-export function Night({ next, now, art }: { next: number; now: () => number; art: Record<DailyName, ReactNode> }) {
+export function TodaysGames({
+  next,
+  now,
+  art,
+}: {
+  next: number;
+  now: () => number;
+  art: Record<DailyName, ReactNode>;
+}) {
   const dayStates = useDayStates();
   const { failure } = useToday();
   const day = addDays(dayAt(next), -1);
@@ -38,15 +46,15 @@ export function Night({ next, now, art }: { next: number; now: () => number; art
   );
   return (
     <div className={`wrap ${styles.night}`}>
-      <NightHead day={day} next={isOver ? next : null} now={now} />
-      <EndBoards day={day} dayStates={dayStates} next={dayStates && game} />
+      <TodaysGamesHead day={day} next={isOver ? next : null} now={now} />
+      <StreakRow day={day} dayStates={dayStates} next={dayStates && game} />
       <div className={styles.low}>
         {isOver ? (
-          <PartBoundary failed={upNext(true)}>
+          <ErrorBoundary failed={upNext(true)}>
             <Suspense fallback={upNext(true)}>
               <AllOver day={day} dayStates={dayStates} next={next} now={now} />
             </Suspense>
-          </PartBoundary>
+          </ErrorBoundary>
         ) : (
           upNext(dayStates === null && failure === null)
         )}

@@ -1,25 +1,25 @@
 import type { Day } from "#rules/shared/day";
 import type { DailyName } from "#rules/shared/game-config";
-import { dayBegun, readHead, readRound } from "../../storage/rounds.ts";
-import { gridShapes } from "../../storage/shapes/grid.ts";
+import { dayToContinue, readRoundSummary, readRound } from "../../storage/rounds.ts";
+import { gridSchemas } from "../../storage/shapes/grid.ts";
 
 /** How far a round has come. */
-export interface Progress {
+export interface GameProgress {
   used: number;
   limit: number;
 }
 
 /** How far today's round of a game has come, or yesterday's that is still running; null when there is none. */
-export function progressOf(game: DailyName, today: Day): Progress | null {
-  const day = dayBegun(game, today);
-  const round = day === null ? null : readHead(game, day);
+export function progressOf(game: DailyName, today: Day): GameProgress | null {
+  const day = dayToContinue(game, today);
+  const round = day === null ? null : readRoundSummary(game, day);
   return round && { used: round.tries.length, limit: round.limit };
 }
 
 /** The squares of today's grid that are filled, each from 0 to 8. */
 export function squaresFilled(today: Day): ReadonlySet<number> {
-  const day = dayBegun("grid", today);
-  const round = day === null ? null : readRound({ game: "grid", shapes: gridShapes }, day);
+  const day = dayToContinue("grid", today);
+  const round = day === null ? null : readRound({ game: "grid", shapes: gridSchemas }, day);
   const right = round?.view.tries.filter(({ clue }) => clue.correct) ?? [];
   return new Set(right.map(({ guess }) => guess.square));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/shared/day";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_PATHS } from "#rules/site/pages";
 import type { DayStates } from "../../data/day-state.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -42,7 +42,7 @@ export function UpNext({
         </p>
       </div>
       <p className={styles.go}>
-        <ButtonLink variant="go" big to={DAILY_PATHS[game]}>
+        <ButtonLink variant="go" big to={GAME_PATHS[game]}>
           {dayState?.state === "begun"
             ? t("home.games.goOn", { number: dayState.number })
             : t(`home.night.play.${game}`)}

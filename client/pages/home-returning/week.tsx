@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { addDays, type Day } from "#rules/shared/day";
-import { useDaysPlayed, useDayStreak } from "../../data/days-played.ts";
+import { useDaysPlayed, useOwnDayStreak } from "../../data/days-played.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,7 +12,7 @@ export function Week({ day }: { day: Day }) {
   const format = useFormat();
   const played = useDaysPlayed();
   const first = [...played].sort()[0];
-  const { frozen } = useDayStreak(day);
+  const { frozen } = useOwnDayStreak(day);
   return (
     <ol className={styles.week} aria-label={t("home.night.week")}>
       {[6, 5, 4, 3, 2, 1, 0].map((ago) => {

@@ -4,7 +4,7 @@ import styles from "./how-to-play.module.css";
 const STEPS = ["name", "read", "follow", "score"] as const;
 
 /** The game in four steps, from face-off circle to face-off circle. */
-export function HowToPlay() {
+export function RulesIllustration() {
   const { t } = useTranslation();
   return (
     <section className="band" aria-labelledby="home-steps">

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { FIRST_DAY, addDays } from "#rules/shared/day";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_PATHS } from "#rules/site/pages";
 import { useToday } from "../../data/today.ts";
 import { dayText } from "../../i18n/placeholder.ts";
-import { useAwake } from "../../storage/store.ts";
+import { useHydrated } from "../../storage/store.ts";
 import { LinkList } from "../../ui/link-list.tsx";
 import styles from "./level-up.module.css";
 
@@ -12,7 +12,7 @@ export function LevelUp() {
   const { t } = useTranslation();
   const { today } = useToday();
   // Pages are written for a day that has one before it.
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const isFirst = today === null || (isAwake && today.day <= FIRST_DAY);
   const yesterday = today && addDays(today.day, -1);
   const ways = [
@@ -22,11 +22,11 @@ export function LevelUp() {
       : [
           {
             name: t("home.levelUp.yesterday"),
-            to: `${DAILY_PATHS.classic}?day=${dayText("DAY", yesterday, yesterday)}`,
+            to: `${GAME_PATHS.classic}?day=${dayText("DAY", yesterday, yesterday)}`,
           },
         ]),
-    { name: t("home.levelUp.career"), to: DAILY_PATHS.career },
-    { name: t("home.levelUp.grid"), to: DAILY_PATHS.grid },
+    { name: t("home.levelUp.career"), to: GAME_PATHS.career },
+    { name: t("home.levelUp.grid"), to: GAME_PATHS.grid },
     { name: t("home.levelUp.leaderboard"), to: "/leaderboard" },
     { name: t("home.levelUp.insights"), to: "/hockey-insights" },
     { name: t("home.levelUp.generator"), to: "/nhl/random-player-generator" },

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/format.ts";
 import styles from "./questions.module.css";
-import { useAwake } from "../../storage/store.ts";
+import { useHydrated } from "../../storage/store.ts";
 
 const QUESTIONS = ["free", "when", "account", "signs"] as const;
 
@@ -14,7 +14,7 @@ export function Questions({ next }: { next: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   // What time that is where somebody is, only his browser knows.
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   return (
     <section aria-labelledby="home-questions">
       <h2 id="home-questions" className={styles.heading}>

@@ -1,6 +1,6 @@
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./below.module.css";
-import { HowToPlay } from "../home-sections/how-to-play.tsx";
+import { RulesIllustration } from "../home-sections/how-to-play.tsx";
 import { LevelUp } from "../home-sections/level-up.tsx";
 import { Questions } from "../home-sections/questions.tsx";
 import { WhatIsDeke } from "../home-sections/what-is-deke.tsx";
@@ -11,10 +11,10 @@ import { WhyFans } from "../home-sections/why-fans.tsx";
  *
  * @param isNew whether he has never played; else the ways on stand above
  */
-export const Below = ({ next, isNew }: { next: number; isNew: boolean }) => (
+export const HomeSections = ({ next, isNew }: { next: number; isNew: boolean }) => (
   <>
     <WhatIsDeke />
-    <HowToPlay />
+    <RulesIllustration />
     <WhyFans />
     <div className="band">
       <div className={classNames("wrap", isNew && styles.last)}>

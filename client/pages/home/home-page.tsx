@@ -3,8 +3,8 @@ import { addDays, dayAt, startOf } from "#rules/shared/day";
 import { useHasPlayed } from "../../data/has-played.ts";
 import { useToday } from "../../data/today.ts";
 import { onDemand } from "../../ui/on-demand.ts";
-import { PartBoundary } from "../../ui/part-boundary.tsx";
-import { written } from "../../data/page-data.ts";
+import { ErrorBoundary } from "../../ui/part-boundary.tsx";
+import { readPageData } from "../../data/page-data.ts";
 
 /** When the next player comes, in Unix milliseconds, and the clock to count down by. */
 export interface NextPlayer {
@@ -12,12 +12,12 @@ export interface NextPlayer {
   now: () => number;
 }
 
-const Newcomer = onDemand<NextPlayer>(async () => (await import("./newcomer.tsx")).Newcomer);
-const Returning = onDemand<NextPlayer>(async () => (await import("./returning.tsx")).Returning);
-const Below = onDemand<{ next: number; isNew: boolean }>(async () => (await import("./below.tsx")).Below);
+const Newcomer = onDemand<NextPlayer>(async () => (await import("./newcomer.tsx")).FirstVisitHome);
+const Returning = onDemand<NextPlayer>(async () => (await import("./returning.tsx")).ReturningHome);
+const Below = onDemand<{ next: number; isNew: boolean }>(async () => (await import("./below.tsx")).HomeSections);
 
 /** Fetches the front that the server has written. */
-export const preloadFront = () => (written()?.returns === true ? Returning : Newcomer).preload();
+export const preloadHome = () => (readPageData()?.returns === true ? Returning : Newcomer).preload();
 
 /**
  * The front door: what Deke is, how it is played, and the way to every game. Who has played before
@@ -32,11 +32,11 @@ export function HomePage() {
   const below = useMemo(
     () => (
       // Without it the front door still opens.
-      <PartBoundary failed={null}>
+      <ErrorBoundary failed={null}>
         <Suspense>
           <Below next={next} isNew={!hasPlayed} />
         </Suspense>
-      </PartBoundary>
+      </ErrorBoundary>
     ),
     [hasPlayed, next],
   );

@@ -5,7 +5,7 @@ import type { NextPlayer } from "./home-page.tsx";
 import { Features } from "../home-sections/features.tsx";
 
 /** Home for a visitor who has not played yet. */
-export const Newcomer = (player: NextPlayer) => (
+export const FirstVisitHome = (player: NextPlayer) => (
   <>
     <Hero {...player} />
     <TodaysFive />

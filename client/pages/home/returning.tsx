@@ -1,12 +1,12 @@
 import { GAME_ART } from "../home-games/game-art.tsx";
 import type { NextPlayer } from "./home-page.tsx";
 import { AnyTime } from "../home-returning/any-time.tsx";
-import { Night } from "../home-returning/night.tsx";
+import { TodaysGames } from "../home-returning/night.tsx";
 
 /** The front door of who has played before: where he stands in today's games. */
-export const Returning = (player: NextPlayer) => (
+export const ReturningHome = (player: NextPlayer) => (
   <>
-    <Night {...player} art={GAME_ART} />
+    <TodaysGames {...player} art={GAME_ART} />
     <AnyTime />
   </>
 );

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { Cover } from "../../articles/cover.tsx";
-import { articlesIn, type Entry } from "../../articles/shelf.ts";
+import { listArticles, type ArticleEntry } from "../../articles/shelf.ts";
 import { Summary } from "../../articles/summary.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
@@ -10,7 +10,7 @@ import { GameHead } from "../../ui/game-head.tsx";
 import styles from "./insights-page.module.css";
 
 /** The newest article, across the page. */
-function Lead({ to, cover, ...head }: Entry) {
+function Lead({ to, cover, ...head }: ArticleEntry) {
   return (
     <Link className={styles.lead} to={to}>
       <Cover {...cover} className={styles.cover} />
@@ -23,7 +23,7 @@ function Lead({ to, cover, ...head }: Entry) {
 export function InsightsPage() {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const [newest, ...others] = articlesIn(useLanguage());
+  const [newest, ...others] = listArticles(useLanguage());
   return (
     <div className={`wrap ${styles.page}`}>
       <GameHead title={t("insights.title")} detail={t("insights.lead")} />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES, isDaily, isGame } from "#rules/shared/game-config";
-import { MAX_COUNTED } from "#rules/shared/score";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_CONFIG, isDaily, isGameName } from "#rules/shared/game-config";
+import { MAX_COUNTED_RANK } from "#rules/shared/score";
+import { GAME_PATHS } from "#rules/site/pages";
 import { useFormat } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -10,11 +10,11 @@ import { ResultMarks } from "../../ui/result-marks.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./board.module.css";
 import { clockTime } from "./clock-time.ts";
-import { spanOf } from "./periods.ts";
-import type { Leaderboard, LeaderboardRow, OwnRow } from "./use-leaderboard.ts";
+import { formatPeriod } from "./periods.ts";
+import type { Leaderboard, RankedRow, OwnRankedRow } from "./use-leaderboard.ts";
 
 /** The first hundred, and one's own row wherever it stands: it stays in view while the others scroll by. */
-export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurrent: boolean }) {
+export function LeaderboardTable({ board, isCurrent }: { board: Leaderboard | null; isCurrent: boolean }) {
   const { t } = useTranslation();
   if (board === null)
     return (
@@ -26,12 +26,12 @@ export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurre
   if (rows.length === 0) return <Nobody game={game} />;
   // One day of one game is told by its guesses or its squares, anything more by how much was played and scored.
   const isOneDay = rows[0]?.streak !== null;
-  const toFind = isGame(game) ? MEASURES[game].toFind : 1;
+  const toFind = isGameName(game) ? GAME_CONFIG[game].toFind : 1;
   const counted = !isOneDay ? "played" : toFind > 1 ? "found" : "guesses";
   const isBelow = you !== null && (you.rank ?? Infinity) > rows.length;
   return (
     <section className={classNames("card", styles.board, !isCurrent && styles.leaving)} aria-busy={!isCurrent}>
-      <table aria-label={`${t("pages.leaderboard")}, ${t(`leaderboard.periods.${spanOf(period, game)}`)}`}>
+      <table aria-label={`${t("pages.leaderboard")}, ${t(`leaderboard.periods.${formatPeriod(period, game)}`)}`}>
         <thead>
           <tr>
             <th scope="col" className={styles.rank}>
@@ -76,7 +76,7 @@ export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurre
 }
 
 /** @param toFind how many answers a day of the game has */
-function Row({ row, toFind }: { row: LeaderboardRow | OwnRow; toFind: number }) {
+function Row({ row, toFind }: { row: RankedRow | OwnRankedRow; toFind: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { rank, nickname, score, tookMs, played, streak, isYou } = row;
@@ -112,7 +112,7 @@ function Row({ row, toFind }: { row: LeaderboardRow | OwnRow; toFind: number }) 
 /** A rank beyond those that are counted: "1,000+", read out as "over 1,000". */
 function RankOver() {
   const { t } = useTranslation();
-  const number = useFormat().number(MAX_COUNTED);
+  const number = useFormat().number(MAX_COUNTED_RANK);
   return (
     <>
       <span aria-hidden="true">{number}+</span>
@@ -122,7 +122,7 @@ function RankOver() {
 }
 
 /** How a day of one game went: its guesses as a number and as pucks, a cross for who never found him, of a grid its right squares. */
-function Day({ row: { guesses, correct }, toFind }: { row: LeaderboardRow | OwnRow; toFind: number }) {
+function Day({ row: { guesses, correct }, toFind }: { row: RankedRow | OwnRankedRow; toFind: number }) {
   const { t } = useTranslation();
   if (toFind > 1) {
     return (
@@ -155,12 +155,12 @@ function Day({ row: { guesses, correct }, toFind }: { row: LeaderboardRow | OwnR
 
 function Nobody({ game }: { game: Leaderboard["game"] }) {
   const { t } = useTranslation();
-  const isWeekly = isGame(game) && !isDaily(game);
+  const isWeekly = isGameName(game) && !isDaily(game);
   return (
     <section className={`card ${styles.nobody}`}>
       <h2>{t("leaderboard.empty.title")}</h2>
       <p className="muted">{t(isWeekly ? "weekly.emptyBoard" : "leaderboard.empty.text")}</p>
-      <ButtonLink variant="go" to={DAILY_PATHS[isGame(game) ? game : "classic"]}>
+      <ButtonLink variant="go" to={GAME_PATHS[isGameName(game) ? game : "classic"]}>
         {t(isWeekly ? "ways.thisWeek" : "leaderboard.play")}
       </ButtonLink>
     </section>

@@ -1,30 +1,30 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { FIRST_DAY } from "#rules/shared/day";
-import { runningOf } from "../../data/running-puzzle.ts";
-import { DAILY_NAMES, isDaily, isGame, WEEKLY_NAMES } from "#rules/shared/game-config";
-import { firstDayOf, MAX_COUNTED } from "#rules/shared/score";
+import { runningPuzzleOf } from "../../data/running-puzzle.ts";
+import { DAILY_NAMES, isDaily, isGameName, WEEKLY_NAMES } from "#rules/shared/game-config";
+import { firstDayOfPeriod, MAX_COUNTED_RANK } from "#rules/shared/score";
 import { useFormat } from "../../i18n/format.ts";
-import { useKnownMe } from "../../data/me.ts";
+import { useCachedMe } from "../../data/me.ts";
 import { useToday } from "../../data/today.ts";
 import { dayText } from "../../i18n/placeholder.ts";
-import { useAwake } from "../../storage/store.ts";
+import { useHydrated } from "../../storage/store.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { Segment } from "../../ui/segment.tsx";
 import { Select } from "../../ui/select.tsx";
-import { Board } from "./board.tsx";
+import { LeaderboardTable } from "./board.tsx";
 import styles from "./leaderboard-page.module.css";
-import { periodsOf, spanOf } from "./periods.ts";
-import { Nickname } from "./nickname.tsx";
-import { useLeaderboard, type Choice } from "./use-leaderboard.ts";
+import { periodsOf, formatPeriod } from "./periods.ts";
+import { NicknameSection } from "./nickname.tsx";
+import { useLeaderboard, type LeaderboardChoice } from "./use-leaderboard.ts";
 import { YourPlace } from "./your-place.tsx";
 
 /** Who found the answers with the fewest guesses: today, this week, ever. */
 export function LeaderboardPage() {
   const { t } = useTranslation();
   const [choice, choose] = useChoice();
-  const { renames } = useKnownMe();
+  const { renames } = useCachedMe();
   const { today } = useToday();
   const { board, isCurrent, failure, retry } = useLeaderboard(choice, renames, today?.day ?? null);
   const games = [
@@ -45,7 +45,7 @@ export function LeaderboardPage() {
             onChange={(period) => choose({ period })}
             options={periodsOf(choice.game).map((value) => ({
               value,
-              label: t(`leaderboard.periods.${spanOf(value, choice.game)}`),
+              label: t(`leaderboard.periods.${formatPeriod(value, choice.game)}`),
             }))}
           />
         </div>
@@ -54,15 +54,19 @@ export function LeaderboardPage() {
             label={t("leaderboard.game")}
             options={games}
             value={choice.game}
-            onChange={(game) => choose({ game: isGame(game) ? game : "all" })}
+            onChange={(game) => choose({ game: isGameName(game) ? game : "all" })}
           />
         </div>
       </div>
       <div className={styles.columns}>
-        {failure === null ? <Board board={board} isCurrent={isCurrent} /> : <Failed code={failure} onRetry={retry} />}
+        {failure === null ? (
+          <LeaderboardTable board={board} isCurrent={isCurrent} />
+        ) : (
+          <Failed code={failure} onRetry={retry} />
+        )}
         <aside className={styles.side}>
           {board !== null && failure === null && <YourPlace board={board} />}
-          {board !== null && <Nickname />}
+          {board !== null && <NicknameSection />}
         </aside>
       </div>
     </div>
@@ -70,10 +74,10 @@ export function LeaderboardPage() {
 }
 
 /** The choice stands in the address, so that it can be linked to and comes back with the page. */
-function useChoice(): [Choice, (change: Partial<Choice>) => void] {
+function useChoice(): [LeaderboardChoice, (change: Partial<LeaderboardChoice>) => void] {
   const [search, setSearch] = useSearchParams();
-  const isAwake = useAwake();
-  const choose = (change: Partial<Choice>) => {
+  const isAwake = useHydrated();
+  const choose = (change: Partial<LeaderboardChoice>) => {
     // Of two changes in a row the second may come before the first is shown; the address is ahead of that.
     const latest = choiceIn(new URLSearchParams(location.search));
     setSearch({ ...latest, ...change }, { replace: true });
@@ -82,19 +86,19 @@ function useChoice(): [Choice, (change: Partial<Choice>) => void] {
   return [choiceIn(isAwake ? search : new URLSearchParams()), choose];
 }
 
-function choiceIn(search: URLSearchParams): Choice {
+function choiceIn(search: URLSearchParams): LeaderboardChoice {
   const asked = search.get("game") ?? "";
-  const game = asked === "all" || isGame(asked) ? asked : "classic";
+  const game = asked === "all" || isGameName(asked) ? asked : "classic";
   const period = periodsOf(game).find((known) => known === search.get("period")) ?? "today";
   return { period, game };
 }
 
-function Head({ choice: { period, game }, total }: { choice: Choice; total: number | null | undefined }) {
+function Head({ choice: { period, game }, total }: { choice: LeaderboardChoice; total: number | null | undefined }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { today: date } = useToday();
-  const today = date && (game === "all" ? date : runningOf(game, date));
-  const from = today && (firstDayOf(period, today.day) ?? FIRST_DAY);
+  const today = date && (game === "all" ? date : runningPuzzleOf(game, date));
+  const from = today && (firstDayOfPeriod(period, today.day) ?? FIRST_DAY);
   const detail =
     today &&
     (from === today.day && (game === "all" || isDaily(game))
@@ -108,7 +112,7 @@ function Head({ choice: { period, game }, total }: { choice: Choice; total: numb
         total === undefined
           ? undefined
           : total === null
-            ? t("leaderboard.playersOver", { number: format.number(MAX_COUNTED) })
+            ? t("leaderboard.playersOver", { number: format.number(MAX_COUNTED_RANK) })
             : t("leaderboard.players", { count: total, number: format.number(total) })
       }
     />

@@ -1,16 +1,16 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../data/call.ts";
-import { chooseNickname, dropNickname, useKnownMe } from "../../data/me.ts";
+import { useMutation } from "../../data/call.ts";
+import { chooseNickname, removeNickname, useCachedMe } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import styles from "./side.module.css";
 
 /** The name one appears under: chosen, changed, taken away. */
-export function Nickname() {
+export function NicknameSection() {
   const { t } = useTranslation();
-  const { me } = useKnownMe();
+  const { me } = useCachedMe();
   return (
     <section className={`card ${styles.card}`} aria-label={t("me.nickname")}>
       {me?.isKnown === true ? <NicknameForm nickname={me.nickname} /> : <p className="muted">{t("me.unknown")}</p>}
@@ -36,12 +36,12 @@ function NicknameForm({ nickname }: { nickname: string | null }) {
     showNotice({ text, icon: "check" });
   };
   const remove = async (): Promise<string> => {
-    await dropNickname();
+    await removeNickname();
     // The button that was pressed goes with the name.
     field.current?.focus();
     return t("me.removed");
   };
-  const { busy, failure, press } = useCall(change, () => field.current?.focus());
+  const { busy, failure, press } = useMutation(change, () => field.current?.focus());
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     press("saving");

@@ -1,22 +1,22 @@
 import { useState } from "react";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
-import type { Period } from "#rules/shared/score";
+import type { LeaderboardPeriod } from "#rules/shared/score";
 import { fetchLeaderboard } from "../../data/api.ts";
 import { useLoaded } from "../../data/loaded.ts";
-import { noteNickname, refreshMe } from "../../data/me.ts";
+import { storeNickname, refreshMe } from "../../data/me.ts";
 import { hasResults } from "../../storage/results.ts";
 
 /** Which results a leaderboard adds up. */
-export interface Choice {
-  period: Period;
+export interface LeaderboardChoice {
+  period: LeaderboardPeriod;
   game: GameName | "all";
 }
 
 export type Leaderboard = Awaited<ReturnType<typeof fetchLeaderboard>>;
-export type LeaderboardRow = Leaderboard["rows"][number];
+export type RankedRow = Leaderboard["rows"][number];
 /** The visitor's own row, whose rank is null if it is over 1,000. */
-export type OwnRow = NonNullable<Leaderboard["you"]>;
+export type OwnRankedRow = NonNullable<Leaderboard["you"]>;
 
 /**
  * The leaderboard of a choice. Until it is here, the one before stays, so that the page does not jump.
@@ -24,7 +24,7 @@ export type OwnRow = NonNullable<Leaderboard["you"]>;
  * @param renames how often the visitor has changed nickname: a new one has it fetched anew
  * @param today another day does so, too; null until it is known
  */
-export function useLeaderboard({ period, game }: Choice, renames: number, today: Day | null) {
+export function useLeaderboard({ period, game }: LeaderboardChoice, renames: number, today: Day | null) {
   const [days, countDay] = useState({ last: today, turned: 0 });
   // To learn which day it is is no new day.
   if (today !== null && days.last !== today)
@@ -38,10 +38,10 @@ export function useLeaderboard({ period, game }: Choice, renames: number, today:
 }
 
 /** Fetches a board. The visitor's row names the nickname; without a row, the server may lack a result that this browser has. */
-async function fetchBoard({ period, game }: Choice) {
+async function fetchBoard({ period, game }: LeaderboardChoice) {
   const board = await fetchLeaderboard(period, game);
-  if (board.you !== null) noteNickname(board.you.nickname);
+  if (board.you !== null) storeNickname(board.you.nickname);
   else if (hasResults()) void refreshMe();
-  else noteNickname(null);
+  else storeNickname(null);
   return board;
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES, isDaily, isGame } from "#rules/shared/game-config";
-import { MAX_COUNTED } from "#rules/shared/score";
+import { GAME_CONFIG, isDaily, isGameName } from "#rules/shared/game-config";
+import { MAX_COUNTED_RANK } from "#rules/shared/score";
 import { useFormat } from "../../i18n/format.ts";
-import { spanOf } from "./periods.ts";
+import { formatPeriod } from "./periods.ts";
 import styles from "./side.module.css";
 import type { Leaderboard } from "./use-leaderboard.ts";
 
@@ -10,10 +10,11 @@ import type { Leaderboard } from "./use-leaderboard.ts";
 export function YourPlace({ board: { you, total, period, game } }: { board: Leaderboard }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const rule = period !== "today" || !isGame(game) ? "sumRule" : MEASURES[game].toFind > 1 ? "foundRule" : "rule";
+  const rule =
+    period !== "today" || !isGameName(game) ? "sumRule" : GAME_CONFIG[game].toFind > 1 ? "foundRule" : "rule";
   /** A rank or a total, which is null beyond the number that is counted. */
   const counted = (number: number | null): string =>
-    number === null ? t("leaderboard.place.over", { number: format.number(MAX_COUNTED) }) : format.number(number);
+    number === null ? t("leaderboard.place.over", { number: format.number(MAX_COUNTED_RANK) }) : format.number(number);
   const isUnnamed = you !== null && you.nickname === null;
   return (
     <section className={`card ${styles.card}`}>
@@ -27,15 +28,17 @@ export function YourPlace({ board: { you, total, period, game } }: { board: Lead
             {total === 1
               ? t("leaderboard.place.alone")
               : you.rank === null
-                ? t(`leaderboard.periods.${spanOf(period, game)}`)
-                : t(`leaderboard.place.of.${spanOf(period, game)}`, { total: counted(total) })}
+                ? t(`leaderboard.periods.${formatPeriod(period, game)}`)
+                : t(`leaderboard.place.of.${formatPeriod(period, game)}`, { total: counted(total) })}
           </span>
         </p>
       )}
       {isUnnamed && <p className="small">{t("leaderboard.place.unnamed")}</p>}
       <p className="small muted">
         {t(
-          isGame(game) && !isDaily(game) ? `weekly.${rule === "sumRule" ? rule : "rule"}` : `leaderboard.place.${rule}`,
+          isGameName(game) && !isDaily(game)
+            ? `weekly.${rule === "sumRule" ? rule : "rule"}`
+            : `leaderboard.place.${rule}`,
         )}
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FIRST_DAY, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { becameOf } from "../../data/day-state.ts";
+import { dayResultOf } from "../../data/day-state.ts";
 import { useDayStateWords } from "../../data/day-state-words.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -40,7 +40,7 @@ export function CalendarDay({
   const words = useDayStateWords();
   const date = Number(day.slice(8));
   if (day < FIRST_DAY || day > today) return <span className={classNames(styles.day, styles.off)}>{date}</span>;
-  const states = DAILY_NAMES.map((game) => ({ game, became: becameOf(game, day) }));
+  const states = DAILY_NAMES.map((game) => ({ game, became: dayResultOf(game, day) }));
   const isTouched = states.some(({ became }) => became.state !== "open");
   const isTold = isTouched || !(isFrozen || isMissed);
   const said = [

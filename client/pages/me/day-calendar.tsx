@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { addDays, type Day } from "#rules/shared/day";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
-import { useDaysPlayed, useDayStreak } from "../../data/days-played.ts";
+import { useDaysPlayed, useOwnDayStreak } from "../../data/days-played.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { MonthHead, Weekdays } from "../../ui/month-head.tsx";
 import { weeksOf } from "../../ui/month.ts";
@@ -21,7 +21,7 @@ export function DayCalendar({ today, shown, onShow }: { today: Day; shown: Day |
   const format = useFormat();
   const { grid, month, reached, reach, turn, onKeyDown } = useDayGrid(shown ?? today, today, { every: "day" });
   const played = useDaysPlayed();
-  const { frozen } = useDayStreak(today);
+  const { frozen } = useOwnDayStreak(today);
   const sweeps = useCleanSweeps();
 
   const first = [...played].sort()[0] ?? today;

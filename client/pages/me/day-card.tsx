@@ -2,9 +2,9 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { puzzleNumber, type Day } from "#rules/shared/day";
-import { DAILY_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
-import { DAILY_PATHS } from "#rules/site/pages";
-import { becameOf, type DayState } from "../../data/day-state.ts";
+import { DAILY_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { GAME_PATHS } from "#rules/site/pages";
+import { dayResultOf, type DayState } from "../../data/day-state.ts";
 import { useDayStateWords } from "../../data/day-state-words.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -18,7 +18,7 @@ export function DayCard({ day, today }: { day: Day; today: Day }) {
   const format = useFormat();
   const words = useDayStateWords();
   const id = useId();
-  const states = DAILY_NAMES.map((game) => ({ game, became: becameOf(game, day) }));
+  const states = DAILY_NAMES.map((game) => ({ game, became: dayResultOf(game, day) }));
   const won = states.filter(({ became }) => became.state === "won").length;
   return (
     <section className={`card ${styles.card}`} aria-labelledby={id}>
@@ -31,7 +31,7 @@ export function DayCard({ day, today }: { day: Day; today: Day }) {
       <ul className={styles.five}>
         {states.map(({ game, became }) => (
           <li key={game}>
-            <Link to={DAILY_PATHS[game] + (day === today ? "" : `?day=${day}`)}>
+            <Link to={GAME_PATHS[game] + (day === today ? "" : `?day=${day}`)}>
               <span className={classNames(styles.tile, styles[became.state])} aria-hidden="true">
                 <Told game={game} became={became} />
               </span>
@@ -56,7 +56,7 @@ function Told({ game, became }: { game: GameName; became: DayState }) {
       return (
         <>
           <VerdictIcon className={styles.verdict} verdict={became.state === "won" ? "match" : "miss"} />
-          {MEASURES[game].toFind > 1 ? became.correct : became.state === "won" ? became.guesses : "X"}
+          {GAME_CONFIG[game].toFind > 1 ? became.correct : became.state === "won" ? became.guesses : "X"}
         </>
       );
   }

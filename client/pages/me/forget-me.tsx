@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../data/call.ts";
-import { forgetEverything } from "../../data/me.ts";
+import { useMutation } from "../../data/call.ts";
+import { deleteOwnData } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -9,7 +9,7 @@ import { showNotice } from "../../ui/notices.ts";
 import styles from "./forget-me.module.css";
 
 /** Erases all that is stored of the visitor, once he has said that he means it. */
-export function ForgetMe() {
+export function DeleteMe() {
   const { t } = useTranslation();
   const id = useId();
   const [asking, ask] = useState(false);
@@ -33,8 +33,8 @@ function Sure({ onClose }: { onClose: () => void }) {
     busy,
     failure,
     press: forget,
-  } = useCall(async () => {
-    await forgetEverything();
+  } = useMutation(async () => {
+    await deleteOwnData();
     showNotice({ text: t("me.forget.done"), icon: "check" });
     onClose();
   });

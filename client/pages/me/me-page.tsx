@@ -2,15 +2,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { dayAt, type Day } from "#rules/shared/day";
-import { MILESTONES } from "#rules/shared/day-streak";
+import { STREAK_MILESTONES } from "#rules/shared/day-streak";
 import { GAME_NAMES } from "#rules/shared/game-config";
-import { DAILY_PATHS } from "#rules/site/pages";
-import { useDayStreak } from "../../data/days-played.ts";
+import { GAME_PATHS } from "#rules/site/pages";
+import { useOwnDayStreak } from "../../data/days-played.ts";
 import { useMe } from "../../data/me.ts";
 import { useToday } from "../../data/today.ts";
-import { useKeeping } from "../../storage/local-storage.ts";
+import { useStoragePersistent } from "../../storage/local-storage.ts";
 import { readResults, useResultChanges } from "../../storage/results.ts";
-import { useAwake } from "../../storage/store.ts";
+import { useHydrated } from "../../storage/store.ts";
 import { openDialog } from "../../ui/dialogs-open.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
@@ -18,12 +18,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
 import { DayCalendar } from "./day-calendar.tsx";
 import { DayCard } from "./day-card.tsx";
-import { ForgetMe } from "./forget-me.tsx";
+import { DeleteMe } from "./forget-me.tsx";
 import { GameFigures } from "./game-figures.tsx";
 import styles from "./me-page.module.css";
 import { MoveDevice } from "./move-device.tsx";
-import { OwnData } from "./own-data.tsx";
-import { Rarest } from "./rarest.tsx";
+import { OwnDataLinks } from "./own-data.tsx";
+import { RarestPicks } from "./rarest.tsx";
 import { Freezes, Milestones, Streak } from "./streak.tsx";
 
 /** The day by this device's clock. */
@@ -33,7 +33,7 @@ const dayHere = (): Day => dayAt(Date.now());
 export function MePage() {
   const { t } = useTranslation();
   const { today, failure } = useToday();
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   useMe();
   // Everything shown is in this browser: without the server, its own clock is enough.
   const day = today?.day ?? (failure === null ? null : dayHere());
@@ -47,7 +47,7 @@ export function MePage() {
 }
 
 function Own({ today }: { today: Day }) {
-  const keeping = useKeeping();
+  const keeping = useStoragePersistent();
   const { t } = useTranslation();
   const [shown, show] = useState<Day | null>(null);
   return (
@@ -86,7 +86,7 @@ function Games() {
         <p className={styles.unplayed}>
           {t("me.unplayed")}{" "}
           {unplayed.map((game) => (
-            <Link key={game} to={DAILY_PATHS[game]}>
+            <Link key={game} to={GAME_PATHS[game]}>
               {t(`pages.${game}`)}
             </Link>
           ))}
@@ -98,8 +98,8 @@ function Games() {
 
 function Folds({ today }: { today: Day }) {
   const { t } = useTranslation();
-  const { best } = useDayStreak(today);
-  const next = MILESTONES.find((days) => days > best);
+  const { best } = useOwnDayStreak(today);
+  const next = STREAK_MILESTONES.find((days) => days > best);
   return (
     <div>
       <Fold
@@ -109,7 +109,7 @@ function Folds({ today }: { today: Day }) {
         <Milestones today={today} />
         <Freezes today={today} />
       </Fold>
-      <Rarest />
+      <RarestPicks />
       <button
         type="button"
         className={styles.reminder}
@@ -127,8 +127,8 @@ function Folds({ today }: { today: Day }) {
         <MoveDevice />
       </Fold>
       <Fold title={t("me.data.own")} note={t("me.data.note")}>
-        <OwnData />
-        <ForgetMe />
+        <OwnDataLinks />
+        <DeleteMe />
       </Fold>
     </div>
   );

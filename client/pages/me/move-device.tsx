@@ -1,9 +1,9 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { makeCode } from "../../data/api.ts";
-import { useCall } from "../../data/call.ts";
+import { createTransferCode } from "../../data/api.ts";
+import { useMutation } from "../../data/call.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { moveHere } from "../../data/me.ts";
+import { claimDeviceCode } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -26,8 +26,8 @@ export function MoveDevice() {
 function Given() {
   const { t } = useTranslation();
   const format = useFormat();
-  const [made, setMade] = useState<Awaited<ReturnType<typeof makeCode>> | null>(null);
-  const { busy, failure, press: make } = useCall(async () => setMade(await makeCode()));
+  const [made, setMade] = useState<Awaited<ReturnType<typeof createTransferCode>> | null>(null);
+  const { busy, failure, press: make } = useMutation(async () => setMade(await createTransferCode()));
   return (
     <div className={styles.given}>
       <Button icon="link" busy={busy} onClick={() => make()}>
@@ -55,11 +55,11 @@ function Taken() {
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const claim = async () => {
-    await moveHere(typed);
+    await claimDeviceCode(typed);
     setTyped("");
     showNotice({ text: t("me.move.done"), icon: "check" });
   };
-  const { busy, failure, press } = useCall(claim, () => field.current?.focus());
+  const { busy, failure, press } = useMutation(claim, () => field.current?.focus());
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (typed.trim() !== "") press();

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./forget-me.module.css";
 
 /** All that the server keeps of the visitor, as files: JSON for machines, a table for spreadsheets. */
-export function OwnData() {
+export function OwnDataLinks() {
   const { t } = useTranslation();
   const id = useId();
   return (

@@ -1,26 +1,26 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { fetchRarest } from "../../data/api.ts";
-import { DAILY_PATHS } from "#rules/site/pages";
-import { useKnownMe } from "../../data/me.ts";
+import { fetchRarestPicks } from "../../data/api.ts";
+import { GAME_PATHS } from "#rules/site/pages";
+import { useCachedMe } from "../../data/me.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { Fold } from "../../ui/fold.tsx";
 import styles from "./rarest.module.css";
 
-type Told = Awaited<ReturnType<typeof fetchRarest>>["rarest"];
+type Told = Awaited<ReturnType<typeof fetchRarestPicks>>["rarest"];
 
 /** One's rarest right picks of the Grid, each with the way to its day. Without a connection there are none to tell. */
-export function Rarest() {
+export function RarestPicks() {
   const { t } = useTranslation();
   const format = useFormat();
-  const { me } = useKnownMe();
+  const { me } = useCachedMe();
   const [told, tell] = useState<Told | null>(null);
   // Asked once the server has said who one is; whoever comes from another device, or forgets himself, is somebody else.
   useEffect(() => {
     if (me === null) return;
     let wanted = true;
-    fetchRarest().then(
+    fetchRarestPicks().then(
       ({ rarest }) => {
         if (wanted) tell(rarest);
       },
@@ -39,7 +39,7 @@ export function Rarest() {
           <li key={`${day} ${square}`}>
             <b>{format.percent(share)}</b>
             <span>
-              <Link to={`${DAILY_PATHS.grid}?day=${day}`}>
+              <Link to={`${GAME_PATHS.grid}?day=${day}`}>
                 {first} {last}
               </Link>
               <small>{format.day(day)}</small>

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/shared/day";
-import { DAYS_TO_FREEZE, MILESTONES, MOST_FREEZES } from "#rules/shared/day-streak";
+import { DAYS_PER_FREEZE, STREAK_MILESTONES, MAX_FREEZES } from "#rules/shared/day-streak";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
-import { useDayStreak } from "../../data/days-played.ts";
+import { useOwnDayStreak } from "../../data/days-played.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,7 +13,7 @@ import styles from "./streak.module.css";
 export function Streak({ today }: { today: Day }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { streak, best } = useDayStreak(today);
+  const { streak, best } = useOwnDayStreak(today);
   return (
     <section className={`card ${styles.card}`} aria-label={t("me.streak.title")}>
       <p className={styles.big}>
@@ -35,10 +35,10 @@ export function Freezes({ today }: { today: Day }) {
   const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
-  const { streak, freezes, frozen } = useDayStreak(today);
+  const { streak, freezes, frozen } = useOwnDayStreak(today);
   const sweeps = useCleanSweeps();
-  const done = streak % DAYS_TO_FREEZE;
-  const isFull = freezes === MOST_FREEZES;
+  const done = streak % DAYS_PER_FREEZE;
+  const isFull = freezes === MAX_FREEZES;
   const spent = frozen.at(-1);
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -46,12 +46,12 @@ export function Freezes({ today }: { today: Day }) {
         {t("me.freeze.title")}
       </h3>
       <p className={styles.way} aria-hidden="true">
-        {Array.from({ length: DAYS_TO_FREEZE }, (_, place) => (
+        {Array.from({ length: DAYS_PER_FREEZE }, (_, place) => (
           <i key={place} className={classNames((isFull || place < done) && styles.done)} />
         ))}
         <Icon name="snow" />
       </p>
-      <p className="small">{isFull ? t("me.freeze.full") : t("me.freeze.toGo", { count: DAYS_TO_FREEZE - done })}</p>
+      <p className="small">{isFull ? t("me.freeze.full") : t("me.freeze.toGo", { count: DAYS_PER_FREEZE - done })}</p>
       <p className="muted small">{t("me.freeze.rule")}</p>
       {spent !== undefined && <p className="muted small">{t("me.freeze.spent", { day: format.day(spent) })}</p>}
       <dl className={styles.figures}>
@@ -71,10 +71,10 @@ export function Freezes({ today }: { today: Day }) {
 /** The day streaks that are celebrated: which have been reached, and how far it is to the others. */
 export function Milestones({ today }: { today: Day }) {
   const { t } = useTranslation();
-  const { streak, best } = useDayStreak(today);
+  const { streak, best } = useOwnDayStreak(today);
   return (
     <ol className={styles.milestones} aria-label={t("me.milestones.title")}>
-      {MILESTONES.map((days) => (
+      {STREAK_MILESTONES.map((days) => (
         <li key={days} className={classNames(best >= days && styles.reached)}>
           <Icon name={best >= days ? "check" : "flag"} small />
           <b>{t("me.milestones.days", { count: days })}</b>

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { ageOn } from "#rules/shared/day";
-import type { Card, Person } from "#rules/league/all-players";
+import type { PlayerCardData, PlayerSummary } from "#rules/league/all-players";
 import { useFormat } from "../../i18n/format.ts";
 import { useToday } from "../../data/today.ts";
 import { useMeasures } from "./measures.ts";
 import styles from "./player-card.module.css";
 
 /** Number, birth, body and draft. What nobody knows is left out. */
-export function Body({ person, card }: { person: Person; card: Card }) {
+export function BodyMeasures({ person, card }: { person: PlayerSummary; card: PlayerCardData }) {
   const { t } = useTranslation();
   const format = useFormat();
   const measures = useMeasures();
@@ -47,4 +47,4 @@ export function Body({ person, card }: { person: Person; card: Card }) {
  * Whether no pick on file means that nobody picked him: before the draft of 1969 most boys belonged
  * to a club already, and the records have gaps.
  */
-const isUndrafted = ({ born, from }: Person): boolean => born !== null && born >= 1950 && from >= 1969;
+const isUndrafted = ({ born, from }: PlayerSummary): boolean => born !== null && born >= 1950 && from >= 1969;

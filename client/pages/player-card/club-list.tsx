@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Card } from "#rules/league/all-players";
-import { tenuresOf } from "#rules/league/tenures";
+import type { PlayerCardData } from "#rules/league/all-players";
+import { computeTenures } from "#rules/league/tenures";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { spellYears } from "../../i18n/years.ts";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import styles from "./player-card.module.css";
 
@@ -14,8 +14,8 @@ export function ClubList({
   card: { career, playoffs },
   registry: { clubs },
 }: {
-  card: Pick<Card, "career" | "playoffs">;
-  registry: Pick<Registry, "clubs">;
+  card: Pick<PlayerCardData, "career" | "playoffs">;
+  registry: Pick<PlayerRegistry, "clubs">;
 }) {
   const { t } = useTranslation();
   const clubName = useClubName();
@@ -23,7 +23,7 @@ export function ClubList({
   const past = useMemo(() => Object.fromEntries([...clubs].map(([code, club]) => [code, club.past ?? []])), [clubs]);
   return (
     <ol className={styles.clubs} aria-label={t("generator.clubs")}>
-      {tenuresOf(career.length > 0 ? career : playoffs, past).map(({ team, as, from, to }, at) => (
+      {computeTenures(career.length > 0 ? career : playoffs, past).map(({ team, as, from, to }, at) => (
         <li key={at}>
           <ClubCrest code={team} clubs={clubs} />
           <span>

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import type { Card } from "#rules/league/all-players";
+import type { PlayerCardData } from "#rules/league/all-players";
 import type { Season } from "#rules/league/season";
 import { TROPHIES } from "#rules/league/trophies";
 import { useLanguage } from "../../i18n/language.ts";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { yearsOf } from "#rules/league/career-statistics";
+import { formatSeasonYears } from "#rules/league/career-statistics";
 import styles from "./player-card.module.css";
 
 /** The Cups and trophies he won; nothing when there were none. */
-export function Honours({ card: { id, cups }, registry }: { card: Card; registry: Registry }) {
+export function HonoursList({ card: { id, cups }, registry }: { card: PlayerCardData; registry: PlayerRegistry }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const won: [name: string, seasons: Season[]][] = [
@@ -28,7 +28,7 @@ export function Honours({ card: { id, cups }, registry }: { card: Card; registry
           <Icon name="trophy" small />
           <span>
             {seasons.length > 1 && <b>{seasons.length} × </b>}
-            {name} <span className="muted">{yearsOf(seasons, language)}</span>
+            {name} <span className="muted">{formatSeasonYears(seasons, language)}</span>
           </span>
         </li>
       ))}

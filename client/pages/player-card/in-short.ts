@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import type { Person } from "#rules/league/all-players";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerSummary } from "#rules/league/all-players";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
 
 /** Says in a line who somebody is: "Russia, left wing, Minnesota Wild", "Canada, centre, 1979–1999". */
-export function useInShort(registry: Registry): (person: Person) => string {
+export function useShortCareer(registry: PlayerRegistry): (person: PlayerSummary) => string {
   const { t } = useTranslation();
   const language = useLanguage();
   const format = useFormat();

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { Language } from "#rules/i18n/address";
-import { heightIn, savesIn, weightIn } from "#rules/i18n/measurements";
+import { formatHeight, formatSavePercentage, formatWeight } from "#rules/i18n/measurements";
 import { useLanguage } from "../../i18n/language.ts";
 
 /** How a body, a date of birth and a share of saves are written, in both systems where fans use both. */
-export interface Measures {
+export interface MeasureTexts {
   /** "178 cm, 5′10″", « 178 cm, 5 pi 10 po » */
   height(cm: number): string;
   /** "92 kg, 203 lb" */
@@ -15,18 +15,18 @@ export interface Measures {
   saves(share: number): string;
 }
 
-function measuresFor(language: Language): Measures {
+function measuresFor(language: Language): MeasureTexts {
   const dates = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: "medium", timeZone: "UTC" });
   return {
-    height: (cm) => heightIn(language, cm),
-    weight: weightIn,
+    height: (cm) => formatHeight(language, cm),
+    weight: formatWeight,
     date: (day) => dates.format(new Date(`${day}T00:00:00Z`)),
-    saves: (share) => savesIn(language, share),
+    saves: (share) => formatSavePercentage(language, share),
   };
 }
 
 /** Measures in the language in use. */
-export function useMeasures(): Measures {
+export function useMeasures(): MeasureTexts {
   const language = useLanguage();
   return useMemo(() => measuresFor(language), [language]);
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Card, Person } from "#rules/league/all-players";
+import type { PlayerCardData, PlayerSummary } from "#rules/league/all-players";
 import { playerPath } from "#rules/site/player-address";
-import type { Registry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { Body } from "./body.tsx";
+import { BodyMeasures } from "./body.tsx";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { ClubList } from "./club-list.tsx";
 import { GuessHim } from "./guess-him.tsx";
-import { Honours } from "./honours.tsx";
-import { useInShort } from "./in-short.ts";
+import { HonoursList } from "./honours.tsx";
+import { useShortCareer } from "./in-short.ts";
 import styles from "./player-card.module.css";
 import { SeasonTables } from "./season-tables.tsx";
 
@@ -30,9 +30,9 @@ export function PlayerCard({
   hasFailed,
   action,
 }: {
-  person: Person;
-  card: Card | null;
-  registry: Registry;
+  person: PlayerSummary;
+  card: PlayerCardData | null;
+  registry: PlayerRegistry;
   hasFailed: boolean;
   action?: ReactNode;
 }) {
@@ -66,10 +66,10 @@ export function PlayerCard({
             !hasFailed && <p className={styles.waiting}>{t("loading")}</p>
           ) : (
             <>
-              <Body person={person} card={card} />
+              <BodyMeasures person={person} card={card} />
               <SeasonTables card={card} isGoalie={person.position === "G"} />
               <ClubList card={card} registry={registry} />
-              <Honours card={card} registry={registry} />
+              <HonoursList card={card} registry={registry} />
             </>
           )}
         </div>
@@ -83,9 +83,17 @@ export function PlayerCard({
 }
 
 /** Country, position, and his club or his years. */
-function Subline({ person, registry, isHonoured }: { person: Person; registry: Registry; isHonoured: boolean }) {
+function Subline({
+  person,
+  registry,
+  isHonoured,
+}: {
+  person: PlayerSummary;
+  registry: PlayerRegistry;
+  isHonoured: boolean;
+}) {
   const { t } = useTranslation();
-  const inShort = useInShort(registry);
+  const inShort = useShortCareer(registry);
   return (
     <p className={styles.sub}>
       {/* The flag stands by its country, on whatever line. */}

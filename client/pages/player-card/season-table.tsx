@@ -5,7 +5,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { seasonName } from "../../i18n/years.ts";
 import { Button } from "../../ui/button.tsx";
-import { goalieFigures, skaterFigures } from "#rules/league/career-statistics";
+import { goalieStatistics, skaterStatistics } from "#rules/league/career-statistics";
 import { useMeasures } from "./measures.ts";
 import styles from "./season-table.module.css";
 
@@ -16,10 +16,18 @@ const GOALIE_COLUMNS = ["games", "wins", "losses", "shutouts", "saves"] as const
 const FEW = 6;
 
 /** What a table is of. */
-export type Part = "season" | "playoffs";
+export type SeasonPart = "season" | "playoffs";
 
 /** Regular seasons or playoffs, one line a season and club, the latest few at first, and the whole career below. */
-export function SeasonTable({ part, stints, isGoalie }: { part: Part; stints: readonly Stint[]; isGoalie: boolean }) {
+export function SeasonTable({
+  part,
+  stints,
+  isGoalie,
+}: {
+  part: SeasonPart;
+  stints: readonly Stint[];
+  isGoalie: boolean;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
@@ -27,7 +35,7 @@ export function SeasonTable({ part, stints, isGoalie }: { part: Part; stints: re
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   const columns = isGoalie ? GOALIE_COLUMNS : SKATER_COLUMNS;
-  const figuresOf = isGoalie ? goalieFigures : skaterFigures;
+  const figuresOf = isGoalie ? goalieStatistics : skaterStatistics;
   const cells = (some: readonly Stint[]) =>
     figuresOf(some).map((figure, at) => {
       const text = figure === null ? "–" : columns[at] === "saves" ? measures.saves(figure) : format.number(figure);

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Card } from "#rules/league/all-players";
+import type { PlayerCardData } from "#rules/league/all-players";
 import { Segment } from "../../ui/segment.tsx";
-import { SeasonTable, type Part } from "./season-table.tsx";
+import { SeasonTable, type SeasonPart } from "./season-table.tsx";
 import styles from "./season-table.module.css";
 
 /** A career in figures: regular seasons, and the playoffs of who was in any. Who has both chooses. */
@@ -10,11 +10,11 @@ export function SeasonTables({
   card: { career, playoffs },
   isGoalie,
 }: {
-  card: Pick<Card, "career" | "playoffs">;
+  card: Pick<PlayerCardData, "career" | "playoffs">;
   isGoalie: boolean;
 }) {
   const { t } = useTranslation();
-  const [chosen, choose] = useState<Part>("season");
+  const [chosen, choose] = useState<SeasonPart>("season");
   const hasBoth = career.length > 0 && playoffs.length > 0;
   const part = hasBoth ? chosen : career.length > 0 ? "season" : "playoffs";
   return (

@@ -1,7 +1,7 @@
-import { placeAt } from "#rules/i18n/address";
+import { parseLocalizedPath } from "#rules/i18n/address";
 import { tokenOf } from "#rules/site/placeholders";
 import { fetchPlayersPage } from "../../data/api.ts";
-import { written } from "../../data/page-data.ts";
+import { readPageData } from "../../data/page-data.ts";
 
 /** A page about players: a player's page or a list. */
 export type PlayersPage = Awaited<ReturnType<typeof fetchPlayersPage>>;
@@ -27,7 +27,7 @@ const PRERENDERED: DocumentPage = {
 let known: DocumentPage | null | undefined;
 
 function readDocumentPage(): DocumentPage | null {
-  const { path, title, alike } = written()?.players ?? {};
+  const { path, title, alike } = readPageData()?.players ?? {};
   if (path === undefined || title == null) return null;
   const htmlOf = (id: string): string => document.getElementById(id)?.innerHTML ?? "";
   const page = { path, title, head: htmlOf(HEAD_ID), alike: [...(alike ?? [])], body: htmlOf(BODY_ID) };
@@ -44,12 +44,12 @@ export function documentPageAt(path: string): DocumentPage | null {
 /** Whether the document says that there is no page at a path. */
 export function isUnknownInDocument(path: string): boolean {
   if (import.meta.env.SSR) return path.endsWith("/none");
-  const players = written()?.players;
+  const players = readPageData()?.players;
   return players?.path === path && players.title === null;
 }
 
 /** Fetches the page of an address. The browser caches it, because a visitor may open hundreds. @throws ApiError */
-export function loadPage(address: string): Promise<PlayersPage> {
-  const { language, path } = placeAt(address);
+export function fetchPlayersContent(address: string): Promise<PlayersPage> {
+  const { language, path } = parseLocalizedPath(address);
   return fetchPlayersPage(language, path);
 }

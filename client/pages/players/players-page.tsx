@@ -1,17 +1,24 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { addressIn } from "#rules/i18n/address";
-import { playersPlaceAt } from "#rules/site/player-address";
+import { localizePath } from "#rules/i18n/address";
+import { parsePlayersPath } from "#rules/site/player-address";
 import { useLoaded } from "../../data/loaded.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { useAwake } from "../../storage/store.ts";
+import { useHydrated } from "../../storage/store.ts";
 import { useDocumentHead } from "../../ui/document-head.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { AlikePlayers } from "./alike-players.tsx";
-import { ALIKE_ID, BODY_ID, documentPageAt, HEAD_ID, isUnknownInDocument, loadPage } from "./document-page.ts";
-import { Nobody } from "./unknown-player.tsx";
+import {
+  ALIKE_ID,
+  BODY_ID,
+  documentPageAt,
+  HEAD_ID,
+  isUnknownInDocument,
+  fetchPlayersContent,
+} from "./document-page.ts";
+import { UnknownPlayer } from "./unknown-player.tsx";
 import { PastPuzzles } from "./past-puzzles.tsx";
 import styles from "./players-page.module.css";
 import { ServerHtml } from "./server-html.tsx";
@@ -23,13 +30,13 @@ import { ServerHtml } from "./server-html.tsx";
 export function PlayersPage() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const documentPage = documentPageAt(pathname);
   const isUnknown = isUnknownInDocument(pathname);
   const isHere = documentPage !== null || isUnknown;
-  const { value, failure, retry } = useLoaded(loadPage, isHere ? null : addressIn(language, pathname));
+  const { value, failure, retry } = useLoaded(fetchPlayersContent, isHere ? null : localizePath(language, pathname));
   const page = documentPage?.page ?? value;
   const isNobody = isUnknown || failure === "unknown-path";
   useDocumentHead(isNobody ? t("titles.notFound") : page && page.title);
@@ -40,9 +47,9 @@ export function PlayersPage() {
     if (isElsewhere) void navigate(own + search + hash, { replace: true });
   }, [isElsewhere, own, search, hash, navigate]);
 
-  if (isNobody) return <Nobody />;
+  if (isNobody) return <UnknownPlayer />;
   if (page === null) return failure === null ? <Loading /> : <Failed className="wrap" code={failure} onRetry={retry} />;
-  const place = playersPlaceAt(pathname);
+  const place = parsePlayersPath(pathname);
   return (
     <div className={`wrap ${styles.page}`} key={page.path}>
       <ServerHtml id={HEAD_ID} html={page.head} />

@@ -1,6 +1,6 @@
 import { useMemo, useState, type MouseEvent } from "react";
 import { useNavigate } from "react-router";
-import { placeAt } from "#rules/i18n/address";
+import { parseLocalizedPath } from "#rules/i18n/address";
 import { LeaguePictures } from "./league-pictures.tsx";
 
 /** Whether a click opens a link in this tab. */
@@ -17,7 +17,7 @@ export function ServerHtml({ id, html }: { id: string; html: string }) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link === null || !isPlain(event) || link.origin !== location.origin) return;
     event.preventDefault();
-    void navigate(placeAt(link.pathname).path + link.search + link.hash);
+    void navigate(parseLocalizedPath(link.pathname).path + link.search + link.hash);
   };
   return (
     <>

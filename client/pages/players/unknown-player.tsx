@@ -5,7 +5,7 @@ import { GameHead } from "../../ui/game-head.tsx";
 import styles from "./players-page.module.css";
 
 /** For an address under the players' that is nobody's: where everybody is. */
-export function Nobody() {
+export function UnknownPlayer() {
   const { t } = useTranslation();
   return (
     <div className={`wrap ${styles.page}`}>

@@ -3,7 +3,7 @@ import { openDialog, type DialogName } from "../../ui/dialogs-open.ts";
 import styles from "./privacy-page.module.css";
 
 /** Words of a sentence that open a dialog. */
-export function Opens({ dialog, children }: { dialog: DialogName; children: ReactNode }) {
+export function DialogLink({ dialog, children }: { dialog: DialogName; children: ReactNode }) {
   return (
     <button type="button" className={styles.opens} aria-haspopup="dialog" onClick={() => openDialog(dialog)}>
       {children}

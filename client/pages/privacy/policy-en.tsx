@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { COUNT_DAYS } from "#rules/site/usage";
-import { PERIODS } from "#rules/site/data-register";
-import { Opens } from "./opens.tsx";
-import { Contact, Operator } from "./operator.tsx";
+import { COUNT_RETENTION_DAYS } from "#rules/site/usage";
+import { RETENTION_PERIODS } from "#rules/site/data-register";
+import { DialogLink } from "./opens.tsx";
+import { OperatorContact, OperatorName } from "./operator.tsx";
 import { registerInEnglish } from "./register-en.ts";
 import { RegisterList } from "./register-list.tsx";
 import type { Policy } from "./policy.ts";
@@ -16,8 +16,9 @@ export const policyInEnglish: Policy = {
       title: "Who is responsible",
       text: (
         <p>
-          This site is run by <Operator />, who decides what is kept and is responsible for it: the controller under the
-          GDPR, and the person in charge of protecting personal information under Quebec’s Law 25. Contact: <Contact />.
+          This site is run by <OperatorName />, who decides what is kept and is responsible for it: the controller under
+          the GDPR, and the person in charge of protecting personal information under Quebec’s Law 25. Contact:{" "}
+          <OperatorContact />.
         </p>
       ),
     },
@@ -109,7 +110,7 @@ export const policyInEnglish: Policy = {
           <p>
             We also keep anonymous daily counts: new and returning players, friends’ links opened, friends’ boards made,
             requests that failed. A count is a number and a day; no one can be identified from it. Counts of plays stay;
-            the others are kept for {COUNT_DAYS} days.
+            the others are kept for {COUNT_RETENTION_DAYS} days.
           </p>
         </>
       ),
@@ -125,8 +126,8 @@ export const policyInEnglish: Policy = {
             Without analytics, nothing is fetched from Google at all.
           </p>
           <p>
-            You can <Opens dialog="cookies">change your choice</Opens> at any time, here or at the foot of any page.
-            When you take it back, measuring stops at once and those cookies are removed.
+            You can <DialogLink dialog="cookies">change your choice</DialogLink> at any time, here or at the foot of any
+            page. When you take it back, measuring stops at once and those cookies are removed.
           </p>
         </>
       ),
@@ -152,9 +153,9 @@ export const policyInEnglish: Policy = {
       text: (
         <p>
           So that no accident loses everybody’s results, Cloudflare can put the database back to any minute of the last{" "}
-          {PERIODS.backupDays} days (“Time Travel”; seven days on its free plan). What is erased is gone from the
-          database at once, and from there after that time. If we ever have to go back, we erase again what was erased
-          since.
+          {RETENTION_PERIODS.backupDays} days (“Time Travel”; seven days on its free plan). What is erased is gone from
+          the database at once, and from there after that time. If we ever have to go back, we erase again what was
+          erased since.
         </p>
       ),
     },
@@ -171,8 +172,8 @@ export const policyInEnglish: Policy = {
             still tell which results are yours.
           </li>
           <li>
-            To have feedback erased, or for any question, <Opens dialog="feedback">write to us</Opens>: tell us what you
-            sent and when.
+            To have feedback erased, or for any question, <DialogLink dialog="feedback">write to us</DialogLink>: tell
+            us what you sent and when.
           </li>
         </ul>
       ),
@@ -192,8 +193,8 @@ export const policyInEnglish: Policy = {
             <li>object to what we keep for our own legitimate interest, or have its use restricted.</li>
           </ul>
           <p>
-            Ask <Contact />: you’ll have an answer within 30 days. Without your cookie we cannot tell which results are
-            yours, so use the buttons from the browser you play in.
+            Ask <OperatorContact />: you’ll have an answer within 30 days. Without your cookie we cannot tell which
+            results are yours, so use the buttons from the browser you play in.
           </p>
           <p>
             If you’re not satisfied, you can complain: in Quebec to the Commission d’accès à l’information, elsewhere in

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { COUNT_DAYS } from "#rules/site/usage";
-import { PERIODS } from "#rules/site/data-register";
-import { Opens } from "./opens.tsx";
-import { Contact, Operator } from "./operator.tsx";
+import { COUNT_RETENTION_DAYS } from "#rules/site/usage";
+import { RETENTION_PERIODS } from "#rules/site/data-register";
+import { DialogLink } from "./opens.tsx";
+import { OperatorContact, OperatorName } from "./operator.tsx";
 import { registerInFrench } from "./register-fr.ts";
 import { RegisterList } from "./register-list.tsx";
 import type { Policy } from "./policy.ts";
@@ -16,9 +16,9 @@ export const policyInFrench: Policy = {
       title: "Qui en répond",
       text: (
         <p>
-          Ce site est exploité par <Operator />, qui décide de ce qui est gardé et en répond&nbsp;: le responsable du
-          traitement au sens du RGPD, et la personne responsable de la protection des renseignements personnels au sens
-          de la Loi&nbsp;25 du Québec. Pour nous joindre&nbsp;: <Contact />.
+          Ce site est exploité par <OperatorName />, qui décide de ce qui est gardé et en répond&nbsp;: le responsable
+          du traitement au sens du RGPD, et la personne responsable de la protection des renseignements personnels au
+          sens de la Loi&nbsp;25 du Québec. Pour nous joindre&nbsp;: <OperatorContact />.
         </p>
       ),
     },
@@ -115,7 +115,7 @@ export const policyInFrench: Policy = {
           <p>
             À côté, nous gardons des comptes anonymes par jour&nbsp;: les nouveaux et ceux qui reviennent, les liens
             d’amis ouverts, les groupes créés, les requêtes échouées. Un compte est un nombre et un jour; personne n’y
-            est reconnaissable. Ceux des parties restent, les autres {COUNT_DAYS}&nbsp;jours.
+            est reconnaissable. Ceux des parties restent, les autres {COUNT_RETENTION_DAYS}&nbsp;jours.
           </p>
         </>
       ),
@@ -132,8 +132,9 @@ export const policyInFrench: Policy = {
             rien n’est demandé à Google.
           </p>
           <p>
-            Vous pouvez <Opens dialog="cookies">changer votre choix</Opens> en tout temps, ici ou au bas de chaque page.
-            Quand vous retirez votre consentement, la mesure s’arrête aussitôt et ces témoins sont supprimés.
+            Vous pouvez <DialogLink dialog="cookies">changer votre choix</DialogLink> en tout temps, ici ou au bas de
+            chaque page. Quand vous retirez votre consentement, la mesure s’arrête aussitôt et ces témoins sont
+            supprimés.
           </p>
         </>
       ),
@@ -160,9 +161,9 @@ export const policyInFrench: Policy = {
       text: (
         <p>
           Pour qu’un accident n’emporte pas les résultats de tout le monde, Cloudflare peut ramener la base de données à
-          n’importe quelle minute des {PERIODS.backupDays}&nbsp;derniers jours («&nbsp;Time Travel&nbsp;»; sept jours
-          avec sa formule gratuite). Ce qui est effacé disparaît aussitôt de la base, et de là au bout de ce temps. Si
-          nous devons un jour revenir en arrière, nous effaçons de nouveau ce qui l’avait été depuis.
+          n’importe quelle minute des {RETENTION_PERIODS.backupDays}&nbsp;derniers jours («&nbsp;Time Travel&nbsp;»;
+          sept jours avec sa formule gratuite). Ce qui est effacé disparaît aussitôt de la base, et de là au bout de ce
+          temps. Si nous devons un jour revenir en arrière, nous effaçons de nouveau ce qui l’avait été depuis.
         </p>
       ),
     },
@@ -179,8 +180,8 @@ export const policyInFrench: Policy = {
             tant que nous pouvons savoir quels résultats sont les vôtres.
           </li>
           <li>
-            Pour faire effacer un message, ou pour toute question, <Opens dialog="feedback">écrivez-nous</Opens>&nbsp;:
-            dites-nous ce que vous avez envoyé, et quand.
+            Pour faire effacer un message, ou pour toute question,{" "}
+            <DialogLink dialog="feedback">écrivez-nous</DialogLink>&nbsp;: dites-nous ce que vous avez envoyé, et quand.
           </li>
         </ul>
       ),
@@ -202,7 +203,7 @@ export const policyInFrench: Policy = {
             <li>vous opposer à ce que nous gardons pour notre propre intérêt légitime, ou en faire limiter l’usage.</li>
           </ul>
           <p>
-            Demandez-le à l’adresse ci-dessus (<Contact />
+            Demandez-le à l’adresse ci-dessus (<OperatorContact />
             )&nbsp;: la réponse vient dans les 30&nbsp;jours. Sans votre témoin, nous ne pouvons pas savoir quels
             résultats sont les vôtres&nbsp;: servez-vous des boutons dans le navigateur où vous jouez.
           </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { REGISTER, Registered } from "#rules/site/data-register";
+import type { PERSONAL_DATA, PersonalTable } from "#rules/site/data-register";
 
 /** What the policy speaks of, in this order, in every language. */
 export const TOPICS = [
@@ -17,9 +17,9 @@ export const TOPICS = [
 ] as const;
 
 /** What is told of a table of the server: every column of it in words, what for, on which legal basis, how long. */
-export interface Entry<Table extends Registered> {
+export interface RegisterEntry<Table extends PersonalTable> {
   title: string;
-  columns: Record<(typeof REGISTER)[Table][number], string>;
+  columns: Record<(typeof PERSONAL_DATA)[Table][number], string>;
   purpose: string;
   basis: string;
   period: string;
@@ -28,7 +28,7 @@ export interface Entry<Table extends Registered> {
 /** The register in one language: a table or column that is not told does not compile. */
 export interface RegisterWords {
   labels: Record<"columns" | "purpose" | "basis" | "period", string>;
-  tables: { [Table in Registered]: Entry<Table> };
+  tables: { [Table in PersonalTable]: RegisterEntry<Table> };
 }
 
 /** The privacy policy in one language. */

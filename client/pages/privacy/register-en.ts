@@ -1,4 +1,4 @@
-import { PERIODS } from "#rules/site/data-register";
+import { RETENTION_PERIODS } from "#rules/site/data-register";
 import type { RegisterWords } from "./policy.ts";
 
 const ASKED = "what you have asked for by playing (GDPR, article 6(1)(b)).";
@@ -32,7 +32,7 @@ export const registerInEnglish: RegisterWords = {
       },
       purpose: "your statistics on any device, the leaderboard, and the figures that compare all players.",
       basis: ASKED,
-      period: `${PERIODS.visitorDays} days after your last result; daily totals for everyone stay, and name no one.`,
+      period: `${RETENTION_PERIODS.visitorDays} days after your last result; daily totals for everyone stay, and name no one.`,
     },
     leaderboard_sums: {
       title: "Sums on the leaderboard",
@@ -60,7 +60,7 @@ export const registerInEnglish: RegisterWords = {
       },
       purpose: "to keep a result still under way from bringing you back.",
       basis: "our duty to forget you when you ask (GDPR, article 17).",
-      period: `${PERIODS.tombstoneDays} days.`,
+      period: `${RETENTION_PERIODS.tombstoneDays} days.`,
     },
     new_names: {
       title: "New nicknames",
@@ -71,7 +71,7 @@ export const registerInEnglish: RegisterWords = {
       },
       purpose: "to keep one person from filling the leaderboard with invented players.",
       basis: "our legitimate interest in a fair leaderboard (GDPR, article 6(1)(f)).",
-      period: `${PERIODS.newNameHours} hours; erased within the hour after that.`,
+      period: `${RETENTION_PERIODS.newNameHours} hours; erased within the hour after that.`,
     },
     visitors: {
       title: "Nickname",
@@ -90,7 +90,7 @@ export const registerInEnglish: RegisterWords = {
       columns: { code: "the code", visitor: "your random number", expires_at: "until when it works" },
       purpose: "to take your results along.",
       basis: ASKED,
-      period: `it works for ${PERIODS.codeMinutes} minutes, and is erased the night after at the latest.`,
+      period: `it works for ${RETENTION_PERIODS.codeMinutes} minutes, and is erased the night after at the latest.`,
     },
     friend_boards: {
       title: "Friends’ boards",
@@ -105,7 +105,7 @@ export const registerInEnglish: RegisterWords = {
       },
       purpose: "to show friends to one another, on a friends’ board that only its link leads to.",
       basis: ASKED,
-      period: `until its last member leaves, or ${PERIODS.boardDays} days after anyone last looked at it.`,
+      period: `until its last member leaves, or ${RETENTION_PERIODS.boardDays} days after anyone last looked at it.`,
     },
     friend_members: {
       title: "Who is on a friends’ board",
@@ -159,7 +159,7 @@ export const registerInEnglish: RegisterWords = {
       },
       purpose: "to remind you, through the push service of your browser’s maker (Google, Mozilla, Apple or Microsoft).",
       basis: "your consent (GDPR, article 6(1)(a)), which you take back by stopping it.",
-      period: `until you stop it or your browser gives it up, or ${PERIODS.reminderDays} days after you asked for it, if you have finished nothing since.`,
+      period: `until you stop it or your browser gives it up, or ${RETENTION_PERIODS.reminderDays} days after you asked for it, if you have finished nothing since.`,
     },
     feedback: {
       title: "Feedback",
@@ -173,7 +173,7 @@ export const registerInEnglish: RegisterWords = {
       },
       purpose: "to read and answer it; the scrambled address, to keep floods out.",
       basis: "our legitimate interest in hearing from players, and in a form that works (GDPR, article 6(1)(f)).",
-      period: `${PERIODS.feedbackDays} days; the scrambled address counts for ${PERIODS.senderMinutes} minutes and is erased at midnight UTC at the latest.`,
+      period: `${RETENTION_PERIODS.feedbackDays} days; the scrambled address counts for ${RETENTION_PERIODS.senderMinutes} minutes and is erased at midnight UTC at the latest.`,
     },
     hidden_names: {
       title: "Nicknames that we have hidden",

@@ -1,4 +1,4 @@
-import { PERIODS } from "#rules/site/data-register";
+import { RETENTION_PERIODS } from "#rules/site/data-register";
 import type { RegisterWords } from "./policy.ts";
 
 const ASKED = "ce que vous demandez en jouant (RGPD, article 6, paragraphe 1, point b).";
@@ -37,7 +37,7 @@ export const registerInFrench: RegisterWords = {
       },
       purpose: "vos statistiques sur tout appareil, le classement, et les chiffres qui comparent tous les joueurs.",
       basis: ASKED,
-      period: `${PERIODS.visitorDays}\u00a0jours après votre dernier résultat; ce qui a été compté de tout le monde un jour donné reste, et ne nomme personne.`,
+      period: `${RETENTION_PERIODS.visitorDays}\u00a0jours après votre dernier résultat; ce qui a été compté de tout le monde un jour donné reste, et ne nomme personne.`,
     },
     leaderboard_sums: {
       title: "Sommes au classement",
@@ -65,7 +65,7 @@ export const registerInFrench: RegisterWords = {
       },
       purpose: "éviter qu’un résultat encore en route ne vous ramène.",
       basis: "notre devoir de vous oublier si vous le demandez (RGPD, article 17).",
-      period: `${PERIODS.tombstoneDays}\u00a0jours.`,
+      period: `${RETENTION_PERIODS.tombstoneDays}\u00a0jours.`,
     },
     new_names: {
       title: "Nouveaux surnoms",
@@ -76,7 +76,7 @@ export const registerInFrench: RegisterWords = {
       },
       purpose: "empêcher une seule personne de remplir le classement de joueurs inventés.",
       basis: "notre intérêt légitime à un classement juste (RGPD, article 6, paragraphe 1, point f).",
-      period: `${PERIODS.newNameHours}\u00a0heures; effacé dans l’heure qui suit.`,
+      period: `${RETENTION_PERIODS.newNameHours}\u00a0heures; effacé dans l’heure qui suit.`,
     },
     visitors: {
       title: "Surnom",
@@ -96,7 +96,7 @@ export const registerInFrench: RegisterWords = {
       columns: { code: "le code", visitor: "votre numéro tiré au hasard", expires_at: "jusqu’à quand il sert" },
       purpose: "emporter vos résultats.",
       basis: ASKED,
-      period: `il sert pendant ${PERIODS.codeMinutes}\u00a0minutes, et s’efface au plus tard la nuit suivante.`,
+      period: `il sert pendant ${RETENTION_PERIODS.codeMinutes}\u00a0minutes, et s’efface au plus tard la nuit suivante.`,
     },
     friend_boards: {
       title: "Groupes d’amis",
@@ -111,7 +111,7 @@ export const registerInFrench: RegisterWords = {
       },
       purpose: "montrer des amis les uns aux autres, dans un groupe accessible par son lien seulement.",
       basis: ASKED,
-      period: `jusqu’à ce que le dernier membre le quitte, ou ${PERIODS.boardDays}\u00a0jours après la dernière visite.`,
+      period: `jusqu’à ce que le dernier membre le quitte, ou ${RETENTION_PERIODS.boardDays}\u00a0jours après la dernière visite.`,
     },
     friend_members: {
       title: "Membres d’un groupe d’amis",
@@ -169,7 +169,7 @@ export const registerInFrench: RegisterWords = {
       purpose:
         "vous faire signe, par le service de notifications du fabricant de votre navigateur (Google, Mozilla, Apple ou Microsoft).",
       basis: "votre consentement (RGPD, article 6, paragraphe 1, point a), que vous retirez en arrêtant les rappels.",
-      period: `jusqu’à ce que vous les arrêtiez ou que votre navigateur y renonce, ou ${PERIODS.reminderDays}\u00a0jours après votre demande, si vous n’avez rien terminé depuis.`,
+      period: `jusqu’à ce que vous les arrêtiez ou que votre navigateur y renonce, ou ${RETENTION_PERIODS.reminderDays}\u00a0jours après votre demande, si vous n’avez rien terminé depuis.`,
     },
     feedback: {
       title: "Avis",
@@ -184,7 +184,7 @@ export const registerInFrench: RegisterWords = {
       purpose: "le lire et y répondre; l’adresse brouillée, éviter les avalanches.",
       basis:
         "notre intérêt légitime à entendre les joueurs, et à un formulaire qui fonctionne (RGPD, article 6, paragraphe 1, point f).",
-      period: `${PERIODS.feedbackDays}\u00a0jours; l’adresse brouillée compte pendant ${PERIODS.senderMinutes}\u00a0minutes et s’efface au plus tard à minuit UTC.`,
+      period: `${RETENTION_PERIODS.feedbackDays}\u00a0jours; l’adresse brouillée compte pendant ${RETENTION_PERIODS.senderMinutes}\u00a0minutes et s’efface au plus tard à minuit UTC.`,
     },
     hidden_names: {
       title: "Surnoms que nous avons masqués",

@@ -1,4 +1,4 @@
-import { REGISTERED } from "#rules/site/data-register";
+import { PERSONAL_TABLES } from "#rules/site/data-register";
 import type { RegisterWords } from "./policy.ts";
 
 const ASPECTS = ["columns", "purpose", "basis", "period"] as const;
@@ -7,7 +7,7 @@ const ASPECTS = ["columns", "purpose", "basis", "period"] as const;
 export function RegisterList({ labels, tables }: RegisterWords) {
   return (
     <dl>
-      {REGISTERED.map((table) => {
+      {PERSONAL_TABLES.map((table) => {
         const { title, columns, ...rest } = tables[table];
         const told = { ...rest, columns: `${[...new Set(Object.values(columns))].join(", ")}.` };
         return (

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES } from "#rules/shared/game-config";
-import { averageRung, playersIn, solveRate } from "#rules/shared/outcomes";
+import { GAME_CONFIG } from "#rules/shared/game-config";
+import { averageResultRank, countPlayers, solveRate } from "#rules/shared/outcomes";
 import { useOutcomes } from "../../data/outcomes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { readResults } from "../../storage/results.ts";
@@ -8,10 +8,16 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Distribution } from "../../ui/distribution.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./promo.module.css";
-import type { Yesterday } from "./use-yesterday.ts";
+import type { YesterdaysAnswer } from "./use-yesterday.ts";
 
 /** Whose face it was yesterday, how everybody did, and where one's own round stands among them. */
-export function Compared({ yesterday: { day, player }, onClose }: { yesterday: Yesterday; onClose: () => void }) {
+export function ResultsComparison({
+  yesterday: { day, player },
+  onClose,
+}: {
+  yesterday: YesterdaysAnswer;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const mine = readResults("face").find(({ of }) => of === day) ?? null;
@@ -31,15 +37,15 @@ export function Compared({ yesterday: { day, player }, onClose }: { yesterday: Y
         </p>
       )}
       {asked.at === "failed" && <p className="muted">{t("compare.failed")}</p>}
-      {asked.at === "here" && playersIn(asked.outcomes) === 0 && <p className="muted">{t("yesterday.unplayed")}</p>}
-      {asked.at === "here" && playersIn(asked.outcomes) > 0 && (
+      {asked.at === "here" && countPlayers(asked.outcomes) === 0 && <p className="muted">{t("yesterday.unplayed")}</p>}
+      {asked.at === "here" && countPlayers(asked.outcomes) > 0 && (
         <>
           <p className={`muted ${styles.found}`}>
-            {averageRung(asked.outcomes) === null
+            {averageResultRank(asked.outcomes) === null
               ? t("byGuesses.foundByNone")
               : t("byGuesses.found", {
                   rate: format.percent(solveRate(asked.outcomes)),
-                  average: format.number(averageRung(asked.outcomes) ?? MEASURES.face.limit),
+                  average: format.number(averageResultRank(asked.outcomes) ?? GAME_CONFIG.face.limit),
                 })}
           </p>
           <Distribution game="face" outcomes={asked.outcomes} mine={mine} />

@@ -1,18 +1,24 @@
 import { useLayoutEffect, useRef } from "react";
 import { STAGE_COLUMNS } from "#rules/face/face";
-import { type SweaterAnswer, type ToldByNow } from "#rules/face/sweater";
+import { type SweaterAnswer, type RevealedSweaterFacts } from "#rules/face/sweater";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { Portrait } from "../../ui/portrait.tsx";
-import { Seasons } from "../../ui/sweater-card/seasons.tsx";
-import { Stall } from "../../ui/sweater-card/stall.tsx";
+import { SweaterSeasons } from "../../ui/sweater-card/seasons.tsx";
+import { SweaterCard } from "../../ui/sweater-card/stall.tsx";
 import styles from "./stage.module.css";
-import type { Yesterday } from "./use-yesterday.ts";
+import type { YesterdaysAnswer } from "./use-yesterday.ts";
 
 /** What shows through a transparent picture. */
 const GROUND = "#8b9bb0";
 
 /** Yesterday's face or sweater at a stage, and after the last one as it is. */
-export function Face({ yesterday: { player, picture, sweater }, step }: { yesterday: Yesterday; step: number }) {
+export function PromoFace({
+  yesterday: { player, picture, sweater },
+  step,
+}: {
+  yesterday: YesterdaysAnswer;
+  step: number;
+}) {
   if (sweater !== null)
     return (
       <div className={styles.sweater} aria-hidden="true">
@@ -37,12 +43,16 @@ export function Face({ yesterday: { player, picture, sweater }, step }: { yester
 function Told({ sweater: { digits, told }, step, last }: { sweater: SweaterAnswer; step: number; last: string }) {
   const stages = SWEATER_STAGES.slice(0, step + 1);
   const isOver = step >= SWEATER_STAGES.length;
-  const shown: ToldByNow = Object.fromEntries(stages.map((stage) => [stage, told[stage]]));
+  const shown: RevealedSweaterFacts = Object.fromEntries(stages.map((stage) => [stage, told[stage]]));
   return (
     <>
-      <Stall digits={digits} told={shown} last={isOver ? last : undefined} />
+      <SweaterCard digits={digits} told={shown} last={isOver ? last : undefined} />
       {!isOver && (
-        <Seasons className={styles.seasons} told={shown.seasons} opensAt={SWEATER_STAGES.indexOf("seasons") + 1} />
+        <SweaterSeasons
+          className={styles.seasons}
+          told={shown.seasons}
+          opensAt={SWEATER_STAGES.indexOf("seasons") + 1}
+        />
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { offerFoot } from "../../ui/screen-footer.ts";
+import { provideScreenFooter } from "../../ui/screen-footer.ts";
 import styles from "./promo.module.css";
 
 /**
  * The stage alone on the screen, without anything to press once the question for consent is answered.
  * Esc or a click on it returns.
  */
-export function Film({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+export function PromoFilm({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it leaves the page: only then does the browser give the focus back.
@@ -15,7 +15,7 @@ export function Film({ onClose, children }: { onClose: () => void; children: Rea
     const element = dialog.current;
     if (element === null) return;
     element.showModal();
-    const takeBack = offerFoot(element);
+    const takeBack = provideScreenFooter(element);
     return () => {
       takeBack();
       element.close();

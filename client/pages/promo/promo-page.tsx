@@ -2,17 +2,17 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { STAGE_COLUMNS } from "#rules/face/face";
-import { DAILY_PATHS } from "#rules/site/pages";
-import { useAwake } from "../../storage/store.ts";
+import { GAME_PATHS } from "#rules/site/pages";
+import { useHydrated } from "../../storage/store.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Beside } from "./side-column.tsx";
-import { Compared } from "./compared.tsx";
-import { Film } from "./film.tsx";
+import { SideColumn } from "./side-column.tsx";
+import { ResultsComparison } from "./compared.tsx";
+import { PromoFilm } from "./film.tsx";
 import styles from "./promo.module.css";
-import { Sharpening, Stage } from "./stage.tsx";
+import { SharpeningPicture, PromoStage } from "./stage.tsx";
 import stage from "./stage.module.css";
-import { useLoop, useStillness } from "./use-loop.ts";
-import { useYesterday } from "./use-yesterday.ts";
+import { useAnimationLoop, useReducedMotion } from "./use-loop.ts";
+import { useYesterdaysAnswer } from "./use-yesterday.ts";
 
 /** Yesterday's face as a teaser to watch and to film (`?film`), and the way to today's. */
 export function PromoPage() {
@@ -21,19 +21,19 @@ export function PromoPage() {
   const navigate = useNavigate();
   const [isPaused, pause] = useState(false);
   const [isComparing, compare] = useState(false);
-  const state = useYesterday();
-  const isStill = useStillness();
-  const isFilming = useAwake() && search.has("film");
+  const state = useYesterdaysAnswer();
+  const isStill = useReducedMotion();
+  const isFilming = useHydrated() && search.has("film");
   const isReady = state.kind === "ready";
   // What goes with the face has its place from the first moment on.
   const isComing = isReady || state.kind === "waiting";
-  const step = useLoop(isReady ? STAGE_COLUMNS.length : 0, isFilming || !isPaused, isStill);
+  const step = useAnimationLoop(isReady ? STAGE_COLUMNS.length : 0, isFilming || !isPaused, isStill);
 
   const name = isReady && state.yesterday.sweater !== null ? t("face.sweaters.name") : t("pages.face");
   const head = isReady ? t("promo.game", { game: name, number: state.yesterday.number }) : undefined;
-  const play = isReady ? <Sharpening yesterday={state.yesterday} step={step} /> : <NoFace state={state} />;
+  const play = isReady ? <SharpeningPicture yesterday={state.yesterday} step={step} /> : <NoFace state={state} />;
   const foot = (
-    <ButtonLink variant="go" className={stage.go} to={DAILY_PATHS.face}>
+    <ButtonLink variant="go" className={stage.go} to={GAME_PATHS.face}>
       {t("promo.play")}
     </ButtonLink>
   );
@@ -43,27 +43,27 @@ export function PromoPage() {
       {isFilming ? (
         <div className={styles.place} />
       ) : (
-        <Stage head={head} foot={foot}>
+        <PromoStage head={head} foot={foot}>
           {play}
-        </Stage>
+        </PromoStage>
       )}
-      <Beside
+      <SideColumn
         onFilm={() => film(true)}
         onCompare={isComing ? () => compare(true) : undefined}
         pause={isComing ? { isPaused, onToggle: () => pause(!isPaused) } : null}
       />
-      {isReady && isComparing && <Compared yesterday={state.yesterday} onClose={() => compare(false)} />}
+      {isReady && isComparing && <ResultsComparison yesterday={state.yesterday} onClose={() => compare(false)} />}
       {isFilming && (
-        <Film onClose={() => film(false)}>
-          <Stage head={head}>{play}</Stage>
-        </Film>
+        <PromoFilm onClose={() => film(false)}>
+          <PromoStage head={head}>{play}</PromoStage>
+        </PromoFilm>
       )}
     </div>
   );
 }
 
 /** What stands on the stage when there is no face to show. */
-function NoFace({ state }: { state: Exclude<ReturnType<typeof useYesterday>, { kind: "ready" }> }): ReactNode {
+function NoFace({ state }: { state: Exclude<ReturnType<typeof useYesterdaysAnswer>, { kind: "ready" }> }): ReactNode {
   const { t } = useTranslation();
   switch (state.kind) {
     case "waiting":
@@ -83,7 +83,7 @@ function NoFace({ state }: { state: Exclude<ReturnType<typeof useYesterday>, { k
       return (
         <div className={stage.noFace}>
           <p className={stage.say}>{t("yesterday.running", { number: state.number })}</p>
-          <ButtonLink to={`${DAILY_PATHS.face}?day=${state.day}`}>
+          <ButtonLink to={`${GAME_PATHS.face}?day=${state.day}`}>
             {t("home.games.goOn", { number: state.number })}
           </ButtonLink>
           <Button onClick={state.show}>{t("yesterday.show")}</Button>
@@ -93,7 +93,7 @@ function NoFace({ state }: { state: Exclude<ReturnType<typeof useYesterday>, { k
       return (
         <div className={stage.noFace}>
           <p className={stage.say}>{t("errors.day-not-dealt")}</p>
-          <ButtonLink to={`${DAILY_PATHS.face}?day=${state.day}`}>
+          <ButtonLink to={`${GAME_PATHS.face}?day=${state.day}`}>
             {t("home.games.play", { number: state.number })}
           </ButtonLink>
         </div>

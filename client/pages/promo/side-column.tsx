@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { DAILY_PATHS } from "#rules/site/pages";
-import { askIfTurned, useToday } from "../../data/today.ts";
+import { GAME_PATHS } from "#rules/site/pages";
+import { refreshTodayIfChanged, useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
@@ -12,7 +12,7 @@ import styles from "./promo.module.css";
  * @param onCompare tells yesterday's answer and how one compares; undefined where there is nothing to tell
  * @param pause how to halt the loop; null when nothing will move
  */
-export function Beside({
+export function SideColumn({
   onFilm,
   onCompare,
   pause,
@@ -31,7 +31,7 @@ export function Beside({
       <LinkList
         ways={[
           ...(onCompare ? [{ name: t("promo.compare"), onOpen: onCompare }] : []),
-          { name: t("promo.classic"), to: DAILY_PATHS.classic },
+          { name: t("promo.classic"), to: GAME_PATHS.classic },
           { name: t("promo.home"), to: "/" },
         ]}
       />
@@ -39,7 +39,7 @@ export function Beside({
         <p className={`small muted ${styles.next}`}>
           {t("promo.next")}{" "}
           <b>
-            <Countdown to={today.next} now={today.now} onEnd={askIfTurned} />
+            <Countdown to={today.next} now={today.now} onEnd={refreshTodayIfChanged} />
           </b>
         </p>
       )}

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { STAGE_COLUMNS } from "#rules/face/face";
-import { playersIn, solveRate } from "#rules/shared/outcomes";
+import { countPlayers, solveRate } from "#rules/shared/outcomes";
 import type { Candidate } from "#rules/league/rostered-players";
 import { useFormat } from "../../i18n/format.ts";
 import { useOutcomes } from "../../data/outcomes.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { WordMark } from "../../ui/word-mark.tsx";
-import { Face } from "./face.tsx";
+import { PromoFace } from "./face.tsx";
 import styles from "./stage.module.css";
-import type { Yesterday } from "./use-yesterday.ts";
+import type { YesterdaysAnswer } from "./use-yesterday.ts";
 
 /** Of fewer players a share says nothing. */
 const ENOUGH = 10;
@@ -20,7 +20,15 @@ const ENOUGH = 10;
  *
  * @param foot stands where those will be: for visitors, never on film
  */
-export function Stage({ head, foot, children }: { head?: string | undefined; foot?: ReactNode; children: ReactNode }) {
+export function PromoStage({
+  head,
+  foot,
+  children,
+}: {
+  head?: string | undefined;
+  foot?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.stage}>
       <div className={styles.top}>
@@ -38,13 +46,13 @@ export function Stage({ head, foot, children }: { head?: string | undefined; foo
  *
  * @param step the stage from 0 on, and after the last one the answer
  */
-export function Sharpening({ yesterday, step }: { yesterday: Yesterday; step: number }) {
+export function SharpeningPicture({ yesterday, step }: { yesterday: YesterdaysAnswer; step: number }) {
   const { t } = useTranslation();
   const { first, last } = yesterday.player;
   const isOver = step >= STAGE_COLUMNS.length;
   return (
     <>
-      <Face yesterday={yesterday} step={step} />
+      <PromoFace yesterday={yesterday} step={step} />
       <div
         className={styles.play}
         role="img"
@@ -78,11 +86,11 @@ export function Sharpening({ yesterday, step }: { yesterday: Yesterday; step: nu
 }
 
 /** How many never found him; nothing when there were too few to tell. */
-function Missed({ yesterday: { day } }: { yesterday: Yesterday }) {
+function Missed({ yesterday: { day } }: { yesterday: YesterdaysAnswer }) {
   const { t } = useTranslation();
   const format = useFormat();
   const asked = useOutcomes("face", day, null);
-  if (asked.at !== "here" || playersIn(asked.outcomes) < ENOUGH) return null;
+  if (asked.at !== "here" || countPlayers(asked.outcomes) < ENOUGH) return null;
   return t("promo.missed", { share: format.percent(1 - solveRate(asked.outcomes)) });
 }
 

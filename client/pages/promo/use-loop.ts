@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useWatched } from "../../storage/store.ts";
-import { makeMedia } from "../../ui/media-query.ts";
+import { useStore } from "../../storage/store.ts";
+import { createMediaQuery } from "../../ui/media-query.ts";
 
-const reduced = makeMedia("(prefers-reduced-motion: reduce)");
+const reduced = createMediaQuery("(prefers-reduced-motion: reduce)");
 
 /** Whether the visitor wants things to stand still. */
-export const useStillness = (): boolean => useWatched(reduced);
+export const useReducedMotion = (): boolean => useStore(reduced);
 
 /** How long a step stays, in milliseconds: the question, each stage, and the answer, which has to be read. */
 const QUESTION_MS = 2200;
@@ -17,7 +17,7 @@ const ANSWER_MS = 5000;
  *
  * @param last the last step, which is also where a loop stands that may not move
  */
-export function useLoop(last: number, isRunning: boolean, isStill: boolean): number {
+export function useAnimationLoop(last: number, isRunning: boolean, isStill: boolean): number {
   const [step, setStep] = useState(0);
   const at = Math.min(step, last);
   useEffect(() => {

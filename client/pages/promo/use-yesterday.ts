@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { addDays, puzzleNumber, type Day } from "#rules/shared/day";
-import { candidateOf, factsOn, type Candidate } from "#rules/league/rostered-players";
+import { findCandidate, computeRosterFacts, type Candidate } from "#rules/league/rostered-players";
 import type { SweaterAnswer } from "#rules/face/sweater";
 import { fetchAnswer, type FailureCode } from "../../data/api.ts";
 import { loadLeague } from "../../data/league.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { useToday } from "../../data/today.ts";
-import { isBegun } from "../../storage/rounds.ts";
-import { useAwake } from "../../storage/store.ts";
+import { isInProgress } from "../../storage/rounds.ts";
+import { useHydrated } from "../../storage/store.ts";
 import { loadFacePicture } from "./face-picture.ts";
 
 /** Yesterday's Face Reveal, once it can be shown. */
-export interface Yesterday {
+export interface YesterdaysAnswer {
   day: Day;
   number: number;
   player: Candidate;
@@ -30,17 +30,17 @@ type State =
   /** A past day is dealt only when a round of it begins. */
   | { kind: "undealt"; day: Day; number: number }
   | { kind: "failed"; code: FailureCode; retry: () => void }
-  | { kind: "ready"; yesterday: Yesterday };
+  | { kind: "ready"; yesterday: YesterdaysAnswer };
 
 /** Whose face it was yesterday, with his picture. */
-export function useYesterday(): State {
+export function useYesterdaysAnswer(): State {
   const { today, failure: todayFailure, retry: retryToday } = useToday();
   // Whether one still plays it himself only his browser knows.
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const day = today === null || !isAwake ? null : addDays(today.day, -1);
   const isThere = day !== null && puzzleNumber(day) > 0;
   const [spoiled, spoil] = useState<Day | null>(null);
-  const isRunning = day !== null && spoiled !== day && isBegun("face", day);
+  const isRunning = day !== null && spoiled !== day && isInProgress("face", day);
   // One that has been shown stays until the next is here.
   const { latest, failure, retry } = useLoaded(loadYesterday, isThere && !isRunning ? day : null);
 
@@ -57,10 +57,10 @@ export function useYesterday(): State {
   return { kind: "failed", code, retry: again };
 }
 
-async function loadYesterday(day: Day): Promise<Yesterday> {
+async function loadYesterday(day: Day): Promise<YesterdaysAnswer> {
   const { number, league: version, answer } = await fetchAnswer(day, "face");
   const { league } = await loadLeague(version);
-  const player = candidateOf(factsOn(league, day), answer.player);
+  const player = findCandidate(computeRosterFacts(league, day), answer.player);
   const sweater = answer.sweater ?? null;
   const picture = sweater === null ? await loadFacePicture(answer.picture, player) : null;
   return { day, number, player, picture, sweater };

@@ -1,12 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { codeOf, type FailureCode } from "../../data/api.ts";
+import { failureCodeOf, type FailureCode } from "../../data/api.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { Note } from "../../ui/note.tsx";
 import { SwitchRow } from "./switch-row.tsx";
-import { reachHere, readReminders, Refused, remind, stopReminding, type Reminders } from "./push.ts";
+import {
+  pushSupport,
+  readReminders,
+  PermissionDenied,
+  startReminders,
+  stopReminders,
+  type PushReminder,
+} from "./push.ts";
 import styles from "./reminders.module.css";
 
 /** Why it cannot be had, in words of ours, or why the server did not take it. */
@@ -19,18 +26,18 @@ const isOurs = (fault: Fault): fault is (typeof OURS)[number] => (OURS as readon
 const SETTLED_MS = 600;
 
 /** What was wished last, so that it can be wished again: of what, or, with null, only to be told how it stands. */
-type Wished = Pick<Reminders, "puzzles" | "streak"> | null;
+type Wished = Pick<PushReminder, "puzzles" | "streak"> | null;
 
 /** Notifications, of each thing by itself. Nobody is asked for leave before he has pressed. */
-export function ByPush({ hour }: { hour: number }) {
+export function PushReminders({ hour }: { hour: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [now, setNow] = useState<Reminders | null>(null);
+  const [now, setNow] = useState<PushReminder | null>(null);
   /** What is on its way: shown as if it were so already. */
   const [coming, setComing] = useState<Wished>(null);
   const ways = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<{ why: Fault; wished: Wished } | null>(null);
-  const reach = reachHere();
+  const reach = pushSupport();
 
   const bring = async (wished: Wished): Promise<void> => {
     if (coming !== null) return;
@@ -39,15 +46,15 @@ export function ByPush({ hour }: { hour: number }) {
     try {
       if (wished === null) setNow(await readReminders());
       else if (wished.puzzles || wished.streak) {
-        await remind({ ...wished, hour }, language);
+        await startReminders({ ...wished, hour }, language);
         setNow({ ...wished, hour });
       } else {
-        await stopReminding();
+        await stopReminders();
         setNow({ ...wished, hour: null });
       }
     } catch (error) {
-      const refusal = reachHere() === "denied" ? "denied" : "refused";
-      setFault({ why: error instanceof Refused ? refusal : codeOf(error), wished });
+      const refusal = pushSupport() === "denied" ? "denied" : "refused";
+      setFault({ why: error instanceof PermissionDenied ? refusal : failureCodeOf(error), wished });
     } finally {
       setComing(null);
     }
@@ -56,7 +63,7 @@ export function ByPush({ hour }: { hour: number }) {
     let isHere = true;
     readReminders().then(
       (found) => isHere && setNow(found),
-      (error: unknown) => isHere && setFault({ why: codeOf(error), wished: null }),
+      (error: unknown) => isHere && setFault({ why: failureCodeOf(error), wished: null }),
     );
     return () => {
       isHere = false;

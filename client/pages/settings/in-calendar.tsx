@@ -3,23 +3,23 @@ import { useTranslation } from "react-i18next";
 import { dayAt } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useLanguage } from "../../i18n/language.ts";
-import { gamesIn, reminderGames } from "../../storage/reminders.ts";
+import { parseGames, reminderGames } from "../../storage/reminders.ts";
 import { useSetting } from "../../storage/settings.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { usePassOn } from "../../ui/share-or-copy.ts";
-import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
+import { useShareOrCopy } from "../../ui/share-or-copy.ts";
+import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import styles from "./reminders.module.css";
 import { siteOrigin } from "../../data/configuration.ts";
 
 /** A calendar to subscribe to. All that it says stands in its address, so that the server need not keep any of it. */
-export function InCalendar({ hour }: { hour: number }) {
+export function CalendarReminders({ hour }: { hour: number }) {
   const { t } = useTranslation();
   const id = useId();
   const language = useLanguage();
-  const games = gamesIn(useSetting(reminderGames));
+  const games = parseGames(useSetting(reminderGames));
   // Nothing of days gone is to stand in it.
   const [from] = useState(() => dayAt(Date.now()));
-  const { passed, passOn } = usePassOn();
+  const { passed, passOn } = useShareOrCopy();
   const query = new URLSearchParams({
     hour: String(hour),
     games: games.join(","),
@@ -59,14 +59,14 @@ export function InCalendar({ hour }: { hour: number }) {
         <ButtonLink icon="calendar" to={address.replace(/^https?:/, "webcal:")}>
           {t("reminders.subscribe")}
         </ButtonLink>
-        <PassOnButton icon="link" outcome={passed} onClick={() => void passOn(address)}>
+        <ShareOrCopyButton icon="link" outcome={passed} onClick={() => void passOn(address)}>
           {t("reminders.copy")}
-        </PassOnButton>
+        </ShareOrCopyButton>
         <ButtonLink reloadDocument to={address} download="deke.ics">
           {t("reminders.download")}
         </ButtonLink>
       </p>
-      <PassedOn outcome={passed} text={address} />
+      <ShareOutcomeText outcome={passed} text={address} />
     </div>
   );
 }

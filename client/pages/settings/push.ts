@@ -1,17 +1,17 @@
 import type { Language } from "#rules/i18n/address";
-import { answerOf, api } from "../../data/api.ts";
+import { readResponse, api } from "../../data/api.ts";
 
 /** What this browser can do about notifications: take them, not any more, once it is installed, or not at all. */
-export type Reach = "ready" | "denied" | "install-first" | "unsupported";
+export type PushSupport = "ready" | "denied" | "install-first" | "unsupported";
 
 /** What it is reminded of, and at which hour. */
-export interface Reminders {
+export interface PushReminder {
   puzzles: boolean;
   streak: boolean;
   hour: number | null;
 }
 
-const NOTHING: Reminders = { puzzles: false, streak: false, hour: null };
+const NOTHING: PushReminder = { puzzles: false, streak: false, hour: null };
 
 /** Whether the site runs as an app of its own. */
 export const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
@@ -22,14 +22,14 @@ const isHandheldApple = (): boolean =>
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
 
 /** What can be done here; nothing is asked of anybody. */
-export function reachHere(): Reach {
+export function pushSupport(): PushSupport {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
     return isHandheldApple() && !isInstalled() ? "install-first" : "unsupported";
   return Notification.permission === "denied" ? "denied" : "ready";
 }
 
 /** The visitor, or his browser, would not have it. */
-export class Refused extends Error {
+export class PermissionDenied extends Error {
   override name = "Refused";
 }
 
@@ -38,7 +38,7 @@ async function pushManager(): Promise<PushManager> {
   // It is there since the page came to rest (pwa/register.ts), unless somebody is very quick.
   if ((await serviceWorker.getRegistration()) === undefined)
     await serviceWorker.register("/service-worker.js").catch(() => {
-      throw new Refused();
+      throw new PermissionDenied();
     });
   return (await serviceWorker.ready).pushManager;
 }
@@ -47,11 +47,11 @@ const subscriptionHere = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
 /** What this browser is reminded of, as the server has it. @throws ApiError */
-export async function readReminders(): Promise<Reminders> {
-  const subscription = reachHere() === "ready" ? await subscriptionHere() : null;
+export async function readReminders(): Promise<PushReminder> {
+  const subscription = pushSupport() === "ready" ? await subscriptionHere() : null;
   return subscription === null
     ? NOTHING
-    : answerOf(api.reminders.mine.$post({ json: { endpoint: subscription.endpoint } }));
+    : readResponse(api.reminders.mine.$post({ json: { endpoint: subscription.endpoint } }));
 }
 
 const base64url = (bytes: ArrayBuffer | null): string =>
@@ -65,9 +65,9 @@ const base64url = (bytes: ArrayBuffer | null): string =>
  *
  * @throws Refused, or ApiError when the server did not take it
  */
-export async function remind(wish: Reminders & { hour: number }, language: Language): Promise<void> {
-  if ((await Notification.requestPermission()) !== "granted") throw new Refused();
-  const [manager, { key }] = await Promise.all([pushManager(), answerOf(api.reminders.key.$get())]);
+export async function startReminders(wish: PushReminder & { hour: number }, language: Language): Promise<void> {
+  if ((await Notification.requestPermission()) !== "granted") throw new PermissionDenied();
+  const [manager, { key }] = await Promise.all([pushManager(), readResponse(api.reminders.key.$get())]);
   const subscription = await subscribe(manager, key);
   const { endpoint, keys } = subscription.toJSON();
   const json = {
@@ -77,7 +77,7 @@ export async function remind(wish: Reminders & { hour: number }, language: Langu
     language,
     zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
-  await answerOf(api.reminders.$put({ json }));
+  await readResponse(api.reminders.$put({ json }));
 }
 
 /** A subscription with the site's newest key: one with an older gives way. @throws Refused */
@@ -89,15 +89,15 @@ async function subscribe(manager: PushManager, key: string): Promise<PushSubscri
     return await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   } catch {
     // Private windows have no push service, and some browsers are built without one.
-    throw new Refused();
+    throw new PermissionDenied();
   }
 }
 
 /** Is reminded of nothing any more. What the server could not be told, its push service tells it the next time. */
-export async function stopReminding(): Promise<void> {
+export async function stopReminders(): Promise<void> {
   const subscription = await subscriptionHere();
   if (subscription === null) return;
   await subscription.unsubscribe();
   const json = { endpoint: subscription.endpoint };
-  await answerOf(api.reminders.stop.$post({ json })).catch(() => {});
+  await readResponse(api.reminders.stop.$post({ json })).catch(() => {});
 }

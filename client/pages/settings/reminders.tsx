@@ -2,12 +2,12 @@ import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { canBadge, startBadge } from "../../pwa/badge.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { badge, HOURS, reminderHour } from "../../storage/reminders.ts";
+import { badgeSetting, HOURS, reminderHour } from "../../storage/reminders.ts";
 import { useSetting } from "../../storage/settings.ts";
 import { Select } from "../../ui/select.tsx";
 import { SwitchRow } from "./switch-row.tsx";
-import { InCalendar } from "./in-calendar.tsx";
-import { ByPush } from "./by-push.tsx";
+import { CalendarReminders } from "./in-calendar.tsx";
+import { PushReminders } from "./by-push.tsx";
 import { isInstalled } from "./push.ts";
 import styles from "./reminders.module.css";
 
@@ -33,9 +33,9 @@ export function Reminders() {
       </h3>
       <p className="muted small">{t("reminders.lead")}</p>
       <Hour hour={hour} />
-      <ByPush hour={hour} />
+      <PushReminders hour={hour} />
       <OnIcon />
-      <InCalendar hour={hour} />
+      <CalendarReminders hour={hour} />
     </section>
   );
 }
@@ -64,7 +64,7 @@ function Hour({ hour }: { hour: number }) {
 /** How many of today's games are left, on the app's icon. */
 function OnIcon() {
   const { t } = useTranslation();
-  const isOn = useSetting(badge);
+  const isOn = useSetting(badgeSetting);
   const can = canBadge();
   const hint = can ? (isInstalled() ? "badgeHint" : "badgeInstall") : "badgeNone";
   return (
@@ -74,7 +74,7 @@ function OnIcon() {
       on={isOn && can}
       locked={!can}
       onChange={(on) => {
-        badge.choose(on);
+        badgeSetting.choose(on);
         startBadge();
       }}
     />

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "#rules/i18n/address";
-import { buzz, canBuzz, isStill, tryHorn } from "../../effects/effects.ts";
+import { vibrate, canVibrate, prefersReducedMotion, playHornPreview } from "../../effects/effects.ts";
 import { chooseLanguage, useLanguage } from "../../i18n/language.ts";
 import { haptics, shortcuts, sound } from "../../storage/effects.ts";
 import { contrast, theme, useSetting } from "../../storage/settings.ts";
@@ -10,7 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Segment } from "../../ui/segment.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
-import { PartBoundary } from "../../ui/part-boundary.tsx";
+import { ErrorBoundary } from "../../ui/part-boundary.tsx";
 import styles from "./settings-dialog.module.css";
 import { SwitchRow } from "./switch-row.tsx";
 
@@ -37,7 +37,7 @@ function Feel() {
   const { t } = useTranslation();
   const isSound = useSetting(sound);
   const isHaptic = useSetting(haptics);
-  const still = isStill();
+  const still = prefersReducedMotion();
   return (
     <>
       <SwitchRow
@@ -47,10 +47,10 @@ function Feel() {
         locked={still}
         onChange={(on) => {
           sound.choose(on);
-          if (on) void tryHorn();
+          if (on) void playHornPreview();
         }}
       />
-      {canBuzz() && (
+      {canVibrate() && (
         <SwitchRow
           title={t("settings.haptics")}
           hint={t("settings.hapticsHint")}
@@ -58,7 +58,7 @@ function Feel() {
           locked={still}
           onChange={(on) => {
             haptics.choose(on);
-            buzz("won");
+            vibrate("won");
           }}
         />
       )}
@@ -111,13 +111,13 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
         onChange={shortcuts.choose}
       />
       <p className={`muted small ${styles.motion}`}>
-        {t("settings.motion")} {isStill() && t("settings.still")}
+        {t("settings.motion")} {prefersReducedMotion() && t("settings.still")}
       </p>
-      <PartBoundary failed={(error) => <LoadFailed error={error} />}>
+      <ErrorBoundary failed={(error) => <LoadFailed error={error} />}>
         <Suspense>
           <Reminders />
         </Suspense>
-      </PartBoundary>
+      </ErrorBoundary>
     </Dialog>
   );
 }

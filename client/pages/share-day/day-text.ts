@@ -1,5 +1,5 @@
 import type { Contrast } from "../../storage/settings.ts";
-import { SQUARES, shortResult } from "../../ui/share-text.ts";
+import { SHARE_SQUARES, shortResult } from "../../ui/share-text.ts";
 import type { SharedDay, SharedGame } from "./shared-day.ts";
 
 /**
@@ -18,7 +18,7 @@ export const dayText = (
   [
     head,
     ...games.map((game) => {
-      const square = SQUARES[contrast][game.won ? "match" : "miss"];
+      const square = SHARE_SQUARES[contrast][game.won ? "match" : "miss"];
       return `${square} ${nameOf(game.game)} ${shortResult(game)}`;
     }),
     address,

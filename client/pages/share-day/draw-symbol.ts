@@ -1,4 +1,4 @@
-import type { NightColours } from "./night-colours.ts";
+import type { DayPictureColors } from "./night-colours.ts";
 
 /**
  * Draws a symbol of the sprite, which stands in every page, on a canvas: of the paths and ellipses that it is made of.
@@ -9,7 +9,7 @@ export function drawSymbol(
   context: CanvasRenderingContext2D,
   id: string,
   { x, y, width }: { x: number; y: number; width: number },
-  colours: NightColours,
+  colours: DayPictureColors,
   current = "",
 ): void {
   const symbol = document.querySelector<SVGSymbolElement>(`symbol#${id}`);

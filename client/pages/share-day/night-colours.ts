@@ -1,5 +1,5 @@
 /** Colours of the rink at night, whatever the theme of the page around it: pictures to share wear no other. */
-export type NightColours = (colour: string) => string;
+export type DayPictureColors = (colour: string) => string;
 
 /**
  * Reads colours as CSS has them, tokens included (`var(--match)`), the way they are at night and in the palette that the
@@ -7,7 +7,7 @@ export type NightColours = (colour: string) => string;
  *
  * @param place within which they are asked for; nothing is left in it
  */
-export function nightColours(place: HTMLElement): NightColours {
+export function dayPictureColors(place: HTMLElement): DayPictureColors {
   const known = new Map<string, string>();
   return (colour) => {
     const seen = known.get(colour);

@@ -1,10 +1,10 @@
 import type { Verdict } from "#rules/shared/verdict";
 import { drawSymbol } from "./draw-symbol.ts";
-import type { NightColours } from "./night-colours.ts";
+import type { DayPictureColors } from "./night-colours.ts";
 import type { SharedDay, SharedGame } from "./shared-day.ts";
 
 /** What is written on a picture, in the visitor's language. */
-export interface PictureWords {
+export interface PictureTexts {
   /** "Sat, Nov 21" and "No. 21". */
   date: string;
   number: string;
@@ -17,7 +17,7 @@ export interface PictureWords {
   host: string;
 }
 
-export type Shape = "landscape" | "portrait";
+export type PictureShape = "landscape" | "portrait";
 
 /** Where everything stands, in pixels of the picture. Lines of text stand on their `y`. */
 interface Layout {
@@ -53,7 +53,7 @@ interface Line {
   quiet?: boolean;
 }
 
-const LAYOUTS: Record<Shape, Layout> = {
+const LAYOUTS: Record<PictureShape, Layout> = {
   landscape: {
     width: 1200,
     height: 630,
@@ -107,12 +107,12 @@ const BULB = "#ffd76a";
 const SQUARE: Record<Verdict, string> = { match: "var(--match)", near: "var(--near)", miss: "#2a4470" };
 
 /** Draws the end boards of a night, a lamp lit for each daily that was won, as a picture to be passed on. */
-export function drawDay(
+export function drawDayPicture(
   canvas: HTMLCanvasElement,
-  shape: Shape,
+  shape: PictureShape,
   shared: SharedDay,
-  words: PictureWords,
-  colours: NightColours,
+  words: PictureTexts,
+  colours: DayPictureColors,
 ): void {
   const layout = LAYOUTS[shape];
   canvas.width = layout.width;
@@ -136,7 +136,7 @@ export function drawDay(
 
 interface Pen {
   context: CanvasRenderingContext2D;
-  colours: NightColours;
+  colours: DayPictureColors;
 }
 
 function drawRink({ context, colours }: Pen, { width, height, stand, boards }: Layout): void {
@@ -251,7 +251,7 @@ function drawSquares(
 const inThrees = (verdicts: readonly Verdict[]): Verdict[][] =>
   Array.from({ length: Math.ceil(verdicts.length / 3) }, (_, row) => verdicts.slice(row * 3, row * 3 + 3));
 
-function drawFoot(pen: Pen, { width, flame, streak, days, motto, host }: Layout, words: PictureWords): void {
+function drawFoot(pen: Pen, { width, flame, streak, days, motto, host }: Layout, words: PictureTexts): void {
   const { context, colours } = pen;
   if (days !== null) fill(context, colours("var(--line)"), 60, 1030, width - 120, 3);
   if (words.streak !== null) {

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addressIn } from "#rules/i18n/address";
+import { localizePath } from "#rules/i18n/address";
 import { startOf, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { useDayStreak } from "../../data/days-played.ts";
+import { useOwnDayStreak } from "../../data/days-played.ts";
 import { useToday } from "../../data/today.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { contrast, useSetting } from "../../storage/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { usePassOn } from "../../ui/share-or-copy.ts";
-import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
+import { useShareOrCopy } from "../../ui/share-or-copy.ts";
+import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { Segment } from "../../ui/segment.tsx";
 import { dayText } from "./day-text.ts";
-import { nightColours } from "./night-colours.ts";
-import { drawDay, type PictureWords, type Shape } from "./picture.ts";
+import { dayPictureColors } from "./night-colours.ts";
+import { drawDayPicture, type PictureTexts, type PictureShape } from "./picture.ts";
 import styles from "./share-day-dialog.module.css";
-import { sharedDay, type SharedDay, type Told } from "./shared-day.ts";
+import { summarizeDay, type SharedDay, type FinishedGame } from "./shared-day.ts";
 import { siteOrigin } from "../../data/configuration.ts";
 
 /** The faces that a picture is written in. */
@@ -34,7 +34,15 @@ const UPRIGHT = "(max-width: 699px)";
  *
  * @param told the modes of all dailies, in the order of the day
  */
-export function ShareDayDialog({ open, onClose, told }: { open: boolean; onClose: () => void; told: readonly Told[] }) {
+export function ShareDayDialog({
+  open,
+  onClose,
+  told,
+}: {
+  open: boolean;
+  onClose: () => void;
+  told: readonly FinishedGame[];
+}) {
   const { t } = useTranslation();
   const { today } = useToday();
   return (
@@ -44,16 +52,16 @@ export function ShareDayDialog({ open, onClose, told }: { open: boolean; onClose
   );
 }
 
-function ToShare({ day, told }: { day: Day; told: readonly Told[] }) {
+function ToShare({ day, told }: { day: Day; told: readonly FinishedGame[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const palette = useSetting(contrast);
-  const shared = sharedDay(told, day);
+  const shared = summarizeDay(told, day);
   const words = usePictureWords(shared);
-  const [shape, setShape] = useState<Shape>(() => (matchMedia(UPRIGHT).matches ? "portrait" : "landscape"));
+  const [shape, setShape] = useState<PictureShape>(() => (matchMedia(UPRIGHT).matches ? "portrait" : "landscape"));
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { passed, passOn } = usePassOn();
-  const address = siteOrigin() + addressIn(language, "/");
+  const { passed, passOn } = useShareOrCopy();
+  const address = siteOrigin() + localizePath(language, "/");
   const text = dayText(
     t("shareDay.head", { number: shared.number, result: sumOf(shared, words.headline) }),
     shared,
@@ -64,7 +72,7 @@ function ToShare({ day, told }: { day: Day; told: readonly Told[] }) {
   const draw = useEffectEvent(() => {
     const here = canvas.current;
     const around = here?.parentElement ?? null;
-    if (here !== null && around !== null) drawDay(here, shape, shared, words, nightColours(around));
+    if (here !== null && around !== null) drawDayPicture(here, shape, shared, words, dayPictureColors(around));
   });
   // What it is drawn of is made anew each time, and seldom different.
   const drawn = JSON.stringify([shared, words, shape, palette]);
@@ -95,29 +103,29 @@ function ToShare({ day, told }: { day: Day; told: readonly Told[] }) {
         onChange={setShape}
       />
       <div className={styles.ways}>
-        <PassOnButton
+        <ShareOrCopyButton
           variant="go"
           icon="share"
           outcome={passed}
           onClick={() => void pngOf(canvas.current, name).then((picture) => passOn(text, picture))}
         >
           {t("shareDay.share")}
-        </PassOnButton>
+        </ShareOrCopyButton>
         <Button icon="down" onClick={() => void pngOf(canvas.current, name).then(save)}>
           {t("shareDay.save")}
         </Button>
       </div>
-      <PassedOn outcome={passed} text={text} />
+      <ShareOutcomeText outcome={passed} text={text} />
     </>
   );
 }
 
-function usePictureWords(shared: SharedDay): PictureWords {
+function usePictureWords(shared: SharedDay): PictureTexts {
   const { day, number, games, won } = shared;
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
-  const { streak } = useDayStreak(day);
+  const { streak } = useOwnDayStreak(day);
   return {
     date: new Intl.DateTimeFormat(`${language}-CA`, SHORT).format(startOf(day)),
     number: t("home.night.number", { number }),

@@ -1,13 +1,13 @@
 import { puzzleNumber, type Day } from "#rules/shared/day";
 import type { Verdict } from "#rules/shared/verdict";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
-import { toldFigure } from "#rules/shared/score";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { shownResultOf } from "#rules/shared/score";
 import { readResults } from "../../storage/results.ts";
-import { readRound, type Kept } from "../../storage/rounds.ts";
+import { readRound, type StoredRounds } from "../../storage/rounds.ts";
 import type { GameView } from "#rules/games";
 
 /** As much of a game's mode as tells how a round of it went. */
-export interface Told extends Kept<GameName> {
+export interface FinishedGame extends StoredRounds<GameName> {
   squares: (view: Exclude<GameView<GameName>, { state: "guessing" }>) => readonly (readonly Verdict[])[];
 }
 
@@ -34,16 +34,16 @@ export interface SharedDay {
 }
 
 /** What there is to be shared of a day, as far as this browser remembers. */
-export function sharedDay(told: readonly Told[], day: Day): SharedDay {
+export function summarizeDay(told: readonly FinishedGame[], day: Day): SharedDay {
   const games = told.flatMap((mode): SharedGame[] => {
     const { game } = mode;
     const result = readResults(game).find(({ of }) => of === day);
     if (result === undefined) return [];
     const view = readRound(mode, day)?.view;
     const rows = view === undefined || view.state === "guessing" ? [] : mode.squares(view);
-    const measure = MEASURES[game];
+    const measure = GAME_CONFIG[game];
     const { won, hint = false, hard = false } = result;
-    return [{ game, won, figure: toldFigure(measure, result), limit: measure.limit, hint, hard, rows }];
+    return [{ game, won, figure: shownResultOf(measure, result), limit: measure.limit, hint, hard, rows }];
   });
   return { day, number: puzzleNumber(day), games, won: games.filter(({ won }) => won).length };
 }

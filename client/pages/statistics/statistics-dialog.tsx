@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { GAME_NAMES, isDaily, type GameName } from "#rules/shared/game-config";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
-import { puzzleAtPath } from "#rules/site/pages";
+import { gameAtPath } from "#rules/site/pages";
 import { useMe } from "../../data/me.ts";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
-import { useKeeping } from "../../storage/local-storage.ts";
+import { useStoragePersistent } from "../../storage/local-storage.ts";
 import { hasBook } from "../../storage/results.ts";
 import { CleanSweepCount } from "../../ui/clean-sweep.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -22,10 +22,10 @@ type Kind = (typeof KINDS)[number];
 /** One's statistics of every game, from the header of any page; the rest of oneself is on a page of its own. */
 export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const keeping = useKeeping();
+  const keeping = useStoragePersistent();
   useMe();
   const { pathname } = useLocation();
-  const [game, setGame] = useState<GameName>(() => puzzleAtPath(pathname) ?? "classic");
+  const [game, setGame] = useState<GameName>(() => gameAtPath(pathname) ?? "classic");
   const [kind, setKind] = useState<Kind>("daily");
   const hasPractice = hasBook(`${game}-practice`);
   const book = kind === "practice" && hasPractice ? (`${game}-practice` as const) : game;

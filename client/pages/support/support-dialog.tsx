@@ -2,15 +2,15 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
-import { usePassOn } from "../../ui/share-or-copy.ts";
-import { PassedOn } from "../../ui/share-or-copy-button.tsx";
+import { useShareOrCopy } from "../../ui/share-or-copy.ts";
+import { ShareOutcomeText } from "../../ui/share-or-copy-button.tsx";
 import styles from "./support-dialog.module.css";
 import { siteOrigin } from "../../data/configuration.ts";
 
 /** Why Deke is free, and what helps it where there is no coffee to be bought: word of mouth, and a word to us. */
 export function SupportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const { passed, passOn } = usePassOn();
+  const { passed, passOn } = useShareOrCopy();
   const invitation = `${t("support.invitation")} ${siteOrigin()}/`;
   return (
     <Dialog open={open} onClose={onClose} title={t("footer.supportUs")}>
@@ -22,7 +22,7 @@ export function SupportDialog({ open, onClose }: { open: boolean; onClose: () =>
           <Button variant="go" icon="share" onClick={() => void passOn(invitation)}>
             {t("support.friend.share")}
           </Button>
-          <PassedOn outcome={passed} text={invitation} />
+          <ShareOutcomeText outcome={passed} text={invitation} />
         </li>
         <li>
           <h3>{t("support.word.title")}</h3>

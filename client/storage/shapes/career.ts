@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { mark } from "./mark.ts";
-import type { Shapes } from "./shapes.ts";
+import { markSchema } from "./mark.ts";
+import type { GameSchemas } from "./shapes.ts";
 
 const club = { team: v.string(), as: v.exactOptional(v.number()) };
 const named = { ...club, before: v.exactOptional(v.array(v.object(club))) };
@@ -9,13 +9,13 @@ const span = { from: v.number(), to: v.number() };
 const share = v.picklist(["match", "near", "miss"]);
 const common = v.object({
   clubs: v.object({ verdict: share, of: v.array(v.object({ team: v.string(), isShared: v.boolean() })) }),
-  position: mark,
-  country: mark,
-  debut: mark,
+  position: markSchema,
+  country: markSchema,
+  debut: markSchema,
   together: v.object({ verdict: share, seasons: v.number() }),
 });
 
-export const careerShapes: Shapes<"career"> = {
+export const careerSchemas: GameSchemas<"career"> = {
   guess: v.number(),
   clue: v.object({ verdict: v.picklist(["match", "miss"]), common }),
   seen: v.object({

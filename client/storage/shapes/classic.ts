@@ -1,14 +1,17 @@
 import * as v from "valibot";
-import { CLUES, type ClueName } from "#rules/classic/clues";
-import { mark } from "./mark.ts";
-import type { Shapes } from "./shapes.ts";
+import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
+import { markSchema } from "./mark.ts";
+import type { GameSchemas } from "./shapes.ts";
 
-export const classicShapes: Shapes<"classic"> = {
+export const classicSchemas: GameSchemas<"classic"> = {
   guess: v.number(),
   clue: v.object({
-    ...(Object.fromEntries(CLUES.map((name) => [name, mark])) as Record<ClueName, typeof mark>),
-    number: v.nullable(mark),
-    points: v.nullable(mark),
+    ...(Object.fromEntries(CLASSIC_CLUES.map((name) => [name, markSchema])) as Record<
+      ClassicClueName,
+      typeof markSchema
+    >),
+    number: v.nullable(markSchema),
+    points: v.nullable(markSchema),
   }),
   seen: v.null(),
   answer: v.object({ player: v.number() }),

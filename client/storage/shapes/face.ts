@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { SKIP } from "#rules/face/face";
-import { COLOURS } from "#rules/face/sweater-colours";
+import { SWEATER_COLOURS } from "#rules/face/sweater-colours";
 import { SWEATER_FACTS } from "#rules/face/sweater-stages";
-import type { Shapes } from "./shapes.ts";
+import type { GameSchemas } from "./shapes.ts";
 
-const colour = v.picklist(COLOURS);
+const colour = v.picklist(SWEATER_COLOURS);
 const told = {
   born: v.object({ decade: v.nullable(v.number()), hand: v.nullable(v.picklist(["L", "R", "B"])) }),
   body: v.object({ inches: v.nullable(v.number()), round: v.nullable(v.number()) }),
@@ -15,7 +15,7 @@ const told = {
 };
 const digits = v.nullable(v.number());
 
-export const faceShapes: Shapes<"face"> = {
+export const faceSchemas: GameSchemas<"face"> = {
   guess: v.union([v.number(), v.picklist([SKIP])]),
   clue: v.object({
     verdict: v.picklist(["match", "miss"]),

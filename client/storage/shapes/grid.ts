@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import type { SquareProof } from "#rules/grid/criterion-check";
-import type { Shapes } from "./shapes.ts";
+import type { CellCheck } from "#rules/grid/criterion-check";
+import type { GameSchemas } from "./shapes.ts";
 
 /** What it says is looked into where it is put into words (client/storage/shapes/proof.ts). */
-const proof = v.unknown() as v.GenericSchema<SquareProof>;
+const proof = v.unknown() as v.GenericSchema<CellCheck>;
 
 const lines = { rows: v.array(v.string()), columns: v.array(v.string()) };
 
-export const gridShapes: Shapes<"grid"> = {
+export const gridSchemas: GameSchemas<"grid"> = {
   guess: v.object({ square: v.number(), player: v.number() }),
   clue: v.object({
     correct: v.boolean(),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { LEGEND_CLUES, type LegendClue } from "#rules/legends/clues";
-import { mark } from "./mark.ts";
-import type { Shapes } from "./shapes.ts";
+import { LEGENDS_CLUES, type LegendsClueName } from "#rules/legends/clues";
+import { markSchema } from "./mark.ts";
+import type { GameSchemas } from "./shapes.ts";
 
 const figures = {
   club: v.string(),
@@ -15,12 +15,15 @@ const figures = {
   honours: v.number(),
 };
 
-export const legendsShapes: Shapes<"legends"> = {
+export const legendsSchemas: GameSchemas<"legends"> = {
   guess: v.number(),
   clue: v.object({
     marks: v.object({
-      ...(Object.fromEntries(LEGEND_CLUES.map((name) => [name, mark])) as Record<LegendClue, typeof mark>),
-      points: v.nullable(mark),
+      ...(Object.fromEntries(LEGENDS_CLUES.map((name) => [name, markSchema])) as Record<
+        LegendsClueName,
+        typeof markSchema
+      >),
+      points: v.nullable(markSchema),
     }),
     guessed: v.object(figures),
   }),

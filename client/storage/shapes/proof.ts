@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import type { Proof } from "#rules/grid/player-record";
-import type { SquareProof } from "#rules/grid/criterion-check";
+import type { CriterionCheck } from "#rules/grid/player-record";
+import type { CellCheck } from "#rules/grid/criterion-check";
 
 const season = v.number();
 const figure = v.nullable(v.number());
 const text = v.nullable(v.string());
 const met = v.boolean();
 
-const proof: v.GenericSchema<Proof> = v.variant("kind", [
+const proof: v.GenericSchema<CriterionCheck> = v.variant("kind", [
   v.object({ kind: v.literal("club"), met, stays: v.array(v.tuple([v.string(), v.number(), v.number()])) }),
   v.object({
     kind: v.literal("feats"),
@@ -24,4 +24,4 @@ const proof: v.GenericSchema<Proof> = v.variant("kind", [
 ]);
 
 /** Why a player fits a square, as it is kept with a round: fetched with the words for it, and not before. */
-export const squareProof: v.GenericSchema<SquareProof> = v.tuple([proof, proof]);
+export const proofSchema: v.GenericSchema<CellCheck> = v.tuple([proof, proof]);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { GROUPS } from "#rules/roster/line-up";
-import { mark } from "./mark.ts";
-import type { Shapes } from "./shapes.ts";
+import { LINE_UP_GROUPS } from "#rules/roster/line-up";
+import { markSchema } from "./mark.ts";
+import type { GameSchemas } from "./shapes.ts";
 
 const teamSeason = { season: v.number(), team: v.string() };
 const person = {
@@ -14,11 +14,11 @@ const person = {
 const skater = v.object({ ...person, position: v.picklist(["C", "L", "R", "D", "F"]), g: v.number(), a: v.number() });
 const goalie = v.object({ ...person, position: v.picklist(["G"]), w: v.number() });
 
-export const rosterShapes: Shapes<"roster"> = {
+export const rosterSchemas: GameSchemas<"roster"> = {
   guess: v.object(teamSeason),
-  clue: v.object({ team: mark, season: mark }),
+  clue: v.object({ team: markSchema, season: markSchema }),
   seen: v.array(
-    v.object({ group: v.picklist(GROUPS.map(({ name }) => name)), lines: v.array(v.union([skater, goalie])) }),
+    v.object({ group: v.picklist(LINE_UP_GROUPS.map(({ name }) => name)), lines: v.array(v.union([skater, goalie])) }),
   ),
   answer: v.object({ ...teamSeason, division: v.nullable(v.string()), isChampion: v.boolean(), scorer: skater }),
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { SweaterTold } from "#rules/face/sweater";
+import type { SweaterFacts } from "#rules/face/sweater";
 import { classNames } from "../class-names.ts";
 import styles from "./seasons.module.css";
 
@@ -11,12 +11,12 @@ const [WIDTH, HEIGHT, MARGIN] = [300, 60, 8];
  *
  * @param opensAt the stage at which it is
  */
-export function Seasons({
+export function SweaterSeasons({
   told,
   opensAt,
   className,
 }: {
-  told: SweaterTold["seasons"] | undefined;
+  told: SweaterFacts["seasons"] | undefined;
   opensAt: number;
   className?: string | undefined;
 }) {

@@ -1,7 +1,7 @@
-import type { Colour, Pair } from "#rules/face/sweater-colours";
+import type { SweaterColour, ColourPair } from "#rules/face/sweater-colours";
 
 /** The one shade in which each colour is drawn: a club's own would name it. */
-export const SHADES: Readonly<Record<Colour, string>> = {
+export const PLACEHOLDER_COLORS: Readonly<Record<SweaterColour, string>> = {
   beige: "#ddcba4",
   black: "#101318",
   blue: "#0a2f7a",
@@ -19,7 +19,7 @@ export const SHADES: Readonly<Record<Colour, string>> = {
 const NIGHT = "#07101e";
 
 /** What a sweater is drawn in. */
-export interface Dye {
+export interface SweaterColors {
   base: string;
   trim: string;
   stripe: string;
@@ -29,21 +29,21 @@ export interface Dye {
 }
 
 /** As it hangs there as long as its colours are not told. */
-const IN_THE_DARK: Dye = { base: "#22375a", trim: "#1a2b49", stripe: "#2d476f", ink: "#b9cdea", edge: NIGHT };
+const IN_THE_DARK: SweaterColors = { base: "#22375a", trim: "#1a2b49", stripe: "#2d476f", ink: "#b9cdea", edge: NIGHT };
 
 /** Too light for an edge around white. */
-const LIGHT: ReadonlySet<Colour> = new Set(["beige", "gold", "grey", "sky", "white"]);
+const LIGHT: ReadonlySet<SweaterColour> = new Set(["beige", "gold", "grey", "sky", "white"]);
 
 /** What a sweater of these colours is drawn in; in the dark, where they are not told. */
-export function dyeOf(colours: Pair | undefined): Dye {
+export function sweaterColorsOf(colours: ColourPair | undefined): SweaterColors {
   if (colours === undefined) return IN_THE_DARK;
   const [base, trim] = colours;
   const isLight = LIGHT.has(base);
   return {
-    base: SHADES[base],
-    trim: SHADES[trim],
-    stripe: SHADES.white,
-    ink: isLight ? NIGHT : SHADES.white,
-    edge: isLight ? SHADES.white : LIGHT.has(trim) ? NIGHT : SHADES[trim],
+    base: PLACEHOLDER_COLORS[base],
+    trim: PLACEHOLDER_COLORS[trim],
+    stripe: PLACEHOLDER_COLORS.white,
+    ink: isLight ? NIGHT : PLACEHOLDER_COLORS.white,
+    edge: isLight ? PLACEHOLDER_COLORS.white : LIGHT.has(trim) ? NIGHT : PLACEHOLDER_COLORS[trim],
   };
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { SweaterSeen } from "#rules/face/sweater";
+import type { SweaterRevealed } from "#rules/face/sweater";
 import { classNames } from "../class-names.ts";
-import { dyeOf, type Dye } from "./shades.ts";
+import { sweaterColorsOf, type SweaterColors } from "./shades.ts";
 import styles from "./stall.module.css";
-import { Sweater } from "./sweater.tsx";
-import { useSweaterWords } from "./sweater-words.ts";
+import { SweaterPicture } from "./sweater.tsx";
+import { useSweaterTexts } from "./sweater-words.ts";
 
 /** Where the tape has its feet, and how far an inch is on it. */
 const [SIX_FEET, INCH] = [188, 19.5];
@@ -21,21 +21,21 @@ const ROOM = 9;
  * @param label says what it shows, where nothing beside it does
  * @param isSquare comes closer, to the sweater alone, in the shape of a portrait
  */
-export function Stall({
+export function SweaterCard({
   digits,
   told,
   last,
   label,
   isSquare = false,
-}: Pick<SweaterSeen, "digits" | "told"> & {
+}: Pick<SweaterRevealed, "digits" | "told"> & {
   last?: string | undefined;
   label?: string | undefined;
   isSquare?: boolean;
 }) {
   const { t } = useTranslation();
-  const words = useSweaterWords();
+  const words = useSweaterTexts();
   const { born, body, club, digit, initials } = told;
-  const dye = dyeOf(club?.colours);
+  const dye = sweaterColorsOf(club?.colours);
   const number = initials === undefined ? (digit ?? "").padEnd(digits ?? 0, "?") : (initials.number ?? "");
   return (
     <svg
@@ -48,7 +48,7 @@ export function Stall({
       {born !== undefined && born.decade !== null && <Plate>{t("face.sweaters.plate", { decade: born.decade })}</Plate>}
       {(born?.hand === "L" || born?.hand === "R") && <Stick hand={born.hand} />}
       {body !== undefined && <Tape />}
-      <Sweater dye={dye} />
+      <SweaterPicture dye={dye} />
       {last !== undefined || initials !== undefined ? (
         <Written dye={dye} text={last?.toUpperCase() ?? initials?.initials ?? ""} />
       ) : (
@@ -77,7 +77,7 @@ export function Stall({
 const slotAt = (place: number, count: number): number => (count === 1 ? 209 : 164 + place * 90);
 
 /** A figure, or the place where one is still to come. */
-function Slot({ dye, isLit, x, figure }: { dye: Dye; isLit: boolean; x: number; figure: string }) {
+function Slot({ dye, isLit, x, figure }: { dye: SweaterColors; isLit: boolean; x: number; figure: string }) {
   if (figure !== "?")
     return (
       <text className={styles.figure} fill={dye.ink} stroke={dye.edge} x={x} y="322">
@@ -95,7 +95,7 @@ function Slot({ dye, isLit, x, figure }: { dye: Dye; isLit: boolean; x: number; 
 }
 
 /** His initials, or his name, across the shoulders. */
-function Written({ dye, text }: { dye: Dye; text: string }) {
+function Written({ dye, text }: { dye: SweaterColors; text: string }) {
   const squeezed = text.length > ROOM && { textLength: 176, lengthAdjust: "spacingAndGlyphs" };
   return (
     <text className={styles.initials} fill={dye.ink} x="212" y="172" {...squeezed}>

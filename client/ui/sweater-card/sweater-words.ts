@@ -1,22 +1,22 @@
 import { useTranslation } from "react-i18next";
-import { type SweaterTold, type ToldByNow } from "#rules/face/sweater";
+import { type SweaterFacts, type RevealedSweaterFacts } from "#rules/face/sweater";
 import { SWEATER_STAGES, type SweaterStage } from "#rules/face/sweater-stages";
 import { useLanguage } from "../../i18n/language.ts";
 
 const INCHES_PER_FOOT = 12;
 
 /** What a sweater tells, as it is written. */
-export interface SweaterWords {
+export interface SweaterTexts {
   /** "6′0″", « 6 pi 0 po » */
   height(inches: number): string;
   /** What a stage has told: "1990s, left"; null as long as it has not. */
-  tell(stage: SweaterStage, told: ToldByNow): string | null;
+  tell(stage: SweaterStage, told: RevealedSweaterFacts): string | null;
   /** All that is told by now: "1990s, left. 6′0″, round 2." */
-  tellAll(told: ToldByNow): string;
+  tellAll(told: RevealedSweaterFacts): string;
 }
 
 /** Says what a sweater tells, in the language in use. */
-export function useSweaterWords(): SweaterWords {
+export function useSweaterTexts(): SweaterTexts {
   const { t } = useTranslation();
   const isFrench = useLanguage() === "fr";
   const unknown = t("face.sweaters.unknown");
@@ -32,7 +32,7 @@ export function useSweaterWords(): SweaterWords {
   const roundOf = (round: number): string =>
     round === 0 ? t("face.sweaters.undrafted") : t("face.sweaters.round", { round });
 
-  const telling: { [Stage in SweaterStage]: (told: SweaterTold[Stage]) => string } = {
+  const telling: { [Stage in SweaterStage]: (told: SweaterFacts[Stage]) => string } = {
     born: ({ decade, hand }) =>
       [
         decade === null ? unknown : t("face.sweaters.decade", { decade }),
@@ -49,7 +49,7 @@ export function useSweaterWords(): SweaterWords {
     digit: (digit) => digit ?? "–",
     initials: ({ number, initials }) => [number ?? unknown, initials].join(", "),
   };
-  const tell = (stage: SweaterStage, told: ToldByNow): string | null => {
+  const tell = (stage: SweaterStage, told: RevealedSweaterFacts): string | null => {
     const of = told[stage];
     // Each stage is handed what it has told.
     return of === undefined ? null : (telling[stage] as (told: unknown) => string)(of);

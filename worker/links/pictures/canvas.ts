@@ -1,9 +1,9 @@
-import { MEASURES, type GameName } from "#rules/shared/game-config";
-import { figureOfRound, type ToldRound } from "#rules/round-code";
-import type { LinkLayout, Piece } from "./layout.ts";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { resultNumberOf, type SharedRound } from "#rules/round-code";
+import type { LinkPictureLayout, Sprite } from "./layout.ts";
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+export const LINK_PICTURE_WIDTH = 1200;
+export const LINK_PICTURE_HEIGHT = 630;
 /** Top of the blue line at the bottom. */
 const FOOT = 612;
 
@@ -12,20 +12,20 @@ const SIDES = [124, 96, 70, 54, 42];
 const pitchOf = (side: number): number => Math.round(side * 1.12);
 
 /** Each row of a PNG begins with its filter type: 0, none. */
-const STRIDE = WIDTH + 1;
+const STRIDE = LINK_PICTURE_WIDTH + 1;
 
 /** The lower part of a link picture: a one-colour background with sprites on it. */
-export class Board {
+export class LinkPictureCanvas {
   readonly rows: Uint8Array;
-  readonly layout: LinkLayout;
+  readonly layout: LinkPictureLayout;
   readonly #runs: Uint8Array;
 
-  constructor(runs: Uint8Array, layout: LinkLayout) {
+  constructor(runs: Uint8Array, layout: LinkPictureLayout) {
     this.layout = layout;
     this.#runs = runs;
-    this.rows = new Uint8Array((HEIGHT - layout.top) * STRIDE).fill(layout.ground);
+    this.rows = new Uint8Array((LINK_PICTURE_HEIGHT - layout.top) * STRIDE).fill(layout.ground);
     for (let at = 0; at < this.rows.length; at += STRIDE) this.rows[at] = 0;
-    this.underline(0, FOOT, WIDTH, HEIGHT - FOOT);
+    this.underline(0, FOOT, LINK_PICTURE_WIDTH, LINK_PICTURE_HEIGHT - FOOT);
   }
 
   #at(x: number, y: number): number {
@@ -39,7 +39,7 @@ export class Board {
   }
 
   /** Draws a sprite without its background pixels, because slanted letters overlap their neighbours. */
-  #put([from, width, height]: Piece, x: number, y: number): void {
+  #put([from, width, height]: Sprite, x: number, y: number): void {
     const { ground } = this.layout;
     let run = from;
     for (let row = 0; row < height; row++) {
@@ -60,13 +60,19 @@ export class Board {
   }
 
   /** Returns the width of a line of text. */
-  width(face: keyof LinkLayout["faces"], names: readonly string[]): number {
+  width(face: keyof LinkPictureLayout["faces"], names: readonly string[]): number {
     const { pieces, pad } = this.layout.faces[face];
     return names.reduce((sum, name) => sum + (pieces[name]?.[1] ?? 0) - 2 * pad, 0);
   }
 
   /** Writes a line of text from `x` on, as far as there is room. Returns where it ends. */
-  write(face: keyof LinkLayout["faces"], names: readonly string[], x: number, base: number, room = WIDTH): number {
+  write(
+    face: keyof LinkPictureLayout["faces"],
+    names: readonly string[],
+    x: number,
+    base: number,
+    room = LINK_PICTURE_WIDTH,
+  ): number {
     const { pieces, pad, baseline } = this.layout.faces[face];
     let to = x;
     for (const name of names) {
@@ -81,13 +87,13 @@ export class Board {
   }
 
   /** Writes a result: `4/7`, with an X for a lost round. */
-  score(game: GameName, round: ToldRound, x: number, base: number, face: "big" | "small"): void {
-    const end = this.write(face, [String(figureOfRound(game, round) ?? "X")], x, base);
-    this.write("small", [`/${MEASURES[game].limit}`], end + 6, base);
+  score(game: GameName, round: SharedRound, x: number, base: number, face: "big" | "small"): void {
+    const end = this.write(face, [String(resultNumberOf(game, round) ?? "X")], x, base);
+    this.write("small", [`/${GAME_CONFIG[game].limit}`], end + 6, base);
   }
 
   /** Draws a round's squares as large as possible; single verdicts per guess are arranged in rows of three. */
-  squares({ rows }: ToldRound, region: { x: number; y: number; width: number; height: number }): void {
+  squares({ rows }: SharedRound, region: { x: number; y: number; width: number; height: number }): void {
     const isSingle = rows.every((row) => row.length === 1);
     const flat = rows.flat();
     const lines = isSingle

@@ -1,27 +1,27 @@
 import { weekday, type Day } from "#rules/shared/day";
-import type { Layout, Line } from "./layout.ts";
-import { readTemplate, writeTemplate, type Template } from "./png-template.ts";
+import type { DayPictureLayout, SpriteLine } from "./layout.ts";
+import { readPngTemplate, writePng, type PngTemplate } from "./png-template.ts";
 
 /**
  * Renders the link picture of a day's puzzle from a template: number and date are copied from its sprites. Nothing else
  * is passed in, so the picture cannot reveal anything.
  */
-export async function composeCard(
+export async function renderDayPicture(
   file: Uint8Array,
-  layout: Layout,
+  layout: DayPictureLayout,
   day: Day,
   number: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { height, top, sum } = layout;
-  const template = await readTemplate(file);
+  const template = await readPngTemplate(file);
   setLine(template, top, layout.number, [...String(number)]);
-  setLine(template, top, layout.date, dateOf(day, layout.order));
+  setLine(template, top, layout.date, dateSprites(day, layout.order));
   const rows = template.rows.subarray(0, (template.width + 1) * (height - top));
-  return writeTemplate({ ...template, rows }, height, sum);
+  return writePng({ ...template, rows }, height, sum);
 }
 
 /** Returns the names of a date's sprites. @param space the sprite between the parts */
-export function dateOf(day: Day, order: readonly string[], space = "space"): string[] {
+export function dateSprites(day: Day, order: readonly string[], space = "space"): string[] {
   const [, month = 0, date = 0] = day.split("-").map(Number);
   const parts: Record<string, string[]> = {
     weekday: [`weekday-${weekday(day)}`],
@@ -33,9 +33,9 @@ export function dateOf(day: Day, order: readonly string[], space = "space"): str
 
 /** @param top the row of the picture that is the first one of the template's lower part */
 function setLine(
-  { width, rows }: Template,
+  { width, rows }: PngTemplate,
   top: number,
-  { x, y, height, stamps }: Line,
+  { x, y, height, stamps }: SpriteLine,
   names: readonly string[],
 ): void {
   // Each row begins with its filter type.

@@ -1,41 +1,41 @@
 /** A sprite in a template, in pixels, as high as its line. */
-export type Stamp = readonly [x: number, y: number, width: number];
+export type TemplateSprite = readonly [x: number, y: number, width: number];
 
 /** Where a line of a picture is written, and its sprites. */
-export interface Line {
+export interface SpriteLine {
   x: number;
   y: number;
   height: number;
-  stamps: Readonly<Record<string, Stamp>>;
+  stamps: Readonly<Record<string, TemplateSprite>>;
 }
 
 /**
  * How a template becomes the picture of a day: sprites below the picture are copied into it, then the rows below it are
  * cut off. Written by the build next to the templates (client/build/link-pictures/day.ts).
  */
-export interface Layout {
+export interface DayPictureLayout {
   /** Height of the picture. */
   height: number;
   /** Number of rows of the upper part, which is the same for all days. */
   top: number;
   /** Adler-32 checksum of these rows. */
   sum: number;
-  number: Line;
-  date: Line;
+  number: SpriteLine;
+  date: SpriteLine;
   /** The order of "weekday", "date" and "month". */
   order: readonly string[];
 }
 
 /** A sprite of link pictures: where its runs begin in the file of sprites, and its size in pixels. */
-export type Piece = readonly [from: number, width: number, height: number];
+export type Sprite = readonly [from: number, width: number, height: number];
 
 /** A font size as sprites of words, digits and letters. */
-export interface Face {
+export interface SpriteFont {
   /** Distance of the baseline from the top of a sprite. */
   baseline: number;
   /** How far each sprite extends beyond its own width, on either side. */
   pad: number;
-  pieces: Readonly<Record<string, Piece>>;
+  pieces: Readonly<Record<string, Sprite>>;
 }
 
 /**
@@ -43,7 +43,7 @@ export interface Face {
  * background with sprites. The sprites are in a file of their own as runs of one colour (one byte length, one byte
  * colour), which is faster to decode than compressed data. Written by the build (client/build/link-pictures/link.ts).
  */
-export interface LinkLayout {
+export interface LinkPictureLayout {
   /** Number of rows of the upper part, and their Adler-32 checksum. */
   top: number;
   sum: number;
@@ -52,18 +52,18 @@ export interface LinkLayout {
   /** Palette indexes of the background and of the bottom line. */
   ground: number;
   foot: number;
-  faces: Readonly<Record<"big" | "small" | "name" | "letter" | "line", Face>>;
-  pieces: Readonly<Record<string, Piece>>;
+  faces: Readonly<Record<"big" | "small" | "name" | "letter" | "line", SpriteFont>>;
+  pieces: Readonly<Record<string, Sprite>>;
   /** The order of "weekday", "date" and "month". */
   order: readonly string[];
-  words: LinkWords;
+  words: LinkTexts;
 }
 
 /**
  * The texts of link previews, with the placeholders `{{name}}`, `{{who}}`, `{{result}}`, `{{title}}`, `{{game}}`,
  * `{{number}}`.
  */
-export interface LinkWords {
+export interface LinkTexts {
   title: Record<"challenge" | "friend" | "beat" | "match" | "hidden" | "reply" | "friendReply", string>;
   description: Record<"puzzle" | "hidden" | "reply" | "round", string>;
   /** "Deke #{{number}} {{game}}" */

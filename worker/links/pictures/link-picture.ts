@@ -1,13 +1,13 @@
 import type { Day } from "#rules/shared/day";
-import { MEASURES, type GameName } from "#rules/shared/game-config";
-import { compareRounds, figureOfRound, type ToldRound } from "#rules/round-code";
-import { Board, HEIGHT, WIDTH } from "./canvas.ts";
-import { dateOf } from "./day-picture.ts";
-import type { LinkLayout } from "./layout.ts";
-import { readTemplate, writeTemplate } from "./png-template.ts";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { compareRounds, resultNumberOf, type SharedRound } from "#rules/round-code";
+import { LinkPictureCanvas, LINK_PICTURE_HEIGHT, LINK_PICTURE_WIDTH } from "./canvas.ts";
+import { dateSprites } from "./day-picture.ts";
+import type { LinkPictureLayout } from "./layout.ts";
+import { readPngTemplate, writePng } from "./png-template.ts";
 
 /** The puzzle that a link leads to. */
-export interface Subject {
+export interface LinkSubject {
   game: GameName;
   /** The name of a game, or "unlimited". */
   name: string;
@@ -16,41 +16,41 @@ export interface Subject {
 }
 
 /** A visitor's round, with the nickname if there is one. */
-export interface Side {
+export interface PlayedRound {
   name: string | null;
-  round: ToldRound;
+  round: SharedRound;
 }
 
 /** What a picture shows: a round, a challenge, or both sides of a finished challenge. */
-export type Shown = Subject &
+export type LinkContent = LinkSubject &
   (
-    | { kind: "round"; round: ToldRound }
-    | { kind: "challenge"; by: Side | null }
-    | { kind: "reply"; challenger: Side | null; challenged: Side }
+    | { kind: "round"; round: SharedRound }
+    | { kind: "challenge"; by: PlayedRound | null }
+    | { kind: "reply"; challenger: PlayedRound | null; challenged: PlayedRound }
   );
 
 const MARGIN = 48;
-const RIGHT = WIDTH - MARGIN;
+const RIGHT = LINK_PICTURE_WIDTH - MARGIN;
 
 /**
  * Renders the picture of a shared link from its language's template. Only verdicts, a number and nicknames are passed
  * in, so the picture cannot reveal anything else.
  */
-export async function composeLink(
+export async function renderLinkPicture(
   file: Uint8Array,
   runs: Uint8Array,
-  layout: LinkLayout,
-  shown: Shown,
+  layout: LinkPictureLayout,
+  shown: LinkContent,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, kept } = await readTemplate(file);
-  const board = new Board(runs, layout);
+  const { width, kept } = await readPngTemplate(file);
+  const board = new LinkPictureCanvas(runs, layout);
   if (shown.kind === "round") showRound(board, shown, shown.round);
   else if (shown.kind === "challenge") showChallenge(board, shown, shown.by);
   else showReply(board, shown, shown.challenger, shown.challenged);
-  return writeTemplate({ width, kept, rows: board.rows }, HEIGHT, layout.sum);
+  return writePng({ width, kept, rows: board.rows }, LINK_PICTURE_HEIGHT, layout.sum);
 }
 
-function showRound(board: Board, subject: Subject, round: ToldRound): void {
+function showRound(board: LinkPictureCanvas, subject: LinkSubject, round: SharedRound): void {
   const region = { x: MARGIN, y: 174, width: 700, height: 418 };
   board.squares(round, region);
   const x = 792;
@@ -58,25 +58,25 @@ function showRound(board: Board, subject: Subject, round: ToldRound): void {
   board.write("name", [subject.name], x, 390);
   const { puzzle } = subject;
   const lines = [
-    ...(puzzle === null ? [] : [numberOf(puzzle), dateOf(puzzle.day, board.layout.order, " ")]),
+    ...(puzzle === null ? [] : [numberOf(puzzle), dateSprites(puzzle.day, board.layout.order, " ")]),
     ...marksOf(round).map((mark) => [mark]),
   ];
   for (const [at, line] of lines.entries()) board.write("line", line, x, 446 + at * 52);
 }
 
-function showChallenge(board: Board, subject: Subject, by: Side | null): void {
+function showChallenge(board: LinkPictureCanvas, subject: LinkSubject, by: PlayedRound | null): void {
   const { game } = subject;
   board.draw("sweater", 836, 188);
   const name = by?.name == null ? null : lettersOf(board, by.name, 1100 - board.width("letter", ["challenge"]));
   board.write("letter", name === null ? ["friend"] : [...name, " ", "challenge"], MARGIN, 246);
   if (by === null) board.write("big", ["turn"], MARGIN, 428);
   else {
-    const figure = figureOfRound(game, by.round);
-    const isBest = figure === (MEASURES[game].toFind > 1 ? MEASURES[game].limit : 1) && !by.round.hint;
+    const figure = resultNumberOf(game, by.round);
+    const isBest = figure === (GAME_CONFIG[game].toFind > 1 ? GAME_CONFIG[game].limit : 1) && !by.round.hint;
     const x = board.write("big", [isBest ? "match" : "beat"], MARGIN - 6, 428) + 34;
     board.score(game, by.round, x, 428, "big");
-    const left = figure ?? MEASURES[game].limit;
-    for (let at = 0; at < MEASURES[game].limit; at++)
+    const left = figure ?? GAME_CONFIG[game].limit;
+    for (let at = 0; at < GAME_CONFIG[game].limit; at++)
       board.draw(at < left ? "puck" : "puck-used", MARGIN + at * 70, 468);
   }
   const end = board.write("name", [subject.name], MARGIN, 588);
@@ -88,8 +88,13 @@ function showChallenge(board: Board, subject: Subject, by: Side | null): void {
   board.write("line", parts, end, 588, RIGHT);
 }
 
-function showReply(board: Board, { game }: Subject, challenger: Side | null, challenged: Side): void {
-  const half = (WIDTH - 2 * MARGIN - 48) / 2;
+function showReply(
+  board: LinkPictureCanvas,
+  { game }: LinkSubject,
+  challenger: PlayedRound | null,
+  challenged: PlayedRound,
+): void {
+  const half = (LINK_PICTURE_WIDTH - 2 * MARGIN - 48) / 2;
   const sides = [
     { side: challenged, nameless: "challenged" },
     { side: challenger, nameless: "challenger" },
@@ -102,17 +107,17 @@ function showReply(board: Board, { game }: Subject, challenger: Side | null, cha
     board.squares(round, { x, y: 266, width: half, height: 330 });
   }
   if (sides.length === 2) {
-    const better = compareRounds(game, sides[0]?.round as ToldRound, sides[1]?.round as ToldRound);
+    const better = compareRounds(game, sides[0]?.round as SharedRound, sides[1]?.round as SharedRound);
     if (better !== 0) board.underline(MARGIN + (better > 0 ? 0 : half + 48), 600, half, 6);
   }
 }
 
-const marksOf = ({ hint, hard }: ToldRound): string[] => [...(hint ? ["hint"] : []), ...(hard ? ["hard"] : [])];
+const marksOf = ({ hint, hard }: SharedRound): string[] => [...(hint ? ["hint"] : []), ...(hard ? ["hard"] : [])];
 
 const numberOf = ({ number }: { number: number }): string[] => ["number", " ", ...String(number)];
 
 /** Returns a nickname as sprites; null if a letter has no sprite or the name is too long. */
-function lettersOf(board: Board, name: string, room: number): string[] | null {
+function lettersOf(board: LinkPictureCanvas, name: string, room: number): string[] | null {
   const letters = [...name.normalize("NFC")];
   const { pieces } = board.layout.faces.letter;
   const isKnown = letters.every((letter) => Object.hasOwn(pieces, letter));

@@ -2,7 +2,7 @@
  * A PNG with a palette, in two parts. The compressed upper part is copied unchanged; only the lower part is
  * decompressed and compressed again, which takes a third of the time.
  */
-export interface Template {
+export interface PngTemplate {
   width: number;
   /** The chunks that are copied: palette, and pixels of the upper part. */
   kept: readonly Uint8Array[];
@@ -19,7 +19,7 @@ const INDEXED = Uint8Array.of(8, 3, 0, 0, 0);
 const SUM_BYTES = 4;
 
 /** Reads a PNG written by client/build/link-pictures/template.ts. @throws RangeError for any other */
-export async function readTemplate(file: Uint8Array): Promise<Template> {
+export async function readPngTemplate(file: Uint8Array): Promise<PngTemplate> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const chunks = new Map<string, Uint8Array[]>();
   for (let at = SIGNATURE.length; at < file.length;) {
@@ -42,8 +42,8 @@ export async function readTemplate(file: Uint8Array): Promise<Template> {
  * @param height of the picture
  * @param sum checksum of the upper part
  */
-export async function writeTemplate(
-  { width, kept, rows }: Template,
+export async function writePng(
+  { width, kept, rows }: PngTemplate,
   height: number,
   sum: number,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,15 +1,15 @@
 import { html } from "hono/html";
-import { addressIn } from "#rules/i18n/address";
-import { heightIn, weightIn } from "#rules/i18n/measurements";
-import { goalieFigures, skaterFigures, yearsOf } from "#rules/league/career-statistics";
-import { datesIn } from "#rules/i18n/dates";
+import { localizePath } from "#rules/i18n/address";
+import { formatHeight, formatWeight } from "#rules/i18n/measurements";
+import { goalieStatistics, skaterStatistics, formatSeasonYears } from "#rules/league/career-statistics";
+import { dateFormatsIn } from "#rules/i18n/dates";
 import { ageOn, type Day } from "#rules/shared/day";
-import { ordinalIn } from "#rules/i18n/numbers";
-import { listPath, PLAYERS_PATH } from "#rules/site/player-address";
+import { formatOrdinal } from "#rules/i18n/numbers";
+import { playerListPath, PLAYERS_PATH } from "#rules/site/player-address";
 import type { PlayerDocument } from "#rules/site/player-document";
 import { firstYear, secondYear } from "#rules/league/season";
 import { TROPHIES } from "#rules/league/trophies";
-import { wholeYears } from "#rules/league/years";
+import { formatFullYears } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
 import type { PlayerRow } from "../../store/players.ts";
 import {
@@ -40,7 +40,7 @@ export function describePlayer(context: PlayersContext, player: PlayerRow): stri
   const years =
     first === undefined || last === undefined
       ? null
-      : wholeYears({ from: firstYear(first[0]), to: secondYear(last[0]) }, context.language);
+      : formatFullYears({ from: firstYear(first[0]), to: secondYear(last[0]) }, context.language);
   const parts = [
     player.country === null ? null : countryName(context, player.country),
     positionName(context, player.position).toLowerCase(),
@@ -52,7 +52,7 @@ export function describePlayer(context: PlayersContext, player: PlayerRow): stri
 /** The link to the page with all players. */
 export const breadcrumb = (context: PlayersContext): Html =>
   html`<nav class="${classOf(context, "page.crumbs")}" aria-label="${context.texts.all}">
-    <a href="${addressIn(context.language, PLAYERS_PATH)}">${icon(context, "back")} ${context.texts.all}</a>
+    <a href="${localizePath(context.language, PLAYERS_PATH)}">${icon(context, "back")} ${context.texts.all}</a>
   </nav>`;
 
 /** The card at the top of a player's page: portrait, name, facts, totals and honours. */
@@ -65,7 +65,7 @@ export function playerCard(
   const team = sweaterClub(player);
   const number = player.team === null ? (player.numbers[team] ?? null) : player.number;
   const { first, last, country } = player;
-  const subject = addressIn(context.language, country === null ? PLAYERS_PATH : listPath("country", country));
+  const subject = localizePath(context.language, country === null ? PLAYERS_PATH : playerListPath("country", country));
   return html`<header class="${classOf(context, "page.card")}" data-team="${team}">
     <div class="${classOf(context, "page.art")}">
       <span class="${classOf(context, "page.number")}" aria-hidden="true">${number}</span>
@@ -99,12 +99,12 @@ function facts(context: PlayersContext, player: PlayerRow, number: number | null
   const { birth, shoots, heightCm, weightKg } = player;
   const known: [name: string, value: string | number | null][] = [
     [texts.number, number],
-    [texts.born, birth && datesIn(language).date(birth)],
+    [texts.born, birth && dateFormatsIn(language).date(birth)],
     // The facts have no dates of death.
     [texts.age, player.team === null || birth === null ? null : ageOn(birth, today)],
     [player.position === "G" ? texts.catches : texts.shoots, shoots && nameOf(context, `hand:${shoots}`)],
-    [texts.height, heightCm && heightIn(language, heightCm)],
-    [texts.weight, weightKg && weightIn(weightKg)],
+    [texts.height, heightCm && formatHeight(language, heightCm)],
+    [texts.weight, weightKg && formatWeight(weightKg)],
     [texts.drafted, draft(context, player)],
   ];
   return known.flatMap(([name, value]) => (value === null || value === 0 ? [] : [fact(name, value)]));
@@ -120,7 +120,7 @@ function draft(
 ): string | null {
   if (overall !== null)
     return interpolate(context.texts.draftedBy, {
-      PICK: ordinalIn(context.language, overall),
+      PICK: formatOrdinal(context.language, overall),
       YEAR: draftYear ?? "–",
       TEAM: draftTeam ?? "–",
     });
@@ -132,7 +132,7 @@ function draft(
 function totals(context: PlayersContext, { position, career }: PlayerRow): Html | string {
   if (career.length === 0) return "";
   const columns = columnsOf(position);
-  const values = (position === "G" ? goalieFigures : skaterFigures)(career);
+  const values = (position === "G" ? goalieStatistics : skaterStatistics)(career);
   return html`<dl class="${classOf(context, "page.totals")}">
     ${values.map((value, at) =>
       value === null ? "" : fact(nameOf(context, `column:${columns[at]}`), formatColumn(context, columns[at], value)),
@@ -157,7 +157,7 @@ function honours(context: PlayersContext, { cups, finals }: PlayerRow, document:
         html`<li>
           ${icon(context, "trophy")}<span
             >${seasons.length > 1 ? `${formatNumber(context, seasons.length)} × ${name}` : name}
-            <span class="muted">${yearsOf(seasons, context.language)}</span></span
+            <span class="muted">${formatSeasonYears(seasons, context.language)}</span></span
           >
         </li>`,
     )}

@@ -1,7 +1,7 @@
-import { addressIn, type Language } from "#rules/i18n/address";
+import { localizePath, type Language } from "#rules/i18n/address";
 import { numberIn } from "#rules/i18n/numbers";
-import { pastNameIn, type LeagueClub, type Person } from "#rules/league/all-players";
-import { listPath, playerPath } from "#rules/site/player-address";
+import { pastNameIn, type AnyClub, type PlayerSummary } from "#rules/league/all-players";
+import { playerListPath, playerPath } from "#rules/site/player-address";
 import type { Season } from "#rules/league/season";
 import type { Env } from "../../env.ts";
 import { readPrerendered } from "../page-template.ts";
@@ -27,7 +27,7 @@ export interface PlayersContext {
   language: Language;
   texts: typeof en;
   resources: PlayersResources;
-  clubs: ReadonlyMap<string, LeagueClub>;
+  clubs: ReadonlyMap<string, AnyClub>;
 }
 
 /** Reads the context of a language. Both parts are cached per isolate. */
@@ -81,11 +81,11 @@ export function clubName({ language, clubs }: PlayersContext, code: string, seas
 export const countryName = (context: PlayersContext, code: string): string =>
   findName(context, `country:${code}`) ?? code;
 
-export const positionName = (context: PlayersContext, position: Person["position"]): string =>
+export const positionName = (context: PlayersContext, position: PlayerSummary["position"]): string =>
   position === "F" ? context.texts.forward : nameOf(context, `position:${position}`);
 
 export const playerHref = ({ language }: PlayersContext, id: number, first: string, last: string): string =>
-  addressIn(language, playerPath({ id, first, last }));
+  localizePath(language, playerPath({ id, first, last }));
 
 export const clubHref = ({ language }: PlayersContext, code: string): string =>
-  addressIn(language, listPath("club", code));
+  localizePath(language, playerListPath("club", code));

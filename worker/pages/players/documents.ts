@@ -1,9 +1,9 @@
-import type { LeagueClub } from "#rules/league/all-players";
-import type { ListKind } from "#rules/site/player-address";
-import { shelfOf, type PlayerDocument, type PlayerList, type PlayerLists } from "#rules/site/player-document";
+import type { AnyClub } from "#rules/league/all-players";
+import type { PlayerListKind } from "#rules/site/player-address";
+import { documentFileOf, type PlayerDocument, type PlayerList, type PlayerLists } from "#rules/site/player-document";
 import { fetchAsset } from "../../runtime/assets.ts";
 import type { Env } from "../../env.ts";
-import { Memory } from "../../runtime/isolate-cache.ts";
+import { IsolateCache } from "../../runtime/isolate-cache.ts";
 
 /** What the seed has written beside the site (seed/players); null for what it has not. */
 async function open(env: Env, name: string): Promise<Response | null> {
@@ -13,17 +13,17 @@ async function open(env: Env, name: string): Promise<Response | null> {
 
 /** What is told of a player beyond his row; null of who has come since the site was built. */
 export async function readDocument(env: Env, id: number): Promise<PlayerDocument | null> {
-  const shelf = await (await open(env, `${shelfOf(id)}.txt`))?.text();
+  const shelf = await (await open(env, `${documentFileOf(id)}.txt`))?.text();
   const at = shelf?.indexOf(`\n${id} `) ?? -1;
   if (shelf === undefined || at === -1) return null;
   return JSON.parse(shelf.slice(at + `\n${id} `.length, shelf.indexOf("\n", at + 1))) as PlayerDocument;
 }
 
 /** A list of players; null where there is none. */
-export const readList = async (env: Env, by: ListKind, of: string): Promise<PlayerList | null> =>
+export const readList = async (env: Env, by: PlayerListKind, of: string): Promise<PlayerList | null> =>
   (await (await open(env, `${by}-${of}.json`))?.json<PlayerList>()) ?? null;
 
-const lists = new Memory<PlayerLists>(1);
+const lists = new IsolateCache<PlayerLists>(1);
 
 /** The lists there are, with every club: read once an isolate. @throws where none were written */
 export async function readLists(env: Env): Promise<PlayerLists> {
@@ -35,6 +35,6 @@ export async function readLists(env: Env): Promise<PlayerLists> {
 }
 
 /** Every club there ever was, by code. */
-export async function readClubs(env: Env): Promise<ReadonlyMap<string, LeagueClub>> {
+export async function readClubs(env: Env): Promise<ReadonlyMap<string, AnyClub>> {
   return new Map((await readLists(env)).clubs.map(([club]) => [club.code, club]));
 }

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
-import { addressIn } from "#rules/i18n/address";
-import { listPath, type ListKind } from "#rules/site/player-address";
+import { localizePath } from "#rules/i18n/address";
+import { playerListPath, type PlayerListKind } from "#rules/site/player-address";
 import type { ListedPlayer, PlayerList, PlayerLists } from "#rules/site/player-document";
-import { wholeYears } from "#rules/league/years";
+import { formatFullYears } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
 import { breadcrumb } from "./card.ts";
 import {
@@ -58,7 +58,7 @@ export function indexBody(context: PlayersContext, { letters, clubs, countries }
     "letters",
     texts.index.letters,
     letters.map(([letter, players]) =>
-      entry(addressIn(language, listPath("letter", letter)), letter.toUpperCase(), players),
+      entry(localizePath(language, playerListPath("letter", letter)), letter.toUpperCase(), players),
     ),
   )}
   ${group("clubs", texts.index.today, clubsOf(true))} ${group("past", texts.index.past, clubsOf(false))}
@@ -66,13 +66,18 @@ export function indexBody(context: PlayersContext, { letters, clubs, countries }
     "countries",
     texts.index.countries,
     countries.map(([code, players]) =>
-      entry(addressIn(language, listPath("country", code)), countryName(context, code), players, flag(context, code)),
+      entry(
+        localizePath(language, playerListPath("country", code)),
+        countryName(context, code),
+        players,
+        flag(context, code),
+      ),
     ),
   )}`;
 }
 
 /** Returns the name of a list: "M", "Edmonton Oilers", "Sweden". */
-export function listName(context: PlayersContext, by: ListKind, of: string): string {
+export function listName(context: PlayersContext, by: PlayerListKind, of: string): string {
   if (by === "letter") return of.toUpperCase();
   return by === "club" ? clubName(context, of) : countryName(context, of);
 }
@@ -81,11 +86,11 @@ export function listName(context: PlayersContext, by: ListKind, of: string): str
 const isWhole = (list: PlayerList): boolean => list.players.length === list.of;
 
 /** The heading of a list of players. */
-export function playersHead(context: PlayersContext, by: ListKind, of: string, list: PlayerList): Html {
+export function playersHead(context: PlayersContext, by: PlayerListKind, of: string, list: PlayerList): Html {
   const { texts } = context;
   const name = listName(context, by, of);
   const count = { COUNT: formatNumber(context, list.of), OF: name };
-  const details: Record<ListKind, string> = {
+  const details: Record<PlayerListKind, string> = {
     letter: interpolate(texts.list.letterDetail, count),
     club: plural(context, list.of, texts.list.clubDetail_one, texts.list.clubDetail_other),
     country: plural(context, list.of, texts.list.countryDetail_one, texts.list.countryDetail_other),
@@ -99,7 +104,7 @@ export function playersHead(context: PlayersContext, by: ListKind, of: string, l
 /** A list of players, one line each. */
 export function playersBody(
   context: PlayersContext,
-  by: ListKind,
+  by: PlayerListKind,
   of: string,
   list: PlayerList,
   { letters }: PlayerLists,
@@ -113,7 +118,7 @@ export function playersBody(
 const letterLinks = (context: PlayersContext, letters: PlayerLists["letters"], current: string | null): Html =>
   html`<nav class="${classOf(context, "page.letters")}" aria-label="${context.texts.index.letters}">
     ${letters.map(([letter]) => {
-      const href = addressIn(context.language, listPath("letter", letter));
+      const href = localizePath(context.language, playerListPath("letter", letter));
       const here = letter === current ? html` aria-current="page"` : "";
       return html`<a href="${href}" ${here}>${letter.toUpperCase()}</a>`;
     })}
@@ -122,7 +127,7 @@ const letterLinks = (context: PlayersContext, letters: PlayerLists["letters"], c
 function playerLine(context: PlayersContext, [id, first, last, position, from, to, games]: ListedPlayer): Html {
   const detail = [
     positionName(context, position),
-    wholeYears({ from, to }, context.language),
+    formatFullYears({ from, to }, context.language),
     interpolate(context.texts.list.games, { GAMES: formatNumber(context, games) }),
   ];
   return html`<li>

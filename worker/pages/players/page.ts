@@ -1,7 +1,13 @@
 import { html } from "hono/html";
 import type { Language } from "#rules/i18n/address";
 import type { Day } from "#rules/shared/day";
-import { listPath, playerPath, PLAYERS_PATH, type ListKind, type PlayersPlace } from "#rules/site/player-address";
+import {
+  playerListPath,
+  playerPath,
+  PLAYERS_PATH,
+  type PlayerListKind,
+  type PlayersPath,
+} from "#rules/site/player-address";
 import type { Env } from "../../env.ts";
 import type { Html } from "../page-template.ts";
 import { readPlayer } from "../../store/players.ts";
@@ -40,7 +46,7 @@ export interface PlayersPage {
 export async function renderPlayersPage(
   env: Env,
   language: Language,
-  place: PlayersPlace,
+  place: PlayersPath,
   origin: string,
   today: Day,
 ): Promise<PlayersPage | null> {
@@ -92,7 +98,7 @@ async function renderPlayer(
 async function renderList(
   env: Env,
   context: PlayersContext,
-  by: ListKind,
+  by: PlayerListKind,
   of: string,
   origin: string,
 ): Promise<PlayersPage | null> {
@@ -100,7 +106,7 @@ async function renderList(
   if (list === null) return null;
   const { titles, descriptions } = context.texts;
   const name = listName(context, by, of);
-  const path = listPath(by, of);
+  const path = playerListPath(by, of);
   return {
     path,
     title: interpolate(titles[by], { OF: name }),

@@ -1,11 +1,11 @@
 import { html } from "hono/html";
-import { addressIn } from "#rules/i18n/address";
-import { kindOf, subjectOf, type CriterionKey } from "#rules/grid/criteria";
-import { DAILY_PATHS } from "#rules/site/pages";
+import { localizePath } from "#rules/i18n/address";
+import { criterionKindOf, criterionSubjectOf, type CriterionKey } from "#rules/grid/criteria";
+import { GAME_PATHS } from "#rules/site/pages";
 import type { PlayerDocument } from "#rules/site/player-document";
 import { firstYear, secondYear } from "#rules/league/season";
-import { tenuresOf } from "#rules/league/tenures";
-import { spellYears } from "#rules/league/years";
+import { computeTenures } from "#rules/league/tenures";
+import { formatYears } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
 import type { PlayerRow } from "../../store/players.ts";
 import {
@@ -76,7 +76,7 @@ const stop = (context: PlayersContext, team: string, name: string, years: string
 /** The player's clubs in order, each with its years and the name it had then. */
 function clubPath(context: PlayersContext, { career, playoffs }: PlayerRow): Html | null {
   const past = Object.fromEntries([...context.clubs].map(([code, club]) => [code, club.past ?? []]));
-  const tenures = tenuresOf(career.length > 0 ? career : playoffs, past);
+  const tenures = computeTenures(career.length > 0 ? career : playoffs, past);
   if (tenures.length === 0) return null;
   return html`<ol class="${classOf(context, "page.path")}">
     ${tenures.map(({ team, as, from, to, games }) =>
@@ -84,7 +84,7 @@ function clubPath(context: PlayersContext, { career, playoffs }: PlayerRow): Htm
         context,
         team,
         clubName(context, team, as),
-        spellYears({ from, to }, context.language),
+        formatYears({ from, to }, context.language),
         interpolate(context.texts.pathGames, { GAMES: formatNumber(context, games) }),
       ),
     )}
@@ -100,7 +100,7 @@ function captaincies(context: PlayersContext, known: PlayerDocument["captaincies
         context,
         team,
         clubName(context, team, from),
-        spellYears({ from: firstYear(from), to: secondYear(to) }, language),
+        formatYears({ from: firstYear(from), to: secondYear(to) }, language),
         plural(context, seasons, texts.mateSeasons_one, texts.mateSeasons_other),
       ),
     )}
@@ -126,7 +126,7 @@ function sweaters(context: PlayersContext, { last }: PlayerRow, document: Player
           <span><b>${context.texts.wears} ${number}</b> ${clubName(context, team, from)}</span>
           <small
             >${
-              unsure.includes(team) ? "" : spellYears({ from: firstYear(from), to: secondYear(to) }, context.language)
+              unsure.includes(team) ? "" : formatYears({ from: firstYear(from), to: secondYear(to) }, context.language)
             }</small
           >
         </li>`,
@@ -140,7 +140,7 @@ function teammates(context: PlayersContext, mates: PlayerDocument["mates"]): Htm
   return html`<ol class="${classOf(context, "page.people")}">
     ${mates.map(([id, first, last, team, seasons, from, to, games]) => {
       const detail = [
-        spellYears({ from: firstYear(from), to: secondYear(to) }, language),
+        formatYears({ from: firstYear(from), to: secondYear(to) }, language),
         plural(context, seasons, texts.mateSeasons_one, texts.mateSeasons_other),
         ...(games === 0 ? [] : [plural(context, games, texts.mateGames_one, texts.mateGames_other)]),
       ];
@@ -178,7 +178,7 @@ function gridSquares(
           </li>`,
       )}
     </ul>
-    <a class="${classOf(context, "page.play")}" href="${addressIn(context.language, DAILY_PATHS.grid)}"
+    <a class="${classOf(context, "page.play")}" href="${localizePath(context.language, GAME_PATHS.grid)}"
       >${texts.gridLink}${icon(context, "arrow")}</a
     >`;
   return section(context, "grid", texts.grid, list, remark);
@@ -186,7 +186,7 @@ function gridSquares(
 
 /** Returns what a criterion asks for, in words; null if the language has none for it. */
 function criterionName(context: PlayersContext, player: PlayerRow, key: CriterionKey): string | null {
-  const [kind, subject] = [kindOf(key), subjectOf(key)];
+  const [kind, subject] = [criterionKindOf(key), criterionSubjectOf(key)];
   if (kind === "club") return franchiseName(context, player, subject);
   return kind === "country" ? countryName(context, subject) : findName(context, key);
 }

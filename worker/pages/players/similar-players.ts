@@ -1,8 +1,8 @@
 import { html } from "hono/html";
-import { addressIn } from "#rules/i18n/address";
+import { localizePath } from "#rules/i18n/address";
 import { playerPath } from "#rules/site/player-address";
 import type { PlayerDocument } from "#rules/site/player-document";
-import { wholeYears } from "#rules/league/years";
+import { formatFullYears } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
 import { classOf, formatNumber, interpolate, nameOf, positionName, type PlayersContext } from "./context.ts";
 import { portrait } from "./drawings.ts";
@@ -32,7 +32,7 @@ export const alikePlayers = (context: PlayersContext, alike: PlayerDocument["ali
     path: playerPath({ id, first, last }),
     detail: [
       positionName(context, position).toLowerCase(),
-      wholeYears({ from, to }, context.language),
+      formatFullYears({ from, to }, context.language),
       interpolate(context.texts.pathGames, { GAMES: formatNumber(context, games) }),
     ].join(", "),
     team,
@@ -46,7 +46,7 @@ export function alikeSection(context: PlayersContext, players: readonly AlikePla
     ${players.slice(0, SHOWN).map(
       ({ name, last, path, detail, team, number }) =>
         html`<li>
-          <a href="${addressIn(context.language, path)}"
+          <a href="${localizePath(context.language, path)}"
             >${portrait(context, { photograph: null, last, number, team })}<b>${name}</b> <small>${detail}</small></a
           >
         </li>`,

@@ -1,5 +1,5 @@
-import { addressIn, LANGUAGES } from "#rules/i18n/address";
-import { listPath, playerPath } from "#rules/site/player-address";
+import { localizePath, LANGUAGES } from "#rules/i18n/address";
+import { playerListPath, playerPath } from "#rules/site/player-address";
 import type { Env } from "../../env.ts";
 import { readList, readLists } from "./documents.ts";
 
@@ -29,7 +29,7 @@ export async function sitemapOf(env: Env, of: string, origin: string): Promise<s
   const paths = await pathsOf(env, of);
   if (paths === null) return null;
   const urls = paths.flatMap((path) => {
-    const places = LANGUAGES.map((language) => [language, origin + addressIn(language, path)] as const);
+    const places = LANGUAGES.map((language) => [language, origin + localizePath(language, path)] as const);
     const alternates = [...places, ["x-default", origin + path] as const]
       .map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
       .join("");
@@ -45,8 +45,8 @@ async function pathsOf(env: Env, of: string): Promise<string[] | null> {
   }
   const { letters, clubs, countries } = await readLists(env);
   return [
-    ...letters.map(([letter]) => listPath("letter", letter)),
-    ...clubs.map(([{ code }]) => listPath("club", code)),
-    ...countries.map(([code]) => listPath("country", code)),
+    ...letters.map(([letter]) => playerListPath("letter", letter)),
+    ...clubs.map(([{ code }]) => playerListPath("club", code)),
+    ...countries.map(([code]) => playerListPath("country", code)),
   ];
 }

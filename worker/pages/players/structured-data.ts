@@ -1,4 +1,4 @@
-import { addressIn } from "#rules/i18n/address";
+import { localizePath } from "#rules/i18n/address";
 import { playerPath, PLAYERS_PATH } from "#rules/site/player-address";
 import type { PlayerDocument } from "#rules/site/player-document";
 import type { PlayerRow } from "../../store/players.ts";
@@ -31,7 +31,7 @@ export function personThing(
     name: `${first} ${last}`,
     givenName: first,
     familyName: last,
-    url: origin + addressIn(context.language, playerPath(player)),
+    url: origin + localizePath(context.language, playerPath(player)),
     birthDate: birth ?? undefined,
     nationality: country === null ? undefined : { "@type": "Country", name: countryName(context, country) },
     height: heightCm === null ? undefined : { "@type": "QuantitativeValue", value: heightCm, unitCode: "CMT" },
@@ -54,7 +54,7 @@ export function breadcrumbsThing(context: PlayersContext, origin: string, page: 
       "@type": "ListItem",
       position: at + 1,
       name,
-      item: origin + addressIn(context.language, path),
+      item: origin + localizePath(context.language, path),
     })),
   };
 }

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
-import { savesIn } from "#rules/i18n/measurements";
-import { goalieFigures, skaterFigures, type Figures } from "#rules/league/career-statistics";
+import { formatSavePercentage } from "#rules/i18n/measurements";
+import { goalieStatistics, skaterStatistics, type StatisticsRow } from "#rules/league/career-statistics";
 import type { PlayerDocument } from "#rules/site/player-document";
 import type { Season, Stint } from "#rules/league/season";
-import { seasonName } from "#rules/league/years";
+import { formatSeason } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
 import type { PlayerRow } from "../../store/players.ts";
 import { classOf, clubName, formatNumber, nameOf, type PlayersContext } from "./context.ts";
@@ -17,7 +17,7 @@ export const columnsOf = (position: PlayerRow["position"]): readonly string[] =>
 
 /** Returns a value of a column as text. */
 export const formatColumn = (context: PlayersContext, column: string | undefined, value: number): string =>
-  column === "saves" ? savesIn(context.language, value) : formatNumber(context, value);
+  column === "saves" ? formatSavePercentage(context.language, value) : formatNumber(context, value);
 
 /**
  * A table of seasons or playoffs: a row per season and club with the sweater number, and the totals; null without seasons.
@@ -34,8 +34,8 @@ export function seasonsTable(
   if (stints.length === 0) return null;
   const { texts } = context;
   const columns = columnsOf(position);
-  const figuresOf = position === "G" ? goalieFigures : skaterFigures;
-  const cells = (figures: Figures): Html[] =>
+  const figuresOf = position === "G" ? goalieStatistics : skaterStatistics;
+  const cells = (figures: StatisticsRow): Html[] =>
     figures.map((value, at) => html`<td>${value === null ? "–" : formatColumn(context, columns[at], value)}</td>`);
   const numberIn = (season: Season, team: string): number | undefined =>
     sweaters.findLast(([from, to, club]) => club === team && from <= season && season <= to)?.[3];
@@ -59,7 +59,7 @@ export function seasonsTable(
         ${stints.map((stint) => {
           const [season, team] = stint;
           return html`<tr>
-            <th scope="row">${seasonName(season, context.language)}</th>
+            <th scope="row">${formatSeason(season, context.language)}</th>
             <td><abbr title="${clubName(context, team, season)}">${team}</abbr></td>
             ${numberCell(season, team)}${cells(figuresOf([stint]))}
           </tr>`;

@@ -1,44 +1,44 @@
-import type { InCommon } from "./clues.ts";
-import { comparedOf, inCommon, type Compared } from "./compare.ts";
+import type { CareerClues } from "./clues.ts";
+import { toComparableCareer, compareCareers, type ComparableCareer } from "./compare.ts";
 import type { Career } from "./careers.ts";
 import { weekday } from "../shared/day.ts";
 import { ANSWER_POOL, drawAny } from "../shared/draw.ts";
 import type { Game, PracticeFilter, Puzzle } from "../shared/game.ts";
-import { MEASURES } from "../shared/game-config.ts";
-import type { Person } from "../league/all-players.ts";
-import { acceptPlayer, drawPlayer } from "../league/player-pool.ts";
+import { GAME_CONFIG } from "../shared/game-config.ts";
+import type { PlayerSummary } from "../league/all-players.ts";
+import { acceptPlayer, drawPlayerForDay } from "../league/player-pool.ts";
 import { firstYear, type Season } from "../league/season.ts";
-import type { ClubName, Stop, Tenure } from "../league/tenures.ts";
+import type { ClubName, CareerStop, Tenure } from "../league/tenures.ts";
 
 /**
  * Career Path: six guesses at a player from the clubs of his career, in order. Answer and guesses are player ids.
  * Rules: docs/games.md.
  */
 
-/** A player with this many regular-season games, some of them in {@link EXPANSION} or later, can be guessed. */
-export const GAMES_TO_BE_KNOWN = 200;
+/** A player with this many regular-season games, some of them in {@link EXPANSION_SEASON} or later, can be guessed. */
+export const MIN_GAMES_OF_CANDIDATE = 200;
 
 /**
  * Sunday's answers, the least known, have this many games with one club, so that fans have seen them in its sweater.
  */
-export const GAMES_WITH_A_CLUB = 200;
+export const MIN_GAMES_WITH_ONE_CLUB = 200;
 const SUNDAY = 6;
 
 /** Players with fewer stops cannot be the answer. */
-export const FEWEST_STOPS = 3;
+export const MIN_STOPS = 3;
 
 /** Paths with more stops than this open two per miss. */
 const LONG_PATH = 6;
 
 /** Number of misses after which each hint is shown. */
-export const HINTS = { seasons: 3, position: 4, country: 5 } as const;
+export const CAREER_HINTS = { seasons: 3, position: 4, country: 5 } as const;
 
 export interface CareerFacts {
   /** All players who can be guessed, with their careers. */
   candidates: { has(id: number): boolean; get(id: number): Career | undefined };
   /** Ids of the players with enough stops, best known first. */
   byFame: readonly number[];
-  /** Those of the first {@link ANSWER_POOL} with {@link GAMES_WITH_A_CLUB}. */
+  /** Those of the first {@link ANSWER_POOL} with {@link MIN_GAMES_WITH_ONE_CLUB}. */
   longServing: ReadonlySet<number>;
 }
 
@@ -46,33 +46,33 @@ export interface CareerFacts {
 const HALF_LIFE_YEARS = 20;
 
 /** A player with enough stops: id, fame, last season, and games with the club he played for most. */
-export type Pathed = [id: number, fame: number, last: Season, mostGamesWithAClub: number];
+export type PathCandidate = [id: number, fame: number, last: Season, mostGamesWithAClub: number];
 
 /**
  * Ranks players with enough stops by fame, which fades with the years since the last season.
  *
- * @param pathed all players with at least {@link FEWEST_STOPS} stops
+ * @param pathed all players with at least {@link MIN_STOPS} stops
  * @returns ids, best known first
  */
-export function rankPaths(pathed: readonly Pathed[]): number[] {
+export function rankPaths(pathed: readonly PathCandidate[]): number[] {
   const latest = Math.max(...pathed.map(([, , last]) => firstYear(last)));
-  const left = ([, fame, last]: Pathed): number => fame * 0.5 ** ((latest - firstYear(last)) / HALF_LIFE_YEARS);
+  const left = ([, fame, last]: PathCandidate): number => fame * 0.5 ** ((latest - firstYear(last)) / HALF_LIFE_YEARS);
   return pathed
     .map((path) => ({ id: path[0], left: left(path) }))
     .sort((a, b) => b.left - a.left || a.id - b.id)
     .map(({ id }) => id);
 }
 
-/** Returns the possible answers with {@link GAMES_WITH_A_CLUB}, best known first. */
-export function longServing(pathed: readonly Pathed[], byFame: readonly number[]): number[] {
+/** Returns the possible answers with {@link MIN_GAMES_WITH_ONE_CLUB}, best known first. */
+export function withGamesForOneClub(pathed: readonly PathCandidate[], byFame: readonly number[]): number[] {
   const mostGames = new Map(pathed.map(([id, , , games]) => [id, games]));
-  return byFame.slice(0, ANSWER_POOL).filter((id) => (mostGames.get(id) ?? 0) >= GAMES_WITH_A_CLUB);
+  return byFame.slice(0, ANSWER_POOL).filter((id) => (mostGames.get(id) ?? 0) >= MIN_GAMES_WITH_ONE_CLUB);
 }
 
 /** Puzzle data: the answer's career when the puzzle was dealt. */
-export interface CareerEvidence {
-  stops: Stop[];
-  position: Person["position"];
+export interface CareerPuzzleData {
+  stops: CareerStop[];
+  position: PlayerSummary["position"];
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   games: number;
@@ -85,28 +85,28 @@ export interface CareerEvidence {
 }
 
 /** An open stop. */
-export interface OpenStop extends ClubName, Pick<Stop, "before"> {
+export interface OpenStop extends ClubName, Pick<CareerStop, "before"> {
   /** First and last year; null until the hint of the seasons. */
   years: Pick<Tenure, "from" | "to"> | null;
   /** Number of misses after which it opened; 0 if it was open from the start. */
   since: number;
 }
 
-export interface CareerSeen {
+export interface CareerRevealed {
   /** The whole path; null for a hidden stop. */
   stops: (OpenStop | null)[];
-  position: CareerEvidence["position"] | null;
+  position: CareerPuzzleData["position"] | null;
   country: string | null;
 }
 
 export interface CareerClue {
   verdict: "match" | "miss";
   /** The comparison with the answer. */
-  common: InCommon;
+  common: CareerClues;
 }
 
 /** The rest of the answer's card comes from the list of all players. */
-export interface CareerAnswer extends Omit<CareerEvidence, "position" | "country" | "years"> {
+export interface CareerAnswer extends Omit<CareerPuzzleData, "position" | "country" | "years"> {
   player: number;
 }
 
@@ -116,7 +116,7 @@ export interface CareerAnswer extends Omit<CareerEvidence, "position" | "country
  *
  * @returns indexes into `stops`
  */
-export function openingOrder(stops: readonly Pick<Tenure, "games">[]): number[] {
+export function stopOpeningOrder(stops: readonly Pick<Tenure, "games">[]): number[] {
   const inner = stops
     .map(({ games }, place) => ({ games, place }))
     .slice(1, -1)
@@ -125,18 +125,20 @@ export function openingOrder(stops: readonly Pick<Tenure, "games">[]): number[] 
 }
 
 /** Returns the answer's career, frozen when the puzzle was dealt. */
-const answerOf = ({ evidence: { stops, ...career } }: Puzzle<CareerFacts, number, CareerEvidence>): Compared =>
-  comparedOf({ ...career, clubs: stops.map(({ team }) => team) });
+const answerOf = ({
+  evidence: { stops, ...career },
+}: Puzzle<CareerFacts, number, CareerPuzzleData>): ComparableCareer =>
+  toComparableCareer({ ...career, clubs: stops.map(({ team }) => team) });
 
 /**
  * Returns the guessed player's career as of today's facts, or the answer's as it was dealt. @throws RangeError for an
  * unknown id
  */
-function guessedIn(puzzle: Puzzle<CareerFacts, number, CareerEvidence>, guess: number): Compared {
+function guessedIn(puzzle: Puzzle<CareerFacts, number, CareerPuzzleData>, guess: number): ComparableCareer {
   if (guess === puzzle.secret) return answerOf(puzzle);
   const career = puzzle.facts.candidates.get(guess);
   if (career === undefined) throw new RangeError(`player ${guess} cannot be guessed`);
-  return comparedOf(career);
+  return toComparableCareer(career);
 }
 
 const poolOf = ({ byFame }: CareerFacts, { players }: PracticeFilter): readonly number[] => {
@@ -151,30 +153,30 @@ const poolOf = ({ byFame }: CareerFacts, { players }: PracticeFilter): readonly 
   }
 };
 
-export const career: Game<CareerFacts, number, CareerEvidence, number, CareerClue, CareerSeen, CareerAnswer> = {
-  ...MEASURES.career,
+export const career: Game<CareerFacts, number, CareerPuzzleData, number, CareerClue, CareerRevealed, CareerAnswer> = {
+  ...GAME_CONFIG.career,
   canStop: false,
   deal: (facts, day, taken, pick) =>
-    drawPlayer(facts, day, taken, pick, (id) => weekday(day) !== SUNDAY || facts.longServing.has(id)),
+    drawPlayerForDay(facts, day, taken, pick, (id) => weekday(day) !== SUNDAY || facts.longServing.has(id)),
   practise: (facts, filter, pick) => drawAny(poolOf(facts, filter), pick),
   key: String,
   accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
   solves: ({ secret }, guess) => secret === guess,
   judge: (puzzle, guess) => ({
     verdict: puzzle.secret === guess ? "match" : "miss",
-    common: inCommon(answerOf(puzzle), guessedIn(puzzle, guess)),
+    common: compareCareers(answerOf(puzzle), guessedIn(puzzle, guess)),
   }),
   reveal({ secret, evidence: { stops, position, country } }, guesses, isOver) {
     const misses = isOver ? Infinity : guesses.filter((guess) => guess !== secret).length;
-    const order = openingOrder(stops);
+    const order = stopOpeningOrder(stops);
     const perMiss = stops.length > LONG_PATH ? 2 : 1;
     return {
       stops: stops.map(({ from, to, games: _games, ...club }, place) => {
         const since = Math.ceil(order.indexOf(place) / perMiss);
-        return misses < since ? null : { ...club, years: misses < HINTS.seasons ? null : { from, to }, since };
+        return misses < since ? null : { ...club, years: misses < CAREER_HINTS.seasons ? null : { from, to }, since };
       }),
-      position: misses >= HINTS.position ? position : null,
-      country: misses >= HINTS.country ? country : null,
+      position: misses >= CAREER_HINTS.position ? position : null,
+      country: misses >= CAREER_HINTS.country ? country : null,
     };
   },
   answer: ({ secret, evidence: { stops, games, points, wins } }) => ({ player: secret, stops, games, points, wins }),

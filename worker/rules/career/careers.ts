@@ -1,4 +1,4 @@
-import type { Person } from "../league/all-players.ts";
+import type { PlayerSummary } from "../league/all-players.ts";
 
 /**
  * The careers that guesses in Career Path are judged by. The coach's report in the browser uses the same. All of it is
@@ -7,7 +7,7 @@ import type { Person } from "../league/all-players.ts";
 
 /** The career of a player who can be guessed. */
 export interface Career {
-  position: Person["position"];
+  position: PlayerSummary["position"];
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   /** Club codes in the order of his first game for each. */
@@ -17,12 +17,12 @@ export interface Career {
 }
 
 /**
- * A published {@link Career}. `seasons` has one bit per year from `debut` on, the lowest for `debut`; it is set if he
+ * A published {@link FactsCareer}. `seasonsRoute` has one bit per year from `spellDebut` on, the lowest for `spellDebut`; it is set if he
  * played.
  */
 export type CareerRow = [
   id: number,
-  position: Person["position"],
+  position: PlayerSummary["position"],
   country: string | null,
   clubs: string[],
   debut: number,
@@ -37,7 +37,7 @@ export interface Careers {
 }
 
 /** Reads a published row. */
-export function careerIn([, position, country, clubs, debut, seasons]: CareerRow): Career {
+export function decodeCareer([, position, country, clubs, debut, seasons]: CareerRow): Career {
   const years: number[] = [];
   // Division instead of shifts: a long career has more seasons than a 32-bit integer has bits.
   for (let left = seasons, year = debut; left > 0; left = Math.floor(left / 2), year++)

@@ -1,9 +1,9 @@
-import type { CareerClueName, InCommon } from "./clues.ts";
-import { comparedOf, contradictionIn, inCommon, type Compared } from "./compare.ts";
+import type { CareerClueName, CareerClues } from "./clues.ts";
+import { toComparableCareer, findCareerContradiction, compareCareers, type ComparableCareer } from "./compare.ts";
 import type { Career } from "./careers.ts";
 
 /** The report on one guess. */
-export interface CoachedCareer {
+export interface CareerGuessReport {
   guess: number;
   /** Number of players who could still be the answer after this guess. */
   left: number;
@@ -16,7 +16,7 @@ export interface CoachedCareer {
 export interface CareerCoachReport {
   /** Number of players who can be guessed. */
   total: number;
-  guesses: CoachedCareer[];
+  guesses: CareerGuessReport[];
 }
 
 /**
@@ -32,38 +32,38 @@ const SAMPLE = 5;
  * @param careers all players who can be guessed
  * @param secret id of the answer
  * @param guesses ids in the order they were made
- * @throws RangeError if the answer is not among `careers`
+ * @throws RangeError if the answer is not among `careersRoute`
  */
-export function coachCareer(
+export function buildCareerCoachReport(
   careers: ReadonlyMap<number, Career>,
   secret: number,
   guesses: readonly number[],
 ): CareerCoachReport {
-  const byId = new Map([...careers].map(([id, career]) => [id, comparedOf(career)]));
+  const byId = new Map([...careers].map(([id, career]) => [id, toComparableCareer(career)]));
   const answer = byId.get(secret);
   if (answer === undefined) throw new RangeError(`nobody who can be guessed has the id ${secret}`);
   const everyone = [...byId.values()];
   const sample = everyone.filter((_, place) => place % SAMPLE === 0);
-  const told: { by: Compared; common: InCommon }[] = [];
-  let field: readonly Compared[] = everyone;
-  const coached: CoachedCareer[] = [];
+  const told: { by: ComparableCareer; common: CareerClues }[] = [];
+  let field: readonly ComparableCareer[] = everyone;
+  const coached: CareerGuessReport[] = [];
   for (const id of guesses) {
     const guess = byId.get(id);
     if (guess === undefined) continue;
     const ruledOutBy =
-      told.map(({ by, common }) => contradictionIn(guess, by, common)).find((name) => name !== null) ?? null;
-    const common = inCommon(answer, guess);
+      told.map(({ by, common }) => findCareerContradiction(guess, by, common)).find((name) => name !== null) ?? null;
+    const common = compareCareers(answer, guess);
     const average = sample.reduce((sum, other) => sum + countLeft(field, answer, other), 0) / sample.length;
-    field = field.filter((candidate) => contradictionIn(candidate, guess, common) === null);
+    field = field.filter((candidate) => findCareerContradiction(candidate, guess, common) === null);
     told.push({ by: guess, common });
     coached.push({ guess: id, left: field.length, average: Math.round(average), ruledOutBy });
   }
   return { total: everyone.length, guesses: coached };
 }
 
-function countLeft(field: readonly Compared[], answer: Compared, guess: Compared): number {
-  const common = inCommon(answer, guess);
+function countLeft(field: readonly ComparableCareer[], answer: ComparableCareer, guess: ComparableCareer): number {
+  const common = compareCareers(answer, guess);
   let left = 0;
-  for (const candidate of field) if (contradictionIn(candidate, guess, common) === null) left++;
+  for (const candidate of field) if (findCareerContradiction(candidate, guess, common) === null) left++;
   return left;
 }

@@ -1,7 +1,15 @@
-import type { CareerClueName, InCommon } from "./clues.ts";
+import type { CareerClueName, CareerClues } from "./clues.ts";
 import type { Career } from "./careers.ts";
-import { MATCH, MISS, NEAR, markNumber, markPosition, sameOrMiss, type Mark } from "../shared/verdict.ts";
-import { townOf } from "../league/tenures.ts";
+import {
+  MATCH,
+  MISS,
+  NEAR,
+  compareNumbers,
+  comparePositions,
+  compareExactly,
+  type ClueVerdict,
+} from "../shared/verdict.ts";
+import { townClubOf } from "../league/tenures.ts";
 
 /** The comparison of a guess with the answer in Career Path. */
 
@@ -9,7 +17,7 @@ import { townOf } from "../league/tenures.ts";
 const DEBUT_YEARS = 3;
 
 /** A career prepared for comparison. */
-export interface Compared extends Pick<Career, "position" | "country"> {
+export interface ComparableCareer extends Pick<Career, "position" | "country"> {
   /** Club codes in order of the career, each town once. */
   clubs: readonly string[];
   towns: ReadonlySet<string>;
@@ -20,9 +28,9 @@ export interface Compared extends Pick<Career, "position" | "country"> {
 }
 
 /** Prepares a career for comparison. */
-export function comparedOf({ position, country, clubs, years }: Career): Compared {
+export function toComparableCareer({ position, country, clubs, years }: Career): ComparableCareer {
   const towns = new Map<string, string>();
-  for (const team of clubs) if (!towns.has(townOf(team))) towns.set(townOf(team), team);
+  for (const team of clubs) if (!towns.has(townClubOf(team))) towns.set(townClubOf(team), team);
   return {
     position,
     country,
@@ -50,32 +58,32 @@ function bitsOf(years: readonly number[]): number[] {
 }
 
 /** Returns the number of seasons in which both played in the league. */
-function seasonsTogether({ bits }: Compared, other: Compared): number {
+function seasonsTogether({ bits }: ComparableCareer, other: ComparableCareer): number {
   let count = 0;
   for (let place = 0; place < Math.min(bits.length, other.bits.length); place++)
     for (let left = (bits[place] ?? 0) & (other.bits[place] ?? 0); left !== 0; left &= left - 1) count++;
   return count;
 }
 
-function markClubs(answer: Compared, guess: Compared): Mark {
+function markClubs(answer: ComparableCareer, guess: ComparableCareer): ClueVerdict {
   let shared = 0;
   for (const town of guess.towns) if (answer.towns.has(town)) shared++;
   return markShare(shared, answer.towns.size);
 }
 
-const markShare = (common: number, all: number): Mark => (common === 0 ? MISS : common === all ? MATCH : NEAR);
+const markShare = (common: number, all: number): ClueVerdict => (common === 0 ? MISS : common === all ? MATCH : NEAR);
 
 /** Returns the clues of a guess. */
-export function inCommon(answer: Compared, guess: Compared): InCommon {
+export function compareCareers(answer: ComparableCareer, guess: ComparableCareer): CareerClues {
   const seasons = seasonsTogether(answer, guess);
   return {
     clubs: {
       verdict: markClubs(answer, guess).verdict,
-      of: guess.clubs.map((team) => ({ team, isShared: answer.towns.has(townOf(team)) })),
+      of: guess.clubs.map((team) => ({ team, isShared: answer.towns.has(townClubOf(team)) })),
     },
-    position: markPosition(answer.position, guess.position),
-    country: sameOrMiss(answer.country, guess.country),
-    debut: markNumber(answer.debut, guess.debut, DEBUT_YEARS),
+    position: comparePositions(answer.position, guess.position),
+    country: compareExactly(answer.country, guess.country),
+    debut: compareNumbers(answer.debut, guess.debut, DEBUT_YEARS),
     together: { verdict: markShare(seasons, answer.seasons).verdict, seasons },
   };
 }
@@ -84,15 +92,20 @@ export function inCommon(answer: Compared, guess: Compared): InCommon {
  * Returns the clue that rules out `candidate` as the answer, given the clues of a guess; null if none does. The slowest
  * comparison comes last.
  *
- * @param told returned by {@link inCommon}
+ * @param told returned by {@link compareCareers}
  */
-export function contradictionIn(candidate: Compared, guess: Compared, told: InCommon): CareerClueName | null {
-  if (markNumber(candidate.debut, guess.debut, DEBUT_YEARS) !== told.debut) return "debut";
-  if (markPosition(candidate.position, guess.position) !== told.position) return "position";
-  if (sameOrMiss(candidate.country, guess.country) !== told.country) return "country";
+export function findCareerContradiction(
+  candidate: ComparableCareer,
+  guess: ComparableCareer,
+  told: CareerClues,
+): CareerClueName | null {
+  if (compareNumbers(candidate.debut, guess.debut, DEBUT_YEARS) !== told.debut) return "debut";
+  if (comparePositions(candidate.position, guess.position) !== told.position) return "position";
+  if (compareExactly(candidate.country, guess.country) !== told.country) return "country";
   const seasons = seasonsTogether(candidate, guess);
   if (seasons !== told.together.seasons || markShare(seasons, candidate.seasons).verdict !== told.together.verdict)
     return "together";
-  for (const { team, isShared } of told.clubs.of) if (candidate.towns.has(townOf(team)) !== isShared) return "clubs";
+  for (const { team, isShared } of told.clubs.of)
+    if (candidate.towns.has(townClubOf(team)) !== isShared) return "clubs";
   return markClubs(candidate, guess).verdict === told.clubs.verdict ? null : "clubs";
 }

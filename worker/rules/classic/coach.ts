@@ -1,31 +1,31 @@
-import { allows, compare, contradiction } from "./classic.ts";
-import { CLUES, type ClassicClue, type ClueName } from "./clues.ts";
-import type { Mark } from "../shared/verdict.ts";
-import type { Candidate, Facts } from "../league/rostered-players.ts";
+import { isConsistentWith, comparePlayers, findContradiction } from "./classic.ts";
+import { CLASSIC_CLUES, type ClassicClue, type ClassicClueName } from "./clues.ts";
+import type { ClueVerdict } from "../shared/verdict.ts";
+import type { Candidate, RosterFacts } from "../league/rostered-players.ts";
 
 /** The report on one guess. */
-export interface CoachedGuess {
+export interface ClassicGuessReport {
   guess: number;
   /** Number of players who could still be the answer after this guess. */
   left: number;
   /** Number of players that an average guess would have left, rounded. */
   average: number;
   /** The clue that had already ruled the guess out; null if it could have been the answer. */
-  ruledOutBy: ClueName | null;
+  ruledOutBy: ClassicClueName | null;
 }
 
 /** A clue of a guess that explains why few players are left. */
-export interface Reason {
-  clue: ClueName;
-  mark: Mark;
+export interface ExcludingClue {
+  clue: ClassicClueName;
+  mark: ClueVerdict;
   /** Id of the guess. */
   guess: number;
 }
 
-export interface CoachReport {
+export interface ClassicCoachReport {
   /** Number of players who can be guessed. */
   total: number;
-  guesses: CoachedGuess[];
+  guesses: ClassicGuessReport[];
 }
 
 /**
@@ -36,20 +36,25 @@ export interface CoachReport {
  * @param guesses ids in the order they were made
  * @throws RangeError if the answer is not in the facts
  */
-export function coachReport(facts: Facts, secret: number, guesses: readonly number[]): CoachReport {
+export function buildClassicCoachReport(
+  facts: RosterFacts,
+  secret: number,
+  guesses: readonly number[],
+): ClassicCoachReport {
   const everyone = [...facts.candidates.values()];
   const answer = facts.candidates.get(secret);
   if (answer === undefined) throw new RangeError(`player ${secret} is not in league ${facts.version}`);
   const told: { by: Candidate; clue: ClassicClue }[] = [];
   let field = everyone;
-  const coached: CoachedGuess[] = [];
+  const coached: ClassicGuessReport[] = [];
   for (const id of guesses) {
     const guess = facts.candidates.get(id);
     if (guess === undefined) continue;
-    const ruledOutBy = told.map(({ by, clue }) => contradiction(guess, by, clue)).find((name) => name !== null) ?? null;
-    const clue = compare(answer, guess);
+    const ruledOutBy =
+      told.map(({ by, clue }) => findContradiction(guess, by, clue)).find((name) => name !== null) ?? null;
+    const clue = comparePlayers(answer, guess);
     const average = averageLeft(field, answer, everyone);
-    field = field.filter((candidate) => contradiction(candidate, guess, clue) === null);
+    field = field.filter((candidate) => findContradiction(candidate, guess, clue) === null);
     told.push({ by: guess, clue });
     coached.push({ guess: id, left: field.length, average: Math.round(average), ruledOutBy });
   }
@@ -57,8 +62,8 @@ export function coachReport(facts: Facts, secret: number, guesses: readonly numb
 }
 
 /** Clues that depend on one value of the guess, with few different values; fewest first. */
-const COMMON_CLUES = ["conference", "position", "country", "age"] as const satisfies readonly ClueName[];
-const OWN = CLUES.filter((name) => !COMMON_CLUES.some((shared) => shared === name));
+const COMMON_CLUES = ["conference", "position", "country", "age"] as const satisfies readonly ClassicClueName[];
+const OWN = CLASSIC_CLUES.filter((name) => !COMMON_CLUES.some((shared) => shared === name));
 
 /**
  * Returns how many of the field a guess leaves on average. Comparing all pairs of players would take a phone about a
@@ -68,16 +73,16 @@ function averageLeft(field: readonly Candidate[], answer: Candidate, guesses: re
   const leftBy = new Map<string, readonly Candidate[]>();
   let sum = 0;
   for (const guess of guesses) {
-    const clue = compare(answer, guess);
+    const clue = comparePlayers(answer, guess);
     let left = field;
     let values = "";
     for (const name of COMMON_CLUES) {
       values += `${guess[name]} `;
       const before = left;
-      left = leftBy.get(values) ?? before.filter((candidate) => allows(name, clue[name], candidate, guess));
+      left = leftBy.get(values) ?? before.filter((candidate) => isConsistentWith(name, clue[name], candidate, guess));
       leftBy.set(values, left);
     }
-    for (const candidate of left) if (OWN.every((name) => allows(name, clue[name], candidate, guess))) sum++;
+    for (const candidate of left) if (OWN.every((name) => isConsistentWith(name, clue[name], candidate, guess))) sum++;
   }
   return sum / guesses.length;
 }
@@ -94,14 +99,14 @@ const VERDICT_ORDER = { match: 0, near: 1, miss: 2 } as const;
  *
  * @param guesses ids of the guesses so far, in the order they were made
  */
-export function reasonsFor(facts: Facts, secret: number, guesses: readonly number[]): Reason[] {
+export function findExcludingClues(facts: RosterFacts, secret: number, guesses: readonly number[]): ExcludingClue[] {
   const answer = facts.candidates.get(secret);
   const made = guesses.map((id) => facts.candidates.get(id)).filter((guess) => guess !== undefined);
   if (answer === undefined) return [];
   const told = made
     .flatMap((guess) => {
-      const clue = compare(answer, guess);
-      return CLUES.flatMap((name) => {
+      const clue = comparePlayers(answer, guess);
+      return CLASSIC_CLUES.flatMap((name) => {
         const mark = clue[name];
         return mark === null ? [] : [{ name, mark, guess }];
       });
@@ -109,7 +114,7 @@ export function reasonsFor(facts: Facts, secret: number, guesses: readonly numbe
     .toSorted((a, b) => VERDICT_ORDER[a.mark.verdict] - VERDICT_ORDER[b.mark.verdict]);
   type Told = (typeof told)[number];
   const rulesOut = ({ name, mark, guess }: Told, candidate: Candidate): boolean =>
-    !allows(name, mark, candidate, guess);
+    !isConsistentWith(name, mark, candidate, guess);
 
   // Greedy set cover: pick the clue that rules out most of the remaining players, until none remain.
   const excluded = [...facts.candidates.values()].filter((candidate) => told.some((one) => rulesOut(one, candidate)));

@@ -1,17 +1,17 @@
-import { CLUES, type ClassicClue, type ClueName } from "./clues.ts";
+import { CLASSIC_CLUES, type ClassicClue, type ClassicClueName } from "./clues.ts";
 import type { Candidate } from "../league/rostered-players.ts";
 
 /** Values that have matched so far, by clue: in hard mode every later guess must match them. */
-export type Held = ReadonlyMap<ClueName, Candidate[ClueName]>;
+export type MatchedValues = ReadonlyMap<ClassicClueName, Candidate[ClassicClueName]>;
 
 /** Collects the values that have matched. */
-export const heldBy = (told: readonly { guess: Candidate; clue: ClassicClue }[]): Held =>
+export const collectMatchedValues = (told: readonly { guess: Candidate; clue: ClassicClue }[]): MatchedValues =>
   new Map(
     told.flatMap(({ guess, clue }) =>
-      CLUES.filter((name) => clue[name]?.verdict === "match").map((name) => [name, guess[name]] as const),
+      CLASSIC_CLUES.filter((name) => clue[name]?.verdict === "match").map((name) => [name, guess[name]] as const),
     ),
   );
 
 /** Returns the first matched clue that a player does not match; null if there is none. */
-export const givenUp = (held: Held, candidate: Candidate): ClueName | null =>
-  CLUES.find((name) => held.has(name) && candidate[name] !== held.get(name)) ?? null;
+export const findUnmatchedClue = (held: MatchedValues, candidate: Candidate): ClassicClueName | null =>
+  CLASSIC_CLUES.find((name) => held.has(name) && candidate[name] !== held.get(name)) ?? null;

@@ -1,8 +1,8 @@
 import type { Hint } from "../shared/game.ts";
-import { candidateOf, type Facts } from "../league/rostered-players.ts";
+import { findCandidate, type RosterFacts } from "../league/rostered-players.ts";
 
 /** A hint may be taken after this many misses. */
-export const HINT_AFTER = 4;
+export const MISSES_BEFORE_HINT = 4;
 
 /**
  * Returns the hint: the first letter of the last name, or a former club that no guess has had, whichever fewest players
@@ -10,12 +10,12 @@ export const HINT_AFTER = 4;
  *
  * @param guesses ids of the guesses before the hint was taken
  */
-export function hintAt(facts: Facts, secret: number, guesses: readonly number[]): Hint {
+export function chooseHint(facts: RosterFacts, secret: number, guesses: readonly number[]): Hint {
   const everyone = [...facts.candidates.values()];
-  const { last, team, clubs } = candidateOf(facts, secret);
+  const { last, team, clubs } = findCandidate(facts, secret);
   const letter = initialOf(last);
   const today = new Set(everyone.map((other) => other.team));
-  const told = new Set(guesses.map((id) => candidateOf(facts, id).team));
+  const told = new Set(guesses.map((id) => findCandidate(facts, id).team));
   let hint: Hint = { kind: "letter", letter };
   let fewest = everyone.filter((other) => initialOf(other.last) === letter).length;
   for (const club of clubs) {

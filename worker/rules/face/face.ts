@@ -1,8 +1,8 @@
 import type { Game } from "../shared/game.ts";
-import { MEASURES } from "../shared/game-config.ts";
-import { candidateOf, type Facts, type Position } from "../league/rostered-players.ts";
-import { acceptPlayer, drawRostered, practisePlayer } from "../league/player-pool.ts";
-import { sweaterSeen, type Sweater, type SweaterAnswer, type SweaterSeen } from "./sweater.ts";
+import { GAME_CONFIG } from "../shared/game-config.ts";
+import { findCandidate, type RosterFacts, type Position } from "../league/rostered-players.ts";
+import { acceptPlayer, drawRosteredPlayer, drawPracticePlayer } from "../league/player-pool.ts";
+import { revealSweater, type SweaterPuzzleData, type SweaterAnswer, type SweaterRevealed } from "./sweater.ts";
 import { compareFacts, type SweaterFact } from "./sweater-facts.ts";
 import { SWEATER_STAGES } from "./sweater-stages.ts";
 
@@ -18,35 +18,35 @@ export type FaceGuess = number | typeof SKIP;
 export const STAGE_COLUMNS = [6, 9, 14, 22, 36, 64] as const;
 
 /** Number of misses, including skips, after which each hint is shown. */
-export const HINTS = { position: 3, country: 5 } as const;
+export const FACE_HINTS = { position: 3, country: 5 } as const;
 
 /** A PNG in base64. */
-export type Png = string;
+export type PngBase64 = string;
 
 /** The kind of a round. It is public, and fixed when the puzzle is dealt. */
 export type FaceKind = "pixels" | "sweater";
 
 /** Puzzle data made from a player's photograph. */
-export interface PixelEvidence {
+export interface PhotographStages {
   /** One picture for each of {@link STAGE_COLUMNS}, coarse to fine; empty for a Sweater Reveal. */
-  stages: readonly Png[];
+  stages: readonly PngBase64[];
   /** The photograph, shown at the end; null if there is none. */
-  picture: Png | null;
+  picture: PngBase64 | null;
 }
 
 /** Puzzle data about the answer. */
-export interface FaceEvidence extends PixelEvidence {
+export interface FacePuzzleData extends PhotographStages {
   /** Absent if the round shows a photograph. */
-  sweater?: Sweater;
+  sweater?: SweaterPuzzleData;
 }
 
-export interface FaceSeen {
+export interface FaceRevealed {
   /** The stages up to now; empty for a Sweater Reveal. */
-  stages: readonly Png[];
+  stages: readonly PngBase64[];
   /** Whether the stages show a drawing, because there was no photograph. */
   drawn: boolean;
   /** The facts revealed so far; absent if the round shows a photograph. */
-  sweater?: SweaterSeen;
+  sweater?: SweaterRevealed;
   position: Position | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
@@ -63,19 +63,20 @@ export interface FaceClue {
 export interface FaceAnswer {
   player: number;
   /** The photograph; null if there is none. */
-  picture: Png | null;
+  picture: PngBase64 | null;
   /** All facts; absent if the round showed a photograph. */
   sweater?: SweaterAnswer;
 }
 
 /** Returns the kind of a round. */
-export const kindOf = (evidence: FaceEvidence): FaceKind => (evidence.sweater === undefined ? "pixels" : "sweater");
+export const faceKindOf = (evidence: FacePuzzleData): FaceKind =>
+  evidence.sweater === undefined ? "pixels" : "sweater";
 
-export const face: Game<Facts, number, FaceEvidence, FaceGuess, FaceClue, FaceSeen, FaceAnswer> = {
-  ...MEASURES.face,
+export const face: Game<RosterFacts, number, FacePuzzleData, FaceGuess, FaceClue, FaceRevealed, FaceAnswer> = {
+  ...GAME_CONFIG.face,
   canStop: false,
-  deal: drawRostered,
-  practise: practisePlayer,
+  deal: drawRosteredPlayer,
+  practise: drawPracticePlayer,
   key: String,
   accept: ({ facts }, raw, earlier) => (raw === SKIP ? { ok: true, guess: SKIP } : acceptPlayer(facts, raw, earlier)),
   solves: ({ secret }, guess) => secret === guess,
@@ -88,13 +89,13 @@ export const face: Game<Facts, number, FaceEvidence, FaceGuess, FaceClue, FaceSe
     return { verdict, facts: compareFacts(facts, sweater.known, secret, guess, stages) };
   },
   reveal({ facts, secret, evidence }, guesses, isOver) {
-    const { position, country } = candidateOf(facts, secret);
+    const { position, country } = findCandidate(facts, secret);
     const wrong = guesses.filter((guess) => guess !== secret);
     const misses = wrong.length;
     return {
       ...seenOf(evidence, wrong, isOver ? Infinity : misses + 1),
-      position: isOver || misses >= HINTS.position ? position : null,
-      country: isOver || misses >= HINTS.country ? country : null,
+      position: isOver || misses >= FACE_HINTS.position ? position : null,
+      country: isOver || misses >= FACE_HINTS.country ? country : null,
     };
   },
   answer({ secret, evidence: { picture, sweater } }) {
@@ -106,10 +107,10 @@ export const face: Game<Facts, number, FaceEvidence, FaceGuess, FaceClue, FaceSe
 
 /** Returns the stages reached, or all if there are fewer. */
 function seenOf(
-  { stages, picture, sweater }: FaceEvidence,
+  { stages, picture, sweater }: FacePuzzleData,
   wrong: readonly FaceGuess[],
   reached: number,
-): Pick<FaceSeen, "stages" | "drawn" | "sweater"> {
+): Pick<FaceRevealed, "stages" | "drawn" | "sweater"> {
   if (sweater === undefined) return { stages: stages.slice(0, reached), drawn: picture === null };
-  return { stages, drawn: false, sweater: sweaterSeen(sweater, wrong, Math.min(reached, SWEATER_STAGES.length)) };
+  return { stages, drawn: false, sweater: revealSweater(sweater, wrong, Math.min(reached, SWEATER_STAGES.length)) };
 }

@@ -3,7 +3,7 @@
  * share most pairs, so that the colours do not identify a club.
  */
 
-export const COLOURS = [
+export const SWEATER_COLOURS = [
   "beige",
   "black",
   "blue",
@@ -18,12 +18,12 @@ export const COLOURS = [
   "white",
 ] as const;
 
-export type Colour = (typeof COLOURS)[number];
+export type SweaterColour = (typeof SWEATER_COLOURS)[number];
 
 /** Base and trim of a sweater. */
-export type Pair = readonly [base: Colour, trim: Colour];
+export type ColourPair = readonly [base: SweaterColour, trim: SweaterColour];
 
-const PAIRS: Readonly<Record<string, Pair>> = {
+const PAIRS: Readonly<Record<string, ColourPair>> = {
   ANA: ["orange", "black"],
   BOS: ["gold", "black"],
   BUF: ["blue", "gold"],
@@ -59,7 +59,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
 };
 
 /** For a club that is newer than this table. */
-const NOBODYS: Pair = ["blue", "grey"];
+const NOBODYS: ColourPair = ["blue", "grey"];
 
 /** Returns the colours of a club of today, by code. */
-export const coloursOf = (club: string): Pair => PAIRS[club] ?? NOBODYS;
+export const sweaterColoursOf = (club: string): ColourPair => PAIRS[club] ?? NOBODYS;

@@ -1,8 +1,8 @@
-import { candidateOf, type Candidate, type Facts } from "../league/rostered-players.ts";
-import type { Pair } from "./sweater-colours.ts";
-import { coloursOf } from "./sweater-colours.ts";
-import { bornOf, initialsOf, near, same, type Profile } from "./sweater-fits.ts";
-import { GIVE_OR_TAKE, STAGE_FACTS, type Scouted, type SweaterFactName } from "./sweater-stages.ts";
+import { findCandidate, type Candidate, type RosterFacts } from "../league/rostered-players.ts";
+import type { ColourPair } from "./sweater-colours.ts";
+import { sweaterColoursOf } from "./sweater-colours.ts";
+import { bornOf, initialsOf, near, same, type SweaterProfile } from "./sweater-fits.ts";
+import { SWEATER_TOLERANCES, STAGE_FACTS, type SweaterPlayerFacts, type SweaterFactName } from "./sweater-stages.ts";
 
 /** Compares a guess with the answer of a Sweater Reveal, fact by fact. */
 
@@ -13,20 +13,20 @@ export interface SweaterFact {
    * A year of birth, inches, a draft round (0: undrafted), a digit, or a name; null if unknown, or for a missing first
    * digit.
    */
-  value: number | string | Pair | null;
+  value: number | string | ColourPair | null;
   fits: boolean;
 }
 
 /** Facts about a player that are not in the day's facts. */
 export type KnownRow = readonly [
   id: number,
-  hand: Scouted["hand"],
+  hand: SweaterPlayerFacts["hand"],
   inches: number | null,
   round: number | null,
   number: number | null,
 ];
 
-type Known = Pick<Profile, "candidate"> & { row: KnownRow };
+type Known = Pick<SweaterProfile, "candidate"> & { row: KnownRow };
 
 const digitOf = (number: number | null, place: "first" | "last"): number | null =>
   number === null ? null : place === "first" ? Math.floor(number / 10) : number % 10;
@@ -42,15 +42,15 @@ const COMPARED: Record<
 > = {
   decade: { valueOf: ({ candidate }) => bornOf(candidate), fits: (a, b) => same(decadeOf(a), decadeOf(b)) },
   hand: { valueOf: ({ row }) => row[1], fits: (a, b) => same(a.row[1], b.row[1]) },
-  height: { valueOf: ({ row }) => row[2], fits: (a, b) => near(a.row[2], b.row[2], GIVE_OR_TAKE.inches) },
+  height: { valueOf: ({ row }) => row[2], fits: (a, b) => near(a.row[2], b.row[2], SWEATER_TOLERANCES.inches) },
   round: { valueOf: ({ row }) => row[3], fits: (a, b) => same(a.row[3], b.row[3]) },
   conference: {
     valueOf: ({ candidate }) => candidate.conference,
     fits: (a, b) => a.candidate.conference === b.candidate.conference,
   },
   colours: {
-    valueOf: ({ candidate }) => coloursOf(candidate.team),
-    fits: (a, b) => String(coloursOf(a.candidate.team)) === String(coloursOf(b.candidate.team)),
+    valueOf: ({ candidate }) => sweaterColoursOf(candidate.team),
+    fits: (a, b) => String(sweaterColoursOf(a.candidate.team)) === String(sweaterColoursOf(b.candidate.team)),
   },
   // Two players without a first digit have the same.
   firstDigit: {
@@ -73,14 +73,14 @@ const COMPARED: Record<
  * @param known one row per player who can be guessed, frozen when the puzzle was dealt
  */
 export function compareFacts(
-  facts: Facts,
+  facts: RosterFacts,
   known: readonly KnownRow[],
   answer: number,
   guess: number,
   stages: number,
 ): SweaterFact[] {
   const read = (id: number): Known => ({
-    candidate: candidateOf(facts, id) satisfies Candidate,
+    candidate: findCandidate(facts, id) satisfies Candidate,
     row: known.find((row) => row[0] === id) ?? [id, null, null, null, null],
   });
   const [his, guessed] = [read(answer), read(guess)];

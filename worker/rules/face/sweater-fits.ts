@@ -1,19 +1,19 @@
 import type { Candidate } from "../league/rostered-players.ts";
 import type { Season } from "../league/season.ts";
-import { coloursOf } from "./sweater-colours.ts";
-import { GIVE_OR_TAKE, type Scouted, type SweaterStage } from "./sweater-stages.ts";
+import { sweaterColoursOf } from "./sweater-colours.ts";
+import { SWEATER_TOLERANCES, type SweaterPlayerFacts, type SweaterStage } from "./sweater-stages.ts";
 
 /** Which players fit the facts that a Sweater Reveal has revealed (sweater.ts). */
 
 /** The facts about a player. */
-export interface Profile {
+export interface SweaterProfile {
   candidate: Candidate;
-  scouted: Scouted;
+  scouted: SweaterPlayerFacts;
   /** The running season. */
   running: Season;
 }
 
-export const digitsOf = ({ scouted: { number } }: Profile): number | null =>
+export const numberOfDigits = ({ scouted: { number } }: SweaterProfile): number | null =>
   number === null ? null : number < 10 ? 1 : 2;
 
 /** The year of birth. */
@@ -21,40 +21,40 @@ export const bornOf = ({ birth }: Pick<Candidate, "birth">): number | null =>
   birth === null ? null : Number(birth.slice(0, 4));
 
 /** Returns the decade of birth: "199" for the 1990s. */
-export const decadeOf = ({ candidate: { birth } }: Profile): string | null =>
+export const birthDecadeOf = ({ candidate: { birth } }: SweaterProfile): string | null =>
   birth === null ? null : birth.slice(0, 3);
 
 /** Returns the figures of the seasons that are over. */
-export const seasonsOf = ({ scouted: { seasons, last }, running }: Profile): readonly number[] =>
+export const completedSeasonsOf = ({ scouted: { seasons, last }, running }: SweaterProfile): readonly number[] =>
   last === running ? seasons.slice(0, -1) : seasons;
 
-export const bestOf = (seasons: readonly number[]): number | null =>
+export const bestSeasonOf = (seasons: readonly number[]): number | null =>
   seasons.length === 0 ? null : Math.max(...seasons);
 
-export const initialsOf = ({ candidate: { first, last } }: Pick<Profile, "candidate">): string =>
+export const initialsOf = ({ candidate: { first, last } }: Pick<SweaterProfile, "candidate">): string =>
   [first, last].map((name) => `${([...name][0] ?? "").toUpperCase()}.`).join(" ");
 
 /** Returns whether a player fits the facts of a stage, and the hint shown with it (position, country; face.ts). */
-export const FITS: Record<SweaterStage, (answer: Profile, other: Profile) => boolean> = {
+export const STAGE_MATCHERS: Record<SweaterStage, (answer: SweaterProfile, other: SweaterProfile) => boolean> = {
   born: (answer, other) =>
     same(answer.scouted.hand, other.scouted.hand) &&
-    same(digitsOf(answer), digitsOf(other)) &&
-    same(decadeOf(answer), decadeOf(other)),
+    same(numberOfDigits(answer), numberOfDigits(other)) &&
+    same(birthDecadeOf(answer), birthDecadeOf(other)),
   body: ({ scouted: answer }, { scouted: other }) =>
-    near(answer.inches, other.inches, GIVE_OR_TAKE.inches) && same(answer.round, other.round),
+    near(answer.inches, other.inches, SWEATER_TOLERANCES.inches) && same(answer.round, other.round),
   seasons(answer, other) {
     const isGoalie = answer.candidate.position === "G";
     if (isGoalie !== (other.candidate.position === "G")) return false;
-    const [seasons, others] = [seasonsOf(answer), seasonsOf(other)];
+    const [seasons, others] = [completedSeasonsOf(answer), completedSeasonsOf(other)];
     return (
-      near(seasons.length, others.length, GIVE_OR_TAKE.seasons) &&
-      near(bestOf(seasons), bestOf(others), isGoalie ? GIVE_OR_TAKE.saves : GIVE_OR_TAKE.points)
+      near(seasons.length, others.length, SWEATER_TOLERANCES.seasons) &&
+      near(bestSeasonOf(seasons), bestSeasonOf(others), isGoalie ? SWEATER_TOLERANCES.saves : SWEATER_TOLERANCES.points)
     );
   },
   club: ({ candidate: answer }, { candidate: other }) =>
     answer.position === other.position &&
     answer.conference === other.conference &&
-    String(coloursOf(answer.team)) === String(coloursOf(other.team)),
+    String(sweaterColoursOf(answer.team)) === String(sweaterColoursOf(other.team)),
   digit: (answer, other) => same(firstDigitOf(answer), firstDigitOf(other)),
   initials: (answer, other) =>
     answer.candidate.country === other.candidate.country &&
@@ -62,7 +62,7 @@ export const FITS: Record<SweaterStage, (answer: Profile, other: Profile) => boo
     initialsOf(answer) === initialsOf(other),
 };
 
-const firstDigitOf = ({ scouted: { number } }: Profile): number | null =>
+const firstDigitOf = ({ scouted: { number } }: SweaterProfile): number | null =>
   number === null || number < 10 ? null : Math.floor(number / 10);
 
 /** An unknown value fits any. */

@@ -22,7 +22,7 @@ export type SweaterFactName = (typeof SWEATER_FACTS)[number];
 export const FACT_COUNTS: readonly number[] = STAGE_FACTS.map((_, at) => STAGE_FACTS.slice(0, at + 1).flat().length);
 
 /** Facts about a player that are not in the league document; unknown values are null. */
-export interface Scouted {
+export interface SweaterPlayerFacts {
   /** The hand he shoots with; a goalie's catching hand. */
   hand: "L" | "R" | "B" | null;
   inches: number | null;
@@ -37,7 +37,7 @@ export interface Scouted {
 }
 
 /** By NHL player id. */
-export type Scouting = ReadonlyMap<number, Scouted>;
+export type SweaterFactsById = ReadonlyMap<number, SweaterPlayerFacts>;
 
 /** Maximum differences at which a player still fits, because fans do not know exact values. */
-export const GIVE_OR_TAKE = { inches: 1, seasons: 2, points: 20, saves: 10 } as const;
+export const SWEATER_TOLERANCES = { inches: 1, seasons: 2, points: 20, saves: 10 } as const;

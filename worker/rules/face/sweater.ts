@@ -1,9 +1,17 @@
-import { candidateOf, type Candidate, type Conference, type Facts } from "../league/rostered-players.ts";
+import { findCandidate, type Candidate, type Conference, type RosterFacts } from "../league/rostered-players.ts";
 import { seasonOn } from "../league/season.ts";
-import { coloursOf, type Pair } from "./sweater-colours.ts";
-import { SWEATER_STAGES, type Scouted, type Scouting, type SweaterStage } from "./sweater-stages.ts";
+import { sweaterColoursOf, type ColourPair } from "./sweater-colours.ts";
+import { SWEATER_STAGES, type SweaterPlayerFacts, type SweaterFactsById, type SweaterStage } from "./sweater-stages.ts";
 import type { KnownRow } from "./sweater-facts.ts";
-import { bestOf, decadeOf, digitsOf, FITS, initialsOf, seasonsOf, type Profile } from "./sweater-fits.ts";
+import {
+  bestSeasonOf,
+  birthDecadeOf,
+  numberOfDigits,
+  STAGE_MATCHERS,
+  initialsOf,
+  completedSeasonsOf,
+  type SweaterProfile,
+} from "./sweater-fits.ts";
 
 /**
  * Sweater Reveal: Face Reveal on a day without a photograph. Six stages reveal facts about the player. Rules:
@@ -11,16 +19,16 @@ import { bestOf, decadeOf, digitsOf, FITS, initialsOf, seasonsOf, type Profile }
  */
 
 /** The facts by stage; unknown values are null. */
-export interface SweaterTold {
+export interface SweaterFacts {
   /** 1990 for a player born in the 1990s. */
-  born: { decade: number | null; hand: Scouted["hand"] };
-  body: Pick<Scouted, "inches" | "round">;
+  born: { decade: number | null; hand: SweaterPlayerFacts["hand"] };
+  body: Pick<SweaterPlayerFacts, "inches" | "round">;
   /**
    * Seasons in order, without years: heights in percent of the best one, rounded to {@link STEP}. Without the running
    * season.
    */
   seasons: { isGoalie: boolean; heights: number[]; best: number | null };
-  club: { conference: Conference; colours: Pair };
+  club: { conference: Conference; colours: ColourPair };
   /** Null if the number has one digit or is unknown. */
   digit: string | null;
   /** The whole number, null if unknown; initials as "S. A." */
@@ -28,13 +36,13 @@ export interface SweaterTold {
 }
 
 /** The facts revealed so far. */
-export type ToldByNow = { [Stage in SweaterStage]?: SweaterTold[Stage] | undefined };
+export type RevealedSweaterFacts = { [Stage in SweaterStage]?: SweaterFacts[Stage] | undefined };
 
 /** Puzzle data of a Sweater Reveal. */
-export interface Sweater {
+export interface SweaterPuzzleData {
   /** Number of digits, shown from the start; null if unknown. */
   digits: number | null;
-  told: SweaterTold;
+  told: SweaterFacts;
   /** Per stage, the ids of all rostered players who fit the facts up to it, including the answer. */
   fits: readonly (readonly number[])[];
   /** What guesses are compared by: one row per player on the rosters. */
@@ -42,14 +50,14 @@ export interface Sweater {
 }
 
 /** What the browser sees. */
-export interface SweaterSeen extends Pick<Sweater, "digits"> {
-  told: ToldByNow;
+export interface SweaterRevealed extends Pick<SweaterPuzzleData, "digits"> {
+  told: RevealedSweaterFacts;
   /** Per stage so far, how many players fit who have not been guessed. */
   fits: number[];
 }
 
 /** What is shown after the end. */
-export type SweaterAnswer = Pick<Sweater, "digits" | "told">;
+export type SweaterAnswer = Pick<SweaterPuzzleData, "digits" | "told">;
 
 /** Range of a goalie's line: saves per 1,000 shots below the best season. */
 const SAVES_SHOWN = 50;
@@ -58,26 +66,26 @@ const SAVES_SHOWN = 50;
 const STEP = 5;
 
 /** Computes the puzzle data of a player. @throws RangeError if the player is not in the facts */
-export function hangUp(facts: Facts, player: number, scouting: Scouting): Sweater {
+export function buildSweaterFacts(facts: RosterFacts, player: number, scouting: SweaterFactsById): SweaterPuzzleData {
   const running = seasonOn(facts.day);
-  const profileOf = (candidate: Candidate): Profile => ({
+  const profileOf = (candidate: Candidate): SweaterProfile => ({
     candidate,
     scouted: scouting.get(candidate.id) ?? UNKNOWN,
     running,
   });
-  const answer = profileOf(candidateOf(facts, player));
+  const answer = profileOf(findCandidate(facts, player));
   // A loop, because building the profiles with array methods is slow on a cold isolate.
-  let left: Profile[] = [];
+  let left: SweaterProfile[] = [];
   const known: KnownRow[] = [];
   for (const candidate of facts.candidates.values()) left.push(profileOf(candidate));
   for (const { candidate, scouted } of left)
     known.push([candidate.id, scouted.hand, scouted.inches, scouted.round, scouted.number]);
   const fits: number[][] = [];
   for (const stage of SWEATER_STAGES) {
-    left = left.filter((other) => FITS[stage](answer, other));
+    left = left.filter((other) => STAGE_MATCHERS[stage](answer, other));
     fits.push(left.map(({ candidate }) => candidate.id));
   }
-  return { digits: digitsOf(answer), told: tell(answer), fits, known };
+  return { digits: numberOfDigits(answer), told: tell(answer), fits, known };
 }
 
 /**
@@ -86,35 +94,35 @@ export function hangUp(facts: Facts, player: number, scouting: Scouting): Sweate
  * @param guessed ids of the wrong guesses
  * @param stages number of stages reached
  */
-export const sweaterSeen = (
-  { digits, told, fits }: Sweater,
+export const revealSweater = (
+  { digits, told, fits }: SweaterPuzzleData,
   guessed: readonly unknown[],
   stages: number,
-): SweaterSeen => ({
+): SweaterRevealed => ({
   digits,
   told: Object.fromEntries(SWEATER_STAGES.slice(0, stages).map((stage) => [stage, told[stage]])),
   fits: fits.slice(0, stages).map((ids) => ids.filter((id) => !guessed.includes(id)).length),
 });
 
-const UNKNOWN: Scouted = { hand: null, inches: null, round: null, number: null, seasons: [], last: null };
+const UNKNOWN: SweaterPlayerFacts = { hand: null, inches: null, round: null, number: null, seasons: [], last: null };
 
-function tell(profile: Profile): SweaterTold {
+function tell(profile: SweaterProfile): SweaterFacts {
   const { conference, team, position } = profile.candidate;
   const { hand, inches, round, number } = profile.scouted;
-  const decade = decadeOf(profile);
+  const decade = birthDecadeOf(profile);
   const figures = number === null ? null : String(number);
   return {
     born: { decade: decade === null ? null : Number(decade) * 10, hand },
     body: { inches, round },
-    seasons: lineOf(seasonsOf(profile), position === "G"),
-    club: { conference, colours: coloursOf(team) },
+    seasons: lineOf(completedSeasonsOf(profile), position === "G"),
+    club: { conference, colours: sweaterColoursOf(team) },
     digit: figures?.length === 2 ? figures.slice(0, 1) : null,
     initials: { number: figures, initials: initialsOf(profile) },
   };
 }
 
-function lineOf(seasons: readonly number[], isGoalie: boolean): SweaterTold["seasons"] {
-  const best = bestOf(seasons);
+function lineOf(seasons: readonly number[], isGoalie: boolean): SweaterFacts["seasons"] {
+  const best = bestSeasonOf(seasons);
   if (best === null) return { isGoalie, heights: [], best };
   const ground = isGoalie ? best - SAVES_SHOWN : 0;
   const heightOf = (figure: number): number => (best === ground ? 0 : Math.max(0, (figure - ground) / (best - ground)));

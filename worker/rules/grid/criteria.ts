@@ -23,26 +23,26 @@ export interface Criterion {
 }
 
 /** Minimum number of answers of a cell. A trophy has few winners. */
-export const FEWEST_ANSWERS = { withTrophy: 4, other: 8 } as const;
-/** Minimum number of answers among the {@link WELL_KNOWN}. */
-export const FEWEST_WELL_KNOWN = 2;
+export const MIN_ANSWERS = { withTrophy: 4, other: 8 } as const;
+/** Minimum number of answers among the {@link WELL_KNOWN_PLAYERS}. */
+export const MIN_WELL_KNOWN_ANSWERS = 2;
 /** A cell with more answers is too easy. */
-export const MOST_ANSWERS = 300;
+export const MAX_ANSWERS = 300;
 /** How many players, by fame, count as well known. */
-export const WELL_KNOWN = 600;
+export const WELL_KNOWN_PLAYERS = 600;
 
 /** Returns the minimum number of answers of a cell. */
-export const fewestAnswersOf = (row: CriterionKey, column: CriterionKey): number =>
-  FEWEST_ANSWERS[kindOf(row) === "trophy" || kindOf(column) === "trophy" ? "withTrophy" : "other"];
+export const minAnswersOf = (row: CriterionKey, column: CriterionKey): number =>
+  MIN_ANSWERS[criterionKindOf(row) === "trophy" || criterionKindOf(column) === "trophy" ? "withTrophy" : "other"];
 
 /** Returns the kind of a criterion. */
-export function kindOf(key: CriterionKey): CriterionKind {
+export function criterionKindOf(key: CriterionKey): CriterionKind {
   const colon = key.indexOf(":");
   return (colon < 0 ? key : key.slice(0, colon)) as CriterionKind;
 }
 
 /** Returns what follows the kind: `EDM`, `hart`, `500-goals`; "" for a Cup or the Hall of Fame. */
-export const subjectOf = (key: CriterionKey): string => key.slice(kindOf(key).length + 1);
+export const criterionSubjectOf = (key: CriterionKey): string => key.slice(criterionKindOf(key).length + 1);
 
 /** Drafted by a club that he also played for. */
 export const DRAFTED_BY_CLUB: CriterionKey = "draft:by-club";
@@ -51,29 +51,34 @@ export const DRAFTED_BY_CLUB: CriterionKey = "draft:by-club";
  * Returns whether a criterion must be met with the club it is combined with: a Cup, a season mark, a draft by the club.
  * Trophies and Finals count with any club.
  */
-export const isMetThere = (key: CriterionKey): boolean =>
-  key === DRAFTED_BY_CLUB || ["cup", "season"].includes(kindOf(key));
+export const mustBeMetWithClub = (key: CriterionKey): boolean =>
+  key === DRAFTED_BY_CLUB || ["cup", "season"].includes(criterionKindOf(key));
 
 /**
  * Returns the keys of the sets whose intersection is the answers of a cell. A criterion that must be met with the club
  * has a set of its own for each club.
  */
-export function setsOf(row: CriterionKey, column: CriterionKey): readonly string[] {
-  const [club, other] = kindOf(row) === "club" ? [row, column] : [column, row];
-  return kindOf(club) === "club" && isMetThere(other) ? [`${other}:${subjectOf(club)}`] : [row, column];
+export function answerSetKeys(row: CriterionKey, column: CriterionKey): readonly string[] {
+  const [club, other] = criterionKindOf(row) === "club" ? [row, column] : [column, row];
+  return criterionKindOf(club) === "club" && mustBeMetWithClub(other)
+    ? [`${other}:${criterionSubjectOf(club)}`]
+    : [row, column];
 }
 
 /** The six criteria of a Grid: rows from the top, columns from the left. */
-export interface Lines {
+export interface GridCriteria {
   rows: CriterionKey[];
   columns: CriterionKey[];
 }
 
 /** The cells of a Grid, row by row. */
-export const SQUARES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+export const GRID_CELLS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Returns the two criteria of a cell. @throws RangeError for an unknown cell */
-export function crossingAt({ rows, columns }: Lines, square: number): [row: CriterionKey, column: CriterionKey] {
+export function criteriaOfCell(
+  { rows, columns }: GridCriteria,
+  square: number,
+): [row: CriterionKey, column: CriterionKey] {
   const row = rows[Math.floor(square / 3)];
   const column = columns[square % 3];
   if (row === undefined || column === undefined) throw new RangeError(`no square ${square}`);

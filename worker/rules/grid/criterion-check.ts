@@ -1,7 +1,13 @@
-import { DRAFTED_BY_CLUB, isMetThere, kindOf, subjectOf, type CriterionKey } from "./criteria.ts";
+import {
+  DRAFTED_BY_CLUB,
+  mustBeMetWithClub,
+  criterionKindOf,
+  criterionSubjectOf,
+  type CriterionKey,
+} from "./criteria.ts";
 import { ageOn } from "../shared/day.ts";
-import type { Dossier, Feat, FranchiseOf, Proof, Stay } from "./player-record.ts";
-import { proveCareer, seasonsOf } from "./milestones.ts";
+import type { PlayerRecord, Achievement, FranchiseOf, CriterionCheck, ClubTenure } from "./player-record.ts";
+import { checkCareerCriterion, seasonsReaching } from "./milestones.ts";
 import { firstYear, secondYear, type Stint } from "../league/season.ts";
 
 /** A teenager has not turned 20 by 1 October of the first season. */
@@ -17,13 +23,18 @@ const UNIVERSAL_DRAFT = { birth: "1950-01-01", season: 19691970 };
  * Checks a criterion against a player's career. The seed uses it to compute the sets of right answers, the Worker to
  * explain verdicts.
  *
- * @param there the franchise that the criterion must be met with ({@link isMetThere}); null for any
+ * @param there the franchise that the criterion must be met with ({@link mustBeMetWithClub}); null for any
  * @returns null for an unknown criterion: an old day may have one that no longer exists
  */
-export function proofOf(key: CriterionKey, there: string | null, of: Dossier, franchiseOf: FranchiseOf): Proof | null {
-  const subject = subjectOf(key);
+export function checkCriterion(
+  key: CriterionKey,
+  there: string | null,
+  of: PlayerRecord,
+  franchiseOf: FranchiseOf,
+): CriterionCheck | null {
+  const subject = criterionSubjectOf(key);
   /** Uses the feats with the franchise; if there are none, shows the others. */
-  const prove = (feats: Feat[], otherwise = feats): Proof => {
+  const prove = (feats: Achievement[], otherwise = feats): CriterionCheck => {
     const counting = feats.filter(({ teams }) => there === null || teams.some((team) => franchiseOf(team) === there));
     return {
       kind: "feats",
@@ -31,7 +42,7 @@ export function proofOf(key: CriterionKey, there: string | null, of: Dossier, fr
       feats: [counting, feats, otherwise].find(({ length }) => length > 0) ?? [],
     };
   };
-  switch (kindOf(key)) {
+  switch (criterionKindOf(key)) {
     case "club": {
       const stays = staysWith(of.career, (team) => franchiseOf(team) === subject);
       return { kind: "club", met: stays.length > 0, stays };
@@ -47,11 +58,11 @@ export function proofOf(key: CriterionKey, there: string | null, of: Dossier, fr
       return prove(finals.map(([season, team]) => ({ season, teams: [team] })));
     }
     case "season": {
-      const seasons = seasonsOf(key, of);
+      const seasons = seasonsReaching(key, of);
       return seasons && prove(seasons.reached, seasons.best);
     }
     case "career":
-      return proveCareer(key, of, franchiseOf);
+      return checkCareerCriterion(key, of, franchiseOf);
     case "country":
       return { kind: "country", met: of.country === subject, country: of.country };
     case "position":
@@ -68,28 +79,35 @@ export function proofOf(key: CriterionKey, there: string | null, of: Dossier, fr
 }
 
 /** The results for the row and the column of a cell. */
-export type SquareProof = [row: Proof, column: Proof];
+export type CellCheck = [row: CriterionCheck, column: CriterionCheck];
 
 /** Checks both criteria of a cell. Returns null if one of them no longer exists. */
-export function proveSquare(
+export function checkCell(
   row: CriterionKey,
   column: CriterionKey,
-  of: Dossier,
+  of: PlayerRecord,
   franchiseOf: FranchiseOf,
-): SquareProof | null {
-  const proveBeside = (key: CriterionKey, beside: CriterionKey): Proof | null =>
-    proofOf(key, kindOf(beside) === "club" && isMetThere(key) ? subjectOf(beside) : null, of, franchiseOf);
+): CellCheck | null {
+  const proveBeside = (key: CriterionKey, beside: CriterionKey): CriterionCheck | null =>
+    checkCriterion(
+      key,
+      criterionKindOf(beside) === "club" && mustBeMetWithClub(key) ? criterionSubjectOf(beside) : null,
+      of,
+      franchiseOf,
+    );
   const [ofRow, ofColumn] = [proveBeside(row, column), proveBeside(column, row)];
   if (ofRow === null || ofColumn === null) return null;
   // A Cup won with a club counts as playing for it, even with playoff games only.
-  if (kindOf(row) === "club" && isMetThere(column)) return [{ ...ofRow, met: ofRow.met || ofColumn.met }, ofColumn];
-  if (kindOf(column) === "club" && isMetThere(row)) return [ofRow, { ...ofColumn, met: ofColumn.met || ofRow.met }];
+  if (criterionKindOf(row) === "club" && mustBeMetWithClub(column))
+    return [{ ...ofRow, met: ofRow.met || ofColumn.met }, ofColumn];
+  if (criterionKindOf(column) === "club" && mustBeMetWithClub(row))
+    return [ofRow, { ...ofColumn, met: ofColumn.met || ofRow.met }];
   return [ofRow, ofColumn];
 }
 
 /** Returns the tenures with some clubs, each under its name of the time. Another club in between ends a tenure. */
-function staysWith(career: readonly Stint[], isOne: (team: string) => boolean): Stay[] {
-  const stays: Stay[] = [];
+function staysWith(career: readonly Stint[], isOne: (team: string) => boolean): ClubTenure[] {
+  const stays: ClubTenure[] = [];
   career.forEach(([season, team], at) => {
     const last = stays.at(-1);
     if (!isOne(team)) return;
@@ -99,14 +117,19 @@ function staysWith(career: readonly Stint[], isOne: (team: string) => boolean): 
   return stays;
 }
 
-function proveDraft(key: CriterionKey, there: string | null, of: Dossier, franchiseOf: FranchiseOf): Proof | null {
+function proveDraft(
+  key: CriterionKey,
+  there: string | null,
+  of: PlayerRecord,
+  franchiseOf: FranchiseOf,
+): CriterionCheck | null {
   const { draftYear: year, draftRound: round, overall, draftTeam: team, career } = of;
-  const prove = (met: boolean): Proof => ({ kind: "draft", met, year, round, overall, team });
+  const prove = (met: boolean): CriterionCheck => ({ kind: "draft", met, year, round, overall, team });
   if (key === DRAFTED_BY_CLUB) {
     const drafter = team === null ? null : franchiseOf(team);
     return prove(career.some(([, club]) => franchiseOf(club) === drafter) && (there ?? drafter) === drafter);
   }
-  switch (subjectOf(key)) {
+  switch (criterionSubjectOf(key)) {
     case "first-overall":
       return prove(overall === 1);
     case "first-round":
@@ -118,10 +141,10 @@ function proveDraft(key: CriterionKey, there: string | null, of: Dossier, franch
   }
 }
 
-const couldBePicked = ({ birth, career, playoffs }: Dossier): boolean =>
+const couldBePicked = ({ birth, career, playoffs }: PlayerRecord): boolean =>
   birth !== null && birth >= UNIVERSAL_DRAFT.birth && ((career[0] ?? playoffs[0])?.[0] ?? 0) >= UNIVERSAL_DRAFT.season;
 
-function proveDebut(subject: string, { career, birth }: Dossier): Proof {
+function proveDebut(subject: string, { career, birth }: PlayerRecord): CriterionCheck {
   const season = career[0]?.[0] ?? null;
   const age = season === null ? null : ageOn(birth, `${firstYear(season)}-10-01`);
   const met =

@@ -1,19 +1,19 @@
 import {
-  crossingAt,
-  kindOf,
-  SQUARES,
-  subjectOf,
+  criteriaOfCell,
+  criterionKindOf,
+  GRID_CELLS,
+  criterionSubjectOf,
   type Criterion,
   type CriterionKey,
   type CriterionKind,
-  type Lines,
+  type GridCriteria,
 } from "./criteria.ts";
 import { weekday, type Day } from "../shared/day.ts";
-import type { Pick, Taken } from "../shared/draw.ts";
+import type { RandomPick, RecentAnswers } from "../shared/draw.ts";
 import { FAMOUS_TROPHIES } from "../league/trophies.ts";
 
 /** The criteria that a Grid can be dealt from. */
-export type Dealable = ReadonlyMap<CriterionKey, Criterion>;
+export type CriteriaByKey = ReadonlyMap<CriterionKey, Criterion>;
 
 /** Number of criteria other than clubs on the two axes. All plans of a list are equally likely. */
 type Plan = readonly [oneAxis: number, otherAxis: number];
@@ -61,7 +61,7 @@ const OTHERS: readonly CriterionKind[] = [
 /** Days until a criterion may return: the Cup, and trophies that are not famous. */
 const PAUSE_DAYS = { cup: 5, trophy: 30 };
 
-/** Number of Grids drawn for a day. The day gets the one whose {@link easeOf} is closest to {@link EASE}. */
+/** Number of Grids drawn for a day. The day gets the one whose {@link averageAnswers} is closest to {@link EASE}. */
 const GRIDS_PER_DAY = 7;
 /** Target ease by weekday, Monday to Sunday. */
 const EASE = [10, 8.8, 7.8, 7, 6.2, 5.2, 4];
@@ -85,7 +85,7 @@ const SAMPLE = 3;
 const MAX_DRAWS = 500;
 
 /** Returns the key of a Grid: equal for the same rows and columns in any order, and if they are swapped. */
-export const keyOf = ({ rows, columns }: Lines): string =>
+export const gridKeyOf = ({ rows, columns }: GridCriteria): string =>
   [rows, columns]
     .map((line) => line.toSorted().join(","))
     .sort()
@@ -93,8 +93,8 @@ export const keyOf = ({ rows, columns }: Lines): string =>
 
 const criteriaOf = (key: string): CriterionKey[] => key.split(/[/,]/);
 
-/** Parses a key of {@link keyOf}. */
-export const linesOf = (key: string): Lines => {
+/** Parses a key of {@link gridKeyOf}. */
+export const parseGridKey = (key: string): GridCriteria => {
   const [rows = [], columns = []] = key.split("/").map((line) => line.split(","));
   return { rows, columns };
 };
@@ -105,36 +105,43 @@ export const linesOf = (key: string): Lines => {
  *
  * @param taken keys of recent Grids; their criteria are used less
  */
-export function drawForWeekday(criteria: Dealable, day: Day, taken: Taken<string>, pick: Pick): Lines {
+export function drawGridForDay(
+  criteria: CriteriaByKey,
+  day: Day,
+  taken: RecentAnswers<string>,
+  pick: RandomPick,
+): GridCriteria {
   const isWeekend = weekday(day) >= FRIDAY;
   const deck = deckOf(criteria, countUses(taken), mayBeUsed(taken, isWeekend));
   const drawn = Array.from({ length: GRIDS_PER_DAY }, () =>
     drawGrid(deck, isWeekend ? WEEKEND_PLANS : WEEKDAY_PLANS, pick),
   );
   const told = squaresIn([...taken.keys()].slice(0, NEAREST));
-  const free = drawn.filter((grid) => !taken.has(keyOf(grid)));
+  const free = drawn.filter((grid) => !taken.has(gridKeyOf(grid)));
   const fresh = free.filter((grid) => !squaresOf(grid).some((square) => told.has(square)));
   const choice = [fresh, free].find((grids) => grids.length > 0) ?? drawn;
-  const distanceOf = (grid: Lines): number => Math.abs(easeOf(criteria, grid) - (EASE[weekday(day)] ?? 0));
+  const distanceOf = (grid: GridCriteria): number =>
+    Math.abs(averageAnswers(criteria, grid) - (EASE[weekday(day)] ?? 0));
   return choice.reduce((one, other) => (distanceOf(other) < distanceOf(one) ? other : one));
 }
 
 const FRIDAY = 4;
 
-const isFamous = (key: CriterionKey): boolean => (FAMOUS_TROPHIES as readonly string[]).includes(subjectOf(key));
+const isFamous = (key: CriterionKey): boolean =>
+  (FAMOUS_TROPHIES as readonly string[]).includes(criterionSubjectOf(key));
 
 /**
  * Returns whether a criterion may be used on a day: the Cup and trophies need a pause, and before Friday only famous
  * trophies are used.
  */
-function mayBeUsed(taken: Taken<string>, isWeekend: boolean): (key: CriterionKey) => boolean {
+function mayBeUsed(taken: RecentAnswers<string>, isWeekend: boolean): (key: CriterionKey) => boolean {
   const daysAway = new Map<CriterionKey, number>();
   for (const [grid, days] of taken)
     for (const key of criteriaOf(grid)) daysAway.set(key, Math.min(days, daysAway.get(key) ?? Infinity));
   return (key) => {
     const away = daysAway.get(key) ?? Infinity;
-    if (kindOf(key) === "cup") return away >= PAUSE_DAYS.cup;
-    if (kindOf(key) !== "trophy" || isFamous(key)) return true;
+    if (criterionKindOf(key) === "cup") return away >= PAUSE_DAYS.cup;
+    if (criterionKindOf(key) !== "trophy" || isFamous(key)) return true;
     return isWeekend && away >= PAUSE_DAYS.trophy;
   };
 }
@@ -143,7 +150,11 @@ function mayBeUsed(taken: Taken<string>, isWeekend: boolean): (key: CriterionKey
  * Draws a Grid that has no cell in common with those of `taken`, for practice: its answers are shown at the end, and
  * must not reveal those of today's cells. @throws RangeError if there is none
  */
-export function drawFresh(criteria: Dealable, taken: ReadonlySet<string>, pick: Pick): Lines {
+export function drawGridWithoutSharedCells(
+  criteria: CriteriaByKey,
+  taken: ReadonlySet<string>,
+  pick: RandomPick,
+): GridCriteria {
   const seen = squaresIn(taken);
   const deck = deckOf(criteria, new Map(), () => true);
   for (let draw = 1; draw <= MAX_DRAWS; draw++) {
@@ -153,22 +164,24 @@ export function drawFresh(criteria: Dealable, taken: ReadonlySet<string>, pick: 
   throw new RangeError("no grid without a square of those taken");
 }
 
-const squaresIn = (keys: Iterable<string>): Set<string> => new Set([...keys].flatMap((key) => squaresOf(linesOf(key))));
+const squaresIn = (keys: Iterable<string>): Set<string> =>
+  new Set([...keys].flatMap((key) => squaresOf(parseGridKey(key))));
 
-const squaresOf = (lines: Lines): string[] => SQUARES.map((square) => crossingAt(lines, square).sort().join());
+const squaresOf = (lines: GridCriteria): string[] =>
+  GRID_CELLS.map((square) => criteriaOfCell(lines, square).sort().join());
 
 /** Returns how easy a Grid is: the geometric mean of the number of well-known answers per cell. */
-export const easeOf = (criteria: Dealable, lines: Lines): number =>
+export const averageAnswers = (criteria: CriteriaByKey, lines: GridCriteria): number =>
   Math.exp(
-    SQUARES.reduce((sum, square) => {
-      const [row, column] = crossingAt(lines, square);
+    GRID_CELLS.reduce((sum, square) => {
+      const [row, column] = criteriaOfCell(lines, square);
       return sum + Math.log(criteria.get(row)?.partners[column] ?? 1);
-    }, 0) / SQUARES.length,
+    }, 0) / GRID_CELLS.length,
   );
 
 /** Lookups that are computed once and used by all draws of a day. */
 interface Deck {
-  criteria: Dealable;
+  criteria: CriteriaByKey;
   keys: readonly CriterionKey[];
   byKind: ReadonlyMap<CriterionKind, readonly CriterionKey[]>;
   /** How often a criterion was used recently. */
@@ -179,7 +192,7 @@ interface Deck {
   metBy: (key: CriterionKey) => ReadonlyMap<CriterionKind, number>;
 }
 
-function deckOf(criteria: Dealable, uses: Uses, mayUse: (key: CriterionKey) => boolean): Deck {
+function deckOf(criteria: CriteriaByKey, uses: Uses, mayUse: (key: CriterionKey) => boolean): Deck {
   const keys = [...criteria.keys()].filter(mayUse);
   const usesOf = (key: CriterionKey): number => uses.get(key) ?? 0;
   const byUses = [...Map.groupBy(keys, usesOf)].sort(([some], [others]) => some - others).map(([, group]) => group);
@@ -189,26 +202,26 @@ function deckOf(criteria: Dealable, uses: Uses, mayUse: (key: CriterionKey) => b
     met.set(key, known);
     return known;
   };
-  return { criteria, keys, byKind: Map.groupBy(keys, kindOf), usesOf, byUses, metBy };
+  return { criteria, keys, byKind: Map.groupBy(keys, criterionKindOf), usesOf, byUses, metBy };
 }
 
 function countKinds(keys: readonly CriterionKey[]): Map<CriterionKind, number> {
   const counts = new Map<CriterionKind, number>();
-  for (const key of keys) counts.set(kindOf(key), (counts.get(kindOf(key)) ?? 0) + 1);
+  for (const key of keys) counts.set(criterionKindOf(key), (counts.get(criterionKindOf(key)) ?? 0) + 1);
   return counts;
 }
 
 /** Recent uses of each criterion. */
 type Uses = ReadonlyMap<CriterionKey, number>;
 
-function countUses(taken: Taken<string>): Uses {
+function countUses(taken: RecentAnswers<string>): Uses {
   const uses = new Map<CriterionKey, number>();
   for (const grid of taken.keys()) for (const key of criteriaOf(grid)) uses.set(key, (uses.get(key) ?? 0) + 1);
   return uses;
 }
 
 /** Draws six criteria of which every row can be crossed with every column. @throws RangeError if there are none */
-function drawGrid(deck: Deck, plans: readonly Plan[], pick: Pick): Lines {
+function drawGrid(deck: Deck, plans: readonly Plan[], pick: RandomPick): GridCriteria {
   const { keys, usesOf } = deck;
   const choose = (fitting: readonly CriterionKey[]): CriterionKey | undefined => {
     const some = Array.from({ length: SAMPLE }, () => fitting[pick(fitting.length)] ?? "");
@@ -232,7 +245,7 @@ function drawGrid(deck: Deck, plans: readonly Plan[], pick: Pick): Lines {
 
 /** A place to fill: its axis, and the kind of its criterion. */
 interface Place {
-  line: keyof Lines;
+  line: keyof GridCriteria;
   kind: CriterionKind;
 }
 
@@ -243,23 +256,23 @@ const MIN_CLUBS_ACROSS = 3;
  * Returns the six places in the order in which they are filled: the first criterion, then the others, then clubs, which
  * can be crossed with the most. Null if no plan has a place for the first criterion.
  */
-function drawPlaces(first: CriterionKey, deck: Deck, plans: readonly Plan[], pick: Pick): Place[] | null {
+function drawPlaces(first: CriterionKey, deck: Deck, plans: readonly Plan[], pick: RandomPick): Place[] | null {
   const met = deck.metBy(first);
-  const isClub = kindOf(first) === "club";
+  const isClub = criterionKindOf(first) === "club";
   const isClubless = (met.get("club") ?? 0) < MIN_CLUBS_ACROSS;
   // A criterion without clubs across is on the first axis, with three others across from it.
   const suitable = isClubless ? plans.filter(([one, other]) => other === 3 && (isClub || one > 0)) : plans;
   const plan = suitable[pick(suitable.length)];
   if (plan === undefined) return null;
-  const axes = shuffled<keyof Lines>(["rows", "columns"], pick);
+  const axes = shuffled<keyof GridCriteria>(["rows", "columns"], pick);
   const layOut = (counts: readonly number[]) => {
     const lines = axes.flatMap((axis, at) => Array.from({ length: counts[at] ?? 0 }, () => axis));
     return isClubless ? lines : shuffled(lines, pick);
   };
   const kinds = [...new Set(shuffled(OTHERS, pick))].filter(
-    (kind) => kind !== kindOf(first) && (!isClubless || met.has(kind)),
+    (kind) => kind !== criterionKindOf(first) && (!isClubless || met.has(kind)),
   );
-  if (!isClub) kinds.unshift(kindOf(first));
+  if (!isClub) kinds.unshift(criterionKindOf(first));
   const others = layOut(plan).map((line, at): Place => ({ line, kind: kinds[at] ?? "club" }));
   const clubs = layOut(plan.map((count) => 3 - count)).map((line): Place => ({ line, kind: "club" }));
   return isClub ? [...clubs.slice(0, 1), ...others, ...clubs.slice(1)] : [...others, ...clubs];
@@ -271,8 +284,8 @@ function tryGrid(
   places: readonly Place[],
   first: CriterionKey,
   choose: (keys: readonly CriterionKey[]) => CriterionKey | undefined,
-): Lines | null {
-  const lines: Lines = { rows: [], columns: [] };
+): GridCriteria | null {
+  const lines: GridCriteria = { rows: [], columns: [] };
   for (const [at, { line, kind }] of places.entries()) {
     const across = lines[line === "rows" ? "columns" : "rows"];
     const beside = lines[line];
@@ -291,7 +304,7 @@ function tryGrid(
 }
 
 /** Returns values in random order. @param count at most this many */
-function shuffled<Value>(values: readonly Value[], pick: Pick, count = values.length): Value[] {
+function shuffled<Value>(values: readonly Value[], pick: RandomPick, count = values.length): Value[] {
   const left = [...values];
   const drawn: Value[] = [];
   while (drawn.length < count && left.length > 0) drawn.push(...left.splice(pick(left.length), 1));

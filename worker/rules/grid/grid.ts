@@ -1,9 +1,9 @@
-import { crossingAt, SQUARES, type Lines } from "./criteria.ts";
-import type { Dossier } from "./player-record.ts";
+import { criteriaOfCell, GRID_CELLS, type GridCriteria } from "./criteria.ts";
+import type { PlayerRecord } from "./player-record.ts";
 import type { Game } from "../shared/game.ts";
-import { drawForWeekday, drawFresh, keyOf, type Dealable } from "./draw.ts";
-import { MEASURES } from "../shared/game-config.ts";
-import { proveSquare, type SquareProof } from "./criterion-check.ts";
+import { drawGridForDay, drawGridWithoutSharedCells, gridKeyOf, type CriteriaByKey } from "./draw.ts";
+import { GAME_CONFIG } from "../shared/game-config.ts";
+import { checkCell, type CellCheck } from "./criterion-check.ts";
 import type { Season } from "../league/season.ts";
 
 /**
@@ -14,7 +14,7 @@ export interface GridFacts {
   /** Ids of all players. */
   players: { has(id: number): boolean };
   /** The criteria that a Grid can be dealt from. */
-  criteria: Dealable;
+  criteria: CriteriaByKey;
   /** Franchise by club code, for clubs whose franchise has another code. */
   franchises: ReadonlyMap<string, string>;
   /** Winners of each trophy, by key. */
@@ -22,21 +22,21 @@ export interface GridFacts {
 }
 
 /** The answers of each cell, row by row, ids ascending. */
-export interface Answers {
+export interface CellAnswers {
   squares: number[][];
   /** The number each answer wore with the cell's club; null if unknown. */
   numbers: (number | null)[][];
 }
 
 /**
- * Puzzle data. `dossiers` has the records of guessed players, if they could be read; it is not stored with the puzzle.
+ * Puzzle data. `buildPlayerRecords` has the records of guessed players, if they could be read; it is not stored with the puzzle.
  */
-export interface GridEvidence extends Answers {
-  dossiers?: ReadonlyMap<number, Dossier>;
+export interface GridPuzzleData extends CellAnswers {
+  dossiers?: ReadonlyMap<number, PlayerRecord>;
 }
 
 /** What is shown after the end: the criteria and all answers. */
-export type GridAnswer = Lines & Pick<Answers, "squares">;
+export type GridAnswer = GridCriteria & Pick<CellAnswers, "squares">;
 
 /** A guess: a player for a cell, 0 at the top left to 8 at the bottom right. */
 export interface Shot {
@@ -50,17 +50,18 @@ export interface GridClue {
   /** The sweater number to show in the cell, if known. */
   number?: number;
   /** Why the player fits, or what is missing; absent if unknown. */
-  proof?: SquareProof;
+  proof?: CellCheck;
 }
 
 const isShot = (raw: unknown): raw is { square: unknown; player: unknown } =>
   typeof raw === "object" && raw !== null && "square" in raw && "player" in raw;
 
-const isSquare = (raw: unknown): raw is number => typeof raw === "number" && SQUARES.includes(raw);
+const isSquare = (raw: unknown): raw is number => typeof raw === "number" && GRID_CELLS.includes(raw);
 
-const fits = ({ squares }: Answers, { square, player }: Shot): boolean => squares[square]?.includes(player) ?? false;
+const fits = ({ squares }: CellAnswers, { square, player }: Shot): boolean =>
+  squares[square]?.includes(player) ?? false;
 
-function numberOf({ squares, numbers }: Answers, { square, player }: Shot): number | null {
+function numberOf({ squares, numbers }: CellAnswers, { square, player }: Shot): number | null {
   return numbers[square]?.[squares[square]?.indexOf(player) ?? -1] ?? null;
 }
 
@@ -68,26 +69,26 @@ function numberOf({ squares, numbers }: Answers, { square, player }: Shot): numb
  * Returns why a player fits a cell, or what is missing. The record is of today, the answers are of the day the Grid was
  * dealt: returns null if the two disagree.
  */
-export function provenAt(
+export function explainCell(
   { franchises }: GridFacts,
-  lines: Lines,
+  lines: GridCriteria,
   square: number,
-  dossier: Dossier,
+  dossier: PlayerRecord,
   isAnswer: boolean,
-): SquareProof | null {
-  const proof = proveSquare(...crossingAt(lines, square), dossier, (club) => franchises.get(club) ?? club);
+): CellCheck | null {
+  const proof = checkCell(...criteriaOfCell(lines, square), dossier, (club) => franchises.get(club) ?? club);
   return proof?.every(({ met }) => met) === isAnswer ? proof : null;
 }
 
-export const grid: Game<GridFacts, Lines, GridEvidence, Shot, GridClue, Lines, GridAnswer> = {
-  ...MEASURES.grid,
+export const grid: Game<GridFacts, GridCriteria, GridPuzzleData, Shot, GridClue, GridCriteria, GridAnswer> = {
+  ...GAME_CONFIG.grid,
   canStop: true,
-  deal: ({ criteria }, day, taken, pick) => drawForWeekday(criteria, day, taken, pick),
+  deal: ({ criteria }, day, taken, pick) => drawGridForDay(criteria, day, taken, pick),
   practise({ criteria }, filter, pick, today) {
     if (filter.players !== "everyone") throw new RangeError("a grid is of all players");
-    return drawFresh(criteria, new Set([keyOf(today)]), pick);
+    return drawGridWithoutSharedCells(criteria, new Set([gridKeyOf(today)]), pick);
   },
-  key: keyOf,
+  key: gridKeyOf,
   accept({ facts, evidence }, raw, earlier) {
     if (!isShot(raw) || !isSquare(raw.square)) return { ok: false, refusal: "unknown-square" };
     const { square, player } = raw;
@@ -104,7 +105,7 @@ export const grid: Game<GridFacts, Lines, GridEvidence, Shot, GridClue, Lines, G
     const number = numberOf(evidence, shot);
     const correct = fits(evidence, shot);
     const dossier = evidence.dossiers?.get(shot.player);
-    const proof = dossier === undefined ? null : provenAt(facts, secret, shot.square, dossier, correct);
+    const proof = dossier === undefined ? null : explainCell(facts, secret, shot.square, dossier, correct);
     return { correct, ...(number !== null && { number }), ...(proof !== null && { proof }) };
   },
   reveal: ({ secret }) => secret,

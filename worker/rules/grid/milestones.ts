@@ -1,6 +1,6 @@
-import { subjectOf, type CriterionKey } from "./criteria.ts";
-import { total } from "../league/career-statistics.ts";
-import type { Dossier, Feat, FranchiseOf, Proof } from "./player-record.ts";
+import { criterionSubjectOf, type CriterionKey } from "./criteria.ts";
+import { sumKnown } from "../league/career-statistics.ts";
+import type { PlayerRecord, Achievement, FranchiseOf, CriterionCheck } from "./player-record.ts";
 import type { Stint } from "../league/season.ts";
 
 /** Columns of a {@link Stint}. */
@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /** Parses a criterion with a number; returns null for any other, such as `one-club`. */
-export function askedBy(mark: CriterionKey): Asked | null {
-  const [found, wanted, playoffs, column] = FIGURE.exec(subjectOf(mark)) ?? [];
+export function parseMilestone(mark: CriterionKey): Asked | null {
+  const [found, wanted, playoffs, column] = FIGURE.exec(criterionSubjectOf(mark)) ?? [];
   return found === undefined
     ? null
     : { wanted: Number(wanted), column: column as Asked["column"], isPlayoffs: playoffs !== undefined };
@@ -25,7 +25,7 @@ export function askedBy(mark: CriterionKey): Asked | null {
 
 /** Returns a value of a stint, or null if it is unknown; 0 for a skater's wins and shutouts. */
 const figureIn = (stint: Stint, column: Asked["column"]): number | null =>
-  total(COLUMNS[column].map((at) => (at < stint.length ? (stint[at] as number | null) : 0)));
+  sumKnown(COLUMNS[column].map((at) => (at < stint.length ? (stint[at] as number | null) : 0)));
 
 /** Returns the sum of the known values. */
 const sum = (stints: readonly Stint[], column: Asked["column"]): number =>
@@ -36,8 +36,12 @@ export const ONE_CLUB_GAMES = 100;
 export const FIVE_CLUBS = 5;
 
 /** Checks a criterion of a whole career; returns null if the criterion is unknown. */
-export function proveCareer(mark: CriterionKey, of: Dossier, franchiseOf: FranchiseOf): Proof | null {
-  const asked = askedBy(mark);
+export function checkCareerCriterion(
+  mark: CriterionKey,
+  of: PlayerRecord,
+  franchiseOf: FranchiseOf,
+): CriterionCheck | null {
+  const asked = parseMilestone(mark);
   if (asked !== null) {
     const stints = asked.isPlayoffs ? of.playoffs : of.career;
     const figure = sum(stints, asked.column);
@@ -46,7 +50,7 @@ export function proveCareer(mark: CriterionKey, of: Dossier, franchiseOf: Franch
   }
   const games = sum(of.career, "games");
   const clubs = new Set(of.career.map(([, team]) => franchiseOf(team))).size;
-  switch (subjectOf(mark)) {
+  switch (criterionSubjectOf(mark)) {
     case "one-club":
       return { kind: "clubs", met: clubs === 1 && games >= ONE_CLUB_GAMES, clubs, games };
     case "five-clubs":
@@ -60,10 +64,13 @@ export function proveCareer(mark: CriterionKey, of: Dossier, franchiseOf: Franch
  * Returns the seasons that reached a mark, over all clubs of the season, and the best season whose figure is known; null
  * for a mark that does not exist.
  */
-export function seasonsOf(mark: CriterionKey, { career }: Dossier): { reached: Feat[]; best: Feat[] } | null {
-  const asked = askedBy(mark);
+export function seasonsReaching(
+  mark: CriterionKey,
+  { career }: PlayerRecord,
+): { reached: Achievement[]; best: Achievement[] } | null {
+  const asked = parseMilestone(mark);
   if (asked === null) return null;
-  const seasons: (Required<Feat> & { isPartial: boolean })[] = [];
+  const seasons: (Required<Achievement> & { isPartial: boolean })[] = [];
   for (const stint of career) {
     const [season, team] = stint;
     const last = seasons.at(-1);
@@ -76,7 +83,7 @@ export function seasonsOf(mark: CriterionKey, { career }: Dossier): { reached: F
       last.isPartial ||= isPartial;
     }
   }
-  const featOf = ({ season, teams, figure }: Required<Feat>): Feat => ({ season, teams, figure });
+  const featOf = ({ season, teams, figure }: Required<Achievement>): Achievement => ({ season, teams, figure });
   return {
     reached: seasons.filter(({ figure }) => figure >= asked.wanted).map(featOf),
     best: seasons

@@ -1,9 +1,9 @@
-import type { Person } from "../league/all-players.ts";
+import type { PlayerSummary } from "../league/all-players.ts";
 import type { Season, Stint } from "../league/season.ts";
 
 /** The facts about a player that Grid criteria are checked against. */
-export interface Dossier {
-  position: Person["position"];
+export interface PlayerRecord {
+  position: PlayerSummary["position"];
   country: string | null;
   /** Date of birth, `YYYY-MM-DD`. */
   birth: string | null;
@@ -17,19 +17,19 @@ export interface Dossier {
   playoffs: readonly Stint[];
   cups: readonly (readonly [season: Season, team: string])[];
   /** Stanley Cup Finals reached. */
-  finals: readonly Final[];
+  finals: readonly StanleyCupFinal[];
   /** Trophies won, by key: `hart`. */
   trophies: readonly (readonly [award: string, season: Season])[];
 }
 
 /** A Stanley Cup Final that a player's club reached; 1 if he was its captain. */
-export type Final = readonly [season: Season, team: string, isCaptain: 0 | 1];
+export type StanleyCupFinal = readonly [season: Season, team: string, isCaptain: 0 | 1];
 
 /** A tenure with a club: the years in which its first season began and its last one ended. */
-export type Stay = [team: string, from: number, to: number];
+export type ClubTenure = [team: string, from: number, to: number];
 
 /** A Cup, a Final, a trophy or a season that meets a criterion. */
-export interface Feat {
+export interface Achievement {
   season: Season;
   /** Empty for a trophy, which is not won with a club. */
   teams: string[];
@@ -38,16 +38,16 @@ export interface Feat {
 }
 
 /** The result of checking a criterion against a player's career: whether he meets it, and the facts that show it. */
-export type Proof = { met: boolean } & (
-  | { kind: "club"; stays: Stay[] }
+export type CriterionCheck = { met: boolean } & (
+  | { kind: "club"; stays: ClubTenure[] }
   /** What counts, in order of season. If the criterion is not met: the same with other clubs, or his best season. */
-  | { kind: "feats"; feats: Feat[] }
+  | { kind: "feats"; feats: Achievement[] }
   /** A career total. `isPartial`: a season is unknown, so the real total may be higher. */
   | { kind: "figure"; figure: number; isPartial?: boolean }
   /** Number of franchises. */
   | { kind: "clubs"; clubs: number; games: number }
   | { kind: "country"; country: string | null }
-  | { kind: "position"; position: Person["position"] }
+  | { kind: "position"; position: PlayerSummary["position"] }
   | { kind: "draft"; year: number | null; round: number | null; overall: number | null; team: string | null }
   /** First season, and age on 1 October of it. */
   | { kind: "debut"; season: Season | null; age: number | null }

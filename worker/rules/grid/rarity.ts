@@ -1,7 +1,7 @@
-import { SQUARES } from "./criteria.ts";
+import { GRID_CELLS } from "./criteria.ts";
 
 /** The right picks of a cell by all visitors, or those of them that may be visible. */
-export interface SquarePicks {
+export interface CellPicks {
   /** All right picks of the cell. */
   total: number;
   /** Number of picks per player, most picked first. */
@@ -9,16 +9,16 @@ export interface SquarePicks {
 }
 
 /** A cell shows shares only from this many picks on. */
-export const ENOUGH_PICKS = 30;
+export const MIN_PICKS_FOR_SHARES = 30;
 
 /** What an empty or missed cell adds. */
 const UNANSWERED = 100;
 
 /** Returns whether a cell has enough picks to show shares. */
-export const hasShares = (picks: SquarePicks): boolean => picks.total >= ENOUGH_PICKS;
+export const hasShares = (picks: CellPicks): boolean => picks.total >= MIN_PICKS_FOR_SHARES;
 
 /** Returns a player's share of a cell's picks in percent; 0 if he was not picked. */
-export function shareOf({ total, players }: SquarePicks, player: number): number {
+export function pickShareOf({ total, players }: CellPicks, player: number): number {
   const count = players.find(([id]) => id === player)?.[1] ?? 0;
   return total === 0 ? 0 : (100 * count) / total;
 }
@@ -30,12 +30,12 @@ export function shareOf({ total, players }: SquarePicks, player: number): number
  * @param placed the visitor's right picks: player ids by square
  * @param picks by square; null where they are unknown
  */
-export function rarityOf(placed: ReadonlyMap<number, number>, picks: readonly (SquarePicks | null)[]): number | null {
-  let rarity = UNANSWERED * (SQUARES.length - placed.size);
+export function rarityOf(placed: ReadonlyMap<number, number>, picks: readonly (CellPicks | null)[]): number | null {
+  let rarity = UNANSWERED * (GRID_CELLS.length - placed.size);
   for (const [square, player] of placed) {
     const counted = picks[square] ?? null;
     if (counted === null || !hasShares(counted)) return null;
-    rarity += shareOf(counted, player);
+    rarity += pickShareOf(counted, player);
   }
   return rarity;
 }
@@ -56,7 +56,7 @@ export function expectedRarity(
   rankOf: (player: number) => number,
 ): number {
   const weightOf = (player: number): number => 1 / (rankOf(player) + RANK_OFFSET);
-  return SQUARES.reduce((sum, square) => {
+  return GRID_CELLS.reduce((sum, square) => {
     const player = placed.get(square);
     if (player === undefined) return sum + UNANSWERED;
     const total = (answers[square] ?? []).reduce((weights, answer) => weights + weightOf(answer), 0);
@@ -79,15 +79,15 @@ export interface RarestPick {
  *
  * @param picks by cell, all of them visible
  */
-export function rarestOf(
+export function findRarestPick(
   placed: ReadonlyMap<number, number>,
-  picks: readonly (SquarePicks | null)[],
+  picks: readonly (CellPicks | null)[],
 ): RarestPick | null {
   const shared = [...placed].flatMap(([square, player]) => {
     const counted = picks[square] ?? null;
     if (counted === null || !hasShares(counted)) return [];
-    const share = shareOf(counted, player);
-    const isUnbeaten = counted.players.every(([id]) => shareOf(counted, id) >= share);
+    const share = pickShareOf(counted, player);
+    const isUnbeaten = counted.players.every(([id]) => pickShareOf(counted, id) >= share);
     return [{ square, player, share, isUnbeaten }];
   });
   return shared.toSorted((a, b) => a.share - b.share || a.square - b.square)[0] ?? null;
@@ -97,7 +97,10 @@ export function rarestOf(
  * Returns the most and the least picked player of a cell, preferring the visitor's own pick among equals; null if there
  * are no picks.
  */
-export function extremesOf({ players }: SquarePicks, own: number | undefined): { most: number; least: number } | null {
+export function mostAndLeastPicked(
+  { players }: CellPicks,
+  own: number | undefined,
+): { most: number; least: number } | null {
   const [first] = players;
   const last = players.at(-1);
   if (first === undefined || last === undefined) return null;

@@ -4,10 +4,10 @@ export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The path prefix of each language. */
-export const PREFIXES: Record<Language, "" | "/fr"> = { en: "", fr: "/fr" };
+export const PATH_PREFIXES: Record<Language, "" | "/fr"> = { en: "", fr: "/fr" };
 
 /** A page and its language. */
-export interface Place {
+export interface LocalizedPath {
   language: Language;
   /** The English path, which names the page in both languages: "/", "/leaderboard". */
   path: string;
@@ -18,8 +18,8 @@ export interface Place {
  *
  * @param path the English path; a query or hash may follow: "/?day=2026-11-21"
  */
-export function addressIn(language: Language, path: string): string {
-  const prefix = PREFIXES[language];
+export function localizePath(language: Language, path: string): string {
+  const prefix = PATH_PREFIXES[language];
   return prefix === "" ? path : prefix + path.replace(/^\/(?=$|[?#])/, "");
 }
 
@@ -27,16 +27,16 @@ export function addressIn(language: Language, path: string): string {
  * Returns the page and language of a path. Ignores a trailing slash and treats several slashes as one: a path that
  * begins with two would be read by a browser as the name of another host.
  */
-export function placeAt(pathname: string): Place {
+export function parseLocalizedPath(pathname: string): LocalizedPath {
   const path = pathname.replace(/[/\\]+/g, "/").replace(/\/$/, "");
-  const isFrench = path === PREFIXES.fr || path.startsWith(`${PREFIXES.fr}/`);
+  const isFrench = path === PATH_PREFIXES.fr || path.startsWith(`${PATH_PREFIXES.fr}/`);
   return isFrench
-    ? { language: "fr", path: path.slice(PREFIXES.fr.length) || "/" }
+    ? { language: "fr", path: path.slice(PATH_PREFIXES.fr.length) || "/" }
     : { language: "en", path: path || "/" };
 }
 
 /** The prerendered variants of a page; "" for the page without a variant. */
-export type Variant = "" | DayVariant | "challenge" | `returns-${number}` | SweaterVariant;
+export type PageVariant = "" | DayVariant | "challenge" | `returns-${number}` | SweaterVariant;
 
 /** The variants of a game's page that are not about today's puzzle. */
 export type DayVariant = "asked" | "yesterday" | "practice";
@@ -49,7 +49,7 @@ export type SweaterVariant = "sweater" | `sweater-${DayVariant}`;
  *
  * @param path the English path, or null for the not-found page
  */
-export function fileOf(language: Language, path: string | null, variant: Variant = ""): string {
+export function prerenderedFileOf(language: Language, path: string | null, variant: PageVariant = ""): string {
   const name = path === null ? "not-found" : path.slice(1).replaceAll("/", "..") || "home";
   return `${language}/${name}${variant && `~${variant}`}`;
 }

@@ -2,7 +2,7 @@ import type { Language } from "./address.ts";
 import { weekday, type Day } from "../shared/day.ts";
 
 /** Formats dates in a language, as written in Canada. Server and client use it, so that both render the same text. */
-export interface Dates {
+export interface DateFormats {
   /** With the weekday: "Saturday, November 21, 2026", « samedi 21 novembre 2026 ». */
   day: (day: Day) => string;
   /** Without the weekday: "November 21, 2026", « 21 novembre 2026 ». */
@@ -31,7 +31,7 @@ const MONTHS: Record<Language, string> = {
 };
 
 /** Returns the formats of a language. */
-export function datesIn(language: Language): Dates {
+export function dateFormatsIn(language: Language): DateFormats {
   const [weekdays, months] = [WEEKDAYS[language].split(" "), MONTHS[language].split(" ")];
   const weekdayOf = (day: Day): string => weekdays[weekday(day)] ?? "";
   const monthDay = (day: Day): string => {

@@ -7,14 +7,14 @@ import type { Language } from "./address.ts";
 const SPACE = "\u00a0";
 
 /** Rounds half away from zero. Corrects binary fractions: 1.005 rounds as if it were exact. */
-export function rounded(value: number, decimals: number): number {
+export function roundToDecimals(value: number, decimals: number): number {
   const unit = 10 ** decimals;
   return (Math.sign(value) * Math.round(Number((Math.abs(value) * unit).toPrecision(12)))) / unit;
 }
 
 /** Formats a number with at most one decimal: "1,687.5", « 1 687,5 ». */
 export function numberIn(language: Language, value: number): string {
-  const [whole = "", decimal] = String(rounded(value, 1)).split("..");
+  const [whole = "", decimal] = String(roundToDecimals(value, 1)).split("..");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, language === "fr" ? SPACE : ",");
   return decimal === undefined ? grouped : `${grouped}${language === "fr" ? "," : ".."}${decimal}`;
 }
@@ -22,7 +22,7 @@ export function numberIn(language: Language, value: number): string {
 const SUFFIXES = ["th", "st", "nd", "rd"];
 
 /** Formats an ordinal: "35th", « 35e ». */
-export function ordinalIn(language: Language, value: number): string {
+export function formatOrdinal(language: Language, value: number): string {
   if (language === "fr") return `${value}${value === 1 ? "er" : "e"}`;
   const isTeen = Math.floor(value / 10) % 10 === 1;
   return `${value}${(isTeen ? undefined : SUFFIXES[value % 10]) ?? "th"}`;

@@ -1,7 +1,7 @@
-import type { Pick } from "../shared/draw.ts";
+import type { RandomPick } from "../shared/draw.ts";
 import type { OtherNames } from "./other-names.ts";
 import type { Conference, Position } from "./rostered-players.ts";
-import { playedIn, type Season, type Stint, type Years } from "./season.ts";
+import { clubPlayedIn, type Season, type Stint, type ClubYears } from "./season.ts";
 
 /** All players since 1917, as published. The random player generator draws from them. All of it is public. */
 
@@ -17,7 +17,7 @@ export interface PastName {
 }
 
 /** A club of today or the past. */
-export interface LeagueClub extends Years {
+export interface AnyClub extends ClubYears {
   code: string;
   /** Code of the franchise: the club's latest code. */
   franchise: string;
@@ -32,10 +32,10 @@ export interface LeagueClub extends Years {
 
 /** Returns the former name of a club in a season; undefined if it had its latest name. */
 export const pastNameIn = (past: readonly PastName[] | undefined, season: Season): PastName | undefined =>
-  past?.find((name) => playedIn(name, season));
+  past?.find((name) => clubPlayedIn(name, season));
 
 /** A player as listed: enough to search, filter and tell apart. */
-export interface Person {
+export interface PlayerSummary {
   id: number;
   first: string;
   last: string;
@@ -63,11 +63,11 @@ export interface Person {
 }
 
 /**
- * A {@link Person} as published, as an array to save the keys. `sweater` is null if it is that of the first club;
+ * A {@link PlayerSummary} as published, as an array to save the keys. `sweater` is null if it is that of the first club;
  * `years` is the length of the career. The first value is the difference to the previous id if it is less than {@link
  * FAR}, else the id.
  */
-export type PersonRow = [
+export type PlayerSummaryRow = [
   idOrStep: number,
   first: string,
   last: string,
@@ -85,11 +85,11 @@ export type PersonRow = [
 ];
 
 /** The published document. Its version is the version of the facts it was made from. */
-export interface People {
+export interface AllPlayers {
   version: string;
-  clubs: LeagueClub[];
+  clubs: AnyClub[];
   /** In order of id. */
-  people: PersonRow[];
+  people: PlayerSummaryRow[];
   /** Other first names. */
   names: OtherNames;
   /** Winners of each individual trophy, by key. */
@@ -97,7 +97,7 @@ export interface People {
 }
 
 /** The rest of a player's card. */
-export interface Card {
+export interface PlayerCardData {
   id: number;
   shoots: "L" | "R" | "B" | null;
   heightCm: number | null;
@@ -117,34 +117,34 @@ export interface Card {
 }
 
 /** Maximum number of players per draw. */
-export const MOST_DRAWN = 10;
+export const MAX_DRAWN = 10;
 
 /** Restricts the players to draw from; null for any. */
-export interface PeopleFilter {
+export interface PlayerFilter {
   era: "today" | "all-time";
   team: string | null;
   position: Position | null;
   country: string | null;
 }
 
-/** See {@link PersonRow}. */
-export const FAR = 1_000_000;
+/** See {@link PlayerSummaryRow}. */
+export const MAX_ID_STEP = 1_000_000;
 
 /** Decodes published rows. */
-export function peopleOf(rows: readonly PersonRow[]): Person[] {
+export function decodePlayers(rows: readonly PlayerSummaryRow[]): PlayerSummary[] {
   let id = 0;
   return rows.map(([step, ...row]) => {
-    id = step < FAR ? id + step : step;
+    id = step < MAX_ID_STEP ? id + step : step;
     return personOf(id, row);
   });
 }
 
-type RowWithoutId = PersonRow extends [number, ...infer Rest] ? Rest : never;
+type RowWithoutId = PlayerSummaryRow extends [number, ...infer Rest] ? Rest : never;
 
 const personOf = (
   id: number,
   [first, last, position, born, country, team, number, sweater, clubs, from, years, renown, hasCareer]: RowWithoutId,
-): Person => ({
+): PlayerSummary => ({
   id,
   first,
   last,
@@ -165,14 +165,14 @@ const personOf = (
  * Returns whether a player passes a filter. A team's players are its roster for "today", and all who had a game for it
  * for "all-time".
  */
-export function fits(person: Person, { era, team, position, country }: PeopleFilter): boolean {
+export function matchesPlayerFilter(person: PlayerSummary, { era, team, position, country }: PlayerFilter): boolean {
   if (era === "today" && person.team === null) return false;
   if (team !== null && !(era === "today" ? person.team === team : person.clubs.includes(team))) return false;
   return (position === null || person.position === position) && (country === null || person.country === country);
 }
 
 /** Draws up to `count` different players with equal probability. */
-export function drawPeople(people: readonly Person[], count: number, pick: Pick): Person[] {
+export function drawPlayers(people: readonly PlayerSummary[], count: number, pick: RandomPick): PlayerSummary[] {
   const left = [...people];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(pick(left.length), 1)).flat();
 }

@@ -7,7 +7,7 @@ const PROMISE = [1, 1, 0.85, 0.6, 0.4, 0.2];
  *
  * @param year in which the season began
  */
-export function promiseOf(draftYear: number | null, overall: number | null, year: number): number {
+export function draftFameOf(draftYear: number | null, overall: number | null, year: number): number {
   if (draftYear === null || overall === null) return 0;
   // Between the draft in June and the next season, `year` is before the draft year.
   const hope = PROMISE[Math.max(0, year - draftYear)] ?? 0;

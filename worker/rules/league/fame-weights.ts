@@ -1,11 +1,11 @@
-import type { Player } from "./rostered-players.ts";
+import type { RosteredPlayer } from "./rostered-players.ts";
 import type { Stint } from "./season.ts";
 
 /** The parts of fame (fame.ts) that are computed from statistics. */
 
 /** A player's statistics. */
-export interface Rateable {
-  position: Player["position"] | "F";
+export interface RatedStatistics {
+  position: RosteredPlayer["position"] | "F";
   /** Regular seasons and playoffs, in order of play. */
   career: readonly Stint[];
   playoffs: readonly Stint[];
@@ -39,63 +39,66 @@ const PLAYOFFS = { point: 0.06, win: 0.3, recentGame: 0.15, recentPoint: 0.2, re
 type Tally = "gp" | "g" | "a" | "w" | "ga" | "sa";
 const AT: Readonly<Record<Tally, number>> = { gp: 2, g: 3, a: 4, w: 5, ga: 9, sa: 10 };
 
-export const sum = (stints: readonly Stint[], ...tallies: Tally[]): number =>
+export const sumStatistics = (stints: readonly Stint[], ...tallies: Tally[]): number =>
   stints.reduce((total, stint) => tallies.reduce((part, tally) => part + Number(stint[AT[tally]] ?? 0), total), 0);
 
 /** Converts statistics to points of a forward of the same standing. */
 function forwardPoints(
-  { position }: Rateable,
+  { position }: RatedStatistics,
   stints: readonly Stint[],
   worth: (typeof WORTH)["career"],
   points: number,
 ): number {
-  if (position === "G") return sum(stints, "w") * worth.win + sum(stints, "gp") * worth.goalieGame;
-  return position === "D" ? points * worth.defenderPoint + sum(stints, "gp") * worth.defenderGame : points;
+  if (position === "G") return sumStatistics(stints, "w") * worth.win + sumStatistics(stints, "gp") * worth.goalieGame;
+  return position === "D" ? points * worth.defenderPoint + sumStatistics(stints, "gp") * worth.defenderGame : points;
 }
 
 /** Rates a career. The exponent makes one star better known than two players who are half as good. */
-export const careerWorth = (player: Rateable): number =>
-  78 * (forwardPoints(player, player.career, WORTH.career, sum(player.career, "g", "a")) / 1000) ** 1.6;
+export const careerWorth = (player: RatedStatistics): number =>
+  78 * (forwardPoints(player, player.career, WORTH.career, sumStatistics(player.career, "g", "a")) / 1000) ** 1.6;
 
 /** Rates the goals of a skater's best season. */
-export function bestSeasonWorth({ position, career }: Rateable): number {
+export function bestSeasonWorth({ position, career }: RatedStatistics): number {
   if (position === "G") return 0;
-  const seasons = [...Map.groupBy(career, ([season]) => season).values()].map((stints) => sum(stints, "g"));
+  const seasons = [...Map.groupBy(career, ([season]) => season).values()].map((stints) => sumStatistics(stints, "g"));
   return BEST_SEASON.worth * Math.max(0, Math.max(0, ...seasons) - BEST_SEASON.goals);
 }
 
 /** Returns how well a goalie saves, about 1 for an average one. Wins alone would rate the club. */
 function saving(stints: readonly Stint[]): number {
-  const shots = sum(stints, "sa");
-  return shots === 0 ? 1 : Math.max(0.7, 1 + 12 * (1 - sum(stints, "ga") / shots - 0.9));
+  const shots = sumStatistics(stints, "sa");
+  return shots === 0 ? 1 : Math.max(0.7, 1 + 12 * (1 - sumStatistics(stints, "ga") / shots - 0.9));
 }
 
 /**
  * Rates a season. For skaters, part of the missed games counts as played, since an injured star is still a star; not
  * for goalies, who may just share the net.
  */
-export function seasonWorth(player: Rateable, stints: readonly Stint[]): number {
-  const games = sum(stints, "gp");
+export function seasonWorth(player: RatedStatistics, stints: readonly Stint[]): number {
+  const games = sumStatistics(stints, "gp");
   if (games === 0) return 0;
-  const points = sum(stints, "g") * SEASON_POINT.goal + sum(stints, "a") * SEASON_POINT.assist;
+  const points = sumStatistics(stints, "g") * SEASON_POINT.goal + sumStatistics(stints, "a") * SEASON_POINT.assist;
   const worth = forwardPoints(player, stints, WORTH.season, points);
   const pace = player.position === "G" ? worth * saving(stints) : worth * Math.sqrt(Math.max(1, WHOLE_SEASON / games));
   return 14 * (pace / 50) ** 1.5;
 }
 
 /** Rates the playoffs of a year. */
-export function springWorth({ position }: Rateable, stints: readonly Stint[]): number {
-  const did = position === "G" ? sum(stints, "w") * PLAYOFFS.recentWin : sum(stints, "g", "a") * PLAYOFFS.recentPoint;
-  return did + (position === "G" ? 0 : sum(stints, "gp") * PLAYOFFS.recentGame);
+export function playoffYearWorth({ position }: RatedStatistics, stints: readonly Stint[]): number {
+  const did =
+    position === "G"
+      ? sumStatistics(stints, "w") * PLAYOFFS.recentWin
+      : sumStatistics(stints, "g", "a") * PLAYOFFS.recentPoint;
+  return did + (position === "G" ? 0 : sumStatistics(stints, "gp") * PLAYOFFS.recentGame);
 }
 
 /** Rates the longest tenure with one club. */
-export function tenureWorth({ career }: Rateable): number {
+export function tenureWorth({ career }: RatedStatistics): number {
   const stays = Map.groupBy(career, ([, team]) => team).values();
   const seasons = [...stays].map((stints) => new Set(stints.map(([season]) => season)).size);
   return TENURE.worth * Math.max(0, Math.max(0, ...seasons) - TENURE.from);
 }
 
 /** Rates all playoffs of a career. */
-export const playoffsWorth = ({ position, playoffs }: Rateable): number =>
-  position === "G" ? sum(playoffs, "w") * PLAYOFFS.win : sum(playoffs, "g", "a") * PLAYOFFS.point;
+export const playoffsWorth = ({ position, playoffs }: RatedStatistics): number =>
+  position === "G" ? sumStatistics(playoffs, "w") * PLAYOFFS.win : sumStatistics(playoffs, "g", "a") * PLAYOFFS.point;

@@ -3,13 +3,13 @@ import {
   careerWorth,
   playoffsWorth,
   seasonWorth,
-  springWorth,
-  sum,
+  playoffYearWorth,
+  sumStatistics,
   tenureWorth,
   WHOLE_SEASON,
-  type Rateable,
+  type RatedStatistics,
 } from "./fame-weights.ts";
-import { promiseOf } from "./draft-fame.ts";
+import { draftFameOf } from "./draft-fame.ts";
 import { firstYear, type Season, type Stint } from "./season.ts";
 
 /**
@@ -17,7 +17,7 @@ import { firstYear, type Season, type Stint } from "./season.ts";
  * seasons, trophies, draft position, and manual additions. One scale for current and historic players; only the order
  * matters. The weights were tuned with the lists of `seed/print-fame.ts`.
  */
-export interface Known extends Rateable {
+export interface FameFacts extends RatedStatistics {
   birthDate: string | null;
   draftYear: number | null;
   draftOverall: number | null;
@@ -57,13 +57,13 @@ const HALL_OF_FAME = 30;
 const RECENT = [1, 0.7, 0.5, 0];
 
 /** The progress of the league: the newest season with a game, and the share of it that has been played, 0 to 1. */
-export interface Played {
+export interface LeagueProgress {
   season: Season;
   share: number;
 }
 
 /** Returns the progress of a season. @param mostGames the most games any player has with one club */
-export const playedOf = (season: Season, mostGames: number): Played => ({
+export const leagueProgressOf = (season: Season, mostGames: number): LeagueProgress => ({
   season,
   share: Math.min(1, mostGames / WHOLE_SEASON),
 });
@@ -81,7 +81,7 @@ const between = (from: number, to: number, share: number): number => from + (to 
  * Rates the last seasons. Players under 26 get a bonus. As a season progresses, the weights of those before it fade
  * gradually, so that fame does not drop in its first week.
  */
-function recentWorth(player: Known, { season: last, share }: Played): number {
+function recentWorth(player: FameFacts, { season: last, share }: LeagueProgress): number {
   const age = firstYear(last) - 1 + share - Number(player.birthDate?.slice(0, 4) ?? 0);
   const youth = 1 + 0.1 * Math.max(0, 26 - age);
   return (
@@ -89,7 +89,8 @@ function recentWorth(player: Known, { season: last, share }: Played): number {
     RECENT.reduce((total, weight, ago) => {
       const inSeason = ([season]: Stint): boolean => firstYear(season) === firstYear(last) - ago;
       const worth =
-        seasonWorth(player, player.career.filter(inSeason)) + springWorth(player, player.playoffs.filter(inSeason));
+        seasonWorth(player, player.career.filter(inSeason)) +
+        playoffYearWorth(player, player.playoffs.filter(inSeason));
       return total + between(RECENT[ago - 1] ?? weight, weight, share) * worth;
     }, 0)
   );
@@ -99,18 +100,18 @@ function recentWorth(player: Known, { season: last, share }: Played): number {
  * Returns the share of promise and recent seasons that counts: less for a prospect with few games, all of it for a
  * first overall pick and a rookie of the year.
  */
-export const seenShare = (games: number, draftOverall: number | null, trophies: readonly string[]): number =>
+export const provenShare = (games: number, draftOverall: number | null, trophies: readonly string[]): number =>
   games >= PROVEN.games || draftOverall === 1 || trophies.includes("calder")
     ? 1
     : UNPROVEN * (1 + games / PROVEN.games);
 
 /** Computes a player's fame, rounded to hundredths. @param played the progress of the league */
-export function fameOf(player: Known, played: Played): number {
+export function computeFame(player: FameFacts, played: LeagueProgress): number {
   const { draftYear, draftOverall, trophies, cups, hallOfFame, spokenOf } = player;
   const year = firstYear(played.season);
-  const promise = (of: number) => promiseOf(draftYear, draftOverall, of);
+  const promise = (of: number) => draftFameOf(draftYear, draftOverall, of);
   const won = trophies.reduce((total, trophy) => total + (TROPHIES[trophy] ?? 0), 0);
-  const share = seenShare(sum(player.career, "gp"), draftOverall, trophies);
+  const share = provenShare(sumStatistics(player.career, "gp"), draftOverall, trophies);
   const hope = between(promise(year - 1), promise(year), played.share);
   const fame =
     careerWorth(player) +

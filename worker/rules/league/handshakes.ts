@@ -26,7 +26,7 @@ export interface Handshake {
 }
 
 /** Indexes squads by player. */
-export function squadsOf(all: readonly Squad[]): Squads {
+export function indexSquads(all: readonly Squad[]): Squads {
   const of = new Map<number, number[]>();
   for (const [place, { players }] of all.entries()) {
     for (const player of players) {
@@ -83,7 +83,7 @@ function reach({ all, of }: Squads, from: number, worth: (player: number) => num
 const worthOf = (reached: ReadonlyMap<number, Reached>, player: number): number => reached.get(player)?.worth ?? 0;
 
 /** Returns how many handshakes each reachable player is away. */
-export const distancesFrom = (squads: Squads, from: number): Map<number, number> =>
+export const countHandshakesFrom = (squads: Squads, from: number): Map<number, number> =>
   new Map([...reach(squads, from, () => 0)].map(([player, { away }]) => [player, away]));
 
 /**
@@ -92,7 +92,7 @@ export const distancesFrom = (squads: Squads, from: number): Map<number, number>
  * @param worth rates players on the way: of equally short chains, the one with the highest sum is returned
  * @returns from the first to the last player; null if there is none
  */
-export function chainOf(
+export function findShortestChain(
   squads: Squads,
   [from, to]: readonly [number, number],
   worth: (player: number) => number,

@@ -1,14 +1,14 @@
 import { DAY_MS, dayAt, startOf } from "../shared/day.ts";
 import type { OtherNames } from "./other-names.ts";
-import type { Club, League, Player, Position } from "./rostered-players.ts";
+import type { CurrentClub, League, RosteredPlayer, Position } from "./rostered-players.ts";
 
 /**
- * A {@link League} as the API sends it: one list per field instead of one object per player, which is smaller and
+ * A {@link InsightsLeague} as the API sends it: one list per field instead of one object per player, which is smaller and
  * compresses better. Every list has one entry per player, in the league's order.
  */
 export interface LeagueColumns {
   version: string;
-  clubs: Club[];
+  clubs: CurrentClub[];
   /** Club codes of today and the past; other fields refer to them by a letter of {@link LETTERS}. */
   codes: string[];
   /** The difference of each id to the previous one. */
@@ -36,11 +36,12 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 const OWN = "..";
 
 /** Encodes a league. @throws RangeError if it has more clubs than there are letters */
-export function toColumns({ version, clubs, players, names }: League): LeagueColumns {
+export function encodeLeague({ version, clubs, players, names }: League): LeagueColumns {
   const codes = [...new Set(players.flatMap((player) => [player.team, ...player.clubs]))].toSorted();
   if (codes.length > LETTERS.length) throw new RangeError(`${codes.length} clubs, and a letter for ${LETTERS.length}`);
   const letterOf = (code: string): string => LETTERS.charAt(codes.indexOf(code));
-  const of = <Key extends keyof Player>(key: Key): Player[Key][] => players.map((player) => player[key]);
+  const of = <Key extends keyof RosteredPlayer>(key: Key): RosteredPlayer[Key][] =>
+    players.map((player) => player[key]);
   return {
     version,
     clubs,
@@ -64,12 +65,12 @@ export function toColumns({ version, clubs, players, names }: League): LeagueCol
   };
 }
 
-/** Decodes what {@link toColumns} returns. */
-export function fromColumns({ version, clubs, names, ...columns }: LeagueColumns): League {
+/** Decodes what {@link encodeLeague} returns. */
+export function decodeLeague({ version, clubs, names, ...columns }: LeagueColumns): League {
   const codeOf = (letter: string): string => columns.codes[LETTERS.indexOf(letter)] ?? "";
   const careers = columns.careers.split(",");
   let id = 0;
-  const players = columns.steps.map((step, place): Player => {
+  const players = columns.steps.map((step, place): RosteredPlayer => {
     const team = codeOf(columns.teams.charAt(place));
     const birth = columns.births[place] ?? null;
     id += step;

@@ -1,25 +1,36 @@
 import { weekday, type Day } from "../shared/day.ts";
-import { ANSWER_POOL, drawAny, drawForDay, longestAway, type Pick, type Taken } from "../shared/draw.ts";
-import type { Accepted, PracticeFilter } from "../shared/game.ts";
-import { MEASURES } from "../shared/game-config.ts";
-import { candidateOf, type Facts } from "./rostered-players.ts";
+import {
+  ANSWER_POOL,
+  drawAny,
+  drawForDay,
+  longestUnused,
+  type RandomPick,
+  type RecentAnswers,
+} from "../shared/draw.ts";
+import type { AcceptedGuess, PracticeFilter } from "../shared/game.ts";
+import { GAME_CONFIG } from "../shared/game-config.ts";
+import { findCandidate, type RosterFacts } from "./rostered-players.ts";
 
 /**
  * What games about players have in common: drawing answers among the best known, and validating guesses. Answers and
  * guesses are player ids.
  */
 
-const REPEAT_DAYS = MEASURES.classic.repeatDays;
+const REPEAT_DAYS = GAME_CONFIG.classic.repeatDays;
 
 /** The players who can be guessed, and the possible answers, best known first. */
-export interface Pool {
+export interface PlayerPool {
   candidates: { has(id: number): boolean };
   byFame: readonly number[];
 }
 
-/** Draws a day's answer from the current rosters; from Monday to Friday a player with {@link ENOUGH_GAMES}. */
-export const drawRostered = (facts: Facts, day: Day, taken: Taken<string>, pick: Pick): number =>
-  drawPlayer(facts, day, taken, pick, (id) => weekday(day) >= SATURDAY || !facts.beginners.has(id));
+/** Draws a day's answer from the current rosters; from Monday to Friday a player with {@link MIN_GAMES_OF_ANSWER}. */
+export const drawRosteredPlayer = (
+  facts: RosterFacts,
+  day: Day,
+  taken: RecentAnswers<string>,
+  pick: RandomPick,
+): number => drawPlayerForDay(facts, day, taken, pick, (id) => weekday(day) >= SATURDAY || !facts.beginners.has(id));
 
 const SATURDAY = 5;
 
@@ -29,40 +40,40 @@ const SATURDAY = 5;
  * @param taken ids, as strings, of the answers around the day
  * @param mayBe returns whether a player may be the answer on this day
  */
-export function drawPlayer(
-  { byFame }: Pool,
+export function drawPlayerForDay(
+  { byFame }: PlayerPool,
   day: Day,
-  taken: Taken<string>,
-  pick: Pick,
+  taken: RecentAnswers<string>,
+  pick: RandomPick,
   mayBe: (id: number) => boolean,
 ): number {
   const daysAway = (id: number): number => taken.get(String(id)) ?? Infinity;
   const cannotBe = { has: (id: number) => daysAway(id) <= REPEAT_DAYS || !mayBe(id) };
-  return drawForDay(byFame.slice(0, ANSWER_POOL), day, cannotBe, pick, (ids) => longestAway(ids, daysAway));
+  return drawForDay(byFame.slice(0, ANSWER_POOL), day, cannotBe, pick, (ids) => longestUnused(ids, daysAway));
 }
 
 /** Draws a player for practice. @throws RangeError if the filter leaves none */
-export const practisePlayer = (facts: Facts, filter: PracticeFilter, pick: Pick): number =>
+export const drawPracticePlayer = (facts: RosterFacts, filter: PracticeFilter, pick: RandomPick): number =>
   drawAny(poolOf(facts, filter), pick);
 
 /** Validates a guess: the player must be in the pool and not guessed before. */
 export function acceptPlayer(
-  facts: { candidates: Pool["candidates"] },
+  facts: { candidates: PlayerPool["candidates"] },
   raw: unknown,
   earlier: readonly unknown[],
-): Accepted<number> {
+): AcceptedGuess<number> {
   if (typeof raw !== "number" || !facts.candidates.has(raw)) return { ok: false, refusal: "unknown-player" };
   if (earlier.includes(raw)) return { ok: false, refusal: "repeated-guess" };
   return { ok: true, guess: raw };
 }
 
-function poolOf(facts: Facts, filter: PracticeFilter): readonly number[] {
+function poolOf(facts: RosterFacts, filter: PracticeFilter): readonly number[] {
   switch (filter.players) {
     case "everyone":
       return facts.byFame;
     case "best-known":
       return facts.byFame.slice(0, ANSWER_POOL);
     case "team":
-      return facts.byFame.filter((id) => candidateOf(facts, id).team === filter.team);
+      return facts.byFame.filter((id) => findCandidate(facts, id).team === filter.team);
   }
 }

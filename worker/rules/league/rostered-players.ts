@@ -5,7 +5,7 @@ export type Position = "C" | "L" | "R" | "D" | "G";
 export type Conference = "Eastern" | "Western";
 
 /** A player on a current roster, as published. All of it is public. */
-export interface Player {
+export interface RosteredPlayer {
   /** NHL player id. Names are not unique. */
   id: number;
   first: string;
@@ -30,7 +30,7 @@ export interface Player {
 }
 
 /** A club of today. */
-export interface Club {
+export interface CurrentClub {
   code: string;
   /** English name: place and nickname. */
   place: string;
@@ -43,20 +43,20 @@ export interface Club {
 /** The players who can be guessed in Classic and Face Reveal: an immutable document, identified by its version. */
 export interface League {
   version: string;
-  clubs: Club[];
+  clubs: CurrentClub[];
   /** In order of id, which says nothing about answers. */
-  players: Player[];
-  /** Ids of players with fewer than {@link ENOUGH_GAMES}; absent in the browser. */
+  players: RosteredPlayer[];
+  /** Ids of players with fewer than {@link MIN_GAMES_OF_ANSWER}; absent in the browser. */
   beginners?: readonly number[];
   /** Other first names. */
   names: OtherNames;
 }
 
 /** Minimum number of regular-season games of an answer from Monday to Friday. */
-export const ENOUGH_GAMES = 100;
+export const MIN_GAMES_OF_ANSWER = 100;
 
 /** A player with the values that clues compare on a day. */
-export interface Candidate extends Omit<Player, "fame"> {
+export interface Candidate extends Omit<RosteredPlayer, "fame"> {
   /** 1 for the best known. */
   fameRank: number;
   conference: Conference;
@@ -65,7 +65,7 @@ export interface Candidate extends Omit<Player, "fame"> {
 }
 
 /** A league as of one day: the facts that Classic and Face Reveal are judged by. */
-export interface Facts {
+export interface RosterFacts {
   day: Day;
   version: string;
   candidates: ReadonlyMap<number, Candidate>;
@@ -76,7 +76,7 @@ export interface Facts {
 }
 
 /** Returns the facts of a day. @throws Error if a player's club is not in the league */
-export function factsOn(league: League, day: Day): Facts {
+export function computeRosterFacts(league: League, day: Day): RosterFacts {
   const conferences = new Map(league.clubs.map((club) => [club.code, club.conference]));
   const candidates = new Map<number, Candidate>();
   for (const { fame: fameRank, ...player } of league.players) {
@@ -89,7 +89,7 @@ export function factsOn(league: League, day: Day): Facts {
 }
 
 /** Returns a player by id. @throws RangeError if the id is not in the facts */
-export function candidateOf(facts: Facts, id: number): Candidate {
+export function findCandidate(facts: RosterFacts, id: number): Candidate {
   const candidate = facts.candidates.get(id);
   if (candidate === undefined) throw new RangeError(`player ${id} is not in league ${facts.version}`);
   return candidate;

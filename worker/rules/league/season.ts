@@ -20,7 +20,7 @@ export type GoalieStint = [
 export type Stint = SkaterStint | GoalieStint;
 
 /** The season of the first expansion. Roster Mystery and Career Path use no earlier ones. */
-export const EXPANSION: Season = 19671968;
+export const EXPANSION_SEASON: Season = 19671968;
 
 /** September. Seasons begin in October at the earliest, except a few, and none ends after August. */
 const FIRST_MONTH = 9;
@@ -32,24 +32,24 @@ export const firstYear = (season: Season): number => Math.floor(season / 10_000)
 export const secondYear = (season: Season): number => season % 10_000;
 
 /** Returns the season that began in a year. */
-export const seasonFrom = (year: number): Season => year * 10_000 + year + 1;
+export const seasonOfYear = (year: number): Season => year * 10_000 + year + 1;
 
 /** Returns whether a number is a season. */
-export const isSeason = (value: number): boolean => value === seasonFrom(firstYear(value));
+export const isSeason = (value: number): boolean => value === seasonOfYear(firstYear(value));
 
 /** Returns the season that runs on a day, or the last one. */
 export function seasonOn(day: Day): Season {
   const [year = 0, month = 0] = day.split("-").map(Number);
-  return seasonFrom(month < FIRST_MONTH ? year - 1 : year);
+  return seasonOfYear(month < FIRST_MONTH ? year - 1 : year);
 }
 
 /** The first and last season of a club under one name. */
-export interface Years {
+export interface ClubYears {
   first: Season;
   /** Null for a club of today. */
   last: Season | null;
 }
 
 /** Returns whether a club played under its name in a season. */
-export const playedIn = ({ first, last }: Years, season: Season): boolean =>
+export const clubPlayedIn = ({ first, last }: ClubYears, season: Season): boolean =>
   first <= season && season <= (last ?? season);

@@ -25,7 +25,7 @@ export interface Tenure extends ClubName {
 }
 
 /** A stop of Career Path: tenures with one club in one town, under any of its names. */
-export interface Stop extends Tenure {
+export interface CareerStop extends Tenure {
   /** Former names during the stop; absent if there was only one name. */
   before?: ClubName[];
 }
@@ -37,10 +37,10 @@ export type PastNames = Readonly<Record<string, readonly PastName[]>>;
 export const RENAMED_IN_TOWN: Readonly<Record<string, string>> = { PHX: "ARI", OAK: "CGS" };
 
 /** Returns the same code for all codes of a club in one town. */
-export const townOf = (team: string): string => RENAMED_IN_TOWN[team] ?? team;
+export const townClubOf = (team: string): string => RENAMED_IN_TOWN[team] ?? team;
 
 /** Returns a career's tenures in order. A return to a former club is a new tenure. */
-export function tenuresOf(career: readonly Stint[], past: PastNames): Tenure[] {
+export function computeTenures(career: readonly Stint[], past: PastNames): Tenure[] {
   const tenures: Tenure[] = [];
   for (const [season, team, gp] of career) {
     const last = tenures.at(-1);
@@ -62,11 +62,11 @@ export function tenuresOf(career: readonly Stint[], past: PastNames): Tenure[] {
 }
 
 /** Returns a career's stops in order. */
-export function stopsOf(career: readonly Stint[], past: PastNames): Stop[] {
-  const stops: Stop[] = [];
-  for (const tenure of tenuresOf(career, past)) {
+export function computeCareerStops(career: readonly Stint[], past: PastNames): CareerStop[] {
+  const stops: CareerStop[] = [];
+  for (const tenure of computeTenures(career, past)) {
     const last = stops.at(-1);
-    if (last === undefined || townOf(last.team) !== townOf(tenure.team)) {
+    if (last === undefined || townClubOf(last.team) !== townClubOf(tenure.team)) {
       stops.push(tenure);
       continue;
     }

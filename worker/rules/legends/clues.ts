@@ -1,11 +1,11 @@
-import type { Mark } from "../shared/verdict.ts";
-import type { Person } from "../league/all-players.ts";
+import type { ClueVerdict } from "../shared/verdict.ts";
+import type { PlayerSummary } from "../league/all-players.ts";
 
 /**
  * The clues of Legends, in the order of the board. In a file of its own, so that the board need not load the
  * comparison.
  */
-export const LEGEND_CLUES = [
+export const LEGENDS_CLUES = [
   "club",
   "position",
   "country",
@@ -17,13 +17,13 @@ export const LEGEND_CLUES = [
   "honours",
 ] as const;
 
-export type LegendClue = (typeof LEGEND_CLUES)[number];
+export type LegendsClueName = (typeof LEGENDS_CLUES)[number];
 
 /** The values that are compared, in the order of the board. */
-export interface LegendFigures {
+export interface LegendsValues {
   /** Code of his last club. */
   club: string;
-  position: Person["position"];
+  position: PlayerSummary["position"];
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   /** The year in which his first season began. */
@@ -42,6 +42,6 @@ export interface LegendFigures {
 
 /** The clues of a guess: a verdict per clue (null if points are unknown), and the guessed player's values. */
 export interface LegendsClue {
-  marks: Record<Exclude<LegendClue, "points">, Mark> & Record<"points", Mark | null>;
-  guessed: LegendFigures;
+  marks: Record<Exclude<LegendsClueName, "points">, ClueVerdict> & Record<"points", ClueVerdict | null>;
+  guessed: LegendsValues;
 }

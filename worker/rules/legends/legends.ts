@@ -1,9 +1,17 @@
 import { ANSWER_POOL, drawAny } from "../shared/draw.ts";
 import { ERAS, type Game, type PracticeFilter } from "../shared/game.ts";
-import { LEGEND_CLUES, type LegendClue, type LegendFigures, type LegendsClue } from "./clues.ts";
-import { MATCH, MISS, NEAR, markNumber, markPosition, sameOrMiss, type Mark } from "../shared/verdict.ts";
-import { MEASURES } from "../shared/game-config.ts";
-import type { Person } from "../league/all-players.ts";
+import { LEGENDS_CLUES, type LegendsClueName, type LegendsValues, type LegendsClue } from "./clues.ts";
+import {
+  MATCH,
+  MISS,
+  NEAR,
+  compareNumbers,
+  comparePositions,
+  compareExactly,
+  type ClueVerdict,
+} from "../shared/verdict.ts";
+import { GAME_CONFIG } from "../shared/game-config.ts";
+import type { PlayerSummary } from "../league/all-players.ts";
 import { acceptPlayer } from "../league/player-pool.ts";
 import { FAMOUS_TROPHIES } from "../league/trophies.ts";
 
@@ -12,20 +20,20 @@ import { FAMOUS_TROPHIES } from "../league/trophies.ts";
  * docs/games.md.
  */
 /** A player as of the week. */
-interface Legend extends LegendFigures {
+interface Legend extends LegendsValues {
   id: number;
   /** Codes of all his clubs. */
   clubs: readonly string[];
 }
 
-/** All players as they were when a week was dealt, as one list per field ({@link legendsOf}). */
-export interface LegendTable {
+/** All players as they were when a week was dealt, as one list per field ({@link readLegendsTable}). */
+export interface LegendsTable {
   /** Ascending. */
   ids: readonly number[];
   club: readonly string[];
   /** Club codes, "QUE,COL". */
   clubs: readonly string[];
-  position: readonly Person["position"][];
+  position: readonly PlayerSummary["position"][];
   country: readonly (string | null)[];
   debut: readonly number[];
   last: readonly number[];
@@ -35,7 +43,7 @@ export interface LegendTable {
   honours: readonly number[];
   /** Points of fame, 0 or more. */
   fame: readonly number[];
-  /** The {@link RENOWNED} best-known players, best known first; fame fades with the years since the last season. */
+  /** The {@link BEST_KNOWN_LEGENDS} best-known players, best known first; fame fades with the years since the last season. */
   renowned: readonly Renowned[];
   /** Ids of the possible answers, ascending ({@link isLegend}). */
   pool: readonly number[];
@@ -44,7 +52,7 @@ export interface LegendTable {
 type Renowned = readonly [id: number, last: number];
 
 /** How many of the best-known players a table lists, so that practice need not parse all 8,000. */
-export const RENOWNED = 1000;
+export const BEST_KNOWN_LEGENDS = 1000;
 
 /** Career points that make a retired player a possible answer. */
 export const LEGEND_POINTS = 1000;
@@ -79,16 +87,16 @@ export interface LegendsFacts {
 }
 
 /** Reads a table. Players are assembled when asked for: a round needs a few of 8,000. */
-export const legendsOf = (table: LegendTable): LegendsFacts => legendsIn(() => table, table);
+export const readLegendsTable = (table: LegendsTable): LegendsFacts => readLegendsTableLazily(() => table, table);
 
 /**
  * Reads a table of which only a part has been parsed.
  *
  * @param read returns the whole table; called for every value, so it must cache
  */
-export const legendsIn = (
-  read: () => LegendTable,
-  { renowned, pool }: Pick<LegendTable, "renowned" | "pool">,
+export const readLegendsTableLazily = (
+  read: () => LegendsTable,
+  { renowned, pool }: Pick<LegendsTable, "renowned" | "pool">,
 ): LegendsFacts => ({
   get ids() {
     return read().ids;
@@ -134,14 +142,14 @@ function placeOf(ids: readonly number[], id: number): number {
 }
 
 /** Fame halves after this many years without a game; more slowly than in Career Path. */
-export const HALF_LIFE_YEARS = 40;
+export const LEGENDS_FAME_HALF_LIFE_YEARS = 40;
 
 /** Returns the ids without sorting all players by fame: that would take half of the CPU time of a free Worker. */
-function bestKnown({ ids, last, fame }: LegendTable, count: number, since: number): number[] {
+function bestKnown({ ids, last, fame }: LegendsTable, count: number, since: number): number[] {
   const latest = last.reduce((later, year) => Math.max(later, year), 0);
   const left = Float64Array.from(ids, (_, place) => {
     const year = last[place] ?? 0;
-    return year > since ? (fame[place] ?? 0) * 0.5 ** ((latest - year) / HALF_LIFE_YEARS) : -1;
+    return year > since ? (fame[place] ?? 0) * 0.5 ** ((latest - year) / LEGENDS_FAME_HALF_LIFE_YEARS) : -1;
   });
   const least = left.toSorted().at(-count) ?? 0;
   return ids.filter((_, place) => (left[place] ?? -1) >= Math.max(0, least)).slice(0, count);
@@ -151,28 +159,28 @@ function bestKnown({ ids, last, fame }: LegendTable, count: number, since: numbe
 const NEAR_BY = { seasons: 3, honours: 1, picks: 10 } as const;
 
 // 10% of the value shown to the player, so that they can work out the bounds.
-const markFigure = (answer: number, guess: number): Mark => markNumber(answer, guess, guess / 10);
+const markFigure = (answer: number, guess: number): ClueVerdict => compareNumbers(answer, guess, guess / 10);
 
 const rules = {
   club: (answer, guess) => (answer.club === guess.club ? MATCH : answer.clubs.includes(guess.club) ? NEAR : MISS),
-  position: (answer, guess) => markPosition(answer.position, guess.position),
-  country: (answer, guess) => sameOrMiss(answer.country, guess.country),
-  debut: (answer, guess) => markNumber(answer.debut, guess.debut, NEAR_BY.seasons),
-  last: (answer, guess) => markNumber(answer.last, guess.last, NEAR_BY.seasons),
+  position: (answer, guess) => comparePositions(answer.position, guess.position),
+  country: (answer, guess) => compareExactly(answer.country, guess.country),
+  debut: (answer, guess) => compareNumbers(answer.debut, guess.debut, NEAR_BY.seasons),
+  last: (answer, guess) => compareNumbers(answer.last, guess.last, NEAR_BY.seasons),
   games: (answer, guess) => markFigure(answer.games, guess.games),
   points(answer, guess) {
     if (answer.id === guess.id) return MATCH;
     return answer.points === null || guess.points === null ? null : markFigure(answer.points, guess.points);
   },
-  overall: (answer, guess) => markNumber(answer.overall, guess.overall, NEAR_BY.picks),
-  honours: (answer, guess) => markNumber(answer.honours, guess.honours, NEAR_BY.honours),
-} satisfies Record<LegendClue, (answer: Legend, guess: Legend) => Mark | null>;
+  overall: (answer, guess) => compareNumbers(answer.overall, guess.overall, NEAR_BY.picks),
+  honours: (answer, guess) => compareNumbers(answer.honours, guess.honours, NEAR_BY.honours),
+} satisfies Record<LegendsClueName, (answer: Legend, guess: Legend) => ClueVerdict | null>;
 
 /** Compares two players clue by clue. */
 const compare = (answer: Legend, guess: Legend): LegendsClue["marks"] =>
-  Object.fromEntries(LEGEND_CLUES.map((name) => [name, rules[name](answer, guess)])) as LegendsClue["marks"];
+  Object.fromEntries(LEGENDS_CLUES.map((name) => [name, rules[name](answer, guess)])) as LegendsClue["marks"];
 
-const figuresOf = ({ id: _id, clubs: _clubs, ...figures }: Legend): LegendFigures => figures;
+const figuresOf = ({ id: _id, clubs: _clubs, ...figures }: Legend): LegendsValues => figures;
 
 function poolOf(facts: LegendsFacts, filter: PracticeFilter): readonly number[] {
   // Practice by team is not offered.
@@ -182,16 +190,16 @@ function poolOf(facts: LegendsFacts, filter: PracticeFilter): readonly number[] 
 }
 
 /** The answer, with his values. */
-export interface LegendsAnswer extends LegendFigures {
+export interface LegendsAnswer extends LegendsValues {
   player: number;
 }
 
 export const legends: Game<LegendsFacts, number, null, number, LegendsClue, null, LegendsAnswer> = {
-  ...MEASURES.legends,
+  ...GAME_CONFIG.legends,
   canStop: false,
   hasEras: true,
   deal({ pool }, _sunday, taken, pick) {
-    const free = pool.filter((id) => (taken.get(String(id)) ?? Infinity) > MEASURES.legends.repeatDays);
+    const free = pool.filter((id) => (taken.get(String(id)) ?? Infinity) > GAME_CONFIG.legends.repeatDays);
     return drawAny(free.length > 0 ? free : pool, pick);
   },
   practise: (facts, filter, pick) => drawAny(poolOf(facts, filter), pick),

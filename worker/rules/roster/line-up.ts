@@ -25,7 +25,7 @@ export interface SeasonRoster {
 }
 
 /** Name and fame of a player on a roster. */
-export interface Known {
+export interface NameAndFame {
   first: string;
   last: string;
   fame: number;
@@ -57,7 +57,7 @@ export interface GoalieLine extends Line {
 export type RosterLine = SkaterLine | GoalieLine;
 
 /** The groups in the order in which they are revealed, hardest first, with their sizes. */
-export const GROUPS = [
+export const LINE_UP_GROUPS = [
   { name: "depth", size: 3 },
   { name: "defenders", size: 2 },
   { name: "bottomSix", size: 2 },
@@ -66,10 +66,10 @@ export const GROUPS = [
   { name: "scorer", size: 1 },
 ] as const;
 
-export type GroupName = (typeof GROUPS)[number]["name"];
+export type LineUpGroupName = (typeof LINE_UP_GROUPS)[number]["name"];
 
 /** The players of each group, most points first. */
-export interface LineUp extends Record<GroupName, readonly RosterLine[]> {
+export interface LineUp extends Record<LineUpGroupName, readonly RosterLine[]> {
   depth: SkaterLine[];
   defenders: SkaterLine[];
   bottomSix: SkaterLine[];
@@ -106,7 +106,7 @@ const byFame: Order = (a, b) => b.fame - a.fame || a.id - b.id;
  * @param whoIs returns name and fame of a player on the roster
  * @throws RangeError for a roster without skaters or goalies
  */
-export function lineUpOf({ skaters, goalies }: SeasonRoster, whoIs: (id: number) => Known): LineUp {
+export function buildLineUp({ skaters, goalies }: SeasonRoster, whoIs: (id: number) => NameAndFame): LineUp {
   const all = skaters.map((skater) => readSkater(skater, whoIs)).sort(byPoints);
   const [scorer] = all;
   const [goalie] = goalies.toSorted(
@@ -150,11 +150,14 @@ const worn = (number: number | undefined, isInferred: 1 | undefined): Pick<Line,
   ...(isInferred === 1 && { isInferred: true }),
 });
 
-function readSkater([id, position, gp, g, a, number, isInferred]: RosterSkater, whoIs: (id: number) => Known): Skater {
+function readSkater(
+  [id, position, gp, g, a, number, isInferred]: RosterSkater,
+  whoIs: (id: number) => NameAndFame,
+): Skater {
   return { ...whoIs(id), ...worn(number, isInferred), id, position, gp: gp ?? 0, g: g ?? 0, a: a ?? 0 };
 }
 
-function readGoalie([id, gp, w, number, isInferred]: RosterGoalie, whoIs: (id: number) => Known): GoalieLine {
+function readGoalie([id, gp, w, number, isInferred]: RosterGoalie, whoIs: (id: number) => NameAndFame): GoalieLine {
   const { first, last } = whoIs(id);
   return { first, last, ...worn(number, isInferred), position: "G", gp: gp ?? 0, w: w ?? 0 };
 }

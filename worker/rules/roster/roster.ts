@@ -1,10 +1,10 @@
 import { weekday, type Day } from "../shared/day.ts";
-import { drawAny, drawForDay, type Pick, type Taken } from "../shared/draw.ts";
+import { drawAny, drawForDay, type RandomPick, type RecentAnswers } from "../shared/draw.ts";
 import type { Game, PracticeFilter } from "../shared/game.ts";
-import { GROUPS, type GroupName, type LineUp, type RosterLine, type SkaterLine } from "./line-up.ts";
-import { MATCH, MISS, NEAR, markNumber, type Mark } from "../shared/verdict.ts";
-import { MEASURES } from "../shared/game-config.ts";
-import type { LeagueClub } from "../league/all-players.ts";
+import { LINE_UP_GROUPS, type LineUpGroupName, type LineUp, type RosterLine, type SkaterLine } from "./line-up.ts";
+import { MATCH, MISS, NEAR, compareNumbers, type ClueVerdict } from "../shared/verdict.ts";
+import { GAME_CONFIG } from "../shared/game-config.ts";
+import type { AnyClub } from "../league/all-players.ts";
 import { firstYear, type Season } from "../league/season.ts";
 
 /**
@@ -18,39 +18,39 @@ export interface TeamSeason {
   team: string;
 }
 
-export interface Alignment extends TeamSeason {
+export interface AlignedTeamSeason extends TeamSeason {
   /** Division in that season; null if the league had none. */
   division: string | null;
   /** Code of the franchise. */
   franchise: string;
 }
 
-/** All seasons that can be guessed, from {@link EXPANSION} on, by {@link keyOf}. */
-export interface Seasons {
-  alignments: ReadonlyMap<string, Alignment>;
+/** All seasons that can be guessed, from {@link EXPANSION_SEASON} on, by {@link teamSeasonKey}. */
+export interface RosterMysteryFacts {
+  alignments: ReadonlyMap<string, AlignedTeamSeason>;
   /** Keys, the season with the best-known players first. */
   byFame: readonly string[];
 }
 
 /** Puzzle data about a season. */
-export interface RosterEvidence {
+export interface RosterPuzzleData {
   lineUp: LineUp;
   /** Whether the club won the Cup in it. */
   isChampion: boolean;
 }
 
 export interface RosterClue {
-  team: Mark;
-  season: Mark;
+  team: ClueVerdict;
+  season: ClueVerdict;
 }
 
 /** A revealed group of players. */
-export interface Revealed {
-  group: GroupName;
+export interface RevealedGroup {
+  group: LineUpGroupName;
   lines: readonly RosterLine[];
 }
 
-export interface RosterAnswer extends Omit<Alignment, "franchise"> {
+export interface RosterAnswer extends Omit<AlignedTeamSeason, "franchise"> {
   isChampion: boolean;
   scorer: SkaterLine;
 }
@@ -59,7 +59,7 @@ export interface RosterAnswer extends Omit<Alignment, "franchise"> {
 export interface SeasonList {
   version: string;
   /** In order of code. */
-  clubs: LeagueClub[];
+  clubs: AnyClub[];
   /** Newest first, each with its club codes in order. */
   seasons: [season: Season, teams: string[]][];
 }
@@ -81,15 +81,15 @@ const APART_DAYS = 10;
 const WEEK = 7;
 
 /** Returns the key of a club's season: `19961997-DET`. */
-export const keyOf = ({ season, team }: TeamSeason): string => `${season}-${team}`;
+export const teamSeasonKey = ({ season, team }: TeamSeason): string => `${season}-${team}`;
 
-function alignmentOf({ alignments }: Seasons, key: string): Alignment {
+function alignmentOf({ alignments }: RosterMysteryFacts, key: string): AlignedTeamSeason {
   const alignment = alignments.get(key);
   if (alignment === undefined) throw new RangeError(`there was no season ${key}`);
   return alignment;
 }
 
-function seasonOf(seasons: Seasons, key: string): TeamSeason {
+function seasonOf(seasons: RosterMysteryFacts, key: string): TeamSeason {
   const { season, team } = alignmentOf(seasons, key);
   return { season, team };
 }
@@ -97,7 +97,7 @@ function seasonOf(seasons: Seasons, key: string): TeamSeason {
 const bestKnown = (keys: readonly string[]): readonly string[] => keys.slice(0, Math.round(keys.length * POOL_SHARE));
 
 /** Returns the keys that a day's answer may come from, best known first. */
-export function poolOn(seasons: Seasons, day: Day): readonly string[] {
+export function rosterPoolOn(seasons: RosterMysteryFacts, day: Day): readonly string[] {
   if (weekday(day) >= SATURDAY) return bestKnown(spread(seasons, seasons.byFame));
   return bestKnown(
     spread(
@@ -111,7 +111,7 @@ export function poolOn(seasons: Seasons, day: Day): readonly string[] {
  * Ranks seasons by fame, and lowers those of clubs with better-known seasons. Otherwise the seasons of two dynasties
  * would be half of all Mondays.
  */
-function spread(seasons: Seasons, ranked: readonly string[]): string[] {
+function spread(seasons: RosterMysteryFacts, ranked: readonly string[]): string[] {
   const before = new Map<string, number>();
   return ranked
     .map((key, rank) => {
@@ -128,17 +128,17 @@ function spread(seasons: Seasons, ranked: readonly string[]): string[] {
  * Draws a day's season: not of a recent franchise, and preferably of a decade that is rare this week and a club that is
  * rare this year.
  */
-function drawSeason(seasons: Seasons, day: Day, taken: Taken<string>, pick: Pick): string {
-  const within = (days: number): Alignment[] =>
+function drawSeason(seasons: RosterMysteryFacts, day: Day, taken: RecentAnswers<string>, pick: RandomPick): string {
+  const within = (days: number): AlignedTeamSeason[] =>
     [...taken].flatMap(([key, off]) => (off <= days ? (seasons.alignments.get(key) ?? []) : []));
   const nearby = new Set(within(APART_DAYS).map(({ franchise }) => franchise));
   const decades = Map.groupBy(within(WEEK - 1), ({ season }) => decadeOf(season));
   const seen = (key: string): number => decades.get(decadeOf(alignmentOf(seasons, key).season))?.length ?? 0;
   const clubs = Map.groupBy(taken.keys(), (key) => seasons.alignments.get(key)?.team);
   const dealt = (key: string): number => clubs.get(alignmentOf(seasons, key).team)?.length ?? 0;
-  const isRecent = (key: string): boolean => (taken.get(key) ?? Infinity) <= MEASURES.roster.repeatDays;
+  const isRecent = (key: string): boolean => (taken.get(key) ?? Infinity) <= GAME_CONFIG.roster.repeatDays;
   const cannot = { has: (key: string) => isRecent(key) || nearby.has(alignmentOf(seasons, key).franchise) };
-  return drawForDay(poolOn(seasons, day), day, cannot, pick, (keys) => leastOf(leastOf(keys, seen), dealt));
+  return drawForDay(rosterPoolOn(seasons, day), day, cannot, pick, (keys) => leastOf(leastOf(keys, seen), dealt));
 }
 
 /** Returns the keys that have been seen least. */
@@ -149,7 +149,7 @@ function leastOf(keys: readonly string[], seen: (key: string) => number): string
 
 const decadeOf = (season: Season): number => Math.floor(firstYear(season) / 10);
 
-function poolOf(seasons: Seasons, { players }: PracticeFilter): readonly string[] {
+function poolOf(seasons: RosterMysteryFacts, { players }: PracticeFilter): readonly string[] {
   switch (players) {
     case "everyone":
       return seasons.byFame;
@@ -172,37 +172,46 @@ function readTeamSeason(raw: unknown): TeamSeason | null {
  * Compares clubs: near is a club of the same division in the answer's season. A club that did not play then is a miss,
  * and so is any other club if the league had no divisions.
  */
-function markTeam(seasons: Seasons, secret: TeamSeason, guess: TeamSeason): Mark {
+function markTeam(seasons: RosterMysteryFacts, secret: TeamSeason, guess: TeamSeason): ClueVerdict {
   if (guess.team === secret.team) return MATCH;
-  const { division } = alignmentOf(seasons, keyOf(secret));
-  const other = seasons.alignments.get(keyOf({ season: secret.season, team: guess.team }));
+  const { division } = alignmentOf(seasons, teamSeasonKey(secret));
+  const other = seasons.alignments.get(teamSeasonKey({ season: secret.season, team: guess.team }));
   return division !== null && other?.division === division ? NEAR : MISS;
 }
 
-export const roster: Game<Seasons, TeamSeason, RosterEvidence, TeamSeason, RosterClue, Revealed[], RosterAnswer> = {
-  ...MEASURES.roster,
+export const roster: Game<
+  RosterMysteryFacts,
+  TeamSeason,
+  RosterPuzzleData,
+  TeamSeason,
+  RosterClue,
+  RevealedGroup[],
+  RosterAnswer
+> = {
+  ...GAME_CONFIG.roster,
   canStop: false,
   deal: (seasons, day, taken, pick) => seasonOf(seasons, drawSeason(seasons, day, taken, pick)),
   practise: (seasons, filter, pick) => seasonOf(seasons, drawAny(poolOf(seasons, filter), pick)),
-  key: keyOf,
+  key: teamSeasonKey,
   accept({ facts }, raw, earlier) {
     const guess = readTeamSeason(raw);
-    if (guess === null || !facts.alignments.has(keyOf(guess))) return { ok: false, refusal: "unknown-season" };
-    if (earlier.some((made) => keyOf(made) === keyOf(guess))) return { ok: false, refusal: "repeated-guess" };
+    if (guess === null || !facts.alignments.has(teamSeasonKey(guess))) return { ok: false, refusal: "unknown-season" };
+    if (earlier.some((made) => teamSeasonKey(made) === teamSeasonKey(guess)))
+      return { ok: false, refusal: "repeated-guess" };
     return { ok: true, guess };
   },
-  solves: ({ secret }, guess) => keyOf(secret) === keyOf(guess),
+  solves: ({ secret }, guess) => teamSeasonKey(secret) === teamSeasonKey(guess),
   judge: ({ facts, secret }, guess) => ({
     team: markTeam(facts, secret, guess),
-    season: markNumber(firstYear(secret.season), firstYear(guess.season), 2),
+    season: compareNumbers(firstYear(secret.season), firstYear(guess.season), 2),
   }),
   reveal: ({ evidence }, guesses, isOver) =>
-    GROUPS.slice(0, isOver ? GROUPS.length : guesses.length + 1).map(({ name }) => ({
+    LINE_UP_GROUPS.slice(0, isOver ? LINE_UP_GROUPS.length : guesses.length + 1).map(({ name }) => ({
       group: name,
       lines: evidence.lineUp[name],
     })),
   answer({ facts, secret, evidence: { isChampion, lineUp } }) {
-    const { season, team, division } = alignmentOf(facts, keyOf(secret));
+    const { season, team, division } = alignmentOf(facts, teamSeasonKey(secret));
     return { season, team, division, isChampion, scorer: lineUp.scorer[0] };
   },
 };

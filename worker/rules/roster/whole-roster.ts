@@ -7,7 +7,7 @@ import { TROPHIES, type Trophy } from "../league/trophies.ts";
  */
 
 /** What a player won in his whole career. */
-export interface Honours {
+export interface PlayerHonours {
   /** Stanley Cups, in order of season. */
   cups: [season: Season, team: string][];
   /** In the order of {@link TROPHIES}, each with its seasons. */
@@ -16,7 +16,7 @@ export interface Honours {
 }
 
 /** A player with his statistics of that season for that club; unknown values are null. */
-export interface Member extends Honours {
+export interface RosterMember extends PlayerHonours {
   id: number;
   first: string;
   last: string;
@@ -34,27 +34,31 @@ export interface Member extends Honours {
 }
 
 /** Forwards and defenders by points, goalies by games. */
-export type WholeRoster = Record<"forwards" | "defenders" | "goalies", Member[]>;
+export type CompleteRoster = Record<"forwards" | "defenders" | "goalies", RosterMember[]>;
 
 /** Name and honours of a player. */
-export interface WhoHeIs extends Pick<Honours, "cups" | "hallOfFame"> {
+export interface NameAndHonours extends Pick<PlayerHonours, "cups" | "hallOfFame"> {
   first: string;
   last: string;
   /** Trophies won, by key. */
   won: readonly [trophy: string, season: Season][];
 }
 
-const points = ({ g, a }: Member): number => (g ?? 0) + (a ?? 0);
-const byPoints = (one: Member, other: Member): number =>
+const points = ({ g, a }: RosterMember): number => (g ?? 0) + (a ?? 0);
+const byPoints = (one: RosterMember, other: RosterMember): number =>
   points(other) - points(one) || (other.g ?? 0) - (one.g ?? 0) || (other.gp ?? 0) - (one.gp ?? 0) || one.id - other.id;
-const byGames = (one: Member, other: Member): number => (other.gp ?? 0) - (one.gp ?? 0) || one.id - other.id;
+const byGames = (one: RosterMember, other: RosterMember): number =>
+  (other.gp ?? 0) - (one.gp ?? 0) || one.id - other.id;
 
 /**
  * Builds the roster.
  *
  * @param whoIs returns name and honours of a player on it
  */
-export function wholeRosterOf({ skaters, goalies }: SeasonRoster, whoIs: (id: number) => WhoHeIs): WholeRoster {
+export function buildCompleteRoster(
+  { skaters, goalies }: SeasonRoster,
+  whoIs: (id: number) => NameAndHonours,
+): CompleteRoster {
   const all = skaters.map((skater) => skaterOf(skater, whoIs)).sort(byPoints);
   return {
     forwards: all.filter(({ position }) => position !== "D"),
@@ -65,8 +69,8 @@ export function wholeRosterOf({ skaters, goalies }: SeasonRoster, whoIs: (id: nu
 
 const skaterOf = (
   [id, position, gp, g, a, number, isInferred]: RosterSkater,
-  whoIs: (id: number) => WhoHeIs,
-): Member => ({
+  whoIs: (id: number) => NameAndHonours,
+): RosterMember => ({
   ...named(id, whoIs),
   number: number ?? null,
   isInferred: isInferred === 1,
@@ -77,7 +81,10 @@ const skaterOf = (
   w: null,
 });
 
-const goalieOf = ([id, gp, w, number, isInferred]: RosterGoalie, whoIs: (id: number) => WhoHeIs): Member => ({
+const goalieOf = (
+  [id, gp, w, number, isInferred]: RosterGoalie,
+  whoIs: (id: number) => NameAndHonours,
+): RosterMember => ({
   ...named(id, whoIs),
   number: number ?? null,
   isInferred: isInferred === 1,
@@ -88,9 +95,12 @@ const goalieOf = ([id, gp, w, number, isInferred]: RosterGoalie, whoIs: (id: num
   w,
 });
 
-function named(id: number, whoIs: (id: number) => WhoHeIs): Pick<Member, "id" | "first" | "last" | keyof Honours> {
+function named(
+  id: number,
+  whoIs: (id: number) => NameAndHonours,
+): Pick<RosterMember, "id" | "first" | "last" | keyof PlayerHonours> {
   const { won, ...who } = whoIs(id);
-  const trophies = TROPHIES.map((trophy): Honours["trophies"][number] => [
+  const trophies = TROPHIES.map((trophy): PlayerHonours["trophies"][number] => [
     trophy,
     won.filter(([key]) => key === trophy).map(([, season]) => season),
   ]);

@@ -9,7 +9,7 @@ export interface RoundOptions {
 }
 
 /** Returns only the options of a round or an attempt. */
-export const optionsOf = ({ hint, hard }: RoundOptions): RoundOptions => ({
+export const pickRoundOptions = ({ hint, hard }: RoundOptions): RoundOptions => ({
   ...(hint !== undefined && { hint }),
   ...(hard === true && { hard }),
 });
@@ -69,7 +69,7 @@ export function withMove<Played extends Moves>(moves: Played, move: Move): Playe
 }
 
 /** What became of a move, and the attempt after it. */
-export interface Appended {
+export interface AppendResult {
   /**
    * - `appended`: the move is part of the attempt now.
    * - `repeated`: it was already the attempt's last move, made from the same round: a retry after a lost response.
@@ -96,7 +96,7 @@ export function appendMove(
   move: Move,
   isRefused: boolean,
   at: number,
-): Appended {
+): AppendResult {
   const [known, before] = [stored === null ? [] : listMoves(stored), listMoves(played)];
   if (!isPrefix(known, before)) {
     const isRepeat = !isRefused && isSame(known, listMoves(withMove(played, move)));

@@ -16,7 +16,7 @@ export interface CleanSweeps {
  *
  * @param results of every daily, in any order
  */
-export function cleanSweepsOf(results: Readonly<Record<DailyName, readonly Result[]>>, today: Day): CleanSweeps {
+export function computeCleanSweeps(results: Readonly<Record<DailyName, readonly Result[]>>, today: Day): CleanSweeps {
   const daysOf = (game: DailyName, wanted: boolean): Set<Day> =>
     new Set(results[game].filter(({ kind, won }) => kind === "daily" && won === wanted).map(({ of }) => of));
   const [first = new Set<Day>(), ...others] = DAILY_NAMES.map((game) => daysOf(game, true));

@@ -1,13 +1,13 @@
 import { addDays, daysBetween, FIRST_DAY, type Day } from "./day.ts";
 
 /** How many counted days of a streak earn a freeze. */
-export const DAYS_TO_FREEZE = 7;
+export const DAYS_PER_FREEZE = 7;
 
 /** How many freezes a visitor can have at a time. */
-export const MOST_FREEZES = 2;
+export const MAX_FREEZES = 2;
 
 /** The lengths of a streak that are celebrated, in days. */
-export const MILESTONES: readonly number[] = [7, 30, 100, 365];
+export const STREAK_MILESTONES: readonly number[] = [7, 30, 100, 365];
 
 /** Consecutive days on which a visitor finished a daily on its day. */
 export interface DayStreak {
@@ -26,14 +26,14 @@ const listDaysBetween = (from: Day, to: Day): Day[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) - 1) }, (_, index) => addDays(from, index + 1));
 
 /**
- * Computes the day streak. A day counts if a daily was finished on it, won or lost. Every {@link DAYS_TO_FREEZE}th
- * counted day earns a freeze, up to {@link MOST_FREEZES}. A missed day spends a freeze: the streak continues, but the
+ * Computes the day streak. A day counts if a daily was finished on it, won or lost. Every {@link DAYS_PER_FREEZE}th
+ * counted day earns a freeze, up to {@link MAX_FREEZES}. A missed day spends a freeze: the streak continues, but the
  * day does not count. The result depends only on the days played, so that all devices agree.
  *
  * @param played days on which a daily was finished on its day; those before the first puzzle or after today are ignored
  * @param running an earlier day with a daily that still runs: it is not missed
  */
-export function dayStreakOf(played: Iterable<Day>, today: Day, running: Day | null = null): DayStreak {
+export function computeDayStreak(played: Iterable<Day>, today: Day, running: Day | null = null): DayStreak {
   const days = [...new Set(played)].filter((day) => day >= FIRST_DAY && day <= today).sort();
   const frozen: Day[] = [];
   let last: Day | null = null;
@@ -50,7 +50,7 @@ export function dayStreakOf(played: Iterable<Day>, today: Day, running: Day | nu
     skipTo(day);
     streak++;
     best = Math.max(best, streak);
-    if (streak % DAYS_TO_FREEZE === 0) freezes = Math.min(MOST_FREEZES, freezes + 1);
+    if (streak % DAYS_PER_FREEZE === 0) freezes = Math.min(MAX_FREEZES, freezes + 1);
     last = day;
   }
   // Today can still be played.

@@ -10,24 +10,24 @@ export const LOOK_BACK_DAYS = 365;
  * How many ranks of fame a weekday draws from. Neighbouring weekdays overlap. A year has 52 of each weekday, so that a
  * band is used up in about a year.
  */
-export const BAND = 52;
+export const RANKS_PER_WEEKDAY = 52;
 
 /** Draws choose among this many of the longest unused answers, so that the next one is not predictable. */
 const LONGEST_AWAY = 8;
 
 /** Answers of the days around a day, with the distance in days; nearest first. */
-export type Taken<Id> = ReadonlyMap<Id, number>;
+export type RecentAnswers<Id> = ReadonlyMap<Id, number>;
 
 /** Returns an integer from 0 to `count` - 1. Seeded for a daily, random for practice. */
-export type Pick = (count: number) => number;
+export type RandomPick = (count: number) => number;
 
 /**
- * Returns a reproducible {@link Pick} (the generator sfc32). The seed is derived from a secret key, so this source does
+ * Returns a reproducible {@link RandomPick} (the generator sfc32). The seed is derived from a secret key, so this source does
  * not reveal future draws.
  *
  * @param seed 128 bits
  */
-export function seededPick(seed: readonly [number, number, number, number]): Pick {
+export function seededPick(seed: readonly [number, number, number, number]): RandomPick {
   let [a, b, c, counter] = seed;
   const next = (): number => {
     const sum = (a + b + counter) | 0;
@@ -45,8 +45,8 @@ export function seededPick(seed: readonly [number, number, number, number]): Pic
  * Returns the ranks a day draws from, as a half-open range: the best known on Monday, the least known of the pool on
  * Sunday.
  */
-export function bandOf(day: Day, pool: number): { from: number; to: number } {
-  const width = Math.min(BAND, pool);
+export function ranksOn(day: Day, pool: number): { from: number; to: number } {
+  const width = Math.min(RANKS_PER_WEEKDAY, pool);
   const from = Math.round((weekday(day) / 6) * (pool - width));
   return { from, to: from + width };
 }
@@ -64,10 +64,10 @@ export function drawForDay<Id extends number | string>(
   ranked: readonly Id[],
   day: Day,
   taken: { has(id: Id): boolean },
-  pick: Pick,
+  pick: RandomPick,
   prefer: (ids: readonly Id[]) => readonly Id[] = (ids) => ids,
 ): Id {
-  const { from, to } = bandOf(day, ranked.length);
+  const { from, to } = ranksOn(day, ranked.length);
   const band = ranked.slice(from, to);
   const free = (ids: readonly Id[]) => ids.filter((id) => !taken.has(id));
   const choices = [free(band), free(ranked), band].find((ids) => ids.length > 0);
@@ -78,7 +78,7 @@ export function drawForDay<Id extends number | string>(
  * Returns the ids that have been unused longest: all that were not dealt within the look-back, or else a few that were
  * dealt the most days away.
  */
-export function longestAway<Id extends number | string>(
+export function longestUnused<Id extends number | string>(
   ids: readonly Id[],
   daysAway: (id: Id) => number,
 ): readonly Id[] {
@@ -87,7 +87,7 @@ export function longestAway<Id extends number | string>(
 }
 
 /** Draws one of `ids` with equal probability. @throws RangeError if there are none */
-export function drawAny<Id extends number | string>(ids: readonly Id[], pick: Pick): Id {
+export function drawAny<Id extends number | string>(ids: readonly Id[], pick: RandomPick): Id {
   const id = ids[pick(ids.length)];
   if (id === undefined) throw new RangeError("nobody to draw from");
   return id;

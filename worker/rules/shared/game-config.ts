@@ -1,15 +1,15 @@
 /** How often a game has a new puzzle: at midnight UTC, every day or on Sundays. */
-export type Cadence = "day" | "week";
+export type Schedule = "day" | "week";
 
-export const CADENCES = ["day", "week"] as const satisfies readonly Cadence[];
+export const SCHEDULES = ["day", "week"] as const satisfies readonly Schedule[];
 
 /** The schedule of a game. */
-export interface Turning {
-  readonly every: Cadence;
+export interface Scheduled {
+  readonly every: Schedule;
 }
 
 /** How many guesses a round has and needs. */
-export interface Measure {
+export interface GameLimits {
   /** Number of guesses per round. */
   readonly limit: number;
   /** Number of right guesses that win: one, or nine in the Grid. */
@@ -30,19 +30,19 @@ const THREE_YEARS = 3 * 365 + 1;
  * The configuration of all games, by the names used in paths, tokens and tables, in the order in which a day is dealt.
  * Separate from the rules, so that pages that only list games need not load them.
  */
-export const MEASURES = {
+export const GAME_CONFIG = {
   classic: { every: "day", limit: 7, toFind: 1, hides: "player", repeatDays: HALF_A_YEAR },
   roster: { every: "day", limit: 6, toFind: 1, hides: "season", repeatDays: HALF_A_YEAR },
   face: { every: "day", limit: 6, toFind: 1, hides: "player", repeatDays: HALF_A_YEAR },
   career: { every: "day", limit: 6, toFind: 1, hides: "player", repeatDays: HALF_A_YEAR },
   grid: { every: "day", limit: 9, toFind: 9, hides: "grid", repeatDays: HALF_A_YEAR },
   legends: { every: "week", limit: 7, toFind: 1, hides: "player", repeatDays: THREE_YEARS },
-} as const satisfies Record<string, Measure & Turning & Hiding>;
+} as const satisfies Record<string, GameLimits & Scheduled & Hiding>;
 
-export type GameName = keyof typeof MEASURES;
+export type GameName = keyof typeof GAME_CONFIG;
 
-type NameOf<Every extends Cadence> = {
-  [Name in GameName]: (typeof MEASURES)[Name]["every"] extends Every ? Name : never;
+type NameOf<Every extends Schedule> = {
+  [Name in GameName]: (typeof GAME_CONFIG)[Name]["every"] extends Every ? Name : never;
 }[GameName];
 
 /** A daily game. The clean sweep, the day streak and the board of all games consist of these. */
@@ -52,18 +52,18 @@ export type DailyName = NameOf<"day">;
 export type WeeklyName = NameOf<"week">;
 
 /** All games, daily and weekly. For the dailies use {@link DAILY_NAMES}. */
-export const GAME_NAMES = Object.keys(MEASURES) as GameName[];
+export const GAME_NAMES = Object.keys(GAME_CONFIG) as GameName[];
 
 /** Returns whether a game has a puzzle every day. */
-export const isDaily = (name: GameName): name is DailyName => MEASURES[name].every === "day";
+export const isDaily = (name: GameName): name is DailyName => GAME_CONFIG[name].every === "day";
 
 export const DAILY_NAMES: readonly DailyName[] = GAME_NAMES.filter(isDaily);
 
 export const WEEKLY_NAMES = GAME_NAMES.filter((name): name is WeeklyName => !isDaily(name));
 
 /** Returns the other games with the same kind of answer. Puzzles that run at the same time must not share an answer. */
-export const likeGames = (game: GameName): GameName[] =>
-  GAME_NAMES.filter((other) => other !== game && MEASURES[other].hides === MEASURES[game].hides);
+export const gamesWithSameAnswerKind = (game: GameName): GameName[] =>
+  GAME_NAMES.filter((other) => other !== game && GAME_CONFIG[other].hides === GAME_CONFIG[game].hides);
 
 /** Returns whether a string is the name of a game. */
-export const isGame = (name: string): name is GameName => Object.hasOwn(MEASURES, name);
+export const isGameName = (name: string): name is GameName => Object.hasOwn(GAME_CONFIG, name);

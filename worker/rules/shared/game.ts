@@ -1,12 +1,12 @@
 import type { Day } from "./day.ts";
-import type { Pick, Taken } from "./draw.ts";
-import type { Measure, Turning } from "./game-config.ts";
+import type { RandomPick, RecentAnswers } from "./draw.ts";
+import type { GameLimits, Scheduled } from "./game-config.ts";
 
 /** Why a guess is refused. A refused guess costs nothing; the API returns the same error code. */
-export type Refusal = "unknown-player" | "unknown-season" | "unknown-square" | "repeated-guess" | "square-filled";
+export type GuessRefusal = "unknown-player" | "unknown-season" | "unknown-square" | "repeated-guess" | "square-filled";
 
 /** A valid guess, or why it is refused. */
-export type Accepted<Guess> = { ok: true; guess: Guess } | { ok: false; refusal: Refusal };
+export type AcceptedGuess<Guess> = { ok: true; guess: Guess } | { ok: false; refusal: GuessRefusal };
 
 /** A hint at a player: the first letter of the last name, or the code of a former club. */
 export type Hint = { kind: "letter"; letter: string } | { kind: "club"; club: string };
@@ -47,18 +47,18 @@ export interface Puzzle<Facts, Secret, Evidence> {
  * @typeParam Seen what is visible of the answer, besides the clues
  * @typeParam Answer what is shown after the end
  */
-export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extends Measure, Turning {
+export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extends GameLimits, Scheduled {
   /** Whether a visitor may end a day's round before using all guesses; it counts unchanged. */
   readonly canStop: boolean;
   /** Whether practice can be narrowed to one of {@link ERAS}. */
   readonly hasEras?: boolean;
   /** Draws the answer of a day. */
-  deal(facts: Facts, day: Day, taken: Taken<string>, pick: Pick): Secret;
+  deal(facts: Facts, day: Day, taken: RecentAnswers<string>, pick: RandomPick): Secret;
   /**
-   * Draws an answer for practice. Only the Grid avoids `today`, the running puzzle's answer: in other games an answer
+   * Draws an answer for practice. Only the Grid avoids `todayRoute`, the running puzzle's answer: in other games an answer
    * that practice never deals would give itself away. @throws RangeError if the filter leaves no answer
    */
-  practise(facts: Facts, filter: PracticeFilter, pick: Pick, today: Secret): Secret;
+  practise(facts: Facts, filter: PracticeFilter, pick: RandomPick, today: Secret): Secret;
   /**
    * Returns the answer of a challenge from what a visitor picked; null if it is invalid. Absent: the game has no
    * challenges with a picked answer.
@@ -67,7 +67,7 @@ export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extend
   /** Returns a key of an answer; equal keys are the same answer. */
   key(secret: Secret): string;
   /** Validates a guess. */
-  accept(puzzle: Puzzle<Facts, Secret, Evidence>, raw: unknown, earlier: readonly Guess[]): Accepted<Guess>;
+  accept(puzzle: Puzzle<Facts, Secret, Evidence>, raw: unknown, earlier: readonly Guess[]): AcceptedGuess<Guess>;
   /** Returns whether a guess is right. */
   solves(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess): boolean;
   /**

@@ -1,23 +1,23 @@
-import type { Measure } from "./game-config.ts";
-import { rungOf, type Ending } from "./score.ts";
+import type { GameLimits } from "./game-config.ts";
+import { resultRankOf, type Ending } from "./score.ts";
 
 /** How the rounds of a daily ended. */
 export interface Outcomes {
-  /** Number of rounds per rank, best first: one guess, two guesses, … (see `rungOf`). */
+  /** Number of rounds per rank, best first: one guess, two guesses, … (see `resultRankOf`). */
   rungs: readonly number[];
   /** Number of rounds without a right answer. */
   lost: number;
 }
 
 /** Returns the number of rounds. */
-export const playersIn = ({ rungs, lost }: Outcomes): number => sum(rungs) + lost;
+export const countPlayers = ({ rungs, lost }: Outcomes): number => sum(rungs) + lost;
 
 /** Counts rounds by how they ended. */
-export function outcomesOf(measure: Measure, endings: readonly (Ending & { count: number })[]): Outcomes {
+export function computeOutcomes(measure: GameLimits, endings: readonly (Ending & { count: number })[]): Outcomes {
   const rungs = Array.from({ length: measure.limit }, () => 0);
   let lost = 0;
   for (const { count, ...ending } of endings) {
-    const rung = rungOf(measure, ending);
+    const rung = resultRankOf(measure, ending);
     if (rung === null) lost += count;
     else rungs[rung - 1] = (rungs[rung - 1] ?? 0) + count;
   }
@@ -25,8 +25,8 @@ export function outcomesOf(measure: Measure, endings: readonly (Ending & { count
 }
 
 /** Returns the outcomes with one more round. */
-export function withEnding(measure: Measure, { rungs, lost }: Outcomes, ending: Ending): Outcomes {
-  const own = rungOf(measure, ending);
+export function addEnding(measure: GameLimits, { rungs, lost }: Outcomes, ending: Ending): Outcomes {
+  const own = resultRankOf(measure, ending);
   return {
     rungs: rungs.map((count, index) => (own === index + 1 ? count + 1 : count)),
     lost: own === null ? lost + 1 : lost,
@@ -34,26 +34,26 @@ export function withEnding(measure: Measure, { rungs, lost }: Outcomes, ending: 
 }
 
 /** Returns the share of rounds with a right answer, 0 to 1; 0 if there are none. */
-export const solveRate = (outcomes: Outcomes): number => sum(outcomes.rungs) / Math.max(1, playersIn(outcomes));
+export const solveRate = (outcomes: Outcomes): number => sum(outcomes.rungs) / Math.max(1, countPlayers(outcomes));
 
 /** Returns the mean rank of rounds with a right answer (in most games: guesses); null if there are none. */
-export function averageRung({ rungs }: Outcomes): number | null {
+export function averageResultRank({ rungs }: Outcomes): number | null {
   const found = sum(rungs);
   return found === 0 ? null : sum(rungs.map((count, index) => count * (index + 1))) / found;
 }
 
 /** Returns the share of rounds that ended worse, 0 to 1. */
-export function shareBehind(measure: Measure, outcomes: Outcomes, ending: Ending): number {
-  const rung = rungOf(measure, ending);
+export function shareWithWorseResult(measure: GameLimits, outcomes: Outcomes, ending: Ending): number {
+  const rung = resultRankOf(measure, ending);
   const behind = rung === null ? 0 : sum(outcomes.rungs.slice(rung)) + outcomes.lost;
-  return behind / Math.max(1, playersIn(outcomes));
+  return behind / Math.max(1, countPlayers(outcomes));
 }
 
 /** Returns the share of rounds that ended the same, 0 to 1. */
-export function shareLevel(measure: Measure, outcomes: Outcomes, ending: Ending): number {
-  const rung = rungOf(measure, ending);
+export function shareWithSameResult(measure: GameLimits, outcomes: Outcomes, ending: Ending): number {
+  const rung = resultRankOf(measure, ending);
   const level = rung === null ? outcomes.lost : (outcomes.rungs[rung - 1] ?? 0);
-  return level / Math.max(1, playersIn(outcomes));
+  return level / Math.max(1, countPlayers(outcomes));
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

@@ -1,21 +1,21 @@
 import type { BranchReason, RoundOptions } from "./attempt.ts";
-import { numberOn } from "./schedule.ts";
+import { puzzleNumberOn } from "./schedule.ts";
 import type { Day } from "./day.ts";
 import type { Game, Hint, Puzzle } from "./game.ts";
-import type { GameName, Turning } from "./game-config.ts";
-import { markOf, type Ending, type Mark } from "./score.ts";
+import type { GameName, Scheduled } from "./game-config.ts";
+import { checkDateAndPace, type Ending, type ExclusionReason } from "./score.ts";
 
 /**
  * How a round was dealt. The answer of a daily and an archive round is in the day's document, that of a practice and a
  * challenge round in the token.
  */
-export type Deal<Secret> =
+export type RoundDeal<Secret> =
   | { kind: "daily" }
   | { kind: "archive" }
   | { kind: "practice"; secret: Secret }
   | { kind: "challenge"; secret: Secret };
 
-export type RoundKind = Deal<never>["kind"];
+export type RoundKind = RoundDeal<never>["kind"];
 
 /** The state of a round. The browser has it as an encrypted token; the server keeps no session. */
 export interface Round<Secret, Guess> extends RoundOptions {
@@ -24,7 +24,7 @@ export interface Round<Secret, Guess> extends RoundOptions {
   /** The visitor whom a day's round counts for; null for practice and challenges. */
   visitor: string | null;
   game: GameName;
-  deal: Deal<Secret>;
+  deal: RoundDeal<Secret>;
   /** The day of its puzzle: the round is judged by it, and counts for it. */
   day: Day;
   /** Version of the league whose values it is judged by. */
@@ -66,7 +66,7 @@ interface EndedState<Answer> {
   state: Exclude<RoundState, "guessing">;
   answer: Answer;
   /** Why the result counts only for its visitor; absent if it counts, and for any round but a daily. */
-  mark?: Mark;
+  mark?: ExclusionReason;
 }
 
 type Judge<Facts, Secret, Evidence, Guess> = Pick<
@@ -75,66 +75,66 @@ type Judge<Facts, Secret, Evidence, Guess> = Pick<
 >;
 
 /** Returns the number of right guesses. */
-export const countFound = <Facts, Secret, Evidence, Guess>(
+export const countCorrect = <Facts, Secret, Evidence, Guess>(
   game: Pick<Judge<Facts, Secret, Evidence, Guess>, "solves">,
   puzzle: Puzzle<Facts, Secret, Evidence>,
   guesses: readonly Guess[],
 ): number => guesses.filter((guess) => game.solves(puzzle, guess)).length;
 
 /** Returns whether a round is running, or how it ended. */
-export function stateOf<Facts, Secret, Evidence, Guess>(
+export function roundStateOf<Facts, Secret, Evidence, Guess>(
   game: Judge<Facts, Secret, Evidence, Guess>,
   puzzle: Puzzle<Facts, Secret, Evidence>,
   { guesses, gaveUp }: Pick<Round<Secret, Guess>, "guesses" | "gaveUp">,
 ): RoundState {
-  if (countFound(game, puzzle, guesses) >= game.toFind) return "won";
+  if (countCorrect(game, puzzle, guesses) >= game.toFind) return "won";
   if (gaveUp) return "gave-up";
   return guesses.length >= game.limit ? "lost" : "guessing";
 }
 
 /** Returns what the browser may see of a round. */
-export function viewOf<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>(
+export function buildRoundView<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>(
   game: Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>,
   puzzle: Puzzle<Facts, Secret, Evidence>,
   round: Round<Secret, Guess>,
 ): RoundView<Guess, Clue, Seen, Answer> {
-  const state = stateOf(game, puzzle, round);
+  const state = roundStateOf(game, puzzle, round);
   const shown = {
     id: round.id,
     kind: round.deal.kind,
     day: round.day,
-    number: numberOn(game, round.day),
+    number: puzzleNumberOn(game, round.day),
     league: round.league,
     limit: game.limit,
     tries: round.guesses.map((guess) => ({
       guess,
       clue: game.judge(puzzle, guess, round.guesses, state !== "guessing"),
     })),
-    correct: countFound(game, puzzle, round.guesses),
+    correct: countCorrect(game, puzzle, round.guesses),
     seen: game.reveal(puzzle, round.guesses, state !== "guessing"),
     // The hint as of when it was taken.
     ...(round.hint !== undefined && game.hint && { hint: game.hint(puzzle, round.guesses.slice(0, round.hint)) }),
     ...(round.hard === true && { hard: true }),
   };
   if (state === "guessing") return { ...shown, state };
-  const mark = markOfRound(game, puzzle, round);
+  const mark = exclusionReasonOf(game, puzzle, round);
   return { ...shown, state, answer: game.answer(puzzle), ...(mark !== null && { mark }) };
 }
 
 /** Returns why a finished daily counts only for its visitor; null if it counts, and for any other round. */
-export function markOfRound<Facts, Secret, Evidence, Guess>(
-  game: Judge<Facts, Secret, Evidence, Guess> & Turning,
+export function exclusionReasonOf<Facts, Secret, Evidence, Guess>(
+  game: Judge<Facts, Secret, Evidence, Guess> & Scheduled,
   puzzle: Puzzle<Facts, Secret, Evidence>,
   round: Round<Secret, Guess>,
-): Mark | null {
+): ExclusionReason | null {
   const { deal, day, begun, ended, guesses, branched } = round;
   if (deal.kind !== "daily" || ended === undefined) return null;
   const ending = {
-    won: stateOf(game, puzzle, round) === "won",
+    won: roundStateOf(game, puzzle, round) === "won",
     guesses: guesses.length,
-    correct: countFound(game, puzzle, guesses),
+    correct: countCorrect(game, puzzle, guesses),
   };
-  return branched ?? markOf(game, ending, day, begun, ended);
+  return branched ?? checkDateAndPace(game, ending, day, begun, ended);
 }
 
 /** Returns how a finished round ended. */

@@ -1,38 +1,40 @@
 import { addDays, DAY_MS, daysBetween, FIRST_DAY, startOf, weekday, type Day } from "./day.ts";
-import type { Cadence, Turning } from "./game-config.ts";
+import type { Schedule, Scheduled } from "./game-config.ts";
 
 /**
  * The schedule of puzzles. A daily's puzzle runs for one UTC day. A weekly's puzzle is dealt on a Sunday, runs until
- * the next one, and is identified by that Sunday. All functions take a game or its entry in {@link MEASURES}.
+ * the next one, and is identified by that Sunday. All functions take a game or its entry in {@link GAME_CONFIG}.
  */
-const DAYS: Record<Cadence, number> = { day: 1, week: 7 };
+const DAYS: Record<Schedule, number> = { day: 1, week: 7 };
 
 /** Returns how many days a puzzle runs. */
-export const daysOf = ({ every }: Turning): number => DAYS[every];
+export const puzzleDurationDays = ({ every }: Scheduled): number => DAYS[every];
 
 /** Returns the day that identifies the puzzle running on `day`: the day itself, or the Sunday its week began with. */
-export const puzzleDayOn = ({ every }: Turning, day: Day): Day =>
+export const puzzleDayOn = ({ every }: Scheduled, day: Day): Day =>
   every === "day" ? day : addDays(day, -((weekday(day) + 1) % 7));
 
 /** Returns the day that identifies the previous puzzle. */
-export const puzzleBefore = (turning: Turning, puzzleDay: Day): Day => addDays(puzzleDay, -daysOf(turning));
+export const previousPuzzleDay = (turning: Scheduled, puzzleDay: Day): Day =>
+  addDays(puzzleDay, -puzzleDurationDays(turning));
 
 /** Returns the day by which the puzzle after it is known. */
-export const puzzleAfter = (turning: Turning, puzzleDay: Day): Day => addDays(puzzleDay, daysOf(turning));
+export const puzzleAfter = (turning: Scheduled, puzzleDay: Day): Day => addDays(puzzleDay, puzzleDurationDays(turning));
 
 /** Returns when the next puzzle replaces that of `puzzleDay`, in Unix milliseconds. */
-export const nextPuzzleAt = (turning: Turning, puzzleDay: Day): number => startOf(puzzleDay) + daysOf(turning) * DAY_MS;
+export const nextPuzzleAt = (turning: Scheduled, puzzleDay: Day): number =>
+  startOf(puzzleDay) + puzzleDurationDays(turning) * DAY_MS;
 
 /** Returns the number of the puzzle that runs on a day: 1 on {@link FIRST_DAY} (a Sunday), 0 or less before it. */
-export const numberOn = (turning: Turning, day: Day): number =>
-  daysBetween(FIRST_DAY, puzzleDayOn(turning, day)) / daysOf(turning) + 1;
+export const puzzleNumberOn = (turning: Scheduled, day: Day): number =>
+  daysBetween(FIRST_DAY, puzzleDayOn(turning, day)) / puzzleDurationDays(turning) + 1;
 
 /** Returns the day that identifies the puzzle with a number. */
-export const puzzleDayOf = (turning: Turning, number: number): Day =>
-  addDays(FIRST_DAY, (number - 1) * daysOf(turning));
+export const puzzleDayOfNumber = (turning: Scheduled, number: number): Day =>
+  addDays(FIRST_DAY, (number - 1) * puzzleDurationDays(turning));
 
 /**
  * Returns whether a day identifies a puzzle: every day from {@link FIRST_DAY} on, or every Sunday for a weekly game.
  */
-export const isPuzzleDay = (turning: Turning, day: Day): boolean =>
+export const isPuzzleDay = (turning: Scheduled, day: Day): boolean =>
   day >= FIRST_DAY && puzzleDayOn(turning, day) === day;

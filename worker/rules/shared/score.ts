@@ -1,7 +1,7 @@
 import type { BranchReason } from "./attempt.ts";
 import { puzzleDayOn } from "./schedule.ts";
 import { dayAt, mondayOf, type Day } from "./day.ts";
-import type { Measure, Turning } from "./game-config.ts";
+import type { GameLimits, Scheduled } from "./game-config.ts";
 
 /** The minimum average time per guess of a person, in milliseconds. */
 const MIN_MS_PER_GUESS = 1_500;
@@ -25,25 +25,26 @@ export interface Ending {
  * Returns the rank of an ending, 1 for the best: the number of guesses; in the Grid 1 + the number of missing answers.
  * Null if nothing was found.
  */
-export function rungOf({ limit, toFind }: Measure, { won, guesses, correct }: Ending): number | null {
+export function resultRankOf({ limit, toFind }: GameLimits, { won, guesses, correct }: Ending): number | null {
   if (toFind === 1) return won ? guesses : null;
   return correct === 0 ? null : limit - correct + 1;
 }
 
 /** Returns the number that a rank stands for: guesses, or right answers in the Grid. */
-export const figureOf = ({ limit, toFind }: Measure, rung: number): number => (toFind === 1 ? rung : limit - rung + 1);
+export const numberOfResultRank = ({ limit, toFind }: GameLimits, rung: number): number =>
+  toFind === 1 ? rung : limit - rung + 1;
 
 /** Returns the number of a result as in `4/7` or `6/9`; null if a game with one answer was lost. */
-export const toldFigure = ({ toFind }: Measure, { won, guesses, correct }: Ending): number | null =>
+export const shownResultOf = ({ toFind }: GameLimits, { won, guesses, correct }: Ending): number | null =>
   toFind > 1 ? correct : won ? guesses : null;
 
 /**
  * Returns the score of a finished daily, in points with two decimals: 100 for one guess down to 100/limit for the last
  * one, 0 if lost; in the Grid 100 × correct / 9. A hint halves it.
  */
-export function scoreOf(measure: Measure, ending: Ending): number {
+export function scoreOf(measure: GameLimits, ending: Ending): number {
   const { limit } = measure;
-  const rung = rungOf(measure, ending);
+  const rung = resultRankOf(measure, ending);
   const best = ending.hint === true ? 5_000 : 10_000;
   return rung === null ? 0 : Math.round((best * (limit - rung + 1)) / limit) / 100;
 }
@@ -56,19 +57,19 @@ export const isHumanPace = ({ won, guesses }: Pick<Ending, "won" | "guesses">, t
  * Why a finished daily counts for its visitor only: it was finished after its day (or week), it was faster than a
  * person can play, or its attempt is branched (attempt.ts).
  */
-export const MARKS = ["late", "too-fast", "branched", "two-devices"] as const satisfies readonly (
+export const EXCLUSION_REASONS = ["late", "too-fast", "branched", "two-devices"] as const satisfies readonly (
   | "late"
   | "too-fast"
   | BranchReason
 )[];
-export type Mark = (typeof MARKS)[number];
+export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
 
 /**
  * Returns why a finished daily whose attempt is not branched does not count; null if it counts. Instants are Unix
  * milliseconds.
  */
-export function markOf(
-  turning: Turning,
+export function checkDateAndPace(
+  turning: Scheduled,
   ending: Ending,
   day: Day,
   begun: number,
@@ -79,11 +80,11 @@ export function markOf(
 }
 
 /** The periods of leaderboards. */
-export const PERIODS = ["today", "week", "all"] as const;
-export type Period = (typeof PERIODS)[number];
+export const LEADERBOARD_PERIODS = ["today", "week", "all"] as const;
+export type LeaderboardPeriod = (typeof LEADERBOARD_PERIODS)[number];
 
 /** Returns the first day of a period that ends today; null for all time. Weeks begin on Monday. */
-export function firstDayOf(period: Period, today: Day): Day | null {
+export function firstDayOfPeriod(period: LeaderboardPeriod, today: Day): Day | null {
   switch (period) {
     case "today":
       return today;
@@ -95,13 +96,14 @@ export function firstDayOf(period: Period, today: Day): Day | null {
 }
 
 /** Ranks and rows of a leaderboard are counted up to this number; more are shown as "over 1,000". */
-export const MAX_COUNTED = 1_000;
+export const MAX_COUNTED_RANK = 1_000;
 
 /** A visitor's sums in a period. */
-export interface Tally {
+export interface LeaderboardSums {
   score: number;
   tookMs: number;
 }
 
 /** Compares rows of a leaderboard: more points first, ties by less time. */
-export const byStanding = (a: Tally, b: Tally): number => b.score - a.score || a.tookMs - b.tookMs;
+export const compareStandings = (a: LeaderboardSums, b: LeaderboardSums): number =>
+  b.score - a.score || a.tookMs - b.tookMs;

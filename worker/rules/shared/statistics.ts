@@ -1,7 +1,7 @@
-import { numberOn } from "./schedule.ts";
+import { puzzleNumberOn } from "./schedule.ts";
 import type { Day } from "./day.ts";
-import type { Measure, Turning } from "./game-config.ts";
-import { rungOf, type Ending, type Mark } from "./score.ts";
+import type { GameLimits, Scheduled } from "./game-config.ts";
+import { resultRankOf, type Ending, type ExclusionReason } from "./score.ts";
 
 /** The result of a finished round. */
 export interface Result extends Ending {
@@ -9,7 +9,7 @@ export interface Result extends Ending {
   of: Day | string;
   kind: "daily" | "archive" | "practice" | "challenge";
   /** Why a daily counts for its visitor only; absent if it counts. */
-  mark?: Mark;
+  mark?: ExclusionReason;
 }
 
 export interface Statistics {
@@ -19,9 +19,9 @@ export interface Statistics {
   winRate: number;
   streak: number;
   bestStreak: number;
-  /** Mean {@link rungOf} of rounds with a right answer; null if there are none. */
+  /** Mean {@link resultRankOf} of rounds with a right answer; null if there are none. */
   average: number | null;
-  /** Number of rounds per {@link rungOf}, best first. */
+  /** Number of rounds per {@link resultRankOf}, best first. */
   distribution: number[];
   /** Archive rounds, which are not part of the figures above. */
   archive: { played: number; wins: number };
@@ -36,8 +36,8 @@ export interface Statistics {
  * @param today the current day; null for rounds without a day, as in practice
  * @param running the day of an earlier puzzle whose round still runs: it neither ends the streak nor counts in it
  */
-export function statisticsOf(
-  measure: Measure & Turning,
+export function computeStatistics(
+  measure: GameLimits & Scheduled,
   all: readonly Result[],
   today: Day | null,
   running: Day | null = null,
@@ -45,7 +45,7 @@ export function statisticsOf(
   const results = all.filter(({ kind }) => kind !== "archive");
   const archived = all.filter(({ kind }) => kind === "archive");
   const wins = results.filter(({ won }) => won).length;
-  const rungs = results.map((result) => rungOf(measure, result)).filter((rung) => rung !== null);
+  const rungs = results.map((result) => resultRankOf(measure, result)).filter((rung) => rung !== null);
   const { streak, bestStreak } = today === null ? runsInOrder(results) : runsOfDays(measure, results, today, running);
   return {
     played: results.length,
@@ -77,17 +77,17 @@ function runsInOrder(results: readonly Result[]): Runs {
   return { streak, bestStreak };
 }
 
-function runsOfDays(measure: Turning, results: readonly Result[], today: Day, running: Day | null): Runs {
+function runsOfDays(measure: Scheduled, results: readonly Result[], today: Day, running: Day | null): Runs {
   const outcomes = new Map(
-    results.filter(({ kind }) => kind === "daily").map(({ of, won }) => [numberOn(measure, of), won] as const),
+    results.filter(({ kind }) => kind === "daily").map(({ of, won }) => [puzzleNumberOn(measure, of), won] as const),
   );
-  const bridged = running === null ? null : numberOn(measure, running);
+  const bridged = running === null ? null : puzzleNumberOn(measure, running);
   const endingAt = (number: number): number => {
     let length = 0;
     for (let at = number; at === bridged || outcomes.get(at) === true; at--) if (at !== bridged) length++;
     return length;
   };
-  const now = numberOn(measure, today);
+  const now = puzzleNumberOn(measure, today);
   const open = !outcomes.has(now);
   return {
     streak: endingAt(open ? now - 1 : now),

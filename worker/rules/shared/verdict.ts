@@ -4,13 +4,13 @@ export type Verdict = "match" | "near" | "miss";
 /** The direction from the guess to the answer. */
 export type Arrow = "up" | "down" | "none";
 
-export interface Mark {
+export interface ClueVerdict {
   verdict: Verdict;
   arrow: Arrow;
 }
 
 // All possible values as constants, so that they can be compared with `===`.
-const mark = (verdict: Verdict, arrow: Arrow): Mark => Object.freeze({ verdict, arrow });
+const mark = (verdict: Verdict, arrow: Arrow): ClueVerdict => Object.freeze({ verdict, arrow });
 export const MATCH = mark("match", "none");
 export const NEAR = mark("near", "none");
 export const MISS = mark("miss", "none");
@@ -20,10 +20,10 @@ const MISS_UP = mark("miss", "up");
 const MISS_DOWN = mark("miss", "down");
 
 /** Returns match if both are equal, else miss. */
-export const sameOrMiss = <Value>(answer: Value, guess: Value): Mark => (answer === guess ? MATCH : MISS);
+export const compareExactly = <Value>(answer: Value, guess: Value): ClueVerdict => (answer === guess ? MATCH : MISS);
 
 /** Compares positions: all forwards are near each other, including `F`, a forward whose side is unknown. */
-export function markPosition(answer: string, guess: string): Mark {
+export function comparePositions(answer: string, guess: string): ClueVerdict {
   if (answer === guess) return MATCH;
   return isForward(answer) && isForward(guess) ? NEAR : MISS;
 }
@@ -36,7 +36,7 @@ const isForward = (position: string): boolean => position !== "D" && position !=
  *
  * @param within the maximum difference that is near
  */
-export function markNumber(answer: number | null, guess: number | null, within: number): Mark {
+export function compareNumbers(answer: number | null, guess: number | null, within: number): ClueVerdict {
   if (answer === guess) return MATCH;
   if (answer === null || guess === null) return MISS;
   const near = Math.abs(answer - guess) <= within;

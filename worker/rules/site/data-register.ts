@@ -4,7 +4,7 @@
  */
 
 /** Retention periods. */
-export const PERIODS = {
+export const RETENTION_PERIODS = {
   /** Results and what belongs to them, after the visitor's last result. */
   visitorDays: 400,
   /** A friends' board, after the last visit of a member. */
@@ -28,7 +28,7 @@ export const PERIODS = {
 } as const;
 
 /** Tables with personal data, and all their columns. */
-export const REGISTER = {
+export const PERSONAL_DATA = {
   results: [
     "visitor",
     "game",
@@ -79,12 +79,12 @@ export const REGISTER = {
   hidden_names: ["nickname_key", "hidden_at"],
 } as const;
 
-export type Registered = keyof typeof REGISTER;
+export type PersonalTable = keyof typeof PERSONAL_DATA;
 
-export const REGISTERED = Object.keys(REGISTER) as Registered[];
+export const PERSONAL_TABLES = Object.keys(PERSONAL_DATA) as PersonalTable[];
 
 /** Tables without personal data. */
-export const IMPERSONAL = [
+export const IMPERSONAL_TABLES = [
   "counts",
   "criteria",
   "cursors",

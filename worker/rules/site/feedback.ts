@@ -6,7 +6,10 @@ export interface Feedback {
 }
 
 /** Maximum lengths in UTF-16 units after trimming, as browsers count them. */
-export const MOST = { name: 100, email: 254, message: 4_000 } as const satisfies Record<keyof Feedback, number>;
+export const MAX_FEEDBACK_LENGTHS = { name: 100, email: 254, message: 4_000 } as const satisfies Record<
+  keyof Feedback,
+  number
+>;
 
 /** Why a field is invalid. */
 export type FeedbackFault = "name-too-long" | "malformed-email" | "blank-message" | "message-too-long";
@@ -17,9 +20,9 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 
 /** Returns what is wrong with a field as it was typed; null if it is valid. */
-export function faultIn(field: keyof Feedback, typed: string): FeedbackFault | null {
+export function validateFeedbackField(field: keyof Feedback, typed: string): FeedbackFault | null {
   const text = typed.trim();
-  const isLong = text.length > MOST[field];
+  const isLong = text.length > MAX_FEEDBACK_LENGTHS[field];
   switch (field) {
     case "name":
       return isLong ? "name-too-long" : null;

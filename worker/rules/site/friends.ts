@@ -1,39 +1,39 @@
 import type { Day } from "../shared/day.ts";
-import { DAILY_NAMES, MEASURES, type DailyName } from "../shared/game-config.ts";
-import type { Mark } from "../shared/score.ts";
+import { DAILY_NAMES, GAME_CONFIG, type DailyName } from "../shared/game-config.ts";
+import type { ExclusionReason } from "../shared/score.ts";
 
 /** Limits of friends' boards: members, boards per visitor, and removed members that a board remembers. */
-export const FRIENDS = { most: 30, boards: 20, removed: 60 } as const;
+export const FRIENDS_BOARD_LIMITS = { most: 30, boards: 20, removed: 60 } as const;
 
 /** A win in at most this many guesses earns an extra point. */
 const FEW_GUESSES = 3;
 
 /** A member's finished daily. */
-export interface Finish {
+export interface FinishedDaily {
   won: boolean;
   guesses: number;
   correct: number;
   /** Whether the result counts for all visitors. */
   counted: boolean;
   /** Why it counts for its visitor only; absent if it counts. */
-  mark?: Mark;
+  mark?: ExclusionReason;
   /** Packed (`rules/squares.ts`); null if unknown. */
   squares: string | null;
 }
 
-export type Finished = Partial<Record<DailyName, Finish>>;
+export type FinishedDailies = Partial<Record<DailyName, FinishedDaily>>;
 
 /** A member's finished dailies of a week, by day. */
-export type FinishedWeek = Readonly<Record<Day, Finished>>;
+export type FinishedWeek = Readonly<Record<Day, FinishedDailies>>;
 
 /**
  * Returns the points of a result: 2 for a win (Grid: nine right), 1 for any other finished round, 1 more for three
  * guesses or fewer or a full Grid; 0 if the result does not count.
  */
-export function pointsOf(game: DailyName, { won, guesses, counted }: Finish): number {
+export function friendsPointsOf(game: DailyName, { won, guesses, counted }: FinishedDaily): number {
   if (!counted) return 0;
   if (!won) return 1;
-  return MEASURES[game].toFind > 1 || guesses <= FEW_GUESSES ? 3 : 2;
+  return GAME_CONFIG[game].toFind > 1 || guesses <= FEW_GUESSES ? 3 : 2;
 }
 
 /** A member's row in the table of a week. */
@@ -50,7 +50,7 @@ export interface WeekRow {
  * @param today on this day, only games that the viewer has finished count
  * @param thawed the games that the viewer has finished today
  */
-export function weekTable<Member extends { finished: FinishedWeek }>(
+export function computeWeekTable<Member extends { finished: FinishedWeek }>(
   members: readonly Member[],
   today: Day,
   thawed: ReadonlySet<DailyName>,
@@ -64,7 +64,7 @@ export function weekTable<Member extends { finished: FinishedWeek }>(
     );
     return {
       ...member,
-      points: counting.reduce((sum, { game, finish }) => sum + pointsOf(game, finish), 0),
+      points: counting.reduce((sum, { game, finish }) => sum + friendsPointsOf(game, finish), 0),
       wins: counting.filter(({ finish }) => finish.won && finish.counted).length,
     };
   });

@@ -7,7 +7,7 @@ export interface Operator {
 }
 
 /** Texts for a site that does not configure this. */
-export const UNNAMED: Readonly<Record<Language, Operator>> = {
+export const DEFAULT_OPERATOR: Readonly<Record<Language, Operator>> = {
   en: { operator: "whoever runs this copy of Deke", contact: "the feedback form at the foot of every page" },
   fr: {
     operator: "la personne qui exploite cette copie de Deke",

@@ -1,4 +1,4 @@
-import { GAME_NAMES, MEASURES, type GameName } from "../shared/game-config.ts";
+import { GAME_NAMES, GAME_CONFIG, type GameName } from "../shared/game-config.ts";
 
 /** A page of the site. Articles, friends' boards and players' pages have paths below these. */
 interface SitePage {
@@ -40,43 +40,43 @@ export const PAGES = {
   "/privacy-policy": { name: "privacy", game: null, hasPuzzle: false, preload: null, listed: true },
 } as const satisfies Record<string, SitePage>;
 
-export type Path = keyof typeof PAGES;
+export type PagePath = keyof typeof PAGES;
 
-export type PageName = (typeof PAGES)[Path]["name"];
+export type PageName = (typeof PAGES)[PagePath]["name"];
 
 /** Name of a page in the sitemap. */
-export type ListedName = Extract<(typeof PAGES)[Path], { listed: true }>["name"];
+export type SitemapPageName = Extract<(typeof PAGES)[PagePath], { listed: true }>["name"];
 
-export const PATHS = Object.keys(PAGES) as Path[];
+export const PAGE_PATHS = Object.keys(PAGES) as PagePath[];
 
 /** The pages in the sitemap. */
-export const LISTED_PAGES = PATHS.flatMap((path): [path: Path, name: ListedName][] => {
+export const SITEMAP_PAGES = PAGE_PATHS.flatMap((path): [path: PagePath, name: SitemapPageName][] => {
   const page = PAGES[path];
   return page.listed ? [[path, page.name]] : [];
 });
 
-export const isPath = (path: string): path is Path => Object.hasOwn(PAGES, path);
+export const isPagePath = (path: string): path is PagePath => Object.hasOwn(PAGES, path);
 
 /** Returns the game whose daily or weekly puzzle a path has, null for any other path. */
-export const puzzleAtPath = (path: string): GameName | null =>
-  isPath(path) && PAGES[path].hasPuzzle ? PAGES[path].game : null;
+export const gameAtPath = (path: string): GameName | null =>
+  isPagePath(path) && PAGES[path].hasPuzzle ? PAGES[path].game : null;
 
 /** Returns the game whose schedule a path follows. Pages without a puzzle change daily, as Classic does. */
-export const measureAt = (path: string) => MEASURES[puzzleAtPath(path) ?? "classic"];
+export const gameConfigAt = (path: string) => GAME_CONFIG[gameAtPath(path) ?? "classic"];
 
 /** The path of each game's daily or weekly puzzle. */
-export const DAILY_PATHS = Object.fromEntries(
-  GAME_NAMES.map((game) => [game, PATHS.find((path) => puzzleAtPath(path) === game)]),
-) as Record<GameName, Path>;
+export const GAME_PATHS = Object.fromEntries(
+  GAME_NAMES.map((game) => [game, PAGE_PATHS.find((path) => gameAtPath(path) === game)]),
+) as Record<GameName, PagePath>;
 
 /** The path of Classic's practice and challenges. */
-export const UNLIMITED_PATH = "/nhl/unlimited-guessing-game" satisfies Path;
+export const UNLIMITED_PATH = "/nhl/unlimited-guessing-game" satisfies PagePath;
 
 /** Where a challenge to find a hidden player is played: in Classic, a player on a roster; in Legends, any player. */
 export const CHALLENGE_PATHS = {
   classic: UNLIMITED_PATH,
-  legends: DAILY_PATHS.legends,
-} as const satisfies Partial<Record<GameName, Path>>;
+  legends: GAME_PATHS.legends,
+} as const satisfies Partial<Record<GameName, PagePath>>;
 
 /** Returns whether an address is that of a challenge to find a hidden player. */
 export const isChallenge = (path: string, asked: URLSearchParams): boolean =>

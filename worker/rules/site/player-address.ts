@@ -4,15 +4,15 @@
 export const PLAYERS_PATH = "/players";
 
 /** The kinds of lists. */
-export const LIST_KINDS = ["letter", "club", "country"] as const;
+export const PLAYER_LIST_KINDS = ["letter", "club", "country"] as const;
 
-export type ListKind = (typeof LIST_KINDS)[number];
+export type PlayerListKind = (typeof PLAYER_LIST_KINDS)[number];
 
 /** What a path under {@link PLAYERS_PATH} leads to. */
-export type PlayersPlace =
+export type PlayersPath =
   | { kind: "index" }
   | { kind: "player"; id: number }
-  | { kind: "list"; by: ListKind; of: string };
+  | { kind: "list"; by: PlayerListKind; of: string };
 
 /** Letters that Unicode normalization does not split into a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -39,29 +39,29 @@ export const slugOf = (name: string): string =>
     .replace(/^-|-$/g, "");
 
 /** Returns the path of a player's page: "/players/8478402-connor-mcdavid". @param name full name */
-export const pathOfPlayer = (id: number, name: string): string => `${PLAYERS_PATH}/${id}-${slugOf(name)}`;
+export const playerPathByName = (id: number, name: string): string => `${PLAYERS_PATH}/${id}-${slugOf(name)}`;
 
 /** Returns the path of a player's page. */
 export const playerPath = ({ id, first, last }: { id: number; first: string; last: string }): string =>
-  pathOfPlayer(id, `${first} ${last}`);
+  playerPathByName(id, `${first} ${last}`);
 
 /** Returns the path of a list: "/players/letter/m", "/players/club/EDM", "/players/country/CA". */
-export const listPath = (by: ListKind, of: string): string => `${PLAYERS_PATH}/${by}/${of}`;
+export const playerListPath = (by: PlayerListKind, of: string): string => `${PLAYERS_PATH}/${by}/${of}`;
 
 /** Returns the letter under which a last name is listed: "o" for "Ø'Brien". */
-export const letterOf = (last: string): string => /[a-z]/.exec(slugOf(last))?.[0] ?? "a";
+export const listLetterOf = (last: string): string => /[a-z]/.exec(slugOf(last))?.[0] ?? "a";
 
-const OF: Record<ListKind, RegExp> = { letter: /^[a-z]$/, club: /^[A-Z]{3}$/, country: /^[A-Z]{2}$/ };
+const OF: Record<PlayerListKind, RegExp> = { letter: /^[a-z]$/, club: /^[A-Z]{3}$/, country: /^[A-Z]{2}$/ };
 
 /**
  * Parses an English path; returns null if it has not the form of a player's page or a list. The player or list may not
  * exist.
  */
-export function playersPlaceAt(path: string): PlayersPlace | null {
+export function parsePlayersPath(path: string): PlayersPath | null {
   const [, players, first = "", of, more] = path.split("/");
   if (`/${players}` !== PLAYERS_PATH || more !== undefined) return null;
   if (path === PLAYERS_PATH) return { kind: "index" };
-  const by = LIST_KINDS.find((kind) => kind === first);
+  const by = PLAYER_LIST_KINDS.find((kind) => kind === first);
   if (by !== undefined && of !== undefined && OF[by].test(of)) return { kind: "list", by, of };
   const [, id] = /^(\d{7})(?:-.*)?$/.exec(first) ?? [];
   return id === undefined || of !== undefined ? null : { kind: "player", id: Number(id) };

@@ -1,9 +1,9 @@
 import type { CriterionKey } from "../grid/criteria.ts";
-import type { LeagueClub, Person } from "../league/all-players.ts";
+import type { AnyClub, PlayerSummary } from "../league/all-players.ts";
 import type { Season } from "../league/season.ts";
 
 /**
- * Data of a player's page that is not in the table `players`. The seed computes it at build time (seed/players), so
+ * Data of a player's page that is not in the table `playerPagesRoute`. The seed computes it at build time (seed/players), so
  * that it is as old as the seed. All of it is public.
  */
 export interface PlayerDocument {
@@ -22,7 +22,7 @@ export interface PlayerDocument {
   /** Number of possible Grid cells that he is an answer of, and those with the fewest answers. */
   grid: { squares: number; rarest: [row: CriterionKey, column: CriterionKey, answers: number][] };
   /** Players with similar careers. */
-  alike: Alike[];
+  alike: SimilarPlayer[];
 }
 
 /** A player of the same club in the same seasons. */
@@ -41,14 +41,14 @@ export type Teammate = [
 ];
 
 /** A player with a similar career, with the sweater that his picture shows. */
-export type Alike = [...ListedPlayer, team: string, number: number | null];
+export type SimilarPlayer = [...ListedPlayer, team: string, number: number | null];
 
 /** A row of a list of players. */
 export type ListedPlayer = [
   id: number,
   first: string,
   last: string,
-  position: Person["position"],
+  position: PlayerSummary["position"],
   /** The years in which his first season began and his last one ended. */
   from: number,
   to: number,
@@ -67,7 +67,7 @@ export interface PlayerList {
 /** All lists, with their number of players. */
 export interface PlayerLists {
   letters: [letter: string, players: number][];
-  clubs: [club: LeagueClub, players: number][];
+  clubs: [club: AnyClub, players: number][];
   countries: [code: string, players: number][];
 }
 
@@ -75,4 +75,4 @@ export interface PlayerLists {
 const SHELVES = 512;
 
 /** Returns the name of the file with a player's document. */
-export const shelfOf = (id: number): string => `shelf-${id % SHELVES}`;
+export const documentFileOf = (id: number): string => `shelf-${id % SHELVES}`;

@@ -6,7 +6,7 @@ export const REMINDERS = ["puzzles", "streak"] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
 /** Maximum number of browsers per visitor; another one replaces the oldest. */
-export const MOST_REMINDED = 5;
+export const MAX_BROWSERS_PER_VISITOR = 5;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -18,7 +18,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const STREAK = { before: 2 * HOUR_MS, awake: 9, bedtime: 21 } as const;
 
 /** A reminder that is later than this is skipped until its next day, in milliseconds. */
-export const TOO_LATE_MS = 3 * HOUR_MS;
+export const MAX_LATENESS_MS = 3 * HOUR_MS;
 
 /** Creating a DateTimeFormat takes longer than using it. There are about 400 time zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -40,7 +40,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** Returns the canonical name of a time zone ("America/Toronto"); null if it does not exist. */
-export function zoneOf(name: string): string | null {
+export function canonicalTimeZone(name: string): string | null {
   if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)) return null;
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
@@ -71,13 +71,13 @@ function instantOfLocalTime(zone: string, shown: number): number {
 }
 
 /** Returns the local hour in a zone. */
-export const hourIn = (zone: string, instant: number): number =>
+export const localHour = (zone: string, instant: number): number =>
   Math.floor((localTimeIn(zone, instant) % DAY_MS) / HOUR_MS);
 
 /**
  * Returns the next instant after `after` at which it is a full hour in a zone, with daylight saving. Unix milliseconds.
  */
-export function nextHour(hour: number, zone: string, after: number): number {
+export function nextLocalHour(hour: number, zone: string, after: number): number {
   const today = Math.floor(localTimeIn(zone, after) / DAY_MS) * DAY_MS;
   for (let day = today - DAY_MS; ; day += DAY_MS) {
     const instant = instantOfLocalTime(zone, day + hour * HOUR_MS);
@@ -86,16 +86,16 @@ export function nextHour(hour: number, zone: string, after: number): number {
 }
 
 /** Returns when the next reminder of a streak is due after `after`. Unix milliseconds. */
-export function nextStreakCall(zone: string, after: number): number {
+export function nextStreakReminderAt(zone: string, after: number): number {
   for (let day = Math.floor(after / DAY_MS) * DAY_MS; ; day += DAY_MS) {
     const last = day + DAY_MS - STREAK.before;
-    const hour = hourIn(zone, last);
+    const hour = localHour(zone, last);
     const isUp = hour >= STREAK.awake && hour < STREAK.bedtime;
-    const call = isUp ? last : nextHour(STREAK.bedtime, zone, last - DAY_MS);
+    const call = isUp ? last : nextLocalHour(STREAK.bedtime, zone, last - DAY_MS);
     if (call > after) return call;
   }
 }
 
 /** Returns when a reminder is due next. Unix milliseconds. */
-export const nextCall = (of: Reminder, { hour, zone }: { hour: number; zone: string }, after: number): number =>
-  of === "puzzles" ? nextHour(hour, zone, after) : nextStreakCall(zone, after);
+export const nextReminderAt = (of: Reminder, { hour, zone }: { hour: number; zone: string }, after: number): number =>
+  of === "puzzles" ? nextLocalHour(hour, zone, after) : nextStreakReminderAt(zone, after);

@@ -2,35 +2,43 @@
 
 import { puzzleDayOn } from "../shared/schedule.ts";
 import { addDays, daysBetween, type Day } from "../shared/day.ts";
-import { rounded } from "../i18n/numbers.ts";
-import { GAME_NAMES, MEASURES, type GameName } from "../shared/game-config.ts";
+import { roundToDecimals } from "../i18n/numbers.ts";
+import { GAME_NAMES, GAME_CONFIG, type GameName } from "../shared/game-config.ts";
 
 /** Server errors that are counted: failed requests, unavailable storage, failed cron tasks. */
-export const FAULTS = ["internal", "storage-away", "task-failed"] as const;
+export const COUNTED_ERRORS = ["internal", "storage-away", "task-failed"] as const;
 
 /**
  * Events counted per UTC day in addition to results, by the names they are stored under: opened links of challenges, of
  * replies and of shared rounds; friends' boards created and joined; rate-limited requests; errors.
  */
-export const COUNTED = ["challenges", "replies", "shares", "boards", "joined", "refused", ...FAULTS] as const;
+export const COUNTED_EVENTS = [
+  "challenges",
+  "replies",
+  "shares",
+  "boards",
+  "joined",
+  "refused",
+  ...COUNTED_ERRORS,
+] as const;
 
-export type Counted = (typeof COUNTED)[number];
+export type CountedEvent = (typeof COUNTED_EVENTS)[number];
 
 /** The query parameters of links that visitors send each other, and the event that opening one counts as. */
-export const SENT: Readonly<Record<string, Counted>> = {
+export const SHARED_LINK_PARAMS: Readonly<Record<string, CountedEvent>> = {
   challenge: "challenges",
   reply: "replies",
   r: "shares",
 };
 
 /** How many days counts are stored. */
-export const COUNT_DAYS = 400;
+export const COUNT_RETENTION_DAYS = 400;
 
 /** How many days the figures cover, including today. */
-export const DAYS = 30;
+export const USAGE_DAYS = 30;
 
 /** Within how many days after their first daily players are counted as having returned. */
-export const SPANS = [1, 7, 30] as const;
+export const RETURN_PERIODS_DAYS = [1, 7, 30] as const;
 
 /** A row of `tallies`: `endings` counts results by `won/guesses/correct`, `visits` counts first results of visitors. */
 export interface StoredTally {
@@ -41,11 +49,11 @@ export interface StoredTally {
   visits: Readonly<Record<string, number>>;
 }
 
-/** The input of {@link audienceOf}. */
-export interface StoredAudience {
-  /** From {@link firstDayOf} on. */
+/** The input of {@link computeUsage}. */
+export interface StoredUsage {
+  /** From {@link firstUsageDay} on. */
   tallies: readonly StoredTally[];
-  counts: readonly { day: Day; counted: Readonly<Partial<Record<Counted, number>>> }[];
+  counts: readonly { day: Day; counted: Readonly<Partial<Record<CountedEvent, number>>> }[];
   /** The day of the last update of the league's facts. */
   asOf: Day | null;
   /** Results that have waited too long in a queue: how many, and since when, in Unix milliseconds. */
@@ -53,25 +61,25 @@ export interface StoredAudience {
 }
 
 /** Number of finished rounds, and the percentage of them that were won, with one decimal; null if there are none. */
-export interface Solved {
+export interface SolveCount {
   finished: number;
   solvedPercent: number | null;
 }
 
-export interface AudienceDay extends Record<Counted, number> {
+export interface UsageDay extends Record<CountedEvent, number> {
   day: Day;
   /** Visitors who finished a daily. */
   players: number;
   /** Visitors who finished their first daily. */
   newcomers: number;
   /** By game; a weekly game is counted on the Sunday its week began with, and null on other days. */
-  games: Record<GameName, Solved | null>;
+  games: Record<GameName, SolveCount | null>;
 }
 
-/** How many newcomers of {@link DAYS} days returned. The days are the last for which the number is final. */
-export interface Returning {
+/** How many newcomers of {@link USAGE_DAYS} days returned. The days are the last for which the number is final. */
+export interface ReturnRate {
   /** Days after the first within which a visitor must have returned. */
-  within: (typeof SPANS)[number];
+  within: (typeof RETURN_PERIODS_DAYS)[number];
   /** The range of first days. */
   from: Day;
   to: Day;
@@ -80,31 +88,31 @@ export interface Returning {
   percent: number | null;
 }
 
-export interface Audience {
+export interface Usage {
   today: Day;
   facts: { asOf: Day | null; ageDays: number | null };
   waiting: { count: number; seconds: number | null };
   /** All days together. */
-  games: Record<GameName, Solved>;
-  returning: Returning[];
+  games: Record<GameName, SolveCount>;
+  returning: ReturnRate[];
   /** Newest first. Today is incomplete. */
-  days: AudienceDay[];
+  days: UsageDay[];
 }
 
 /** Returns the first day whose tallies the figures of a day need. */
-export const firstDayOf = (today: Day): Day => addDays(today, -DAYS - Math.max(...SPANS));
+export const firstUsageDay = (today: Day): Day => addDays(today, -USAGE_DAYS - Math.max(...RETURN_PERIODS_DAYS));
 
 const percentOf = (part: number, whole: number): number | null =>
-  whole === 0 ? null : rounded((100 * part) / whole, 1);
+  whole === 0 ? null : roundToDecimals((100 * part) / whole, 1);
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** Computes the usage figures. Instants are Unix milliseconds. */
-export function audienceOf({ tallies, counts, asOf, waiting }: StoredAudience, today: Day, now: number): Audience {
-  const days = Array.from({ length: DAYS }, (_, back) => addDays(today, -back));
+export function computeUsage({ tallies, counts, asOf, waiting }: StoredUsage, today: Day, now: number): Usage {
+  const days = Array.from({ length: USAGE_DAYS }, (_, back) => addDays(today, -back));
   const byDay = Map.groupBy(tallies, ({ day }) => day);
   const visits = (day: Day, kind: string): number => sum((byDay.get(day) ?? []).map((of) => of.visits[kind] ?? 0));
-  const solved = (of: readonly StoredTally[]): Solved => {
+  const solved = (of: readonly StoredTally[]): SolveCount => {
     const endings = of.flatMap((tally) => Object.entries(tally.endings));
     const won = sum(endings.filter(([ending]) => ending.startsWith("1/")).map(([, count]) => count));
     return {
@@ -119,7 +127,7 @@ export function audienceOf({ tallies, counts, asOf, waiting }: StoredAudience, t
     facts: { asOf, ageDays: asOf === null ? null : daysBetween(asOf, today) },
     waiting: { count: waiting.count, seconds: waiting.since && Math.floor((now - waiting.since) / 1000) },
     games: byGame((game) => solved(tallies.filter((tally) => tally.game === game && days.includes(tally.day)))),
-    returning: SPANS.map((within) => {
+    returning: RETURN_PERIODS_DAYS.map((within) => {
       // The last first day whose return period is over.
       const to = addDays(today, -within - 1);
       const firsts = days.map((_, back) => addDays(to, -back));
@@ -129,20 +137,27 @@ export function audienceOf({ tallies, counts, asOf, waiting }: StoredAudience, t
           Array.from({ length: within }, (_, later) => visits(addDays(first, later + 1), String(later + 1))),
         ),
       );
-      return { within, from: addDays(to, 1 - DAYS), to, newcomers, returned, percent: percentOf(returned, newcomers) };
+      return {
+        within,
+        from: addDays(to, 1 - USAGE_DAYS),
+        to,
+        newcomers,
+        returned,
+        percent: percentOf(returned, newcomers),
+      };
     }),
     days: days.map((day) => ({
       day,
       players: visits(day, "players"),
       newcomers: visits(day, "new"),
       games: byGame((game) =>
-        puzzleDayOn(MEASURES[game], day) === day
+        puzzleDayOn(GAME_CONFIG[game], day) === day
           ? solved((byDay.get(day) ?? []).filter((tally) => tally.game === game))
           : null,
       ),
       ...(Object.fromEntries(
-        COUNTED.map((kind) => [kind, counts.find((one) => one.day === day)?.counted[kind] ?? 0]),
-      ) as Record<Counted, number>),
+        COUNTED_EVENTS.map((kind) => [kind, counts.find((one) => one.day === day)?.counted[kind] ?? 0]),
+      ) as Record<CountedEvent, number>),
     })),
   };
 }
