@@ -65,7 +65,7 @@ export function dealCalendar(
       const taken = new Map<string, number>();
       for (const [answer, days] of [...hidden, ...earlier]) if (!taken.has(answer)) taken.set(answer, days);
       const game = games[name] as AnyGame;
-      answers[name] = game.key(game.deal(facts[name], day, taken, pickFor(name, day)));
+      answers[name] = game.answerKey(game.deal(facts[name], day, taken, pickFor(name, day)));
     }
     dealt.push({ day, answers: answers as DealtDay["answers"] });
   }

@@ -65,9 +65,9 @@ test("hard mode refuses whoever cannot be the answer by what has matched, nobody
       for (const candidate of world.candidates.values()) {
         const clue = comparePlayers(answer, candidate);
         const lost = held.find((name) => clue[name]?.verdict !== "match") ?? null;
-        expect(classic.givesUp?.(puzzle, candidate.id, earlier)).toBe(lost);
+        expect(classic.hardModeRefusal?.(puzzle, candidate.id, earlier)).toBe(lost);
       }
-      expect(classic.givesUp?.(puzzle, secret, earlier)).toBeNull();
+      expect(classic.hardModeRefusal?.(puzzle, secret, earlier)).toBeNull();
     }),
     runs(1_500),
   );

@@ -337,10 +337,12 @@ describe("a deal", () => {
 
   test("for practice hides anybody with a path, or the best known, today's answer too", () => {
     const random = pick();
-    const everyone = Array.from({ length: 2_000 }, () => career.practise(facts, { players: "everyone" }, random, 0));
+    const everyone = Array.from({ length: 2_000 }, () =>
+      career.dealPractice(facts, { players: "everyone" }, random, 0),
+    );
     expect(everyone.some((id) => byFame.indexOf(id) >= ANSWER_POOL)).toBe(true);
     const [best = 0] = byFame;
-    expect(career.practise(facts, { players: "best-known" }, () => 0, best)).toBe(best);
-    expect(() => career.practise(facts, { players: "team", team: "MTL" }, random, 0)).toThrow(RangeError);
+    expect(career.dealPractice(facts, { players: "best-known" }, () => 0, best)).toBe(best);
+    expect(() => career.dealPractice(facts, { players: "team", team: "MTL" }, random, 0)).toThrow(RangeError);
   });
 });

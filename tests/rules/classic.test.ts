@@ -155,12 +155,13 @@ describe("practice", () => {
   );
   const last = (count: number) => count - 1;
   test("everyone reaches the least known", () =>
-    expect(classic.practise(world, { players: "everyone" }, last, 1)).toBe(400));
-  test("best known stops at 300", () => expect(classic.practise(world, { players: "best-known" }, last, 1)).toBe(300));
+    expect(classic.dealPractice(world, { players: "everyone" }, last, 1)).toBe(400));
+  test("best known stops at 300", () =>
+    expect(classic.dealPractice(world, { players: "best-known" }, last, 1)).toBe(300));
   test("one team stays within it", () =>
-    expect(classic.practise(world, { players: "team", team: "EDM" }, last, 1)).toBe(399));
+    expect(classic.dealPractice(world, { players: "team", team: "EDM" }, last, 1)).toBe(399));
   test("today's answer is as likely as any other", () =>
-    expect(classic.practise(world, { players: "team", team: "EDM" }, last, 399)).toBe(399));
+    expect(classic.dealPractice(world, { players: "team", team: "EDM" }, last, 399)).toBe(399));
   test("a team nobody plays for leaves nobody to draw", () =>
-    expect(() => classic.practise(world, { players: "team", team: "QUE" }, last, 1)).toThrow(RangeError));
+    expect(() => classic.dealPractice(world, { players: "team", team: "QUE" }, last, 1)).toThrow(RangeError));
 });

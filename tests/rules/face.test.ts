@@ -124,5 +124,5 @@ describe("the faces of the days", () => {
         least,
       ),
     ).toBe(298));
-  test("cannot be chosen for a friend", () => expect(face.choose).toBeUndefined());
+  test("cannot be chosen for a friend", () => expect(face.acceptPickedAnswer).toBeUndefined());
 });

@@ -200,7 +200,7 @@ describe("a grid", () => {
 
   test("is of all players alone", () => {
     const facts = { players: new Set<number>(), criteria, franchises: new Map(), trophies: {} };
-    expect(() => grid.practise(facts, { players: "team", team: "MTL" }, pickOf(1), lines)).toThrow(RangeError);
+    expect(() => grid.dealPractice(facts, { players: "team", team: "MTL" }, pickOf(1), lines)).toThrow(RangeError);
     expect(() => drawGridForDay(new Map(), "2026-11-04", new Map(), pickOf(1))).toThrow(RangeError);
   });
 });

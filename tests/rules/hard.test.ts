@@ -13,7 +13,7 @@ const world = facts(
   player({ id: 7, team: "EDM", number: 9, position: "D", country: "FI", birth: null, overall: null, points: 3 }),
 );
 const puzzle = { facts: world, secret: 1, evidence: null };
-const givesUp = (guess: number, ...earlier: number[]) => classic.givesUp?.(puzzle, guess, earlier);
+const givesUp = (guess: number, ...earlier: number[]) => classic.hardModeRefusal?.(puzzle, guess, earlier);
 
 describe("in hard mode", () => {
   test("the first guess is free", () => expect(givesUp(7)).toBeNull());
@@ -39,6 +39,6 @@ describe("in hard mode", () => {
       player({ id: 2, overall: null }),
       player({ id: 3, overall: 5 }),
     );
-    expect(classic.givesUp?.({ ...puzzle, facts: undrafted }, 3, [2])).toBe("overall");
+    expect(classic.hardModeRefusal?.({ ...puzzle, facts: undrafted }, 3, [2])).toBe("overall");
   });
 });

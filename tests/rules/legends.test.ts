@@ -157,7 +157,7 @@ describe("practice", () => {
       size = count;
       return 0;
     };
-    legends.practise(facts, filter, pick, 1);
+    legends.dealPractice(facts, filter, pick, 1);
     return size;
   };
 
@@ -172,7 +172,7 @@ describe("practice", () => {
   );
 
   test("hides nobody of one team", () =>
-    expect(() => legends.practise(facts, { players: "team", team: "COL" }, () => 0, 1)).toThrow(RangeError));
+    expect(() => legends.dealPractice(facts, { players: "team", team: "COL" }, () => 0, 1)).toThrow(RangeError));
 });
 
 test("a guess is anybody of the table, once", () => {

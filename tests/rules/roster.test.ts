@@ -331,8 +331,8 @@ describe("a day's answer", () => {
 
   test("in practice is anything, or one of the best known, today's answer too, but no club's", () => {
     const today = { season: 20252026, team: "COL" };
-    const practise = (filter: Parameters<typeof roster.practise>[1], at: number, running = today) =>
-      roster.practise(seasons, filter, (count) => Math.min(count - 1, at), running);
+    const practise = (filter: Parameters<typeof roster.dealPractice>[1], at: number, running = today) =>
+      roster.dealPractice(seasons, filter, (count) => Math.min(count - 1, at), running);
     expect(teamSeasonKey(practise({ players: "everyone" }, 1431))).toBe(seasons.byFame[1431]);
     expect(teamSeasonKey(practise({ players: "best-known" }, 1431))).toBe(seasons.byFame[476]);
     const best = practise({ players: "everyone" }, 0);

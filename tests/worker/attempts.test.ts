@@ -406,7 +406,7 @@ describe("moving a device", () => {
     const copy = await old.startMove("heir");
     expect(await old.read("classic", TODAY)).toEqual(attempt);
     for (let times = 0; times < 2; times++) {
-      await heir.adopt(copy);
+      await heir.receiveAttempts(copy);
       expect(await heir.read("classic", TODAY)).toEqual(attempt);
     }
     await old.finishMove("heir");
@@ -421,7 +421,7 @@ describe("moving a device", () => {
     const chain = [id, "second", "third", "fourth", "fifth"];
     const move = async (hop: number) => {
       const [from, into] = [await server.attemptsOf(chain[hop] ?? ""), await server.attemptsOf(chain[hop + 1] ?? "")];
-      await into.adopt(await from.startMove(chain[hop + 1] ?? ""));
+      await into.receiveAttempts(await from.startMove(chain[hop + 1] ?? ""));
       await from.finishMove(chain[hop + 1] ?? "");
     };
     for (const hop of [0, 1, 2]) await move(hop);
@@ -448,9 +448,9 @@ describe("attempts", () => {
   test("are deleted when nothing was written for a week, and not before", async () => {
     const attempts = await server.attemptsOf("a visitor of this test alone");
     await attempts.begin("classic", { day: TODAY, round: "r", begun: 0, movedAt: 0, guesses: [1], gaveUp: false });
-    await attempts.retire(Date.now() + 6 * 24 * 60 * MINUTE);
+    await attempts.deleteIfExpired(Date.now() + 6 * 24 * 60 * MINUTE);
     expect(await attempts.read("classic", TODAY)).toMatchObject({ guesses: [1] });
-    await attempts.retire(Date.now() + 8 * 24 * 60 * MINUTE);
+    await attempts.deleteIfExpired(Date.now() + 8 * 24 * 60 * MINUTE);
     expect(await attempts.read("classic", TODAY)).toBeNull();
   });
 

@@ -168,11 +168,11 @@ describe("the stages are made", () => {
     const file = photograph(8478402);
     const here = decodePicture(file);
     const object = FACES.getByName("of this test alone");
-    expect(await object.photograph(file)).toEqual({
+    expect(await object.computeStages(file)).toEqual({
       stages: STAGE_COLUMNS.map((columns) => Buffer.from(encodePicture(downscale(here, columns))).toString("base64")),
       picture: Buffer.from(file).toString("base64"),
     });
-    expect(await object.photograph(file.slice(0, 4000))).toBeNull();
+    expect(await object.computeStages(file.slice(0, 4000))).toBeNull();
     await expectLog(/photograph-unread/);
   });
 

@@ -3,10 +3,10 @@ import { IsolateCache, TimedIsolateCache } from "../../worker/runtime/isolate-ca
 
 test("a memory keeps the last few, and forgets the one unused longest", () => {
   const memory = new IsolateCache<number>(2);
-  memory.keep("one", 1);
-  memory.keep("two", 2);
+  memory.set("one", 1);
+  memory.set("two", 2);
   memory.get("one");
-  memory.keep("three", 3);
+  memory.set("three", 3);
   expect(["one", "two", "three"].map((key) => memory.get(key))).toEqual([1, undefined, 3]);
 });
 
@@ -17,14 +17,14 @@ test.each([
   ["by a clock that was put back", 999, undefined],
 ])("a timed memory asked %s", (_when, now, value) => {
   const memory = new TimedIsolateCache<string>(1000, 1);
-  memory.keep("key", "told", 1000);
+  memory.set("key", "told", 1000);
   expect(memory.get("key", now)).toBe(value);
-  expect(memory.last("key")).toBe("told");
+  expect(memory.getStale("key")).toBe("told");
 });
 
 test("a timed memory keeps that there is nothing, too", () => {
   const memory = new TimedIsolateCache<null>(1000, 1);
-  expect([memory.get("key", 0), memory.keep("key", null, 0), memory.get("key", 0)]).toEqual([undefined, null, null]);
+  expect([memory.get("key", 0), memory.set("key", null, 0), memory.get("key", 0)]).toEqual([undefined, null, null]);
   memory.clear();
-  expect([memory.get("key", 0), memory.last("key")]).toEqual([undefined, undefined]);
+  expect([memory.get("key", 0), memory.getStale("key")]).toEqual([undefined, undefined]);
 });

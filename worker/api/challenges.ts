@@ -99,8 +99,8 @@ async function challengeOfPick(
   await enforceRateLimit(c, "challenges", await readVisitorId(c));
   const day = runningDay(named, now);
   const { league } = await ensurePuzzle(c.env, name, day, now);
-  if (game.choose === undefined) throw apiError("cannot-challenge");
-  const secret = game.choose(await readGameFacts(c.env, name, { league, day }, now), chosen);
+  if (game.acceptPickedAnswer === undefined) throw apiError("cannot-challenge");
+  const secret = game.acceptPickedAnswer(await readGameFacts(c.env, name, { league, day }, now), chosen);
   if (secret === null) throw apiError("unknown-player");
   return { game: name, secret };
 }
@@ -111,7 +111,7 @@ async function challengeOfRound(c: Context<AppContext>, name: string, sealed: st
   const { game, round } = loaded;
   await enforceRateLimit(c, "challenges", visitor);
   // A practice answer can be hidden again only in games with picked answers.
-  if ("secret" in round.deal && game.choose === undefined) throw apiError("cannot-challenge");
+  if ("secret" in round.deal && game.acceptPickedAnswer === undefined) throw apiError("cannot-challenge");
   const of = "secret" in round.deal ? { secret: round.deal.secret } : { day: round.day };
   return { game: round.game, ...of, by: await playedRoundOf(c, loaded, visitor) };
 }
@@ -129,7 +129,7 @@ async function ended(c: Context<AppContext>, name: string, sealed: string): Prom
 function isOf(challenge: ChallengePayload, { game, round }: LoadedRound): boolean {
   if (challenge.game !== round.game) return false;
   if (challenge.day !== undefined) return !("secret" in round.deal) && round.day === challenge.day;
-  return "secret" in round.deal && game.key(round.deal.secret) === game.key(challenge.secret);
+  return "secret" in round.deal && game.answerKey(round.deal.secret) === game.answerKey(challenge.secret);
 }
 
 /**

@@ -94,5 +94,5 @@ async function proofsOf(
     const dossier = dossiers.get(id);
     return dossier === undefined ? null : explainCell(facts, lines, at, dossier, true);
   });
-  return responses.keep(key, JSON.stringify({ proofs } satisfies CellExplanations));
+  return responses.set(key, JSON.stringify({ proofs } satisfies CellExplanations));
 }

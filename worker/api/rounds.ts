@@ -84,9 +84,9 @@ function hardModeRefusalOf(
   hard: boolean | undefined,
 ): ErrorCode | null {
   const isChange = hard !== undefined && hard !== (round.hard ?? false);
-  if (isChange && game.givesUp === undefined) return "no-hard-mode";
+  if (isChange && game.hardModeRefusal === undefined) return "no-hard-mode";
   if (isChange && round.guesses.length > 0) return "hard-mode-set";
-  const clue = round.hard ? game.givesUp?.(puzzle, made, round.guesses) : null;
+  const clue = round.hard ? game.hardModeRefusal?.(puzzle, made, round.guesses) : null;
   // Only Classic has a hard mode.
   return clue ? `hard-mode-${clue as ClassicClueName}` : null;
 }

@@ -79,12 +79,13 @@ export const readAttempt = (env: Env, visitor: string, game: GameName, day: Day)
  */
 export async function moveAttempts(env: Env, from: string, into: string): Promise<void> {
   const [old, heir] = [env.ATTEMPTS.getByName(from), env.ATTEMPTS.getByName(into)];
-  await heir.adopt(await old.startMove(into));
+  await heir.receiveAttempts(await old.startMove(into));
   await old.finishMove(into);
 }
 
 /** Deletes all attempts of a visitor. Returns whether there were any. */
-export const deleteAttempts = (env: Env, visitor: string): Promise<boolean> => env.ATTEMPTS.getByName(visitor).forget();
+export const deleteAttempts = (env: Env, visitor: string): Promise<boolean> =>
+  env.ATTEMPTS.getByName(visitor).deleteAll();
 
 type Stub = DurableObjectStub<Attempts>;
 

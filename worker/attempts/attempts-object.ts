@@ -79,7 +79,7 @@ export class Attempts extends DurableObject<object> {
   }
 
   /** Takes over another visitor's attempts. Attempts at the same daily that differ are branched. Idempotent. */
-  async adopt(attempts: readonly SlotEntry[]): Promise<void> {
+  async receiveAttempts(attempts: readonly SlotEntry[]): Promise<void> {
     this.ctx.storage.kv.delete(MOVED);
     for (const [slot, attempt] of attempts) await this.#merge(slot, attempt, "two-devices");
   }
@@ -92,7 +92,7 @@ export class Attempts extends DurableObject<object> {
   }
 
   /** Deletes everything. */
-  async forget(): Promise<boolean> {
+  async deleteAll(): Promise<boolean> {
     const [first] = this.ctx.storage.kv.list({ limit: 1 });
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
@@ -100,13 +100,13 @@ export class Attempts extends DurableObject<object> {
   }
 
   override alarm(): Promise<void> {
-    return this.retire(Date.now());
+    return this.deleteIfExpired(Date.now());
   }
 
   /** Deletes everything if nothing was written for a week; otherwise sets the alarm for when that will be. */
-  async retire(now: number): Promise<void> {
+  async deleteIfExpired(now: number): Promise<void> {
     const newest = Math.max(...[...this.ctx.storage.kv.list<{ at: number }>()].map(([, { at }]) => at));
-    if (newest + RETENTION_MS <= now) await this.forget();
+    if (newest + RETENTION_MS <= now) await this.deleteAll();
     else await this.ctx.storage.setAlarm(newest + RETENTION_MS);
   }
 

@@ -36,7 +36,7 @@ async function develop({ FACES }: Env, photograph: Uint8Array): Promise<Photogra
   if (!FACES) return computeStages(photograph);
   try {
     objectName ??= crypto.randomUUID();
-    return await withTimeout(OBJECT_TIMEOUT_MS, FACES.getByName(objectName).photograph(photograph));
+    return await withTimeout(OBJECT_TIMEOUT_MS, FACES.getByName(objectName).computeStages(photograph));
   } catch (error) {
     log("warn", "no-darkroom", error);
     return computeStages(photograph);

@@ -7,7 +7,7 @@ import { computeStages } from "./stages.ts";
  * free plan. Stores nothing.
  */
 export class Faces extends DurableObject<object> {
-  photograph(file: Uint8Array): PhotographStages | null {
+  computeStages(file: Uint8Array): PhotographStages | null {
     return computeStages(file);
   }
 }

@@ -36,7 +36,7 @@ export async function linkLayout(env: Env, language: Language): Promise<LinkPict
   if (known !== undefined) return known;
   const file = await fetchAsset(env, `/templates/${language}-link.json`);
   if (!file.ok) throw new Error(`no layout of links in ${language}: ${file.status}`);
-  return layouts.keep(language, await file.json<LinkPictureLayout>());
+  return layouts.set(language, await file.json<LinkPictureLayout>());
 }
 
 /** A file that pictures of links are put together of. */

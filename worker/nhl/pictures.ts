@@ -179,7 +179,7 @@ async function fetchPicture(
     // The next path is tried only after a definite "not found".
     if (answer.is !== "none") break;
   }
-  if (!isSecret) missing.keep(name, true, now);
+  if (!isSecret) missing.set(name, true, now);
   return null;
 }
 

@@ -66,7 +66,7 @@ export async function readPrerendered<Content>(env: Env, name: string): Promise<
   const policy = asset.headers.get("Content-Security-Policy");
   const file = { content: await asset.json<Content>(), policy };
   // The development server renders it for each request.
-  if (asset.headers.get("Cache-Control") !== "no-store") files.keep(name, file);
+  if (asset.headers.get("Cache-Control") !== "no-store") files.set(name, file);
   return file;
 }
 

@@ -111,7 +111,7 @@ async function dealGame(env: Env, { game: name, day }: DealMessage, league: stri
     );
     // The last attempt takes any answer: a small league must still have a puzzle.
     const evidence = await buildPuzzleData(env, name, facts, secret, now, "day");
-    const puzzle = { game: name, day, answer: game.key(secret), secret, evidence, league };
+    const puzzle = { game: name, day, answer: game.answerKey(secret), secret, evidence, league };
     if (await savePuzzle(env, puzzle, { fresh: attempt < MAX_DRAWS })) return;
   }
 }

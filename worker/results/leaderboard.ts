@@ -80,5 +80,5 @@ function rowOf(standing: Standing, own: Standing | null): Omit<LeaderboardRow, "
 
 async function readCached(env: Env, scope: LeaderboardScope, now: number): Promise<Leaderboard> {
   const key = JSON.stringify(scope);
-  return cached.get(key, now) ?? cached.keep(key, await readTopRows(env, scope), now);
+  return cached.get(key, now) ?? cached.set(key, await readTopRows(env, scope), now);
 }

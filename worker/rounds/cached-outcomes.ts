@@ -43,11 +43,11 @@ export function cachedOutcomes(
     if (counting.get(key, now) === undefined) later(count(env, round.game, round.day, key, now).catch(() => {}));
     return null;
   }
-  const last = counting.last(key);
+  const last = counting.getStale(key);
   return last !== undefined && Math.abs(now - last.at) < MAX_AGE_AT_END_MS ? last.outcomes : null;
 }
 
 async function count(env: Env, game: GameName, day: Day, key: string, now: number): Promise<void> {
   const { outcomes } = await readOutcomeCounts(env, game, day);
-  counting.keep(key, { at: now, outcomes: computeOutcomes(GAME_CONFIG[game], outcomes) }, now);
+  counting.set(key, { at: now, outcomes: computeOutcomes(GAME_CONFIG[game], outcomes) }, now);
 }

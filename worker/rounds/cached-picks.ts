@@ -42,7 +42,7 @@ export function cachedPicksOf(
   if (round.game !== "grid" || "secret" in round.deal || (isOver && !isMove)) return null;
   const key = cacheKey(round.day, now);
   if (cached.get(key, now) === undefined) inBackground(readDayPicks(env, round.day, now).catch(() => {}));
-  const known = cached.last(key);
+  const known = cached.getStale(key);
   // The counts do not contain a round that still runs, or that ends with this request.
   return known === undefined || (isOver && now - known.at >= MAX_AGE_AT_END_MS)
     ? null
@@ -88,5 +88,5 @@ const cacheKey = (day: Day, now: number): string => `${day} ${day === dayAt(now)
 /** Returns the pick counts of a day from the isolate cache or D1. @param now Unix milliseconds */
 export async function readDayPicks(env: Env, day: Day, now: number): Promise<DayPicks> {
   const key = cacheKey(day, now);
-  return cached.get(key, now) ?? cached.keep(key, { at: now, picks: await readPickCounts(env, day) }, now);
+  return cached.get(key, now) ?? cached.set(key, { at: now, picks: await readPickCounts(env, day) }, now);
 }

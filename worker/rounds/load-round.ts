@@ -106,7 +106,7 @@ function practise(
 ): unknown {
   if ("since" in filter && game.hasEras !== true) throw apiError("invalid-request");
   try {
-    return game.practise(facts, filter, pick, today);
+    return game.dealPractice(facts, filter, pick, today);
   } catch (error) {
     if (error instanceof RangeError) throw apiError("nobody-to-draw");
     throw error;
@@ -124,7 +124,7 @@ async function challenged(
   // A challenge to the puzzle of a day is played as that day's round.
   if (challenge === null || challenge.day !== undefined) throw apiError("broken-seal");
   if (challenge.game !== name) throw apiError("wrong-game");
-  const secret = game.choose?.(facts, challenge.secret) ?? null;
+  const secret = game.acceptPickedAnswer?.(facts, challenge.secret) ?? null;
   if (secret === null) throw apiError("player-gone");
   return secret;
 }
@@ -151,7 +151,7 @@ export async function loadPuzzleOfRound(
   const { secret } = round.deal;
   // By round and not by answer: a photograph that was unavailable for one round may be available for the next.
   const evidence =
-    gathered.get(round.id) ?? gathered.keep(round.id, await buildPuzzleData(env, name, facts, secret, now, "practice"));
+    gathered.get(round.id) ?? gathered.set(round.id, await buildPuzzleData(env, name, facts, secret, now, "practice"));
   return { game, puzzle: { facts, secret, evidence }, round };
 }
 

@@ -11,11 +11,11 @@ export class IsolateCache<Value> {
 
   get(key: string): Value | undefined {
     const value = this.#kept.get(key);
-    if (value !== undefined && key !== this.#latest) this.keep(key, value);
+    if (value !== undefined && key !== this.#latest) this.set(key, value);
     return value;
   }
 
-  keep(key: string, value: Value): Value {
+  set(key: string, value: Value): Value {
     this.#latest = key;
     this.#kept.delete(key);
     this.#kept.set(key, value);
@@ -51,12 +51,12 @@ export class TimedIsolateCache<Value> {
   }
 
   /** Returns a value even if it has expired, for when storage is unavailable. */
-  last(key: string): Value | undefined {
+  getStale(key: string): Value | undefined {
     return this.#kept.get(key)?.value;
   }
 
-  keep(key: string, value: Value, now: number): Value {
-    this.#kept.keep(key, { value, at: now });
+  set(key: string, value: Value, now: number): Value {
+    this.#kept.set(key, { value, at: now });
     return value;
   }
 

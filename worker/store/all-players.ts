@@ -13,7 +13,7 @@ const documents = new IsolateCache<string>(2);
 export async function readAllPlayersDocument(env: Env, stamp: string): Promise<string> {
   const key = `people:${stamp}`;
   return (
-    documents.get(key) ?? documents.keep(key, await readOrPublishDocument(env, key, () => buildAllPlayersDocument(env)))
+    documents.get(key) ?? documents.set(key, await readOrPublishDocument(env, key, () => buildAllPlayersDocument(env)))
   );
 }
 

@@ -41,7 +41,7 @@ export async function readCareerFacts(env: Env, now: number): Promise<CareerFact
     // Decoded only for guessed players.
     return row && decodeCareer(row);
   };
-  return factsByStamp.keep(stamp, {
+  return factsByStamp.set(stamp, {
     candidates: { has: (id) => rows.has(id), get },
     byFame,
     longServing: new Set(serving),
@@ -52,7 +52,7 @@ export async function readCareerFacts(env: Env, now: number): Promise<CareerFact
 export async function readCareersDocument(env: Env, stamp: string): Promise<string> {
   const key = `candidates:${stamp}`;
   return (
-    documents.get(key) ?? documents.keep(key, await readOrPublishDocument(env, key, () => buildCareersDocument(env)))
+    documents.get(key) ?? documents.set(key, await readOrPublishDocument(env, key, () => buildCareersDocument(env)))
   );
 }
 

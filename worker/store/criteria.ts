@@ -34,7 +34,7 @@ export async function readGridFacts(env: Env, now: number): Promise<GridFacts> {
   const { players, criteria, franchises, trophies } = await readOrPublishDocument(env, `grid:${stamp}`, () =>
     buildGridDocument(env),
   );
-  return factsByStamp.keep(stamp, {
+  return factsByStamp.set(stamp, {
     players: membersOf(players),
     criteria: new Map(criteria),
     franchises: new Map(franchises),

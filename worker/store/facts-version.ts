@@ -44,9 +44,9 @@ export async function factsVersionOrNull(env: Env, now: number): Promise<string 
  */
 export async function currentFactsVersion(env: Env, now: number): Promise<string> {
   try {
-    return told.keep("facts", await withCircuitBreaker(now, () => queryFactsVersion(env)), now);
+    return told.set("facts", await withCircuitBreaker(now, () => queryFactsVersion(env)), now);
   } catch (error) {
-    const last = told.last("facts") ?? (await readPublishedPuzzles(env, "day", dayAt(now)))?.facts;
+    const last = told.getStale("facts") ?? (await readPublishedPuzzles(env, "day", dayAt(now)))?.facts;
     if (last === undefined) throw error;
     log("warn", "stamp-unread", error);
     return last;

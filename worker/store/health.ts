@@ -18,10 +18,10 @@ export async function readFactsDate(env: Env, now: number): Promise<Day | null> 
     const asOf = await withCircuitBreaker(now, () =>
       env.DB.prepare("SELECT value FROM meta WHERE name = 'facts-as-of'").first<Day>("value"),
     );
-    return told.keep("facts-as-of", asOf, now);
+    return told.set("facts-as-of", asOf, now);
   } catch (error) {
     log("warn", "as-of-unread", error);
-    return told.last("facts-as-of") ?? null;
+    return told.getStale("facts-as-of") ?? null;
   }
 }
 

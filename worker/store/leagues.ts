@@ -20,11 +20,11 @@ const factsByDay = new IsolateCache<RosterFacts>(16);
 /** Returns a published league from the isolate cache, KV or D1; null if the version does not exist. */
 export async function readPublishedLeague(env: Env, version: string): Promise<League | null> {
   const known = leagues.get(version) ?? (await readKvDocument<League>(env, `league:${version}`));
-  if (known !== null) return leagues.keep(version, known);
+  if (known !== null) return leagues.set(version, known);
   const row = await env.DB.prepare("SELECT document FROM leagues WHERE version = ?")
     .bind(version)
     .first<{ document: string }>();
-  return row && leagues.keep(version, JSON.parse(row.document) as League);
+  return row && leagues.set(version, JSON.parse(row.document) as League);
 }
 
 /** Returns the facts that a day's round is judged by. @throws Error if the league was never published */
@@ -37,7 +37,7 @@ export async function readRosterFacts(
   if (known !== undefined) return known;
   const league = await readPublishedLeague(env, version);
   if (league === null) throw new Error(`league ${version} was never published`);
-  return factsByDay.keep(key, computeRosterFacts(league, day));
+  return factsByDay.set(key, computeRosterFacts(league, day));
 }
 
 /**
@@ -64,7 +64,7 @@ export async function publishLeague(env: Env, now: number): Promise<string> {
     .bind(version, JSON.stringify(league), now, stamp)
     .run();
   await publishDocument(env, `league:${version}`, league);
-  leagues.keep(version, league);
+  leagues.set(version, league);
   return version;
 }
 

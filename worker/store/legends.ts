@@ -26,12 +26,12 @@ export async function readLegendFacts(env: Env, sunday: Day): Promise<LegendsFac
   if (known !== undefined) return known;
   const key = `legends:${sunday}`;
   const published = await readKvDocument<LegendsTable>(env, key);
-  if (published !== null) return factsBySunday.keep(sunday, readLegendsTable(published));
+  if (published !== null) return factsBySunday.set(sunday, readLegendsTable(published));
   const { document, renowned, pool } = (await selectTable(env, sunday)) ?? (await makeTable(env, sunday));
   await publishJsonText(env, key, document);
   let table: LegendsTable | undefined;
   const read = () => (table ??= JSON.parse(document) as LegendsTable);
-  return factsBySunday.keep(
+  return factsBySunday.set(
     sunday,
     readLegendsTableLazily(read, {
       renowned: JSON.parse(renowned) as LegendsTable["renowned"],

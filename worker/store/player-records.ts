@@ -29,7 +29,7 @@ export async function readPlayerRecords(
   try {
     if (missing.length > 0) {
       for (const [id, dossier] of await withCircuitBreaker(now, () => queryPlayerRecords(env, facts, missing)))
-        known.keep(keyOf(id), dossier);
+        known.set(keyOf(id), dossier);
     }
   } catch (error) {
     log("warn", "dossiers-unread", error);

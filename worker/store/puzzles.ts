@@ -47,7 +47,7 @@ const cachedDocuments = new IsolateCache<PuzzleDocuments[Schedule]>(24);
 const keyOf = (every: Schedule, day: Day): string => `${every}:${day}`;
 
 function keep<Document extends PuzzleDocuments[Schedule]>(key: string, document: Document): Document {
-  cachedDocuments.keep(key, document);
+  cachedDocuments.set(key, document);
   return document;
 }
 

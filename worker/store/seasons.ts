@@ -25,7 +25,7 @@ export async function readRosterMysteryFacts(env: Env, now: number): Promise<Ros
   if (known !== undefined) return known;
   const byFame = await readOrPublishDocument(env, `seasons-by-fame:${stamp}`, () => queryTeamSeasons(env));
   const alignments = new Map(byFame.map((alignment) => [teamSeasonKey(alignment), alignment]));
-  return seasonsByStamp.keep(stamp, { alignments, byFame: [...alignments.keys()] });
+  return seasonsByStamp.set(stamp, { alignments, byFame: [...alignments.keys()] });
 }
 
 export async function queryTeamSeasons(env: Env): Promise<AlignedTeamSeason[]> {
@@ -105,7 +105,7 @@ export async function readCompleteRoster(env: Env, { season, team }: TeamSeason)
 export async function readSeasonListDocument(env: Env, stamp: string): Promise<string> {
   const key = `seasons:${stamp}`;
   return (
-    documents.get(key) ?? documents.keep(key, await readOrPublishDocument(env, key, () => buildSeasonListDocument(env)))
+    documents.get(key) ?? documents.set(key, await readOrPublishDocument(env, key, () => buildSeasonListDocument(env)))
   );
 }
 

@@ -33,7 +33,7 @@ export async function readSweaterFacts(env: Env, now: number): Promise<SweaterFa
   const known = scoutingByStamp.get(stamp);
   if (known !== undefined) return known;
   const rows = await readOrPublishDocument(env, `scouting:${stamp}`, () => buildSweaterFactsDocument(env));
-  return scoutingByStamp.keep(stamp, new Map(rows.map((row) => [row[0], scoutedOf(row)])));
+  return scoutingByStamp.set(stamp, new Map(rows.map((row) => [row[0], scoutedOf(row)])));
 }
 
 /** Computed in SQL: 1,000 careers are too much JSON for a free Worker. */

@@ -31,7 +31,7 @@ export async function readSweater(env: Env, id: string, now: number): Promise<Dr
   // A player who was called up and never played has no sweater.
   if (row === null || row.team === null || row.club === null) return null;
   const { team, number, club, season } = row;
-  return sweaters.keep(id, { team, number, last: { club, season } }, now);
+  return sweaters.set(id, { team, number, last: { club, season } }, now);
 }
 
 /** Returns the codes of all clubs of today or of the past, from the isolate cache or D1. */
@@ -41,7 +41,7 @@ export async function readClubCodes(env: Env, era: "current" | "past", now: numb
   const { results } = await env.DB.prepare(
     `SELECT code FROM teams WHERE last_season IS ${era === "past" ? "NOT NULL" : "NULL"} ORDER BY code`,
   ).all<{ code: string }>();
-  return clubs.keep(
+  return clubs.set(
     era,
     results.map(({ code }) => code),
     now,

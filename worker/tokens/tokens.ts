@@ -51,7 +51,7 @@ export async function encryptToken(env: Env, purpose: TokenPurpose, value: unkno
   bytes.set(iv, KEY_ID_BYTES);
   bytes.set(new Uint8Array(encrypted), HEAD_BYTES);
   const token = bytes.toBase64(BASE64URL);
-  encryptedHere[purpose].keep(token, text);
+  encryptedHere[purpose].set(token, text);
   return token;
 }
 

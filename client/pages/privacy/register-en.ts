@@ -60,7 +60,7 @@ export const registerInEnglish: RegisterWords = {
       },
       purpose: "to keep a result still under way from bringing you back.",
       basis: "our duty to forget you when you ask (GDPR, article 17).",
-      period: `${RETENTION_PERIODS.tombstoneDays} days.`,
+      period: `${RETENTION_PERIODS.deletedVisitorDays} days.`,
     },
     new_names: {
       title: "New nicknames",

@@ -65,7 +65,7 @@ export const registerInFrench: RegisterWords = {
       },
       purpose: "éviter qu’un résultat encore en route ne vous ramène.",
       basis: "notre devoir de vous oublier si vous le demandez (RGPD, article 17).",
-      period: `${RETENTION_PERIODS.tombstoneDays}\u00a0jours.`,
+      period: `${RETENTION_PERIODS.deletedVisitorDays}\u00a0jours.`,
     },
     new_names: {
       title: "Nouveaux surnoms",

@@ -5,7 +5,7 @@
 export interface PngTemplate {
   width: number;
   /** The chunks that are copied: palette, and pixels of the upper part. */
-  kept: readonly Uint8Array[];
+  copiedChunks: readonly Uint8Array[];
   /** The rows of the lower part, each after its filter type 0. */
   rows: Uint8Array;
 }
@@ -33,7 +33,7 @@ export async function readPngTemplate(file: Uint8Array): Promise<PngTemplate> {
   if (colours === undefined || upper === undefined || lower === undefined) throw new RangeError("not of two parts");
   if (INDEXED.some((byte, at) => file[24 + at] !== byte)) throw new RangeError("no palette");
   const rows = await through(new DecompressionStream("deflate-raw"), lower.subarray(8, -4 - SUM_BYTES));
-  return { width: view.getUint32(16), kept: [colours, upper], rows };
+  return { width: view.getUint32(16), copiedChunks: [colours, upper], rows };
 }
 
 /**
@@ -43,7 +43,7 @@ export async function readPngTemplate(file: Uint8Array): Promise<PngTemplate> {
  * @param sum checksum of the upper part
  */
 export async function writePng(
-  { width, kept, rows }: PngTemplate,
+  { width, copiedChunks: kept, rows }: PngTemplate,
   height: number,
   sum: number,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -31,7 +31,7 @@ export async function readLists(env: Env): Promise<PlayerLists> {
   if (known !== undefined) return known;
   const asset = await open(env, "index.json");
   if (asset === null) throw new Error("no lists of players were written");
-  return lists.keep("lists", await asset.json<PlayerLists>());
+  return lists.set("lists", await asset.json<PlayerLists>());
 }
 
 /** Every club there ever was, by code. */

@@ -158,8 +158,8 @@ export const career: Game<CareerFacts, number, CareerPuzzleData, number, CareerC
   canStop: false,
   deal: (facts, day, taken, pick) =>
     drawPlayerForDay(facts, day, taken, pick, (id) => weekday(day) !== SUNDAY || facts.longServing.has(id)),
-  practise: (facts, filter, pick) => drawAny(poolOf(facts, filter), pick),
-  key: String,
+  dealPractice: (facts, filter, pick) => drawAny(poolOf(facts, filter), pick),
+  answerKey: String,
   accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
   solves: ({ secret }, guess) => secret === guess,
   judge: (puzzle, guess) => ({

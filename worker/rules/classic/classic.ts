@@ -59,15 +59,15 @@ export const classic: Game<RosterFacts, number, null, number, ClassicClue, null,
   ...GAME_CONFIG.classic,
   canStop: false,
   deal: drawRosteredPlayer,
-  practise: drawPracticePlayer,
-  choose: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
-  key: String,
+  dealPractice: drawPracticePlayer,
+  acceptPickedAnswer: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
+  answerKey: String,
   accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
   solves: ({ secret }, guess) => secret === guess,
   judge: ({ facts, secret }, guess) => comparePlayers(findCandidate(facts, secret), findCandidate(facts, guess)),
   reveal: () => null,
   hint: ({ facts, secret }, guesses) => chooseHint(facts, secret, guesses),
-  givesUp({ facts, secret }, guess, earlier) {
+  hardModeRefusal({ facts, secret }, guess, earlier) {
     const answer = findCandidate(facts, secret);
     const made = earlier.map((id) => findCandidate(facts, id));
     return findUnmatchedClue(

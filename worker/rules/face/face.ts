@@ -76,8 +76,8 @@ export const face: Game<RosterFacts, number, FacePuzzleData, FaceGuess, FaceClue
   ...GAME_CONFIG.face,
   canStop: false,
   deal: drawRosteredPlayer,
-  practise: drawPracticePlayer,
-  key: String,
+  dealPractice: drawPracticePlayer,
+  answerKey: String,
   accept: ({ facts }, raw, earlier) => (raw === SKIP ? { ok: true, guess: SKIP } : acceptPlayer(facts, raw, earlier)),
   solves: ({ secret }, guess) => secret === guess,
   judge({ facts, secret, evidence: { sweater } }, guess, guesses = [guess], isOver = false) {

@@ -84,11 +84,11 @@ export const grid: Game<GridFacts, GridCriteria, GridPuzzleData, Shot, GridClue,
   ...GAME_CONFIG.grid,
   canStop: true,
   deal: ({ criteria }, day, taken, pick) => drawGridForDay(criteria, day, taken, pick),
-  practise({ criteria }, filter, pick, today) {
+  dealPractice({ criteria }, filter, pick, today) {
     if (filter.players !== "everyone") throw new RangeError("a grid is of all players");
     return drawGridWithoutSharedCells(criteria, new Set([gridKeyOf(today)]), pick);
   },
-  key: gridKeyOf,
+  answerKey: gridKeyOf,
   accept({ facts, evidence }, raw, earlier) {
     if (!isShot(raw) || !isSquare(raw.square)) return { ok: false, refusal: "unknown-square" };
     const { square, player } = raw;

@@ -202,9 +202,9 @@ export const legends: Game<LegendsFacts, number, null, number, LegendsClue, null
     const free = pool.filter((id) => (taken.get(String(id)) ?? Infinity) > GAME_CONFIG.legends.repeatDays);
     return drawAny(free.length > 0 ? free : pool, pick);
   },
-  practise: (facts, filter, pick) => drawAny(poolOf(facts, filter), pick),
-  choose: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
-  key: String,
+  dealPractice: (facts, filter, pick) => drawAny(poolOf(facts, filter), pick),
+  acceptPickedAnswer: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
+  answerKey: String,
   accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
   solves: ({ secret }, guess) => secret === guess,
   judge: ({ facts, secret }, guess) => ({

@@ -191,8 +191,8 @@ export const roster: Game<
   ...GAME_CONFIG.roster,
   canStop: false,
   deal: (seasons, day, taken, pick) => seasonOf(seasons, drawSeason(seasons, day, taken, pick)),
-  practise: (seasons, filter, pick) => seasonOf(seasons, drawAny(poolOf(seasons, filter), pick)),
-  key: teamSeasonKey,
+  dealPractice: (seasons, filter, pick) => seasonOf(seasons, drawAny(poolOf(seasons, filter), pick)),
+  answerKey: teamSeasonKey,
   accept({ facts }, raw, earlier) {
     const guess = readTeamSeason(raw);
     if (guess === null || !facts.alignments.has(teamSeasonKey(guess))) return { ok: false, refusal: "unknown-season" };

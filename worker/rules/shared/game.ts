@@ -58,14 +58,14 @@ export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extend
    * Draws an answer for practice. Only the Grid avoids `todayRoute`, the running puzzle's answer: in other games an answer
    * that practice never deals would give itself away. @throws RangeError if the filter leaves no answer
    */
-  practise(facts: Facts, filter: PracticeFilter, pick: RandomPick, today: Secret): Secret;
+  dealPractice(facts: Facts, filter: PracticeFilter, pick: RandomPick, today: Secret): Secret;
   /**
    * Returns the answer of a challenge from what a visitor picked; null if it is invalid. Absent: the game has no
    * challenges with a picked answer.
    */
-  choose?(facts: Facts, raw: unknown): Secret | null;
+  acceptPickedAnswer?(facts: Facts, raw: unknown): Secret | null;
   /** Returns a key of an answer; equal keys are the same answer. */
-  key(secret: Secret): string;
+  answerKey(secret: Secret): string;
   /** Validates a guess. */
   accept(puzzle: Puzzle<Facts, Secret, Evidence>, raw: unknown, earlier: readonly Guess[]): AcceptedGuess<Guess>;
   /** Returns whether a guess is right. */
@@ -84,7 +84,7 @@ export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extend
    * Returns the name of a clue that has matched and that a guess would give up, which hard mode refuses; null if there is
    * none. Absent: the game has no hard mode.
    */
-  givesUp?(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess, earlier: readonly Guess[]): string | null;
+  hardModeRefusal?(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess, earlier: readonly Guess[]): string | null;
   /** Returns what is shown after the end. */
   answer(puzzle: Puzzle<Facts, Secret, Evidence>): Answer;
 }

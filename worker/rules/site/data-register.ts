@@ -20,9 +20,9 @@ export const RETENTION_PERIODS = {
   /** A code to move results to another device. */
   codeMinutes: 10,
   /** The hash of a deleted visitor's id, which keeps queued results from bringing the visitor back. */
-  tombstoneDays: 30,
+  deletedVisitorDays: 30,
   /** An attempt, after its last guess. */
-  lineDays: 7,
+  attemptDays: 7,
   /** Backups of the database by the provider (D1 Time Travel; 7 days on the free plan). */
   backupDays: 30,
 } as const;
