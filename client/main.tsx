@@ -46,8 +46,8 @@ const start = () => {
       <Site />
     </StrictMode>
   );
-  // The page, its words and what stands around it are fetched side by side. Until all are here, the page stands as
-  // the server has written it: what is not here yet would be taken away, should anything of the page change meanwhile.
+  // Loads page, texts and layout in parallel, and hydrates when all are here: a suspended part would disappear if
+  // anything else on the page changed meanwhile.
   const { View } = pageAt(parseLocalizedPath(location.pathname).path);
   return Promise.all([startLanguage(), View.preload(), preloadConsentBar(), preloadMarks()]).then(() => {
     // A transition, so that React hydrates in slices and input is handled between them.

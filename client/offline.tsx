@@ -7,10 +7,7 @@ import { OfflinePage } from "./pages/offline/offline-page.tsx";
 import { useReloadWhenReachable } from "./browser/connection.ts";
 import { WordMark } from "./ui/word-mark.tsx";
 
-/**
- * Starts the page that the service worker answers with where none can be had. It stands at the address that was asked
- * for, and speaks its language.
- */
+/** Starts the offline page, which the service worker sends at any address, in that address's language. */
 export async function startOffline(root: HTMLElement): Promise<void> {
   document.documentElement.lang = parseLocalizedPath(location.pathname).language;
   await startLanguage();

@@ -4,25 +4,25 @@ import { isPagePath, PAGES, PAGE_PATHS, type PageName, type PagePath } from "#ru
 import type { GameScreen } from "./games/shared/game-screen.ts";
 import { onDemand, type OnDemand } from "./ui/on-demand.ts";
 
-/** A game as a page has it. */
+/** A game on a page. */
 export interface PlayedGame {
   name: GameName;
-  /** How to play it: shown on the first visit, and behind the question mark of the header. */
+  /** The rules: shown on the first visit, and by the question mark in the header. */
   Rules: OnDemand<{ open: boolean; onClose: () => void }>;
 }
 
 /** A page of the site. */
 export interface SitePage {
-  /** Key of the document's title; null for a page that names itself. */
+  /** Key of the document's title; null for a page that sets its own. */
   title: ParseKeys | null;
-  /** Key of the name it has in links. */
+  /** Key of the page's name in links. */
   name: ParseKeys;
-  /** The game that is played there; null where none is. */
+  /** The game on the page, or null. */
   game: PlayedGame | null;
   View: OnDemand<object>;
 }
 
-/** The games there are, each on pages of its own. */
+/** All games, each on pages of its own. */
 export const playedGames: Record<GameName, PlayedGame> = {
   classic: {
     name: "classic",
@@ -50,14 +50,14 @@ export const playedGames: Record<GameName, PlayedGame> = {
   },
 };
 
-/** A game's page: what only that game has and what all games have are fetched side by side. */
+/** Creates a game's page. The game's script and the shared one load in parallel. */
 const gamePage = <Name extends GameName, Pieces>(load: () => Promise<GameScreen<Name, Pieces>>): OnDemand<object> =>
   onDemand(async () => {
     const [mode, { GamePage }] = await Promise.all([load(), import("./games/shared/game-page.tsx")]);
     return () => <GamePage mode={mode} />;
   });
 
-/** One's day to share, of which every mode tells a part. */
+/** The dialog to share a day, with the screens of all dailies. */
 export const LazyShareDayDialog = onDemand(async () => {
   const [modes, { ShareDayDialog }] = await Promise.all([
     import("./games/load-game.ts").then(({ loadGameScreens: loadModes }) => loadModes()),
@@ -66,10 +66,10 @@ export const LazyShareDayDialog = onDemand(async () => {
   return (props: { open: boolean; onClose: () => void }) => <ShareDayDialog {...props} told={modes} />;
 });
 
-/** Everybody: the lists of players, and the page of each. */
+/** Lists of players, and the page of each player. */
 const players = onDemand<object>(async () => (await import("./pages/players/players-page.tsx")).PlayersPage);
 
-/** The view of each page, loaded on demand. */
+/** The component of each page, loaded on demand. */
 const views: Record<PageName, OnDemand<object>> = {
   home: onDemand(async () => {
     const { HomePage, preloadHome: preloadFront } = await import("./pages/home/home-page.tsx");
@@ -93,7 +93,7 @@ const views: Record<PageName, OnDemand<object>> = {
   privacy: onDemand(async () => (await import("./pages/privacy/privacy-page.tsx")).PrivacyPage),
 };
 
-/** Every page of the table that the server and the prerenderer read, too. */
+/** Every page of the table, which server and prerenderer read too. */
 export const pages = Object.fromEntries(
   PAGE_PATHS.map((path): [PagePath, SitePage] => {
     const { name, game } = PAGES[path];
@@ -102,7 +102,7 @@ export const pages = Object.fromEntries(
   }),
 ) as Record<PagePath, SitePage>;
 
-/** For each address under /hockey-insights. One that is no article's is answered there. */
+/** For each address under /hockey-insights, also unknown ones. */
 const article: SitePage = {
   title: null,
   name: "pages.insights",
@@ -118,7 +118,7 @@ const friendBoard: SitePage = {
   View: onDemand(async () => (await import("./pages/friends/board-page.tsx")).BoardPage),
 };
 
-/** For each address under /players. One that is nobody's is answered there. */
+/** For each address under /players, also unknown ones. */
 const player: SitePage = { title: null, name: "pages.players", game: null, View: players };
 
 /** Shown in place of any page that cannot be loaded offline. */
@@ -134,7 +134,7 @@ export const notFound: SitePage = {
   View: onDemand(async () => (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage),
 };
 
-/** The page at a path, with or without a slash at its end. */
+/** Returns the page at a path, with or without a trailing slash. */
 export function pageAt(pathname: string): SitePage {
   const path = pathname.replace(/(?<=.)\/$/, "");
   if (isPagePath(path)) return pages[path];

@@ -3,7 +3,7 @@ import { PATH_PREFIXES } from "#rules/i18n/address";
 import { Layout } from "./layout/shell.tsx";
 import { useLanguage } from "./i18n/language.ts";
 
-/** The site in a browser. Below the router a page has the same path, the English one, in both languages. */
+/** The site in a browser. Below the router a page has its English path in both languages. */
 export const Site = () => (
   <BrowserRouter basename={PATH_PREFIXES[useLanguage()] || "/"}>
     <Layout />

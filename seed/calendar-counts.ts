@@ -13,14 +13,14 @@ import type { TableRows, ColumnValue } from "./rows.ts";
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** Upper bounds of the groups in which cells are counted by their answers. */
+/** Upper bounds of the groups of cells by number of answers. */
 const ANSWERS = [7, 15, 30, 60, 120, Infinity];
 
 /**
- * Returns what a fan wants to know about many printed days, as lines of text: Grids by clubs per axis and weekday, trophies,
- * clubs, cells by answers; clubs of Roster Mystery; and which of the best known Classic has left out.
+ * Returns a summary of many printed days as lines of text: Grids by clubs per axis and weekday, trophies, clubs, cells
+ * by answers; clubs of Roster Mystery; and which of the best-known players Classic has left out.
  *
- * @param answersOf returns how many answers the cell of two criteria has
+ * @param answersOf returns the number of answers of a cell by its two criteria
  */
 export function summarizeCalendar(
   tables: readonly TableRows[],
@@ -55,7 +55,7 @@ const clubsPerAxis = ({ rows, columns }: GridCriteria): string =>
     .sort((a, b) => b - a)
     .join("+");
 
-/** "NYR 50, MTL 48" */
+/** Formats counts: "NYR 50, MTL 48". */
 const spell = (names: readonly string[]): string =>
   [...Map.groupBy(names, (name) => name)]
     .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))

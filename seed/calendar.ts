@@ -25,17 +25,17 @@ import { EXPANSION_SEASON, type Stint } from "#rules/league/season";
 import { computeCareerStops, townClubOf } from "#rules/league/tenures";
 import type { TableRows, ColumnValue } from "./rows.ts";
 
-/** A day as it would be dealt: the key of each game's answer, of a weekly game on its Sundays. */
+/** A dealt day: the key of each game's answer; a weekly game's on its Sunday. */
 export interface DealtDay {
   day: Day;
   answers: Record<DailyName, string> & Partial<Record<WeeklyName, string>>;
 }
 
 /**
- * Deals days one after the other by the games' own rules, without a server, so that they can be read before anybody
- * plays them. What a site deals itself hangs on its secret key, and is not among these but by chance.
+ * Deals consecutive days by the games' own rules, without a server, for review. A site's own draws depend on its secret
+ * key, so these reveal nothing.
  *
- * @param pickFor the chance by which a game of a day is drawn
+ * @param pickFor returns the random source of a game's draw on a day
  */
 export function dealCalendar(
   tables: readonly TableRows[],
@@ -48,7 +48,7 @@ export function dealCalendar(
   const dealt: DealtDay[] = [];
   for (let day = from; dealt.length < count; day = addDays(day, 1)) {
     const answers: Partial<DealtDay["answers"]> = {};
-    /** Whom a game asks for on this day; a weekly one may have been dealt before. */
+    /** Returns a game's answer on this day. A weekly game's may have been dealt earlier. */
     const running = (name: GameName): string | undefined =>
       ({ ...dealt.find((other) => other.day === puzzleDayOn(GAME_CONFIG[name], day))?.answers, ...answers })[name];
     for (const name of names) {
@@ -61,7 +61,7 @@ export function dealCalendar(
       const earlier = before.flatMap(({ answers: { [name]: answer } }, at): [string, number][] =>
         answer === undefined ? [] : [[answer, at + 1]],
       );
-      // Should one answer have come twice, the nearer day counts.
+      // If an answer came twice, the nearer day counts.
       const taken = new Map<string, number>();
       for (const [answer, days] of [...hidden, ...earlier]) if (!taken.has(answer)) taken.set(answer, days);
       const game = games[name] as AnyGame;
@@ -72,7 +72,7 @@ export function dealCalendar(
   return dealt;
 }
 
-/** What the games are dealt from: as much of the Worker's own facts as a deal looks at. */
+/** Returns what each game deals from: the parts of the Worker's facts that a deal reads. */
 function factsOf(tables: readonly TableRows[]): Record<GameName, unknown> {
   const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? [];
   const players = rowsOf("players").toSorted((a, b) => Number(b["fame"]) - Number(a["fame"]));
@@ -129,7 +129,7 @@ function seasonsOf(rowsOf: (name: string) => TableRows["rows"]) {
   };
 }
 
-/** A deal looks at the pool alone. */
+/** A deal reads only the pool. */
 function legendsFactsOf(players: TableRows["rows"], trophies: TableRows["rows"]): LegendsFacts {
   const played = players.filter(({ career }) => career !== "[]");
   const lastOf = new Map(played.map(({ id, career }) => [id, parse<Stint[]>(career).at(-1)?.[0] ?? 0]));

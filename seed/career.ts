@@ -2,23 +2,23 @@ import type { Stint } from "#rules/league/season";
 import type { StanleyCupFinal } from "#rules/grid/player-record";
 import type { Biography, CupWin, LeagueFacts, PlayoffLine, SeasonLine } from "./facts.ts";
 
-/** A player with all he did. The sums are of regular seasons, and null if a part of them is unknown. */
+/** A player with complete statistics. Sums are of regular seasons, and null if a part is unknown. */
 export interface FactsCareer {
   player: Biography;
-  /** In order of play; none for somebody on a roster who has yet to play. */
+  /** In order of play; empty for a rostered player without a game. */
   lines: SeasonLine[];
   /** In order of play. */
   playoffs: PlayoffLine[];
   /** In order of season. */
   cups: CupWin[];
-  /** The Stanley Cup Finals that he reached, in order of season. */
+  /** Stanley Cup Finals reached, in order of season. */
   finals: StanleyCupFinal[];
   games: number;
   goals: number | null;
   points: number | null;
   /** 0 for a skater. */
   wins: number;
-  /** Codes of his clubs in order of his first game for each; none of a club he was with in the playoffs alone. */
+  /** Codes of the player's clubs in order of first game, without clubs of playoff games only. */
   clubs: string[];
 }
 
@@ -28,17 +28,21 @@ type Tally = "gp" | "g" | "a" | "w" | "so" | "ga" | "sa";
 export const sumColumn = (lines: readonly PlayoffLine[], ...columns: Tally[]): number =>
   lines.reduce((total, line) => columns.reduce((part, column) => part + (line[column] ?? 0), total), 0);
 
-/** Adds up columns of season lines; null if a value is unknown. */
+/** Adds up columns of season lines. Null if a value is unknown. */
 export const sumSeasonColumn = (lines: readonly PlayoffLine[], ...columns: Tally[]): number | null =>
   lines.some((line) => columns.some((column) => line[column] === null)) ? null : sumColumn(lines, ...columns);
 
-/** Returns the points of a career. @throws RangeError if a season is unknown, as for a few goalies */
+/**
+ * Returns the points of a career.
+ *
+ * @throws RangeError if a season is unknown, as for some goalies
+ */
 export function careerPointsOf({ player, points }: FactsCareer): number {
   if (points === null) throw new RangeError(`the points of player ${player.id} are unknown`);
   return points;
 }
 
-/** Everybody's career by player id, in the order of `facts.players`. */
+/** Returns all careers by player id, in the order of `facts.players`. */
 export function buildCareers(facts: LeagueFacts): Map<number, FactsCareer> {
   const linesOf = Map.groupBy(facts.lines, (line) => line.player);
   const playoffsOf = Map.groupBy(facts.playoffs, (line) => line.player);
@@ -65,8 +69,8 @@ export function buildCareers(facts: LeagueFacts): Map<number, FactsCareer> {
 }
 
 /**
- * Returns who reached which Finals, by player id: a playoff game that spring for one of the two clubs, or a name on the Cup.
- * The facts do not say who played in the Final itself.
+ * Returns the Finals each player reached, by player id: a playoff game that spring for one of the two clubs, or a name
+ * on the Cup. The facts do not say who played in the Final itself.
  */
 function gatherFinals({ finals, playoffs, cups }: LeagueFacts): Map<number, StanleyCupFinal[]> {
   const participants = Map.groupBy(
@@ -87,11 +91,14 @@ function gatherFinals({ finals, playoffs, cups }: LeagueFacts): Map<number, Stan
   );
 }
 
-/** A career as the column `players.career` holds it, in order of play. */
+/** Returns a career as the column `players.career` stores it, in order of play. */
 export const stintsOf = ({ player, lines }: FactsCareer): Stint[] =>
   lines.map((line) => asStint(player, line, line.otl));
 
-/** His playoffs as the column `players.playoffs` holds them: in the same shape, though nobody loses but for good there. */
+/**
+ * Returns playoffs as the column `players.playoffs` stores them, in the shape of a career. They have no overtime
+ * losses.
+ */
 export const playoffStintsOf = ({ player, playoffs }: FactsCareer): Stint[] =>
   playoffs.map((line) => asStint(player, line, null));
 

@@ -5,9 +5,9 @@ import { firstYear } from "#rules/league/season";
 import { playoffStintsOf, stintsOf, type FactsCareer } from "./career.ts";
 import type { Biography, LeagueFacts } from "./facts.ts";
 
-/** A set of the Grid: the ids, ascending, of everybody who fits. */
+/** A set of the Grid: ids of all players who fit, ascending. */
 export interface GridSet {
-  /** As docs/data.md lists them: `club:EDM`, `season:50-goals`, `season:50-goals:EDM`. */
+  /** As listed in docs/data.md: `club:EDM`, `season:50-goals`, `season:50-goals:EDM`. */
   key: string;
   members: number[];
 }
@@ -33,16 +33,16 @@ const MARKS: readonly CriterionKey[] = [
   "hall-of-fame",
 ];
 
-/** Whoever came before the sixties, hardly any fan can date. */
+/** Few fans can date players from before the sixties. */
 const FIRST_DEBUT = 19601961;
 
-/** A country that gave the league fewer players is no row of a grid. */
+/** Minimum number of players for a country to be a criterion. */
 const ENOUGH_COUNTRYMEN = 40;
 
-/** An award as a key: `Art Ross` is `art-ross`. */
+/** Returns an award's key: `Art Ross` is `art-ross`. */
 export const awardKey = (award: string): string => award.toLowerCase().replaceAll(" ", "-");
 
-/** Collects ids under keys, each id once a key. */
+/** Collects unique ids by key. */
 class Sets {
   readonly #members = new Map<string, Set<number>>();
 
@@ -59,7 +59,7 @@ class Sets {
   }
 }
 
-/** Works out every set of the Grid, in order of key. An empty set is not listed. */
+/** Builds all sets of the Grid, in order of key. Empty sets are left out. */
 export function buildGridSets(facts: LeagueFacts, careers: ReadonlyMap<number, FactsCareer>): GridSet[] {
   const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
   const franchiseOf = (code: string): string => franchises.get(code) ?? code;
@@ -67,7 +67,7 @@ export function buildGridSets(facts: LeagueFacts, careers: ReadonlyMap<number, F
   const countries = frequentCountries(facts.players);
   const sets = new Sets();
   for (const career of careers.values()) {
-    // Who has yet to play is on a roster, and in nobody's history.
+    // A rostered player without a game belongs to no set.
     if (career.lines.length === 0 && career.playoffs.length === 0) continue;
     const dossier = dossierOf(career);
     const clubs = new Set(career.clubs.map(franchiseOf));
@@ -75,7 +75,7 @@ export function buildGridSets(facts: LeagueFacts, careers: ReadonlyMap<number, F
       const proof = checkCriterion(key, null, dossier, franchiseOf);
       if (proof?.met !== true) continue;
       sets.add(key, career.player.id);
-      // What is achieved with a club counts for itself and together with the club's franchise.
+      // An achievement with a club counts by itself and together with the club's franchise.
       if (mustBeMetWithClub(key))
         for (const team of clubsOf(proof)) sets.add(`${key}:${franchiseOf(team)}`, career.player.id);
     }
@@ -83,7 +83,7 @@ export function buildGridSets(facts: LeagueFacts, careers: ReadonlyMap<number, F
   return sets.list();
 }
 
-/** The criteria that depend on whom one has before one: his clubs, his trophies, his country, his decade. */
+/** Returns the criteria with values of the player: clubs, trophies, country, decade. */
 function keysFor(
   { career: [first], country, trophies }: PlayerRecord,
   clubs: ReadonlySet<string>,
@@ -98,7 +98,7 @@ function keysFor(
   ];
 }
 
-/** Gathers what the rules ask of a player. */
+/** Returns a function that builds the record which the rules check. */
 export function buildPlayerRecords({ awards }: LeagueFacts): (career: FactsCareer) => PlayerRecord {
   const won = Map.groupBy(awards, ({ player }) => player);
   return (career) => ({
@@ -118,7 +118,7 @@ export function buildPlayerRecords({ awards }: LeagueFacts): (career: FactsCaree
   });
 }
 
-/** The clubs that something was achieved with. */
+/** Returns the clubs of an achievement. */
 function clubsOf(proof: CriterionCheck): string[] {
   if (proof.kind === "feats") return proof.feats.flatMap(({ teams }) => teams);
   return proof.kind === "draft" && proof.team !== null ? [proof.team] : [];

@@ -7,22 +7,22 @@ import { runWrangler } from "./wrangler.ts";
 export const DATABASE = "deke";
 export const MIGRATIONS = new URL("../worker/migrations/", import.meta.url);
 
-/** Which database is meant: the one of this machine, or the one that is deployed. */
+/** Which database: the local or the deployed one. */
 export type DatabaseLocation = "--local" | "--remote";
 
-/** What a database says of itself. */
+/** The state of a database. */
 export interface DatabaseState {
-  /** The seed its facts were written by; null before the first. */
+  /** Version of the seed in the database; null before the first seed. */
   stamp: string | null;
   migrations: string[];
 }
 
-/** What a database says that has no tables yet. */
+/** The state of a database without tables. */
 export const EMPTY_DATABASE: DatabaseState = { stamp: null, migrations: [] };
 
 /**
- * Asks a database how far it is. One that cannot answer counts as empty: a new one has no tables
- * yet, and any other trouble comes out, with its reason, at the first step that follows.
+ * Reads the state of a database. A database that cannot answer counts as empty: a new one has no tables yet, and any
+ * other fault appears, with its reason, at the next step.
  */
 export async function readDatabaseState(place: DatabaseLocation): Promise<DatabaseState> {
   const query =
@@ -40,16 +40,24 @@ export async function readDatabaseState(place: DatabaseLocation): Promise<Databa
   }
 }
 
-/** The migrations there are, in their order. */
+/** Returns the names of all migrations, in order. */
 export const listMigrations = async (): Promise<string[]> =>
   (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort();
 
-/** Applies what migrations a database has not had. @throws Error with wrangler's complaint */
+/**
+ * Applies the migrations that a database lacks.
+ *
+ * @throws Error with wrangler's message
+ */
 export async function migrate(place: DatabaseLocation): Promise<void> {
   await runWrangler("d1", "migrations", "apply", DATABASE, place);
 }
 
-/** Writes the league's facts in place of those there are. What was played stays. @throws Error with wrangler's complaint */
+/**
+ * Replaces the league's facts. Played rounds are kept.
+ *
+ * @throws Error with wrangler's message
+ */
 export async function writeLeague(place: DatabaseLocation, { statements }: SeedSql): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "deke-seed-"));
   try {

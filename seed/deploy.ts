@@ -1,8 +1,8 @@
 /**
- * Puts the site on the Cloudflare account that wrangler is logged in to: `npm run deploy`.
+ * Deploys the site to the Cloudflare account that wrangler is logged in to: `npm run deploy`.
  *
- * What is missing is made, what has changed is written, and nothing is done where all is as this checkout has it.
- * `npm run deploy -- --dry-run` says what would be done, and does nothing.
+ * It creates what is missing, writes what has changed, and does nothing if the account already has all of this
+ * checkout. `npm run deploy -- --dry-run` lists the steps without running them.
  */
 import { parseArgs } from "node:util";
 import { readAccount } from "./deploy/account.ts";

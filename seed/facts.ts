@@ -3,12 +3,12 @@ import { parse } from "csv-parse/sync";
 import type { Position } from "#rules/league/rostered-players";
 import type { Season } from "#rules/league/season";
 
-/** The person, his body and his draft. What is not known is null. */
+/** A player's biography and draft. Unknown fields are null. */
 export interface Biography {
   id: number;
   first: string;
   last: string;
-  /** F: a forward of the early years whose side is not known. */
+  /** F: a forward of the early years whose side is unknown. */
   position: Position | "F";
   shoots: string | null;
   heightCm: number | null;
@@ -23,11 +23,11 @@ export interface Biography {
   hallOfFame: boolean;
 }
 
-/** What a player did for one club in one regular season. A skater has no `w` and what follows it. */
+/** A player's statistics for one club in one regular season. Skaters have no `w` and no fields after it. */
 export interface SeasonLine {
   player: number;
   season: Season;
-  /** 1 for his first club of the season. */
+  /** 1 for the player's first club of the season. */
   stint: number;
   team: string;
   gp: number | null;
@@ -41,22 +41,22 @@ export interface SeasonLine {
   sa: number | null;
 }
 
-/** What a player did for one club in one spring's playoffs: the league's own, without games against other leagues. */
+/** A player's statistics for one club in one year's playoffs, without games against other leagues. */
 export type PlayoffLine = Omit<SeasonLine, "stint" | "otl">;
 
-/** A Stanley Cup that a player's name is on. */
+/** A Stanley Cup with a player's name on it. */
 export interface CupWin {
   player: number;
   season: Season;
   team: string;
 }
 
-/** A name that a club bore before it took the one of `teams`, its code staying what it was. */
+/** An earlier name of a club that kept its code. */
 export interface PastClubName {
   team: string;
   firstSeason: Season;
   lastSeason: Season;
-  /** In full: the nickname may stand before the place. */
+  /** In full: the nickname may precede the place. */
   nameEn: string;
   nickname: string;
   nameFr: string;
@@ -70,7 +70,7 @@ export interface RosterSpot {
 
 export interface Team {
   code: string;
-  /** Code of the franchise today, or of the last form it had. */
+  /** Code of the franchise today, or of its last club. */
   franchise: string;
   place: string;
   nickname: string;
@@ -96,7 +96,7 @@ export interface LeagueFacts {
   lines: SeasonLine[];
   /** In order of player and season. */
   playoffs: PlayoffLine[];
-  /** As engraved; those that are more doubtful than not are left out. In order of season. */
+  /** As engraved, without doubtful rows. In order of season. */
   cups: CupWin[];
   rosters: RosterSpot[];
   teams: Team[];
@@ -104,21 +104,21 @@ export interface LeagueFacts {
   teamSeasons: TeamSeasonFacts[];
   awards: { season: Season; award: string; player: number }[];
   champions: { season: Season; team: string }[];
-  /** Stanley Cup Finals. Only the league's own clubs and their captains: before 1927 another league played for the Cup, too. */
+  /** Stanley Cup Finals. NHL clubs and their captains only: before 1927 other leagues played for the Cup too. */
   finals: { season: Season; clubs: string[]; captains: number[] }[];
-  /** Known captains of clubs' seasons: partial. Rows that are more doubtful than not are left out. */
+  /** Known captains of clubs' seasons: partial, without doubtful rows. */
   captains: { season: Season; team: string; player: number }[];
-  /** First names of which each stands for every other. */
+  /** Groups of first names that stand for each other. */
   firstNames: string[][];
-  /** What else somebody is called in place of his first name. */
+  /** Other names of a player, in place of the first name. */
   aliases: { player: number; also: string }[];
-  /** The numbers worn in a season with a club, as far as they are known; more than one where he changed it. */
+  /** Known numbers worn in a season with a club; several if the player changed. */
   sweaters: { player: number; season: Season; team: string; number: number }[];
-  /** Points of fame for what no figure tells, by player id. */
+  /** Additional fame that no figure shows, by player id. */
   spokenOf: ReadonlyMap<number, number>;
-  /** Who plays still, and has said that it is for the last time. */
+  /** Active players who have announced their last season. */
   retiring: ReadonlySet<number>;
-  /** The day as of which all of it stands, `2026-08-17`. */
+  /** The day of the facts, `2026-08-17`. */
   asOf: string;
 }
 
@@ -194,7 +194,7 @@ const readTeam = (row: Row): Team => ({
   lastSeason: count(row.last_season),
 });
 
-/** Reads who was with which club in which season, without the rows that are more doubtful than not. */
+/** Reads which player was with which club in which season, without doubtful rows. */
 const readCertain = (folder: URL, name: string, certainty: string): CupWin[] =>
   table(folder, name, (row) => ({
     player: known(count(row.player_id), row),
@@ -205,10 +205,14 @@ const readCertain = (folder: URL, name: string, certainty: string): CupWin[] =>
     .filter(({ isDoubtful }) => !isDoubtful)
     .map(({ player, season, team }) => ({ player, season, team }));
 
-/** Where the facts are kept. */
+/** Folder of the facts. */
 export const FACTS = new URL("./facts/", import.meta.url);
 
-/** Reads all tables of a folder. @throws when one is missing, or lacks what must be there. */
+/**
+ * Reads all tables of a folder.
+ *
+ * @throws Error if a table or a required value is missing
+ */
 export function readFacts(folder = FACTS): LeagueFacts {
   return {
     players: table(folder, "players", readPlayer),

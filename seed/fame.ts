@@ -28,7 +28,11 @@ export function rateFame(facts: Facts, careers: ReadonlyMap<number, FactsCareer>
   );
 }
 
-/** How far the league has come, by the last club of everybody on a roster. @throws RangeError when none has played */
+/**
+ * Returns how many games the league has played, by the last club of all rostered players.
+ *
+ * @throws RangeError if none has played
+ */
 function readPlayed({ rosters }: Facts, careers: ReadonlyMap<number, FactsCareer>): LeagueProgress {
   const last = rosters.flatMap(({ player }) => careers.get(player)?.lines.at(-1) ?? []).filter(({ gp }) => gp);
   if (last.length === 0) throw new RangeError("nobody on a roster has played");
@@ -36,6 +40,6 @@ function readPlayed({ rosters }: Facts, careers: ReadonlyMap<number, FactsCareer
   return leagueProgressOf(season, Math.max(...last.map((line) => (line.season === season ? Number(line.gp) : 0))));
 }
 
-/** Whether a player of today may be hidden in a daily: he has been seen enough, and has not said that he ends. */
+/** Returns whether a current player can be the answer of a daily: enough games, and no announced retirement. */
 export const isAnswerable = ({ retiring }: Pick<LeagueFacts, "retiring">, { player, games }: FactsCareer): boolean =>
   isProven(games, player.draftOverall) && !retiring.has(player.id);

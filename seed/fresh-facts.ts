@@ -6,30 +6,30 @@ import { MIN_KNOWN_PLAYERS } from "../worker/nhl/rosters.ts";
 import { SyncFault, fetchRoster } from "../worker/nhl/nhl-api.ts";
 import type { Biography, LeagueFacts, RosterSpot, SeasonLine } from "./facts.ts";
 
-/** What the league says today, as far as it is news. */
+/** News in the league's responses. */
 export interface FreshFacts {
   season: Season;
-  /** Today, or as before when not every club could be learned. */
+  /** Today, or unchanged if some clubs could not be fetched. */
   asOf: string;
   /** All rosters, in order of club and number. */
   rosters: RosterSpot[];
-  /** Who has played his first game, or is on a roster for the first time; in order of id. */
+  /** Players with a first game or on a roster for the first time, in order of id. */
   newcomers: Biography[];
-  /** The running season of those whose figures have changed, newcomers with all of theirs. */
+  /** The current season of players whose statistics have changed; all seasons of new players. */
   lines: SeasonLine[];
-  /** What the league did not say: of a club whose roster is amiss everything stays as it was. */
+  /** Clubs without a valid roster: they are unchanged. */
   faults: string[];
 }
 
-/** Of more clubs than this nothing is believed: half a league is none. */
+/** If more clubs than this fail, nothing is used. */
 const MOST_SILENT = 8;
 
 /**
- * Asks the league for everything that a night asks it for.
+ * Fetches everything that the nightly sync fetches.
  *
  * @param now Unix milliseconds
- * @param onStep told after each answer how many of all there are
- * @throws Error with the first answer that is of no use, but for rosters: one that is amiss costs that club
+ * @param onStep is called after each response with the number of responses so far and in all
+ * @throws Error for the first invalid response, except rosters: an invalid one leaves its club unchanged
  */
 export async function fetchFreshFacts(
   facts: LeagueFacts,
@@ -80,7 +80,7 @@ export async function fetchFreshFacts(
     }
   }
   for (const id of strangers) {
-    // Most have played, and come with a page.
+    // Most have played, so their statistics include a biography.
     const [rookie] = newcomers.has(id) ? [] : await fetchRookies([id], knownSoFar.clubs, season);
     step(id);
     if (rookie === undefined) continue;
@@ -113,7 +113,7 @@ export async function fetchFreshFacts(
   };
 }
 
-/** Somebody listed by a club. */
+/** A player on a club's roster. */
 interface Spot {
   team: string;
   id: number;
@@ -130,7 +130,9 @@ const clubOf = ({ code, place, nickname, firstSeason, lastSeason }: LeagueFacts[
   last: lastSeason,
 });
 
-/** What the facts have of a season; with no stints for a player who is known for others, nothing of one who never played. */
+/**
+ * Returns the stints of a season in the facts: empty for a known player without any, undefined for an unknown player.
+ */
 function stintsIn({ players, lines }: LeagueFacts, season: Season) {
   const positions = new Map(players.map(({ id, position }) => [id, position]));
   const known = new Map(

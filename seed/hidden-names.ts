@@ -1,16 +1,15 @@
 import { nicknameKey } from "../worker/nicknames/check.ts";
 
 /**
- * The statements that take a nickname off the boards, whoever has it and however he writes it, and keep anybody from
- * choosing it; or that let it be chosen again. Who had it keeps his results, and may choose another; on a board of friends
- * he is called by a number until he does.
+ * Returns the statements that remove a nickname from all boards in any spelling and reserve it, or release it. The
+ * visitor keeps all results and may choose another; friends' boards show a number until then.
  *
  * @param now Unix milliseconds
- * @throws Error for what nobody can be called
+ * @throws Error for a text that cannot be a nickname
  */
 export function hideNameStatements(nickname: string, now: number, undo = false): string[] {
   const key = nicknameKey(nickname);
-  // Nothing else is in a key, so that it can stand in a statement.
+  // A key has only letters and digits, so it is safe inside a statement.
   if (!/^[\p{L}\p{N}]+$/u.test(key)) throw new Error(`${JSON.stringify(nickname)} has no letter or digit`);
   return undo
     ? [`DELETE FROM hidden_names WHERE nickname_key = '${key}'`]

@@ -1,6 +1,6 @@
 /**
- * Hides a nickname from every board: `npm run hide-name -- "Some Name"` in the local database, `--remote` in the one that
- * is deployed, `--undo` to let it be chosen again. Boards show it for another minute at most.
+ * Hides a nickname on every board: `npm run hide-name -- "Some Name"` in the local database, `--remote` in the deployed
+ * one, `--undo` to release it. Boards show it for at most another minute.
  */
 import { parseArgs } from "node:util";
 import { hideNameStatements } from "./hidden-names.ts";

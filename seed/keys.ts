@@ -1,9 +1,9 @@
 /**
- * The site's ring of keys: `node seed/keys.ts`, after a deployment, or `node seed/keys.ts --rotate`.
+ * The site's keys: `node seed/keys.ts` after a deployment, or `node seed/keys.ts --rotate`.
  *
- * The keys are in D1, where Time Travel can bring them back. The Worker reads them from its secret `KEYS`, a copy of the
- * table, because it must open a round while D1 is out of reach. A secret cannot be read back: the copy is written when
- * there is none, or with a new key. A second run changes nothing.
+ * The keys are in D1, where Time Travel can restore them. The Worker reads them from its secret `KEYS`, a copy of the
+ * table, because it must decrypt rounds while D1 is down. A secret cannot be read back: the copy is written when there
+ * is none, or with a new key. A second run changes nothing.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,21 +13,21 @@ import { runWrangler } from "./wrangler.ts";
 const DATABASE = "deke";
 const SECRET = "KEYS";
 
-/** What there must be a key for before anybody plays (worker/store/keys.ts). */
+/** Purposes that need a key before the first round (worker/store/keys.ts). */
 const PURPOSES = ["seal", "draw", "address", "push", "operator"] as const;
 
 const VALUES = "lower(hex(randomblob(32))), unixepoch() * 1000";
 
-/** Makes the first key of each purpose that has none. */
+/** Inserts the first key of each purpose that has none. */
 export const INSERT_MISSING_KEYS: string = PURPOSES.map(
   (purpose) =>
     `INSERT INTO keys (purpose, material, made_at) SELECT '${purpose}', ${VALUES} WHERE NOT EXISTS (SELECT 1 FROM keys WHERE purpose = '${purpose}');`,
 ).join(" ");
 
-/** Makes a new key to seal with; the older ones still open. */
+/** Inserts a new encryption key. Older ones still decrypt. */
 export const INSERT_NEW_KEY: string = `INSERT INTO keys (purpose, material, made_at) VALUES ('seal', ${VALUES});`;
 
-/** The whole ring, as the secret holds it. */
+/** Selects all keys, as the secret stores them. */
 export const SELECT_KEYS: string = "SELECT id, purpose, material FROM keys ORDER BY id";
 
 const ask = async (command: string): Promise<{ results: unknown[] }[]> =>
@@ -38,7 +38,11 @@ async function hasSecret(): Promise<boolean> {
   return secrets.some(({ name }) => name === SECRET);
 }
 
-/** Makes what is missing of the ring, and gives all of it as the secret holds it. @throws Error with wrangler's complaint */
+/**
+ * Creates missing keys and returns all keys as the secret stores them.
+ *
+ * @throws Error with wrangler's message
+ */
 export async function readOrCreateKeyRing(): Promise<string> {
   await ask(INSERT_MISSING_KEYS);
   const [ring] = await ask(SELECT_KEYS);
@@ -48,7 +52,7 @@ export async function readOrCreateKeyRing(): Promise<string> {
 async function keepRing(isRotated: boolean): Promise<string> {
   if (isRotated) await ask(INSERT_NEW_KEY);
   else if (await hasSecret()) return "Keys: the secret is in place";
-  // By a file of our own, which nobody else can read: on a command line others would see it.
+  // A private file: other users could see a command line.
   const folder = await mkdtemp(join(tmpdir(), "deke-keys-"));
   try {
     const file = join(folder, "secrets.json");

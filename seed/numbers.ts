@@ -7,24 +7,24 @@ export interface WornNumber {
   season: Season;
   team: string;
   number: number;
-  /** Whether no source has it: the player wore the number in the known seasons before and after. */
+  /** Whether the number is inferred: the player wore it in the known seasons before and after. */
   isInferred: boolean;
 }
 
-/** A number as it ends a row of a roster, marked if it is inferred; empty if it is unknown. */
+/** The number at the end of a roster row, marked if inferred; empty if unknown. */
 export type RosterNumber = [] | [number: number] | [number: number, isInferred: 1];
 
-/** The sweater numbers that are known or inferred. */
+/** Known and inferred sweater numbers. */
 export interface SweaterNumbers {
-  /** The number he wore most with each of his clubs, by code; empty where none is known. */
+  /** Returns the number the player wore most with each club, by club code; empty if unknown. */
   byClub: (player: number) => Record<string, number>;
-  /** The number he wore in a season with a club: of several the one he wore most with that club. */
+  /** Returns the number of a season with a club; of several the one worn most with that club. */
   inSeason: (player: number, season: Season, team: string) => RosterNumber;
 }
 
 /**
- * Adds the numbers of unknown seasons between two known seasons in which a player wore one and the same number for the
- * club: Lidström's 5 from 1999 to 2001, known of the champions of 1998 and 2002.
+ * Adds the numbers of unknown seasons between two known seasons in which a player wore the same number for the club:
+ * Lidström's 5 from 1999 to 2001, known from the champions of 1998 and 2002.
  */
 export function inferNumbers({ sweaters, lines }: Pick<LeagueFacts, "sweaters" | "lines">): WornNumber[] {
   const linesOf = Map.groupBy(lines, ({ player, team }) => `${player} ${team}`);
@@ -47,7 +47,7 @@ export function inferNumbers({ sweaters, lines }: Pick<LeagueFacts, "sweaters" |
   return [...sweaters.map((worn) => ({ ...worn, isInferred: false })), ...inferred];
 }
 
-/** Works out who wore which number most, by the games of the seasons he wore it in. */
+/** Determines the numbers players wore most, by games of the seasons they wore them in. */
 export function buildSweaterNumbers(facts: Pick<LeagueFacts, "sweaters" | "lines">): SweaterNumbers {
   const sweaters = inferNumbers(facts);
   const keyOf = (player: number, season: Season, team: string) => `${player} ${season} ${team}`;
@@ -81,6 +81,6 @@ export function buildSweaterNumbers(facts: Pick<LeagueFacts, "sweaters" | "lines
   };
 }
 
-/** The one with most games; of equals the first. */
+/** Returns the number with most games; of equals the first. */
 const mostWorn = (numbers: readonly number[], games: ReadonlyMap<number, number>): number =>
   numbers.reduce((best, number) => ((games.get(number) ?? 0) > (games.get(best) ?? 0) ? number : best));

@@ -14,19 +14,19 @@ import {
 import type { GridSet } from "./criteria.ts";
 import type { LeagueFacts } from "./facts.ts";
 
-/** Two criteria are twins when so large a part of all who fit either fit both … */
+/** Two criteria are twins if this share of all players who fit either fit both … */
 const TWINS_IN_COMMON = 0.25;
-/** … or when so large a part of those who fit the narrower one fit the other. */
+/** … or if this share of the players who fit the narrower one fit the other. */
 const TWINS_WITHIN = 0.9;
 
 /** A criterion other than a club is used if it can be crossed with this many clubs, or this many others. */
 const ENOUGH = { clubs: 6, others: 8 };
 
 /**
- * Works out which criteria can stand in a grid, and with which others each makes a playable square.
- * A criterion without partners is not listed.
+ * Determines which criteria can be in a Grid, and with which others each makes a playable cell. Criteria without
+ * partners are left out.
  *
- * @param fame what everybody is rated, by player id
+ * @param fame by player id
  */
 export function buildPartners(
   sets: readonly GridSet[],
@@ -40,7 +40,7 @@ export function buildPartners(
     .map(({ key }) => key)
     .filter((key) => (criterionKindOf(key) === "club" ? today.has(criterionSubjectOf(key)) : !isMadeWithClub(key)));
 
-  /** How many well-known answers the square of two criteria has; 0 when it is not to be played. */
+  /** Returns the number of well-known answers of a cell, 0 if it is not playable. */
   const playable = (row: CriterionKey, column: CriterionKey): number => {
     const asksForClub = row === DRAFTED_BY_CLUB || column === DRAFTED_BY_CLUB;
     if (asksForClub && !isClub(row) && !isClub(column)) return 0;
@@ -70,7 +70,7 @@ export function buildPartners(
       return [key, { partners: Object.fromEntries(partners), twins }];
     }),
   );
-  // A criterion that leaves takes a partner from others: repeated until none leaves.
+  // Removing a criterion removes a partner of others: repeats until nothing changes.
   for (let size = Infinity; criteria.size < size;) {
     size = criteria.size;
     criteria = keepUsable(criteria);
@@ -95,7 +95,7 @@ function keepUsable(criteria: ReadonlyMap<CriterionKey, Criterion>): Map<Criteri
   return new Map(crossed.filter(([key, { partners }]) => isUsable(key, partners)));
 }
 
-/** Returns whether a criterion can be crossed with enough clubs or others (GAMES.md). A club is used however few it has. */
+/** Returns whether a criterion can be crossed with enough clubs or others (docs/games.md). Clubs are always used. */
 function isUsable(key: CriterionKey, partners: Criterion["partners"]): boolean {
   const all = Object.keys(partners).length;
   const clubs = clubsIn(partners);
@@ -108,13 +108,13 @@ const nobody: ReadonlySet<number> = new Set();
 
 const isClub = (key: CriterionKey): boolean => criterionKindOf(key) === "club";
 
-/** `cup:EDM` and `season:50-goals:EDM` are no criteria of their own: they are the squares of two. */
+/** Returns whether a key such as `cup:EDM` or `season:50-goals:EDM` is the cell of two criteria. */
 export const isMadeWithClub = (key: CriterionKey): boolean => {
   const [, whole = ""] = /^(.+):[A-Z]{3}$/.exec(key) ?? [];
   return mustBeMetWithClub(whole);
 };
 
-/** Returns the ids of the best known of all time. */
+/** Returns the ids of the best-known players of all time. */
 export const bestKnownPlayers = (fame: ReadonlyMap<number, number>): Set<number> =>
   new Set(
     [...fame]

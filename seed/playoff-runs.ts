@@ -1,10 +1,10 @@
 import { EXPANSION_SEASON, type Season } from "#rules/league/season";
 import type { LeagueFacts, PlayoffLine } from "./facts.ts";
 
-/** How far a club came in a spring's playoffs. */
+/** How far a club came in the playoffs. */
 export type PlayoffRun = "champion" | "finalist" | "semifinalist";
 
-/** Two clubs lose in the semifinals, the conference finals of today. */
+/** Two clubs lose in the semifinals, today's conference finals. */
 const LOSING_SEMIFINALISTS = 2;
 
 /**

@@ -1,9 +1,9 @@
 /**
  * Brings a database up to date: `node seed/prepare.ts --local` or `--remote`.
  *
- * Applies migrations, and writes the league when the seed has changed: what nights have refreshed since then is set back for
- * a day. What was played stays, unless the local database was made by other migrations: then it is made anew. A database
- * that is up to date takes a single call of wrangler.
+ * Applies migrations, and writes the league if the seed has changed; what nightly syncs have changed since is reset for
+ * a day. Played rounds are kept, unless the local database was made by other migrations: then it is created again. An
+ * up-to-date database takes one call of wrangler.
  */
 import {
   listMigrations,

@@ -1,6 +1,6 @@
 /**
- * Prints what days could be like, to be read by a fan: `npm run calendar -- --from 2026-12-01 --days 365`, with `--counts`
- * only what the days have in sum. They are drawn with a key that is thrown away: no site deals these.
+ * Prints possible days for review by a fan: `npm run calendar -- --from 2026-12-01 --days 365`, with `--counts` only a
+ * summary. They are drawn with a random key, so no site deals them.
  */
 import { getRandomValues } from "node:crypto";
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
 /**
- * Prints who is best known, to be read by a fan: `node seed/print-fame.ts [count]` for who can be an answer
- * today, `node seed/print-fame.ts --ever [count]` for all time.
+ * Prints the best-known players for review by a fan: `node seed/print-fame.ts [count]` for possible answers today,
+ * `node seed/print-fame.ts --ever [count]` for all time.
  */
 import { parseArgs } from "node:util";
 import { buildCareers } from "./career.ts";

@@ -1,6 +1,6 @@
 /**
- * Prints what visitors have written, the newest first: `npm run feedback` for the local database,
- * `npm run feedback -- --remote` for the one that is deployed, `-- 100` for more than the last 20.
+ * Prints visitors' messages, newest first: `npm run feedback` for the local database, `npm run feedback -- --remote`
+ * for the deployed one, `-- 100` for more than the last 20.
  */
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { runWrangler } from "./wrangler.ts";
@@ -13,7 +13,7 @@ interface Row {
   sent_at: number;
 }
 
-/** Strangers wrote this: nothing of it may steer the terminal. */
+/** Removes control characters: visitors' text must not control the terminal. */
 const plain = (text: string): string => stripVTControlCharacters(text).replace(/[^\P{C}\n]/gu, "");
 
 async function readFeedback(place: "--local" | "--remote", count: number): Promise<Row[]> {

@@ -1,6 +1,6 @@
 /**
- * Prints which clubs' seasons have the best and the least known players, to be read by a fan:
- * `node seed/print-season-fame.ts [from] [count]`, seasons from 1967-68 on unless another is given, 20052006.
+ * Prints the clubs' seasons with the best and least known players, for review by a fan: `node seed/print-season-fame.ts
+ * [from] [count]`, from 1967-68 unless a season such as 20052006 is given.
  */
 import { EXPANSION_SEASON } from "#rules/league/season";
 import { readFacts } from "./facts.ts";

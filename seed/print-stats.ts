@@ -1,6 +1,6 @@
 /**
- * Prints how the site is played, the same figures as the page /operator: `npm run stats` of the local database, `npm run stats
- * -- --remote` of the one that is deployed; `--json` as a machine reads them. `--key` prints the key of that page instead.
+ * Prints how the site is played, like the page /operator: `npm run stats` for the local database, `npm run stats --
+ * --remote` for the deployed one; `--json` for machines. `--key` prints the key of that page.
  */
 import { parseArgs } from "node:util";
 import { dayAt } from "#rules/shared/day";
@@ -19,7 +19,11 @@ const { values } = parseArgs({
   },
 });
 
-/** The one value that a query asks for. @throws Error with wrangler's complaint */
+/**
+ * Returns the single value of a query.
+ *
+ * @throws Error with wrangler's message
+ */
 async function ask(query: string): Promise<string> {
   const place = values.remote ? "--remote" : "--local";
   const answer = await runWrangler("d1", "execute", "deke", place, "--json", "--yes", "--command", query);

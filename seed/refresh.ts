@@ -1,6 +1,6 @@
 /**
- * Brings `facts/` up to date with what the league says today: `npm run refresh`. Rosters, the running season, and
- * whoever has played his first game. A roster that is amiss costs that club; any other failure leaves every file as it was.
+ * Updates `facts/` from the league's services: `npm run refresh`. Rosters, the current season, and new players. An
+ * invalid roster leaves its club unchanged; any other failure leaves every file unchanged.
  */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { firstYear, secondYear } from "#rules/league/season";
@@ -9,7 +9,7 @@ import { fetchFreshFacts, type FreshFacts } from "./fresh-facts.ts";
 
 const BAR = 32;
 
-/** Draws how far it is, over the line before. */
+/** Prints the progress over the previous line. */
 function drawProgress(done: number, all: number): void {
   if (!process.stderr.isTTY) return;
   const full = Math.round((BAR * done) / all);
@@ -17,12 +17,12 @@ function drawProgress(done: number, all: number): void {
 }
 
 /**
- * Asks the league and writes what is new.
+ * Fetches the league's facts and writes what is new.
  *
  * @param folder of the CSV files
  * @param now Unix milliseconds
- * @returns what has changed, in lines to be read
- * @throws Error when anything but single rosters could not be learned; nothing has been written then
+ * @returns a summary of the changes, as lines
+ * @throws Error if anything except single rosters could not be fetched; nothing is written then
  */
 export async function refreshFacts(folder: URL, now: number, onStep = drawProgress): Promise<string[]> {
   const facts = readFacts(folder);
@@ -38,7 +38,7 @@ export async function refreshFacts(folder: URL, now: number, onStep = drawProgre
     rosters: ["player_id,team,number", ...rosters.map(({ player, team, number }) => csv(player, team, number))],
     as_of: ["day", asOf],
   };
-  // All are written before the first takes its place.
+  // All files are written before the first one replaces an old one.
   const names = Object.keys(files) as (keyof typeof files)[];
   for (const name of names) await writeFile(new URL(`${name}.csv.new`, folder), `${files[name].join("\n")}\n`);
   for (const name of names) await rename(new URL(`${name}.csv.new`, folder), new URL(`${name}.csv`, folder));
@@ -74,7 +74,7 @@ const playerLine = (one: Biography): string =>
 const seasonLine = ({ player, season, stint, team, gp, g, a, w, l, otl, so, ga, sa }: SeasonLine): string =>
   csv(player, season, stint, team, gp, g, a, w, l, otl, so, ga, sa);
 
-/** Keeps the file in order of id; its other lines stay as they are. */
+/** Merges new players into a file in order of id. Other lines are unchanged. */
 function mergeById([head = "", ...old]: string[], newcomers: readonly Biography[]): string[] {
   const replaced = new Set(newcomers.map(({ id }) => id));
   const idOf = (line: string) => Number.parseInt(line, 10);

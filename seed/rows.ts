@@ -10,16 +10,16 @@ import { isMadeWithClub, buildPartners } from "./partners.ts";
 import { buildPlayoffRuns } from "./playoff-runs.ts";
 import { rateSeasonFame } from "./season-fame.ts";
 
-/** What a column holds: JSON columns are text by now. */
+/** A column's value. JSON columns are text. */
 export type ColumnValue = string | number | null;
 
-/** The rows of one table, by column. */
+/** The rows of one table. */
 export interface TableRows {
   name: string;
   rows: Record<string, ColumnValue>[];
 }
 
-/** Works the facts out into the rows of worker/migrations/, in a fixed order. */
+/** Builds the rows of all tables of worker/migrations/ from the facts, in a fixed order. */
 export function buildTables(facts: LeagueFacts): TableRows[] {
   const careers = buildCareers(facts);
   const fame = rateFame(facts, careers);
@@ -126,7 +126,7 @@ function teamSeasonRows(
   });
 }
 
-/** Sums up who played for a club in a season; a player who left and came back is one entry. */
+/** Sums up the players of a club's season. A player who left and came back is one entry. */
 function rosterOf(
   lines: readonly SeasonLine[],
   positions: ReadonlyMap<number, Biography["position"]>,
@@ -162,7 +162,7 @@ function criteriaRows(
   fame: ReadonlyMap<number, number>,
 ): TableRows["rows"] {
   const criteria = buildPartners(sets, facts, fame);
-  // What too few have met with a club is never asked for.
+  // Achievements that too few players have had with a club are never cells.
   const asked = sets.filter(({ key, members }) => members.length >= MIN_ANSWERS.other || !isMadeWithClub(key));
   return asked.map(({ key, members }) => ({
     key,

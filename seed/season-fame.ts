@@ -1,17 +1,16 @@
 import type { SeasonRoster } from "#rules/roster/line-up";
 import type { PlayoffRun } from "./playoff-runs.ts";
 
-/** Below 1, because two who are known make a season better known than one who is twice as famous. */
+/** Below 1, because two known players make a season better known than one player who is twice as famous. */
 const FADING = 0.6;
 
-/** A fan remembers long playoff runs: how much better known they make a season than its players do. */
+/** Factor of a playoff run on how well a season is known. */
 const RUNS: Record<PlayoffRun, number> = { champion: 1.7, finalist: 1.6, semifinalist: 1.3 };
 
 /**
- * How well the players of a club's season are known, in points of no unit: the fame of each, weighted
- * by the part of the season he was there for. It is the fame of his whole career, so a great name counts
- * from his first season on. Only the order means anything; the weight was set by reading the list that
- * `print-season-fame.ts` prints.
+ * Rates how well the players of a club's season are known: the sum of their fame, weighted by the share of the season
+ * each played. It is career fame, so a star counts from the first season on. Only the order matters; the weight was set
+ * by reviewing the list of `print-season-fame.ts`.
  *
  * @param fame of players by id, see {@link rateFame}
  * @param run how far the club came in the playoffs; null if it lost before the semifinals

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { readFacts } from "./facts.ts";
 import { buildTables, type TableRows, type ColumnValue } from "./rows.ts";
 
-/** D1 refuses statements over 100 kB; this leaves room, and keeps the import's pieces small. */
+/** D1 refuses statements over 100 kB. */
 const MOST_BYTES = 64_000;
 
 export interface SeedSql {
-  /** To be run in order, after the migrations. Running them again changes nothing. */
+  /** To run in order after the migrations. Idempotent. */
   statements: string[];
-  /** Hash of all rows, as `meta` holds it under `seed`, and under `facts` until a night refreshes them. */
+  /** Hash of all rows, stored in `meta` under `seed`, and under `facts` until a sync changes them. */
   stamp: string;
-  /** How many rows there are, the stamps' own included. */
+  /** Number of rows, including the two hashes. */
   rows: number;
 }
 
@@ -19,7 +19,7 @@ const literal = (value: ColumnValue): string => {
   return typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
 };
 
-/** Writes a table as few statements, each shorter than {@link MOST_BYTES} unless one row is longer. */
+/** Yields a table's statements, each shorter than {@link MOST_BYTES} unless one row is longer. */
 function* insertStatements({ name, rows: [first, ...others] }: TableRows): Generator<string> {
   if (first === undefined) return;
   const columns = Object.keys(first);
@@ -41,11 +41,11 @@ function* insertStatements({ name, rows: [first, ...others] }: TableRows): Gener
 }
 
 /**
- * Makes the whole seed of the facts: the same facts always give the same text.
+ * Builds the seed of the facts: the same facts give the same text.
  *
- * The stamp goes first and comes back last, so that a seeding cut short is seen and done again. It stands there
- * twice: that of the facts changes when a night refreshes them, that of the seed tells what they were seeded from.
- * Criteria and first names are cleared because one may cease to exist; everything else is only ever replaced.
+ * The hash is removed first and written last, so that an interrupted seed is repeated. It is stored twice: that of the
+ * facts changes with a sync, that of the seed does not. Criteria and first names are deleted because one may cease to
+ * exist; all other rows are only replaced.
  */
 export function buildSeedSql(facts = readFacts()): SeedSql {
   const tables = buildTables(facts);
@@ -64,5 +64,5 @@ export function buildSeedSql(facts = readFacts()): SeedSql {
   };
 }
 
-/** The statements that fill an empty database with the league, for tests of the Worker. */
+/** Returns the statements that fill an empty database with the league, for tests. */
 export const seedStatements = (): string[] => buildSeedSql().statements;

@@ -1,6 +1,6 @@
 /**
- * Derives everything that is counted from the results again: tallies, leaderboard sums, streaks, friends' weeks. `npm run tally`
- * does so in the local database, `npm run tally -- --remote` in the deployed one. It reads every result several times.
+ * Derives all counts from the results again: tallies, leaderboard sums, streaks, friends' weeks. `npm run tally` for
+ * the local database, `npm run tally -- --remote` for the deployed one. Reads every result several times.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

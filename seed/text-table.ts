@@ -2,7 +2,7 @@ import type { UsageTable } from "../worker/operator/tables.ts";
 
 const GAP = "  ";
 
-/** A table as lines for a terminal: the first column to the left, figures to the right. */
+/** Formats a table for a terminal: the first column left-aligned, figures right-aligned. */
 export function formatTextTable({ title, note, head, rows }: UsageTable): string {
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));

@@ -5,15 +5,15 @@ import { promisify, stripVTControlCharacters } from "node:util";
 
 const run = promisify(execFile);
 const project = fileURLToPath(new URL("..", import.meta.url));
-/** Wrangler itself, past the launcher it has in front, which calls it a success when wrangler is killed. */
+/** Wrangler's own script. Its launcher would report success when wrangler is killed. */
 const program = createRequire(import.meta.url).resolve("wrangler");
 
 /**
- * Runs the project's wrangler under the Node this runs under: no shell, no PATH, so that it is the
- * same on every system. It asks no questions and calls nobody but the account it works on.
+ * Runs the project's wrangler with the current Node, without a shell or PATH, so that it works the same on every
+ * system. It asks no questions and sends no metrics.
  *
- * @returns what it printed.
- * @throws Error with wrangler's own complaint in one line.
+ * @returns its output
+ * @throws Error with wrangler's message in one line
  */
 export async function runWrangler(...args: string[]): Promise<string> {
   try {
@@ -28,7 +28,7 @@ export async function runWrangler(...args: string[]): Promise<string> {
   }
 }
 
-/** What wrangler says went wrong, out of all it prints: its line of the error, and where that names no reason, the next. */
+/** Returns wrangler's error message from its output, with the next line if the first has no reason. */
 function complaintOf(error: unknown): string {
   const { stderr = "", stdout = "", signal } = error as { stderr?: string; stdout?: string; signal?: string | null };
   if (signal) return `wrangler was ended by ${signal}`;

@@ -1,11 +1,11 @@
 import type { Reporter, TestModule } from "vitest/node";
 
-/** Ends the run with a plain line that scripts can read: `N passed, N failed`. */
+/** Ends the run with a plain line for scripts: `N passed, N failed`. */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
-    // A file that cannot be loaded has no tests to fail, and must not pass for that.
+    // A file that cannot be loaded has no tests, and must not count as passed.
     const broken = modules.filter((module) => module.errors().length > 0).length;
     const skipped = count("skipped");
     console.log(

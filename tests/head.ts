@@ -24,7 +24,7 @@ const elementsOf = (head: Part): Found[] =>
       text: childNodes.map((child) => (tree.isTextNode(child) ? child.value : "?")).join(""),
     }));
 
-/** A head as those read it who look for one thing of each kind. */
+/** Returns functions that read a document's head. */
 function headOf(elements: readonly Found[]) {
   const all = (tag: string, wanted: Record<string, string> = {}): Found[] =>
     elements.filter(
@@ -42,14 +42,14 @@ function headOf(elements: readonly Found[]) {
     named: (name: string) => one("meta", { name }).attributes["content"] ?? "",
     property: (property: string) => one("meta", { property }).attributes["content"] ?? "",
     link: (rel: string) => one("link", { rel }).attributes["href"] ?? "",
-    /** Where the page is in each language. */
+    /** Returns the page's address per language. */
     alternates: () =>
       new Map(
         all("link", { rel: "alternate" }).flatMap(({ attributes: { hreflang, href = "" } }) =>
           hreflang === undefined ? [] : [[hreflang, href] as const],
         ),
       ),
-    /** What schema.org is told of. */
+    /** Returns the structured data. */
     graph: () => {
       const { "@context": context, "@graph": things } = JSON.parse(one("script", { type: "application/ld+json" }).text);
       expect(context).toBe("https://schema.org");
@@ -58,10 +58,10 @@ function headOf(elements: readonly Found[]) {
   };
 }
 
-/** What a browser finds in the head of a page. */
+/** Reads the head of a page as a browser parses it. */
 export const readPage = (page: string) => headOf(elementsOf(partsOf(parse(page))[0]));
 
-/** What it finds in a head by itself. Nothing may fall out of it, and nothing may be written amiss. */
+/** Reads a rendered head by itself, checking that nothing falls out of it and no tag is malformed. */
 export function readHead(written: string) {
   const [head, body] = partsOf(
     parse(`<!doctype html><html><head>${written}</head><body></body></html>`, {

@@ -4,7 +4,7 @@ import { Cover } from "./cover.tsx";
 import type { ArticleEntry } from "./shelf.ts";
 import { Summary } from "./summary.tsx";
 
-/** Articles to choose from, each a card with its drawing. */
+/** A list of articles as cards with their drawings. */
 export function ArticleList({ entries }: { entries: readonly ArticleEntry[] }) {
   return (
     <ul className={styles.list}>

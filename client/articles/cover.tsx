@@ -11,7 +11,7 @@ import type { CoverData as CoverFacts } from "./head.ts";
 const WIDTH = 400;
 const GROUND = 203;
 
-/** Columns on a white line: the first in red, the second in blue. */
+/** Columns on a white line: the first red, the second blue. */
 function Bars({ of }: { of: readonly string[] }) {
   const values = of.map(Number);
   const step = (WIDTH - 40) / values.length;
@@ -34,7 +34,7 @@ function Bars({ of }: { of: readonly string[] }) {
   );
 }
 
-/** Three clues as the board shows them. */
+/** Three clues as on a board. */
 function Tiles() {
   const { t } = useTranslation();
   return (
@@ -87,7 +87,7 @@ const FORMS: Record<CoverFacts["form"], (of: readonly string[]) => ReactNode> = 
   ),
 };
 
-/** The drawing over an article. It says nothing that the title beside it does not. */
+/** An article's drawing. It is decorative. */
 export function Cover({ form, of, className }: CoverFacts & { className?: string | undefined }) {
   return (
     <span className={classNames(styles.cover, className)} aria-hidden="true">

@@ -3,15 +3,15 @@ import type { Language } from "#rules/i18n/address";
 import { onDemand, type OnDemand } from "../ui/on-demand.ts";
 import type { ArticleSummary } from "./head.ts";
 
-/** What an article is handed: a component that puts a part of the site into its text, by name. */
+/** Props of an article's component: a component that inserts a part of the site by name. */
 export interface ArticleBodyProps {
   Part: ComponentType<{ name: string }>;
 }
 
-/** An article as lists and links know it. */
+/** An article in a list. */
 export interface ArticleEntry extends ArticleSummary {
   slug: string;
-  /** Its address. */
+  /** Path of the article. */
   to: string;
 }
 
@@ -22,7 +22,7 @@ const texts = new Map<string, OnDemand<ArticleBodyProps>>(
   Object.entries(bodies).map(([path, load]) => [path, onDemand(load)]),
 );
 
-/** All articles in a language, the newest first. */
+/** Returns all articles in a language, newest first. */
 export const listArticles = (language: Language): ArticleEntry[] =>
   Object.entries(heads)
     .flatMap(([path, head]) => {
@@ -31,6 +31,6 @@ export const listArticles = (language: Language): ArticleEntry[] =>
     })
     .sort((a, b) => (a.date < b.date ? 1 : -1));
 
-/** The text of an article, fetched when it is first shown; undefined when there is no such article. */
+/** Returns an article's lazy component, or undefined if there is no such article. */
 export const articleBody = (slug: string, language: Language): OnDemand<ArticleBodyProps> | undefined =>
   texts.get(`./${slug}/${language}.md`);

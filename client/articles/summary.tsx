@@ -3,7 +3,7 @@ import { Byline } from "./byline.tsx";
 import type { ArticleSummary } from "./head.ts";
 import { classNames } from "../ui/class-names.ts";
 
-/** What an article is about, in the words beside or under its drawing. */
+/** An article's title and summary, next to or below its drawing. */
 export function Summary({
   kind,
   title,

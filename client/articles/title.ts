@@ -1,2 +1,2 @@
-/** The title of a document that is named by something else, such as an article. */
+/** Returns the title of a document named by its content, such as an article. */
 export const titleOf = (name: string): string => `${name} · Deke`;

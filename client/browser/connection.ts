@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 const TIMEOUT_MS = 5_000;
-/** How often the site is asked for while it cannot be reached, in milliseconds. */
+/** Interval of checks while the site is out of reach, in milliseconds. */
 const INTERVAL_MS = 10_000;
 
 /** Returns whether the site can be reached. A browser that is online may still not reach it, so this requests a small file. */
@@ -12,10 +12,10 @@ export const canReachSite = (): Promise<boolean> =>
   );
 
 /**
- * Returns whether the site can be reached, null while that is unknown. Until it can, this checks again every ten seconds
- * and when the browser goes online.
+ * Returns whether the site can be reached, null while unknown. Until it can, this checks again every ten seconds and
+ * when the browser goes online.
  *
- * @param known what is known at the start; with null, the first check is made at once
+ * @param known the initial state; with null the first check is made at once
  */
 export function useSiteReachable(known: false | null): boolean | null {
   const [canReach, setReach] = useState<boolean | null>(known);
@@ -33,7 +33,7 @@ export function useSiteReachable(known: false | null): boolean | null {
   return canReach;
 }
 
-/** Loads the page again as soon as the site can be reached. */
+/** Reloads the page as soon as the site can be reached. */
 export function useReloadWhenReachable(): void {
   const canReach = useSiteReachable(false);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useReloadWhenReachable(): void {
   }, [canReach]);
 }
 
-/** Loads the page again if the site can be reached; else `isUnreachable` becomes true. */
+/** Returns a function that reloads the page if the site can be reached; otherwise `isUnreachable` becomes true. */
 export function useReloadIfReachable() {
   const [isUnreachable, setUnreachable] = useState(false);
   const reload = (): void => {

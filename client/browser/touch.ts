@@ -1,2 +1,2 @@
-/** Whether fingers are all there is: then a keyboard covers half the screen as soon as a field has focus. */
+/** Returns whether touch is the only input, so that a keyboard covers half the screen when a field has the focus. */
 export const isTouchOnly = (): boolean => matchMedia("(hover: none) and (pointer: coarse)").matches;

@@ -1,7 +1,11 @@
-/** For how long a call waits at most until nothing else is to be done, in milliseconds. */
+/** Longest wait for an idle moment, in milliseconds. */
 const PATIENCE = 2000;
 
-/** Calls back when nothing else is to be done; where the browser cannot tell (Safari), a moment later. Returns how to call that off. */
+/**
+ * Calls back when the browser is idle, or a moment later where it cannot tell (Safari).
+ *
+ * @returns a function that cancels it
+ */
 export function whenIdle(call: () => void): () => void {
   if ("requestIdleCallback" in globalThis) {
     const asked = requestIdleCallback(call, { timeout: PATIENCE });

@@ -12,7 +12,7 @@ import type { LeaderboardPeriod } from "#rules/shared/score";
 import type { Api, ErrorCode } from "../../worker/app.ts";
 import { readPageData } from "./page-data.ts";
 
-/** How a round is asked for. */
+/** The kind of round to deal. */
 export type NewRoundRequest =
   | { kind: "day"; day: Day }
   | { kind: "practice"; filter: PracticeFilter }
@@ -41,7 +41,7 @@ const CURRENT_MS = 60_000;
 export const isCurrent = ({ receivedAt = -Infinity }: RoundResponse<GameName>): boolean =>
   Date.now() - receivedAt < CURRENT_MS;
 
-/** A day's puzzle that is over. */
+/** A finished day's puzzle. */
 export interface PastPuzzle<Name extends GameName> {
   day: Day;
   number: number;
@@ -50,8 +50,8 @@ export interface PastPuzzle<Name extends GameName> {
 }
 
 /**
- * Why a call failed: the server's code; `offline` when there was no response, `timeout` when there was none in time,
- * `unknown` for everything else.
+ * Why a call failed: the server's code; `offline` without a response, `timeout` without one in time, `unknown` for
+ * everything else.
  */
 export type FailureCode = ErrorCode | "offline" | "timeout" | "unknown";
 
@@ -65,9 +65,9 @@ export class ApiError extends Error {
   }
 }
 
-/** A move was made in a round that is out of date, and was not judged. */
+/** The round's token was outdated, and the move was not judged. */
 export class RoundMovedOn extends ApiError {
-  /** The round with all moves that were made in it elsewhere. */
+  /** The round with all moves made elsewhere. */
   readonly current: RoundResponse<GameName>;
 
   constructor(current: RoundResponse<GameName>) {
@@ -76,7 +76,7 @@ export class RoundMovedOn extends ApiError {
   }
 }
 
-/** Returns why a call failed. An unexpected exception is reported to the console as well. */
+/** Returns why a call failed. Logs unexpected exceptions to the console. */
 export function failureCodeOf(error: unknown): FailureCode {
   if (error instanceof ApiError) return error.code;
   // A part of the site that a call needs (client/browser/chunk.ts).
@@ -85,16 +85,20 @@ export function failureCodeOf(error: unknown): FailureCode {
   return "unknown";
 }
 
-/** A request that takes longer fails as `timeout`. */
+/** After this a request fails as `timeout`. */
 const TIMEOUT_MS = 10_000;
 
-/** The API as the Worker types it. Its calls are below, except those of a part of the site that few visitors load. */
+/** The API, typed by the Worker. Its calls are below, except those of rarely loaded parts. */
 export const { api } = hc<Api>("/", {
   fetch: (input: RequestInfo | URL, init?: RequestInit) =>
     fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
 });
 
-/** @throws ApiError */
+/**
+ * Returns the body of a response.
+ *
+ * @throws ApiError
+ */
 export async function readResponse<Body>(sent: Promise<ClientResponse<Body, number, string>>): Promise<Body> {
   try {
     const response = await sent;
@@ -107,36 +111,59 @@ export async function readResponse<Body>(sent: Promise<ClientResponse<Body, numb
   }
 }
 
-/** The code of a response without one, which comes from something between browser and Worker. */
+/** Returns the code of a response that has none, because it comes from something between browser and Worker. */
 function codeOfStatus(status: number): FailureCode {
   if (status === 429) return "too-many-requests";
   return status >= 500 ? "internal" : "unknown";
 }
 
-/** `fetch` rejects with a TypeError when there is no connection. A response that is no JSON is a SyntaxError. */
+/**
+ * Returns the code of an exception: `fetch` rejects with a TypeError without a connection, and invalid JSON is a
+ * SyntaxError.
+ */
 function codeOfFetchError(error: unknown): FailureCode {
   if (error instanceof DOMException && error.name === "TimeoutError") return "timeout";
   return error instanceof TypeError ? "offline" : "unknown";
 }
 
-/** The server's day and clock. @throws ApiError */
+/**
+ * Fetches the server's day and clock.
+ *
+ * @throws ApiError
+ */
 export const fetchToday = () => readResponse(api.today.$get());
 
-/** The players and clubs of a version. @throws ApiError */
+/**
+ * Fetches the players and clubs of a version.
+ *
+ * @throws ApiError
+ */
 export const fetchLeague = (version: string) =>
   readResponse(api.leagues[":version"].columns.$get({ param: { version } }));
 
-/** The answer of a day that is over. @throws ApiError */
+/**
+ * Fetches the answer of a finished day.
+ *
+ * @throws ApiError
+ */
 export const fetchAnswer = <Name extends GameName>(day: Day, game: Name) =>
   readResponse(api.days[":day"][":game"].$get({ param: { day, game } })) as Promise<PastPuzzle<Name>>;
 
-/** Names the version of the facts that the page was made with, so that the browser may keep what it fetches. */
+/** Returns the version of the facts that the page was made with, so that browsers may cache the response. */
 const ofFacts = () => ({ query: { facts: readPageData()?.facts ?? "" } });
 
-/** Everybody who ever played. @throws ApiError */
+/**
+ * Fetches all players in history.
+ *
+ * @throws ApiError
+ */
 export const fetchAllPlayers = () => readResponse(api.people.$get(ofFacts()));
 
-/** The full cards of up to ten of them. @throws ApiError */
+/**
+ * Fetches the full cards of up to ten players.
+ *
+ * @throws ApiError
+ */
 export const fetchPlayerCards = (ids: readonly number[]) =>
   readResponse(api.people[":ids"].$get({ param: { ids: ids.join("-") } }));
 
@@ -144,143 +171,271 @@ export const fetchPlayerCards = (ids: readonly number[]) =>
 export const fetchPlayersPage = (language: Language, path: string) =>
   readResponse(api.players.page.$get({ query: { language, path } }));
 
-/** The puzzles of days gone that a player was the answer of, but for those being played. @throws ApiError */
+/**
+ * Fetches the past puzzles that a player was the answer of, except those being played.
+ *
+ * @throws ApiError
+ */
 export function fetchPastPuzzles(id: number, running: readonly string[]) {
   const asked = { param: { id: String(id) }, query: { running: running.join(",") } };
   return readResponse(api.players[":id"].puzzles.$get(asked));
 }
 
-/** The careers of all who can be guessed in Career Path. @throws ApiError */
+/**
+ * Fetches the careers of all players that can be guessed in Career Path.
+ *
+ * @throws ApiError
+ */
 export const fetchCareers = () => readResponse(api.careers.$get(ofFacts()));
 
-/** Which club played in which season. @throws ApiError */
+/**
+ * Fetches which clubs played in which seasons.
+ *
+ * @throws ApiError
+ */
 export const fetchSeasons = () => readResponse(api.seasons.$get(ofFacts()));
 
-/** Everybody who played for a club in a season, and what became of him. @throws ApiError */
+/**
+ * Fetches all players of a club's season, with their later careers.
+ *
+ * @throws ApiError
+ */
 export const fetchWholeRoster = ({ season, team }: TeamSeason) =>
   readResponse(api.seasons[":season"][":team"].$get({ param: { season: String(season), team } }));
 
-/** How often others have picked the same in a day's grid; once it has ended, whom they picked. @throws ApiError */
+/**
+ * Fetches how often others have made the same picks in a day's Grid; after its end also whom they picked.
+ *
+ * @throws ApiError
+ */
 export const fetchPicks = (round: string) => readResponse(api.picks.$post({ json: { round } }));
 
-/** Why each answer of a square counts: of a round that has ended, or of a day that is over. @throws ApiError */
+/**
+ * Fetches why each answer of a cell counts, for an ended round or a finished day.
+ *
+ * @throws ApiError
+ */
 export const fetchProofs = (of: { round: string } | { day: Day }, square: number) =>
   readResponse(api.proofs.$post({ json: { ...of, square } }));
 
-/** How the rounds of a day ended so far, and which of them is the visitor's own. @throws ApiError */
+/**
+ * Fetches how the rounds of a day ended so far, and which is the visitor's own.
+ *
+ * @throws ApiError
+ */
 export const fetchOutcomes = (day: Day, game: GameName) =>
   readResponse(api.days[":day"][":game"].outcomes.$get({ param: { day, game } }));
 
-/** The leaderboard of a period, of one game or of all together. @throws ApiError */
+/**
+ * Fetches the leaderboard of a period, of one game or all together.
+ *
+ * @throws ApiError
+ */
 export const fetchLeaderboard = (period: LeaderboardPeriod, game: GameName | "all") =>
   readResponse(api.leaderboard.$get({ query: { period, game } }));
 
 /** The visitor's friends' boards, and how many of their other members have finished a daily today. @throws ApiError */
 export const fetchFriendsBoards = () => readResponse(api.friends.$get());
 
-/** Makes a board of friends, and gives its code. @throws ApiError */
+/**
+ * Creates a friends' board and returns its code.
+ *
+ * @throws ApiError
+ */
 export const createFriendsBoard = (name: string, nickname: string) =>
   readResponse(api.friends.$post({ json: { name, nickname } }));
 
 const board = api.friends[":code"];
 
-/** A board of friends with a week of it, the running one unless a Monday is given. @throws ApiError */
+/**
+ * Fetches a friends' board with a week, the current one unless a Monday is given.
+ *
+ * @throws ApiError
+ */
 export const fetchFriendsBoard = (code: string, week: Day | null) =>
   week === null
     ? readResponse(board.$get({ param: { code } }))
     : readResponse(board.weeks[":week"].$get({ param: { code, week } }));
 
-/** Becomes a member. @throws ApiError */
+/**
+ * Joins a friends' board.
+ *
+ * @throws ApiError
+ */
 export const joinFriendsBoard = (code: string, nickname: string) =>
   readResponse(board.members.$post({ param: { code }, json: { nickname } }));
 
-/** Takes another nickname on a board. @throws ApiError */
+/**
+ * Changes the visitor's nickname on a board.
+ *
+ * @throws ApiError
+ */
 export const renameMember = (code: string, nickname: string) =>
   readResponse(board.members.me.$put({ param: { code }, json: { nickname } }));
 
-/** Is a member no more. @throws ApiError */
+/**
+ * Leaves a friends' board.
+ *
+ * @throws ApiError
+ */
 export const leaveFriendsBoard = (code: string) => readResponse(board.members.me.$delete({ param: { code } }));
 
-/** Takes a member off one's board. @throws ApiError */
+/**
+ * Removes a member from the visitor's board.
+ *
+ * @throws ApiError
+ */
 export const removeMember = (code: string, id: string) =>
   readResponse(board.members[":id"].$delete({ param: { code, id } }));
 
-/** Lets a member in again who was taken off. @throws ApiError */
+/**
+ * Restores a removed member.
+ *
+ * @throws ApiError
+ */
 export const restoreMember = (code: string, id: string) =>
   readResponse(board.members[":id"].$put({ param: { code, id } }));
 
-/** Names one's board anew. @throws ApiError */
+/**
+ * Renames the visitor's board.
+ *
+ * @throws ApiError
+ */
 export const renameFriendsBoard = (code: string, name: string) =>
   readResponse(board.$put({ param: { code }, json: { name } }));
 
-/** Puts one's board behind another link, and gives its code. @throws ApiError */
+/**
+ * Gives the visitor's board a new link and returns its code.
+ *
+ * @throws ApiError
+ */
 export const renewInviteLink = (code: string) => readResponse(board.link.$post({ param: { code } }));
 
-/** What the server has of oneself. @throws ApiError */
+/**
+ * Fetches what the server stores about the visitor.
+ *
+ * @throws ApiError
+ */
 export const fetchMe = () => readResponse(api.me.$get());
 
-/** Takes a nickname, in place of the one before. @throws ApiError */
+/**
+ * Sets or changes the visitor's nickname.
+ *
+ * @throws ApiError
+ */
 export const putNickname = (nickname: string) => readResponse(api.me.nickname.$put({ json: { nickname } }));
 
-/** Gives the nickname up. @throws ApiError */
+/**
+ * Removes the visitor's nickname.
+ *
+ * @throws ApiError
+ */
 export const deleteNickname = () => readResponse(api.me.nickname.$delete());
 
-/** A code that takes everything of oneself to another device. @throws ApiError */
+/**
+ * Creates a code that moves the visitor to another device.
+ *
+ * @throws ApiError
+ */
 export const createTransferCode = () => readResponse(api.me.code.$post());
 
-/** Takes everything of oneself over from the device that showed a code. @throws ApiError */
+/**
+ * Moves the visitor's data from the device that created a code.
+ *
+ * @throws ApiError
+ */
 export const claimTransferCode = (code: string) => readResponse(api.me.claim.$post({ json: { code } }));
 
-/** Where all that the server keeps of oneself can be had as a file, and the results of it as a table. */
+/** Paths of the visitor's data as JSON, and of the results as CSV. */
 export const ownDataPaths = { json: "/api/me/data", csv: "/api/me/data.csv" };
 
-/** One's rarest right picks in Grids that are over. @throws ApiError */
+/**
+ * Fetches the visitor's rarest right picks in finished Grids.
+ *
+ * @throws ApiError
+ */
 export const fetchRarestPicks = () => readResponse(api.me.rarest.$get());
 
-/** Has the server forget everything of oneself. @throws ApiError */
+/**
+ * Deletes everything the server stores about the visitor.
+ *
+ * @throws ApiError
+ */
 export const deleteMe = () => readResponse(api.me.$delete());
 
-/** Has a round dealt. @throws ApiError */
+/**
+ * Deals a round.
+ *
+ * @throws ApiError
+ */
 export const postRound = <Name extends GameName>(game: Name, begin: NewRoundRequest) =>
   readResponse(api.rounds[":game"].$post({ param: { game }, json: begin })) as Promise<RoundResponse<Name>>;
 
 /**
- * Has a guess judged.
+ * Submits a guess.
  *
- * @param hard whether the round is to be played in hard mode, said with its first guess; absent: as it is
- * @throws ApiError: there is no verdict
+ * @param hard whether the round is played in hard mode, sent with its first guess; absent: unchanged
+ * @throws ApiError if there is no verdict
  */
 export const sendGuess = <Name extends GameName>(game: Name, round: string, guess: unknown, hard?: boolean) =>
   readResponse(
     api.rounds[":game"].guess.$post({ param: { game }, json: { round, guess, ...(hard !== undefined && { hard }) } }),
   ) as Promise<RoundResponse<Name>>;
 
-/** Takes the one hint of a round. @throws ApiError: none was taken */
+/**
+ * Takes the one hint of a round.
+ *
+ * @throws ApiError if none was taken
+ */
 export const sendHint = <Name extends GameName>(game: Name, round: string) =>
   readResponse(api.rounds[":game"].hint.$post({ param: { game }, json: { round } })) as Promise<RoundResponse<Name>>;
 
-/** Ends a practice round, or a day's in a game that can be stopped. @throws ApiError */
+/**
+ * Ends a practice round, or a day's round in a game that can be given up.
+ *
+ * @throws ApiError
+ */
 export const giveUp = <Name extends GameName>(game: Name, round: string) =>
   readResponse(api.rounds[":game"]["give-up"].$post({ param: { game }, json: { round } })) as Promise<
     RoundResponse<Name>
   >;
 
-/** Presents a day's round that is over, by its last token, to a server that seems not to know of it. @throws ApiError */
+/**
+ * Submits a finished day's round by its last token, because the server does not seem to have its result.
+ *
+ * @throws ApiError
+ */
 export const submitFinishedRound = (game: GameName, round: string) =>
   readResponse(api.rounds[":game"].finished.$post({ param: { game }, json: { round } }));
 
-/** Hides an answer of one's choice in a code for a link, or challenges to a round of one's own that is over, by its last token. @throws ApiError */
+/**
+ * Creates a challenge: to guess a chosen answer, or to beat the visitor's ended round, by its last token.
+ *
+ * @throws ApiError
+ */
 export const createChallenge = (game: GameName, json: { secret: unknown } | { round: string }) =>
   readResponse(api.challenges[":game"].$post({ param: { game }, json }));
 
-/** How the challenger played, told to who has ended the round he was challenged to, and the code of a reply. @throws ApiError */
+/**
+ * Fetches how the challenger played, once the visitor's round has ended, and the code of a reply.
+ *
+ * @throws ApiError
+ */
 export const answerChallenge = (game: GameName, round: string, code: string) =>
   readResponse(api.challenges[":game"].reply.$post({ param: { game }, json: { round, code } }));
 
-/** Both sides of a challenge that was answered. The code comes from a link, and hono encodes no parameters. @throws ApiError */
+/**
+ * Fetches both sides of an answered challenge. The code is safe in a URL; hono encodes no parameters.
+ *
+ * @throws ApiError
+ */
 export const fetchChallengeReply = (code: string) =>
   readResponse(api.challenges.replies[":code"].$get({ param: { code: encodeURIComponent(code) } }));
 
-/** Tells us what a visitor thinks. `website` is the field that only bots fill in. @throws ApiError: nothing was taken */
+/**
+ * Sends feedback. `website` is the field that only bots fill in.
+ *
+ * @throws ApiError if it was not stored
+ */
 export const sendFeedback = (feedback: Feedback & { website: string }) =>
   readResponse(api.feedback.$post({ json: feedback }));

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { failureCodeOf, type FailureCode } from "./api.ts";
 
 /**
- * A call that somebody makes by a press, and may make again.
+ * A request that a press starts, and may start again.
  *
- * @param onFailure is told after the failure is known
+ * @param onFailure called after the failure is set
  */
 export function useMutation<Args extends unknown[]>(call: (...args: Args) => Promise<void>, onFailure?: () => void) {
   const [busy, setBusy] = useState(false);
@@ -24,9 +24,9 @@ export function useMutation<Args extends unknown[]>(call: (...args: Args) => Pro
   };
   return {
     busy,
-    /** Why the last one failed; null once another is made. */
+    /** Why the last request failed; null once another starts. */
     failure,
-    /** Makes it, unless it is under way. */
+    /** Starts the request, unless it is in progress. */
     press: (...args: Args): void => {
       if (!busy) void run(...args);
     },

@@ -4,16 +4,16 @@ import { fetchCareers } from "./api.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { oncePerPageLoad, useLoaded } from "./loaded.ts";
 
-/** Everybody who can be guessed in Career Path. */
+/** Returns all players that can be guessed in Career Path. */
 const loadCareers = oncePerPageLoad(async () => {
   const { careers } = await fetchCareers();
   return new Map(careers.map((row) => [row[0], decodeCareer(row)]));
 });
 
 /**
- * The coach's report on guesses at a player, worked out once nothing else is to be done.
+ * Returns the coach's report on guesses, computed while the browser is idle.
  *
- * @returns null until it is there, and where it cannot be had
+ * @returns null until it is ready, or if it cannot be loaded
  */
 export function useCareerCoachReport(answer: number, guesses: readonly number[]): CareerCoachReport | null {
   const load = async (): Promise<CareerCoachReport> => {

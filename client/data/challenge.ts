@@ -5,17 +5,17 @@ import { createChallenge } from "./api.ts";
 import { CHALLENGE_PATHS, GAME_PATHS, UNLIMITED_PATH, type PagePath } from "#rules/site/pages";
 import { siteOrigin } from "./configuration.ts";
 
-/** Hides a player behind a link, for a friend to find in a game, in the language of this page. */
+/** Creates a link to guess a player in a game, in the document's language. */
 export async function challengeLink(player: number, game: keyof typeof CHALLENGE_PATHS = "classic"): Promise<string> {
   const { code } = await createChallenge(game, { secret: player });
   return linkTo(`${CHALLENGE_PATHS[game]}?challenge=${code}`);
 }
 
 /**
- * A link for a friend to do better than in a round that is over: to the very puzzle of a day, or to the same hidden player.
+ * Creates a link to beat an ended round: the day's puzzle, or the same secret player.
  *
- * @param day the round's; null where it was of none
- * @param token the round as it was sealed last
+ * @param day the round's; null for practice
+ * @param token the last token of the round
  */
 export async function challengeLinkOf(game: GameName, day: Day | null, token: string): Promise<string> {
   const { code } = await createChallenge(game, { round: token });
@@ -24,13 +24,13 @@ export async function challengeLinkOf(game: GameName, day: Day | null, token: st
   );
 }
 
-/** Returns where a challenge of a game to find a hidden player is played. */
+/** Returns the path where a challenge to guess a chosen player is played. */
 export const challengePath = (game: GameName): PagePath =>
   game === "legends" ? CHALLENGE_PATHS[game] : UNLIMITED_PATH;
 
-/** A link that tells the challenger how a challenge of his ended. */
+/** Returns a link that shows the challenger how the challenge ended. */
 export const replyLink = (code: string): string => linkTo(`/friends?reply=${code}`);
 
-/** A link in the language of this page. */
+/** Returns a link in the document's language. */
 const linkTo = (path: string): string =>
   siteOrigin() + localizePath(parseLocalizedPath(location.pathname).language, path);

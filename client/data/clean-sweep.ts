@@ -5,10 +5,7 @@ import { readResults, useResultChanges } from "../storage/results.ts";
 import { useToday } from "./today.ts";
 import { useHydrated } from "../storage/store.ts";
 
-/**
- * One's clean sweeps, found anew in the results kept in this browser whenever they change; null
- * until the day is known.
- */
+/** Returns the visitor's clean sweeps from the stored results; null until the day is known. */
 export function useCleanSweeps(): CleanSweeps | null {
   const { today } = useToday();
   useResultChanges();

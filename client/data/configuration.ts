@@ -2,19 +2,19 @@ import type { Language } from "#rules/i18n/address";
 import { DEFAULT_OPERATOR, type Operator } from "#rules/site/operator";
 import { readPageData } from "./page-data.ts";
 
-/** The site's address, "https://deke.example", for links that leave the page. */
+/** Returns the site's origin, "https://deke.example", for links that leave the page. */
 export const siteOrigin = (): string => readPageData()?.origin ?? location.origin;
 
-/** Google's id of this site; null when visits are not measured. */
+/** The site's Google Analytics id; null if disabled. */
 export const measurementId = (): string | null => readPageData()?.measurement ?? null;
 
-/** Where the coffee can be bought; null when nowhere. */
+/** Address of the coffee page; null if there is none. */
 export const coffeeUrl = (): string | null => readPageData()?.coffee ?? null;
 
-/** Whether there are pictures of the league's to be had. */
+/** Whether the league's pictures are available. */
 export const hasPictures = (): boolean => readPageData()?.pictures ?? false;
 
-/** Who runs this site, and where he can be reached; in the words of a language where that is not configured. */
+/** Returns the operator's name and contact, or texts in a language if they are not configured. */
 export const operatorIn = (language: Language): Operator => ({
   operator: readPageData()?.operator ?? DEFAULT_OPERATOR[language].operator,
   contact: readPageData()?.contact ?? DEFAULT_OPERATOR[language].contact,

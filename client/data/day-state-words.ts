@@ -2,7 +2,9 @@ import { useTranslation } from "react-i18next";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { DayState } from "./day-state.ts";
 
-/** Says where a daily stands in a word or two: "In progress", "Won in 3", "Lost", of the Grid "7 of 9". */
+/**
+ * Returns a function for a daily's state in a word or two: "In progress", "Won in 3", "Lost"; "7 of 9" for the Grid.
+ */
 export function useDayStateWords(): (game: GameName, dayState: DayState) => string {
   const { t } = useTranslation();
   return (game, dayState) => {

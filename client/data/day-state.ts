@@ -7,17 +7,17 @@ import { dayToContinue, isInProgress, useRoundChanges } from "../storage/rounds.
 import { useToday } from "./today.ts";
 import { useHydrated } from "../storage/store.ts";
 
-/** Where a game stands: which puzzle is next to be played, and what has become of it. */
+/** A game's state: the puzzle to play, and its result. */
 export type DayState = { number: number } & (
   | { state: "open" | "begun" }
   | { state: "won"; guesses: number; correct: number }
-  /** What was found of a puzzle with several answers is not lost with it. */
+  /** A lost puzzle with several answers still has the right ones. */
   | { state: "lost"; correct: number }
 );
 
 export type DayStates = Record<DailyName, DayState>;
 
-/** Where today's dailies stand in this browser, other tabs included; null until the day is known. */
+/** Returns the states of today's dailies in this browser, including other tabs; null until the day is known. */
 export function useDayStates(): DayStates | null {
   const { today } = useToday();
   useResultChanges();
@@ -26,7 +26,7 @@ export function useDayStates(): DayStates | null {
   return Object.fromEntries(DAILY_NAMES.map((game) => [game, dayStateOn(game, today.day)])) as DayStates;
 }
 
-/** Where the puzzle of one game that runs today stands in this browser; null until the day is known. */
+/** Returns the state of a game's running puzzle in this browser; null until the day is known. */
 export function useDayState(game: GameName): DayState | null {
   const { today } = useToday();
   useResultChanges();
@@ -34,10 +34,10 @@ export function useDayState(game: GameName): DayState | null {
   return useHydrated() && today !== null ? dayStateOn(game, today.day) : null;
 }
 
-/** Whether nothing more is to be played of a daily. */
+/** Returns whether a daily is finished. */
 export const isOver = ({ state }: DayState): boolean => state === "won" || state === "lost";
 
-/** What has become of a day's puzzle in this browser: the one place that tells. */
+/** Returns the result of a day's puzzle in this browser. */
 export function dayResultOf(game: GameName, day: Day, results: readonly Result[] = readResults(game)): DayState {
   const number = puzzleNumberOn(GAME_CONFIG[game], day);
   const result = results.find(({ of }) => of === day);
@@ -46,7 +46,7 @@ export function dayResultOf(game: GameName, day: Day, results: readonly Result[]
   return won ? { number, state: "won", guesses, correct } : { number, state: "lost", correct };
 }
 
-/** Where a game stands today: its page goes on with the round before as long as that is in progress. */
+/** Returns a game's state today. Its page continues the previous round while that is in progress. */
 function dayStateOn(game: GameName, today: Day): DayState {
   const running = puzzleDayOn(GAME_CONFIG[game], today);
   const dayState = dayResultOf(game, running);

@@ -5,7 +5,7 @@ import { readResults, useResultChanges } from "../storage/results.ts";
 import { isRunningDaily, useRoundChanges } from "../storage/rounds.ts";
 import { useHydrated } from "../storage/store.ts";
 
-/** The days on which a daily was finished on its day, of whichever game, as far as this browser remembers. */
+/** Returns the days on which any daily was finished on its day, as far as they are stored in this browser. */
 export function useDaysPlayed(): ReadonlySet<Day> {
   useResultChanges();
   if (!useHydrated()) return new Set();

@@ -10,7 +10,7 @@ import { readPageData } from "./page-data.ts";
 /** Tells the server which front door to write (worker/pages/pages.ts), and no more. */
 const COOKIE = "played";
 
-/** Whether this browser remembers a round that was finished, or a guess in one, of a day or in practice. */
+/** Returns whether this browser has a finished round, or one with a guess. */
 const hasPlayed = (): boolean =>
   GAME_NAMES.some(
     (game) =>
@@ -19,7 +19,7 @@ const hasPlayed = (): boolean =>
       listSlots(game).some((slot) => (readRoundSummary(game, slot)?.tries.length ?? 0) > 0),
   );
 
-/** {@link hasPlayed} as a hook: as the server took it, until the page is awake. */
+/** {@link hasPlayed} as a hook: the server's assumption until hydration. */
 export function useHasPlayed(): boolean {
   useResultChanges();
   useRoundChanges();
@@ -28,9 +28,9 @@ export function useHasPlayed(): boolean {
 }
 
 /**
- * Tells the server of somebody who has played before it asked, or without the cookie.
+ * Writes the returning cookie for a visitor who has played before, if it is missing.
  *
- * @returns whether it would have written this page for him, and is to be asked again
+ * @returns whether the server would now send another home page, so that the page should be loaded again
  */
 export function syncReturningCookie(): boolean {
   if (hasCookie(COOKIE) || !hasPlayed()) return false;
@@ -38,7 +38,7 @@ export function syncReturningCookie(): boolean {
   return hasCookie(COOKIE) && parseLocalizedPath(location.pathname).path === "/";
 }
 
-/** Keeps the server's mark of {@link hasPlayed} in step with what this browser remembers. Shows nothing. */
+/** Keeps the returning cookie in sync with this browser. Renders nothing. */
 export function SyncReturningCookie() {
   useResultChanges();
   useRoundChanges();

@@ -6,7 +6,11 @@ import { fetchLeague } from "./api.ts";
 import { loadSearch, type CreateNameSearch } from "../search/load-search.ts";
 import { oncePerPageLoad, useLoaded } from "./loaded.ts";
 
-/** A published league, and how its players are found. @throws ApiError, ChunkLoadError */
+/**
+ * Loads a published league with the search over its players.
+ *
+ * @throws ApiError, ChunkLoadError
+ */
 export const loadLeague = oncePerPageLoad(async (version) => {
   const [columns, makeSearch] = await Promise.all([fetchLeague(version), loadSearch()]);
   const league = decodeLeague(columns);
@@ -17,14 +21,14 @@ export const loadLeague = oncePerPageLoad(async (version) => {
 export interface LeagueVersion {
   facts: RosterFacts;
   clubs: ReadonlyMap<string, CurrentClub>;
-  /** Makes some of its players ready to be found. */
+  /** Creates a search over some of its players. */
   searchOf: CreateNameSearch;
 }
 
 /**
- * The players and clubs a round is judged by, as they stand on its day; null until they are here.
+ * Returns the players and clubs that a day's round is judged by; null until loaded.
  *
- * @param version null while it is not known yet
+ * @param version null while unknown
  */
 export function useLeague(version: string | null, day: Day | null) {
   const { value, failure, retry } = useLoaded(loadLeague, version);

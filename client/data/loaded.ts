@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { failureCodeOf, type FailureCode } from "./api.ts";
 
 export interface Loaded<Value> {
-  /** Null until it is here. */
+  /** Null until it is loaded. */
   value: Value | null;
-  /** What came last, even if something else is wanted by now: a page that must not jump shows it meanwhile. */
+  /** The last value, even if another one is loading: a page can show it meanwhile without shifting. */
   latest: Value | null;
   failure: FailureCode | null;
   retry: () => void;
 }
 
-/** Makes a load that is done once a visit for each key, whoever asks. A failure is not remembered: the next one to ask tries again. */
+/** Returns a loader that loads each key once per page load. Failures are not cached. */
 export function oncePerPageLoad<Value>(load: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const begun = new Map<string, Promise<Value>>();
   return (key) => {
@@ -24,15 +24,15 @@ export function oncePerPageLoad<Value>(load: (key: string) => Promise<Value>): (
 }
 
 /**
- * Keeps what a load brings, and the reason when it brings nothing. A newer load drops the older one.
+ * Loads a value, with its failure. A newer load discards an older one.
  *
- * @param load is handed the key
- * @param key says what is loaded; another one has it loaded anew, and with null nothing is wanted yet
+ * @param load is called with the key
+ * @param key identifies what to load; a new key loads again, and null loads nothing
  */
 export function useLoaded<Value>(load: (key: string) => Promise<Value>, key: string | null): Loaded<Value> {
   const [settled, settle] = useState<{ key: string; value: Value | null; failure: FailureCode | null } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // The function may be made anew with every render.
+  // The function may be another one with every render.
   const begin = useEffectEvent(load);
   useEffect(() => {
     if (key === null) return;

@@ -14,24 +14,24 @@ import { deleteRounds } from "../storage/rounds.ts";
 import { createStore, useStore } from "../storage/store.ts";
 import { submitMissingRounds } from "./submit-rounds.ts";
 
-/** Oneself, as the server knows one. There is no account: a cookie that no script can read says who is asking. */
+/** The visitor as known to the server. There are no accounts: an HttpOnly cookie identifies the visitor. */
 export interface Me {
-  /** The name on the leaderboard; null without one. */
+  /** The nickname on the leaderboard, or null. */
   nickname: string | null;
-  /** Whether a puzzle of a day has been finished, so that there is somebody to name. */
+  /** Whether the server has data about the visitor. */
   isKnown: boolean;
 }
 
 interface State {
   me: Me | null;
   failure: FailureCode | null;
-  /** How often the nickname has changed on this page. */
+  /** Number of changes of the nickname on this page. */
   renames: number;
 }
 
 const state = createStore<State>({ me: null, failure: null, renames: 0 });
 
-/** Takes in what the server has: the nickname for this page, the results for this browser. */
+/** Stores the server's response: the nickname for this page, results for this browser. */
 function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): void {
   for (const game of GAME_NAMES) {
     const ofGame = results.filter((result) => result.game === game);
@@ -44,7 +44,7 @@ function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): voi
   storeNickname(nickname);
 }
 
-/** Takes over the nickname that a response of the server has named. */
+/** Stores the nickname of a server's response. */
 export const storeNickname = (nickname: string | null): void =>
   state.set({ ...state.read(), me: { nickname, isKnown: nickname !== null || hasResults() }, failure: null });
 
@@ -53,7 +53,7 @@ const rename = ({ nickname }: { nickname: string | null }): void =>
 
 let asking: Promise<void> | null = null;
 
-/** Asks the server again who one is, and what one has played on any device; once, whoever wants to know meanwhile. Never throws. */
+/** Fetches the visitor's nickname and results; concurrent calls share one request. Never throws. */
 export const refreshMe = (): Promise<void> =>
   (asking ??= askForMe().finally(() => {
     asking = null;
@@ -67,20 +67,36 @@ async function askForMe(): Promise<void> {
   }
 }
 
-/** Appears on the leaderboard under a name, and gives it as it will be shown. @throws ApiError */
+/**
+ * Sets the visitor's nickname and returns it as displayed.
+ *
+ * @throws ApiError
+ */
 export async function chooseNickname(nickname: string): Promise<string> {
   const taken = await putNickname(nickname);
   rename(taken);
   return taken.nickname;
 }
 
-/** Appears on the leaderboard no longer. @throws ApiError */
+/**
+ * Removes the visitor's nickname.
+ *
+ * @throws ApiError
+ */
 export const removeNickname = async (): Promise<void> => rename(await deleteNickname());
 
-/** Takes nickname and results over from the device that showed a code. @throws ApiError */
+/**
+ * Moves nickname and results from the device that created a code.
+ *
+ * @throws ApiError
+ */
 export const claimDeviceCode = async (code: string): Promise<void> => takeIn(await claimTransferCode(code));
 
-/** Has server and browser forget everything of oneself. @throws ApiError: nothing was forgotten */
+/**
+ * Deletes the visitor's data on the server and in the browser.
+ *
+ * @throws ApiError if nothing was deleted
+ */
 export async function deleteOwnData(): Promise<void> {
   const nobody = await deleteMe();
   deleteResults();
@@ -88,10 +104,10 @@ export async function deleteOwnData(): Promise<void> {
   takeIn(nobody);
 }
 
-/** Oneself as last asked for, for a part of a page that asks itself; null until the server has answered once. */
+/** Returns the last response about the visitor, without a request; null before the first. */
 export const useCachedMe = (): State => useStore(state);
 
-/** Oneself, asked for anew whenever the component comes up; null until the server has answered once. */
+/** Fetches the visitor when the component mounts; null until the first response. */
 export function useMe(): State {
   useEffect(() => void refreshMe(), []);
   return useCachedMe();

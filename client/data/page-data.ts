@@ -2,36 +2,36 @@ import type { Day } from "#rules/shared/day";
 import type { FaceKind } from "#rules/face/face";
 import type { AlikePlayer } from "../../worker/app.ts";
 
-/** What the server has written into a page beside its text: what its text was made of, and what this site is set up with. */
+/** Data that the server writes into a page: what its text was rendered from, and the site's configuration. */
 export interface PageData {
-  /** The site's address, without a slash at its end. */
+  /** The site's origin without a trailing slash. */
   origin: string;
-  /** Whether the front door is the one for who has played before. */
+  /** Whether home is rendered for a returning visitor. */
   returns: boolean;
   today: {
     day: Day;
     number: number;
-    /** Version of the league the day is judged by; null where it could not be told in time. */
+    /** Version of the day's player list; null if it was not available in time. */
     league: string | null;
-    /** Which kind of Face Reveal the day has, or most likely has. */
+    /** The day's kind of Face Reveal, or the most likely one. */
     face: FaceKind;
     next: number;
     factsAsOf: Day | null;
   };
-  /** Version of the league's facts, for documents made of them; null where the server could not tell. */
+  /** Version of the league's facts; null if unknown. */
   facts: string | null;
-  /** How many stops the career has that is played on the page's day; null where none is. */
+  /** Number of stops of the career on the page's day; null on other pages. */
   stops: { day: Day; count: number } | null;
-  /** Which kind the Face Reveal is that is played on the page's day; null where none is. */
+  /** Kind of the Face Reveal on the page's day; null on other pages. */
   face: { day: Day; kind: FaceKind } | null;
-  /** Google's id of this site; null when visits are not measured. */
+  /** The site's Google Analytics id; null if disabled. */
   measurement: string | null;
-  /** Where the coffee can be bought; null when nowhere. */
+  /** Address of the coffee page; null if there is none. */
   coffee: string | null;
-  /** Who runs the site, and where he can be reached; null where he has not said. */
+  /** Name and contact of the operator; null if not configured. */
   operator: string | null;
   contact: string | null;
-  /** Whether there are pictures of the league's to be had. */
+  /** Whether the league's pictures are available. */
   pictures: boolean;
   /** The code of the challenge in the address and its title; absent if there is none, or it is broken. */
   challenge?: { code: string; title: string };
@@ -39,12 +39,12 @@ export interface PageData {
   players?: { path: string; title: string | null; alike?: readonly AlikePlayer[] };
 }
 
-/** Id of the element that holds it, as JSON. */
+/** Id of the element that contains it as JSON. */
 const ID = "written";
 
 let known: PageData | null | undefined;
 
-/** What the server has written into this page; null where no server of ours has: the development server sends it empty. */
+/** Returns the page's data, or null without any. */
 export function readPageData(): PageData | null {
   if (known === undefined) {
     const text = globalThis.document?.getElementById(ID)?.textContent;
@@ -53,7 +53,7 @@ export function readPageData(): PageData | null {
   return known;
 }
 
-/** Has pages written with this, where there is no document to read it from. */
+/** Sets the page's data for rendering without a document. */
 export function setPageData(value: PageData): void {
   known = value;
 }

@@ -4,24 +4,28 @@ import { fetchPlayerCards, fetchAllPlayers } from "./api.ts";
 import { oncePerPageLoad, useLoaded, type Loaded } from "./loaded.ts";
 import { loadSearch, type CreateNameSearch } from "../search/load-search.ts";
 
-/** Everybody who ever played, ready to be looked up. */
+/** All players in history, by id. */
 export interface PlayerRegistry {
   people: readonly PlayerSummary[];
   byId: ReadonlyMap<number, PlayerSummary>;
   clubs: ReadonlyMap<string, AnyClub>;
-  /** Makes some of them ready to be found. */
+  /** Creates a search over some of them. */
   searchOf: CreateNameSearch;
   trophies: Record<string, [season: Season, id: number][]>;
 }
 
-/** A player of the registry by his id. @throws RangeError for an id that is not in it. */
+/**
+ * Returns a player by id.
+ *
+ * @throws RangeError for an unknown id
+ */
 export function findPlayer({ byId }: PlayerRegistry, id: number): PlayerSummary {
   const person = byId.get(id);
   if (person === undefined) throw new RangeError(`nobody has the id ${id}`);
   return person;
 }
 
-/** "Jaromír Jágr" */
+/** Returns a full name: "Jaromír Jágr". */
 export function playerFullName(registry: PlayerRegistry, id: number): string {
   const { first, last } = findPlayer(registry, id);
   return `${first} ${last}`;
@@ -41,7 +45,7 @@ const loadRegistry = oncePerPageLoad(async (): Promise<PlayerRegistry> => {
   };
 });
 
-/** Each card is fetched once a visit. */
+/** Fetches cards, each once per page load. */
 async function loadCards(ids: readonly number[]): Promise<PlayerCardData[]> {
   const missing = ids.filter((id) => !cards.has(id));
   if (missing.length > 0) for (const card of (await fetchPlayerCards(missing)).cards) cards.set(card.id, card);

@@ -30,7 +30,7 @@ const NOTHING: State = { today: null, failure: null };
 
 let page: { written: PageData | null; state: State } | undefined;
 
-/** What the page itself says of the day, by this device's clock until the server is asked. */
+/** Returns the day from the page's data, adjusted by this device's clock until the server is asked. */
 function fromPage(): State {
   const here = readPageData();
   if (page?.written !== here)
@@ -46,7 +46,7 @@ const read = (): State => state.read() ?? fromPage();
 let asking: Promise<void> | null = null;
 let turning: ReturnType<typeof setTimeout> | undefined;
 
-/** A server that could not be asked as the day turned is asked again after this time. */
+/** Pause after a failed request when the day changes, in milliseconds. */
 const PAUSE_MS = 10_000;
 
 function set(next: State): void {
@@ -62,7 +62,7 @@ function waitForMidnight(): void {
   turning = setTimeout(refreshToday, left > 0 ? left : PAUSE_MS);
 }
 
-/** Asks the server for the day again. */
+/** Fetches the day from the server. */
 function refreshToday(): Promise<void> {
   asking ??= ask().finally(() => (asking = null));
   return asking;
@@ -78,14 +78,14 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Asks again when somebody comes back to a tab on which the day may have turned. */
+/** Fetches the day when the visitor returns to a tab and it may have changed. */
 function comeBack(): void {
   if (document.visibilityState === "visible") refreshTodayIfChanged();
 }
 
 /**
- * Asks the server for the day again if it has turned, or is not known: however many notice it, once. A device whose
- * clock has yet to come to the day is wrong, and takes the server's instead.
+ * Fetches the day if it has changed or is unknown, once for all callers. A device whose clock is behind uses the
+ * server's day.
  */
 export function refreshTodayIfChanged(): void {
   const { today } = read();
@@ -94,7 +94,7 @@ export function refreshTodayIfChanged(): void {
   else waitForMidnight();
 }
 
-/** The current day by the server's clock, kept up while the page is open. */
+/** Returns the current day by the server's clock, updated while the page is open. */
 export function useToday(): State & { retry: () => void } {
   useEffect(() => {
     refreshTodayIfChanged();

@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from "react";
 import { prefersReducedMotion } from "./effects.ts";
 import styles from "./confetti.module.css";
 
-/** Fractions of the golden ratio and of two roots lie about as by chance, and no two flakes fly alike. */
+/** Steps of the golden ratio and two roots spread the flakes evenly, and no two fly alike. */
 const STEPS = { "--far": 0.618_034, "--high": 0.414_214, "--size": 0.732_051, "--late": 0.236_068 };
 
 const FLAKES = Array.from(
@@ -11,7 +11,7 @@ const FLAKES = Array.from(
     Object.fromEntries(Object.entries(STEPS).map(([name, step]) => [name, ((at + 1) * step) % 1])) as CSSProperties,
 );
 
-/** The ice that flies as a skater stops short: once, over what it stands on. Nothing where less motion is wanted. */
+/** Ice that sprays once over its container. Renders nothing with reduced motion. */
 export function Confetti() {
   const [isOver, end] = useState(prefersReducedMotion);
   if (isOver) return null;

@@ -1,6 +1,6 @@
 import { haptics, sound } from "../storage/effects.ts";
 
-/** What a phone does, in milliseconds, in turn on and off. */
+/** Vibration patterns, in milliseconds, alternately on and off. */
 const BUZZES = {
   guess: [12],
   lost: [140],
@@ -8,42 +8,44 @@ const BUZZES = {
   sweep: [40, 70, 40, 70, 40, 70, 40, 70, 500],
 } as const;
 
-/** The round that was won a moment ago, until its goal has been celebrated. */
+/** Id of the round that was just won, until its goal has been celebrated. */
 let scoredIn: string | null = null;
 
-/** Whether the visitor has asked his device for less motion: then nothing shakes, sounds or flies by itself. */
+/** Returns whether the visitor's device asks for reduced motion. If so, nothing moves, sounds or vibrates by itself. */
 export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Whether this device can tremble at all. Browsers of computers say so, too, and do nothing. */
+/** Returns whether this device can vibrate. Desktop browsers have the method too, but it does nothing there. */
 export const canVibrate = (): boolean => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 
-/** Has the phone tremble, unless that is switched off, or less motion is wanted. */
+/** Vibrates, unless vibration is switched off or the device asks for reduced motion. */
 export function vibrate(what: keyof typeof BUZZES): void {
-  // A browser complains of what shakes before anybody has touched the page.
+  // Browsers log a warning if a page vibrates before the first user activation.
   if (!canVibrate() || prefersReducedMotion() || !haptics.read() || !navigator.userActivation.hasBeenActive) return;
   navigator.vibrate(BUZZES[what]);
 }
 
-/** What cannot be fetched is not heard. */
+/** Ignores a horn script that cannot be fetched. */
 const unheard = () => {};
 
-/** Sounds the horn at once, in answer to a finger or a key. */
+/** Plays the horn at once, in response to a press. */
 export const playHornPreview = (): Promise<void> =>
   import("./horn.ts").then(({ playHorn: soundHorn }) => soundHorn(), unheard);
 
-/** A guess has been judged: it is felt, and a goal that it was is kept for its ending. */
+/** Plays the effects of a judged guess, and remembers a goal for the ending. */
 export function playGuessEffects({ id, state }: { id: string; state: string }): void {
   scoredIn = state === "won" ? id : null;
   if (state !== "won") vibrate(state === "guessing" ? "guess" : "lost");
-  // Browsers let a page sound by a finger or a key alone: the next one is for the goal that may follow.
+  // Browsers only allow sound after a press: the next one unlocks it for the goal that may follow.
   if (sound.read() && !prefersReducedMotion())
     import("./horn.ts").then(({ prepareHorn: readyHorn }) => readyHorn(), unheard);
 }
 
-/** Whether a round was won a moment ago in this tab, and nobody has celebrated it yet. */
+/** Returns whether a round was just won in this tab and has not been celebrated. */
 export const isGoal = (id: string): boolean => scoredIn === id;
 
-/** Celebrates a goal to ear and hand, once, as far as both are wanted. A tab in the background keeps silent. */
+/**
+ * Celebrates a goal with sound and vibration, once per round, as far as the settings allow. A hidden tab stays silent.
+ */
 export function playGoalEffects(id: string, isSweep: boolean): void {
   if (!isGoal(id)) return;
   scoredIn = null;

@@ -1,11 +1,11 @@
 /**
- * The goal horn and the crowd, made of oscillators and noise. All of it is over within three seconds, so that nobody
- * needs a way to stop it (WCAG 1.4.2).
+ * The goal horn and the crowd, made of oscillators and noise. They end within three seconds, so no stop button is
+ * needed (WCAG 1.4.2).
  */
 
-/** Three pipes, in hertz: F sharp, A sharp and C sharp, as a ship's horn has them. */
+/** Three pipes in hertz: F sharp, A sharp and C sharp, as in a ship's horn. */
 const PIPES = [185, 233.1, 277.2];
-/** Two reeds to a pipe, so far apart in cents that they beat. */
+/** Two reeds per pipe, detuned in cents so that they beat. */
 const REEDS = [-5, 6];
 
 const HORN_S = 1.9;
@@ -13,33 +13,33 @@ const CROWD_S = 2.9;
 
 let ready: AudioContext | null = null;
 
-/** Makes ready for a horn, by the next finger or key: later no browser lets a page sound that was silent. */
+/** Prepares the horn on the next press. Later browsers do not let a silent page play sound. */
 export function prepareHorn(): void {
   const make = () => {
     if (ready !== null) return;
     const context = new AudioContext();
     ready = context;
-    // It rests until the goal.
+    // Suspended until the goal.
     void context.resume().then(() => (ready === context ? context.suspend() : undefined));
   };
   for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, make, { capture: true, once: true });
 }
 
-/** Sounds the horn, and the crowd behind it. Where the browser forbids it, nothing is heard. */
+/** Plays the horn with the crowd behind it. Silent if the browser forbids sound. */
 export async function playHorn(): Promise<void> {
   const context = ready ?? new AudioContext();
   ready = null;
   await context.resume();
   const loudness = new GainNode(context, { gain: 0.5 });
-  // Nobody's ears are hurt where pipes and crowd meet.
+  // Limits the volume where horn and crowd overlap.
   loudness.connect(new DynamicsCompressorNode(context)).connect(context.destination);
   const at = context.currentTime + 0.02;
   blow(context, loudness, at);
-  // Its last sound lets the device rest.
+  // Releases the audio device after the last sound.
   cheer(context, loudness, at).addEventListener("ended", () => void context.close());
 }
 
-/** The horn: it strains up to its pitch, holds, and sags as the air goes out. */
+/** Plays the horn: the pitch rises, holds, and falls as the air runs out. */
 function blow(context: AudioContext, out: AudioNode, at: number): void {
   const bell = new BiquadFilterNode(context, { type: "lowpass", Q: 0.8 });
   bell.frequency.setValueAtTime(300, at).exponentialRampToValueAtTime(1_700, at + 0.18);
@@ -58,7 +58,7 @@ function blow(context: AudioContext, out: AudioNode, at: number): void {
     }
 }
 
-/** The crowd: noise in the pitch of voices, which swells behind the horn and dies away in waves. */
+/** Plays the crowd: noise in the range of voices, which swells behind the horn and fades in waves. */
 function cheer(context: AudioContext, out: AudioNode, at: number): AudioScheduledSourceNode {
   const buffer = new AudioBuffer({ length: context.sampleRate * CROWD_S, sampleRate: context.sampleRate });
   const samples = buffer.getChannelData(0);

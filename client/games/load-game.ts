@@ -1,6 +1,6 @@
 import { anyGameScreen } from "./shared/game-screen.ts";
 
-/** Loads the modes of all dailies, in the order of the day. */
+/** Loads the screens of all dailies, in the order of the day. */
 export async function loadGameScreens() {
   const [classic, roster, face, career, grid] = await Promise.all([
     import("./classic/screen.ts"),

@@ -7,8 +7,8 @@ import type { Season } from "#rules/league/season";
 type Named = Pick<CurrentClub, "place" | "nickname" | "nameFr"> & Pick<AnyClub, "past">;
 
 /**
- * Names a club in the visitor's language, as of a season the way it was called then; a club that is not known keeps its
- * code.
+ * Returns a function that names a club in the visitor's language, with the name of a given season. An unknown club is
+ * named by its code.
  */
 export function useClubName() {
   const { i18n } = useTranslation();

@@ -1,4 +1,6 @@
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 
-/** The block of words that tells a game's figures: by guesses, the fewer the better, or by squares, the more the better. */
+/**
+ * Returns the key of the texts for a game's figures: "byGuesses" (fewer is better), or "bySquares" (more is better).
+ */
 export const figureWordsOf = (game: GameName) => (GAME_CONFIG[game].toFind > 1 ? "bySquares" : "byGuesses");

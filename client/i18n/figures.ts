@@ -6,11 +6,11 @@ export { numberIn };
 const SPACE = "\u00a0";
 const two = (figure: number): string => String(figure).padStart(2, "0");
 
-/** A share from 0 to 1: "64%", « 64 % ». */
+/** Formats a share from 0 to 1: "64%", « 64 % ». */
 export const formatPercent = (language: Language, share: number): string =>
   numberIn(language, roundToDecimals(share * 100, 0)) + (language === "fr" ? `${SPACE}%` : "%");
 
-/** The time of day where the visitor is, of an instant in Unix milliseconds: "7:00 p.m.", « 19 h 00 ». */
+/** Formats the visitor's local time of an instant in Unix milliseconds: "7:00 p.m.", « 19 h 00 ». */
 export function formatTime(language: Language, ms: number): string {
   const at = new Date(ms);
   const [hours, minutes] = [at.getHours(), two(at.getMinutes())];

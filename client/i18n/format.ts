@@ -6,23 +6,26 @@ import { formatOrdinal } from "#rules/i18n/numbers";
 import { numberIn, formatPercent, formatTime } from "./figures.ts";
 import { useLanguage } from "./language.ts";
 
-/** How figures, dates and names of countries are written in one language, the Canadian way. */
+/** Formats figures, dates and country names in one language, with Canadian conventions. */
 export interface Format extends DateFormats {
-  /** At most one decimal: "1,687", « 1 687 ». */
+  /** Formats a number with at most one decimal: "1,687", « 1 687 ». */
   number(value: number): string;
-  /** A place in an order, such as a draft pick: "35th", « 35e ». */
+  /** Formats an ordinal, such as a draft pick: "35th", « 35e ». */
   ordinal(value: number): string;
-  /** A share from 0 to 1: "64%", « 64 % ». */
+  /** Formats a share from 0 to 1: "64%", « 64 % ». */
   percent(share: number): string;
-  /** Name of a country by its ISO 3166-1 alpha-2 code: a word, or what the browser calls one that no player came from before. */
+  /**
+   * Returns the name of a country by its ISO 3166-1 alpha-2 code, from the texts, or from the browser for a country
+   * that no player has come from before.
+   */
   country(code: string): string;
-  /** Time of day where the visitor is, of an instant in Unix milliseconds: "7:00 p.m.", « 19 h 00 ». */
+  /** Formats the visitor's local time of an instant in Unix milliseconds: "7:00 p.m.", « 19 h 00 ». */
   localTime(ms: number): string;
-  /** Day of the week where the visitor is, of an instant in Unix milliseconds: "Saturday", « samedi ». */
+  /** Returns the visitor's local weekday of an instant in Unix milliseconds: "Saturday", « samedi ». */
   localWeekday(ms: number): string;
 }
 
-/** The format of a language. */
+/** Returns the format of a language. */
 export function formatFor(language: Language): Format {
   const locale = `${language}-CA`;
   const countries = onceAsked(() => new Intl.DisplayNames(locale, { type: "region" }));
@@ -36,12 +39,12 @@ export function formatFor(language: Language): Format {
       return typeof name === "string" ? name : (countries().of(code) ?? code);
     },
     localTime: (ms) => formatTime(language, ms),
-    // The first day of all was a Sunday, as weeks are counted here.
+    // `FIRST_DAY` is a Sunday.
     localWeekday: (ms) => dateFormatsIn(language).weekday(addDays(FIRST_DAY, new Date(ms).getDay())).long,
   };
 }
 
-/** Makes something when it is first asked for: the first of Intl takes a phone 40 to 140 ms. */
+/** Creates a value on first use: the first formatter of Intl takes a phone 40 to 140 ms. */
 function onceAsked<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
@@ -49,7 +52,7 @@ function onceAsked<Value>(make: () => Value): () => Value {
 
 const formats = new Map<Language, Format>();
 
-/** The format of the language in use. */
+/** Returns the format of the document's language. */
 export function useFormat(): Format {
   const language = useLanguage();
   const format = formats.get(language) ?? formatFor(language);

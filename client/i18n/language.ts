@@ -8,7 +8,7 @@ import frAddress from "./fr.json?url";
 
 const TEXTS = "translation";
 
-/** Where a choice is kept, as bare text. */
+/** Key of the stored choice of language, stored as plain text. */
 const STORED = "i18nextLng";
 
 /** The cookie that tells the server of a choice; worker/pages/language.ts reads it. */
@@ -16,20 +16,19 @@ const COOKIE = "language";
 
 const addresses: Record<Language, string> = { en: enAddress, fr: frAddress };
 
-/** How words are looked up, here as where pages are written. */
+/** i18next's options, shared by the browser and the prerenderer. */
 export const I18N_OPTIONS: InitOptions = {
   supportedLngs: LANGUAGES,
-  // English stands in for languages Deke does not speak, not for words that French lacks:
-  // words.ts lets none be missing.
+  // English is the fallback for unknown languages, not for French: check-keys.ts lets no French text be missing.
   fallbackLng: { fr: [], default: ["en"] },
   defaultNS: TEXTS,
   interpolation: { escapeValue: false }, // React escapes
-  // Any word may be asked for by the server's own: one that a newer server has taught is an error like another.
+  // A newer server may send an error code that this page has no text for.
   parseMissingKeyHandler: (key) => (key.startsWith("errors.") ? i18next.t("errors.unknown") : key),
   react: { useSuspense: false },
 };
 
-/** The language in use. */
+/** Returns the document's language. */
 const current = (): Language => (i18next.resolvedLanguage === "fr" ? "fr" : "en");
 
 const stored = (): Language | undefined => LANGUAGES.find((language) => language === readText(STORED));
@@ -46,7 +45,7 @@ export async function startLanguage(): Promise<void> {
   if (!response.ok) throw new Error(`no texts for ${language}: ${response.status}`);
   const resources = { [language]: { [TEXTS]: await response.json() } };
   await i18next.use(initReactI18next).init({ ...I18N_OPTIONS, lng: language, resources, initAsync: false });
-  // A choice made in another tab applies here, too.
+  // Follows a choice made in another tab.
   watchStored(STORED, () => {
     const chosen = stored();
     if (chosen !== undefined) showIn(chosen);
@@ -54,26 +53,26 @@ export async function startLanguage(): Promise<void> {
 }
 
 /**
- * Tells the server of a choice that it has not heard of: one made before it asked, or without the cookie.
+ * Writes the language cookie if it is missing or differs from the stored choice.
  *
- * @returns whether it would have sent this page in that language, and is to be asked again
+ * @returns whether the server would now send this page in the chosen language, so that the page should be loaded again
  */
 export function syncLanguageCookie(): boolean {
   const chosen = stored();
   if (chosen === undefined || hasCookie(COOKIE)) return false;
   writePreferenceCookie(COOKIE, chosen);
-  // Where no cookie can be set, it would send the same page for ever.
+  // If cookies are blocked, the server would send the same page again and again.
   return hasCookie(COOKIE) && chosen !== document.documentElement.lang;
 }
 
-/** Stores the visitor's choice of language, and opens the current page in it. */
+/** Stores the visitor's choice of language and opens the current page in it. */
 export function chooseLanguage(language: Language): void {
   storeText(STORED, language);
   writePreferenceCookie(COOKIE, language);
   showIn(language);
 }
 
-/** Opens the address of the current page in a language, if the document is in another. */
+/** Opens the current page's address in a language, unless the document is already in it. */
 function showIn(language: Language): void {
   const { pathname, search, hash } = location;
   if (language !== current())

@@ -3,8 +3,8 @@ import type { AnyClub } from "#rules/league/all-players";
 import { localizeNickname } from "./french-nickname.ts";
 
 /**
- * Names a club by its nickname, where there is no room for more: "Capitals", « Sénateurs ». The years that tell
- * a club of the past from its namesake are left out.
+ * Returns a function that names a club by its nickname, for narrow places: "Capitals", « Sénateurs ». It omits the
+ * years that distinguish a past club from its namesake.
  */
 export function useNickname(): (club: Pick<AnyClub, "nickname" | "nameFr">) => string {
   const { i18n } = useTranslation();

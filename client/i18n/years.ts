@@ -1,4 +1,4 @@
-/** How years and seasons are written: as the server writes them, too. */
+/** Formats years and seasons. The server uses the same functions. */
 export {
   formatSeason as seasonName,
   shortYears,

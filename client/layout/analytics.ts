@@ -4,17 +4,17 @@ import { COOKIE_DEFAULTS, isSecure, removeCookies } from "../storage/cookies.ts"
 
 declare global {
   interface Window {
-    /** What the tag is told, from before it is there. */
+    /** Commands for the tag, queued before it loads. */
     dataLayer?: unknown[];
   }
 }
 
 const NOTHING: Consent = { necessary: true, analytics: false, advertising: false };
 
-/** Cookies of the tag, by what allows them. */
+/** Cookies of the tag, by category. */
 const TAG_COOKIES = { analytics: /^_ga(_|$)/, advertising: /^_gcl_/ };
 
-/** Google's own way to speak to its tag: it takes these very arguments, and no list. */
+/** Google's own function for its tag, which needs the `arguments` object itself. */
 function gtag(..._command: unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
@@ -29,9 +29,8 @@ const signalsOf = ({ analytics, advertising }: Consent) => ({
 });
 
 /**
- * Denies the tag everything, then tells it the stored choice, and each one that follows. The tag
- * itself is fetched once analytics is granted, on a site that has a measurement id; until then
- * nobody hears what it would be told.
+ * Denies the tag everything, then passes on the stored choice and each later one. The tag is fetched once analytics is
+ * granted, on a site with a measurement id; until then the commands go nowhere.
  */
 export function startAnalytics(): void {
   gtag("consent", "default", signalsOf(NOTHING));
@@ -45,7 +44,7 @@ function apply(consent: Consent): void {
   for (const kind of ["analytics", "advertising"] as const) if (!consent[kind]) removeCookies(TAG_COOKIES[kind]);
   const id = measurementId();
   if (id === null) return;
-  // A tag that is there already would go on to count visits without cookies.
+  // A tag that is already loaded would otherwise count visits without cookies.
   Object.assign(window, { [`ga-disable-${id}`]: !consent.analytics });
   if (consent.analytics) fetchTag(id);
 }
@@ -57,7 +56,7 @@ function fetchTag(id: string): void {
   gtag("config", id, {
     cookie_path: COOKIE_DEFAULTS.path,
     cookie_flags: `SameSite=${COOKIE_DEFAULTS.sameSite}${isSecure() ? ";Secure" : ""}`,
-    // For this host alone, where they can be found again when consent is taken back.
+    // For this host only, so that the cookies can be removed when consent is withdrawn.
     cookie_domain: "none",
   });
   document.head.append(Object.assign(document.createElement("script"), { src, async: true }));

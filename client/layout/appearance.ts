@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { contrast, theme, useSetting } from "../storage/settings.ts";
 
-/** --bg of styles/tokens.css in either theme. */
+/** `--bg` of styles/tokens.css in either theme. */
 const BACKGROUND = { dark: "#060b15", light: "#edf3f9" };
 
 const barMetas = (): NodeListOf<HTMLMetaElement> => document.querySelectorAll('meta[name="theme-color"]');
@@ -14,7 +14,7 @@ export function useAppearance(): void {
     const { dataset } = document.documentElement;
     if (chosenTheme === "system") delete dataset.theme;
     else dataset.theme = chosenTheme;
-    // The browser's own bar: one meta for each scheme of the system.
+    // The browser's own bars: one meta element per colour scheme.
     for (const meta of barMetas()) {
       const scheme = meta.media.includes("dark") ? "dark" : "light";
       meta.content = BACKGROUND[chosenTheme === "system" ? scheme : chosenTheme];

@@ -10,7 +10,7 @@ import { onDemand, type OnDemand } from "../ui/on-demand.ts";
 
 type DialogView = OnDemand<{ open: boolean; onClose: () => void }>;
 
-/** All but the rules, which are the page's own. */
+/** All except the rules, which belong to the page. */
 const VIEWS: Record<Exclude<DialogName, "rules">, DialogView> = {
   statistics: onDemand(async () => (await import("../pages/statistics/statistics-dialog.tsx")).StatisticsDialog),
   settings: onDemand(async () => (await import("../pages/settings/settings-dialog.tsx")).SettingsDialog),
@@ -30,12 +30,12 @@ const TITLES = {
   shareDay: "shareDay.title",
 } as const satisfies Record<DialogName, ParseKeys>;
 
-/** The dialogs of header and footer. Another page closes them. */
+/** The dialogs of header and footer. Navigation closes them. */
 export function Dialogs({ page }: { page: SitePage }) {
   const { t } = useTranslation();
   const name = useOpenDialog();
   const { pathname } = useLocation();
-  // Before the effects of the page, which may open one.
+  // Before the page's effects, which may open one.
   useLayoutEffect(() => openDialog(null), [page, pathname]);
   useEffect(() => {
     // They open once the round is dealt (games/shared/use-first-rules.ts).
@@ -43,10 +43,10 @@ export function Dialogs({ page }: { page: SitePage }) {
   }, [page]);
 
   if (name === null) return null;
-  // Elsewhere the question mark tells how Classic is played.
+  // On other pages the question mark opens Classic's rules.
   const played = page.game ?? playedGames.classic;
   const close = (): void => openDialog(null);
-  // Rules that could not be fetched have not been seen, and open again on the next visit.
+  // Rules that could not be loaded open again on the next visit.
   const closeSeen = (): void => {
     if (name === "rules") rulesSeen(played.name).choose(true);
     close();

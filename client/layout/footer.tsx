@@ -13,15 +13,15 @@ import { useToday } from "../data/today.ts";
 import { useHydrated } from "../storage/store.ts";
 
 interface Props {
-  /** Where to go from anywhere: every game, and what else there is to see. */
+  /** Links to every game and page. */
   links: readonly PageLink[];
   privacy: PageLink;
 }
 
-/** The foot of every page: where to go, how to reach us, and who is behind the facts. */
+/** The footer of every page: links, contact, and sources. */
 export function Footer({ links, privacy }: Props) {
   const { t } = useTranslation();
-  // A choice about cookies can be changed. Until there is one, the consent bar asks for it.
+  // Until there is a choice, the cookie bar asks for it.
   const hasConsent = useConsent() !== null;
   return (
     <footer className={styles.footer}>
@@ -78,7 +78,7 @@ export function Footer({ links, privacy }: Props) {
   );
 }
 
-/** Where the coffee can be bought, or else what helps as well. */
+/** A link to the coffee page, or to other ways to help. */
 function Support() {
   const { t } = useTranslation();
   const isAwake = useHydrated();
@@ -96,12 +96,12 @@ function Support() {
   );
 }
 
-/** The last lines of every page: who is behind the site and its facts, how old those are, and when there is more to play. */
+/** The last lines of every page: operator, sources, age of the facts, and the time of the next puzzle. */
 function Credits() {
   const { t } = useTranslation();
   const { date } = useFormat();
   const { today } = useToday();
-  // The server may not know it; then the page still is the one it has written.
+  // The prerendered page may contain it when the API's response does not.
   const asOf = useHydrated() ? today?.factsAsOf : null;
   return (
     <>

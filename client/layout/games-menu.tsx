@@ -6,10 +6,10 @@ import type { PageLink } from "./header.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 /**
- * The list of games, folded into the header. It closes by Escape, by leaving it, and on another page.
+ * The games menu of the header. It closes by Escape, when it loses the focus, and after navigation.
  *
- * @param links each with what stands beside its name
- * @param tally beside the list's own name
+ * @param links each with an element next to its name
+ * @param tally next to the menu's own label
  */
 export function GamesMenu({
   links,

@@ -18,15 +18,15 @@ export interface PageLink {
 const DIALOGS = ["statistics", "rules", "settings"] as const satisfies readonly DialogName[];
 
 /**
- * The top of every page: home, a menu of the games, language, and what opens over the page.
+ * The header of every page: home, games menu, language, and buttons that open dialogs.
  *
- * @param links further pages, shown where there is room
- * @param menu leads to every game, and to those pages where there is no room for them
+ * @param links further pages, shown if there is room
+ * @param menu links to every game, and to those pages if there is no room for them
  */
 export function Header({ links, menu }: { links: readonly PageLink[]; menu: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  // An article stands under its list.
+  // An article belongs to its list.
   const currentAt = (to: string) =>
     pathname === to || (to !== "/" && pathname.startsWith(`${to}/`)) ? "page" : undefined;
   return (

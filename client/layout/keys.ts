@@ -4,12 +4,12 @@ import { shortcuts } from "../storage/effects.ts";
 import { openDialog } from "../ui/dialogs-open.ts";
 import { firstMove } from "../ui/first-move.ts";
 
-/** Where a key is a letter of what is typed, or of what is looked for. */
+/** Elements in which keys are text or type-ahead. */
 const TYPED_IN = "input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable]";
 
 /**
- * Single keys, on every page: 1 to 5 lead to the dailies, / to where the next guess is made, ? opens the rules. None of
- * them while something is typed, under an open dialog, held down, along with another key, or switched off in the settings.
+ * Handles single-key shortcuts on every page: 1 to 5 open the dailies, / moves to the next guess, ? opens the rules.
+ * Ignored while typing, under an open dialog, when held down, with modifiers, or when switched off in the settings.
  */
 export function listenForShortcuts(): void {
   addEventListener("keydown", (event) => {
@@ -23,7 +23,7 @@ function isMeant({ target, defaultPrevented, repeat, isComposing, ctrlKey, metaK
   return document.querySelector("dialog[open]") === null;
 }
 
-/** Does what a key is for; false where it is for nothing here. */
+/** Handles a key; returns false if it has no function here. */
 function press(key: string): boolean {
   if (key === "?") {
     openDialog("rules");
@@ -36,7 +36,7 @@ function press(key: string): boolean {
   }
   const game = /^[1-5]$/.test(key) ? DAILY_NAMES[Number(key) - 1] : undefined;
   if (game === undefined) return false;
-  // The menu of games stands on every page, and goes there in the language that is spoken.
+  // The menu's links have the document's language.
   const link = document.querySelector<HTMLElement>(`header li a[href$="${GAME_PATHS[game]}"]`);
   link?.click();
   return link !== null;

@@ -6,7 +6,7 @@ import styles from "../ui/segment.module.css";
 
 const NAMES = { en: "EN, English", fr: "FR, français" };
 
-/** English or French; phones have room for the other one only. */
+/** English or French. Phones show only the other language. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const language = useLanguage();

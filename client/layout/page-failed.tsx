@@ -6,8 +6,8 @@ import { ErrorBoundary } from "../ui/part-boundary.tsx";
 import { useSiteReachable } from "../browser/connection.ts";
 
 /**
- * Shows in place of a page that failed why it did. Offline that is the offline page, until the site can be reached again:
- * then the page is loaded.
+ * Shows in place of a page why it failed. Offline that is the offline page, which loads the page once the site is in
+ * reach.
  */
 export function PageFailed({ error }: { error: unknown }) {
   const canReach = useSiteReachable(navigator.onLine ? null : false);

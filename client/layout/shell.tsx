@@ -19,13 +19,13 @@ import { NoticeBoard } from "../ui/notice-board.tsx";
 import { onDemand } from "../ui/on-demand.ts";
 import { ErrorBoundary } from "../ui/part-boundary.tsx";
 
-/** Pages that the top of every page leads to, besides home. */
+/** Pages in the header, besides home. */
 const UP_FRONT: readonly string[] = ["/leaderboard", "/friends", "/hockey-insights"] satisfies PagePath[];
 
-/** Pages that the list at the foot leaves out: they stand elsewhere, or are for others to find. */
+/** Pages that are not in the footer. */
 const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo", "/me"] satisfies PagePath[];
 
-/** Where today's games stand. Without it the menu still leads to them. */
+/** Today's state of each game. Without it the menu only has links. */
 const marks = () => import("./todays-menu.tsx");
 const Nothing = () => null;
 const TodaysTally = onDemand(() =>
@@ -41,10 +41,10 @@ const TodaysMark = onDemand<{ path: string }>(() =>
   ),
 );
 
-/** Fetches them beforehand: where they are not here yet, each is a pause of its own as the page is taken over. */
+/** Preloads them: each would otherwise suspend hydration. */
 export const preloadMarks = (): Promise<unknown> => Promise.all([TodaysTally.preload(), TodaysMark.preload()]);
 
-/** On another page reading starts anew: at the top, and for screen readers at the content. */
+/** After navigation, scrolls to the top and moves the focus of screen readers to the content. */
 function useArrival(place: string) {
   const main = useRef<HTMLElement>(null);
   const arrivedAt = useRef(place);
@@ -53,19 +53,19 @@ function useArrival(place: string) {
     if (arrivedAt.current === place) return;
     arrivedAt.current = place;
     main.current?.focus({ preventScroll: true });
-    // Back and forward return to where the page was left.
+    // Back and forward restore the scroll position.
     if (!byHistory) window.scrollTo(0, 0);
   }, [place, byHistory]);
   return main;
 }
 
-/** What stands around every page, and the page of the address. */
+/** The layout of every page with the page of the address. */
 export function Layout() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const page = pageAt(pathname);
   const { View, title } = page;
-  // Practice and each earlier day of a game are places of their own.
+  // Practice and each earlier day are places of their own.
   const main = useArrival(page.game === null ? pathname : pathname + search);
   useAppearance();
   useRestoredResults();
@@ -108,7 +108,7 @@ export function Layout() {
             <View />
           </Suspense>
         </ErrorBoundary>
-        {/* Written by the server alone: a browser that runs scripts has the rules in a dialog. */}
+        {/* Only for browsers without scripts: with scripts the rules are in a dialog. */}
         <noscript>{page.game !== null && <page.game.Rules open onClose={() => {}} />}</noscript>
       </main>
       <Footer links={listed} privacy={{ to: "/privacy-policy", name: t(pages["/privacy-policy"].name) }} />

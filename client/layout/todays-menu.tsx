@@ -6,7 +6,7 @@ import { isOver, useDayState, useDayStates, type DayState } from "../data/day-st
 import styles from "./todays-menu.module.css";
 import { VerdictIcon } from "../ui/verdict-icon.tsx";
 
-/** How many of today's dailies are done, beside the name of the games' menu; nothing before the first. */
+/** The number of today's finished dailies next to the menu's label; nothing before the first. */
 export function FinishedCount() {
   const { t } = useTranslation();
   const dayStates = useDayStates();
@@ -22,7 +22,7 @@ export function FinishedCount() {
   );
 }
 
-/** How the daily at a path stands today, beside its name in the menu; nothing for what is no daily. */
+/** Today's state of the daily at a path, next to its name; nothing for other pages. */
 export function DailyStateMark({ path }: { path: string }) {
   const game = gameAtPath(path);
   return game === null ? null : <GameMark game={game} />;
@@ -34,7 +34,9 @@ function GameMark({ game }: { game: GameName }) {
   return dayState === null ? null : <Mark dayState={dayState} words={words(game, dayState)} />;
 }
 
-/** ✓ or ✗ for a round that is over, half a ring for one in progress, a ring for one to be played; in words for whom that says nothing. */
+/**
+ * ✓ or ✗ for a finished round, half a ring for one in progress, a ring for one to play; with words for screen readers.
+ */
 function Mark({ dayState, words }: { dayState: DayState; words: string }) {
   return (
     <span className={styles.mark}>

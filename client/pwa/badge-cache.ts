@@ -1,5 +1,4 @@
 /**
- * The cache by whose being there the service worker knows that one has chosen a number on the icon: it cannot read what
- * pages keep otherwise. Nothing is in it.
+ * Name of an empty cache whose existence tells the service worker that the badge is on: it cannot read localStorage.
  */
 export const BADGE_CACHE = "deke-badge";

@@ -9,23 +9,23 @@ import { BADGE_CACHE } from "./badge-cache.ts";
  * see it. It is set while a page is open, and by what is pushed to the service worker (pwa/push-events.ts).
  */
 
-/** Whether this browser can put a number on an icon at all. */
+/** Returns whether this browser supports badges. */
 export const canBadge = (): boolean => "setAppBadge" in navigator;
 
 let isStarted = false;
 
-/** Shows the number from now on, and keeps it right. */
+/** Shows the badge and keeps it up to date. */
 export function startBadge(): void {
   if (!canBadge()) return;
   void show();
   if (isStarted) return;
   isStarted = true;
   badgeSetting.watch(() => void show());
-  // An icon is looked at when the app has been left.
+  // The icon is visible when the app is left.
   document.addEventListener("visibilitychange", () => void show());
 }
 
-/** By this device's clock: whoever has it wrong by a day is shown a number too many. */
+/** Returns how many dailies are left, by this device's clock. */
 function left(): number {
   const today = dayAt(Date.now());
   return DAILY_NAMES.filter((game) => !readResults(game).some(({ kind, of }) => kind === "daily" && of === today))
@@ -38,6 +38,6 @@ async function show(): Promise<void> {
     await (isWanted ? caches.open(BADGE_CACHE) : caches.delete(BADGE_CACHE));
     await navigator.setAppBadge(isWanted ? left() : 0);
   } catch {
-    // Where it is forbidden, or nothing is installed, there is no icon to be wrong.
+    // Blocked or not installed: there is no icon.
   }
 }

@@ -7,7 +7,7 @@ import { BADGE_CACHE } from "./badge-cache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The button of a notification that ends them all. */
+/** Action of the notification's button that stops all reminders. */
 const STOP = "stop";
 
 self.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() as Notice)));
@@ -24,7 +24,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(action === STOP ? stopAll() : open((notification.data as Pick<Notice, "url">).url));
 });
 
-/** Leads to a page: to where it is open already, else to a new one. Nobody is taken away from a round. */
+/** Opens a page: focuses a tab that shows it, otherwise opens a new one, so that no running round is left. */
 async function open(url: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window" });
   const there = pages.find((page) => new URL(page.url).pathname === url);
@@ -38,7 +38,7 @@ const tell = (path: string, value: unknown): Promise<unknown> =>
     body: JSON.stringify(value),
   });
 
-/** Ends it here first: what cannot be told the server now, it is told by the push service the next time it sends. */
+/** Unsubscribes this browser. If the server cannot be reached, it learns so from the push service's next response. */
 async function stopAll(): Promise<void> {
   const subscription = await self.registration.pushManager.getSubscription();
   if (subscription === null) return;
@@ -46,7 +46,7 @@ async function stopAll(): Promise<void> {
   await tell("stop", { endpoint: subscription.endpoint }).catch(() => {});
 }
 
-/** As W3C Push API has it; browsers leave out what they do not tell, and the types all of it. */
+/** The event of the W3C Push API. Browsers may omit both subscriptions, and TypeScript's types have neither. */
 interface Change extends ExtendableEvent {
   oldSubscription?: PushSubscription | null;
   newSubscription?: PushSubscription | null;

@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { showNotice } from "../ui/notices.ts";
 
-/** How often a tab that stays open asks whether there is a new version, when somebody comes back to it: in milliseconds. */
+/** Interval of checks for a new version when the visitor returns to an open tab, in milliseconds. */
 const PAUSE_MS = 10 * 60_000;
 
 /**
@@ -10,13 +10,13 @@ const PAUSE_MS = 10 * 60_000;
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  // An icon of its own has the installed app alone. Nobody waits for it.
+  // Only the installed app has an icon of its own.
   if (matchMedia("(display-mode: standalone)").matches)
     import("./badge.ts").then(({ startBadge }) => startBadge()).catch(() => {});
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ build?: string }>) => {
     const own = ownBuild();
-    // The page without a connection is of no build: it goes away by itself.
+    // The offline page belongs to no build: it reloads by itself.
     if (own !== undefined && data.build !== undefined && data.build !== own) announce();
   });
   const registration = await serviceWorker.register("/service-worker.js").catch(() => undefined);
@@ -28,11 +28,11 @@ export async function registerServiceWorker(): Promise<void> {
   });
 }
 
-/** The address of the script this page has started with: its name is of its content, and so of all that it leads to. */
+/** Returns the address of the script this page started with, which identifies its build. */
 const ownBuild = (): string | undefined =>
   document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset["entry"];
 
-/** The round is kept, so that loading the page anew loses nothing. */
+/** The round is stored, so reloading loses nothing. */
 const announce = (): void =>
   showNotice({
     text: i18next.t("newVersion.ready"),

@@ -6,23 +6,22 @@ import { NetworkOnly } from "workbox-strategies";
 import "./push-events.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** What the page without a connection is made of; written here as the site is built (plugin.ts). */
+/** Files of the offline page. The build replaces this (build/pwa/plugin.ts). */
 declare const SHELL: { url: string; revision: string | null }[];
-/** The address of the script that pages of this build start with. */
+/** Address of the script that this build's pages start with. */
 declare const BUILD: string;
 
 /**
- * Holds what shows one's own statistics without a connection: fonts, words, a page and its scripts, all by names of
- * their content. Everything else comes from the network, as if this were not here: pages, so that none outlives its
- * build; puzzles and answers of the API; pictures.
+ * Caches what shows the visitor's statistics without a connection: fonts, texts, one page and its scripts, all with
+ * hashed names. Everything else comes from the network: pages, puzzles, API responses and pictures.
  */
 void self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
-// Else every page would wait for this to start.
+// Requests a page while the service worker starts.
 preloadNavigations();
 precacheAndRoute(SHELL, { cleanURLs: false, directoryIndex: "" });
-// Its type allows of a hook that is undefined, which the type of plugins does not.
+// The plugin's type allows an undefined hook, which the type of `plugins` does not.
 const offline = new PrecacheFallbackPlugin({ fallbackURL: "/offline" });
 registerRoute(
   new NavigationRoute(new NetworkOnly({ plugins: [offline as WorkboxPlugin] }), { denylist: [/^\/(api|img)\//] }),

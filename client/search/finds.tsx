@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ListFoot } from "./list-foot.tsx";
 import { PlayerList, type PlayerListProps } from "./player-list.tsx";
 
-/** What a search has found, and what came of it in words. */
+/** The results of a search, and a sentence about them. */
 export function SearchResults({
   isAsked,
   total,

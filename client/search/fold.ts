@@ -1,18 +1,18 @@
-/** A name as the search compares it, with the way back to the name as it is displayed. */
+/** A name as the search compares it, with positions in the displayed name. */
 export interface FoldedName {
-  /** Plain small letters and digits without any gap: `ryannugenthopkins`. */
+  /** Plain lower-case letters and digits without spaces: `ryannugenthopkins`. */
   letters: string;
-  /** For each of `letters`, the index of the character it comes from in the displayed name. */
+  /** For each of `letters`, the index of its character in the displayed name. */
   at: readonly number[];
-  /** Where parts begin in `letters`, ascending: names, halves of double names, what follows O'. */
+  /** Indexes of parts in `letters`, ascending: names, halves of double names, the rest after O'. */
   starts: readonly number[];
-  /** Where the last name begins in `letters`. */
+  /** Index of the last name in `letters`. */
   lastName: number;
-  /** What else he is called in place of his first name, plain, each between blanks. */
+  /** Other first names, folded, each between spaces. */
   aliases: string;
 }
 
-/** Letters whose mark is part of the glyph, so that Unicode does not take them apart. */
+/** Letters that Unicode does not decompose. */
 const SPELT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ß: "ss",
@@ -29,24 +29,24 @@ const SPELT: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** As those spell it whose keyboard lacks the mark: Stuetzle, Backstroem. */
+/** Spellings without the diacritic: Stuetzle, Backstroem. */
 const SPELT_OUT: ReadonlyMap<string, string> = new Map(Object.entries({ ä: "ae", å: "aa", ö: "oe", ø: "oe", ü: "ue" }));
 
-/** One character as plain small letters: "Ý" is `y`, "ß" is `ss`, an apostrophe nothing. */
+/** Folds a character to plain lower case: "Ý" is `y`, "ß" is `ss`, an apostrophe is empty. */
 function foldCharacter(character: string): string {
   const small = character.toLowerCase();
   if (small >= "a" && small <= "z") return small;
   return SPELT.get(small) ?? small.normalize("NFD").replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The name as it is displayed: accents in one piece, so that a range never cuts one off. */
+/** Returns the displayed name in NFC, so that a range never separates an accent from its letter. */
 export const displayName = (first: string, last: string): string => `${first} ${last}`.normalize("NFC");
 
 /**
- * Folds a displayed name. A new part begins after anything that is no letter, except after a
- * period: T.J. is one part, O'Reilly and Nugent-Hopkins are two.
+ * Folds a displayed name. A new part begins after anything but a letter or a period: T.J. is one part, O'Reilly and
+ * Nugent-Hopkins are two.
  *
- * @param spell letters that are not folded as usual
+ * @param spell letters with another spelling
  */
 export function foldName(first: string, last: string, aliases = "", spell?: ReadonlyMap<string, string>): FoldedName {
   const name = displayName(first, last);
@@ -74,15 +74,15 @@ export function foldName(first: string, last: string, aliases = "", spell?: Read
   return { letters, at, starts, lastName, aliases };
 }
 
-/** A name in all its spellings: without its marks, and with those spelt out that can be. */
+/** Returns a name in all spellings: without diacritics, and with letters spelled out. */
 export const foldNames = (first: string, last: string, aliases: string): FoldedName[] => [
   foldName(first, last, aliases),
   ...(/[äåöøü]/i.test(displayName(first, last)) ? [foldName(first, last, aliases, SPELT_OUT)] : []),
 ];
 
 /**
- * The words of a query, folded. Blanks, commas and hyphens part words; periods and apostrophes
- * vanish, so that `o'reilly` and `oreilly` ask for the same.
+ * Returns the folded words of a query. Spaces, commas and hyphens separate words; periods and apostrophes are removed,
+ * so that `o'reilly` equals `oreilly`.
  */
 export const foldQuery = (query: string): string[] =>
   query

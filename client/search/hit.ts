@@ -1,27 +1,27 @@
 import type { FoldedName } from "./fold.ts";
 import { prefixEndWithOneTypo } from "./one-slip.ts";
 
-/** How well a word hits a name, best first: its `rank`. */
+/** Ranks of a match, best first. */
 const NAME_START = 0;
 const PART_START = 1;
 const ALIAS = 2;
 const INSIDE = 3;
 const SLIPPED = 4;
 
-/** How many ranks there are. */
+/** Number of ranks. */
 export const RANKS = 5;
 
-/** Below this many letters, one slip away lies half the league. */
+/** Minimum letters for a typo: shorter words with a typo match half the league. */
 export const MIN_TYPO_LENGTH = 5;
 
-/** Where a word hits, as a half-open range of folded letters. */
+/** The match of a word, as a half-open range of folded letters. */
 export interface WordMatch {
   start: number;
   end: number;
   rank: number;
 }
 
-/** Finds the best place of a word in a name that other words have not taken. */
+/** Finds the best match of a word in a name outside the ranges taken by other words. */
 export type MatchWord = (name: FoldedName, word: string, taken: readonly WordMatch[]) => WordMatch | null;
 
 const isFree = (start: number, end: number, taken: readonly WordMatch[]): boolean =>
@@ -40,12 +40,12 @@ function rankOf({ starts, lastName }: FoldedName, start: number, end: number): n
   return starts.every((part) => part < start || part >= end) ? INSIDE : null;
 }
 
-/** From this many letters on, the beginning of an alias asks for it; shorter ones are typed in full, as `js` is. */
+/** From this length on, the beginning of an alias matches it; shorter words must equal it, such as `js`. */
 const ALIAS_FROM = 3;
 
 /**
- * A word by which he is called in place of his first name. What the two have in common is hit: Alex of `alexander`, and
- * of Vyacheslav nothing when `slava` was typed.
+ * Matches a word with another first name. Marks what it has in common with the displayed name: Alex of `alexander`,
+ * nothing of Vyacheslav for `slava`.
  */
 function findAlias(
   { letters, lastName, aliases }: FoldedName,
@@ -59,7 +59,7 @@ function findAlias(
   return isFree(0, end, taken) ? { start: 0, end, rank: ALIAS } : null;
 }
 
-/** The word as it is spelt, or else as what he is called as well. */
+/** Matches the word as spelled, or as another first name. */
 export const findExact: MatchWord = (name, word, taken) => {
   let best: WordMatch | null = null;
   for (let start = name.letters.indexOf(word); start !== -1; start = name.letters.indexOf(word, start + 1)) {
@@ -71,8 +71,8 @@ export const findExact: MatchWord = (name, word, taken) => {
 };
 
 /**
- * The word with at most one slip, if it is long enough for that. Slips are looked for from the
- * beginning of a part on and within first or last name: anywhere else they would hit anything.
+ * Matches the word with at most one typo if it is long enough. Only from the beginning of a part and within first or
+ * last name: elsewhere it would match anything.
  */
 export const findWithTypo: MatchWord = (name, word, taken) => {
   const exact = findExact(name, word, taken);
@@ -85,7 +85,7 @@ export const findWithTypo: MatchWord = (name, word, taken) => {
   return null;
 };
 
-/** The same, but a word with a slip has to be typed to its end. */
+/** Like {@link findSlipped}, but a word with a typo must be complete. */
 export const findWholeWordWithTypo: MatchWord = (name, word, taken) => {
   const hit = findWithTypo(name, word, taken);
   const isTyped = hit?.rank !== SLIPPED || hit.end === name.letters.length || name.starts.includes(hit.end);

@@ -2,15 +2,15 @@ import { useTranslation } from "react-i18next";
 import styles from "./list-foot.module.css";
 
 interface ListFootProps {
-  /** Whether something was typed to look for. */
+  /** Whether a query was typed. */
   isAsked: boolean;
   shown: number;
   total: number;
-  /** Why the choice just made was not taken; null where none was refused. */
+  /** Why the last choice was refused, or null. */
   refusal: string | null;
 }
 
-/** What came of the search, seen and announced alike; for a keyboard, which keys go on. */
+/** The outcome of the search, visible and announced; for keyboards also the keys. */
 export function ListFoot({ isAsked, shown, total, refusal }: ListFootProps) {
   const { t } = useTranslation();
   const count =

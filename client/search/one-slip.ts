@@ -8,14 +8,14 @@ function readOn(text: string, at: number, word: string, typed: number): number |
 }
 
 /**
- * Compares a typed word with the beginning of a text, allowing for one slip of the fingers: a
- * letter left out, two neighbours swapped, a wrong letter, or one too many.
+ * Compares a typed word with the beginning of a text, allowing one typo: a missing letter, two swapped neighbours, a
+ * wrong letter, or one too many.
  *
- * Up to the first difference the two agree, so the slip has to be there: each of the four kinds
- * leaves exactly one way to read on. That makes it a comparison, not a table of distances.
+ * Up to the first difference both are equal, so the typo must be there, and each of the four kinds leaves one way to
+ * continue. So this is a comparison, not a table of distances.
  *
  * @param from where in `text` the word has to begin
- * @returns where in `text` the word ends; null when it takes more than one slip.
+ * @returns where in `text` the word ends; null with more than one typo
  */
 export function prefixEndWithOneTypo(text: string, from: number, word: string): number | null {
   let same = 0;

@@ -1,2 +1,2 @@
-/** The id of a player's option, by which the field names the active one. */
+/** Returns the id of a player's option, for `aria-activedescendant`. */
 export const optionId = (listId: string, player: number): string => `${listId}-${player}`;

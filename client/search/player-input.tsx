@@ -24,26 +24,26 @@ interface PlayerInputProps<Person extends SearchablePlayer> {
   /** The players who can be chosen. Must be the same object on every render. */
   people: NameSearch<Person>;
   describe: (player: Person) => PlayerSuggestion;
-  /** Ids that cannot be chosen again. They stay in the list, which says so. */
+  /** Ids of players already guessed. They stay in the list, marked. */
   guessed: ReadonlySet<number>;
   /** Ids that cannot be chosen for another reason, each with it. They are listed last. */
   barred?: ReadonlyMap<number, string>;
-  /** While a choice is being judged: what was typed stays, nothing more can be sent. */
+  /** While a guess is judged: the text stays, and nothing can be sent. */
   busy?: boolean;
   /** While `allPlayersRoute` is not here yet: what is typed stays, and finds them once they are. */
   isLoading?: boolean;
   /**
-   * Choosing is the guess. The name stays in the field until `guessed` holds the id, so that a
-   * guess that got lost on its way can be sent again without typing.
+   * Called with the chosen player, which is the guess. The name stays in the field until `guessed` contains the id, so
+   * that a lost guess can be sent again without typing.
    */
   onChoose: (id: number) => void;
   /** How many guesses are left, shown in the field until something is typed. */
   left?: number;
-  /** Says what is asked for; "Player name" unless given. */
+  /** Label of the field; "Player name" by default. */
   label?: string;
   /**
-   * Focus as soon as there is something to type for, and again after each guess, wherever it was sent from; not on
-   * a touch screen, whose keyboard would cover the page.
+   * Takes the focus once there is something to type for, and after each guess. Not on touch screens, whose keyboard
+   * would cover the page.
    */
   autoFocus?: boolean;
 }
@@ -51,9 +51,9 @@ interface PlayerInputProps<Person extends SearchablePlayer> {
 const NOBODY: ReadonlyMap<number, string> = new Map();
 
 /**
- * Finds a player by name: an editable combobox with a listbox, after ARIA 1.2. Focus never leaves
- * the field; arrows move the active option, Enter chooses it, Escape closes the list and then
- * empties the field. The list opens in the flow, so that it covers no clue.
+ * Finds a player by name: an editable combobox with a listbox (ARIA 1.2). The focus stays in the field; arrows move the
+ * active option, Enter chooses it, Escape closes the list and then clears the field. The list opens in the flow, so
+ * that it covers no clue.
  */
 export function PlayerInput<Person extends SearchablePlayer>({
   people,
@@ -79,7 +79,7 @@ export function PlayerInput<Person extends SearchablePlayer>({
     isLocked: busy || isLoading,
     onChoose(id) {
       onChoose(id);
-      // On a touch screen the keyboard would hide how the guess turns out. The guess stands first.
+      // On a touch screen the keyboard would hide the result. The guess is painted first.
       if (isTouchOnly()) afterPaint(() => input.current?.blur());
     },
   });
@@ -95,7 +95,7 @@ export function PlayerInput<Person extends SearchablePlayer>({
   }, [autoFocus, isLoading, guessed.size]);
 
   function closeOnLeaving({ relatedTarget }: FocusEvent) {
-    // Nothing else has the focus when a phone's keyboard was put away to see more of the list.
+    // No element has the focus when a phone's keyboard was closed to see more of the list.
     if (relatedTarget && !combo.current?.contains(relatedTarget)) close();
   }
 
@@ -112,7 +112,7 @@ export function PlayerInput<Person extends SearchablePlayer>({
           ref={input}
           className={styles.input}
           type="text"
-          // Safari offers the visitor's contacts in a field for names, unless it is for searching.
+          // In other fields for names Safari offers the visitor's contacts.
           name="player-search"
           value={text}
           placeholder={t("playerInput.placeholder")}

@@ -10,14 +10,14 @@ import styles from "./player-list.module.css";
 export interface PlayerListProps {
   id: string;
   found: readonly NameMatch<SearchablePlayer>[];
-  /** What tells the one at an index apart. */
+  /** Returns what distinguishes the player at an index. */
   lineAt: (index: number) => PlayerSuggestion | undefined;
-  /** Index of the option that Enter would choose. */
+  /** Index of the option that Enter chooses. */
   active: number;
   guessed: ReadonlySet<number>;
-  /** Who cannot be chosen for another reason, each with it. */
+  /** Players that cannot be chosen, with the reason. */
   barred: ReadonlyMap<number, string>;
-  /** Given the index of the option. */
+  /** Called with the index of the option. */
   onChoose: (index: number) => void;
 }
 
@@ -53,7 +53,7 @@ export function PlayerList(props: PlayerListProps) {
   const isScrolled = useRef(false);
 
   useEffect(() => {
-    // To look where the first row stands would cost the key a layout of its own.
+    // Measuring the first row would force a layout.
     if (active === 0 && !isScrolled.current) return;
     const option = list.current?.children[active];
     if (list.current && option instanceof HTMLElement) scrollWithin(list.current, option);
@@ -67,7 +67,7 @@ export function PlayerList(props: PlayerListProps) {
       className={classNames(styles.list, found.length === 0 && styles.closed)}
       role="listbox"
       aria-label={t("playerInput.list")}
-      // Browsers let the Tab key stop at whatever scrolls; here the arrows do that.
+      // Browsers make scrolling elements Tab stops; here the arrow keys scroll.
       tabIndex={-1}
       onScroll={() => (isScrolled.current = true)}
       // A press would take the focus from the field before the click that chooses.
@@ -78,7 +78,7 @@ export function PlayerList(props: PlayerListProps) {
   );
 }
 
-/** Scrolls the list and nothing else: `scrollIntoView` would take the page along. */
+/** Scrolls only the list: `scrollIntoView` would scroll the page too. */
 function scrollWithin(list: HTMLElement, option: HTMLElement): void {
   const gap = parseFloat(getComputedStyle(list).paddingTop);
   const top = option.offsetTop - gap;

@@ -4,15 +4,15 @@ import { classNames } from "../ui/class-names.ts";
 import type { NameMatch, SearchablePlayer, TextRange } from "./search.ts";
 import styles from "./player-option.module.css";
 
-/** What tells a player apart from his namesakes. */
+/** What distinguishes a player from namesakes. */
 export interface PlayerSuggestion {
-  /** Absent where his club would tell too much. */
+  /** Absent if the club would reveal too much. */
   crest?: { code: string; conference: Conference | "past" };
   /** "Centre, Carolina" */
   detail: string;
   /** "b. 1997" */
   side: string;
-  /** Why he cannot be chosen, if he cannot; "You have already guessed him" unless given. */
+  /** Why the player cannot be chosen; "You have already guessed him" by default. */
   spent?: string;
 }
 
@@ -20,18 +20,18 @@ export interface PlayerOptionProps {
   id: string;
   find: NameMatch<SearchablePlayer>;
   line: PlayerSuggestion | undefined;
-  /** His place among all that are listed, from 1, and how many those are: not all of them need to stand yet. */
+  /** Position among all results, from 1, and their number: not all of them are rendered. */
   place: number;
   of: number;
   isActive: boolean;
-  /** Why he cannot be chosen; null if he can. */
+  /** Why the player cannot be chosen, or null. */
   spent: string | null;
   onChoose: () => void;
 }
 
 /**
- * One player of the list. A row stands in the frame of the key that asked for it: no hook, no picture, few elements;
- * its crest is drawn by styles alone.
+ * One player of the list. Few elements, no hook and no picture, because rows render within the frame of a key; the
+ * crest is made of styles.
  */
 export const PlayerOption = ({ id, find, line, place, of, isActive, spent, onChoose }: PlayerOptionProps) => (
   <li
@@ -61,7 +61,7 @@ export const PlayerOption = ({ id, find, line, place, of, isActive, spent, onCho
   </li>
 );
 
-/** A name with what was typed of it marked. `marks` are in reading order and do not overlap. */
+/** A name with the typed letters marked. `marks` are in reading order and do not overlap. */
 function MarkedName({ name, marks }: { name: string; marks: readonly TextRange[] }) {
   const pieces: ReactNode[] = [];
   let done = 0;

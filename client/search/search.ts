@@ -12,7 +12,7 @@ import {
   type WordMatch,
 } from "./hit.ts";
 
-/** What the search needs to know of a player; the rest of him is handed back untouched. */
+/** The fields that the search needs of a player; all others are returned unchanged. */
 export interface SearchablePlayer {
   id: number;
   first: string;
@@ -23,14 +23,14 @@ export interface SearchablePlayer {
 
 interface Entry<Person extends SearchablePlayer> {
   person: Person;
-  /** In all its spellings. */
+  /** All spellings. */
   names: readonly FoldedName[];
   /** The letters with which parts of it or of an alias begin, and all letters of both, as {@link charactersOf} tells them. */
   begins: number;
   holds: number;
 }
 
-/** Names made ready for searching, best known first. */
+/** Searchable names, best known first. */
 export type NameIndex<Person extends SearchablePlayer> = readonly Entry<Person>[];
 
 /** Half-open range of characters in a displayed name. */
@@ -41,25 +41,25 @@ export interface TextRange {
 
 export interface NameMatch<Person extends SearchablePlayer> {
   person: Person;
-  /** "First Last" as it is to be displayed. */
+  /** "First Last" as displayed. */
   name: string;
-  /** What the query hit in `name`, in reading order, without overlap. */
+  /** Ranges of `name` that match, in reading order, without overlap. */
   marks: TextRange[];
 }
 
 export interface SearchMatches<Person extends SearchablePlayer> {
-  /** The best finds, at most as many as asked for. */
+  /** The best matches, at most as many as requested. */
   found: NameMatch<Person>[];
-  /** How many there are in all. */
+  /** Number of all matches. */
   total: number;
 }
 
-/** Players ready to be found by their names. */
+/** Searches players by name. */
 export interface NameSearch<Person extends SearchablePlayer> {
   search: (query: string, limit: number) => SearchMatches<Person>;
 }
 
-/** Which letters a text has, a bit each; whatever is none of 26 has one bit together. */
+/** Returns the letters of a text as a bit mask, with one bit for all characters outside a to z. */
 function lettersOf(text: string): number {
   let letters = 0;
   for (let at = 0; at < text.length; at++) {
@@ -69,17 +69,16 @@ function lettersOf(text: string): number {
   return letters;
 }
 
-/** Each part of a name between blanks, and the whole: `jeansebastien jean sebastien`. */
+/** Returns the parts of a name and the whole, folded: `jeansebastien jean sebastien`. */
 const aliasOf = (name: string): string => {
   const parts = foldQuery(name);
   return ` ${parts.join("")} ${parts.join(" ")} `;
 };
 
 /**
- * Folds every name once, so that a keystroke only compares. One entry at a time, the best known first: nothing is done
- * for one before it is asked for.
+ * Folds all names, lazily and best known first, so that a keystroke only compares.
  *
- * @param others what they are called in place of their first names
+ * @param others other first names
  */
 function* entriesOf<Person extends SearchablePlayer>(
   people: readonly Person[],
@@ -110,19 +109,16 @@ function* entriesOf<Person extends SearchablePlayer>(
   }
 }
 
-/** Makes names ready for searching, all at once. */
+/** Makes names searchable at once. */
 export const indexNames = <Person extends SearchablePlayer>(
   people: readonly Person[],
   others?: OtherNames,
 ): NameIndex<Person> => [...entriesOf(people, others)];
 
-/** For how long names are made ready before whatever else waits has its turn, in milliseconds. */
+/** Duration of a slice of work, in milliseconds. */
 const SLICE = 6;
 
-/**
- * Makes players ready to be found, by their own names and others: a slice of them whenever nothing else is to be done,
- * and who looks for one sooner has the rest made ready at once.
- */
+/** Makes players searchable in slices while the browser is idle. A search before the end finishes the rest at once. */
 export function createNameSearch<Person extends SearchablePlayer>(
   people: readonly Person[],
   others?: OtherNames,
@@ -169,7 +165,7 @@ export function searchNames<Person extends SearchablePlayer>(
 ): SearchMatches<Person> {
   const words = query.length > MAX_QUERY_LENGTH ? [] : foldQuery(query);
   if (words.length === 0) return { found: [], total: 0 };
-  // A long word has fewer places to go to, so it chooses before a short one.
+  // Long words match in fewer places, so they choose first.
   words.sort((a, b) => b.length - a.length);
 
   const exact = findAll(index, words, findExact, limit);
@@ -191,12 +187,12 @@ function findAll<Person extends SearchablePlayer>(
   findHit: MatchWord,
   limit: number,
 ): SearchMatches<Person> {
-  // Most names lack a letter that was typed, and are passed over by one look; with a slip it may be the wrong one. A
-  // single letter has to begin something (hit.ts).
+  // Most names lack a typed letter and are skipped by one comparison of masks; with a typo the letter may be wrong. A
+  // single letter must begin a part (hit.ts).
   const isExact = findHit === findExact;
   const begun = isExact ? lettersOf(words.filter((word) => word.length === 1).join("")) : 0;
   const held = isExact ? lettersOf(words.join("")) : 0;
-  // The index is in order of fame: laying the finds on a pile for each rank is all the sorting.
+  // The index is in order of fame: one list per rank is all the sorting needed.
   const piles: NameMatch<Person>[][] = Array.from({ length: RANKS }, () => []);
   let total = 0;
   for (const { person, names, begins, holds } of index) {
@@ -204,7 +200,7 @@ function findAll<Person extends SearchablePlayer>(
     const find = findFirst(names, words, findHit);
     if (find === null) continue;
     total++;
-    // A find is as good as its worst word.
+    // A match is as good as its worst word.
     const pile = piles[Math.max(...find.hits.map((hit) => hit.rank))];
     if (pile === undefined || pile.length === limit) continue;
     pile.push({ person, name: displayName(person.first, person.last), marks: marksOf(find.name, find.hits) });
@@ -212,7 +208,7 @@ function findAll<Person extends SearchablePlayer>(
   return { found: piles.flat().slice(0, limit), total };
 }
 
-/** The first spelling of a name that holds all words. */
+/** Returns the first spelling of a name that contains all words. */
 function findFirst(names: readonly FoldedName[], words: readonly string[], findHit: MatchWord) {
   for (const name of names) {
     const hits = hitAll(name, words, findHit);
@@ -232,8 +228,8 @@ function hitAll(name: FoldedName, words: readonly string[], findHit: MatchWord):
 }
 
 /**
- * Leads hits back to the displayed name; a hyphen or apostrophe inside a hit is marked with it. Of an alias that has
- * nothing in common with the name nothing is marked.
+ * Maps matches to the displayed name, including hyphens and apostrophes inside a match. An alias without common letters
+ * marks nothing.
  */
 const marksOf = ({ at }: FoldedName, hits: readonly WordMatch[]): TextRange[] =>
   hits

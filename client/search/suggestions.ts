@@ -29,7 +29,7 @@ export function usePlayerSuggestions(league: LeagueVersion | null) {
   return { people, describe };
 }
 
-/** Most of those that one letter finds are found again by the next. */
+/** Caches lines: most results of one letter are results of the next. */
 function remembering(lineOf: (candidate: Candidate) => PlayerSuggestion): (candidate: Candidate) => PlayerSuggestion {
   const lines = new Map<Candidate, PlayerSuggestion>();
   return (candidate) => {
@@ -39,7 +39,7 @@ function remembering(lineOf: (candidate: Candidate) => PlayerSuggestion): (candi
   };
 }
 
-/** The places that have one club and no other. */
+/** Returns the places with exactly one club. */
 function placesOfOne(clubs: readonly CurrentClub[]): ReadonlySet<string | undefined> {
   const places = clubs.map(({ place }) => place);
   return new Set(places.filter((place) => places.indexOf(place) === places.lastIndexOf(place)));

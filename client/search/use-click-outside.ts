@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Calls `onOutside` for clicks beside an element while `isWatching`. Clicks, not presses: a finger
- * that scrolls the page presses it too, and should not close what it scrolls to.
+ * Calls `onOutside` for clicks outside an element while `isWatching`. Clicks, not presses: a finger that scrolls the
+ * page presses it too.
  */
 export function useClickOutside(
   element: RefObject<HTMLElement | null>,

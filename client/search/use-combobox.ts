@@ -27,7 +27,7 @@ function findPlayableFirst<Person extends SearchablePlayer>(
   return { found: [...playable, ...found.filter(isBarred)].slice(0, LIST_LENGTH), total };
 }
 
-/** What is typed, what that finds, which of it is active, and what the keys do to all three. */
+/** The state of the combobox: text, results, active option, and key handlers. */
 export function useCombobox<Person extends SearchablePlayer>({
   people,
   guessed,
@@ -63,20 +63,21 @@ export function useCombobox<Person extends SearchablePlayer>({
     setRestored(true);
   }
 
-  // A guess whose response was lost is restored, too. Once the round has arrived, it is one of its guesses.
+  // A guess whose response was lost is restored too. Once the round has arrived, it is one of its guesses.
   if (isRestored && found.some(({ name, person }) => name === text && guessed.has(person.id))) type("");
 
-  // A guess that failed can be chosen again from where it was.
+  // A failed guess can be chosen again.
   const [wasLocked, setWasLocked] = useState(isLocked);
   if (wasLocked !== isLocked) {
     setWasLocked(isLocked);
     if (!isLocked && sent !== null) setOpen(true);
   }
 
-  // The name of the last choice has done its duty once that has been taken as a guess.
+  // The name of the last choice is cleared once it is a guess.
   if (sent !== null && guessed.has(sent.person.id)) type("");
 
-  // Until then it stands there whole. The guess is seen first: to change what a field says has all of the page laid out.
+  // Until then the whole name is shown, after the guess has been painted: changing a field's value forces a layout of
+  // the page.
   useEffect(() => (sent === null ? undefined : afterPaint(() => setText(sent.name))), [sent]);
 
   function move(by: number) {

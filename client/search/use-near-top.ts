@@ -2,19 +2,19 @@ import { useEffect, type RefObject } from "react";
 import { isTouchOnly } from "../browser/touch.ts";
 
 /**
- * Brings an element to the top of a touch screen as it gets the focus, where the keyboard leaves what follows it in
- * view. Does nothing on other screens, nor as one types.
+ * Scrolls an element to the top of a touch screen when it gets the focus, so that the keyboard leaves what follows in
+ * view. Does nothing on other screens or while typing.
  */
 export function useScrollFieldToTop(element: RefObject<HTMLElement | null>, isFocused: boolean): void {
   useEffect(() => {
     if (!isFocused || !isTouchOnly()) return;
-    // With the counter above it, where the field stays at the top together with that.
+    // With the counter above it, if the field is sticky together with it.
     const bringUp = () => {
       const field = element.current;
       (field?.closest("[data-dock]") ?? field)?.scrollIntoView({ block: "start" });
     };
     bringUp();
-    // The keyboard takes its room a moment after the focus, and only then is there way to scroll.
+    // The keyboard takes its space a moment after the focus; only then can the page scroll.
     visualViewport?.addEventListener("resize", bringUp, { once: true });
     return () => visualViewport?.removeEventListener("resize", bringUp);
   }, [element, isFocused]);

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "../browser/when-idle.ts";
 import { isTouchOnly } from "../browser/touch.ts";
 
-/** So many rows stand with the key that asked for them: those that can be seen, which on a phone are three and a bit. */
+/** Rows that render with a key: those in view. */
 const rowsAtOnce = (): number => (isTouchOnly() ? 4 : 6);
 
-/** So many follow at a time. */
+/** Rows that follow at a time. */
 const MORE = 6;
 
-/** Who has not typed for so long, in milliseconds, may be reading. */
+/** After this pause in milliseconds the visitor may be reading. */
 const PAUSE = 300;
 
 /** Returns how many rows of a list to render: the visible ones at once, the others a few at a time when the browser is idle. */

@@ -3,13 +3,13 @@ import { useHydrated } from "../storage/store.ts";
 
 const KEY = "deke.typed";
 
-/** What was in a field when the page was left, and the address of the page. */
+/** The text of a field when the page was left, and the page's address. */
 interface Typed {
   address: string;
   text: string;
 }
 
-/** Returns what was in a field of this page when it was left, or null. */
+/** Returns the text that a field of this page had when it was left, or null. */
 function readTyped(): string | null {
   try {
     const { address, text } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<Typed>;
@@ -31,10 +31,10 @@ function storeTyped(typed: Typed | null): void {
 const addressHere = (): string => location.pathname + location.search;
 
 /**
- * Keeps what is typed in a field over a reload of the page.
+ * Restores a field's text after a reload.
  *
  * @param setText sets the text of the field
- * @param isLoading whether another field may still take the place of this one
+ * @param isLoading whether another field may still replace this one
  */
 export function useStoredText(
   input: RefObject<HTMLInputElement | null>,
@@ -58,7 +58,7 @@ export function useStoredText(
       const text = input.current?.value ?? "";
       if (text !== "") storeTyped({ address: addressHere(), text });
     };
-    // A page that comes back from the browser's page cache still has its fields.
+    // A page from the back/forward cache still has its fields.
     const forget = ({ persisted }: PageTransitionEvent) => {
       if (persisted) storeTyped(null);
     };

@@ -6,19 +6,19 @@ const KEY = "cookieConsent";
 
 const schema = object({ necessary: literal(true), analytics: boolean(), advertising: boolean() });
 
-/** What the visitor lets us keep. It holds until he chooses anew. */
+/** The visitor's cookie choices, valid until changed. */
 export type Consent = InferOutput<typeof schema>;
 
 const { tell, watch } = createListeners();
 let current: Consent | null | undefined;
 
-/** The choice that is stored; null when there is none, or a broken one. */
+/** Returns the stored choice, or null if there is none or it is invalid. */
 export function readConsent(): Consent | null {
   if (current === undefined) current = readStored(KEY, schema);
   return current;
 }
 
-/** Stores a choice in place of the one before. */
+/** Stores a choice. */
 export function chooseConsent(chosen: Omit<Consent, "necessary">): void {
   const { analytics, advertising } = chosen;
   current = { necessary: true, analytics, advertising };
@@ -26,7 +26,11 @@ export function chooseConsent(chosen: Omit<Consent, "necessary">): void {
   tell();
 }
 
-/** Calls back after each choice, in this tab or another. Returns how to stop listening. */
+/**
+ * Calls back after each choice, in this tab or another.
+ *
+ * @returns a function that stops it
+ */
 export function watchConsent(chosen: () => void): () => void {
   const elsewhere = (): void => {
     current = undefined;

@@ -1,17 +1,17 @@
-/** What holds for every cookie of this site unless it says otherwise. */
+/** Defaults of this site's cookies. */
 export const COOKIE_DEFAULTS = { path: "/", sameSite: "Strict" } as const;
 
 interface CookieOptions {
   path?: string;
   sameSite?: "Strict" | "Lax";
-  /** Seconds until it is forgotten; without them it goes with the browser's session. */
+  /** Seconds until the cookie expires. Without them it ends with the browser's session. */
   maxAge?: number;
 }
 
-/** Whether this page came over https, which a cookie can then insist on. */
+/** Returns whether the page was loaded over https. */
 export const isSecure = (): boolean => location.protocol === "https:";
 
-/** Sets a cookie, for the whole site and for no other, unless told otherwise. */
+/** Writes a cookie for the whole site, unless the options say otherwise. */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const { path, sameSite, maxAge } = { ...COOKIE_DEFAULTS, ...options };
   const age = maxAge === undefined ? "" : `; max-age=${maxAge}`;
@@ -20,16 +20,16 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
 
 const YEAR_S = 365 * 86_400;
 
-/** Tells the server for a year how a page is to be written for this browser: it has nothing else to know that by. */
+/** Stores for a year how the server should render pages for this browser. */
 export const writePreferenceCookie = (name: "language" | "played", value: string): void =>
-  // Not a strict cookie, which would stay behind when somebody follows a link that a friend has sent.
+  // A strict cookie would not be sent when a visitor follows a friend's link.
   writeCookie(name, value, { sameSite: "Lax", maxAge: YEAR_S });
 
-/** Whether there is a cookie of that name that a script may see. */
+/** Returns whether a cookie of that name exists that scripts can read. */
 export const hasCookie = (name: string): boolean =>
   document.cookie.split("; ").some((one) => one.startsWith(`${name}=`));
 
-/** Removes every cookie whose name belongs. Those that no script may see stay. */
+/** Removes all cookies with matching names, except those that scripts cannot read. */
 export function removeCookies(belongs: RegExp): void {
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
   for (const name of names) if (belongs.test(name)) writeCookie(name, "", { maxAge: 0 });

@@ -1,13 +1,16 @@
 import { boolean } from "valibot";
 import { setting } from "./settings.ts";
 
-// Apart from theme and contrast, which every page needs before it is seen.
+// Separate from theme and contrast, which every page needs before its first paint.
 
-/** Whether a goal is heard: nobody's phone sounds a horn unasked. */
+/** Whether the goal horn sounds. Off by default. */
 export const sound = setting("deke.sound", boolean(), false);
 
-/** Whether a phone trembles with what happens on it. */
+/** Whether a phone vibrates. */
 export const haptics = setting("deke.haptics", boolean(), true);
 
-/** Whether single keys do something. Who speaks to his computer switches them off: a word is many keys (WCAG 2.1.4). */
+/**
+ * Whether single-key shortcuts work. Visitors with voice control switch them off, because a word is many keys (WCAG
+ * 2.1.4).
+ */
 export const shortcuts = setting("deke.shortcuts", boolean(), true);

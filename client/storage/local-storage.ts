@@ -6,7 +6,7 @@ import { createListeners, useStore } from "./store.ts";
  * or full, the value lives in memory until the tab closes, and {@link useStoragePersistent} tells so.
  */
 
-/** What localStorage would not take. It is newer than what localStorage holds under the same key. */
+/** Values that localStorage did not accept. They are newer than localStorage's values of the same keys. */
 const memory = new Map<string, string>();
 
 const { tell, watch } = createListeners();
@@ -27,7 +27,7 @@ function write(key: string, text: string): boolean {
   }
 }
 
-/** Reads a text as it stands; null when there is none. */
+/** Returns a stored text unparsed, or null. */
 export function readText(key: string): string | null {
   const held = memory.get(key);
   if (held !== undefined) return held;
@@ -39,9 +39,9 @@ export function readText(key: string): string | null {
 }
 
 /**
- * Reads a value and checks its shape: it may come from an older Deke, or from somebody's hand.
+ * Reads a value and validates its shape: an older version of the site, or a person, may have written it.
  *
- * @returns null when there is none, or when it is broken.
+ * @returns null if there is none or it is invalid
  */
 export function readStored<Schema extends GenericSchema>(key: string, schema: Schema): InferOutput<Schema> | null {
   return parse(readText(key), schema);
@@ -58,13 +58,13 @@ function parse<Schema extends GenericSchema>(text: string | null, schema: Schema
 }
 
 /**
- * Keeps a value, as JSON.
+ * Stores a value as JSON.
  *
- * @returns false when it lasts for this visit only.
+ * @returns false if it only lasts until the tab closes
  */
 export const store = (key: string, value: unknown): boolean => storeText(key, JSON.stringify(value));
 
-/** Keeps a text as it stands, where others expect it so. */
+/** Stores a plain text, where other code expects one. */
 export function storeText(key: string, text: string): boolean {
   const kept = write(key, text);
   if (kept) memory.delete(key);
@@ -74,14 +74,14 @@ export function storeText(key: string, text: string): boolean {
 }
 
 /**
- * Keeps a value for this tab first: it comes back on a reload here whatever another tab keeps under
- * the same key, and in a new tab as the last one kept.
+ * Stores a value for this tab first: a reload of this tab reads it, whatever other tabs store under the same key. A new
+ * tab reads the value stored last.
  */
 export function storeForTab(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // What is kept below will do.
+    // The value in localStorage is enough.
   }
   store(key, value);
 }
@@ -92,44 +92,48 @@ export function readForTab<Schema extends GenericSchema>(key: string, schema: Sc
   try {
     text = sessionStorage.getItem(key);
   } catch {
-    // Forbidden together with localStorage.
+    // Blocked together with localStorage.
   }
   return parse(text, schema) ?? readStored(key, schema);
 }
 
-/** Forgets a value. */
+/** Removes a value. */
 export function removeStored(key: string): void {
   memory.delete(key);
   try {
     sessionStorage.removeItem(key);
     localStorage.removeItem(key);
   } catch {
-    // Nothing can be kept there, so nothing is there to forget.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 
-/** Calls back when another tab has changed what is kept under a key. Returns how to stop listening. */
+/**
+ * Calls back when another tab has changed the value of a key.
+ *
+ * @returns a function that stops it
+ */
 export function watchStored(key: string, changed: () => void): () => void {
   const heard = (event: StorageEvent): void => {
-    // Without a key, another tab has cleared everything.
+    // An event without a key means that another tab has cleared the storage.
     if (event.key === key || event.key === null) changed();
   };
   addEventListener("storage", heard);
   return () => removeEventListener("storage", heard);
 }
 
-/** Every key that begins with `prefix`, in the order of the alphabet. */
+/** Returns all keys with a prefix, in alphabetical order. */
 export function keysWithPrefix(prefix: string): string[] {
   const keys = new Set(memory.keys());
   try {
     for (const key of Object.keys(localStorage)) keys.add(key);
   } catch {
-    // Only what memory holds is there.
+    // Only the keys in memory.
   }
   return [...keys].filter((key) => key.startsWith(prefix)).sort();
 }
 
-/** Whether what is kept outlasts the visit, by the last attempt or else by a trial. */
+/** Returns whether stored values outlast the tab, by the last attempt, or by a trial if there was none. */
 export function isStoragePersistent(): boolean {
   if (keeping === undefined) {
     keeping = write("deke.trial", "1");

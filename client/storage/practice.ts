@@ -10,10 +10,10 @@ const filter: v.GenericSchema<unknown, PracticeFilter> = v.union([
   v.object({ players: v.picklist(["team"]), team: v.string() }),
 ]);
 
-/** Whom practice of a game hid last time; null until something was chosen. */
+/** Returns the practice filter chosen last time for a game, or null. */
 export const readPracticeFilter = (game: GameName): PracticeFilter | null => readStored(keyOf(game), filter);
 
-/** Keeps the choice for next time. */
+/** Stores the chosen filter. */
 export const storePracticeFilter = (game: GameName, chosen: PracticeFilter): void => {
   store(keyOf(game), chosen);
 };

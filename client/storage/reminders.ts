@@ -2,21 +2,23 @@ import { boolean, check, picklist, pipe, string } from "valibot";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { setting } from "./settings.ts";
 
-/** The hours of a day. */
+/** The hours of a day, 0 to 23. */
 export const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** At which full hour, by one's own clock, one would be reminded. */
+/** The hour of the reminder, in the visitor's local time. */
 export const reminderHour = setting<number>("deke.reminders.hour", picklist(HOURS), 19);
 
-/** Which games stand in one's calendar, as its address names them: with commas. A list would be another one at each look. */
+/**
+ * The games in the visitor's calendar, separated by commas as in its address. A list would be a new value at each read.
+ */
 const games = pipe(
   string(),
   check((names) => parseGames(names).length > 0),
 );
 export const reminderGames = setting("deke.reminders.games", games, DAILY_NAMES.join(","));
 
-/** The games that are named so, in the order in which they are dealt. */
+/** Parses names separated by commas into games, in the order of {@link DAILY_NAMES}. */
 export const parseGames = (names: string): DailyName[] => DAILY_NAMES.filter((game) => names.split(",").includes(game));
 
-/** Whether the installed app shows on its icon how many of today's dailies are left. */
+/** Whether the installed app's icon shows how many of today's dailies are left. */
 export const badgeSetting = setting("deke.badge", boolean(), false);

@@ -15,7 +15,7 @@ const PRACTICE_BOOKS: readonly ResultsBook[] = ["classic-practice", "legends-pra
 
 type SeenRound = RoundView<unknown, unknown, unknown, unknown>;
 
-/** So that years of practice do not fill the browser's storage. */
+/** Limits storage after years of practice. */
 const MOST_RESULTS = 2_000;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -33,7 +33,7 @@ const results: v.GenericSchema<unknown, Result[]> = v.array(
     v.object({
       ...ending,
       kind: v.picklist(["daily", "archive"]),
-      // Whoever counts days on from what is none comes to no end.
+      // Only valid days: code that steps from day to day would not end otherwise.
       of: v.pipe(
         v.string(),
         v.check((text) => isDay(text)),
@@ -46,29 +46,29 @@ const results: v.GenericSchema<unknown, Result[]> = v.array(
 const PREFIX = "deke.results.";
 const keyOf = (book: ResultsBook): string => PREFIX + book;
 
-/** How often any of them has changed. */
+/** Counts changes of any list of results. */
 const changes = createStore(0);
 
 const changed = (): void => changes.set(changes.read() + 1);
 
-/** The finished rounds of a book, in the order in which they were finished. */
+/** Returns the finished rounds of a list, in the order in which they were finished. */
 export const readResults = (book: ResultsBook): Result[] => readStored(keyOf(book), results) ?? [];
 
-/** Whether a round belongs to a day, as the puzzle of today or of an earlier one. */
+/** Returns whether a round is a day's puzzle, played on its day or later. */
 export const isOfDay = ({ kind }: Pick<SeenRound, "kind">): boolean => kind === "daily" || kind === "archive";
 
-/** The book a round is written into. */
+/** Returns the list that a round's result belongs to. */
 export const resultsBookOf = (game: GameName, view: Pick<SeenRound, "kind">): ResultsBook =>
   isOfDay(view) ? game : `${game}-practice`;
 
 /** Returns whether a book has statistics: all but the practice of most games. */
 export const hasBook = (book: ResultsBook): boolean => !book.endsWith("-practice") || PRACTICE_BOOKS.includes(book);
 
-/** Returns whether a round of a day was stopped before its first guess: it is no result. */
+/** Returns whether a day's round was given up before its first guess, which is not a result. */
 export const isStoppedUnplayed = (view: Pick<SeenRound, "kind" | "state" | "tries">): boolean =>
   view.state === "gave-up" && view.tries.length === 0 && isOfDay(view);
 
-/** Stores the result of a finished round, once: the first result of a puzzle is kept. */
+/** Stores the result of a finished round. The first result of a puzzle is kept. */
 export function recordResult(game: GameName, view: SeenRound): void {
   if (view.state === "guessing" || isStoppedUnplayed(view)) return;
   const book = resultsBookOf(game, view);
@@ -86,12 +86,12 @@ export function recordResult(game: GameName, view: SeenRound): void {
 export const markOf = (game: GameName, view: SeenRound): ExclusionReason | undefined =>
   (view.state === "guessing" ? undefined : view.mark) ?? readResults(game).find(({ of }) => of === view.day)?.mark;
 
-/** Whether any puzzle of a day has been finished in this browser, as far as it remembers. */
+/** Returns whether any day's puzzle was finished in this browser, as far as it is stored. */
 export const hasResults = (): boolean => GAME_NAMES.some((game) => readResults(game).length > 0);
 
 /**
- * Takes in what the server has recorded of a game. It keeps the first result of a puzzle from any
- * device, so its word stands over this browser's.
+ * Merges the server's results of a game. They replace this browser's, because the server has the first result from any
+ * device.
  */
 export function mergeResults(game: GameName, recorded: readonly Result[]): void {
   const known = new Set(recorded.map(({ of }) => of));
@@ -102,13 +102,13 @@ export function mergeResults(game: GameName, recorded: readonly Result[]): void 
   changed();
 }
 
-/** Forgets every result of every book. */
+/** Deletes all results. */
 export function deleteResults(): void {
   for (const key of keysWithPrefix(PREFIX)) removeStored(key);
   changed();
 }
 
-/** Has a component that reads results shown anew when they change. */
+/** Renders the component again when results change. */
 export function useResultChanges(): void {
   useStore(changes);
 }

@@ -19,13 +19,13 @@ import {
 import { isStoppedUnplayed, readResults } from "./results.ts";
 import type { GameSchemas } from "./shapes/shapes.ts";
 
-/** A game whose rounds are kept. */
+/** A game with the schemas of its stored rounds. */
 export interface StoredRounds<Name extends GameName> {
   game: Name;
   shapes: GameSchemas<Name>;
 }
 
-/** A round as it is kept: the server's sealed token, and what was seen of it last. */
+/** A stored round: the encrypted token from the server, and the state that was last shown. */
 export interface StoredRound<Name extends GameName> {
   round: string;
   view: GameView<Name>;
@@ -45,7 +45,7 @@ const shown = {
 };
 const OVER = ["won", "lost", "gave-up"] as const;
 
-/** What can be told of any round without knowing its game. */
+/** The fields of a stored round that all games share. */
 const head = v.object({
   view: v.object({ ...shown, state: v.picklist(["guessing", ...OVER]), tries: v.array(v.unknown()) }),
 });
@@ -57,7 +57,9 @@ const hint: v.GenericSchema<unknown, Hint> = v.variant("kind", [
 ]);
 const terms = { hint: v.exactOptional(hint), hard: v.exactOptional(v.boolean()) };
 
-/** The whole of a kept round. What is read back may have been written by another version of this page, or by anybody. */
+/**
+ * Returns the schema of a game's stored round. Another version of the site, or a person, may have written what is read.
+ */
 function roundOf({ guess, clue, seen, answer }: GameSchemas<GameName>): v.GenericSchema {
   const played = { ...shown, ...terms, tries: v.array(v.object({ guess, clue })), seen };
   return v.object({
@@ -70,17 +72,17 @@ function roundOf({ guess, clue, seen, answer }: GameSchemas<GameName>): v.Generi
 }
 
 /**
- * Where a round is kept: a daily or archive round under its day, a challenge under its code, and
- * the practice round under one name, where each tab finds its own.
+ * Where a round is stored: a daily or archive round under its day, a challenge under its code, and the practice round
+ * under one name, of which each tab reads its own.
  */
 export type RoundSlot = string;
 
 export const PRACTICE: RoundSlot = "practice";
 
-/** How long an ended round can be looked at again. */
+/** How many days an ended round stays stored. */
 const DAYS_KEPT = 31;
 
-/** Whoever wants to hear that this tab has kept a round; other tabs hear of it by the storage itself. */
+/** Notifies this tab of stored rounds; other tabs get storage events. */
 const { tell, watch } = createListeners();
 
 const PREFIX = "deke.round.";
@@ -88,25 +90,25 @@ const keyOf = (game: GameName, slot: RoundSlot): string => `${PREFIX}${game}.${s
 
 const readerOf = (slot: RoundSlot): typeof readStored => (slot === PRACTICE ? readForTab : readStored);
 
-/** The round kept in a slot; null when there is none that can be read. */
+/** Returns the round stored in a slot, or null if there is none or it is invalid. */
 export const readRound = <Name extends GameName>(
   { game, shapes }: StoredRounds<Name>,
   slot: RoundSlot,
 ): StoredRound<Name> | null => readerOf(slot)(keyOf(game, slot), roundOf(shapes)) as StoredRound<Name> | null;
 
-/** Where the round kept in a slot stands; null when there is none. */
+/** Returns the state of the round stored in a slot, or null. */
 export const readRoundSummary = (game: GameName, slot: RoundSlot): RoundSummary | null =>
   readerOf(slot)(keyOf(game, slot), head)?.view ?? null;
 
-/** The sealed token of a day's round that has ended, as it is kept in the day's slot; null when there is none. */
+/** Returns the encrypted token of a day's ended round, or null. */
 export function readEndedToken(game: GameName, day: Day): string | null {
   const kept = readStored(keyOf(game, day), v.object({ ...head.entries, round: v.string() }));
   return kept === null || kept.view.state === "guessing" || kept.view.day !== day ? null : kept.round;
 }
 
 /**
- * Stores a round in a slot. One that has ended makes room: its result is stored, so older ones can be deleted. One that was
- * stopped before its first guess is deleted, so that the archive can offer its puzzle.
+ * Stores a round in a slot. If it has ended, older ended rounds are deleted, because their results are stored. A round
+ * that was given up before its first guess is deleted, so that the archive offers its puzzle.
  */
 export function storeRound<Name extends GameName>(game: Name, slot: RoundSlot, round: StoredRound<Name>): void {
   const { view } = round;
@@ -116,7 +118,7 @@ export function storeRound<Name extends GameName>(game: Name, slot: RoundSlot, r
   if (view.state !== "guessing") forgetBefore(game, addDays(view.day, -DAYS_KEPT));
 }
 
-/** Forgets what has ended before a day, so that years of play do not fill the browser's storage. */
+/** Deletes ended rounds of days before a day, to limit storage. */
 function forgetBefore(game: GameName, day: Day): void {
   for (const slot of listSlots(game)) {
     const round = readRoundSummary(game, slot);
@@ -124,13 +126,13 @@ function forgetBefore(game: GameName, day: Day): void {
   }
 }
 
-/** Where rounds of a game are kept. */
+/** Returns the slots of a game's stored rounds. */
 export const listSlots = (game: GameName): RoundSlot[] =>
   keysWithPrefix(keyOf(game, "")).map((key) => key.slice(keyOf(game, "").length));
 
 /**
- * Whether a day's round is in progress: it runs in this browser, and was not finished on another device. A round
- * without a guess has nothing to show for itself yet.
+ * Returns whether a day's round is in progress in this browser and was not finished on another device. A round without
+ * a guess is not in progress.
  */
 export function isInProgress(game: GameName, day: Day): boolean {
   const round = readRoundSummary(game, day);
@@ -142,8 +144,8 @@ export const isRunningDaily = (game: GameName, day: Day): boolean =>
   readRoundSummary(game, day)?.kind === "daily" && isInProgress(game, day);
 
 /**
- * The day whose round to go on with: that of the running puzzle, or of the one before that is in progress, because
- * a round belongs to the puzzle it was begun on. Null when a new one is to be begun.
+ * Returns the day whose round to continue: the running puzzle's, or the previous one's if that is in progress, because
+ * a round belongs to the puzzle it began on. Null if a new one should begin.
  */
 export function dayToContinue(game: GameName, running: Day): Day | null {
   if (readRoundSummary(game, running) !== null) return running;
@@ -151,16 +153,24 @@ export function dayToContinue(game: GameName, running: Day): Day | null {
   return isRunningDaily(game, before) ? before : null;
 }
 
-/** Forgets every round of every game. */
+/** Deletes all rounds of all games. */
 export function deleteRounds(): void {
   for (const key of keysWithPrefix(PREFIX)) removeStored(key);
 }
 
-/** Calls back when another tab has changed a slot. Returns how to stop listening. */
+/**
+ * Calls back when another tab has changed a slot.
+ *
+ * @returns a function that stops it
+ */
 export const watchRound = (game: GameName, slot: RoundSlot, changed: () => void): (() => void) =>
   watchStored(keyOf(game, slot), changed);
 
-/** Calls back when a round of any game may have changed, in this tab or another. Returns how to stop listening. */
+/**
+ * Calls back when a round of any game may have changed, in this tab or another.
+ *
+ * @returns a function that stops it
+ */
 function watchRounds(changed: () => void): () => void {
   const stop = watch(changed);
   addEventListener("storage", changed);
@@ -170,7 +180,7 @@ function watchRounds(changed: () => void): () => void {
   };
 }
 
-/** Has a component that reads rounds shown anew when one of any game may have changed. */
+/** Renders the component again when a round of any game may have changed. */
 export function useRoundChanges(): void {
   const [, look] = useReducer((times: number) => times + 1, 0);
   useEffect(() => watchRounds(look), []);

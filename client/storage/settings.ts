@@ -6,15 +6,15 @@ import { store, readStored, watchStored } from "./local-storage.ts";
 export type Theme = "system" | "dark" | "light";
 export type Contrast = "normal" | "high";
 
-/** One thing the visitor has chosen for this browser. */
+/** A setting of this browser. */
 export interface Setting<Value> extends Store<Value> {
-  /** The choice, or what holds without one. */
+  /** Returns the chosen value, or the default. */
   read: () => Value;
-  /** Chooses, and tells every component that reads it, in any tab. */
+  /** Stores a value and updates all components that read it, in every tab. */
   choose: (value: Value) => void;
 }
 
-/** A choice kept under a key. What is kept and does not fit `schema` counts as none. */
+/** Creates a setting stored under a key. A stored value that does not fit `schema` is ignored. */
 export function setting<Value>(key: string, schema: GenericSchema<unknown, Value>, unchosen: Value): Setting<Value> {
   const { tell, watch } = createListeners();
   return {
@@ -35,11 +35,11 @@ export function setting<Value>(key: string, schema: GenericSchema<unknown, Value
 export const theme = setting<Theme>("deke.theme", picklist(["system", "dark", "light"]), "system");
 export const contrast = setting<Contrast>("deke.contrast", picklist(["normal", "high"]), "normal");
 
-/** Whether the next round of Classic or Unlimited is to be played in hard mode. */
+/** Whether the next round of Classic or Unlimited is played in hard mode. */
 export const hardMode = setting("deke.hard", boolean(), false);
 
-/** Whether the rules of a game have been shown once: they open by themselves on the first visit to it. */
+/** Whether the rules of a game have been shown. They open by themselves on the first visit. */
 export const rulesSeen = (game: GameName): Setting<boolean> => setting(`deke.rulesSeen.${game}`, boolean(), false);
 
-/** The value of a setting, kept up to date. */
+/** Returns the current value of a setting. */
 export const useSetting = <Value>(chosen: Setting<Value>): Value => useStore(chosen);

@@ -1,4 +1,8 @@
-/** Calls back once what has just changed is seen. Returns how to call that off. */
+/**
+ * Calls back after the next paint.
+ *
+ * @returns a function that cancels it
+ */
 export function afterPaint(call: () => void): () => void {
   let isDue = true;
   requestAnimationFrame(() => setTimeout(() => isDue && call()));

@@ -3,11 +3,11 @@ import { Dialog } from "./dialog.tsx";
 import type { IconName } from "./icon.tsx";
 
 /**
- * Asks whether what has just been pressed is really meant.
+ * Asks for confirmation.
  *
- * @param text what would come of it
- * @param keep leaves all as it is
- * @param act does it
+ * @param text the consequences
+ * @param keep cancels
+ * @param act confirms
  */
 export function AskDialog({
   title,

@@ -5,10 +5,10 @@ import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
 interface Look {
-  /** `go` is red: the one thing to do next on a screen. */
+  /** `go` is red: the main action of a screen. */
   variant?: "plain" | "go" | "blue" | "text" | undefined;
   big?: boolean | undefined;
-  /** As wide as its place. */
+  /** Fills its container. */
   wide?: boolean | undefined;
   icon?: IconName;
   children: ReactNode;
@@ -21,11 +21,11 @@ const lookOf = ({ variant = "plain", big, wide }: Shape, className: string | und
 
 type ButtonProps = Look &
   ComponentProps<"button"> & {
-    /** At work: it spins, keeps its focus, and takes no press. */
+    /** In progress: shows a spinner, keeps the focus and ignores presses. */
     busy?: boolean;
   };
 
-/** A button; what a plain one can, it can too. */
+/** A button with all props of the HTML element. */
 export function Button({ variant, big, wide, icon, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
@@ -47,7 +47,7 @@ export function Button({ variant, big, wide, icon, busy = false, className, chil
 
 type ButtonLinkProps = Look & ComponentProps<typeof Link>;
 
-/** A link to another page, in the look of a button. */
+/** A link to another page that looks like a button. */
 export function ButtonLink({ variant, big, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={lookOf({ variant, big, wide }, className)}>

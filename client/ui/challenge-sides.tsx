@@ -8,7 +8,7 @@ import { shortResult } from "./share-text.ts";
 import { Squares } from "./squares.tsx";
 import styles from "./challenge-sides.module.css";
 
-/** A result in short, as it is shared. */
+/** Returns a short result, as in the shared text. */
 const resultOf = (game: GameName, round: SharedRound): string =>
   shortResult({
     figure: resultNumberOf(game, round),
@@ -17,7 +17,7 @@ const resultOf = (game: GameName, round: SharedRound): string =>
     hard: round.hard,
   });
 
-/** Who of two did better, in a sentence, from one's own side. */
+/** Returns a sentence about who did better, from the visitor's point of view. */
 export function useChallengeSentence(game: GameName, mine: Told, theirs: Told): string {
   const { t } = useTranslation();
   const [own, other] = [mine, theirs].map(({ round }) => decodeRound(game, round));
@@ -30,7 +30,7 @@ export function useChallengeSentence(game: GameName, mine: Told, theirs: Told): 
   return t(isFound ? "duel.drawn" : "duel.neither", results);
 }
 
-/** Both rounds of a challenge side by side, one's own first; who has picked the player himself has none. */
+/** Both rounds of a challenge, the visitor's first. A challenger who picked the player by name has no round. */
 export function ChallengeSides({ game, mine, theirs }: { game: GameName; mine: Told | null; theirs: Told | null }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./chip.module.css";
 import { VerdictIcon } from "./verdict-icon.tsx";
 
-/** A verdict in a line of text: its mark and a word. Until it is there (null) its mark has its room already. */
+/** A verdict in a line of text: its sign and a word. Null reserves the sign's space. */
 export function Chip({ verdict, children }: { verdict: Verdict | null; children: ReactNode }) {
   return (
     <span className={classNames(styles.chip, verdict === null ? styles.waiting : styles[verdict])}>

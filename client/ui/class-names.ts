@@ -1,2 +1,2 @@
-/** Joins the classes that apply; what is false or missing is left out. */
+/** Joins class names, without falsy ones. */
 export const classNames = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");

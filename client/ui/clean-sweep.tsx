@@ -9,10 +9,10 @@ import { Icon } from "./icon.tsx";
 import { VerdictIcon } from "./verdict-icon.tsx";
 
 /**
- * All dailies of a day won, celebrated: every net's red light goes on, one after another. Nothing
- * where the day is no clean sweep.
+ * Celebrates a clean sweep, all dailies of a day won: the red lights go on one after another. Renders nothing if the
+ * day is no clean sweep.
  *
- * @param sweeps null while they are not known yet
+ * @param sweeps null while unknown
  */
 export function CleanSweep({ sweeps, day }: { sweeps: CleanSweeps | null; day: Day }) {
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ export function CleanSweep({ sweeps, day }: { sweeps: CleanSweeps | null; day: D
   );
 }
 
-/** How many clean sweeps there are, and how many in a row; nothing before the first. */
+/** The number of clean sweeps, and how many in a row. Renders nothing before the first. */
 export function CleanSweepCount({ sweeps }: { sweeps: CleanSweeps | null }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { Crest } from "./crest.tsx";
 
 type Clubs = ReadonlyMap<string, AnyClub>;
 
-/** What the crest of any club there ever was looks like: one that plays no more has the shape of the past. */
+/** Returns the look of a club's crest. Past clubs have a shape of their own. */
 export function crestOf(clubs: Clubs, code: string): { code: string; conference: Conference | "past" } {
   const club = clubs.get(code);
   return { code, conference: club === undefined || club.last !== null ? "past" : (club.conference ?? "past") };
@@ -12,12 +12,12 @@ export function crestOf(clubs: Clubs, code: string): { code: string; conference:
 
 interface Props {
   code: string;
-  /** Every club there ever was by its code of the time. */
+  /** All clubs, past ones included, by their code. */
   clubs: Clubs;
-  /** Name of the club, where no text beside the crest says it. */
+  /** Name of the club, if no text next to the crest has it. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** The crest of any club there ever was. */
+/** The crest of any club, past or present. */
 export const ClubCrest = ({ code, clubs, ...rest }: Props) => <Crest {...crestOf(clubs, code)} {...rest} />;

@@ -6,17 +6,17 @@ import { useHydrated } from "../storage/store.ts";
 const SECOND = 1000;
 
 interface Props {
-  /** The instant it counts to, in Unix milliseconds. */
+  /** The instant it counts down to, in Unix milliseconds. */
   to: number;
-  /** The clock, in Unix milliseconds: the server's where it is known. */
+  /** Returns the time in Unix milliseconds: the server's clock if known. */
   now: () => number;
-  /** Called once, when the instant has come. */
+  /** Called once at the end. */
   onEnd?: () => void;
 }
 
-/** Counts the seconds to an instant. Each is shown, but only a new minute is read out. */
+/** Counts down the seconds to an instant. Screen readers hear only each new minute. */
 export const Countdown = (props: Props) =>
-  // A server does not know when the page is looked at.
+  // A prerendered page cannot contain the time.
   useHydrated() ? <Ticking {...props} /> : <span className={styles.clock}>--:--:--</span>;
 
 function Ticking({ to, now, onEnd }: Props) {

@@ -1,4 +1,4 @@
-/** Where the code hockey writes is not simply known from ISO alpha-2: the IOC's, not ISO alpha-3. */
+/** Codes that cannot be derived from ISO alpha-2: hockey uses the IOC's, not ISO alpha-3. */
 const CODES: Record<string, string> = {
   AT: "AUT",
   AU: "AUS",
@@ -36,5 +36,5 @@ const CODES: Record<string, string> = {
   US: "USA",
 };
 
-/** The three letters a scoreboard shows for a country given as ISO alpha-2: GER, SUI, LAT. */
+/** Returns the three letters of a scoreboard for a country in ISO alpha-2: GER, SUI, LAT. */
 export const countryCode = (country: string): string => CODES[country] ?? country;

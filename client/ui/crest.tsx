@@ -4,19 +4,22 @@ import { PictureWithFallback, useAsksPictures } from "./drawing.tsx";
 import { useMark } from "./marks.ts";
 import styles from "./crest.module.css";
 
-/** Decides the shape: a club of today by its conference, a club of the past, or one not shown yet. */
+/** Shape of a crest: by conference, for past clubs, or for a secret club. */
 export type CrestShape = Conference | "past" | "hidden";
 
 interface Props {
-  /** The club's code, which gives the letters, the colours and the mark; a question mark for a hidden one. */
+  /** The club's code, which sets letters, colours and mark; a question mark for a secret club. */
   code: string;
   conference: CrestShape;
-  /** Name of the club, where no text beside the crest says it. */
+  /** Name of the club, if no text next to the crest has it. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A club's crest: roundel in the East, shield in the West, hexagon in the past, and its mark on it where there is one. */
+/**
+ * A club's crest: roundel in the East, shield in the West, hexagon for past clubs, with the club's mark if there is
+ * one.
+ */
 export function Crest({ code, conference, label, className }: Props) {
   const asks = useAsksPictures() && conference !== "hidden";
   const mark = useMark(code, asks ? (conference === "past" ? "past" : "current") : null);

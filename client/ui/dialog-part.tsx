@@ -6,10 +6,10 @@ import { ErrorBoundary } from "./part-boundary.tsx";
 
 const FailedDialog = onDemand(async () => (await import("./failed-dialog.tsx")).FailedDialog);
 
-/** Fetches what says that a dialog could not be had: no page starts with a dialog, nor with the styles of one. */
+/** Preloads the dialog that reports a failed dialog. */
 export const preloadFailedDialog = FailedDialog.preload;
 
-/** A dialog that is fetched when it is first opened; one that cannot be had says so in its place. */
+/** A boundary for a dialog that loads when it is first opened. If it cannot be loaded, a dialog says so. */
 export function LazyDialogBoundary({
   title,
   onClose,
@@ -34,7 +34,7 @@ export function LazyDialogBoundary({
   );
 }
 
-/** Nothing at all of a dialog is here: it is as good as closed, and a notice says why. */
+/** No part of the dialog could be loaded: it counts as closed, and a notice gives the reason. */
 function Unopened({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   useEffect(() => {

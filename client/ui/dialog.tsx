@@ -7,13 +7,13 @@ import { NoticeBoard } from "./notice-board.tsx";
 
 interface Props {
   open: boolean;
-  /** Called when the visitor wants it closed: by button, Esc or a click beside it. */
+  /** Called when the visitor closes the dialog: by the button, Escape or a click outside. */
   onClose: () => void;
-  /** Heading and name of the dialog. */
+  /** Heading and accessible name of the dialog. */
   title: string;
-  /** Drawn over the full width in place of the title; it holds a heading of its own. */
+  /** Replaces the title over the full width. Contains its own heading. */
   head?: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode;
   /** `wide` has room for two columns. Without it the dialog is as wide as a short text. */
   size?: "medium" | "wide";
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A dialog over the page. Focus goes in, stays in, and returns to where it was. Head and foot stand still,
- * whatever lies between them: what is too long scrolls there.
+ * A modal dialog. It traps the focus and returns it afterwards. Head and actions are fixed; the content between them
+ * scrolls.
  */
 export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null;
@@ -33,14 +33,14 @@ function OpenDialog({ onClose, title, head, actions, size, children }: Omit<Prop
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const middle = useRef<HTMLDivElement>(null);
-  // A press that began inside and ended outside, as when text is marked, closes nothing.
+  // A press that starts inside and ends outside, such as selecting text, does not close the dialog.
   const pressedScrim = useRef(false);
 
-  // Closed before it leaves the page: only then does the browser give the focus back.
+  // Closed before it is removed: only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // What scrolls takes the focus: the arrow keys work at once, and Tab leads to what the dialog is about.
+    // The scrolling part takes the focus, so that arrow keys scroll at once and Tab continues from there.
     if (middle.current !== null) {
       middle.current.dataset["opened"] = "";
       middle.current.focus({ preventScroll: true });
@@ -71,7 +71,7 @@ function OpenDialog({ onClose, title, head, actions, size, children }: Omit<Prop
           {head ?? <h2 id={titleId}>{title}</h2>}
           <IconButton icon="close" label={t("dialog.close")} className={styles.close} onClick={onClose} />
         </div>
-        {/* Where it scrolls and holds nothing to press, the keyboard scrolls it all the same. */}
+        {/* Focusable, so that the keyboard can scroll it even if it contains no controls. */}
         <div ref={middle} className={styles.middle} tabIndex={0}>
           {children}
         </div>

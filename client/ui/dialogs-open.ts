@@ -1,19 +1,19 @@
 import { createStore, useStore } from "../storage/store.ts";
 
-/** The dialogs that header and footer open, and any page may. */
+/** Dialogs that header, footer and any page can open. */
 export type DialogName = "rules" | "statistics" | "settings" | "feedback" | "cookies" | "support" | "shareDay";
 
 const shown = createStore<DialogName | null>(null);
 
-/** Opens a dialog in place of the one before; null closes it. */
+/** Opens a dialog in place of the current one; null closes it. */
 export const openDialog = shown.set;
 
-/** Closes a dialog, if it is the one that is open. */
+/** Closes a dialog if it is open. */
 export function closeDialog(name: DialogName): void {
   if (shown.read() === name) shown.set(null);
 }
 
 export const isDialogOpen = (): boolean => shown.read() !== null;
 
-/** The dialog that is open, or null. */
+/** Returns the open dialog, or null. */
 export const useOpenDialog = (): DialogName | null => useStore(shown);

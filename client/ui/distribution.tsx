@@ -10,10 +10,10 @@ import styles from "./distribution.module.css";
 import { VerdictIcon } from "./verdict-icon.tsx";
 
 /**
- * How everybody's rounds of a day ended: a column for each number of guesses or of squares, the best
- * first, and one for those who found nothing.
+ * How all visitors' rounds of a day ended: one column per number of guesses or cells, best first, and one for lost
+ * rounds.
  *
- * @param mine how one's own round ended, whose column is lit
+ * @param mine how the visitor's own round ended, whose column is highlighted
  */
 export function Distribution({ game, outcomes, mine }: { game: GameName; outcomes: Outcomes; mine: Ending | null }) {
   const { t } = useTranslation();

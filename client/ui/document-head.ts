@@ -7,12 +7,12 @@ import { siteOrigin } from "../data/configuration.ts";
  * description and all else that only those read who ask the server came with the page (client/build/head).
  */
 export function useDocumentHead(title: string | null): void {
-  // In the language that is spoken: the place itself is the same in both.
+  // In the document's language: routes are the same in both.
   const address = useHref(useLocation().pathname);
   useEffect(() => {
     if (title === null) return;
     document.title = title;
-    // A browser's own way of sharing a page takes its address from here.
+    // Browsers' own share function takes the address from here.
     document.querySelector("link[rel=canonical]")?.setAttribute("href", siteOrigin() + address);
   }, [title, address]);
 }

@@ -4,19 +4,19 @@ import { useHydrated } from "../storage/store.ts";
 
 interface Props {
   className?: string | undefined;
-  /** Width and height in units of its own. */
+  /** Width and height in its own units. */
   size: number;
-  /** Code of the club in whose colours it is drawn. */
+  /** Code of the club whose colours it has. */
   team: string;
-  /** Address of the league's picture of the same; null where there is none to be asked for. */
+  /** Address of the league's picture, or null. */
   picture: string | null;
-  /** Says what it shows, where no text beside it does. */
+  /** Description, if no text next to it has it. */
   label: string | undefined;
 }
 
 /**
- * Says that the picture has come, and the styles put it in the drawing's place. Until then, and where the server
- * answers that there is none, the drawing stands: nothing moves, and nobody waits.
+ * Marks the picture as loaded, and styles put it over the drawing. Until then, and on a 204, the drawing stays, so
+ * nothing moves.
  */
 const uncover = ({ currentTarget }: SyntheticEvent<SVGImageElement>) =>
   currentTarget.ownerSVGElement?.toggleAttribute("data-pictured", true);
@@ -24,13 +24,13 @@ const uncover = ({ currentTarget }: SyntheticEvent<SVGImageElement>) =>
 /** The league's picture in a drawing. */
 export const Picture = ({ href }: { href: string }) => <image href={href} onLoad={uncover} />;
 
-/** Returns whether to show the league's pictures: after hydration, or their load event would be missed. */
+/** Returns whether to show the league's pictures: only after hydration, or their load event would be missed. */
 export function useAsksPictures(): boolean {
   const isAwake = useHydrated();
   return isAwake && hasPictures();
 }
 
-/** Something drawn with the sprite, and the league's picture over it where there is one. Give it a key of what it shows. */
+/** A drawing from the sprite, covered by the league's picture if there is one. Needs a key of its content. */
 export const PictureWithFallback = ({ className, size, team, picture, label, children }: PropsWithChildren<Props>) => (
   <svg
     className={className}

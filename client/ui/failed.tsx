@@ -7,11 +7,11 @@ import styles from "./failed.module.css";
 import { Note } from "./note.tsx";
 
 /**
- * Shows why something could not be loaded, and a button to try again. After `offline` it tries again by itself as soon as
- * the browser is back online.
+ * Shows why something could not be loaded, and a button to try again. After `offline` it tries again by itself once the
+ * browser is online.
  *
- * @param onRetry undefined where another try would fail again
- * @param children other ways out
+ * @param onRetry undefined if another try would fail too
+ * @param children other actions
  */
 export function Failed({
   code,

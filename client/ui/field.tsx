@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./field.module.css";
 
-/** What a control needs to be known by its label and its fault. */
+/** Props that connect a control with its label and error. */
 export interface ControlProps {
   id: string;
   className: string | undefined;
@@ -12,16 +12,16 @@ export interface ControlProps {
 
 interface Props {
   label: string;
-  /** Beside the label: "optional", or how much may be written. */
+  /** Text next to the label: "optional", or a maximum length. */
   aside?: string | undefined;
-  /** Below the control, as long as nothing is wrong. */
+  /** Text below the control unless there is an error. */
   hint?: string | undefined;
-  /** What is wrong with what was typed, in words. */
+  /** The error in what was typed, as text. */
   fault: string | null;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, and below it a hint or what is wrong. */
+/** A control with its label above and a hint or an error below. */
 export function Field({ label, aside, hint, fault, children }: Props) {
   const id = useId();
   return (

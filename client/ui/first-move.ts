@@ -1,5 +1,5 @@
-/** Where each game is played, in the order in which it is looked for: the field for names, a choice, a square. */
+/** Where a guess is made in each game, in the order of search: the name field, a select, a cell. */
 const FIRST_MOVES = "[role='combobox']:enabled, main form select:enabled, main [data-square][tabindex='0']";
 
-/** Where the next guess on this page is made; null where none can be. */
+/** Returns the element where the next guess is made, or null. */
 export const firstMove = (): HTMLElement | null => document.querySelector(FIRST_MOVES);

@@ -1,20 +1,20 @@
 import { classNames } from "./class-names.ts";
 import styles from "./flag.module.css";
 
-/** Whether sprite.svg, which stands in the page, draws a country's flag. */
+/** Returns whether sprite.svg, which is part of the page, has a country's flag. */
 const isDrawn = (country: string): boolean =>
-  // A server has no page to look at, and writes no country that is not drawn.
+  // The prerenderer has no document, and renders only countries with a flag.
   globalThis.document === undefined || document.getElementById(`flag-${country}`) !== null;
 
 interface Props {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Name of the country, where no text beside the flag says it. */
+  /** Name of the country, if no text next to the flag has it. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A country's flag, or a plain one for a country that is not drawn. */
+/** A country's flag, or a plain one if it is not in the sprite. */
 export function Flag({ country, label, className }: Props) {
   return (
     <svg

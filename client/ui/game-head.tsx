@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./game-head.module.css";
 
-/** The head of a game: its name, that of the kind of round where it has one, which puzzle it is, a short remark, and a note where there is room for one. */
+/** The head of a game: name, kind of round, puzzle, a short remark, and a note if there is room. */
 export function GameHead({
   title,
   kind,
@@ -16,7 +16,7 @@ export function GameHead({
   puzzle?: string | undefined;
   detail?: string | undefined;
   remark?: string | undefined;
-  /** A word in a box, on every screen. */
+  /** A word in a box, at every size. */
   badge?: ReactNode;
   note?: ReactNode;
 }) {

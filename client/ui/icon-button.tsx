@@ -5,11 +5,11 @@ import { Icon, type IconName } from "./icon.tsx";
 
 type Props = Omit<ComponentProps<"button">, "children"> & {
   icon: IconName;
-  /** What it does: read out, and shown by a resting mouse. */
+  /** Accessible name and tooltip. */
   label: string;
 };
 
-/** A button of one icon, 44 px a side. */
+/** A button with an icon, 44 px wide and high. */
 export function IconButton({ icon, label, className, ...rest }: Props) {
   return (
     <button type="button" {...rest} className={classNames(styles.button, className)} aria-label={label} title={label}>

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 import styles from "./icon.module.css";
 
-/** The icons of sprite.svg. */
+/** Icons of sprite.svg. */
 export type IconName =
   | "arrow"
   | "back"
@@ -45,12 +45,12 @@ export type IconName =
 
 interface Props {
   name: IconName;
-  /** 18 px in place of 24. */
+  /** 18 px instead of 24. */
   small?: boolean;
   className?: string | undefined;
 }
 
-/** A line icon in the colour of the text. It says nothing: the words beside it do. */
+/** A line icon in the text's colour. Decorative. */
 export function Icon({ name, small = false, className }: Props) {
   return (
     <svg className={classNames(styles.icon, small && styles.small, className)} aria-hidden="true">

@@ -5,11 +5,10 @@ import { ChunkLoadError } from "../browser/chunk.ts";
 import { useSiteReachable, useReloadIfReachable } from "../browser/connection.ts";
 
 /**
- * Shows why a part of the page failed: it could not be loaded offline, it belongs to an earlier build, or it has a fault.
- * Trying again loads the whole page, because only that loads the parts of a later build, and some browsers never request
- * a module twice.
+ * Shows why a part of the page failed: offline, from an earlier build, or broken. Retrying loads the whole page,
+ * because only that loads the parts of a later build, and some browsers never request a module twice.
  *
- * @param Heading of a page `h1`; a dialog has a title already
+ * @param Heading `h1` for a page; a dialog has a title already
  */
 export function LoadFailed({ error, Heading = "h3" }: { error: unknown; Heading?: "h1" | "h3" }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import styles from "./loading.module.css";
 
-/** A page on its way. */
+/** A page that is loading. */
 export function Loading() {
   const { t } = useTranslation();
   return (

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { createStore, useStore } from "../storage/store.ts";
 
-/** Two responses hold all marks: of the clubs of today, and of the past. */
+/** One response per era has all marks. */
 type Era = "current" | "past";
 
-/** SVG by the codes of clubs. */
+/** SVG by club code. */
 type Marks = Readonly<Record<string, string>>;
 
 const NO_MARKS: Marks = {};
@@ -13,7 +13,7 @@ const fetched = createStore<Partial<Record<Era, Marks>>>({});
 const fetching = new Map<Era, Promise<Marks>>();
 const addresses = new Map<string, string>();
 
-/** Fetches all marks of an era, once per page load. Without a response the drawings stay. */
+/** Fetches all marks of an era once per page load. Without a response the drawings stay. */
 function fetchMarks(era: Era): Promise<Marks> {
   const begun = fetching.get(era) ?? request(era);
   fetching.set(era, begun);
@@ -27,7 +27,7 @@ async function request(era: Era): Promise<Marks> {
   return marks;
 }
 
-/** Returns a mark as a data URL; an SVG may hold anything, and runs no script as an image. */
+/** Returns a mark as a data URL. An SVG may contain scripts, which do not run in an image. */
 function addressOf(marks: Marks | undefined, code: string): string | null {
   const svg = marks?.[code];
   if (svg === undefined) return null;
@@ -37,7 +37,7 @@ function addressOf(marks: Marks | undefined, code: string): string | null {
 }
 
 /**
- * Returns the data URL of a club's mark, fetching all marks if necessary; null until they are here and where there is none.
+ * Returns the data URL of a club's mark, fetching all marks if necessary; null until they arrive and if there is none.
  *
  * @param era null to fetch and return nothing
  */

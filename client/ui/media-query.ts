@@ -1,6 +1,6 @@
 import type { Store } from "../storage/store.ts";
 
-/** Whether a media query holds, told again whenever that changes. Nowhere does it hold for a page being written. */
+/** Returns a store of whether a media query matches. False in prerendered pages. */
 export const createMediaQuery = (query: string): Store<boolean> => ({
   read: () => matchMedia(query).matches,
   watch(changed) {

@@ -5,7 +5,7 @@ import { IconButton } from "./icon-button.tsx";
 import styles from "./month-head.module.css";
 import { WEEK, monthAfter, monthBefore, monthOf } from "./month.ts";
 
-/** The name of a month, between the ways to its neighbours, as far as there are puzzles. */
+/** The name of a month, with buttons to the months before and after, as far as there are puzzles. */
 export function MonthHead({
   Heading,
   month,
@@ -40,14 +40,14 @@ export function MonthHead({
   );
 }
 
-/** The days of the week, over the columns of a month. */
+/** The weekdays over the columns of a month. */
 export function Weekdays() {
   const format = useFormat();
   return (
     <thead>
       <tr>
         {Array.from({ length: WEEK }, (_, column) => {
-          // Any week does: this one begins on a Sunday.
+          // Any week: `FIRST_DAY` is a Sunday.
           const { short, long } = format.weekday(addDays(FIRST_DAY, column));
           return (
             <th key={column} scope="col" abbr={long}>

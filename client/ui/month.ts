@@ -5,16 +5,16 @@ import type { Scheduled } from "#rules/shared/game-config";
 /** Columns of a calendar. */
 export const WEEK = 7;
 
-/** The first day of a day's month. */
+/** Returns the first day of a day's month. */
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
-/** The first day of the month before or after. */
+/** Returns the first day of the previous or next month. */
 export const monthBefore = (month: Day): Day => monthOf(addDays(month, -1));
 export const monthAfter = (month: Day): Day => monthOf(addDays(month, 31));
 
 /**
- * The weeks of a month, with gaps for the days of its neighbours. They begin on Sunday, as
- * calendars in Canada do in both languages.
+ * Returns the weeks of a month, null for days of other months. Weeks begin on Sunday, as in Canadian calendars of both
+ * languages.
  */
 export function weeksOf(month: Day): (Day | null)[][] {
   const weeks: (Day | null)[][] = [];
@@ -27,11 +27,11 @@ export function weeksOf(month: Day): (Day | null)[][] {
 }
 
 /**
- * Where a key leads from a day: to a neighbour, the ends of the week, or the same day of another
- * month, but never out of the days there are; of a weekly game the Sundays.
+ * Returns the day that a key moves to: a neighbour, the ends of the week, or the same day of another month, within the
+ * days that exist; Sundays for a weekly game.
  *
- * @param last the last day that can be gone to
- * @returns null for a key that leads nowhere
+ * @param last the last day that can be chosen
+ * @returns null for other keys
  */
 export function dayByKey(key: string, day: Day, last: Day, measure: Scheduled): Day | null {
   const column = (weekday(day) + 1) % WEEK;
@@ -49,7 +49,7 @@ export function dayByKey(key: string, day: Day, last: Day, measure: Scheduled): 
   if (step === undefined) return null;
   const near = addDays(day, step);
   const sunday = puzzleDayOn(measure, near);
-  // Whoever turns to a month comes into it.
+  // A change of month stays in that month.
   const wanted = monthOf(sunday) < monthOf(near) ? addDays(sunday, puzzleDurationDays(measure)) : sunday;
   return wanted < FIRST_DAY ? FIRST_DAY : wanted > last ? last : wanted;
 }

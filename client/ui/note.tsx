@@ -7,7 +7,7 @@ type Tone = "info" | "good" | "bad";
 
 const ICONS: Record<Tone, IconName> = { info: "info", good: "check", bad: "warn" };
 
-/** A remark in the flow of the page. A bad one is read out as it appears. */
+/** A remark in the flow of the page. A bad one is announced. */
 export function Note({ tone = "info", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <div className={classNames(styles.note, styles[tone])} role={tone === "bad" ? "alert" : undefined}>

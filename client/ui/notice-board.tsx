@@ -7,10 +7,10 @@ import styles from "./notice-board.module.css";
 import { dismissNotice, useNotice, type Notice } from "./notices.ts";
 
 /**
- * Shows notices and has screen readers read them. The page has one, and so does each dialog, because nothing outside of an
- * open dialog can be reached.
+ * Shows and announces notices. The page has one, and so has each dialog, because content outside an open dialog is
+ * inert.
  *
- * @param isInDialog a notice that waits for the visitor then takes room of its own, and covers no button
+ * @param isInDialog whether a notice with an action takes space of its own, so that it covers no button
  */
 export function NoticeBoard({ isInDialog = false }: { isInDialog?: boolean }) {
   const notice = useNotice();

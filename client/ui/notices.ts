@@ -2,16 +2,16 @@ import { useId, useLayoutEffect } from "react";
 import { createStore, useStore } from "../storage/store.ts";
 import type { IconName } from "./icon.tsx";
 
-/** A short message at the foot of the screen. */
+/** A short message at the bottom of the screen. */
 export interface Notice {
   text: string;
   tone?: "plain" | "bad";
   icon?: IconName;
-  /** The one thing that can be done about it. */
+  /** The action that the notice offers. */
   action?: { label: string; run: () => void };
 }
 
-/** Long enough to read a sentence; a notice with an action waits for the visitor. */
+/** Long enough to read a sentence. A notice with an action stays. */
 const SHOWN_MS = 5000;
 
 const shown = createStore<Notice | null>(null);
@@ -22,21 +22,21 @@ function set(notice: Notice | null): void {
   shown.set(notice);
 }
 
-/** Shows a notice in place of the one before. */
+/** Shows a notice in place of the current one. */
 export function showNotice(notice: Notice): void {
   set(notice);
   if (notice.action === undefined) timer = setTimeout(dismissNotice, SHOWN_MS);
 }
 
-/** Takes the notice away, if there is one. */
+/** Removes the notice. */
 export function dismissNotice(): void {
   set(null);
 }
 
-/** The boards on the page, the topmost last: that of a dialog lies over the page's own, and alone shows the notice. */
+/** The containers on the page, topmost last: only that of the open dialog shows the notice. */
 const boards = createStore<readonly string[]>([]);
 
-/** The notice to be seen now on the board that asks; null on one that another lies over. */
+/** Returns the current notice for the topmost container, null for others. */
 export function useNotice(): Notice | null {
   const board = useId();
   useLayoutEffect(() => {

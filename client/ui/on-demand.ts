@@ -1,15 +1,15 @@
 import { createElement, lazy, type ComponentType, type FunctionComponent } from "react";
 import { ChunkLoadError } from "../browser/chunk.ts";
 
-/** A component that is fetched when it is first shown. */
+/** A component that is fetched when it is first rendered. */
 export type OnDemand<Props> = FunctionComponent<Props> & {
-  /** Fetches it beforehand. Tells whether it is here; showing it tells why not. */
+  /** Fetches the component. Resolves to whether it loaded; rendering it throws the reason if not. */
   preload: () => Promise<boolean>;
 };
 
 /**
- * Makes a component of one whose module is yet to be fetched. It throws {@link ChunkLoadError} when
- * it cannot be. Once fetched it is shown at once: React would wait a moment after any fallback.
+ * Creates a lazy component. It throws {@link ChunkLoadError} if its module cannot be fetched. Once fetched it renders
+ * synchronously, while `React.lazy` would show the fallback for a moment.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   let fetched: ComponentType<Props> | null = null;
@@ -17,7 +17,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     if (fetched !== null) return fetched;
     try {
       const part = await load();
-      // Whoever asks meanwhile gets the same one: another would be mounted anew.
+      // All callers get the same component: another one would be mounted again.
       return (fetched ??= part);
     } catch (cause) {
       throw new ChunkLoadError(cause);

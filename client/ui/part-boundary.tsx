@@ -3,14 +3,14 @@ import { ChunkLoadError } from "../browser/chunk.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
 
 interface Props {
-  /** Shown in place of the children once one of them has thrown. */
+  /** Rendered in place of the children after one of them has thrown. */
   failed: ReactNode | ((error: unknown) => ReactNode);
   children: ReactNode;
 }
 
 /**
- * Keeps a failure within a part of the page. A part that cannot be loaded most often belongs to an earlier build, so the
- * page is loaded again, once. A new `key` renders the children again.
+ * Contains errors of a part of the page. A part that cannot be loaded usually belongs to an earlier build, so the page
+ * is reloaded once. A new `key` renders the children again.
  */
 export class ErrorBoundary extends Component<Props, { failure: { error: unknown } | null }> {
   override state = { failure: null as { error: unknown } | null };

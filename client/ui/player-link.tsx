@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { playerPath } from "#rules/site/player-address";
 
-/** A link to all that is known of a player: his name, unless it is written in another way. */
+/** A link to a player's page, with the name as text unless there are children. */
 export const PlayerLink = ({
   player,
   children = `${player.first} ${player.last}`,

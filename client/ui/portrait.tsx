@@ -2,27 +2,27 @@ import { classNames } from "./class-names.ts";
 import { PictureWithFallback, useAsksPictures } from "./drawing.tsx";
 import styles from "./portrait.module.css";
 
-/** So many letters of any width fit across the shoulders as they are. */
+/** Letters that fit across the shoulders at normal width. */
 const ROOM = 10;
 
 interface Props {
-  /** NHL player id, for his photograph; absent where he is to be drawn in any case. */
+  /** NHL player id, for the photo; absent if the player must be drawn. */
   id?: number | undefined;
   /** Last name, as on the sweater. */
   last: string;
-  /** Sweater number; null where it is not known, as for players of the past. */
+  /** Sweater number; null if unknown, as for past players. */
   number: number | null;
-  /** Code of the club whose colours he wears. */
+  /** Code of the club whose colours the player wears. */
   team: string;
-  /** Says who it is, where no text beside the portrait does. */
+  /** The player's name, if no text next to the portrait has it. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A player: his photograph, and where there is none, his back in his club's colours. */
+/** A player's photo, or his back in the club's colours. */
 export function Portrait({ id, last, number, team, label, className }: Props) {
   const asks = useAsksPictures();
-  // Not toLocaleUpperCase: a browser set to Turkish would letter "KİRİLL".
+  // Not toLocaleUpperCase: a Turkish browser would return "KİRİLL".
   const name = last.toUpperCase();
   const squeezed = name.length > ROOM && { textLength: 57, lengthAdjust: "spacingAndGlyphs" };
   return (

@@ -3,9 +3,9 @@ import { classNames } from "./class-names.ts";
 import styles from "./pucks.module.css";
 
 /**
- * How many guesses are left, in words and as pucks on the ice: filled are left, hollow are used.
+ * The number of guesses left, in words and as pucks: filled ones are left.
  *
- * @param words what follows the number, where a guess has a name of its own
+ * @param words text after the number, if a guess has a name of its own
  */
 export function GuessesLeft({ left, limit, words }: { left: number; limit: number; words?: string }) {
   const { t } = useTranslation();

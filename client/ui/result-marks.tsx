@@ -5,9 +5,9 @@ import styles from "./result-marks.module.css";
 const SIGNS = { hint: "whistle", hard: "cage" } as const;
 
 /**
- * What a result bears a mark for: a hint that was taken, hard mode.
+ * Marks of a result: hint, hard mode.
  *
- * @param isLong in words; else by signs, with the words for who cannot see them
+ * @param isLong in words; otherwise as signs with words for screen readers
  */
 export function ResultMarks({
   isLong = false,

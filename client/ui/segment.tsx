@@ -3,16 +3,16 @@ import { classNames } from "./class-names.ts";
 import styles from "./segment.module.css";
 
 interface Props<Value extends string> {
-  /** What is being chosen. */
+  /** What is chosen. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** As wide as its place, all options alike. */
+  /** Fills its container, with options of equal width. */
   wide?: boolean;
 }
 
-/** One choice out of a few, all in sight. The arrow keys move it, as in any group of radio buttons. */
+/** A choice between a few visible options, as a radio group. */
 export function Segment<Value extends string>({ label, options, value, onChange, wide = false }: Props<Value>) {
   const name = useId();
   return (

@@ -2,14 +2,14 @@ import { Icon } from "./icon.tsx";
 import styles from "./select.module.css";
 
 interface Props {
-  /** What is being chosen. */
+  /** What is chosen. */
   label: string;
   options: readonly { value: string; label: string; isDisabled?: boolean }[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One choice out of many. */
+/** A choice between many options. */
 export function Select({ label, options, value, onChange }: Props) {
   return (
     <span className={styles.select}>

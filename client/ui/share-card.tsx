@@ -3,7 +3,7 @@ import styles from "./share-card.module.css";
 import { Squares } from "./squares.tsx";
 import { shareTitle, type ShareContent } from "./share-text.ts";
 
-/** What will be shared, as it will look. */
+/** A preview of the shared text. */
 export function ShareCard({ shared }: { shared: ShareContent }) {
   return (
     <div className={styles.card}>

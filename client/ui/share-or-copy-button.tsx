@@ -5,10 +5,10 @@ import type { IconName } from "./icon.tsx";
 import type { ShareOutcome as Outcome } from "./share-or-copy.ts";
 import styles from "./share-or-copy-button.module.css";
 
-/** Long texts are scrolled, so that they leave room for what is around them. */
+/** Longer texts scroll. */
 const MOST_ROWS = 4;
 
-/** A button that passes something on, and says on itself that it has been copied. */
+/** A button that shares or copies, and says when it has copied. */
 export function ShareOrCopyButton({
   outcome,
   icon,
@@ -20,7 +20,7 @@ export function ShareOrCopyButton({
   const done = t("share.done");
   return (
     <Button {...rest} icon={isCopied ? "check" : icon}>
-      {/* As wide as the longer of both words: nothing beside the button moves. */}
+      {/* As wide as the longer text, so that nothing moves. */}
       <span className={styles.words} data-other={isCopied ? children : done}>
         {isCopied ? done : children}
       </span>
@@ -28,7 +28,7 @@ export function ShareOrCopyButton({
   );
 }
 
-/** Tells a screen reader that a text was copied, or offers it to be selected where that is the only way left. */
+/** Announces that a text was copied, or shows it for selecting. */
 export function ShareOutcomeText({ outcome, text }: { outcome: Outcome | null; text: string }) {
   const { t } = useTranslation();
   const isByHand = outcome === "by-hand";

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** How a text was passed on: by the share sheet, by the clipboard, or not, so that it has to be copied by hand. */
+/** How a text was shared: with the share sheet, with the clipboard, or neither, so that it has to be copied by hand. */
 export type ShareOutcome = "shared" | "copied" | "by-hand";
 
 /**
- * Hands a text to the share sheet on touch devices, to the clipboard elsewhere, and back to be
- * selected where neither works. Closing the share sheet is no failure: nothing was wanted.
+ * Opens the share sheet on touch devices, otherwise copies to the clipboard, and falls back to text for selecting.
+ * Closing the share sheet is no failure.
  *
- * @param file goes along where the share sheet takes one
+ * @param file attached if the share sheet accepts files
  */
 async function passOn(text: string, file: File | null = null): Promise<ShareOutcome | null> {
   if (matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function") {
@@ -28,10 +28,13 @@ async function passOn(text: string, file: File | null = null): Promise<ShareOutc
   }
 }
 
-/** So long the button that was pressed says that it has copied. */
+/** How long the button says that the text was copied. */
 const TOLD_MS = 4000;
 
-/** A way to pass a text on, and how the last attempt went: for some seconds where that is soon told. */
+/**
+ * Returns a function that shares or copies a text, and the outcome of the last call. "Copied" disappears after some
+ * seconds.
+ */
 export function useShareOrCopy() {
   const [last, setLast] = useState<{ passed: ShareOutcome | null }>({ passed: null });
   const { passed } = last;

@@ -1,29 +1,29 @@
 import type { Verdict } from "#rules/shared/verdict";
 
-/** In the colours of the board, those of the colour-blind palette included. */
+/** Squares in the board's colours, including the colour-blind palette. */
 export const SHARE_SQUARES = {
   normal: { match: "🟩", near: "🟨", miss: "⬛" },
   high: { match: "🟧", near: "🟦", miss: "⬛" },
 } satisfies Record<string, Record<Verdict, string>>;
 
 export interface ShareContent {
-  /** "Deke #21 Classic", in the language of the page. */
+  /** "Deke #21 Classic", in the document's language. */
   title: string;
-  /** Guesses it took, or squares that were right; null when it was lost. */
+  /** Number of guesses, or of right cells; null for a loss. */
   figure: number | null;
   limit: number;
-  /** Whether a hint was taken, and whether it was played in hard mode. */
+  /** Whether a hint was taken, and whether hard mode was on. */
   hint: boolean;
   hard: boolean;
-  /** A row of verdicts for each guess, or the grid as it lies. */
+  /** One row of verdicts per guess, or the rows of the Grid. */
   rows: readonly (readonly Verdict[])[];
-  /** What else there is to tell; null where there is nothing. */
+  /** An additional line, or null. */
   line: string | null;
-  /** Where to play. */
+  /** Address of the puzzle. */
   address: string;
 }
 
-/** A result in short: `4/7`, with an X for one that was lost, a bulb after a hint and a star in hard mode. */
+/** Returns a short result: `4/7`, X for a loss, a light bulb after a hint, a star in hard mode. */
 export const shortResult = ({
   figure,
   limit,
@@ -32,10 +32,10 @@ export const shortResult = ({
 }: Pick<ShareContent, "figure" | "limit" | "hint" | "hard">): string =>
   `${figure ?? "X"}/${limit}${hint ? "💡" : ""}${hard ? "*" : ""}`;
 
-/** The first line: `Deke #21 Classic 4/7`. */
+/** Returns the first line: `Deke #21 Classic 4/7`. */
 export const shareTitle = (shared: ShareContent): string => `${shared.title} ${shortResult(shared)}`;
 
-/** A result to pass on, which tells how it went and nothing of the answer (GAMES.md). */
+/** Returns a result as text, without anything about the answer (docs/games.md). */
 export const shareText = (shared: ShareContent, contrast: keyof typeof SHARE_SQUARES): string =>
   [
     shareTitle(shared),

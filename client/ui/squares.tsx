@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Verdict } from "#rules/shared/verdict";
 import styles from "./squares.module.css";
 
-/** The squares of a round: a row for each guess, or the grid as it lies. */
+/** The squares of a round: one row per guess, or the rows of the Grid. */
 export function Squares({ rows }: { rows: readonly (readonly Verdict[])[] }) {
   const { t } = useTranslation();
   const count = (verdict: Verdict) => rows.flat().filter((square) => square === verdict).length;

@@ -2,13 +2,13 @@ import { classNames } from "./class-names.ts";
 import styles from "./switch.module.css";
 
 interface Props {
-  /** By which the `label` that names it has it: a press on that is one on this. */
+  /** Id for the `label` that names it, so that a press on the label toggles it. */
   id: string;
-  /** Id of the element that explains it. */
+  /** Id of the element that describes it. */
   describedBy?: string;
   /** A `switch` takes effect at once, a `checkbox` when it is saved. */
   role?: "switch" | "checkbox";
-  /** Stands as it is. */
+  /** Cannot be changed. */
   locked?: boolean;
   /** Smaller, next to a title. */
   small?: boolean;
@@ -16,7 +16,7 @@ interface Props {
   onChange: (on: boolean) => void;
 }
 
-/** On or off. */
+/** A switch or checkbox. */
 export function Switch({ id, describedBy, role = "switch", locked = false, small = false, on, onChange }: Props) {
   return (
     <input

@@ -5,13 +5,13 @@ import styles from "./tile.module.css";
 import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
 
 /**
- * A clue and its verdict: filled and lit for news, dark for a miss, and never by colour alone.
+ * A clue and its verdict: bright for a match, dark for a miss, and never distinguished by colour alone.
  *
- * @param mark null until the verdict is there
- * @param label what is compared; always there on phones, where the board has no headings
- * @param sentence the whole clue in words, for those who cannot see the tile
- * @param onBoard which row of the board it stands in, where it does
- * @param place the clue's place in its row, from 0, which is when it turns over
+ * @param mark null until judged
+ * @param label what is compared; always visible on phones, where the board has no headings
+ * @param sentence the clue in words, for screen readers
+ * @param onBoard which row of the board it is in, if any
+ * @param place index of the clue in its row, which delays its turn
  */
 export function Tile({
   as: Element = "span",

@@ -5,11 +5,11 @@ import type { Scheduled } from "#rules/shared/game-config";
 import { dayByKey, monthAfter, monthOf } from "./month.ts";
 
 /**
- * The days of a month as a grid that arrows move through. One day at a time is in the order of Tab: the one reached last.
+ * The days of a month as a grid with arrow keys. One day is in the tab order: the last one reached.
  *
- * @param begin the day it is opened on
- * @param last the last day that can be gone to
- * @param measure how often there is one to go to
+ * @param begin the day it opens on
+ * @param last the last day that can be chosen
+ * @param measure the game's schedule
  */
 export function useDayGrid(begin: Day, last: Day, measure: Scheduled) {
   const [month, setMonth] = useState(monthOf(begin));
@@ -32,7 +32,7 @@ export function useDayGrid(begin: Day, last: Day, measure: Scheduled) {
   };
   const turn = (to: Day) => {
     setMonth(to);
-    // The last day of the month that can be gone to is the one that Tab reaches.
+    // The last day of the month that can be chosen is the one in the tab order.
     const end = puzzleDayOn(measure, addDays(monthAfter(to), -1));
     reach(end < last ? end : last);
   };

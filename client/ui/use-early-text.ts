@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 import { useHydrated } from "../storage/store.ts";
 
-/** What a field leaves to the one that takes its place, as a round that is kept comes up where the written page was. */
+/** Text and focus of a field that is about to be replaced, as when a stored round replaces the prerendered page. */
 let left: { text: string; hadFocus: boolean } | null = null;
 
 /**
- * Takes over what was typed before there was anything to find. The field of a written page can be typed in from the first
- * paint, and may give way to others until the round and its league are here.
+ * Handles text typed before hydration or before the player list has loaded. The field can be typed in from the first
+ * paint, and may be replaced until the round and its league are here.
  *
- * @param type what a key would have done
- * @param isLoading whether they are yet to come
+ * @param type handles typed text
+ * @param isLoading whether they are still loading
  */
 export function useTextBeforeHydration(
   input: RefObject<HTMLInputElement | null>,
@@ -30,12 +30,12 @@ export function useTextBeforeHydration(
     return () => {
       if (!isEarly.current || field === null) return;
       left = { text: field.value, hadFocus: document.activeElement === field };
-      // For a field of the same commit alone.
+      // Only for a field of the same commit.
       queueMicrotask(() => (left = null));
     };
   }, [input]);
   useEffect(() => {
-    // It stays: whoever leaves it from now on has left what he typed.
+    // The field stays from now on.
     if (isAwake && !isLoading) isEarly.current = false;
   }, [isAwake, isLoading]);
 }

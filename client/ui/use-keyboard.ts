@@ -1,12 +1,11 @@
 import { useEffect } from "react";
 
-/** Pinched larger than this, a page is looked at closely, and what is out of view is under no keyboard. */
+/** Above this zoom a visitor has pinched the page, and content out of view is not below a keyboard. */
 const PINCHED = 1.05;
 
 /**
- * Keeps a sheet at the foot of a phone's screen above the keyboard, for as long as it is open: `--keyboard` says
- * how much of the screen the keyboard covers (dialog.module.css). Browsers lay it over the page, and only what
- * they call the visual viewport gets smaller.
+ * Keeps a bottom sheet above the on-screen keyboard while it is open: `--keyboard` is the height that the keyboard
+ * covers (dialog.module.css). Keyboards overlay the page and shrink only the visual viewport.
  */
 export function useOnScreenKeyboardInset(): void {
   useEffect(() => {
@@ -18,7 +17,7 @@ export function useOnScreenKeyboardInset(): void {
       page.style.setProperty("--keyboard", `${Math.max(0, Math.round(covered))}px`);
     };
     measure();
-    // It scrolls when the browser brings the field into view.
+    // The visual viewport scrolls when the browser brings the field into view.
     for (const moved of ["resize", "scroll"]) view.addEventListener(moved, measure);
     return () => {
       for (const moved of ["resize", "scroll"]) view.removeEventListener(moved, measure);

@@ -1,6 +1,6 @@
 import type { Arrow, Verdict } from "#rules/shared/verdict";
 
-/** ✓, ≈ or ✗, drawn, in the colour of the text. Its word stands elsewhere. */
+/** ✓, ≈ or ✗ in the text's colour. Decorative. */
 export function VerdictIcon({ verdict, className }: { verdict: Verdict; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 16 16" aria-hidden="true">
@@ -9,7 +9,7 @@ export function VerdictIcon({ verdict, className }: { verdict: Verdict; classNam
   );
 }
 
-/** ▲ or ▼, drawn, from the guess to the answer. */
+/** ▲ or ▼, from the guess to the answer. Decorative. */
 export function ArrowIcon({ arrow, className }: { arrow: Exclude<Arrow, "none">; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 12 12" aria-hidden="true">

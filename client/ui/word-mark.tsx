@@ -1,6 +1,6 @@
 import styles from "./word-mark.module.css";
 
-/** DEKE, with the stick and the puck. Without a label it is decoration. */
+/** The word mark DEKE with stick and puck. Decorative without a label. */
 export function WordMark({ label }: { label?: string }) {
   return (
     <svg

@@ -2,7 +2,11 @@ import { DATABASE, EMPTY_DATABASE, readDatabaseState } from "../database.ts";
 import { runWrangler } from "../wrangler.ts";
 import type { AccountState } from "./plan.ts";
 
-/** What there is of the site on the account that wrangler is logged in to. @throws Error with wrangler's complaint */
+/**
+ * Reads the state of the site on the account that wrangler is logged in to.
+ *
+ * @throws Error with wrangler's message
+ */
 export async function readAccount(): Promise<AccountState> {
   const [database, queues, worker] = await Promise.all([hasDatabase(), listQueues(), readWorker()]);
   return { database, queues, worker, progress: database ? await readDatabaseState("--remote") : EMPTY_DATABASE };
@@ -13,7 +17,10 @@ async function hasDatabase(): Promise<boolean> {
   return databases.some(({ name }) => name === DATABASE);
 }
 
-/** Wrangler has no JSON for its queues: their names are the only words of its tables that could be ours. */
+/**
+ * Returns the names of the site's queues. Wrangler prints them only as a table; no other word in it can have such a
+ * name.
+ */
 async function listQueues(): Promise<string[]> {
   const words: string[] = [];
   for (let page = 1; ; page++) {
@@ -41,7 +48,7 @@ async function readWorker(): Promise<AccountState["worker"]> {
   };
 }
 
-/** What wrangler answers about the Worker; null when there is none yet, which the service calls 10007. */
+/** Returns wrangler's output for a command about the Worker, or null if there is no Worker yet (error 10007). */
 async function ofWorker(...command: string[]): Promise<string | null> {
   try {
     return await runWrangler(...command);

@@ -8,7 +8,7 @@ import { buildSeedSql } from "../sql.ts";
 import type { WantedState } from "./plan.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
-/** The files and folders that the deployed Worker and its pages are built from. The pages of players come from `seed`. */
+/** Files and folders that the deployed Worker and its pages are built from. Players' pages come from `seed`. */
 export const SOURCES = [
   "client",
   "seed",
@@ -18,10 +18,10 @@ export const SOURCES = [
   "vite.config.ts",
   "wrangler.toml",
 ];
-/** Secrets that a deployment makes, should the Worker have none. */
+/** Secrets that a deployment creates if the Worker has none. */
 const SECRETS = ["KEYS"];
 
-/** What this checkout wants of an account. */
+/** Returns the state that this checkout needs on an account. */
 export async function readCheckout(): Promise<WantedState> {
   const { queues } = unstable_readConfig({ config: join(project, "wrangler.toml") });
   const names = [...queues.producers, ...(queues.consumers ?? [])].map(({ queue }) => queue);
@@ -38,10 +38,10 @@ export async function readCheckout(): Promise<WantedState> {
   };
 }
 
-/** Returns the stamp of the code in a checkout: all that the Worker and its pages are built from. */
+/** Returns a hash of everything in a checkout that the Worker and its pages are built from. */
 export const hashCode = (root: string): Promise<string> => hashFiles(SOURCES.map((source) => join(root, source)));
 
-/** A stamp of files and folders: the same as long as no byte and no name in them changes. */
+/** Returns a hash of the names and contents of files and folders. */
 export async function hashFiles(sources: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const source of sources) {

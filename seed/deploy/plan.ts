@@ -1,28 +1,28 @@
 import type { DatabaseState } from "../database.ts";
 
-/** What an account holds of the site. */
+/** The state of the site on an account. */
 export interface AccountState {
-  /** Whether there is a database of that name. */
+  /** Whether the database exists. */
   database: boolean;
   progress: DatabaseState;
   queues: readonly string[];
-  /** The Worker as it is deployed; null before the first time. */
+  /** The deployed Worker; null before the first deployment. */
   worker: { secrets: readonly string[]; code: string | null } | null;
 }
 
-/** What the site wants of an account, as this checkout has it. */
+/** The state that this checkout needs on an account. */
 export interface WantedState {
   database: string;
   migrations: readonly string[];
-  /** The stamp of the league's facts. */
+  /** Hash of the league's facts. */
   seed: string;
   queues: readonly string[];
   secrets: readonly string[];
-  /** The stamp of everything that is deployed as code. */
+  /** Hash of everything that is deployed as code. */
   code: string;
 }
 
-/** A step of a deployment. They are taken in the order of this list. */
+/** A step of a deployment. Steps run in the order of this list. */
 export type DeployStep =
   | { do: "create-database"; name: string }
   | { do: "create-queue"; name: string }
@@ -31,8 +31,8 @@ export type DeployStep =
   | { do: "deploy"; secrets: string[]; code: string };
 
 /**
- * What is to be done so that an account serves this checkout: nothing where all is as wanted, so that a deployment may
- * be run again, and one that broke off goes on where it stopped. Tables come before the code that reads them.
+ * Returns the steps that bring an account to this checkout's state; none if it is there. An interrupted deployment can
+ * be run again. Tables come before the code that reads them.
  */
 export function planDeployment(standing: AccountState, wanted: WantedState): DeployStep[] {
   const { database, progress, worker } = standing;
@@ -47,7 +47,7 @@ export function planDeployment(standing: AccountState, wanted: WantedState): Dep
   return steps;
 }
 
-/** A step in words, for whoever watches. */
+/** Describes a step for the terminal. */
 export function describeStep(step: DeployStep): string {
   switch (step.do) {
     case "create-database":

@@ -8,15 +8,15 @@ import { runWrangler } from "../wrangler.ts";
 import type { DeployStep } from "./plan.ts";
 import { makeSecret } from "./secrets.ts";
 
-/** A new address takes a while to be known everywhere. */
+/** Attempts, because a new address needs time to spread. */
 const TRIES = 10;
 const PAUSE_MS = 3_000;
 
 /**
- * Takes a step of a plan.
+ * Runs a step of a plan.
  *
- * @returns where the site can be reached by it; nowhere new for all but the deployment itself
- * @throws Error with wrangler's complaint
+ * @returns the site's addresses after a deployment; empty for other steps
+ * @throws Error with wrangler's message
  */
 export async function runStep(step: DeployStep): Promise<string[]> {
   switch (step.do) {
@@ -37,7 +37,7 @@ export async function runStep(step: DeployStep): Promise<string[]> {
   }
 }
 
-/** Builds and deploys the Worker, marked with the stamp of what it is made of, so that the next run knows it. */
+/** Builds and deploys the Worker, tagged with the hash of its source for the next run. */
 async function deploy({ code, secrets }: Extract<DeployStep, { do: "deploy" }>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "deke-deploy-"));
   try {
@@ -46,7 +46,7 @@ async function deploy({ code, secrets }: Extract<DeployStep, { do: "deploy" }>):
     const given: Record<string, string> = {};
     for (const name of secrets) given[name] = await makeSecret(name);
     await writeFile(made, JSON.stringify(given), { mode: 0o600 });
-    // Wrangler tells machines in this file what it tells people in words.
+    // Wrangler writes machine-readable results to this file.
     process.env["WRANGLER_OUTPUT_FILE_PATH"] = said;
     await runWrangler("deploy", "--tag", code, ...(secrets.length > 0 ? ["--secrets-file", made] : []));
     const lines = (await readFile(said, "utf8")).split("\n").filter((line) => line !== "");
@@ -60,7 +60,7 @@ async function deploy({ code, secrets }: Extract<DeployStep, { do: "deploy" }>):
   }
 }
 
-/** Asks a deployed site how it is, and says it in a line: a site that was just made deals its first days within the hour. */
+/** Describes the health of a deployed site in one line. A new site deals its first days within the hour. */
 export async function describeHealth(site: string): Promise<string> {
   let trouble = "no answer";
   for (let left = TRIES; left > 0; left--) {

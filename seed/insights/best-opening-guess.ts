@@ -11,10 +11,10 @@ import {
 import { isAnswerable, rateFame } from "../fame.ts";
 import { elementAt, mean, roundTo, type InsightsLeague } from "./league.ts";
 
-/** Ages are those of the day the article is dated. */
+/** Ages are as of the article's date. */
 const DAY = "2026-11-16";
 
-/** What a first guess is worth, before anything is known. */
+/** The value of a first guess. */
 interface Opening {
   id: number;
   name: string;
@@ -26,13 +26,13 @@ interface Opening {
   age: number | null;
   overall: number | null;
   points: number | null;
-  /** Expected information of all clues together. */
+  /** Expected information of all clues, in bits. */
   bits: number;
   /** Players who can still be the answer after it, on average over all answers. */
   left: number;
 }
 
-/** Everybody on today's rosters as Classic compares him. */
+/** Returns all rostered players as Classic compares them. */
 function guessable({ facts, careers, rostered }: InsightsLeague): RosterFacts {
   const fame = rateFame(facts, careers);
   const byFame = rostered.toSorted(
@@ -62,18 +62,18 @@ function guessable({ facts, careers, rostered }: InsightsLeague): RosterFacts {
 
 const signOf = (clue: ClassicClue, name: ClassicClueName): string => `${clue[name]?.verdict}${clue[name]?.arrow}`;
 
-/** Sorts the answers by what the clues would show: how many share each picture. */
+/** Groups the answers by the clues they would show, and returns the group sizes. */
 function countPictures(pictures: readonly string[]): number[] {
   const counts = new Map<string, number>();
   for (const picture of pictures) counts.set(picture, (counts.get(picture) ?? 0) + 1);
   return [...counts.values()];
 }
 
-/** Shannon's measure: how many times, on average, the field is halved. */
+/** Shannon entropy: how many times, on average, the number of candidates is halved. */
 const bitsOf = (counts: readonly number[], total: number): number =>
   counts.reduce((bits, count) => bits - (count / total) * Math.log2(count / total), 0);
 
-/** Players left on average: a picture is met as often as it has players, and leaves as many. */
+/** Players left on average: a group is as likely as it is large, and leaves as many. */
 const leftOf = (counts: readonly number[], total: number): number =>
   counts.reduce((left, count) => left + (count * count) / total, 0);
 
@@ -111,7 +111,10 @@ const show = ({ opening }: Rated): Opening => ({
 
 const meanLeft = (rated: readonly Rated[]): number => roundTo(mean(rated.map(({ opening }) => opening.left)), 1);
 
-/** The best first guess at Classic: of everybody who can be named, by expected information over those who can be the answer. */
+/**
+ * Finds the best first guesses at Classic: of all players that can be guessed, by expected information about possible
+ * answers.
+ */
 export function bestOpeningGuess(league: InsightsLeague) {
   const { candidates, byFame } = guessable(league);
   const everyone = [...candidates.values()];

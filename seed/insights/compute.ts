@@ -1,6 +1,6 @@
 /**
- * Works out the figures that the articles rest on: `npm run insights`. Each article's are written
- * beside it, as client/articles/<slug>/figures.json, to be read and committed.
+ * Computes the figures of articles: `npm run insights`. Writes them next to each article as
+ * client/articles/<slug>/figures.json, to review and commit.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { readLeague } from "./league.ts";

@@ -1,19 +1,19 @@
 import { careerPointsOf, type FactsCareer } from "../career.ts";
 import { elementAt, nameOf, roundTo, type InsightsLeague } from "./league.ts";
 
-/** Drafts whose youngest have had five winters and more to show what they are. */
+/** Drafts whose youngest players have had at least five seasons. */
 const DRAFTS = { first: 2006, last: 2020 };
 
-/** Clubs that picked, before the league had so many. */
+/** Number of clubs in a draft year. */
 const PICKING = (year: number): number => (year >= 2017 ? 31 : 30);
 
-/** Clubs that were not there for all of it, and the first draft of each. */
+/** Clubs that joined during these drafts, with the first draft of each. */
 const NEWCOMERS: Readonly<Record<string, number>> = { VGK: 2017, SEA: 2021 };
 
-/** A club's picks are those of the club whose players and picks it took over. */
+/** Clubs whose picks count for the club that took over their players. */
 const HEIRS: Readonly<Record<string, string>> = { ARI: "UTA" };
 
-/** Marks by what came of a club's picks, in hundredths of what an average club would have got out of them. */
+/** Grades by what a club's picks achieved, in percent of an average club. */
 const MARKS = [
   { mark: "A+", from: 120 },
   { mark: "A", from: 112 },
@@ -23,7 +23,7 @@ const MARKS = [
   { mark: "F", from: 0 },
 ];
 
-/** A regular: three seasons and more. */
+/** Games of a regular: three seasons. */
 const REGULAR = 200;
 
 const gamesOf = (careers: readonly FactsCareer[]): number => careers.reduce((sum, { games }) => sum + games, 0);
@@ -34,7 +34,7 @@ const markOf = (index: number): string =>
     0,
   ).mark;
 
-/** A goalie's win stands for the two points it brings his club. */
+/** A goalie's win counts as the two points it earns his club. */
 const worthOf = (career: FactsCareer): number =>
   career.player.position === "G" ? 2 * career.wins : careerPointsOf(career);
 
@@ -48,14 +48,14 @@ const findOf = (career: FactsCareer) => ({
 });
 
 /**
- * What a first-round pick of a draft comes to in games: the share that those called about there have had of all games of
- * their drafts, of what this draft has had so far.
+ * Returns a function with the expected games of a first-round pick: the average share of games of picks near that
+ * position, times the games of this draft.
  */
 function expecting(first: readonly FactsCareer[], totals: ReadonlyMap<number | null, number>) {
   const totalOf = ({ player }: FactsCareer): number => totals.get(player.draftYear) ?? 0;
   const overallOf = ({ player }: FactsCareer): number => player.draftOverall ?? 0;
   const shareAt = (overall: number): number => {
-    // The first names called fall off steeply: only those further down stand in for their neighbours.
+    // Values fall steeply at the first positions: only later ones are averaged with neighbours.
     const reach = overall < 3 ? 0 : overall < 6 ? 1 : 2;
     const near = first.filter((career) => Math.abs(overallOf(career) - overall) <= reach);
     return near.reduce((sum, career) => sum + career.games / totalOf(career), 0) / near.length;
@@ -63,7 +63,7 @@ function expecting(first: readonly FactsCareer[], totals: ReadonlyMap<number | n
   return (career: FactsCareer): number => shareAt(overallOf(career)) * totalOf(career);
 }
 
-/** Marks for the clubs' drafts: games of those they called, beside what an average club would have got. */
+/** Grades the clubs' drafts: games of their picks, compared with an average club. */
 export function draftReportCard({ facts, careers }: InsightsLeague) {
   const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, HEIRS[franchise] ?? franchise]));
   const drafted = [...careers.values()].filter(
@@ -77,7 +77,7 @@ export function draftReportCard({ facts, careers }: InsightsLeague) {
   const later = drafted.filter(({ player }) => player.draftRound !== 1);
   const expected = expecting(first, totals);
   const years = Array.from({ length: DRAFTS.last - DRAFTS.first + 1 }, (_, slot) => DRAFTS.first + slot);
-  // Later rounds call a name of every club: a share of their games is each club's.
+  // Later rounds have one pick per club, so each club's expected share is equal.
   const laterShare = (club: string): number =>
     years
       .filter((year) => year >= (NEWCOMERS[club] ?? 0))

@@ -4,24 +4,24 @@ import { sumColumn, type FactsCareer } from "../career.ts";
 import type { SeasonLine } from "../facts.ts";
 import { elementAt, mean, nameOf, roundTo, type InsightsLeague } from "./league.ts";
 
-/** From here on the facts have every goalie's games. */
+/** First season with games of all goalies. */
 const FIRST_YEAR = 1955;
 
-/** Full seasons of the salary-cap years and before, which can be compared. */
+/** Games of a workhorse, in full seasons of comparable length. */
 const WORKHORSE = 60;
 const LONG_CAREER = 500;
 
-/** A career that a club built on, for the question of where such goalies were drafted. */
+/** Minimum career of goalies in the comparison of draft positions. */
 const REGULAR = { games: 300, since: 1990 };
 
-/** When a goalie is young, in his prime, and old. */
+/** Ages of young, prime and old goalies. */
 const AGES = { young: 22, prime: 24, primeLast: 31, old: 35 };
 
-/** Ages are those of the middle of a season. */
+/** Age in the middle of a season. */
 const ageIn = ({ player: { birthDate } }: FactsCareer, year: number): number | null =>
   birthDate === null ? null : ageOn(birthDate, `${year + 1}-01-31`);
 
-/** How a season shared its nets out. */
+/** Returns how goalies shared the games of a season. */
 function workload(year: number, lines: readonly SeasonLine[]) {
   const clubs = [...Map.groupBy(lines, ({ team }) => team).values()];
   const shares = clubs.map((nets) => Math.max(...nets.map(({ gp }) => gp ?? 0)) / sumColumn(nets, "gp"));
@@ -45,7 +45,7 @@ const show = ({ player, games, wins, points }: FactsCareer) => ({
   points,
 });
 
-/** How goalies' careers run: how many there are, when they are at work, and who gets the net. */
+/** Describes goalies' careers: how many there are, at which age they play, and who gets the games. */
 export function goaliesCareers({ facts, careers, rostered }: InsightsLeague) {
   const goalies = [...careers.values()].filter(({ player }) => player.position === "G").sort((a, b) => b.wins - a.wins);
   const ids = new Set(goalies.map(({ player }) => player.id));
@@ -82,7 +82,7 @@ export function goaliesCareers({ facts, careers, rostered }: InsightsLeague) {
   );
   const arrived = goalies.filter(({ lines: all }) => firstYear(elementAt(all, 0).season) >= REGULAR.since);
   const late = regulars.filter(({ player }) => (player.draftOverall ?? 0) >= 200).sort((a, b) => b.wins - a.wins);
-  /** How many of those who came to the league became regulars. */
+  /** Returns how many of the goalies became regulars. */
   const lastingOf = (isOne: (career: FactsCareer) => boolean) => ({
     regulars: regulars.filter(isOne).length,
     arrived: arrived.filter(isOne).length,

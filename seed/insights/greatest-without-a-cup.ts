@@ -2,7 +2,7 @@ import { firstYear } from "#rules/league/season";
 import { careerPointsOf, sumColumn, type FactsCareer } from "../career.ts";
 import { elementAt, nameOf, roundTo, type InsightsLeague } from "./league.ts";
 
-/** Games that make a career long enough to have had its chances. */
+/** Minimum games: long enough to have had chances at a Cup. */
 const LONG_CAREER = 500;
 
 const MANY_POINTS = 1000;
@@ -10,7 +10,7 @@ const MANY_POINTS = 1000;
 /** Maurice Richard. */
 const ROCKET = 8448321;
 
-/** A league's best scorers of a season: so many are counted. */
+/** Number of best scorers per season. */
 const BEST = 10;
 
 const decadeOf = ({ lines }: FactsCareer): number => Math.floor(firstYear(elementAt(lines, 0).season) / 10) * 10;
@@ -27,14 +27,14 @@ const show = (career: FactsCareer, value: number) => ({
   playoffs: sumColumn(career.playoffs, "gp"),
 });
 
-/** The first of a list by what is counted of them; among equals the one with fewer games. */
+/** Returns the first of a list by a count; of equals the one with fewer games. */
 const leading = (careers: readonly FactsCareer[], count: (career: FactsCareer) => number, places: number) =>
   careers
     .toSorted((a, b) => count(b) - count(a) || a.games - b.games || a.player.id - b.player.id)
     .slice(0, places)
     .map((career) => show(career, count(career)));
 
-/** In how many seasons each player was among the league's ten best scorers. */
+/** Counts the seasons in which each player was among the league's ten best scorers. */
 function countTopTens({ lines }: InsightsLeague["facts"]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const season of Map.groupBy(lines, (line) => line.season).values()) {
@@ -47,7 +47,7 @@ function countTopTens({ lines }: InsightsLeague["facts"]): Map<number, number> {
   return counts;
 }
 
-/** Who was best of those whose name is on no Stanley Cup, and how many more they become. */
+/** Finds the best players without a Stanley Cup, and how many there are per decade. */
 export function greatestWithoutACup({ facts, careers, rostered }: InsightsLeague) {
   const everyone = [...careers.values()];
   const without = everyone.filter((career) => !hasCup(career));

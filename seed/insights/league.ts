@@ -2,16 +2,20 @@ import type { Biography, LeagueFacts } from "../facts.ts";
 import { buildCareers, type FactsCareer } from "../career.ts";
 import { readFacts } from "../facts.ts";
 
-/** The league, read and gathered once for all articles. */
+/** The league's facts, read once for all articles. */
 export interface InsightsLeague {
   facts: LeagueFacts;
-  /** Of everybody who has played a regular-season game. */
+  /** Careers of all players with a regular-season game. */
   careers: ReadonlyMap<number, FactsCareer>;
-  /** Careers of the players on today's rosters, each with his sweater number, and whether another of his club has it too. */
+  /** Careers of rostered players, with the sweater number and whether a teammate has it too. */
   rostered: { career: FactsCareer; team: string; number: number; isShared: boolean }[];
 }
 
-/** Reads the league. @throws when a player of a roster is unknown. */
+/**
+ * Reads the league.
+ *
+ * @throws Error if a rostered player is unknown
+ */
 export function readLeague(): InsightsLeague {
   const facts = readFacts();
   const all = buildCareers(facts);
@@ -27,14 +31,18 @@ export function readLeague(): InsightsLeague {
 
 export const nameOf = ({ first, last }: Biography): string => `${first} ${last}`;
 
-/** The arithmetic mean; of nothing, 0. */
+/** Returns the arithmetic mean, 0 for an empty list. */
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Rounds to so many decimals, so that figures are the same on every machine. */
+/** Rounds to a number of decimals, so that figures are the same on every machine. */
 export const roundTo = (value: number, decimals = 0): number => Number(value.toFixed(decimals));
 
-/** The element there must be at a place of a list. @throws RangeError when there is none. */
+/**
+ * Returns the element at an index.
+ *
+ * @throws RangeError if there is none
+ */
 export function elementAt<Item>(list: readonly Item[], place: number): Item {
   const item = list.at(place);
   if (item === undefined) throw new RangeError(`nothing at ${place} of ${list.length}`);

@@ -2,21 +2,21 @@ import { firstYear } from "#rules/league/season";
 import type { FactsCareer } from "../career.ts";
 import { elementAt, mean, nameOf, roundTo, type InsightsLeague } from "./league.ts";
 
-/** Games that make a career of its own, so that call-ups do not count as homes. */
+/** Minimum games of a career, so that call-ups do not count as clubs. */
 const LONG_CAREER = 500;
 
-/** The league of the Grid and of Career Path: twenty clubs and more, and free agents. */
+/** First season with twenty or more clubs and free agency. */
 const MODERN = 1990;
 
 const MILESTONE = 1000;
 
 interface Traveller {
   career: FactsCareer;
-  /** Franchises in order of his first game: a club that moved is one place. */
+  /** Franchises in order of first game: a relocated club counts once. */
   homes: string[];
 }
 
-/** Counts players by each pair of franchises they have both played for, most worn first. */
+/** Counts players per pair of franchises, most frequent first. */
 function wearPairs(travellers: readonly Traveller[]) {
   const pairs = new Map<string, FactsCareer[]>();
   for (const { career, homes } of travellers) {
@@ -42,7 +42,7 @@ function wearPairs(travellers: readonly Traveller[]) {
     .sort((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1));
 }
 
-/** Careers by the decade they began in. */
+/** Groups careers by the decade of their debut. */
 function byDebut(travellers: readonly Traveller[]) {
   const decades = Map.groupBy(
     travellers,
@@ -67,7 +67,7 @@ const show = ({ career, homes }: Traveller) => ({
   codes: career.clubs,
 });
 
-/** Which clubs share the most players, and how far players travel. */
+/** Describes which clubs share the most players, and how many clubs players have. */
 export function mostWornCareerPaths({ facts, careers, rostered }: InsightsLeague) {
   const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
   const shapes = new Map(

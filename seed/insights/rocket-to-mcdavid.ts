@@ -10,14 +10,14 @@ const MCDAVID = 8478402;
 const KEHOE = 8448420;
 const FERENCE = 8466333;
 
-/** Other pairs to tell of, each two generations of a club or of a quarrel. */
+/** Other pairs of the article: two generations of a club, or rivals. */
 const PAIRS = {
   greats: [8447400, 8471675],
   rivals: [8445408, 8479318],
   goalies: [8451033, 8471679],
 } as const;
 
-/** How many players are so many handshakes away. */
+/** Counts players by distance in handshakes. */
 function spreadOf(distances: ReadonlyMap<number, number>) {
   const counts = Map.groupBy(distances.values(), (distance) => distance);
   return [...counts]
@@ -26,11 +26,11 @@ function spreadOf(distances: ReadonlyMap<number, number>) {
     .sort((a, b) => a.label - b.label);
 }
 
-/** Everybody a player shared a squad with. */
+/** Returns the number of a player's teammates. */
 const teammatesOf = ({ all, of }: Squads, player: number): number =>
   new Set((of.get(player) ?? []).flatMap((place) => all[place]?.players ?? [])).size - 1;
 
-/** The chain of teammates from Maurice Richard to Connor McDavid, and how near everybody is to everybody. */
+/** Finds the chain of teammates from Maurice Richard to Connor McDavid, and the distances between all players. */
 export function rocketToMcdavid({ facts, careers }: InsightsLeague) {
   const squads = buildSquads(facts.lines);
   const fame = rateFame(facts, careers);
@@ -82,7 +82,7 @@ export function rocketToMcdavid({ facts, careers }: InsightsLeague) {
     squads: squads.all.length,
     since: firstYear(Math.min(...facts.lines.map(({ season }) => season))),
     chain,
-    // The two thinnest links: how many games made them teammates.
+    // The two weakest links: the games that made them teammates.
     kehoe: gamesIn(KEHOE, 1984),
     ference: gamesIn(FERENCE, 2015),
     handshakes: chain.length - 1,

@@ -1,7 +1,7 @@
 import { indexSquads, type Squads } from "#rules/league/handshakes";
 import type { SeasonLine } from "../facts.ts";
 
-/** Who played together, by the season lines: for the same club, in the same regular season. */
+/** Groups players by squad: the same club in the same regular season. */
 export const buildSquads = (lines: readonly SeasonLine[]): Squads =>
   indexSquads(
     [...Map.groupBy(lines, ({ season, team }) => `${season} ${team}`).values()].flatMap((squad) => {

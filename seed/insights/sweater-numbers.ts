@@ -3,7 +3,7 @@ import { elementAt, mean, nameOf, roundTo, type InsightsLeague } from "./league.
 
 const HIGHEST = 98;
 
-/** How far a number may be off and still be near, as Classic judges it. */
+/** Largest difference of numbers that Classic shows as near. */
 const NEAR = 5;
 
 type Worn = InsightsLeague["rostered"][number];
@@ -13,7 +13,7 @@ const wearers = (worn: readonly Worn[]) =>
     .toSorted((a, b) => (b.career.points ?? 0) - (a.career.points ?? 0))
     .map(({ career, team }) => ({ id: career.player.id, name: nameOf(career.player), team, points: career.points }));
 
-/** Which numbers are worn at a position, most worn first. */
+/** Returns the numbers worn at a position, most frequent first. */
 function favourites(rostered: readonly Worn[], positions: string) {
   const worn = rostered.filter(({ career }) => positions.includes(career.player.position));
   const numbers = [...Map.groupBy(worn, ({ number }) => number)]
@@ -22,11 +22,11 @@ function favourites(rostered: readonly Worn[], positions: string) {
   return { players: worn.length, numbers: numbers.slice(0, 6) };
 }
 
-/** His number is the year he was born in, by its last two digits. */
+/** Returns whether a number is the last two digits of the player's birth year. */
 const wearsHisYear = ({ career: { player }, number }: Worn): boolean =>
   player.birthDate !== null && Number(player.birthDate.slice(2, 4)) === number;
 
-/** The numbers of today's rosters: which are worn, by whom, and what they tell a guesser. */
+/** Describes the numbers of today's rosters: which are worn, by whom, and what they reveal to a guesser. */
 export function sweaterNumbers({ rostered }: InsightsLeague) {
   const byNumber = Map.groupBy(rostered, ({ number }) => number);
   const countOf = (number: number): number => byNumber.get(number)?.length ?? 0;

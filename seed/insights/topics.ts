@@ -9,13 +9,13 @@ import { sweaterNumbers } from "./sweater-numbers.ts";
 import { whatADraftPickIsWorth } from "./what-a-draft-pick-is-worth.ts";
 import { wherePlayersComeFrom } from "./where-players-come-from.ts";
 
-/** The figures of an article, with the day that the facts they rest on are of. */
+/** Returns an article's figures with the day of the facts. */
 export const computeFigures = (slug: string, league: InsightsLeague): object => ({
   asOf: league.facts.asOf,
   ...topics[slug]?.(league),
 });
 
-/** What works out the figures of each article, by its slug. */
+/** Functions that compute each article's figures, by slug. */
 export const topics: Readonly<Record<string, (league: InsightsLeague) => object>> = {
   "best-opening-guess": bestOpeningGuess,
   "draft-report-card": draftReportCard,

@@ -1,13 +1,13 @@
 import { careerPointsOf, type FactsCareer } from "../career.ts";
 import { elementAt, nameOf, roundTo, type InsightsLeague } from "./league.ts";
 
-/** Drafts far enough back that their careers have taken shape. */
+/** Drafts old enough that careers can be judged. */
 const DRAFTS = { first: 2000, last: 2015 };
 
-/** How many names were called in a first round of those years. */
+/** Picks of a first round in those years. */
 const FIRST_ROUND = 30;
 
-/** Games that make a long career: six seasons and more. */
+/** Games of a long career: six seasons. */
 const LONG_CAREER = 500;
 
 const personOf = ({ player, points }: FactsCareer) => ({
@@ -19,12 +19,12 @@ const personOf = ({ player, points }: FactsCareer) => ({
   points,
 });
 
-/** What became of each place in the draft: career points of skaters, and who lasted. */
+/** Describes the value of each draft position: career points of skaters, and careers that lasted. */
 export function whatADraftPickIsWorth({ careers, rostered }: InsightsLeague) {
   const drafted = [...careers.values()].filter(
     ({ player: { draftYear } }) => draftYear !== null && draftYear >= DRAFTS.first && draftYear <= DRAFTS.last,
   );
-  // Points say nothing about goalies.
+  // Goalies have no comparable points.
   const skaters = drafted
     .filter(({ player }) => player.position !== "G")
     .sort((a, b) => careerPointsOf(b) - careerPointsOf(a));
@@ -34,11 +34,14 @@ export function whatADraftPickIsWorth({ careers, rostered }: InsightsLeague) {
     );
   const goalies = drafted.filter(({ player }) => player.position === "G");
   const count = DRAFTS.last - DRAFTS.first + 1;
-  /** How many skaters were picked there: everyone but the goalies, whether they have played or not. */
+  /** Counts the skaters picked at some positions, whether they have played or not. */
   const calledAt = (first: number, last: number): number =>
     count * (last - first + 1) -
     goalies.filter(({ player }) => Number(player.draftOverall) >= first && Number(player.draftOverall) <= last).length;
-  /** Average points of the skaters picked there: those who never played have none. Leaves out the best, if asked to. */
+  /**
+   * Returns the average points of skaters picked at some positions; those who never played count 0. Can leave out the
+   * best.
+   */
   const averageAt = (first: number, last = first, without = 0): number =>
     roundTo(
       picked(first, last)
@@ -80,7 +83,7 @@ export function whatADraftPickIsWorth({ careers, rostered }: InsightsLeague) {
     unplayed: calledAt(1, FIRST_ROUND) - picked(1, FIRST_ROUND).length,
     longCareers: {
       all: lasting.length,
-      // A round has had a pick for each of thirty clubs, and some more: of the first, exactly.
+      // A round had at least thirty picks; only the first had exactly thirty.
       callsPerRound: count * FIRST_ROUND,
       firstRoundReached: roundTo(inRounds(1) / (count * FIRST_ROUND), 2),
       firstRound: inRounds(1),

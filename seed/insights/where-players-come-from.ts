@@ -2,7 +2,7 @@ import { firstYear } from "#rules/league/season";
 import type { SeasonLine } from "../facts.ts";
 import { elementAt, nameOf, roundTo, type InsightsLeague } from "./league.ts";
 
-/** Where the line chart begins: the last season of six clubs. */
+/** First season of the line chart: the last with six clubs. */
 const FIRST_YEAR = 1966;
 
 const EUROPE: ReadonlySet<string> = new Set([
@@ -33,7 +33,7 @@ const EUROPE: ReadonlySet<string> = new Set([
 
 type Tally = ReadonlyMap<string, number>;
 
-/** Counts the players of some lines by country, each player once; who has none on file is left out. */
+/** Counts players by country, each once, without players of unknown country. */
 function tally(lines: readonly SeasonLine[], countries: ReadonlyMap<number, string | null>): Tally {
   const counts = new Map<string, number>();
   for (const id of new Set(lines.map(({ player }) => player))) {
@@ -61,7 +61,7 @@ const threeShares = (label: number, counts: Tally) => ({
   europe: roundTo(europeOf(counts), 3),
 });
 
-/** The league by nationality: season by season, decade by decade, and last season. */
+/** Describes the league by nationality: per season, per decade, and last season. */
 export function wherePlayersComeFrom({ facts }: InsightsLeague) {
   const countries = new Map(facts.players.map(({ id, country }) => [id, country]));
   const seasons = [...Map.groupBy(facts.lines, ({ season }) => firstYear(season))]

@@ -10,7 +10,7 @@ import { buildSimilarPlayers } from "./similar-players.ts";
 import { buildPlayerSquares } from "./squares.ts";
 import { buildTeammates } from "./teammates.ts";
 
-/** What everybody's page tells beyond his row, by id. */
+/** Builds the documents of all players' pages, by id. */
 export function buildPlayerDocuments(facts: LeagueFacts): Map<number, PlayerDocument> {
   const careers = buildCareers(facts);
   const sets = buildGridSets(facts, careers);
@@ -45,14 +45,14 @@ export function buildPlayerDocuments(facts: LeagueFacts): Map<number, PlayerDocu
   );
 }
 
-/** A player as a line of a list. */
+/** Returns a player's entry in a list. */
 export function listEntryOf({ player, lines, playoffs, games }: FactsCareer): ListedPlayer {
   const played = lines.length > 0 ? lines : playoffs;
   const [from, to] = [played[0]?.season ?? 0, played.at(-1)?.season ?? 0];
   return [player.id, player.first, player.last, player.position, firstYear(from), secondYear(to), games];
 }
 
-/** The club with most of his games; of equals the first. */
+/** Returns the club with most games; of equals the first. */
 function clubOf({ lines, playoffs }: FactsCareer): string | undefined {
   const games = new Map<string, number>();
   for (const { team, gp } of lines.length > 0 ? lines : playoffs) games.set(team, (games.get(team) ?? 0) + (gp ?? 0));
@@ -60,8 +60,8 @@ function clubOf({ lines, playoffs }: FactsCareer): string | undefined {
 }
 
 /**
- * Joins seasons that follow each other with one club of one name under one number. Where he changed it within one, both are
- * told.
+ * Joins consecutive seasons with one club of the same name under one number. If the number changed within a season,
+ * both are listed.
  */
 function staysOf(worn: readonly WornNumber[], pastNames: LeagueFacts["pastNames"]): PlayerDocument["sweaters"] {
   const stays: PlayerDocument["sweaters"] = [];
@@ -83,13 +83,13 @@ function staysOf(worn: readonly WornNumber[], pastNames: LeagueFacts["pastNames"
   return stays;
 }
 
-/** His clubs with a season of which no number is known. */
+/** Returns the clubs with a season of unknown number. */
 function unsureOf(worn: readonly WornNumber[], lines: FactsCareer["lines"]): string[] {
   const known = new Set(worn.map(({ season, team }) => `${season} ${team}`));
   return [...new Set(lines.flatMap(({ season, team }) => (known.has(`${season} ${team}`) ? [] : [team])))];
 }
 
-/** Joins consecutive seasons as captain of one club; the season that was not played, 2004-05, does not end a captaincy. */
+/** Joins consecutive seasons as captain of one club. The cancelled season, 2004-05, does not end a captaincy. */
 export function captainciesOf(captained: readonly LeagueFacts["captains"][number][]): PlayerDocument["captaincies"] {
   const captaincies: PlayerDocument["captaincies"] = [];
   for (const { season, team } of captained.toSorted((a, b) => a.season - b.season)) {

@@ -4,8 +4,8 @@ import { buildPlayerDocuments } from "./documents.ts";
 import { buildPlayerLists } from "./lists.ts";
 
 /**
- * Returns the files that the pages of players are made of, by their paths: each player's document, one line of JSON after the
- * player's id, in files of some dozens; each list; and the list of lists. Only the Worker reads them.
+ * Returns the files of the players' pages by path: documents as lines of JSON after the player's id, some dozens per
+ * file; each list; and the list of lists. Only the Worker reads them.
  */
 export async function makePlayerFiles(): Promise<Map<string, string>> {
   const facts = readFacts();

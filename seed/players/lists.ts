@@ -5,10 +5,10 @@ import { buildCareers } from "../career.ts";
 import type { LeagueFacts } from "../facts.ts";
 import { listEntryOf } from "./documents.ts";
 
-/** So many a list by games has at most: half the league is Canadian, and by letter everybody is found. */
+/** Maximum length of a list by games: half the league is Canadian, and all players are in lists by letter. */
 const MOST = 500;
 
-/** Every list by its kind and subject, and the list of lists. */
+/** Builds all lists by kind and subject, and the list of lists. */
 export function buildPlayerLists(facts: LeagueFacts): {
   index: PlayerLists;
   lists: [by: PlayerListKind, of: string, PlayerList][];

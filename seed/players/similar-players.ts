@@ -1,28 +1,28 @@
 import { firstYear } from "#rules/league/season";
 import { careerPointsOf, sumColumn, type FactsCareer } from "../career.ts";
 
-/** How many a page has to draw three of. */
+/** Similar players per page, of which three are shown. */
 const NAMED = 9;
 
-/** From so many games on a career has a shape of its own: who had fewer is like others who had. */
+/** Minimum games for a comparable career. Players below it are similar to each other. */
 const LONG = 40;
 
-/** How far apart two careers are by one unit of each measure: eight years, a doubling of games, a third of a point a game. */
+/** One unit of distance: eight years, a doubling of games, a third of a point per game. */
 const UNITS = { years: 8, doublings: 1, scoring: 0.33, share: 0.15 };
 
 interface Shape {
   id: number;
   kind: "F" | "D" | "G";
-  /** The middle of his career, as a year. */
+  /** Middle of the career, as a year. */
   middle: number;
   games: number;
-  /** Points a game; of a goalie the share of games he won. */
+  /** Points per game; for goalies the share of games won. */
   scoring: number;
-  /** Goals of his points; of a goalie his shutouts a game. */
+  /** Share of goals in points; for goalies shutouts per game. */
   share: number;
 }
 
-/** Everybody's shape; null for who has yet to play a regular season. */
+/** Returns the measures of a career, or null without a regular-season game. */
 function shapeOf(career: FactsCareer): Shape | null {
   const { player, lines, games, wins } = career;
   const [first, last] = [lines[0], lines.at(-1)];
@@ -49,8 +49,8 @@ function distance(one: Shape, other: Shape): number {
 }
 
 /**
- * Who is most like somebody, the most alike first: a forward, a defender or a goalie as he is, of about his years, with
- * about as many games and a like share of points and goals. Nobody for who has yet to play.
+ * Returns a function that lists similar players, most similar first: the same role, about the same years and games,
+ * similar scoring. Empty for a player without a game.
  */
 export function buildSimilarPlayers(careers: ReadonlyMap<number, FactsCareer>): (id: number) => number[] {
   const shapes = new Map(

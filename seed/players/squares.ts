@@ -2,14 +2,14 @@ import { criterionKindOf, answerSetKeys, type Criterion, type CriterionKey } fro
 import type { PlayerDocument } from "#rules/site/player-document";
 import type { GridSet } from "../criteria.ts";
 
-/** A grid has nine. */
+/** A Grid has nine cells. */
 const NAMED = 9;
 
 /**
- * Which squares of the Grid somebody is an answer of, by id: how many can be dealt, and those with the fewest answers.
+ * Returns, by player id, how many cells the player is an answer of, and those with the fewest answers.
  *
- * @param sets who fits what, by the Grid's own sets
- * @param criteria what can be dealt with what
+ * @param sets the Grid's sets
+ * @param criteria which can be crossed with which
  */
 export function buildPlayerSquares(
   sets: readonly GridSet[],
@@ -38,7 +38,7 @@ export function buildPlayerSquares(
     const squares = keys.flatMap((one, at) =>
       keys.slice(at + 1).flatMap((other) => {
         if (criteria.get(one)?.partners[other] === undefined) return [];
-        // The club stands first, as in a grid's rows.
+        // The club comes first, as in a Grid's rows.
         const [row, column] =
           criterionKindOf(other) === "club" && criterionKindOf(one) !== "club" ? [other, one] : [one, other];
         return answerSetKeys(row, column).every((set) => own.has(set))

@@ -2,10 +2,10 @@ import type { Teammate } from "#rules/site/player-document";
 import type { Season } from "#rules/league/season";
 import type { Biography, SeasonLine } from "../facts.ts";
 
-/** How many a page names. */
+/** Teammates per page. */
 const NAMED = 8;
 
-/** What two men have in common. */
+/** What two players have in common. */
 interface Shared {
   seasons: Set<Season>;
   games: number;
@@ -13,8 +13,8 @@ interface Shared {
 }
 
 /**
- * Whom everybody can have played most games with, by id: in each season no more than the one of the two with fewer had for
- * the club. Where games were not counted, those who shared most seasons.
+ * Returns the teammates with whom each player can have played most games, by id: per season at most the games of the
+ * one with fewer. Where games were not counted, by seasons together.
  */
 export function buildTeammates(
   lines: readonly SeasonLine[],

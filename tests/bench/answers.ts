@@ -10,28 +10,28 @@ const CONNECTIONS = 16;
 const WARM_MS = 1_500;
 const TURN_MS = 250;
 const TURNS = 40;
-/** Guesses made before the one that is measured: a round in mid-game. */
+/** Guesses before the measured one: the middle of a round. */
 const MADE_BEFORE = 3;
 const PAGE = "/nhl/daily-guessing-game";
-/** A long career. */
+/** A player with a long career. */
 const PLAYER = "/players/8448208-jaromir-jagr";
 
 export interface AnswersRow {
   name: string;
-  /** Answers a second. */
+  /** Responses per second. */
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Of what it stands beside in the same run; what others stand beside has none. */
+  /** Share of its baseline's rate in the same run; baselines have none. */
   share?: number;
-  /** The least share there should be. */
+  /** The target: the least share. */
   wanted?: number | undefined;
 }
 
 /**
- * What the Worker answers in a second in workerd itself, with no proxy in front: a guess beside a Hono route that parses
- * and echoes the same body, pages beside a file through a Worker that does nothing else. They take many short turns, so
- * that whatever else the machine does falls on all of them alike.
+ * Measures the Worker's responses per second in workerd, without a proxy: a guess next to a Hono route that parses and
+ * echoes the same body, pages next to a file sent by an empty Worker. They take short turns, so that other load affects
+ * all of them equally.
  */
 export async function benchAnswers(): Promise<AnswersRow[]> {
   const workerd = await startWorkerd();
@@ -58,7 +58,7 @@ export async function benchAnswers(): Promise<AnswersRow[]> {
       file,
       beside(game, file, 0.7),
       beside(home, file, 0.7),
-      // Kept by the cache in front, and read out of D1.
+      // Once from the cache and once from D1.
       beside(player, file),
     ];
     return rows.filter((row) => row !== undefined);
@@ -71,7 +71,7 @@ export async function benchAnswers(): Promise<AnswersRow[]> {
 const beside = (row?: AnswersRow, other?: AnswersRow, wanted?: number): AnswersRow | undefined =>
   row && other && { ...row, share: row.perSecond / other.perSecond, wanted };
 
-/** Has every address asked in turn, again and again. */
+/** Requests every address in turn, repeatedly. */
 async function takeTurns(
   asker: ReturnType<typeof fork>,
   asked: Readonly<Record<string, Pick<Load, "url" | "bodies">>>,
@@ -99,7 +99,7 @@ async function takeTurns(
 const nextMessage = (asker: ReturnType<typeof fork>): Promise<unknown[]> =>
   new Promise((resolve) => asker.once("message", (message) => resolve([message])));
 
-/** Many different guesses at one round. */
+/** Returns many different guesses for one round. */
 async function guessesInMidGame(base: URL, begin: RoundRequest): Promise<string[]> {
   const answerTo = async <Body>(path: string, value?: unknown): Promise<Body> => {
     const headers = { "Content-Type": "application/json" };

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 
-/** What the Worker is measured against, each by a socket of its own (workerd.ts). */
+/** Baselines of the Worker, each on a socket of its own (workerd.ts). */
 
 interface Bindings {
   ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
-/** What workerd and Hono need to read a guess and to answer at all. */
+/** What workerd and Hono need to read a guess and to respond. */
 export const echo = new Hono().post("*", async (c) => c.json(await c.req.json()));
 
 /** What they need to send a file. */

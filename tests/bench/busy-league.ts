@@ -5,10 +5,10 @@ const SEASON = 20262027;
 const LAST_SEASON = 20252026;
 const FIRST_ROOKIE = 8_486_200;
 const ROOKIES = 25;
-/** Seasons of juniors on the page of a career: with these it is as long as a real one. */
+/** Junior seasons per career page, which make it as long as a real one. */
 const JUNIOR_SEASONS = 70;
 
-/** A league in which everybody has played since yesterday, as many as last season, and some for the first time. */
+/** Returns a league in which every player has played since yesterday, and some for the first time. */
 export function busyLeague(): World {
   const facts = readFacts();
   const world = leagueAsSeeded(SEASON);
@@ -52,14 +52,14 @@ export function busyLeague(): World {
   return world;
 }
 
-/** Where the page begins on which the newcomers are. */
+/** Returns the index of the page with the new players. */
 export const newestPage = ({ figures }: World): number =>
   Math.floor((figures.filter(({ w }) => w === undefined).length - 1) / 100) * 100;
 
 /**
- * The `fetch` of a Worker whose league answers at once, from bytes that are there already.
+ * Replaces the Worker's `fetch` by a league that responds at once from prepared bytes.
  *
- * @returns how often it has been asked
+ * @returns a function with the number of requests so far
  */
 export async function answerAtOnce(world: World): Promise<() => number> {
   const prepared = new Map<string, { status: number; headers: Headers; bytes: ArrayBuffer }>();

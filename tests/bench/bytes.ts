@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 
 const BUILT = new URL("../../dist/client/", import.meta.url);
 
-/** The pages whose first view is weighed, by the file they are written into. */
+/** Pages whose first view is measured, by their prerendered file. */
 export const WEIGHED = {
   home: "home",
   "home, returning": "home~returns-0",
@@ -25,7 +25,7 @@ const read = (file: string): Buffer => readFileSync(new URL(file, BUILT));
 
 const weigh = (content: Buffer | string): number => gzipSync(content, { level: 9 }).length;
 
-/** What a page as it is sent asks for at once, the styles it has inside, and what it shows. */
+/** Returns what a page requests at once, its inline styles, and its content. */
 export function firstViewOf(page: Weighed): { scripts: string[]; styles: string; body: string } {
   const { pieces } = JSON.parse(read(`written/en/${WEIGHED[page]}.json`).toString()) as { pieces: string[] };
   const html = pieces.filter((_, at) => at % 2 === 0).join("");
@@ -36,14 +36,14 @@ export function firstViewOf(page: Weighed): { scripts: string[]; styles: string;
   };
 }
 
-/** Gzipped bytes of a page's scripts, each file by itself. */
+/** Returns the gzipped bytes of a page's scripts, file by file. */
 export const scriptBytes = (page: Weighed): number =>
   firstViewOf(page).scripts.reduce((sum, file) => sum + weigh(read(file)), 0);
 
-/** Gzipped bytes of a page's styles, as one text: they are part of the written page. */
+/** Returns the gzipped bytes of a page's inline styles. */
 export const styleBytes = (page: Weighed): number => weigh(firstViewOf(page).styles);
 
-/** The fonts that every page has letters of, in bytes: a font is compressed in itself. */
+/** Returns the bytes of the fonts that every page uses. */
 export function fontBytes(): number {
   const faces = firstViewOf("privacy").styles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const fonts = faces
@@ -55,7 +55,7 @@ export function fontBytes(): number {
 const HOME = 140_000;
 const GAME = 150_000;
 
-/** The maximum size of the scripts of a first view: bytes, gzipped, without the language files. */
+/** Maximum gzipped bytes of a first view's scripts, without texts. */
 export const SCRIPT_BUDGETS: Record<Weighed, number> = {
   home: HOME,
   "home, returning": HOME,
@@ -71,7 +71,7 @@ export const SCRIPT_BUDGETS: Record<Weighed, number> = {
   privacy: HOME,
 };
 
-/** The maximum size of the styles of a first view, gzipped: docs/decisions/styles-of-a-first-view.md. */
+/** Maximum gzipped bytes of a first view's styles: docs/decisions/keep-first-views-small.md. */
 export const STYLE_BUDGET = 14_000;
 
 export const FONT_BUDGET = 60_000;

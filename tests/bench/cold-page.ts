@@ -25,7 +25,7 @@ export async function benchColdPage(path: string): Promise<number> {
     for (const text of [...(await schema()), ...seedStatements()]) database.exec(text);
     database.close();
     const node = (script: string, ...args: string[]) =>
-      // workerd knows Uint8Array.toHex and its kin; Node has them behind a flag.
+      // workerd has Uint8Array.toHex and similar; Node has them behind a flag.
       run(process.execPath, ["--js-base-64", fileAt(script), file, DAY, ...args]);
     // Deals the day.
     await node("night-alone.ts", "");

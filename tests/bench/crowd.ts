@@ -20,18 +20,18 @@ export interface CrowdRow {
 const DAY = "2026-11-21";
 const PLAYERS = 20_000;
 const RESULTS = PLAYERS * DAILY_NAMES.length;
-/** Of ten players one has a nickname. */
+/** One of this many players has a nickname. */
 const NAMED = 10;
-/** Results of one transaction, as many as a queue hands over. */
+/** Results per transaction, as many as a queue delivers. */
 const AT_ONCE = 50;
 
 const BURST_PLAYERS = 2_000;
 const BURST_MS = 60_000;
-/** So long a player thinks before the guess that wins: whoever needs less is counted nowhere. */
+/** Thinking time before the winning guess: faster rounds do not count. */
 const THINKING_MS = 4_000;
-/** How often its memory is looked at meanwhile. */
+/** Interval of memory readings. */
 const LOOKED_MS = 10_000;
-/** After so long without a request workerd has put objects aside. */
+/** Idle time after which workerd evicts objects. */
 const LEFT_ALONE_MS = 30_000;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -42,7 +42,9 @@ const quantiles = (took: readonly number[]): string => {
   return `p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, most ${at(0.9999)} ms`;
 };
 
-/** A day of twenty thousand players: all their results into D1, and the minute around midnight through the Worker. */
+/**
+ * Measures a day of twenty thousand players: all results into D1, and the minute around midnight through the Worker.
+ */
 export async function benchCrowd(): Promise<CrowdRow[]> {
   const server = await startServer({ at: `${DAY}T12:00:00Z` });
   try {
@@ -52,7 +54,7 @@ export async function benchCrowd(): Promise<CrowdRow[]> {
   }
 }
 
-/** Returns result number `index` of all, as it might have ended. */
+/** Returns the result of an index. */
 function resultOf(index: number): FinishedRound {
   const game = DAILY_NAMES[index % DAILY_NAMES.length] ?? "classic";
   const { limit, toFind } = GAME_CONFIG[game];
@@ -149,7 +151,7 @@ interface Played {
   view: { day: Day; state: string };
 }
 
-/** Two midnights with nobody in between: what the first leaves in memory and the second does not add to, is no leak. */
+/** Measures two midnights: memory that grows at the first but not at the second is no leak. */
 async function midnights(server: Server): Promise<CrowdRow[]> {
   const memory = [memoryOfWorkerd()];
   const rows: CrowdRow[] = [];
@@ -176,7 +178,7 @@ async function midnights(server: Server): Promise<CrowdRow[]> {
   ];
 }
 
-/** Half a minute before midnight they begin to come, and half a minute after it they end. */
+/** Plays rounds that begin half a minute before midnight and end half a minute after it. */
 export async function midnight(server: Server, day: Day, players: number): Promise<CrowdRow[]> {
   const tomorrow = addDays(day, 1);
   await server.setClock(startOf(day) + 12 * 60 * 60_000);
@@ -234,11 +236,11 @@ export async function midnight(server: Server, day: Day, players: number): Promi
     playing.push(play());
   }
   const played = (await Promise.all(playing)).filter((day) => day !== null);
-  // Nobody waits for his result to be recorded.
+  // Recording continues after the responses.
   await setTimeout(2_000);
-  // Who was dealt a day before midnight and finished it after, was too late: that is kept, and counts for himself. Who asked for the
-  // day before midnight, and for its round after, had one of the archive. Both are read at once, since a result that is recorded
-  // between the two would be in one alone.
+  // A round dealt before midnight and finished after it was too late: it is stored, but counts only for its visitor. A
+  // round of the day before that was begun after midnight is an archive round. One query for both, since a result
+  // recorded in between would be in one of them only.
   const [tallied, kept] = await DB.batch<{
     day: Day;
     finished: number;

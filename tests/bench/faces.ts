@@ -10,13 +10,13 @@ import { photograph } from "../worker/picture-service.ts";
 export interface FaceRow {
   name: string;
   medianMs: number;
-  /** Stage pictures made in a millisecond. */
+  /** Stage pictures per millisecond. */
   picturesPerMs: number;
 }
 
 /**
- * How long the six stages of a face take, from a photograph like the league's of 168 × 168 pixels. The baseline
- * is what no way of making them could save: Node's own zlib unpacks as much and packs as much.
+ * Measures the six stages of a face from a photo of 168 × 168 pixels. The baseline is unavoidable work: Node's zlib
+ * decompressing and compressing as many bytes.
  */
 export async function benchFaces(): Promise<FaceRow[]> {
   const photo = photograph(8478402);

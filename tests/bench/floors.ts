@@ -6,11 +6,11 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
-/** What pages are measured against, on a port of this machine. */
+/** Addresses of the baselines of pages. */
 export interface Floors {
-  /** Home's words with no script and hardly a style. */
+  /** Home's text without scripts and nearly without styles. */
   scriptless: URL;
-  /** A bare React page that knows the same names. */
+  /** A bare React page that has the same names. */
   bare: URL;
   close(): void;
 }

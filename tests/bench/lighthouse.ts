@@ -1,12 +1,12 @@
 import { startFast } from "./fast-browser.ts";
 
-/** What Lighthouse says of a page; the median of its runs. */
+/** Lighthouse's results for a page, medians. */
 export interface Verdict {
   lcpMs: number;
   blockingMs: number;
   cls: number;
   performance: number;
-  /** The least of accessibility, best practices and SEO. */
+  /** The lowest of accessibility, best practices and SEO. */
   others: number;
 }
 
@@ -39,9 +39,9 @@ export async function findLighthouse(): Promise<Lighthouse["default"] | null> {
 }
 
 /**
- * Has Lighthouse look at a page on a phone, each time in a new browser.
+ * Runs Lighthouse on a page as on a phone, each time in a new browser.
  *
- * @param applied whether throttling is really applied while the page loads, or worked out afterwards, as is its default
+ * @param applied whether throttling is applied while the page loads, or simulated, as by default
  */
 export async function judge(lighthouse: Lighthouse["default"], url: URL, applied: boolean): Promise<Verdict> {
   const verdicts: Verdict[] = [];

@@ -1,24 +1,24 @@
 /**
- * A process of its own that asks a server as fast as it answers, so that asking is not counted as answering. It writes to
- * its sockets itself: HTTP clients for Node ask more slowly than workerd answers. Told a {@link Load} by message, it says
- * what came of it.
+ * A process that sends requests to a server as fast as it responds, so that sending is not counted as responding. It
+ * writes to sockets directly, because HTTP clients for Node are slower than workerd. Takes a {@link Load} as a message
+ * and replies with the result.
  */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** What is asked, how, and for how long. */
+/** What to request, how, and for how long. */
 export interface Load {
   url: string;
-  /** Posted in turn; with none of them, the address is got. */
+  /** Posted in turn; if empty, the address is requested with GET. */
   bodies: readonly string[];
   connections: number;
   forMs: number;
 }
 
 export interface Answered {
-  /** How long each answer took, in milliseconds. */
+  /** Durations of the responses, in milliseconds. */
   tookMs: number[];
-  /** How long all of it took. */
+  /** Total duration, in milliseconds. */
   inMs: number;
 }
 
@@ -57,7 +57,11 @@ const request = (path: string, host: string, body: string | null): Buffer =>
       : `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}${HEAD_END}${body}`,
   );
 
-/** Waits for a whole answer. @throws Error unless it is 200 */
+/**
+ * Waits for a complete response.
+ *
+ * @throws Error unless its status is 200
+ */
 const answer = (socket: Socket): Promise<void> =>
   new Promise((resolve, reject) => {
     let come: Buffer = Buffer.alloc(0);

@@ -8,14 +8,14 @@ import { memoryOfWorkerd } from "./resident.ts";
 const DAY = "2026-11-21";
 const PLAYERS = 300;
 const TIMES = 5;
-/** After so long without a call workerd has put an object to sleep. */
+/** Idle time after which workerd evicts an object. */
 const ASLEEP_MS = 15_000;
 const ANSWERS = 24_000;
 const AT_ONCE = 8;
 
 /**
- * What workerd keeps of midnights, and what of a Worker that does nothing. V8 collects what it needs not keep when its heap is
- * as large as it may be, which on a developer's machine is some gigabytes: so it is told less, as an isolate has less where it is deployed.
+ * Measures the memory that workerd keeps after midnights, next to a Worker that does nothing. V8 collects garbage only
+ * near its heap limit, which is some gigabytes on a developer's machine, so the limit is set to a deployed isolate's.
  */
 export async function benchMemory(): Promise<CrowdRow[]> {
   return [
@@ -26,7 +26,7 @@ export async function benchMemory(): Promise<CrowdRow[]> {
   ];
 }
 
-/** A Worker that answers at once, or after a call of an object that does nothing but write a row and set its alarm once. */
+/** A Worker that responds at once, or after a call of an object that writes a row and sets an alarm. */
 const NOTHING = `import { DurableObject } from "cloudflare:workers";
 export class Idle extends DurableObject {
   async note() {
@@ -80,7 +80,7 @@ async function times(count: number, ask: (index: number) => Promise<void>): Prom
 
 const told = (sizes: readonly number[]): string => `${sizes.map((size) => size.toFixed(0)).join(", ")} MB`;
 
-/** Has V8 run with flags in every workerd that is started meanwhile. */
+/** Runs V8 with flags in every workerd started meanwhile. */
 async function withFlags<Figure>(flags: string, measure: () => Promise<Figure>): Promise<Figure> {
   process.env["MINIFLARE_WORKERD_V8_FLAGS"] = flags;
   try {

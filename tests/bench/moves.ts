@@ -1,9 +1,9 @@
 import { startWorkerd } from "./workerd.ts";
 
-/** Rounds of each kind, and those before them that are not measured, so that everything is compiled. */
+/** Rounds of each kind, and warm-up rounds before them. */
 const ROUNDS = 1_000;
 const WARM = 100;
-/** Players who are guessed in each round. The first guess is not measured: it waits for the object to be created. */
+/** Players guessed in each round. The first guess is not measured, because it waits for the object to be created. */
 const PLAYERS = [8478402, 8471675, 8479318, 8477934];
 
 export interface MovesRow {
@@ -18,8 +18,8 @@ interface Answer {
 }
 
 /**
- * Measures what comparing and appending a move adds to a guess, in workerd itself: rounds of practice, which have no
- * attempt, and of a daily, each of another visitor, take turns one request at a time.
+ * Measures what comparing and appending a move adds to a guess in workerd: practice rounds, which have no attempt,
+ * alternate with rounds of a daily, each of another visitor.
  */
 export async function benchMoves(): Promise<MovesRow[]> {
   const { deke, close } = await startWorkerd();

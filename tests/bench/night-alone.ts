@@ -1,6 +1,6 @@
 /**
- * A call of the Worker in a process of its own, on the SQLite file and for the day it is told, a game of it out of the queue if
- * that is named, with the league's photograph if there is a file of it: prints its {@link NightCost} as JSON.
+ * Runs one call of the Worker in a process of its own: with a SQLite file, a day, optionally one game, and optionally a
+ * photo. Prints its {@link NightCost} as JSON.
  */
 import { readFile } from "node:fs/promises";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
@@ -22,7 +22,10 @@ export interface NightCost {
   rows: number;
 }
 
-/** Parts of the refresh that are measured; `whole` learns every slice and `everybody` rates all, so that there is something to apply. */
+/**
+ * Parts of the sync that are measured; `whole` fetches every slice and `everybody` rates all players, so that there is
+ * something to apply.
+ */
 export const REFRESH_PARTS = [
   "begin",
   "rosters",
@@ -40,8 +43,8 @@ const [, , file = "", day = "", task = "", photograph] = process.argv;
 await measure(file, day, task, photograph);
 
 /**
- * One call of the Worker in an isolate that has done nothing before: a part of the refresh, a game of a day out of the
- * queue, or the cron of midnight.
+ * Measures one call of the Worker in a new isolate: a part of the sync, a game of a day from the queue, or the cron at
+ * midnight.
  */
 async function measure(file: string, day: string, task: string, photograph: string | undefined): Promise<void> {
   const { env, count, end } = await startStandIns(
@@ -72,14 +75,14 @@ function dealOrRollOver(env: Env, day: string, game: GameName | undefined, now: 
   return game === undefined ? runRollover(env, now) : dealFromQueue(env, { day, game }, now);
 }
 
-/** A part of the refresh, of a league in which everybody has news, and how often it has been asked. */
+/** Runs a part of the sync, for a league in which every player has news. */
 async function refreshing(
   env: Env,
   night: string,
   part: RefreshPart,
   now: number,
 ): Promise<{ run: () => Promise<void>; asked: () => number }> {
-  // It reads the whole league, which the other calls need not wait for.
+  // It reads the whole league, which other calls do not need.
   const { answerAtOnce, busyLeague, newestPage } = await import("./busy-league.ts");
   const league = busyLeague();
   const asked = await answerAtOnce(league);

@@ -29,18 +29,18 @@ const alone = fileURLToPath(new URL("night-alone.ts", import.meta.url));
 
 export interface NightRow {
   name: string;
-  /** CPU in milliseconds, the median of fresh processes. */
+  /** CPU in milliseconds, median of new processes. */
   medianMs: number;
-  /** Statements of D1, operations of KV and queues, files asked for and questions to the league. */
+  /** Statements of D1, operations of KV and queues, files and requests to the league. */
   calls: number;
   /** Rows written to D1. */
   rows: number;
 }
 
 /**
- * What a night costs the Worker: the CPU of its own thread, as the free plan counts it, without what D1, KV and assets
- * do in theirs. workerd on a developer's machine has them all in one thread, so the Worker's code runs in Node here,
- * which has the same engine. Every run is a process of its own, since a cron finds a cold isolate.
+ * Measures what a night costs the Worker: CPU of its own thread, as the free plan counts it, without that of D1, KV and
+ * assets. workerd on a developer's machine runs them all in one thread, so the Worker runs in Node, which has the same
+ * engine. Each run is a new process, because a cron finds a cold isolate.
  */
 export async function benchNight(): Promise<NightRow[]> {
   const folder = await mkdtemp(join(tmpdir(), "deke-night-"));
@@ -52,7 +52,7 @@ export async function benchNight(): Promise<NightRow[]> {
     for (const text of [...(await schema()), ...seedStatements()]) database.exec(text);
     database.close();
     const cost = async (file: string, ...task: string[]): Promise<NightCost> => {
-      // workerd knows Uint8Array.toHex and its kin; Node has them behind a flag.
+      // workerd has Uint8Array.toHex and similar; Node has them behind a flag.
       const { stdout } = await run(process.execPath, ["--js-base-64", alone, file, ...task]);
       return JSON.parse(stdout) as NightCost;
     };
@@ -68,7 +68,7 @@ export async function benchNight(): Promise<NightRow[]> {
       await note("a night: face out of the queue, from a photograph", DAY_AFTER, "face", photo);
       if (index >= REFRESH_RUNS) continue;
       for (const [part, name] of Object.entries(REFRESH)) await note(`the refresh: ${name}`, NEXT_DAY, part);
-      // What is applied has to be learned first, by calls that are not counted.
+      // Fetches first, uncounted, what is applied then.
       await cost(file, NEXT_DAY, "whole");
       await cost(file, NEXT_DAY, "everybody");
       await note("the refresh: applied, with news of everybody", NEXT_DAY, "apply");

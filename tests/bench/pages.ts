@@ -6,7 +6,7 @@ import { startFloors, type Floors } from "./floors.ts";
 import { findLighthouse, judge, type Lighthouse } from "./lighthouse.ts";
 import { feel, playableAfter, shiftOf } from "./thumb.ts";
 
-/** The pages that Lighthouse looks at, and how much later than the scriptless one the largest piece of each may be painted. */
+/** Pages that Lighthouse measures, with the target for their largest paint relative to the scriptless page. */
 const JUDGED = {
   home: { path: "/", later: 1.7 },
   classic: { path: "/nhl/daily-guessing-game", later: 1.5 },
@@ -16,7 +16,7 @@ const JUDGED = {
 type Judged = keyof typeof JUDGED;
 const isJudged = (part: PagesPart): part is Judged => part in JUDGED;
 
-/** What can be asked for by itself: the bare React page, pages, how far all of them shift, and typing. */
+/** Parts that can be run alone: the bare React page, pages, shifts of all of them, and typing. */
 export const PAGES_PARTS = ["bare", "home", "classic", "article", "shifts", "typing"] as const;
 export type PagesPart = (typeof PAGES_PARTS)[number];
 
@@ -24,7 +24,7 @@ export interface PagesRow {
   what: string;
   figure: number;
   floor?: number;
-  /** The most it may be, or the least where `more` is better. */
+  /** The target: a maximum, or a minimum if `more` is better. */
   wanted: number;
   more?: boolean;
 }
@@ -37,10 +37,10 @@ interface Stage {
 }
 
 /**
- * How pages come and feel on a phone, beside what the same browser needs for the least that could be there. Each figure is
- * told as soon as it is measured.
+ * Measures how pages load and respond on a phone, next to the least that the same browser needs. Yields each figure as
+ * soon as it is measured.
  *
- * @param parts those that are asked for; all where none is named
+ * @param parts the parts to run; all by default
  */
 export async function* benchPages(parts: readonly PagesPart[] = PAGES_PARTS): AsyncGenerator<PagesRow> {
   const isJudging = parts.some(isJudged) || parts.includes("bare");

@@ -6,31 +6,31 @@ import { CLASSIC, choose, closeRules, dialog, ending, guess, nameField, readyToG
 import { TODAY, TOMORROW, type Site } from "../e2e/site.ts";
 import { arrived } from "../e2e/walk.ts";
 
-/** A visitor's browser on one of the two days: the first visit is on the first day, the second on the next. */
+/** A visitor's browser on one of two days: the first visit, and the next day. */
 export interface Visiting {
   page: Page;
   site: Site;
   day: typeof TODAY | typeof TOMORROW;
 }
 
-/** How long a game takes, in milliseconds: a daily finished faster than a person can play it is not ranked. */
+/** Duration of a game in milliseconds: faster ones are not ranked. */
 const GAME_MS = 2 * 60_000;
 let games = 0;
 
-/** Sets the clocks of server and page to noon of the day, and later with each game. */
+/** Sets the clocks of server and page to noon of the day, later with each game. */
 export async function startClock({ page, site, day }: Visiting): Promise<void> {
   const now = Date.parse(`${day}T12:00:00Z`) + ++games * GAME_MS;
   await site.setClock(now);
   await page.clock.setFixedTime(now);
 }
 
-/** Home, Classic in four guesses, leaderboard, insights. */
+/** Visits home, Classic (four guesses), leaderboard and insights. */
 export async function visitClassic(visiting: Visiting): Promise<void> {
   await playClassic(visiting);
   await lookAround(visiting);
 }
 
-/** Home, Classic, Roster, Face, Career, Grid, leaderboard, insights. */
+/** Visits home, all five dailies, leaderboard and insights. */
 export async function visitFiveGames(visiting: Visiting): Promise<void> {
   await playClassic(visiting);
   await playRoster(visiting);
@@ -40,9 +40,9 @@ export async function visitFiveGames(visiting: Visiting): Promise<void> {
   await lookAround(visiting);
 }
 
-/** Follows a link to a page of the site, or opens the page if nothing links to it. */
+/** Follows a link to a page, or opens it if no link leads there. */
 async function goTo(page: Page, path: string): Promise<void> {
-  // A link pressed before hydration loads a whole page.
+  // Before hydration, a link would load a whole page.
   await page.waitForLoadState("networkidle");
   const link = page.locator(`a[href="${path}"]`).first();
   if ((await link.count()) > 0) await link.evaluate((element: HTMLElement) => element.click());
@@ -50,7 +50,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
 }
 
-/** Opens a game; the rules open by themselves on the first visit only. */
+/** Opens a game. Its rules open by themselves on the first visit. */
 async function openGame({ page, day }: Visiting, path: string): Promise<void> {
   await goTo(page, path);
   if (day === TODAY) await closeRules(page);
@@ -72,7 +72,7 @@ async function secretOf<Secret>({ site, day }: Visiting, game: GameName, column 
   return JSON.parse(text ?? "null") as Secret;
 }
 
-/** Three misses and the answer; the next day begins with the same player as the first. */
+/** Plays three misses and the answer; the first miss is the same on both days. */
 async function playClassic(visiting: Visiting): Promise<void> {
   const { page, site, day } = visiting;
   const [opening, ...others] = site.others;
@@ -115,13 +115,13 @@ async function playRoster(visiting: Visiting): Promise<void> {
   await closeEnding(page);
 }
 
-/** The three misses of Face and Career on either day, one of them on both, and one more in case one is the answer. */
+/** The three misses of Face and Career on each day, one of them on both, and a spare in case one is the answer. */
 const MISSES = {
   [TODAY]: ["Sidney Crosby", "Connor McDavid", "Nathan MacKinnon", "Auston Matthews"],
   [TOMORROW]: ["Sidney Crosby", "Leon Draisaitl", "Nikita Kucherov", "Alex Ovechkin"],
 } as const;
 
-/** Face or Career: three misses and the answer. */
+/** Plays Face or Career: three misses and the answer. */
 async function playByName(visiting: Visiting, game: "face" | "career", path: string): Promise<void> {
   const { page, site, day } = visiting;
   await openGame(visiting, path);
@@ -143,7 +143,7 @@ async function playByName(visiting: Visiting, game: "face" | "career", path: str
   await closeEnding(page);
 }
 
-/** Nine shots, right wherever the square has a player whose name no other name begins with. */
+/** Plays nine shots, right where a cell has a player with a name that is no prefix of another. */
 async function playGrid(visiting: Visiting): Promise<void> {
   const { page, site } = visiting;
   await openGame(visiting, "/nhl/immaculate-grid");

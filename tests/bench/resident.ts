@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 
-/** What workerd has in memory, in megabytes: of every process of it that this one has started. */
+/** Returns the memory of all workerd processes started by this one, in megabytes. */
 export function memoryOfWorkerd(): number {
   const PAGE_MB = 4096 / 1e6;
   const ours = readdirSync("/proc").filter((name) => /^\d+$/.test(name));

@@ -9,7 +9,7 @@ import { benchPages, PAGES_PARTS, type PagesRow } from "./pages.ts";
 import { benchSearch } from "./search.ts";
 import { benchVisits, carried, FREE, type Visit } from "./visits.ts";
 
-/** A figure, what is wanted of it, and whether it is reached where that can be said. */
+/** A figure, its target, and whether it is reached if that can be said. */
 interface Row {
   what: string;
   figure: string;
@@ -20,11 +20,11 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const short = (figure: number) => (figure < 10 ? figure.toFixed(3) : figure.toFixed(0));
 const reached = (isReached: boolean) => (isReached ? "reached" : "NOT REACHED");
 
-/** What has been asked for: parts, and of the pages some by their own names. All where nothing has. */
+/** The requested parts; all by default. */
 const asked = process.argv.slice(2);
 const askedOfPages = PAGES_PARTS.filter((part) => asked.includes(part));
 
-/** What `npm run bench` prints, by the names of its parts. The machines are noisy: compare rows of one run. */
+/** What `npm run bench` prints, by part. Machines are noisy: compare rows of one run. */
 const PARTS: Readonly<Record<string, () => AsyncIterable<Row> | Promise<Row[]> | Row[]>> = {
   answers: async () =>
     (await benchAnswers()).map(({ name, perSecond, p50Ms, p99Ms, share, wanted }) => ({
@@ -79,7 +79,7 @@ async function* rowsOfPages(measured: AsyncIterable<PagesRow>): AsyncIterable<Ro
     };
 }
 
-/** What a visit uses, and how many such visits a day of the free plan carries. */
+/** Returns what a visit uses, and how many such visits the free plan carries per day. */
 function rowsOfVisit(visit: Visit): Row[] {
   const { name, worker, most, kinds, cpuMs } = visit;
   const { players, limit, perMillion } = carried(visit);
@@ -116,7 +116,7 @@ const rows: Row[] = [];
 for (const [part, measure] of Object.entries(PARTS)) {
   if (!isAsked(part)) continue;
   for await (const row of await measure()) {
-    // Whoever has not the patience for all of them has those that are there.
+    // Printed at once, so that an interrupted run shows its first rows.
     process.stdout.write(`${row.what}: ${row.figure}${row.aim && ` (${row.aim})`}\n`);
     rows.push(row);
   }

@@ -4,14 +4,14 @@ import { Bench } from "tinybench";
 import { readOtherNames } from "../seed/other-names.ts";
 import { indexNames, searchNames, type SearchablePlayer } from "../../client/search/search.ts";
 
-/** What one keystroke costs, in milliseconds. */
+/** The cost of a keystroke, in milliseconds. */
 export interface SearchRow {
   name: string;
   medianMs: number;
   p99Ms: number;
 }
 
-/** Found, found without its marks, two words, a slip at the end, nobody at all. */
+/** A plain name, one without its diacritic, two words, a typo at the end, and no match. */
 const TYPED = ["Connor McDavid", "Slafkovsky", "nugent hopkins", "oreilly", "grezky", "pettersen elias", "zzzzzzzz"];
 
 const KEYSTROKES = TYPED.flatMap((name) => Array.from(name, (_, index) => name.slice(0, index + 1)));
@@ -20,10 +20,9 @@ const readTable = (file: string): Record<string, string>[] =>
   parse(readFileSync(new URL(`../../seed/facts/${file}.csv`, import.meta.url)), { columns: true });
 
 /**
- * Types several names letter by letter, over the players of today's rosters and over everybody
- * who ever played, among whom the Grid searches. Beside each the least that a search can do: to look for the
- * letters in plain names, without accents, marks or slips. Fame plays no part in the cost, so the order of the
- * file stands in for it.
+ * Types names letter by letter, among rostered players and among all players in history (the Grid's search). Next to
+ * each, the least a search needs: looking for the letters in plain names, without diacritics or typos. Fame does not
+ * affect the cost, so files' order stands in for it.
  */
 export async function benchSearch(): Promise<SearchRow[]> {
   const everybody: SearchablePlayer[] = readTable("players").map((row, index) => ({

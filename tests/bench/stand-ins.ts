@@ -8,7 +8,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import type { Env } from "../../worker/env.ts";
 import { computeStages } from "../../worker/faces/stages.ts";
 
-/** A picture that an object is to make stages of. */
+/** A picture for an object to compute stages of. */
 interface Picture {
   id: number;
   photograph: Uint8Array;
@@ -54,7 +54,7 @@ interface StandIns {
 export async function startStandIns(file: string, photograph: Uint8Array<ArrayBuffer> | null): Promise<StandIns> {
   const thread = new Worker(new URL(import.meta.url), { workerData: file });
   const standIns = { ...makeStandIns(thread, photograph), end: () => thread.terminate() };
-  // What Node loads on first use is there from the start in workerd.
+  // workerd has what Node loads on first use.
   await Promise.all([
     standIns.env.DB.prepare("SELECT 1").first(),
     new Response(new Uint8Array(1)).bytes(),
@@ -78,7 +78,7 @@ function makeStandIns(thread: Worker, photograph: Uint8Array<ArrayBuffer> | null
     new Promise((resolve) => {
       const id = ++calls;
       waiting.set(id, resolve);
-      // Numbered parameters may stand in a query in any order and more than once.
+      // Numbered parameters may be in any order and repeat.
       thread.postMessage({ id, query, values, plain } satisfies Query);
     });
   const ask = async (query: string, values: SQLInputValue[]) =>

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 
-/** What typing and a guess cost on a phone with a CPU of a quarter of this one's; medians, in milliseconds. */
+/** What typing and a guess cost on a phone with a quarter of this CPU; medians in milliseconds. */
 export interface Thumb {
-  /** From the third letter to the list that has changed. */
+  /** From the third letter to the changed list. */
   listMs: number;
-  /** The longest event while typing, as the browser reports it. */
+  /** The longest event while typing, as reported by the browser. */
   longestEventMs: number;
-  /** From Enter to the row that stands. */
+  /** From Enter to the row. */
   rowMs: number;
 }
 
@@ -14,15 +14,15 @@ const RUNS = 5;
 const CPU = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true };
 const FIELD = "input[role=combobox][aria-busy=false]";
-/** The first page is there for a good while before somebody types. */
+/** A visitor types some time after the page has loaded. */
 const SETTLED_MS = 2_500;
 const BETWEEN_KEYS_MS = 120;
 
-/** What is looked at in the page: from the next key on, until what a selector finds has changed and been painted. */
+/** Measures in the page, from the next key until the result of a selector has changed and been painted. */
 function watch(): void {
   const durations: number[] = [];
   const observer = new PerformanceObserver((list) => {
-    // A pointer that is over the page as it loads waits for the page, and is no typing.
+    // A pointer over the page while it loads is not typing.
     for (const { name, duration } of list.getEntries()) if (/^key|input/.test(name)) durations.push(duration);
   });
   observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
@@ -52,14 +52,14 @@ interface Watched {
 }
 declare const watched: Watched;
 
-/** Presses a key, and tells how long it took until what the selector finds has changed. */
+/** Presses a key and returns the time until the result of a selector has changed. */
 async function press(page: Page, key: string, selector: string): Promise<number> {
   await page.evaluate((wanted) => void (watched.change = watched.until(wanted)), selector);
   await page.keyboard.press(key);
   return page.evaluate(() => watched.change ?? NaN);
 }
 
-/** Types at a page and makes a guess there, each time as somebody who comes for the second time. */
+/** Types on a page and makes a guess, each time as a returning visitor. */
 export async function feel(browser: Browser, url: URL, name: string): Promise<Thumb> {
   const runs: Thumb[] = [];
   for (let run = 0; run < RUNS; run++) {
@@ -67,7 +67,7 @@ export async function feel(browser: Browser, url: URL, name: string): Promise<Th
     const page = await context.newPage();
     await page.addInitScript(watch);
     await page.goto(url.href);
-    // Where rules open by themselves, they are closed.
+    // Closes rules that open by themselves.
     await page.locator(FIELD).waitFor({ state: "attached" });
     await page.waitForTimeout(SETTLED_MS);
     await page.keyboard.press("Escape");
@@ -90,7 +90,7 @@ export async function feel(browser: Browser, url: URL, name: string): Promise<Th
   return { listMs: median("listMs"), longestEventMs: median("longestEventMs"), rowMs: median("rowMs") };
 }
 
-/** When a game can be played on slow 4G with a quarter of this CPU: a letter brings the list. In milliseconds. */
+/** Returns when a game is playable on slow 4G with a quarter of this CPU: a letter brings the list. In milliseconds. */
 export async function playableAfter(browser: Browser, url: URL): Promise<number> {
   const taken: number[] = [];
   for (let run = 0; run < 3; run++) {
@@ -128,7 +128,7 @@ export async function playableAfter(browser: Browser, url: URL): Promise<number>
   return taken.toSorted((a, b) => a - b)[1] ?? NaN;
 }
 
-/** How far a page shifts under who reads it, with the API's answers so much later. */
+/** Returns how far a page shifts when API responses are delayed. */
 export async function shiftOf(browser: Browser, url: URL, laterMs: number): Promise<number> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

@@ -6,20 +6,20 @@ import { nothingUsed, type Use } from "../worker/metered.ts";
 import { mark, photograph, standIn } from "../worker/picture-service.ts";
 import { startClock, visitClassic, visitFiveGames, type Visiting } from "./play-visit.ts";
 
-/** What one visit uses, by what is billed. */
+/** What one visit uses, as billed. */
 export interface Visit extends Omit<Use, "requests"> {
   name: string;
-  /** Requests that run the Worker. Static files do not, and cost nothing. */
+  /** Requests that run the Worker. Static files do not, and are free. */
   worker: number;
-  /** How many of them it may take. */
+  /** The maximum number of requests. */
   most: number;
-  /** The same by what they are for. */
+  /** Requests by kind. */
   kinds: Record<string, number>;
-  /** CPU of all of workerd, including D1, KV and the development proxy, in milliseconds. */
+  /** CPU of workerd in milliseconds, including D1, KV and the development proxy. */
   cpuMs: number;
 }
 
-/** What a day of the free plan allows: requests, rows and operations. */
+/** Daily limits of the free plan. */
 export const FREE = {
   worker: 100_000,
   rowsRead: 5_000_000,
@@ -30,7 +30,7 @@ export const FREE = {
   objects: 100_000,
 } as const satisfies Partial<Record<keyof Visit, number>>;
 
-/** Dollars per million beyond what the paid plan's base of five a month includes. */
+/** Dollars per million beyond what the paid plan's five dollars per month include. */
 export const PAID = {
   worker: 0.3,
   rowsRead: 0.001,
@@ -41,7 +41,10 @@ export const PAID = {
   objects: 0.15,
 } as const satisfies Record<keyof typeof FREE, number>;
 
-/** Returns how many such visits a day of the free plan carries, which limit ends them, and what a million cost beyond the paid plan's base. */
+/**
+ * Returns how many such visits the free plan carries per day, which limit ends them, and the cost of a million beyond
+ * the paid plan's base.
+ */
 export function carried(visit: Visit): { players: number; limit: keyof typeof FREE; perMillion: number } {
   const names = Object.keys(FREE) as (keyof typeof FREE)[];
   const most = (name: keyof typeof FREE) => FREE[name] / Math.max(visit[name], Number.EPSILON);
@@ -53,7 +56,7 @@ export function carried(visit: Visit): { players: number; limit: keyof typeof FR
   };
 }
 
-/** Returns the CPU time that this process's workerd has used so far, in milliseconds. */
+/** Returns the CPU time of this process's workerd so far, in milliseconds. */
 function cpuOfWorkerd(): number {
   const TICKS_MS = 10;
   return readdirSync("/proc")
@@ -71,7 +74,7 @@ function cpuOfWorkerd(): number {
     .reduce((sum, ms) => sum + ms, 0);
 }
 
-/** What a request is for: "page", "guess", "img/players", "leaderboard" and the like. */
+/** Returns the kind of a request: "page", "guess", "img/players", "leaderboard". */
 function kindOf(request: string): string {
   const [, first = "", second = ""] = request.split(" ").at(-1)?.split("/") ?? [];
   if (first === "img") return `img/${second}`;
@@ -83,8 +86,8 @@ function kindOf(request: string): string {
 const DAY_S = 86_400;
 
 /**
- * Collects the addresses that the browser takes from its cache although it would ask for them again the next day. The
- * browser's cache goes by the clock of this machine, on which both visits are minutes apart.
+ * Collects addresses that the browser takes from its cache although it would request them again the next day: its cache
+ * uses this machine's clock, on which both visits are minutes apart.
  */
 async function collectExpired(context: BrowserContext, { page }: Visiting): Promise<Set<string>> {
   const expired = new Set<string>();
@@ -95,7 +98,7 @@ async function collectExpired(context: BrowserContext, { page }: Visiting): Prom
     const said = headers["cache-control"] ?? headers["Cache-Control"] ?? "";
     const isExpired = Number(/max-age=(\d+)/.exec(said)?.[1] ?? 0) <= DAY_S;
     const { pathname } = new URL(url);
-    // The Worker's own responses alone: files cost nothing.
+    // Only the Worker's responses: files are free.
     if (fromDiskCache === true && isExpired && /^\/(api|img)\//.test(pathname) && !asked.has(url))
       expired.add(pathname);
     asked.add(url);
@@ -132,7 +135,7 @@ async function count(
   return { name, most, ...use, worker: all.length, kinds, cpuMs };
 }
 
-/** Counts a first visit, and a second by the same browser on the next day. */
+/** Counts a first visit, and one by the same browser on the next day. */
 async function countBoth(
   name: string,
   [first, nextDay]: [mostFirst: number, mostNextDay: number],
@@ -143,7 +146,7 @@ async function countBoth(
   await site.configure({ LEAGUE_PICTURES: pictures });
   const browser = await startBrowser();
   try {
-    // Nothing is routed: that would turn the browser's HTTP cache off.
+    // No routes: they would turn the browser's HTTP cache off.
     const context = await browser.newContext({
       baseURL: site.url.href,
       locale: "en-CA",
@@ -170,7 +173,7 @@ export async function benchVisits(): Promise<Visit[]> {
   );
   const site = await startSite();
   try {
-    // The first visitor has both days dealt, which is not counted.
+    // The first visitor's requests deal both days and are not counted.
     await countBoth("first of all", ANY, site, "on", visitFiveGames);
     return [
       ...(await countBoth("Classic alone, drawn", [11, 8], site, "off", visitClassic)),

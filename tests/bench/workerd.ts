@@ -7,9 +7,9 @@ import { schema } from "../seed/schema.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The Worker and what it is measured against, in one workerd. */
+/** The Worker and its baselines, in one workerd. */
 export interface Workerd {
-  /** Where each answers: workerd itself, with no proxy in front. */
+  /** Addresses in workerd itself, without a proxy. */
   deke: URL;
   echo: URL;
   file: URL;
@@ -17,18 +17,18 @@ export interface Workerd {
 }
 
 /**
- * Starts the Worker in workerd as wrangler.toml describes it, with its files, its database migrated and seeded; by the
- * clock of this machine.
+ * Starts the Worker in workerd as wrangler.toml describes it, with its files and a seeded database, at this machine's
+ * time.
  */
 export async function startWorkerd(): Promise<Workerd> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(`${project}wrangler.toml`);
-  // Who measures asks for more than a visitor may.
+  // A benchmark sends more requests than a visitor may.
   const { modulesRules: _, ratelimits: __, ...whole } = workerOptions;
   const bare = { compatibilityDate: whole.compatibilityDate, assets: whole.assets } as Partial<V4WorkerOptions>;
   const worker = async (name: string, ...entrypoints: string[]) => ({
     name,
     modules: [{ type: "ESModule" as const, path: `${name}.js`, contents: await bundle(name) }],
-    // The league is not asked from here.
+    // No requests to the league.
     outboundService: () => new Response(null, { status: 404 }),
     unsafeDirectSockets: entrypoints.map((entrypoint) => ({ entrypoint, port: 0 })),
   });

@@ -26,11 +26,11 @@ const articleOf = (slug: string, language: (typeof LANGUAGES)[number]): Article 
 
 const isElement = (piece: HtmlNode): piece is HtmlElement => typeof piece !== "string";
 
-/** All elements of a tag, however deep. */
+/** Returns all elements of a tag, at any depth. */
 const all = (pieces: readonly HtmlNode[], tag: string): HtmlElement[] =>
   pieces.filter(isElement).flatMap((piece) => [...(piece.tag === tag ? [piece] : []), ...all(piece.children, tag)]);
 
-/** The dash in which the style sheet draws a kind of line; "" for a line without a gap. */
+/** Returns the stroke-dasharray of a class, "" for a solid line. */
 const dashOf = (className: string): string => {
   const rules = read("prose.module.css").matchAll(new RegExp(`\\.${className} \\{([^}]*)\\}`, "g"));
   return [...rules].map(([, rule = ""]) => /stroke-dasharray: ([^;]+)/.exec(rule)?.[1] ?? "").join("");
@@ -72,7 +72,7 @@ describe("figures", () => {
     60_000,
   );
 
-  // A year or a sweater may be written out; everything else that is counted comes from figures.json.
+  // A year or a sweater number may be literal; all other figures come from figures.json.
   test.each(every)("stand in $slug, $language, by placeholder only", ({ slug, language }) => {
     const [, front = "", text = ""] = read(`${slug}/${language}.md`).split(/^---$/m);
     const prose = `${front.replace(/^(date|cover): .+$/gm, "")}${text.replace(/^(marks|lit|floor): .+$/gm, "")}`;
@@ -163,7 +163,7 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
     const known: readonly string[] = [...PAGE_PATHS, ...ARTICLE_SLUGS.map((other) => `/hockey-insights/${other}`)];
     const players = new Set(league.facts.players.map(playerPath));
     expect(links.filter((to) => !known.includes(to) && !players.has(to))).toEqual([]);
-    // To another article, and to the page of somebody it speaks of.
+    // To another article and to a player's page.
     expect(links.filter((to) => to.startsWith("/hockey-insights/"))).not.toHaveLength(0);
     expect(links.filter((to) => players.has(to))).not.toHaveLength(0);
   });
@@ -181,7 +181,7 @@ test("the opening guesses are rated against those who can be the answer", () => 
   expect(players).toBeGreaterThan(pool);
   expect(perfectBits).toBeCloseTo(Math.log2(ANSWER_POOL), 2);
   expect(best.bits).toBeLessThan(perfectBits);
-  // The text says so in words.
+  // The text says so.
   expect(best.id).not.toBe(bestKnown.id);
   expect(byClue.map(({ label }) => label)).toEqual([
     "age",
@@ -215,7 +215,7 @@ describe("the chain from Maurice Richard to Connor McDavid", () => {
         .toSorted(),
     );
     expect(told).toEqual(facts);
-    // On a phone's connection a second at most.
+    // At most a second on a phone's connection.
     expect(gzipSync(module).length).toBeLessThan(65_000);
   });
 });

@@ -12,7 +12,7 @@ import { classicSchemas } from "../../client/storage/shapes/classic.ts";
 const DAY = "2026-11-21";
 const classic = { game: "classic", shapes: classicSchemas } as const;
 
-// Without a localStorage, as here, everything is kept in memory and read by the same rules.
+// Node has no localStorage, so everything is stored in memory with the same rules.
 describe("what is kept but broken is as good as not kept:", () => {
   const readers: [key: string, read: () => unknown, without: unknown][] = [
     ["deke.theme", () => theme.read(), "system"],
@@ -53,7 +53,7 @@ describe("the first paint, before anything of the site runs,", () => {
 
 describe("a choice of cookies", () => {
   const tabs = new EventTarget();
-  /** Another tab has written the choice. */
+  /** Simulates a choice made in another tab. */
   function written(text: string): void {
     storeText("cookieConsent", text);
     tabs.dispatchEvent(Object.assign(new Event("storage"), { key: "cookieConsent" }));

@@ -16,7 +16,7 @@ test.each(Object.keys(WEIGHED) as Weighed[])("the first view of %s stays within 
 });
 
 test("so do the fonts of every page", () => {
-  // Four faces, none of them empty.
+  // Four files, none of them empty.
   expect(fontBytes()).toBeGreaterThan(40_000);
   expect(fontBytes()).toBeLessThan(FONT_BUDGET);
 });

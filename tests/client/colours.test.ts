@@ -24,7 +24,9 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A token of styles/tokens.css, in the light theme and in the dark one; `block` of another rule than the first. */
+/**
+ * Returns a token of styles/tokens.css in the light and the dark theme; `block` selects another rule than the first.
+ */
 function tokenOf(name: string, block = ":root"): { light: string; dark: string } {
   const [, declarations = ""] = read("client/styles/tokens.css").split(`${block} {`);
   const [, light = "", dark = light] =
@@ -64,14 +66,14 @@ describe.each(today)("the sweater in its stall of $code", ({ code }) => {
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
-  // Sweaters are white, black and anything between, so no ground is right for all: the rim is what parts them from it.
+  // Sweaters have any colour, so no background suits all: the rim separates them from it.
   const rim = tokenOf("crest-rim")[theme];
   test.each(["portrait-1", "portrait-2", "bg", "surface", "surface-2", "miss"])(
     "the rim of bust and crest stands out from --%s",
     (ground) => expect(contrast(rim, tokenOf(ground)[theme])).toBeGreaterThanOrEqual(3),
   );
 
-  // On a lit tile the rim is the tile's ink (ui/verdict.module.css).
+  // On a bright tile the rim has the tile's text colour (ui/verdict.module.css).
   test.each(["match", "near"])("the rim of a crest stands out from a tile in --%s", (verdict) => {
     for (const block of [":root", '[data-contrast="high"]'])
       expect(

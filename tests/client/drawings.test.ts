@@ -42,7 +42,7 @@ describe("the drawings that stand in for photographs", () => {
     const svg = draw(leafs.colours, leafs.number);
     expect(svg).toContain(leafs.colours.t1);
     expect(svg).not.toMatch(/<text|var\(|font/);
-    // The same hand draws the same number, and another number otherwise.
+    // Deterministic, and different for another number.
     expect(draw(leafs.colours, "34")).toBe(svg);
     expect(draw(leafs.colours, "43")).not.toBe(svg);
     expect(draw(leafs.colours, null)).not.toMatch(/stroke-width="3"/);

@@ -10,7 +10,7 @@ const articles = readdirSync(new URL("client/articles/", ROOT), { recursive: tru
   .filter((file) => /(en|fr)\.md$/.test(file))
   .map((file) => `client/articles/${file}`);
 
-/** Signs, rather than letters, that no font here ever had: the system has them all. */
+/** Signs that no font of the site has: every system has them. */
 const SYSTEM = new Set("▲▼✓✗≈💡");
 
 test.each(["Inter Variable", "Barlow Condensed"])("%s has every letter of words, articles and names", (family) => {
@@ -25,7 +25,7 @@ test.each(["Inter Variable", "Barlow Condensed"])("%s has every letter of words,
     "seed/facts/teams.csv",
     ...articles,
   ].map(read);
-  // Much is written in capitals by the styles.
+  // Styles set many texts in capitals.
   const wanted = new Set(written.flatMap((text) => [...text, ...text.toUpperCase()]));
   expect([...wanted].filter((letter) => letter > " " && !letters.has(letter) && !SYSTEM.has(letter))).toEqual([]);
 });

@@ -35,7 +35,7 @@ const readDocumentHead = ({ elements, metadata }: DocumentHead) => {
 const headAt = (language: Language, path: string) => readDocumentHead(prerenderedHead(language, path));
 const urlOf = (language: Language, path: string): string => ORIGIN + localizePath(language, path);
 
-/** The bytes behind an address of the site. */
+/** Returns the file at an address of the site. */
 const fileAt = (url: string): Buffer => readFileSync(new URL(url.replace(`${ORIGIN}/`, ""), BUILT));
 
 describe("all heads together", () => {
@@ -57,7 +57,7 @@ describe("all heads together", () => {
         expect(scripts.filter((script) => script.includes(words))).toEqual([]);
   });
 
-  // As tests/client/words.test.ts asks of the pages.
+  // As tests/client/words.test.ts requires of pages.
   test("keep French marks beside their word", () =>
     expect(JSON.stringify(headTexts.fr)).not.toMatch(/ [:%»](?!")|« |[nN]° /));
 });
@@ -220,7 +220,7 @@ test("text stays text in a head, whatever is in it", () => {
   expect(head.graph()[0]?.["headline"]).toBe(title);
 });
 
-/** Reads a file as strictly as XML is read. */
+/** Parses a file as strict XML. */
 function readXml(file: string): XmlDocument {
   const text = readFileSync(new URL(file, BUILT), "utf8");
   return new DOMParser({ onError: (_, message) => expect.fail(message) }).parseFromString(text, "text/xml");

@@ -74,7 +74,7 @@ test("icons that a system cuts are opaque to their corners, and have all of the 
         if (data.subarray(at, at + 4).toString("hex") !== ground)
           farthest = Math.max(farthest, Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2));
       }
-    // Two fifths of the side, as the manifest's specification has it.
+    // Two fifths of the side, as the manifest's specification requires.
     expect(farthest, icon).toBeLessThan(0.4 * width);
   }
 });

@@ -10,7 +10,7 @@ import { readOtherNames } from "../seed/other-names.ts";
 const readTable = (file: string): Record<string, string>[] =>
   parse(readFileSync(new URL(`../../seed/facts/${file}.csv`, import.meta.url)), { columns: true });
 
-/** Who is known, the best known first; behind them everybody by id. */
+/** Well-known players, best known first; all others follow by id. */
 const WELL_KNOWN = [
   "Wayne Gretzky",
   "Connor McDavid",
@@ -48,7 +48,7 @@ const today = indexNames(
 const namesFor = (query: string, index = everybody): string[] =>
   searchNames(index, query, 40).found.map((find) => find.name);
 
-/** The best find, with brackets around what is marked. */
+/** Returns the best match, with brackets around the marks. */
 function bestFor(query: string, index = everybody): string | undefined {
   const [best] = searchNames(index, query, 1).found;
   return best?.marks.reduceRight(
@@ -122,7 +122,7 @@ describe("a name is found", () => {
     expect(namesFor("mcdavid")).toEqual(["Connor McDavid"]);
     expect(namesFor("connor mcdavid hellebuyck")).toEqual([]);
     expect(namesFor("gretzky", today)).toEqual([]);
-    // Each word needs a place of its own, and one in the middle of a name ends with that name.
+    // Each word needs a match of its own, and one inside a name must end with it.
     expect(namesFor("aho aho")).toEqual([]);
     expect(namesFor("nnug")).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe("a name is found", () => {
 
 describe("a name as fans say it", () => {
   it.each([
-    // Formal for short, and short for formal.
+    // Formal for short names, and the reverse.
     ["alexander ovechkin", "[Alex] [Ovechkin]"],
     ["mitchell marner", "[Mitch] [Marner]"],
     ["matt dumba", "[Mat]hew [Dumba]"],
@@ -158,7 +158,7 @@ describe("a name as fans say it", () => {
     ["eric karlsson", "[Eri]k [Karlsson]"],
     ["timmy stutzle", "[Tim] [Stützle]"],
     ["freddie andersen", "[Fred]erik [Andersen]"],
-    // The same name in other letters.
+    // Other transliterations.
     ["sasha barkov", "Aleksander [Barkov]"],
     ["alexander barkov", "[Ale]ksander [Barkov]"],
     ["evgeny malkin", "[Evgen]i [Malkin]"],
@@ -173,7 +173,7 @@ describe("a name as fans say it", () => {
     ["lubo visnovsky", "[Ľubo]mír [Višňovský]"],
     ["filip forsberg", "[Filip] [Forsberg]"],
     ["philip forsberg", "Filip [Forsberg]"],
-    // Letters.
+    // Initials.
     ["pl dubois", "[P]ierre-Luc [Dubois]"],
     ["jg pageau", "[J]ean-Gabriel [Pageau]"],
     ["jt tavares", "[J]ohn [Tavares]"],
@@ -182,14 +182,14 @@ describe("a name as fans say it", () => {
     ["rnh", "[R]yan Nugent-Hopkins"],
     ["jean-pierre dumont", "[J].P. [Dumont]"],
     ["jean pierre dumont", "[J].P. [Dumont]"],
-    // What only he is called.
+    // Nicknames of one player.
     ["chico resch", "Glenn [Resch]"],
     ["emile bouchard", "Butch [Bouchard]"],
-    // Marks spelt out.
+    // Spelled out diacritics.
     ["stuetzle", "Tim [Stützle]"],
     ["paeaejaervi", "Magnus [Pääjärvi]"],
     ["selaenne teemu", "[Teemu] [Selänne]"],
-    // As long as it is typed.
+    // Partly typed.
     ["marner mitche", "[Mitch] [Marner]"],
     ["ovechkin alexa", "[Alex] [Ovechkin]"],
     ["michael modno", "[Mi]ke [Modano]"],

@@ -27,7 +27,7 @@ const speeches = {
   fr: { t: i18next.getFixedT("fr") as TFunction, format: formatFor("fr"), language: "fr" as const },
 };
 
-/** A grid of which one square is looked at: the first. */
+/** A Grid of which only the first cell is tested. */
 const linesOf = (row: string, column: string): GridCriteria => ({
   rows: [row, row, row],
   columns: [column, column, column],
@@ -103,7 +103,7 @@ test.each([
     "Captain, Final 2011 · VAN 2000–18",
     "Capitaine, finale 2011 · VAN 2000-2018",
   ],
-  // What is wanting, and nothing of what is not.
+  // What is missing, and nothing else.
   ["club:TOR", "final:reached", "Börje Salming", "No Final", "Aucune finale"],
   ["club:VAN", "final:captain", "Daniel Sedin", "Not a captain in a Final", "Pas capitaine en finale"],
   ["club:TOR", "career:500-goals", "Wendel Clark", "330 goals, not 500", "330 buts, pas 500"],
@@ -148,7 +148,7 @@ test.each([
 test("there are words for every criterion, whoever it is asked of", () => {
   const keys = sets.map(({ key }) => key).filter((key) => !isMadeWithClub(key) && criterionKindOf(key) !== "club");
   const played = [...careers.values()].filter(({ lines, playoffs }) => lines.length + playoffs.length > 0);
-  // Every 97th of all who ever played.
+  // Every 97th of all players in history.
   const some = played.filter((_, at) => at % 97 === 0).map(({ player }) => player.id);
   for (const language of ["en", "fr"] as const)
     for (const key of keys)

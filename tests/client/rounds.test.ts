@@ -28,7 +28,7 @@ const running = (day: string) => ({
 
 const read = (slot: RoundSlot) => readRound({ game: "classic", shapes: classicSchemas }, slot);
 
-// Without a localStorage, as here, rounds are kept in memory by the same rules.
+// Node has no localStorage, so rounds are stored in memory with the same rules.
 test("a round that ends makes room: ends older than a month go, what is still running stays", () => {
   storeRound("classic", "2026-11-01", won("2026-11-01"));
   storeRound("classic", "2026-11-02", running("2026-11-02"));

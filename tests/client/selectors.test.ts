@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 
 const CLIENT = new URL("../../client/", import.meta.url);
 
-/** Selectors such as `html:has(dialog) .board`. */
+/** Matches selectors such as `html:has(dialog) .board`. */
 const BELOW_ROOT = /(?:html|body|:root|#root)[^\s{},>+~]*:has\([^{}]*\)[^{},]*[\s>+~][.#[:\w]/;
 
-// With one, browsers compute the style of every element again whenever an element is added or removed.
+// Such a selector makes browsers compute every element's style again whenever an element is added or removed.
 test("no style depends on :has() of an ancestor of the whole page", () => {
   const files = globSync("**/*.css", { cwd: CLIENT });
   expect(files.length).toBeGreaterThan(50);

@@ -15,7 +15,7 @@ const flatten = (words: Words, path = ""): [string, string][] =>
     typeof value === "string" ? [[path + key, value]] : flatten(value, `${path}${key}.`),
   );
 
-/** A key without its plural: English has two, French three. */
+/** Returns a key without its plural suffix: English has two, French three. */
 const stem = (key: string): string => key.replace(/_(one|many|other)$/, "");
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
 
@@ -32,7 +32,7 @@ describe("the words of both languages", () => {
     for (const [key, text] of [...en, ...fr]) expect(text.trim(), key).not.toBe("");
   });
 
-  // A plural may say "one tile" in words, so a singular is held to no more than its plural.
+  // A plural may say "one tile" in words, so a singular needs no more placeholders than its plural.
   test.each([...fr.keys()].filter((key) => !/_(one|many)$/.test(key)))("%s has the same placeholders", (key) => {
     expect(placeholders(fr.get(key) ?? "")).toEqual(placeholders(en.get(key) ?? ""));
   });
@@ -41,7 +41,7 @@ describe("the words of both languages", () => {
     for (const key of fr.keys()) if (key.endsWith("_other")) expect(fr.has(`${stem(key)}_many`), key).toBe(true);
   });
 
-  // A line may not begin with a colon, nor a figure stand apart from what it counts.
+  // A line must not begin with a colon, and a figure must not be separated from its unit.
   test("keep French marks beside their word", () => {
     for (const [key, text] of fr) expect(text, key).not.toMatch(/ [:%»]|« |[nN]° /);
   });

@@ -9,7 +9,7 @@ const MCDAVID = 8478402;
 const GRETZKY = 8447400;
 const CROSBY = 8471675;
 
-/** Types into one of the two fields, and takes who is found first. */
+/** Types into one of the two fields and chooses the first option. */
 async function choose(page: Page, field: string, name: string): Promise<void> {
   const input = page.getByRole("combobox", { name: field });
   await input.fill(name);
@@ -29,7 +29,7 @@ test("two players of one's own are led to each other, and nothing is fetched bef
   await part.getByRole("button", { name: "Try your own pair" }).waitFor();
   expect(asksFor()).toBe(0);
 
-  // The part is fetched by itself; what is pressed before it is here is pressed again.
+  // This part loads separately, so the press is repeated until it responds.
   const from = page.getByRole("combobox", { name: "From" });
   const press = () => part.getByRole("button", { name: "Try your own pair" }).click({ timeout: 1_000 });
   await expect

@@ -5,26 +5,22 @@ import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 
 /**
- * On Linux x64 the browser comes whole out of an npm package, so that a machine with nothing but Node
- * can run the tests; elsewhere it is the Chrome that is installed.
+ * On Linux x64 the browser comes from an npm package, so that Node is all a machine needs; elsewhere it is the
+ * installed Chrome.
  */
 const isPacked = process.platform === "linux" && process.arch === "x64";
 
-/**
- * What vitest runs once, before any test of a browser: two workers that unpack at the same moment
- * would disturb each other.
- */
+/** Unpacks the browser once before all tests: two workers must not unpack it at the same time. */
 export async function setup(): Promise<void> {
   if (isPacked) await unpack();
 }
 
 const FOR_TESTS = [
-  // Pages are laid out and hit as ever, but nobody looks at them: no memory for pixels means that none are painted.
-  // Whoever makes a screenshot takes this out.
+  // Pages are laid out as usual but not painted. Code that takes screenshots removes this flag.
   "--force-gpu-mem-available-mb=0",
-  // No page lives long enough for the work of the optimizing compilers to come back.
+  // Pages do not live long enough for optimizing compilers to pay off.
   "--js-flags=--no-opt --no-maglev",
-  // A visitor's tabs in one process, which has compiled the scripts for the tab before.
+  // A visitor's tabs share a process, which has compiled the scripts already.
   "--renderer-process-limit=1",
   "--disable-site-isolation-trials",
 ];
@@ -32,30 +28,34 @@ const FOR_TESTS = [
 /**
  * Starts a headless Chromium.
  *
- * @param flags beside those it needs on any machine
+ * @param flags in addition to those it needs on any machine
  */
 export async function startBrowser(flags: readonly string[] = FOR_TESTS): Promise<Browser> {
   if (!isPacked) return chromium.launch({ channel: "chrome", args: [...flags] });
   return chromium.launch({
-    // Playwright would have Chromium write the memory it shares between its processes to the disk, by the gigabyte.
+    // By default Playwright has Chromium write its shared memory to the disk.
     ...(hasSharedMemory() && { ignoreDefaultArgs: ["--disable-dev-shm-usage"] }),
     executablePath: await unpack(),
     env: { ...process.env, LD_LIBRARY_PATH: join(tmpdir(), "al2023", "lib"), FONTCONFIG_PATH: join(tmpdir(), "fonts") },
-    // A container often lets nobody make a sandbox.
+    // Containers often forbid sandboxes.
     args: ["--no-sandbox", "--no-zygote", "--disable-gpu", ...flags],
   });
 }
 
-/** Whether there is enough shared memory for a few browsers: a container often gives it sparingly. */
+/** Returns whether there is enough shared memory for several browsers. Containers often have little. */
 function hasSharedMemory(): boolean {
   const { bavail, bsize } = statfsSync("/dev/shm");
   return bavail * bsize >= 1024 ** 3;
 }
 
-/** Unpacks the browser into the system's folder for temporary files, unless it is there. Gives the path of the program. */
+/**
+ * Unpacks the browser into the system's temporary folder, unless it is there.
+ *
+ * @returns the path of the program
+ */
 async function unpack(): Promise<string> {
   const { default: packed, inflate } = await import("@sparticuz/chromium");
-  // The package takes these out by itself on Amazon's machines alone, but a bare Debian lacks them too.
+  // The package unpacks these only on AWS, but a bare Debian lacks them too.
   const entry = createRequire(import.meta.url).resolve("@sparticuz/chromium");
   await inflate(join(entry, "..", "..", "bin", "al2023.tar.br"));
   return packed.executablePath();

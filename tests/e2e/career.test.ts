@@ -26,10 +26,10 @@ import { test } from "./visit.ts";
 
 const CAREER = "/nhl/career-path-game";
 
-/** A day on which Jágr is hidden: nine stops, of which two open with each miss. */
+/** A day with Jágr as the answer: nine stops, two of which open with each miss. */
 const JAGRS_DAY = "2026-11-07";
 
-/** Who can be guessed, and is neither Jágr nor hidden today. */
+/** Players that can be guessed, and are neither Jágr nor today's answer. */
 const OTHERS = [
   "Sidney Crosby",
   "Mario Lemieux",
@@ -42,7 +42,7 @@ const OTHERS = [
 
 const fullName = (id: number): string => `${careerOf(id).player.first} ${careerOf(id).player.last}`;
 
-/** The stops of the path: the letters of each crest, and what is said beside it. */
+/** Returns the stops of the path: each crest's letters and the text next to it. */
 const shownStops = (page: Page): Promise<string[]> =>
   page
     .getByRole("list", { name: /(stops|étapes)$/ })
@@ -50,11 +50,11 @@ const shownStops = (page: Page): Promise<string[]> =>
     .allInnerTexts()
     .then((stops) => stops.map((words) => words.replace(/\s+/g, " ").trim()));
 
-/** The guesses that have been judged, the newest first. */
+/** Returns the judged guesses, newest first. */
 const guesses = (page: Page | Locator): Locator =>
   page.getByRole("table", { name: /^(Your guesses|Vos essais)$/ }).getByRole("rowheader");
 
-/** All that is said of the guesses. */
+/** Returns the text of all guesses. */
 const told = (page: Page): Promise<string[]> =>
   page
     .getByRole("table", { name: "Your guesses" })
@@ -63,7 +63,7 @@ const told = (page: Page): Promise<string[]> =>
       rows.map((row) => [...row.querySelectorAll("td > .vh")].map(({ textContent }) => textContent).join(". ")),
     );
 
-/** Guesses by keyboard alone, each once the one before has been judged. */
+/** Guesses by keyboard, each after the previous one was judged. */
 async function guess(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     const made = await guesses(page).count();
@@ -83,7 +83,7 @@ const CROSBY = [
   "Seasons in the league together: 10: close",
 ].join(". ");
 
-/** Hides Jágr, before that day is dealt as any other. */
+/** Makes Jágr the answer of a day that is not dealt yet. */
 async function hideJagr(site: Site): Promise<void> {
   const career = careerOf(ids.jagr);
   const {
@@ -112,7 +112,7 @@ async function hideJagr(site: Site): Promise<void> {
     .run();
 }
 
-/** Whom today hides, and others who can be guessed. */
+/** Returns today's answer and other players that can be guessed. */
 async function puzzleOf(site: Site): Promise<{ secret: number; others: string[] }> {
   await site.get("/api/today");
   const { DB } = await site.storage();
@@ -144,7 +144,7 @@ describe("Career Path", () => {
 
     const letGo = await holdBack(page);
     const judged = guess(page, "Sidney Crosby");
-    // He stands before he is judged, and nobody is told of him.
+    // The row is shown before it is judged, but not announced.
     const made = page.getByRole("table", { name: "Your guesses" }).getByRole("rowheader", { includeHidden: true });
     await made.filter({ hasText: /^1Sidney Crosby$/ }).waitFor();
     expect(await guesses(page).count()).toBe(0);
@@ -155,7 +155,7 @@ describe("Career Path", () => {
       .getByText(`Guess 1, Sidney Crosby: a miss. ${CROSBY}. New: Philadelphia Flyers, Dallas Stars. 5 guesses left.`)
       .waitFor({ state: "attached" });
     expect(await told(page)).toEqual([CROSBY]);
-    // Pittsburgh is on the path, and nobody says where.
+    // Pittsburgh is on the path, at an unknown stop.
     const lit = page.getByRole("list", { name: "On the path, place unknown" }).getByRole("listitem");
     expect(await lit.allInnerTexts()).toEqual([expect.stringContaining("Pittsburgh Penguins")]);
     expect((await shownStops(page)).slice(3, 6)).toEqual(["PHI Flyers New", "DAL Stars New", "BOS Bruins"]);
@@ -212,7 +212,7 @@ describe("Career Path", () => {
       .allInnerTexts();
     expect(path).toHaveLength(9);
     expect(path[0]).toMatch(/Pittsburgh Penguins\s+1990–2001\s+806 games/);
-    // He takes a moment to count.
+    // The report is computed after the ending opens.
     const coach = result.getByRole("region", { name: "Players left after each guess" });
     await coach.waitFor();
     expect((await coach.getByRole("listitem").allInnerTexts()).map((row) => row.replace(/\s+/g, " "))).toEqual([
@@ -232,7 +232,7 @@ describe("Career Path", () => {
     await page.goto(CAREER);
     await closeRules(page);
     await readyToGuess(page);
-    // The path stands upright: every stop below the one before.
+    // The path is vertical: every stop below the previous one.
     const boxes = await page
       .getByRole("list", { name: /étapes$/ })
       .getByRole("listitem")
@@ -257,7 +257,7 @@ describe("Career Path", () => {
     await result.getByRole("button", { name: "Partager le résultat" }).click();
     await page.waitForFunction(() => navigator.clipboard.readText().then((text) => text !== ""));
     const lines = withoutCode(await page.evaluate(() => navigator.clipboard.readText())).split("\n");
-    // A square for each part of what the guess had in common, and for him who was found all of them.
+    // One square per part in common; all match for the answer.
     for (const row of lines.splice(1, 2)) expect(row).toMatch(/^(?!🟩{5})[🟩🟨⬛]{5}$/u);
     expect(lines).toEqual([
       "Deke n°\u00a021 Parcours de carrière 3/6",
@@ -296,7 +296,7 @@ describe("Career Path", () => {
     expect(await page.getByRole("radio", { name: "Best known" }).isChecked()).toBe(true);
     await readyToGuess(page);
     expect(await page.getByRole("button", { name: "Give Up" }).count()).toBe(0);
-    // A goalie of long ago, whom nobody asked for the best known is dealt.
+    // A goalie of long ago, who is never dealt among the best known.
     await guess(page, "Michel Larocque");
     await press(page, "Give Up");
     const told = await (await ending(page)).getByRole("heading", { name: /^Game Over!/ }).innerText();

@@ -7,7 +7,7 @@ import { test } from "./visit.ts";
 
 const SQUARES = /rows? of squares\. Match/;
 
-/** What a link says of itself where it is pasted. */
+/** Returns a link's preview metadata. */
 async function unfurled(link: string): Promise<ReturnType<typeof readPage>> {
   const response = await fetch(link, { headers: { "Accept-Language": "en" } });
   return readPage(await response.text());
@@ -50,7 +50,7 @@ describe("a challenge out of a round that is over", () => {
     const told: string[] = [];
     ann.on("response", (response) => told.push(response.url()));
     await guess(ann, first);
-    // Nothing of how Sam played is asked for before the end.
+    // The challenger's round is not requested before the end.
     expect(told.filter((url) => url.includes("/api/challenges"))).toEqual([]);
     expect(await ann.getByRole("img", { name: SQUARES }).count()).toBe(0);
     await guess(ann, site.answers[TODAY]);
@@ -86,7 +86,7 @@ describe("a challenge out of a round that is over", () => {
     await guess(page, site.answers[TODAY]);
     const broken = "We can’t open this round or link. It may be broken or from another site.";
     await (await ending(page)).getByText(broken).waitFor();
-    // One that cannot be made for want of a connection is made once more.
+    // Retried after a lost connection.
     await page.route("**/api/challenges/classic", (route) => route.abort(), { times: 1 });
     await openTab(page, "More");
     await dialog(page).getByRole("button", { name: "Challenge a friend", exact: true }).click();
@@ -97,7 +97,7 @@ describe("a challenge out of a round that is over", () => {
       .waitFor();
     await made.getByRole("button", { name: "Try again" }).click();
     await made.getByRole("textbox", { name: "Link to send" }).waitFor();
-    // A code is a parameter of the API's path, and leads to no other path.
+    // A code is a path parameter and cannot leave its path.
     await page.goto("/friends?reply=..%2F..%2Ftoday");
     await dialog(page).getByText(broken).waitFor();
   });

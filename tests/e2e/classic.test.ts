@@ -29,7 +29,7 @@ const squares = (answer: Candidate, guessed: Candidate): string =>
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** The four figures of the statistics in the open dialog. */
+/** Returns the four figures of the statistics in the open dialog. */
 const figures = async (page: Page): Promise<string[]> => {
   const names = ["Streak", "Wins", "Played", "Average guesses"];
   return Promise.all(names.map((name) => figure(page, name)));
@@ -160,7 +160,7 @@ describe("a game of Classic", () => {
       `Points ${other.points?.toLocaleString("en-CA")}: ${words[marks.points?.verdict ?? "miss"]}`,
     );
 
-    // Of a number that another of his club has as well, nothing is told.
+    // A number shared with a teammate has no verdict.
     const shared = site.facts.byFame
       .map((id) => site.facts.candidates.get(id))
       .find((one) => one?.number === null && one.last.length > 6);
@@ -201,7 +201,7 @@ describe("after the end", () => {
     expect(report[0]).toContain(first.last);
     expect(report[0]).toMatch(/Average guess: \d/);
     expect(report[2]).toContain("Goal");
-    // The reasons, whatever they are: the words of two clues or more, or of one.
+    // Any reasons: the names of one clue, or of several.
     expect(report[2]).toMatch(/after [^:,]+[:,] \S.* left (one player|\d+ players)/i);
 
     await page.reload();
@@ -256,7 +256,7 @@ describe("after the end", () => {
     expect(await told(result).count()).toBe(1);
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
-    // One row of eight squares, all of them right: `?r=` shows them where the link is pasted.
+    // One row of eight matches: `?r=` shows them in the preview.
     expect((await copied(page)).split("\n").at(-1)).toBe(
       `${new URL(`${CLASSIC}?day=${YESTERDAY}`, site.url).href}&r=118qq8`,
     );

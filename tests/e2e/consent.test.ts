@@ -5,7 +5,7 @@ import { CLASSIC, closeRules, dialog } from "./play.ts";
 import type { Site } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
-/** The site as its operator has it who measures visits and may be bought a coffee. */
+/** A site with analytics and a coffee link. */
 const test = plain.extend("measured", async ({ site }, { onCleanup }) => {
   onCleanup(() => site.configure({}));
   await site.configure({ MEASUREMENT_ID: "G-DEKE123", COFFEE_URL: "https://coffee.example/deke" });
@@ -17,7 +17,7 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole("butto
 const box = (page: Page, name: string): Locator => dialog(page).getByRole("checkbox", { name });
 const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("cookieConsent"));
 
-/** Viewports, in CSS pixels: phones upright and sideways, a small window, a tablet, a desktop. */
+/** Viewports in CSS pixels: phones in portrait and landscape, a small window, a tablet, a desktop. */
 const FIRST_SCREENS = [
   [390, 664],
   [360, 664],
@@ -33,7 +33,7 @@ async function boxOf(element: Locator): Promise<{ y: number; width: number; heig
   return box;
 }
 
-/** What the tag would be told, in order. */
+/** Returns the commands queued for the tag, in order. */
 async function told(page: Page): Promise<unknown[][]> {
   await page.waitForFunction(() => "dataLayer" in window);
   return page.evaluate(() => (Reflect.get(window, "dataLayer") as Iterable<unknown>[]).map((command) => [...command]));
@@ -54,7 +54,7 @@ const update = (analytics: boolean, advertising: boolean) => [
 const choice = (analytics: boolean, advertising: boolean) =>
   JSON.stringify({ necessary: true, analytics, advertising });
 
-/** Collects what is asked of any other origin than the site's. */
+/** Collects requests to other origins. */
 function askedElsewhere(page: Page, site: Site): string[] {
   const asked: string[] = [];
   page.context().on("request", (request) => {
@@ -140,7 +140,7 @@ describe("the bar", () => {
     await expect.poll(focused).toBe("Skip to content");
   });
 
-  // What else is broken is read in Node, tests/client/broken.test.ts.
+  // Other broken values are tested in tests/client/broken.test.ts.
   test("comes back for a broken choice, and follows one made in another tab", async ({ visit }) => {
     const page = await visit();
     await page.addInitScript(() => localStorage.setItem("cookieConsent", '{"necessary":true,"analytics":"true"}'));
@@ -244,7 +244,7 @@ describe("cookie settings", () => {
     await press(page, "Save Preferences");
     expect(await told(page)).toEqual([DENIED, update(true, true), update(true, false), update(false, false)]);
 
-    // Where no coffee can be bought, the foot tells what else helps: a friend, and a word to us.
+    // Without a coffee link the footer offers other ways to help.
     await press(page, "Support Deke");
     await dialog(page).getByText("Deke is free because").waitFor();
     await press(page, "Share Deke");
@@ -266,7 +266,7 @@ describe("nothing is asked of another origin", () => {
     for (const path of ["/privacy-policy", CLASSIC, "/"]) {
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor();
-      // By then a tag would have been asked for.
+      // By now the tag would have been requested.
       expect(await told(page)).toEqual([DENIED, update(true, true)]);
     }
     expect(asked).toEqual([]);
@@ -279,7 +279,7 @@ describe("nothing is asked of another origin", () => {
   }) => {
     const page = await visit();
     const asked = askedElsewhere(page, measured);
-    // In place of Google's tag one that leaves a cookie behind, as that does.
+    // A stand-in for Google's tag that sets a cookie too.
     await page.context().route("https://www.googletagmanager.com/**", (route) =>
       route.fulfill({
         contentType: "text/javascript",
@@ -322,7 +322,7 @@ describe("nothing is asked of another origin", () => {
   });
 });
 
-// The pages under the bar are looked at on the walk through all screens.
+// Pages below the bar are checked in the crawl of all screens.
 for (const [locale, phone, colorScheme] of [
   ["en-CA", false, "light"],
   ["fr-CA", true, "dark"],
@@ -333,7 +333,7 @@ for (const [locale, phone, colorScheme] of [
     const page = await visit({ locale, phone, colorScheme });
     await page.goto("/");
     await bar(page).waitFor();
-    // What is far down is laid out as it comes near, so that the end is not where it seemed.
+    // Content far down is laid out when it comes near, which moves the end.
     await expect
       .poll(async () => {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

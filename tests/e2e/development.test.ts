@@ -12,7 +12,7 @@ import { test } from "./visit.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SOURCES = ["client", "worker", "seed", "package.json", "tsconfig.base.json", "vite.config.ts", "wrangler.toml"];
 
-/** Resolves with the address that the development server prints. */
+/** Resolves to the address that the development server prints. */
 async function readAddress(server: ChildProcess): Promise<string> {
   let printed = "";
   for await (const text of server.stdout ?? []) {
@@ -54,7 +54,7 @@ edited(
 
     const page = await visit();
     await page.goto(path);
-    // A dialog opens only once the page has hydrated.
+    // A dialog opens only after hydration.
     await expect
       .poll(
         async () => {

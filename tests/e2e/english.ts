@@ -12,13 +12,13 @@ const readWords = (language: string): Words =>
     ]),
   );
 
-/** Every phrase of a language. What is filled in splits a phrase in two. */
+/** Returns all phrases of a language. A placeholder splits a phrase in two. */
 const phrasesOf = (words: Words): string[] =>
   Object.values(words)
     .flatMap((word) => (typeof word === "string" ? word.split(/\{\{.*?\}\}|%[A-Z]+%/) : phrasesOf(word)))
     .map((phrase) => phrase.trim());
 
-/** Phrases of English that are none of French, long enough not to be found in anything, and how each stands by itself. */
+/** Returns English phrases that are not French, long enough not to occur by chance, with a pattern for each. */
 function onlyEnglish(): [phrase: string, byItself: RegExp][] {
   const french = phrasesOf(readWords("fr")).join("\n");
   const phrases = new Set(phrasesOf(readWords("en")).filter((phrase) => phrase.length > 3 && !french.includes(phrase)));
@@ -26,7 +26,7 @@ function onlyEnglish(): [phrase: string, byItself: RegExp][] {
   return [...phrases].map((phrase) => [phrase, new RegExp(`(?<!\\p{L})${RegExp.escape(phrase)}(?!\\p{L})`, "u")]);
 }
 
-/** Everything a page says: its text, hidden or not, its title and what attributes say. */
+/** Returns all text of a page: visible, hidden, title and attributes. */
 const allWords = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const said = [document.title];
@@ -37,9 +37,9 @@ const allWords = (page: Page): Promise<string> =>
     return said.join("\n");
   });
 
-/** What a page that is read in French says in English. */
+/** Returns the English phrases on a French page. */
 export async function englishOn(page: Page): Promise<string[]> {
-  // What is shared is the same in every language, and so is what a club or a product calls itself.
+  // Shared texts and names of clubs and products are the same in both languages.
   const words = (await allWords(page))
     .replace("Deke #21 Classic", "")
     .replaceAll("deke.round", "")

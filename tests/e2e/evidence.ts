@@ -1,20 +1,20 @@
 import type { Page, Response } from "playwright-core";
 import type { LeagueColumns } from "#rules/league/league-columns";
 
-/** Who is searched for. */
+/** The player to search for. */
 export interface Named {
   id: number;
   first: string;
   last: string;
 }
 
-/** Something the browser got or keeps: where it was found, and what stands there. */
+/** Data that the browser received or stores: its source and text. */
 export interface Exhibit {
   where: string;
   text: string;
 }
 
-/** Collects all that reaches a browser, from before its first request on. */
+/** Collects everything that reaches a browser, from its first request. */
 export function collect(page: Page) {
   const heard: (Exhibit | Promise<Exhibit>)[] = [];
   page.context().on("response", (response) => heard.push(exhibitOf(response)));
@@ -22,7 +22,7 @@ export function collect(page: Page) {
     heard.push({ where: `request ${request.url()}`, text: `${request.url()}\n${request.postData() ?? ""}` });
   });
   return {
-    /** Everything up to now. */
+    /** Returns everything collected so far. */
     async all(): Promise<Exhibit[]> {
       const shown = { where: "the page", text: await page.content() };
       return [...(await Promise.all(heard)), ...(await kept(page)), shown];
@@ -36,7 +36,7 @@ async function exhibitOf(response: Response): Promise<Exhibit> {
   return { where: response.url(), text: `${headers}\n${body.toString("utf8")}` };
 }
 
-/** All that the browser has stored for the site, wherever it can. */
+/** Returns everything the browser stores for the site. */
 async function kept(page: Page): Promise<Exhibit[]> {
   const stored = await page.evaluate(async () => {
     const found: Record<string, unknown> = {
@@ -77,7 +77,10 @@ async function kept(page: Page): Promise<Exhibit[]> {
 
 const BASE64 = /[\w+/-]{24,}/g;
 
-/** Where a player is named, by his id or in full, plainly, in an address or in base64; the lists of everybody aside. */
+/**
+ * Returns where a player is named, by id or full name, as text, in an address or in base64, except in lists of all
+ * players.
+ */
 export function placesNaming(player: Named, exhibits: readonly Exhibit[]): string[] {
   const name = `${player.first} ${player.last}`;
   const marks = [
@@ -102,7 +105,7 @@ export function placesNaming(player: Named, exhibits: readonly Exhibit[]): strin
 const isPlayerList = (where: string): boolean =>
   /\/api\/leagues\/[0-9a-f]{12}\/columns$/.test(where) && !where.startsWith("request ");
 
-/** The player lists among what was collected. */
+/** Returns the player lists among the collected responses. */
 export const playerLists = (exhibits: readonly Exhibit[]): LeagueColumns[] =>
   exhibits
     .filter(({ where }) => isPlayerList(where))

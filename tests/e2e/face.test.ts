@@ -13,19 +13,19 @@ import { nameOf, TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
 const FACE = "/nhl/face-reveal-game";
-/** A day of the past whose face is a photograph; all others are sweaters, because the tests reach no picture service. */
+/** A past day whose face is a photo; all others are sweaters, because tests have no picture service. */
 const PHOTOGRAPHED = "2026-11-05";
-/** One that was dealt with a drawing, as days without a photograph were before there were sweaters. */
+/** A past day dealt with a drawing. */
 const DRAWN = "2026-11-06";
 
 const picture = (page: Page): Locator => page.getByRole("region", { name: /^(Picture|Image)$/ });
-/** The one large picture, by what it says of itself. */
+/** Returns the large picture with an accessible name. */
 const shown = (page: Page, name: string): Locator => picture(page).getByRole("img", { name, exact: true });
 const thumb = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
 const skip = (page: Page): Locator => page.getByRole("button", { name: /^(Skip|Passer) / }).last();
 const stageName = (stage: number, what = "a face"): string =>
   `Stage ${stage} of 6: ${what} in ${STAGE_COLUMNS[stage - 1]} columns`;
-/** The sweater in its stall, by what it says of itself. */
+/** Returns the sweater card. */
 const stall = (page: Page): Locator => page.getByRole("region", { name: /^(Sweater|Chandail)$/ }).getByRole("img");
 /** The row of facts, then the guesses to a sweater. */
 const factRows = (page: Page): Locator =>
@@ -34,7 +34,7 @@ const columnsOf = (image: Locator): Promise<number> =>
   image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
 const isFocused = (element: Locator): Promise<boolean> => element.evaluate((one) => one === document.activeElement);
 
-/** Whom today's face hides. */
+/** Returns today's answer. */
 async function answerOf(site: Site): Promise<Candidate> {
   await site.get("/api/today");
   const { DB } = await site.storage();
@@ -46,7 +46,7 @@ async function answerOf(site: Site): Promise<Candidate> {
   return answer;
 }
 
-/** Hides a player behind a photograph, or what was made of a drawing, on a day that nobody has asked for yet. */
+/** Makes a player the answer of a day that is not dealt yet, with a photo or a drawing. */
 async function hide(site: Site, { id }: Candidate, day: string, picture: "photograph" | null): Promise<void> {
   const photo = photograph(id);
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
@@ -168,7 +168,7 @@ describe("Face Reveal", () => {
     const before = await evidence.all();
     expect(before.length).toBeGreaterThan(20);
     expect(placesNaming(answer, before)).toEqual([]);
-    // Nor is any picture asked for, of whose address there would be a name.
+    // No picture whose address could contain a name is requested either.
     expect(before.filter(({ where, text }) => where.startsWith("request ") && /drawings|mugs/.test(text))).toEqual([]);
 
     await page.getByRole("button", { name: "Skip to the end" }).click();
@@ -227,7 +227,7 @@ describe("Face Reveal", () => {
 
   test("fits a phone in French, and is practised", async ({ visit, site }) => {
     const page = await visit({ phone: true, locale: "fr-CA" });
-    // The least known of all, whom a round among the best known never hides.
+    // The least known player, who is never dealt among the best known.
     const other = site.facts.candidates.get(site.facts.byFame.at(-1) ?? 0);
     if (other === undefined) throw new Error("nobody else");
     await sitDown(page, `${FACE}?practice`);

@@ -5,7 +5,7 @@ import { dialog } from "./play.ts";
 import type { Site } from "./site.ts";
 import { test } from "./visit.ts";
 
-/** How Chromium tells of an answer that is an error. */
+/** Chromium's message for a response with an error status. */
 const REFUSED = /Failed to load resource/;
 
 const field = (page: Page, name: RegExp): Locator => dialog(page).getByRole("textbox", { name });
@@ -22,7 +22,7 @@ async function openFeedback(page: Page): Promise<void> {
   await field(page, MESSAGE).waitFor();
 }
 
-/** Writes and sends a message, from a page that is open. */
+/** Writes and sends a message from the open page. */
 async function write(page: Page, message: string): Promise<void> {
   await openFeedback(page);
   await field(page, MESSAGE).fill(message);
@@ -34,7 +34,7 @@ async function stored(site: Site): Promise<unknown[]> {
   return (await DB.prepare("SELECT name, email, message FROM feedback ORDER BY id").all()).results;
 }
 
-/** Everything that was written before is gone, and so counts no more. */
+/** Deletes all messages, so that none counts towards the limit. */
 async function empty(site: Site): Promise<void> {
   const { DB } = await site.storage();
   await DB.exec("DELETE FROM feedback");
@@ -69,7 +69,7 @@ describe("feedback", () => {
       { name: "Ginette", email: "ginette@example.org", message: "The Career Path line is lovely." },
     ]);
 
-    // The focus is on the one button left, and a new message begins empty.
+    // The focus is on the remaining button, and a new message starts empty.
     await page.keyboard.press("Enter");
     await dialog(page).waitFor({ state: "detached" });
     await openFeedback(page);
@@ -138,7 +138,7 @@ describe("feedback", () => {
     await empty(site);
     const page = await visit({ provokes: REFUSED });
     await page.goto("/");
-    // From the same address, and not all of them by hand.
+    // From the same address, most of them by API.
     for (let time = 1; time <= 4; time++)
       await page.context().request.post("/api/feedback", { data: { message: `Shot ${time}` } });
     await write(page, "Shot 5");
@@ -171,7 +171,7 @@ describe("feedback", () => {
     await empty(site);
     const page = await visit();
     await page.goto("/");
-    // Comes once the page is awake; no key is heard before.
+    // Appears after hydration; keys do nothing before.
     await page.getByRole("region", { name: "Cookie consent" }).waitFor();
     const opener = page.getByRole("button", { name: "Send feedback" });
     await opener.focus();
@@ -192,7 +192,7 @@ describe("feedback", () => {
   });
 });
 
-// Each in a theme of its own: a theme is nothing but colours.
+// Each in one theme: themes differ only in colours.
 for (const [locale, phone, colorScheme] of [
   ["en-CA", false, "light"],
   ["fr-CA", true, "dark"],

@@ -6,7 +6,7 @@ import { remember } from "./results.ts";
 import { TODAY, TOMORROW, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
-/** What the browser's own sound machine is asked for, and what the phone's motor. */
+/** Records what is requested of Web Audio and of vibration. */
 async function listen(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAudio.enable");
@@ -32,7 +32,7 @@ async function listen(page: Page) {
   };
 }
 
-/** Flakes of ice under way, or whatever else moves in a dialog by the dozen. */
+/** Counts moving particles in a dialog. */
 const flying = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -52,7 +52,7 @@ test("a win is felt, heard once it is asked for, and a sweep sprays ice; nothing
     game,
     [TODAY, TOMORROW].map((of) => ({ of, kind: "daily", won: true, guesses: 3, correct: GAME_CONFIG[game].toFind })),
   ]);
-  // Were he not known to have played, the page would be asked for once more.
+  // Without the returning cookie the page would reload once.
   await remember(page, Object.fromEntries(others));
 
   await sitDown(page, CLASSIC);
@@ -105,7 +105,7 @@ describe("single keys", () => {
     await sitDown(page, CLASSIC);
     const field = page.getByRole("combobox");
     const isIn = () => field.evaluate((element) => element === document.activeElement);
-    // The field has the focus as a round begins, and what is typed there is a name.
+    // The field has the focus when a round begins, and typed keys are text.
     await page.keyboard.type("5/?");
     expect(await field.inputValue()).toBe("5/?");
     expect(await dialog(page).count()).toBe(0);

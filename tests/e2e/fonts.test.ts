@@ -3,7 +3,7 @@ import { CLASSIC } from "./play.ts";
 import { shiftsOn, watchShifts } from "./shifts.ts";
 import { test } from "./visit.ts";
 
-/** How much of a page the fonts may move, as cumulative layout shift. */
+/** Maximum cumulative layout shift caused by fonts. */
 const MAX_SHIFT = 0.02;
 
 const VISITS = [
@@ -28,7 +28,7 @@ test("fonts replace their fallbacks without moving the page", async ({ visit }) 
     const headline = page.waitForRequest(/barlow-condensed-latin-800-italic[^/]*\.woff2/);
     await page.goto(path, { waitUntil: "commit" });
     await headline;
-    // The page is shown, and hydrates, while the fonts are on their way.
+    // The page renders and hydrates while fonts load.
     await page.getByRole("heading", { level: 1 }).waitFor();
     if (path === CLASSIC) await page.getByRole("dialog").waitFor();
     const before = await shiftsOn(page);

@@ -7,7 +7,7 @@ import { comeAsleep, dialog, playUnseen } from "./play.ts";
 import { NOON, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
-/** What a screen reader hears of each member's Classic. */
+/** Returns what a screen reader announces of each member's Classic. */
 const classicOf = (page: Page): Promise<string[][]> =>
   page
     .getByRole("region", { name: /^(Today|Aujourd’hui)$/ })
@@ -21,7 +21,7 @@ const classicOf = (page: Page): Promise<string[][]> =>
       }),
     );
 
-/** What a page hears when its visitor returns to the tab. */
+/** Simulates the visitor's return to the tab. */
 const comeBack = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
@@ -35,7 +35,7 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
     provokes: /status of 422/,
   });
   await playUnseen(maker, site, [site.others[0], site.answers[TODAY]]);
-  // A form that is sent before the page is awake is sent by it, once it is.
+  // A form submitted before hydration is sent after it.
   const wake = await comeAsleep(maker, "/friends");
   await maker.getByLabel("Your nickname").fill("Ginette");
   await maker.getByRole("button", { name: "Start the friends’ board" }).press("Enter");
@@ -53,7 +53,7 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
   expect([text, link]).toEqual(["Join The Basement League on Deke. Five games a night, no account.", maker.url()]);
   await maker.keyboard.press("Escape");
 
-  // Who comes by the link sees that somebody has finished, and not how.
+  // Visitors who come by the link see that a member has finished, but not how.
   const friend = await visit({ phone: true, locale: "fr-CA", provokes: /status of 409/ });
   await friend.goto(link);
   await friend.waitForURL("**/fr/friends/*");
@@ -67,7 +67,7 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
     ["Mémé", "Classique : pas fini"],
     ["Ginette", "Classique : fini, sous le givre"],
   ]);
-  // A page that stays open shows the new member when its visitor returns to the tab.
+  // An open page shows the new member when its visitor returns to the tab.
   const [GINETTE, MEME] = [
     ["Ginette", "Classic: won in 2"],
     ["Mémé", "Classic: not finished"],
@@ -80,11 +80,11 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
   expect(await englishOn(friend)).toEqual([]);
 
   await playUnseen(friend, site, [site.others[1], site.others[0], site.answers[TODAY]]);
-  // And once a minute while the tab is visible.
+  // Refreshes once per minute while visible.
   await maker.clock.fastForward("01:00");
   await expect.poll(() => classicOf(maker)).toEqual([GINETTE, ["Mémé", "Classic: won in 3"]]);
 
-  // The maker renews the link: a member who returns to the old address is led to the new one.
+  // The owner renews the link: a member who returns to the old address is redirected.
   await maker.getByRole("button", { name: "Friends’ board settings" }).click();
   await dialog(maker).getByRole("button", { name: "Make a new link" }).click();
   await maker.waitForURL((url) => url.href !== link);
@@ -97,7 +97,7 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
     ["Mémé", "Classique : trouvé en 3"],
     ["Ginette", "Classique : trouvé en 2"],
   ]);
-  // A test plays faster than a person can.
+  // Tests play faster than the minimum time.
   await friend
     .getByText("Classique ne compte pas pour Mémé : c’était plus rapide qu’on ne peut lire et écrire.")
     .waitFor();
@@ -105,7 +105,7 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
   await friend.getByRole("region", { name: "Le tableau de la semaine" }).waitFor();
   expect(await faultsOf(friend)).toEqual([]);
 
-  // The maker takes her off, lets her in again, and leaves himself: the board is hers then.
+  // The owner removes her, restores her, and leaves: then the board is hers.
   await maker.reload();
   await maker.getByRole("button", { name: "Friends’ board settings" }).click();
   await dialog(maker).getByRole("button", { name: "Remove Mémé" }).click();
@@ -142,7 +142,7 @@ test("a full board says so instead of offering to join, and opens once there is 
     .bind(code, JSON.stringify(Array.from({ length: 28 }, (_, at) => String(at))))
     .run();
 
-  // Two visitors want the last place. The page of the second one changes when the form is refused.
+  // Two visitors join the last place. The second one's page changes when the form is refused.
   const friend = await visit({ provokes: /status of 409/ });
   const late = await visit({ phone: true, locale: "fr-CA", provokes: /status of 409/ });
   for (const page of [friend, late]) await page.goto(`/friends/${code}`);

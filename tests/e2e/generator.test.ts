@@ -16,13 +16,13 @@ const filter = (page: Page, name: string): Locator => page.getByRole("combobox",
 const shownIds = (page: Page): string[] =>
   (new URL(page.url()).searchParams.get("players") ?? "").split("-").filter(Boolean);
 
-/** Comes without a link and waits for the one player who is drawn at once. */
+/** Opens the generator without a link and waits for the first player. */
 async function come(page: Page): Promise<void> {
   await page.goto(GENERATOR);
   await cards(page).getByRole("table").waitFor();
 }
 
-/** Draws, and waits until others are shown. */
+/** Draws and waits for other players. */
 async function draw(page: Page): Promise<string[]> {
   const names = () => cards(page).getByRole("heading", { level: 2 }).allInnerTexts();
   const [before, namesBefore] = [page.url(), await names()];
@@ -158,7 +158,7 @@ test("ten players on a phone are ten lines that open, and the link to them is in
 describe("a card", () => {
   test("tells a skater's whole story, and grows with its table", async ({ visit }) => {
     const page = await visit();
-    // A long career, with honours.
+    // A long career with honours.
     await page.goto(`${GENERATOR}?players=${GRETZKY}`);
     await cards(page).getByRole("table").waitFor();
     const scrolling = await cards(page)
@@ -230,7 +230,7 @@ test("a player handed to a friend is his to guess", async ({ visit, site }) => {
   expect(link).toContain("/nhl/unlimited-guessing-game?challenge=");
   expect(invitation).not.toMatch(/Kaprizov|8478864/);
 
-  // How a friend is met there is seen where a challenge is made (unlimited.test.ts).
+  // The challenge itself is tested in unlimited.test.ts.
   const code = new URL(link).searchParams.get("challenge");
   const { body: dealt } = await site.post<{ round: string }>("/api/rounds/classic", { kind: "challenge", code });
   const { body: judged } = await site.post<{ view: { state: string } }>("/api/rounds/classic/guess", {
@@ -240,7 +240,7 @@ test("a player handed to a friend is his to guess", async ({ visit, site }) => {
   expect(judged.view.state).toBe("won");
 });
 
-// In French, whose words are the longer ones; the walk through all screens (screens.test.ts) sees it in English as well.
+// In French, whose texts are longer; screens.test.ts checks English as well.
 test("the page is sound from 320 to 1440 px, in the dark and in the light, and a card counts a goalie's wins, shutouts and saves", async ({
   visit,
 }) => {

@@ -12,11 +12,11 @@ import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
 const GRID = "/nhl/immaculate-grid";
-/** A day of the past that asks for what has the longest names. */
+/** A past day whose answers have the longest names. */
 const LONG_NAMED = "2026-11-04";
-/** A day of the past whose squares fans can fill from memory, and others have. */
+/** A past day whose cells have well-known answers, picked by others. */
 const PROVEN = "2026-11-03";
-/** What a phone's keyboard covers, in CSS pixels. */
+/** Height of a phone's keyboard, in CSS pixels. */
 const KEYBOARD = 336;
 
 interface Player {
@@ -27,7 +27,7 @@ interface Player {
 
 const nameOf = ({ first, last }: Player): string => `${first} ${last}`;
 
-/** Deals long names on a day that nobody has asked for yet: the best known of all fit them, each one square. */
+/** Deals a day whose cells fit the best-known long names, one each. */
 async function dealLongNames(site: Site): Promise<void> {
   const lines = {
     rows: ["club:VGK", "trophy:messier", "career:1000-games"],
@@ -51,7 +51,7 @@ async function dealLongNames(site: Site): Promise<void> {
     .run();
 }
 
-/** Deals squares whose answers a fan can prove, and has others pick for the first of them: half the one, half the other, and one a third. */
+/** Deals cells with well-known answers, and results of others: two picks for one player each and one third. */
 async function dealProven(site: Site): Promise<void> {
   const lines = {
     rows: ["club:EDM", "club:COL", "club:TOR"],
@@ -83,7 +83,9 @@ async function dealProven(site: Site): Promise<void> {
   );
 }
 
-/** A phone's keyboard: it lies over the page while a field has the focus, and the visual viewport alone says so. */
+/**
+ * Simulates a phone's keyboard: it overlays the page while a field has the focus, and only the visual viewport shrinks.
+ */
 async function withKeyboard(page: Page): Promise<void> {
   await page.addInitScript((covered) => {
     const view = Object.assign(new EventTarget(), { offsetTop: 0, scale: 1 });
@@ -96,7 +98,7 @@ async function withKeyboard(page: Page): Promise<void> {
   }, KEYBOARD);
 }
 
-/** For each square of a day's grid somebody who fits, nobody twice, and somebody who fits nowhere. */
+/** Returns a fitting player per cell, none twice, and one who fits nowhere. */
 async function playersFor(
   site: Site,
   day = TODAY,
@@ -108,7 +110,7 @@ async function playersFor(
     .first<string>("evidence");
   const { squares, numbers } = JSON.parse(evidence ?? "null") as CellAnswers;
   const { results } = await DB.prepare("SELECT id, first, last FROM players ORDER BY fame DESC").all<Player>();
-  // Names that no other name begins with, so that the first option is meant.
+  // Names that are no prefix of others, so that the first option is the right one.
   const sorted = results.map(nameOf).sort();
   const plain = results.filter(
     (player) =>
@@ -128,18 +130,18 @@ async function playersFor(
 
 async function sitDown(page: Page, path = GRID): Promise<void> {
   await page.goto(path);
-  // Dealt while the rules are read, so that there is a square to go on with.
+  // Dealt while the rules are open.
   await squareOf(page, 0).waitFor();
   await closeRules(page);
 }
 
 const squareOf = (page: Page, square: number): Locator => page.locator(`[data-square="${square}"]`);
 
-/** The square that has the focus, if any has. */
+/** Returns the cell that has the focus, if any. */
 const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset["square"]);
 
-/** Types a name into the open search, and chooses the first option. */
+/** Types a name into the open search and chooses the first option. */
 async function shoot(page: Page, player: Player): Promise<void> {
   await nameField(page).fill(nameOf(player));
   await dialog(page).getByRole("option").first().waitFor();
@@ -159,7 +161,7 @@ describe("the grid", () => {
       await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
       const letGo = at === 0 ? await holdBack(page) : () => {};
       await shoot(page, right[square] as Player);
-      // He stands in his square before it is told whether he fits.
+      // The player appears in the cell before the verdict.
       if (at === 0) await squareOf(page, square).getByText(String(right[square]?.last), { exact: true }).waitFor();
       letGo();
       if (at === 8) break;
@@ -173,7 +175,7 @@ describe("the grid", () => {
     await result.getByText("Deke #21 Grid 9/9").waitFor();
     await result.getByRole("button", { name: "Share result" }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("🟩🟩🟩\n🟩🟩🟩\n🟩🟩🟩");
-    // Every square lists its answers, one's own among them.
+    // Every cell lists its answers, including the visitor's.
     await openTab(page, "Answers");
     const list = result.getByRole("list").filter({ hasText: "Yours" });
     for (const square of [0, 8]) {
@@ -204,7 +206,7 @@ describe("the grid", () => {
     const cell = page.getByRole("gridcell", { name: nameOf(first) });
     const worn = first.number === null ? "(, number \\d+)?" : `, number ${first.number}`;
     await expect.poll(() => cell.innerText()).toMatch(new RegExp(`${nameOf(first)}${worn}, correct`));
-    // It is on his back, and the picture that covers that leaves it in the corner.
+    // The number is on the sweater, and in the corner when a photo covers it.
     if (first.number !== null) expect(await cell.locator("svg text").last().textContent()).toBe(String(first.number));
 
     await page.getByRole("button", { name: "Stop here" }).click();
@@ -253,7 +255,7 @@ describe("the grid", () => {
     await page.getByRole("button", { name: "missed: Wendel Clark, 330 goals, not 500" }).waitFor();
     await pick(5, "Steve", "Reinprecht");
     await page.getByRole("gridcell", { name: /Cup 2001, COL 2000–03$/ }).waitFor();
-    // It is kept with the round.
+    // Stored with the round.
     await page.reload();
     await messier.waitFor();
     await press(page, "Stop here");
@@ -281,7 +283,7 @@ describe("the grid", () => {
     await sakic.getByText("Most picked").waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    // Told by more than the stripes, now that nothing can be rarer any more.
+    // Marked by more than stripes, since nothing can become rarer.
     await page.getByRole("cell", { name: /Steve Reinprecht.*your rarest pick$/ }).waitFor();
   });
 
@@ -300,7 +302,7 @@ describe("the grid", () => {
       dialog(page).evaluate((sheet) => Math.round(sheet.getBoundingClientRect().bottom));
     await expect.poll(bottom).toBe(844 - KEYBOARD);
     expect(await faultsOf(page)).toEqual([]);
-    // A finger presses and lets go in one: between a mouse's two the keyboard would take the sheet away from it.
+    // A tap presses and releases at once: between a mouse's two events the keyboard would move the sheet.
     await dialog(page).getByRole("button", { name: "Fermer" }).tap();
     await expect.poll(() => focused(page)).toBe("4");
     // Prix Mark-Messier, Trophée Ted-Lindsay: the longest that can be missed.
@@ -331,7 +333,7 @@ describe("the grid", () => {
     await sitDown(page, `${GRID}?practice`);
     expect(await page.getByRole("button", { name: "Give Up" }).count()).toBe(0);
     await squareOf(page, 0).click();
-    // One game in his life.
+    // One career game.
     await shoot(page, { id: 0, first: "David", last: "Ayres" });
     await page.getByRole("button", { name: "Give Up" }).waitFor();
     await page.keyboard.press("Escape");

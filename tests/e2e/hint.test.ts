@@ -20,10 +20,10 @@ import {
 import { nameOf, TODAY, TOMORROW, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
-/** Nobody plays faster than he can read. */
+/** A time after which guesses are not too fast. */
 const LATER = `${TODAY}T12:10:00Z`;
 
-/** Players who match today's answer in these clues and no other, the best known first. */
+/** Returns players who match today's answer in these clues only, best known first. */
 function matchingIn({ facts, answers }: Site, ...clues: ClassicClueName[]): Candidate[] {
   const all = facts.byFame.map((id) => facts.candidates.get(id)).filter((player) => player !== undefined);
   return all.filter((player) => {
@@ -32,7 +32,7 @@ function matchingIn({ facts, answers }: Site, ...clues: ClassicClueName[]): Cand
   });
 }
 
-/** What the hint at today's answer says after some guesses. */
+/** Returns the hint's sentence for today's answer after some guesses. */
 function sentenceOf({ facts, answers, clubs }: Site, made: readonly Candidate[]): string {
   const hint = chooseHint(
     facts,
@@ -46,7 +46,7 @@ function sentenceOf({ facts, answers, clubs }: Site, made: readonly Candidate[])
 
 const hardMode = (page: Page) => page.getByRole("switch", { name: "Hard mode" });
 const hintButton = (page: Page) => page.getByRole("button", { name: "Take a hint" });
-/** What the server keeps of one's own results. */
+/** Returns the visitor's results on the server. */
 async function ownResults(page: Page, site: Site): Promise<unknown> {
   await site.settle();
   const { results } = await page.evaluate(
@@ -63,7 +63,7 @@ describe("a hint and hard mode", () => {
     const [stranger] = matchingIn(site, "conference");
     if (kin.length < 4 || stranger === undefined) throw new Error("too few are like him");
     const sentence = sentenceOf(site, kin);
-    // Before the page is awake: what is pressed then is not lost.
+    // A press before hydration is not lost.
     const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
     await page.route(/\.js$/, (route) => awake.then(() => route.continue()));
     await page.goto(CLASSIC, { waitUntil: "commit" });
@@ -74,7 +74,7 @@ describe("a hint and hard mode", () => {
     expect(await hardMode(page).isChecked()).toBe(true);
     const [first, ...rest] = kin as [Candidate, ...Candidate[]];
     await guess(page, first);
-    // Locked in for this round.
+    // Locked for this round.
     expect([await hardMode(page).isChecked(), await hardMode(page).isDisabled()]).toEqual([true, true]);
 
     // Playable names come first. Refused ones follow with the reason, and are not taken.
@@ -100,7 +100,7 @@ describe("a hint and hard mode", () => {
     const told = page.getByRole("status", { name: "Hint" });
     await told.getByText(sentence, { exact: true }).waitFor();
     expect(await hintButton(page).count()).toBe(0);
-    // Whoever took it by key goes on from there.
+    // Keyboard users continue from there.
     expect(await told.evaluate((words) => words.contains(document.activeElement))).toBe(true);
     await page.reload();
     await told.getByText(sentence, { exact: true }).waitFor();
@@ -120,7 +120,7 @@ describe("a hint and hard mode", () => {
     await setClock(`${TOMORROW}T12:00:00Z`);
     await page.goto(CLASSIC);
     await readyToGuess(page);
-    // What was chosen holds for the next round, and can be chosen anew.
+    // The choice applies to the next round and can be changed again.
     expect([await hardMode(page).isChecked(), await hardMode(page).isDisabled()]).toEqual([true, false]);
     await page.getByRole("button", { name: "Yesterday: who was No. 21?" }).press("Enter");
     await dialog(page).getByText(sentence).waitFor();

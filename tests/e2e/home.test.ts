@@ -12,14 +12,14 @@ import { remember } from "./results.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
-/** The card of a game on the home page. */
+/** Returns a game's card on the home page. */
 const card = (page: Page, name: string): Locator =>
   page
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
 
-/** What the end boards say of each game. */
+/** Returns each game's state on the home page. */
 const boards = (page: Page): Locator =>
   page.getByRole("region", { name: /^(Today’s five|Les cinq du jour)$/ }).getByRole("link");
 
@@ -27,7 +27,7 @@ const boards = (page: Page): Locator =>
 const bottomOf = (element: Locator): Promise<number> =>
   element.evaluate((found) => found.getBoundingClientRect().bottom + scrollY);
 
-/** A daily that was won, or as it says. */
+/** Builds a won daily's result, or another. */
 const played = (game: GameName, day: string, ending: Partial<Result> = {}): Result => ({
   of: day,
   kind: "daily",
@@ -37,10 +37,10 @@ const played = (game: GameName, day: string, ending: Partial<Result> = {}): Resu
   ...ending,
 });
 
-/** What the games' menu says of each game. */
+/** Returns each game's state in the games menu. */
 async function menuOf(page: Page): Promise<string[]> {
   await page.getByRole("banner").getByText("Games", { exact: true }).click();
-  // Where each stands comes after the names.
+  // States load after the names.
   await page.getByRole("banner").getByRole("listitem").filter({ hasText: "NHL Classic," }).waitFor();
   const names = await page.getByRole("banner").getByRole("listitem").allTextContents();
   await page.keyboard.press("Escape");
@@ -170,7 +170,7 @@ describe("today's games", () => {
     await dialog(page).getByText("Copied to your clipboard.").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe([...lines, site.url.href].join("\n"));
 
-    // It has the squares of the round that was played here, and nothing by which a picture could tell who was found.
+    // It has the squares of the round played here, and nothing that reveals the answer.
     for (const [shape, size] of [
       ["Landscape", { width: 1200, height: 630 }],
       ["Portrait", { width: 1080, height: 1350 }],
@@ -186,7 +186,7 @@ describe("today's games", () => {
       expect(saved.suggestedFilename()).toBe(`deke-${TODAY}.png`);
       const { width, height, data, channels } = decode(await readFile(await saved.path()));
       expect({ width, height }).toEqual(size);
-      // Green for what was won, the square of a guess that was wrong, and the bulb of a hint.
+      // Green for wins, the square of a wrong guess, and the hint's bulb.
       const colours = new Set<number>();
       for (let at = 0; at < data.length; at += channels)
         colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
@@ -270,7 +270,7 @@ describe("today's games", () => {
       "/fr/nhl/random-player-generator",
       "/fr/nhl/legends-game",
     ]);
-    // Whoever wants nothing moved has nothing moved.
+    // Nothing moves with reduced motion.
     const moving = () =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
     await expect.poll(moving).toBe(0);
@@ -306,7 +306,7 @@ test("who played before there were two front doors is told to the server, and fi
 
 test("a page on its way is announced on a dark ground in the light too", async ({ visit }) => {
   const page = await visit({ colorScheme: "light" });
-  /** Whether the type is light and what is behind it dark, where the waiting stands. */
+  /** Returns whether the placeholder has light text on a dark background. */
   const isNight = (waiting: Locator): Promise<boolean> =>
     waiting.evaluate((element) => {
       const light = (colour: string): number => Math.max(...(colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));

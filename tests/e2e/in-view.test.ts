@@ -6,17 +6,17 @@ import { CLASSIC, UNLIMITED, closeRules, dialog, guessRows, nameField, optionOf,
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
-/** A phone with its browser's bars, the smallest there is, and one on its side. */
+/** A phone with browser bars, the smallest phone, and a phone in landscape. */
 const SIZES = [
   [390, 664],
   [320, 568],
   [844, 390],
 ] as const;
 
-/** Who is in every game's list, and whom Face and Career are told not to hide. */
+/** Players in every game's list who are no answer. */
 type Others = Site["others"];
 
-/** What of the page is not wholly within the screen, or lies under something else. */
+/** Returns elements that are not fully on the screen, or covered. */
 async function outOfView(page: Page, parts: Record<string, Locator>): Promise<string[]> {
   await still(page);
   const named = await Promise.all(
@@ -45,7 +45,7 @@ async function outOfView(page: Page, parts: Record<string, Locator>): Promise<st
   );
 }
 
-/** Turns the phone to the next of {@link SIZES}, and after the last to the first, and goes back to the top of the page. */
+/** Turns the phone to the next of {@link SIZES} and scrolls to the top. */
 async function turn(page: Page): Promise<void> {
   const at = SIZES.findIndex(([width]) => width === page.viewportSize()?.width);
   const [width, height] = SIZES[(at + 1) % SIZES.length] ?? SIZES[0];
@@ -53,7 +53,7 @@ async function turn(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** What is out of view on a screen where nothing was done yet, at each of the sizes. */
+/** Returns what is out of view on an untouched screen at each size. */
 async function outOfViewAtAnySize(page: Page, parts: Record<string, Locator>): Promise<string[]> {
   const faults: string[] = [];
   for (const _ of SIZES) {
@@ -63,10 +63,10 @@ async function outOfViewAtAnySize(page: Page, parts: Record<string, Locator>): P
   return faults;
 }
 
-/** The newest guess, which stays with the field where the board does not show it. */
+/** Returns the newest guess next to the field, or on the board. */
 const newestIn = (page: Page): Locator => page.locator("[data-dock] ol > li");
 
-/** Types a name with a finger on the phone as it is turned next, and waits until the guess has been judged. */
+/** Types a name by touch at the next size, and waits for the verdict. */
 async function tapIn(page: Page, name: Others[number], left: number): Promise<void> {
   await turn(page);
   await nameField(page).tap();
@@ -78,7 +78,7 @@ async function tapIn(page: Page, name: Others[number], left: number): Promise<vo
     .waitFor();
 }
 
-/** Sees that nobody whom the test guesses is who is hidden. */
+/** Makes sure that no guessed player is the answer. */
 async function hideAnother(site: Site, game: "face" | "career", others: Others): Promise<void> {
   await site.get("/api/today");
   const { DB } = await site.storage();
@@ -89,8 +89,8 @@ async function hideAnother(site: Site, game: "face" | "career", others: Others):
 }
 
 /**
- * Each game, from its first screen to its last guess but one, on a phone that is turned before each guess, so that each
- * size meets each game early and late; gives back what was out of view.
+ * Plays each game from its first screen to its last guess but one, turning the phone before each guess, and returns
+ * what was out of view.
  */
 const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
   async Classic(page, { others }) {
@@ -140,13 +140,12 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     await page.goto("/nhl/career-path-game");
     await readyToGuess(page);
     const path = page.getByRole("list", { name: /stops$/ }).getByRole("listitem");
-    // The field answers before the career has been dealt.
+    // The field is usable before the career is dealt.
     await path.first().waitFor();
     const count = await path.count();
     for (const [made, other] of site.others.slice(0, Math.min(5, count - 1)).entries()) {
       await tapIn(page, other, 5 - made);
-      // Towards the end all may be open.
-      // Of two that lie far apart the first: on a small screen there may be no room for both.
+      // Towards the end all may be open. Of two distant stops only the first fits a small screen.
       const opened = path.filter({ hasText: /New$/ }).first();
       const news = (await opened.count()) > 0 && { crest: opened.locator("svg"), tag: opened.getByText("New") };
       faults.push(...(await outOfView(page, { [`${made + 1}, newest`]: newestIn(page), field, ...news })));
@@ -160,7 +159,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     await readyToGuess(page);
     const field = nameField(page);
     const faults = await outOfViewAtAnySize(page, { "practice, field": field });
-    // Whom a week hides has retired: nobody of today's rosters is found.
+    // The weekly answer has retired, so no rostered player matches.
     await page.goto("/nhl/legends-game");
     await readyToGuess(page);
     for (const [made, other] of others.slice(0, 6).entries()) {
@@ -270,7 +269,7 @@ test("what is new and where to go on are in view after each guess, however the p
   await page.goto("/privacy-policy");
   const reject = page.getByRole("button", { name: "Reject All" });
   await reject.tap();
-  // Heard once the page is awake.
+  // Works after hydration.
   await reject.waitFor({ state: "hidden" });
   const faults: string[] = [];
   for (const [game, play] of Object.entries(GAMES))
@@ -278,7 +277,7 @@ test("what is new and where to go on are in view after each guess, however the p
   expect(faults).toEqual([]);
 });
 
-/** Words of the players' names on the board that break, or do not fit. */
+/** Returns players' names on the board that break or overflow. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.getByRole("rowheader").evaluateAll((heads) =>
     heads.flatMap((head) => {
@@ -295,7 +294,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Labels of the tiles that run under their signs. */
+/** Returns tile labels that overlap their signs. */
 const coveredLabels = (page: Page): Promise<string[]> =>
   page.getByRole("cell").evaluateAll((tiles) =>
     tiles.flatMap((tile) => {
@@ -315,7 +314,7 @@ test("on the smallest phone nothing breaks, typing moves nothing, and the list c
   await start.tap();
   await readyToGuess(page);
   const field = nameField(page);
-  // Both of his names are among the longest.
+  // Both names are among the longest.
   const long = [...site.facts.candidates.values()].find(({ last }) => last === "Marchessault");
   const [other] = site.others;
   if (long === undefined) throw new Error("he has retired");
@@ -337,7 +336,7 @@ test("on the smallest phone nothing breaks, typing moves nothing, and the list c
   await field.tap();
   await page.route("**/guess", (route) => route.abort());
   await optionOf(page, long).tap();
-  // It fails, and can be tapped once more.
+  // The request fails and can be repeated.
   await page.getByRole("alert").waitFor();
   await page.unroute("**/guess");
   await optionOf(page, long).tap();
@@ -353,7 +352,7 @@ test("on the smallest phone nothing breaks, typing moves nothing, and the list c
   await page.getByRole("rowheader", { name: other.last }).waitFor();
   expect(await brokenWords(page)).toEqual([]);
 
-  // The list pushes the newest guess down, and covers nothing of it.
+  // The list pushes the newest guess down instead of covering it.
   await field.tap();
   await field.press("s");
   await page.getByRole("option").first().waitFor();

@@ -6,18 +6,18 @@ import { choose, CLASSIC, guess, nameField, readyToGuess, sitDown } from "./play
 import { nameOf } from "./site.ts";
 import { test } from "./visit.ts";
 
-/** What stands between browser and site: it can be taken away, and hand out a later build. */
+/** A proxy between browser and site: it can cut the connection and serve a later build. */
 interface Line {
   url: string;
-  /** Hangs up on whoever asks. */
+  /** Closes every connection. */
   isCut: boolean;
-  /** The site as it is after the next deployment: its scripts have other names. */
+  /** Serves the site as after another deployment: scripts have other names. */
   isLater: boolean;
   /** The requested paths. */
   asked: string[];
 }
 
-/** Scripts of the next build do what this one's do, under other names. */
+/** Renames scripts, as another build does. */
 const later = (text: string): string => text.replace(/((?:\.|assets)\/[\w.-]+)\.js\b/g, "$1.later.js");
 
 async function lineTo(site: URL): Promise<Line> {
@@ -45,7 +45,7 @@ async function lineTo(site: URL): Promise<Line> {
     const body = isText && line.isLater ? later(await answer.text()) : Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, told).end(body);
   });
-  // After the page has gone, which would complain of a connection that is refused.
+  // After the page is closed, because it would log refused connections.
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   line.url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -67,21 +67,22 @@ test("once installed the site says without a connection what is the matter, come
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send("Page.getAppManifest");
   expect([new URL(url).pathname, errors]).toEqual(["/manifest-en.webmanifest", []]);
-  // What it holds is fonts, words and the page without a connection: nothing of a puzzle, of the API, no other page.
+  // The cache has fonts, texts and the offline page: no puzzle, no API response, no other page.
   const held = await page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(held.filter((path) => !/^\/assets\/[\w-]+\.(js|css|woff2|svg|json)$/.test(path))).toEqual(["/offline"]);
 
-  // A page comes from the server each time, and so does an answer of the API.
+  // Pages and API responses always come from the server.
   line.asked = [];
   await page.reload();
   await readyToGuess(page);
   // A kept round needs no answer of the API: the field may be ready before the request.
   await expect.poll(() => line.asked).toEqual(expect.arrayContaining([CLASSIC, "/api/today"]));
 
-  // Cut off inside the app, a page that is not here yet gives way to the offline page, and comes once it can be reached.
+  // Offline within the app, a page that is not loaded yet becomes the offline page, and loads once the site is in
+  // reach.
   line.isCut = true;
   const said = page.getByRole("heading", { name: "The ice is being flooded" });
   await page.getByRole("navigation").first().getByRole("link", { name: "Leaderboard" }).click();
@@ -111,14 +112,14 @@ test("once installed the site says without a connection what is the matter, come
   await page.goto(line.url + CLASSIC);
   await said.waitFor();
 
-  // Back within reach, it goes on where it was asked to go.
+  // Back online, it continues to the requested page.
   line.isCut = false;
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await readyToGuess(page);
   await page.getByText("6 guesses left").first().waitFor();
   await expect.poll(() => nameField(page).inputValue()).toBe(nameOf(site.others[1]));
 
-  // A tab that stays open hears of a new build, which is not there before it is asked for.
+  // An open tab announces a new build after it has checked.
   line.isLater = true;
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await page.getByText("A new version of Deke is ready.").waitFor();

@@ -23,7 +23,7 @@ import {
 import { NOON, TODAY, TOMORROW, nameOf } from "./site.ts";
 import { test } from "./visit.ts";
 
-/** Past midnight, as both the server and the device of a visitor at {@link NOON} have it. */
+/** Past midnight for the server and for the device of a visitor at {@link NOON}. */
 const PAST_MIDNIGHT = `${TOMORROW}T00:00:05Z`;
 
 const yesterday = (page: Page, number: number) =>
@@ -37,7 +37,7 @@ describe("a round in progress survives", () => {
     const [first, second] = site.others;
     await sitDown(page, CLASSIC);
     await guess(page, first);
-    // What is typed and not yet sent is there again, and finds players.
+    // Text typed and not sent is restored, and finds players.
     await nameField(page).fill(nameOf(second));
     await page.reload();
     await rowOf(page, first).waitFor();
@@ -98,13 +98,13 @@ describe("midnight", () => {
     const result = await ending(page);
     await result.getByText("Deke #21 Classic 2/7").waitFor();
     await result.getByText("A new puzzle is out. No. 22 is waiting.").waitFor();
-    // It covers nothing that can be pressed next.
+    // It covers no control.
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       for (const next of [result.getByRole("link", { name: /^(Next|Play)/ }), share(result)])
         await next.first().click({ trial: true });
     }
-    // The page beneath has a place for notices of its own, and says nothing twice.
+    // The page below a dialog does not show the notice twice.
     expect(await page.getByText("A new puzzle is out.").count()).toBe(1);
     expect(await yesterday(page, 21).count()).toBe(1);
     await openTab(page, "More");
@@ -136,7 +136,7 @@ describe("midnight", () => {
     await readyToGuess(page);
     await expect.poll(() => guessRows(page).count()).toBe(0);
 
-    // What yesterday's answer was is told to nobody unasked who still looks for it.
+    // Yesterday's answer is not shown to visitors who are still playing it.
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await yesterday(page, 21).click();
@@ -255,7 +255,7 @@ describe("two tabs", () => {
     }
 
     for (const tab of [left, right]) await nameField(tab).fill(nameOf(fifth));
-    // With the key, not the mouse: whoever comes second may find him guessed already.
+    // By key: the second tab may find the player guessed already.
     await Promise.all([left, right].map((tab) => nameField(tab).press("Enter")));
     for (const tab of [left, right]) await guessesLeft(tab, "2 guesses left").waitFor();
   });

@@ -17,14 +17,14 @@ import {
 import { nameOf, TODAY, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
-/** What has the focus, by its name. */
+/** Returns the name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
     return at === null || at === document.body ? "" : (at.getAttribute("aria-label") ?? at.textContent ?? "").trim();
   });
 
-/** Where the focus is while a dialog is open: in it, on the page behind it, or with the browser. */
+/** Returns where the focus is while a dialog is open: in it, behind it, or in the browser's own controls. */
 const focusedIn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -112,7 +112,7 @@ describe("without a mouse", () => {
         await page.keyboard.press("Tab");
         stops.push(await focusedIn(page));
       }
-      // Between the last and the first stop the browser's own controls have their turn, once.
+      // Between the last and the first stop, the browser's controls come once.
       expect(stops.join(", "), name).not.toMatch(/behind|browser, browser/);
       await page.keyboard.press("Escape");
       await dialog(page).waitFor({ state: "hidden" });
@@ -169,7 +169,7 @@ describe("the player input", () => {
       const facts = [site.clubs.get(team)?.place ?? "?", `b. ${birth?.slice(0, 4)}`];
       expect(shown.filter((text) => facts.every((fact) => text.includes(fact)))).toHaveLength(1);
     }
-    // Alex is what the league calls him, and of what was typed that is marked.
+    // The league calls him Alex, so that part of the query is marked.
     await nameField(page).fill("alexander ovechkin");
     const ovechkin = page.getByRole("option", { name: /^Alex Ovechkin/ });
     await ovechkin.waitFor();
@@ -212,7 +212,7 @@ describe("the player input", () => {
 test("what is typed or pressed before the page is awake is heard as soon as it is", async ({ visit, site }) => {
   const page = await visit();
   const [before, player] = site.others;
-  // A past day's round takes the page's place in two steps.
+  // A past day's round replaces the page in two steps.
   const past = `${CLASSIC}?day=${YESTERDAY}`;
   await sitDown(page, past);
   await guess(page, before);
@@ -233,7 +233,7 @@ test("what is typed or pressed before the page is awake is heard as soon as it i
 
 test("the games in the header unfold by key, fold by Escape, and lead on", async ({ visit }) => {
   const page = await visit();
-  // How the games stand today is fetched apart, and may come when the menu has long been opened.
+  // The games' states load separately, and may arrive when the menu is open.
   const opened = Promise.withResolvers<void>();
   await page.route("**/assets/todays-menu-*.js", async (route) => {
     await opened.promise;

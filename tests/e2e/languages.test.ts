@@ -5,7 +5,7 @@ import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 describe("a visitor from Québec", () => {
-  // That no word of English is left on any screen is seen on the walk through all of them (screens.test.ts).
+  // That no English is left on French screens is tested in screens.test.ts.
   test("is spoken to in French, and switches to English, which stays", async ({ visit }) => {
     const page = await visit({ locale: "fr-CA" });
     await page.goto("/");
@@ -18,14 +18,14 @@ describe("a visitor from Québec", () => {
         document.title,
         new URL(document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "").pathname,
       ]);
-    // Nothing was chosen yet: the server has heard the browser.
+    // Without a choice, the browser's preference applies.
     expect(await language()).toEqual(["fr", "/fr", null, "Deke, le jeu de devinettes quotidien sur la LNH", "/fr"]);
     const other = await page.context().newPage();
     await other.goto(CLASSIC);
     await other.getByRole("button", { name: "Mise au jeu" }).press("Enter");
     await page.getByRole("button", { name: "EN, English" }).click();
     await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
-    // Other tabs follow, in language and looks.
+    // Other tabs follow in language and appearance.
     await guessesLeft(other, "7 guesses left").waitFor();
     expect(new URL(other.url()).pathname).toBe(CLASSIC);
     await page.getByRole("button", { name: "Settings", exact: true }).click();
@@ -63,7 +63,7 @@ test("an address beneath /fr is in French for everybody, and back and forward go
   await page.getByRole("button", { name: "Drop the puck" }).press("Enter");
   await page.goto("/fr/leaderboard");
   await page.getByRole("heading", { level: 1, name: "Classement" }).waitFor();
-  // Nothing is chosen by it.
+  // It is not stored as a choice.
   await page.goto("/leaderboard");
   await page.getByRole("heading", { level: 1, name: "Leaderboard" }).waitFor();
   await page.getByRole("button", { name: "FR, français" }).click();
@@ -73,7 +73,7 @@ test("an address beneath /fr is in French for everybody, and back and forward go
   await page.waitForURL("**/fr");
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Classement" }).waitFor();
-  // The choice was told to the server.
+  // The choice has reached the server.
   await page.goto(CLASSIC);
   await page.waitForURL(`**/fr${CLASSIC}`);
   await page.getByRole("heading", { level: 1, name: "LNH Classique" }).waitFor();

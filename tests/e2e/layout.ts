@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { nameField, still } from "./play.ts";
 
-/** Upright telephones, the one that visitors have first, one on its side, tablet and desk. */
+/** Phones in portrait, the most common first, one in landscape, tablet and desktop. */
 const SIZES = [
   [390, 844],
   [360, 740],
@@ -11,16 +11,16 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-/** Safari zooms in on smaller type as soon as it has the focus, in CSS pixels. */
+/** Smallest font size of fields, in CSS pixels: Safari zooms into smaller ones. */
 const LEAST_TYPE = 16;
 
-/** A finger's width, in CSS pixels, and the narrowest screen on which a week of days has that much each. */
+/** Smallest touch target in CSS pixels, and the narrowest screen on which seven of them fit in a row. */
 const FINGER = 44;
 const ROOM_FOR_FINGERS = 360;
 
 /**
- * How far the page, or the dialog over it, can be scrolled sideways, in pixels, and what can be pressed on it and is
- * smaller than a finger. Links within a sentence may be.
+ * Returns how far the page or dialog scrolls sideways, in pixels, and targets that are too small. Links within
+ * sentences may be smaller.
  */
 const measured = (page: Page, least: number): Promise<{ excess: number; small: string[] }> =>
   page.evaluate((finger) => {
@@ -29,14 +29,14 @@ const measured = (page: Page, least: number): Promise<{ excess: number; small: s
     );
     const open = document.querySelector("dialog[open]") ?? document.body;
     const pressable = [...open.querySelectorAll("button, a[href], select, input, [role=option]")].map((element) =>
-      // What has its label around it is pressed by that.
+      // A control inside its label is pressed by the label.
       element.matches("input:is([type=radio], [type=checkbox])") ? (element.closest("label") ?? element) : element,
     );
     const small = pressable.flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
       const isInSentence = getComputedStyle(element).display === "inline";
-      // What has been scrolled out of sight or cut to nothing, as the skip link is, cannot be pressed.
+      // Elements that are scrolled out or clipped to nothing, such as the skip link, cannot be pressed.
       if (!isSeen || isInSentence || element.matches("a[href='#main']")) return [];
       const name = element.getAttribute("aria-label") ?? element.textContent;
       return width < finger || height < finger ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`] : [];
@@ -44,10 +44,7 @@ const measured = (page: Page, least: number): Promise<{ excess: number; small: s
     return { excess: Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth)), small };
   }, least - 0.5);
 
-/**
- * What looks as if it could be pressed, and something else is hit where its middle is: a control under
- * another one, or a drawing of a button that is none.
- */
+/** Returns controls whose centre hits another element: covered, or only drawn. */
 export async function missedOf(page: Page): Promise<string[]> {
   await still(page);
   return page.evaluate(() => {
@@ -55,13 +52,13 @@ export async function missedOf(page: Page): Promise<string[]> {
     const painted = "[class*='_button']";
     const [left, top] = [scrollX, scrollY];
     const open = document.querySelector("dialog[open]") ?? document.body;
-    // A header that goes away with the page comes back with it.
+    // Scrolls up, in case the header scrolls with the page.
     scrollTo(0, 0);
     const missed = [...open.querySelectorAll(`${controls}, ${painted}`)].flatMap((element) => {
       const target = element.matches("input[type=radio]") ? (element.closest("label") ?? element) : element;
       if (!target.checkVisibility({ visibilityProperty: true }) || target.matches("a[href='#main']")) return [];
       target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      // A link within a sentence may run over the end of a line: its middle is that of its first line.
+      // A link within a sentence may wrap: measured at its first line.
       const box = target.getClientRects()[0];
       if (box === undefined || box.width <= 1 || box.height <= 1) return [];
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -73,16 +70,13 @@ export async function missedOf(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * What does not fit on the page as it stands, on a screen that is touched: wider than it, or too small
- * for a finger, from a desk down to 320 px.
- */
+/** Returns what does not fit on a touch screen, from desktop to 320 px: overflow, or targets that are too small. */
 export async function misfitsOf(page: Page): Promise<string[]> {
   const misfits: string[] = [];
   const before = page.viewportSize() ?? { width: 390, height: 844 };
   for (const [width, height] of SIZES) {
     const now = page.viewportSize();
-    // To lay it out anew takes longer than to measure it.
+    // Changing the size takes longer than measuring.
     if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
     const { excess, small } = await measured(page, width < ROOM_FOR_FINGERS ? 0 : FINGER);
     if (excess > 0) misfits.push(`${excess} px too wide at ${width} px`);

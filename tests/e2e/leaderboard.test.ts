@@ -12,11 +12,11 @@ import { test as plain } from "./visit.ts";
 const LEADERBOARD = "/leaderboard";
 const ME = "/me";
 
-/** Moves the server's clock on between the first guess and the second, which finds him. */
+/** Moves the server's clock between the first guess and the second, which is right. */
 const LATER = `${TODAY}T12:01:30Z`;
 
 const test = plain
-  /** Plays today's puzzle, found with the second guess after a minute and a half, up to the ending. */
+  /** Plays today's puzzle to the ending: right with the second guess after a minute and a half. */
   .extend("play", ({ site, setClock }) => async (page: Page): Promise<void> => {
     await setClock(NOON);
     await sitDown(page, CLASSIC);
@@ -25,7 +25,7 @@ const test = plain
     await guess(page, site.answers[TODAY]);
     await ending(page);
   })
-  /** Has the same visitor's puzzle played where this page did not see it. */
+  /** Plays the visitor's puzzle without this page. */
   .extend("playUnseen", ({ site, setClock }) => async (page: Page): Promise<void> => {
     await setClock(NOON);
     await playUnseen(page, site, [site.others[0], site.answers[TODAY]], () => setClock(LATER));
@@ -37,13 +37,13 @@ const row = (page: Page, name: string): Locator =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 const nickname = (page: Page): Locator => page.getByRole("textbox", { name: /^(Your nickname|Votre surnom)/ });
 
-/** Types a nickname and sends it. */
+/** Types and submits a nickname. */
 async function call(page: Page, name: string): Promise<void> {
   await nickname(page).fill(name);
   await nickname(page).press("Enter");
 }
 
-/** Waits until a game's card on one's own page tells a figure. */
+/** Waits for a figure on a game's card of `/me`. */
 const ownFigure = (page: Page, game: string, name: string, value: string): Promise<void> =>
   page
     .getByRole("region", { name: game })
@@ -134,7 +134,7 @@ describe("a nickname", () => {
       .getByText(/^1:\d\d$/)
       .waitFor();
     await page.getByText("This is where you’d rank. Pick a nickname to show up.").waitFor();
-    // As many as the head says, one below the other with nothing between.
+    // As many as the heading says, without gaps.
     await page.getByText("2 players", { exact: true }).waitFor();
     await page.getByText("of 2 today").waitFor();
     expect(await page.getByRole("table").locator("tr").count()).toBe(3);
@@ -278,7 +278,7 @@ describe("one's results", () => {
     expect([await figure(page, "Played"), await figure(page, "Streak")]).toEqual(["1", "1"]);
     await page.keyboard.press("Escape");
 
-    // What was played is not played again: the page has the result, and goes on with the next day.
+    // A finished day is not played again: the page shows the result and continues with the next day.
     await page.goto(CLASSIC);
     await page.getByRole("heading", { level: 2, name: "Won in 2" }).waitFor();
     await page.getByRole("heading", { name: nameOf(site.answers[TODAY]) }).waitFor();
@@ -311,7 +311,7 @@ describe("one's results", () => {
 
     const phone = await visit({ locale: "fr-CA", phone: true, provokes: /status of (404|403)/ });
     const evidence = collect(phone);
-    // A round of his own is in progress there.
+    // A round of this visitor is in progress there.
     await sitDown(phone, CLASSIC);
     await guess(phone, site.others[1]);
     await phone.goto(ME);
@@ -328,7 +328,7 @@ describe("one's results", () => {
     await row(phone, "Night Skater Vous").waitFor();
     expect(await nickname(phone).inputValue()).toBe("Night Skater");
 
-    // Finished there, it is over here: the round in progress gives way, and the answer is told only now.
+    // After it was finished there, the round here gives way, and the answer is shown only now.
     const answer = site.answers[TODAY];
     expect(placesNaming(answer, await evidence.all())).toEqual([]);
     await phone.goto("/");

@@ -31,7 +31,7 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     await guess(page, ...site.others.slice(0, 3));
     await page.reload();
     await guess(page, ...site.others.slice(3, 6));
-    // More than a guess tells, and no more than it says.
+    // More than a guess reveals, and only what it says.
     await page.getByRole("button", { name: "Take a hint" }).press("Enter");
     await page.getByRole("button", { name: "Take a hint" }).waitFor({ state: "detached" });
     for (const name of ["Statistics", "Yesterday: who was No. 20?", "Past puzzles"]) {
@@ -44,7 +44,7 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     expect(before.length).toBeGreaterThan(40);
     expect(placesNaming(answer, before)).toEqual([]);
     expect(placesNaming(site.answers[TOMORROW], before)).toEqual([]);
-    // What has been guessed is found, so the answer would be.
+    // A guessed player is found in the responses, so the answer would be.
     expect(placesNaming(site.others[5], before)).toEqual(expect.arrayContaining(["localStorage", "the page"]));
 
     await choose(page, answer);
@@ -59,12 +59,12 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     const page = await visit({ cold: true });
     const evidence = collect(page);
     const [first, second] = site.others;
-    // From a club of neither, so that no guess can hit.
+    // From another club, so that no guess is right.
     const club = [...site.clubs.keys()].find((code) => code !== first.team && code !== second.team) ?? "";
     await sitDown(page, UNLIMITED);
     await page.getByRole("radio", { name: "One team" }).press(" ");
     await page.getByRole("combobox", { name: "Team" }).selectOption(club);
-    // The round that came with the page may have been dealt before there was a choice.
+    // The round may have been dealt before the choice.
     await guess(page, first);
     await press(page, "New Game");
     await rowOf(page, first).waitFor({ state: "hidden" });
@@ -97,10 +97,10 @@ describe("the answer reaches the browser only when its round has ended:", () => 
 });
 
 describe("a grid", () => {
-  /** Days of the past that nobody else plays: what is stored for them stays out of all other counts. */
+  /** Past days that no other test plays, so that their results affect no count. */
   const DAYS = ["2026-11-02", "2026-11-01", "2026-10-31"];
 
-  /** What {@link rightOnesOf} gives for the first day of which it gives anything: a draw may have a square of namesakes. */
+  /** Returns {@link rightOnesOf} for the first day that has a result: a draw may have a cell of namesakes only. */
   async function rightOnes(site: Site): Promise<{ day: string; right: Named[]; squares: number[][] }> {
     for (const day of DAYS) {
       const found = await rightOnesOf(site, day);
@@ -109,7 +109,7 @@ describe("a grid", () => {
     throw new Error("nobody for a square");
   }
 
-  /** For each square of a day somebody who fits, nobody twice, whose name is his alone; null where there is none for one. */
+  /** Returns a fitting player with a unique name per cell of a day, none twice; null if a cell has none. */
   async function rightOnesOf(site: Site, day: string): Promise<{ right: Named[]; squares: number[][] } | null> {
     await site.post("/api/rounds/grid", { kind: "day", day });
     const { DB } = await site.storage();
@@ -137,7 +137,7 @@ describe("a grid", () => {
     setClock,
   }) => {
     const { day, right, squares } = await rightOnes(site);
-    // Others have found him, somebody rarer beside him, and whoever fits the squares that stay empty.
+    // Others have picked the same, a rarer one, and players for the empty cells.
     const [own, , , , second] = right as [Named, Named, Named, Named, Named];
     const rarer = squares[0]?.find((id) => !right.some((player) => player.id === id)) ?? 0;
     const picks = (first: number) => [
@@ -150,7 +150,7 @@ describe("a grid", () => {
     ]);
 
     const page = await visit();
-    // Later than what was counted as the day was dealt.
+    // Later than the counts of the deal.
     await setClock(`${TODAY}T12:01:00Z`);
     const evidence = collect(page);
     await page.goto(`/nhl/immaculate-grid?day=${day}`);
@@ -165,7 +165,7 @@ describe("a grid", () => {
     };
     await shoot(0, own);
     await page.getByText("88%", { exact: true }).waitFor();
-    // A miss: he fits another square, of which nothing is said.
+    // A miss: the player fits another cell, about which nothing is said.
     const missed = squares.findIndex((fitting, at) => at > 0 && !fitting.includes(second.id));
     await shoot(missed, second);
     await dialog(page)
@@ -178,7 +178,7 @@ describe("a grid", () => {
     const unnamed = right.filter((player) => player !== own && player !== second);
     const toldOf = (exhibits: readonly Exhibit[]) => unnamed.flatMap((player) => placesNaming(player, exhibits));
     expect(toldOf(before)).toEqual([]);
-    // Nor any other of the right answers, by his id: not even who was found in that square less often.
+    // No other right answer, by id, not even those picked less often.
     const answers = new Set(squares.flat().map(String));
     const answersIn = (exhibits: readonly Exhibit[]) =>
       new Set(
@@ -212,7 +212,7 @@ describe("the list of players", () => {
     const [today, ...later] = playerLists(await evidence.all());
     if (today === undefined) throw new Error("no list of players came");
     for (const list of later) expect(list).toEqual(today);
-    // In order of id: each step leads on.
+    // In order of id: each difference is positive.
     expect(today.steps.filter((step) => step <= 0)).toEqual([]);
     const { version, clubs, codes, names, careers, ...columns } = today;
     expect([version, clubs, codes, names].filter((told) => told === undefined)).toEqual([]);

@@ -11,13 +11,13 @@ import { test } from "./visit.ts";
 
 const LEGENDS = "/nhl/legends-game";
 
-/** The Sunday by which the week of {@link TODAY} is known, and those before. */
+/** The Sunday of the week of {@link TODAY}, and earlier ones. */
 const SUNDAY = "2026-11-15";
 const [FIRST, SECOND] = ["2026-11-01", "2026-11-08"];
 
 const fullName = (id: number): string => `${careerOf(id).player.first} ${careerOf(id).player.last}`;
 
-/** Whom a week hides. */
+/** Returns a week's answer. */
 async function secretOf(site: Site, sunday: string): Promise<number> {
   await site.post("/api/rounds/legends", { kind: "day", day: sunday });
   const { DB } = await site.storage();
@@ -26,13 +26,13 @@ async function secretOf(site: Site, sunday: string): Promise<number> {
   );
 }
 
-/** Guesses by keyboard alone, each once the one before has been judged. */
+/** Guesses by keyboard, each after the previous one was judged. */
 async function guess(page: Page, ...guessed: readonly number[]): Promise<void> {
   for (const id of guessed) {
     const { birthDate } = careerOf(id).player;
     const made = await guessRows(page).count();
     await nameField(page).fill(fullName(id));
-    // Of namesakes he who was born in that year.
+    // Of namesakes the one born in that year.
     const options = page.getByRole("listbox").getByRole("option");
     await options.first().waitFor();
     const years = await options.allInnerTexts();
@@ -43,7 +43,7 @@ async function guess(page: Page, ...guessed: readonly number[]): Promise<void> {
   }
 }
 
-/** The tiles of the newest guess, as they are told to who cannot see them. */
+/** Returns the tiles of the newest guess as announced. */
 const told = (page: Page): Promise<string[]> =>
   guessRows(page)
     .first()
@@ -68,7 +68,7 @@ describe("Legends", () => {
     await page.reload();
     await guessesLeft(page, "4 guesses left").waitFor();
     await readyToGuess(page);
-    // Who never played is nobody's guess, and who was guessed is told so.
+    // Players without a game cannot be guessed, and guessed ones are marked.
     await nameField(page).fill(fullName(ids.crosby));
     await page.getByRole("option").first().waitFor();
     await nameField(page).press("Escape");
@@ -90,7 +90,7 @@ describe("Legends", () => {
     const result = await ending(page);
     await result.getByText("Deke #3 Legends 5/7").waitFor();
     await result.getByText("Next legend in").waitFor();
-    // It is no daily: none of them is won by it.
+    // It is not a daily, so it is not part of a clean sweep.
     expect(await result.getByText(/clean sweep/i).count()).toBe(0);
     await result.getByRole("link", { name: "Next: NHL Classic" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -105,7 +105,7 @@ describe("Legends", () => {
     expect([await figure(page, "Streak"), await figure(page, "Wins")]).toEqual(["1", "1"]);
     await page.keyboard.press("Escape");
 
-    // On the front door the five of the day are as they were, and so is the day streak.
+    // The dailies on home and the day streak are unchanged.
     await page.goto("/");
     await expect.poll(() => page.getByRole("main").getByText("Not played", { exact: true }).count()).toBe(5);
     expect(await page.getByText("day streak").count()).toBe(0);
@@ -114,7 +114,7 @@ describe("Legends", () => {
     await page.getByRole("radio", { name: "This week" }).and(page.locator(":checked")).waitFor();
     expect(await page.getByRole("radio").count()).toBe(2);
     await page.getByText("Only your first result of the week counts.", { exact: false }).waitFor();
-    // Nobody plays as fast as this test does: it is ranked nowhere, and the board is still empty.
+    // Tests play too fast to be ranked: the board is still empty.
     expect(
       await page.getByRole("main").getByRole("link", { name: "Play this week’s Legend" }).getAttribute("href"),
     ).toBe(LEGENDS);
@@ -137,7 +137,7 @@ describe("Legends", () => {
         links.map((link) => new URL(link.getAttribute("href") ?? "", location.href).search),
       ),
     ).toEqual([`?day=${FIRST}`, `?day=${SECOND}`]);
-    // Tab reaches the last, and every arrow leads a week on, or nowhere.
+    // Tab reaches the last Sunday, and arrows move by weeks within the range.
     await days.nth(1).focus();
     await page.keyboard.press("ArrowLeft");
     await expect.poll(() => days.nth(0).evaluate((link) => link === document.activeElement)).toBe(true);
@@ -149,7 +149,7 @@ describe("Legends", () => {
     await page.getByText("No. 2", { exact: true }).waitFor();
     await page.getByText(/^Past puzzles are counted apart/).waitFor();
     await readyToGuess(page);
-    // Whoever goes on with a week that is over for others reads on no page that it was his.
+    // A visitor who continues a past week sees the answer on no player's page.
     const past = page.waitForResponse((response) => response.url().includes("/puzzles"));
     await page.goto(playerPath(careerOf(secret).player));
     expect(await (await past).text()).toBe('{"puzzles":[]}');

@@ -1,23 +1,23 @@
 import type { EventEmitter } from "node:events";
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 
-/** What a window is made with, and cannot be changed afterwards. */
+/** Options of a browser context, fixed at creation. */
 export interface Kind extends BrowserContextOptions {
-  /** With a clock of its own, which cannot be taken out again, but set. */
+  /** Whether its clock is simulated, which can be set but not removed. */
   clocked: boolean;
-  /** Whose cache is emptied whenever it is lent. */
+  /** Whether its cache is cleared before each use. */
   cold: boolean;
 }
 
-/** Windows that nobody uses now, by their kind. */
+/** Idle pages by their options. */
 export type Lounge = Map<string, Page[]>;
 
-/** Pages and contexts to which something was added that stays in them whatever they show. */
+/** Pages and contexts with additions that cannot be removed. */
 const altered = new WeakSet<Page | BrowserContext>();
 
 /**
- * Lends a window in which nobody has been, as far as its visitor can tell. But its cache is warm, and its process has
- * compiled the scripts before: both take longer than most tests.
+ * Takes a page that looks unused from the pool. Its cache is warm and its process has compiled the scripts, which would
+ * take longer than most tests.
  */
 export async function enter(browser: Browser, lounge: Lounge, kind: Kind): Promise<Page> {
   const lent = lounge.get(JSON.stringify(kind))?.pop();
@@ -38,7 +38,7 @@ export async function enter(browser: Browser, lounge: Lounge, kind: Kind): Promi
   return page;
 }
 
-/** Has a page draw the same players each time it is loaded. Runs in the browser. */
+/** Seeds a page's random draws, the same after each load. Runs in the browser. */
 function seedDraws(): void {
   const random = crypto.getRandomValues.bind(crypto);
   let state = 20_261_121;
@@ -55,7 +55,7 @@ function seedDraws(): void {
   };
 }
 
-/** A page of the same origin without a script: nothing writes by itself, and what is stored can be reached. */
+/** A document of the same origin without scripts, from which storage can be cleared. */
 export const NO_SCRIPT = "/favicon.svg";
 
 async function startHistory(page: Page, before?: (session: CDPSession) => Promise<unknown>): Promise<void> {
@@ -65,7 +65,7 @@ async function startHistory(page: Page, before?: (session: CDPSession) => Promis
   await session.detach();
 }
 
-/** Forgets who was lent a window, and leaves it to the next one of his kind. */
+/** Resets a page and returns it to the pool. */
 export async function leave(lent: Page, lounge: Lounge, kind: Kind): Promise<void> {
   const context = lent.context();
   if (altered.has(context)) return context.close();
@@ -89,7 +89,7 @@ export async function leave(lent: Page, lounge: Lounge, kind: Kind): Promise<voi
   lounge.set(key, [...(lounge.get(key) ?? []), page]);
 }
 
-/** Has everything fetched anew: from the disk's cache and from what the process keeps in mind. */
+/** Clears the disk cache and the process's memory cache. */
 async function emptyCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -98,10 +98,10 @@ async function emptyCache(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Whom Playwright itself has listening to a page or context: without them its closing would never come to an end. */
+/** Playwright's own listeners of a page or context, without which it cannot be closed. */
 const own = new WeakMap<Page | BrowserContext, ReadonlySet<unknown>>();
 
-/** Every event that anybody listens to, with each who does. */
+/** Returns every event with its listeners. */
 function listenersOf(heard: EventEmitter): [event: string | symbol, listener: () => void][] {
   return heard
     .eventNames()
@@ -110,13 +110,13 @@ function listenersOf(heard: EventEmitter): [event: string | symbol, listener: ()
     );
 }
 
-/** Sends everybody away who has listened since a page or context was made. */
+/** Removes all listeners added since a page or context was created. */
 function unheard(lasting: Page | BrowserContext): void {
   const heard = lasting as unknown as EventEmitter;
   for (const [event, listener] of listenersOf(heard)) if (!own.get(lasting)?.has(listener)) heard.off(event, listener);
 }
 
-/** Notes whether a page or context is altered, and who listens to it from the beginning. */
+/** Records additions to a page or context, and its initial listeners. */
 function noting<Altered extends Page | BrowserContext>(lasting: Altered): Altered {
   own.set(lasting, new Set(listenersOf(lasting as unknown as EventEmitter).map(([, listener]) => listener)));
   for (const method of ["addInitScript", "exposeFunction"] as const) {

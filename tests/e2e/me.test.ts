@@ -6,7 +6,7 @@ import { dialog } from "./play.ts";
 import { remember } from "./results.ts";
 import { test } from "./visit.ts";
 
-/** What became of November's dailies up to the 21st, one letter a game: won, lost, not played. */
+/** November's dailies up to the 21st, one letter per game: won, lost, not played. */
 const NOVEMBER: Record<number, string> = {
   1: "wwl-w",
   2: "wwwww",

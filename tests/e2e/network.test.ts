@@ -22,14 +22,14 @@ import { test } from "./visit.ts";
 
 const SERVER_FAULT = "Deke’s server had a problem. Please try again.";
 
-/** How Chromium tells that something could not be fetched. */
+/** Chromium's messages for resources that could not be fetched. */
 const NO_RESOURCE = /Failed to load resource|ChunkLoadError|Failed to fetch/;
 
 interface Told {
   tell: (words: string | null) => Promise<unknown>;
 }
 
-/** Where a guess and its tiles stand. */
+/** Returns the positions of a guess and its tiles. */
 const placesIn = (page: Page, player: Candidate): Promise<string[]> =>
   page
     .getByRole("row", { includeHidden: true })
@@ -63,7 +63,7 @@ describe("in the middle of a round", () => {
     await guessesLeft(page, "5 guesses left").waitFor();
     await page.getByRole("alert").getByText("no verdict yet").waitFor({ state: "hidden" });
     expect(await nameField(page).inputValue()).toBe("");
-    // The button that sent it is gone: who goes on by keyboard is back at the field.
+    // The button is gone: keyboard users are back in the field.
     expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe("in the middle of a round", () => {
     await page.reload();
     await rowOf(page, fourth).waitFor();
     await guessesLeft(page, "3 guesses left").waitFor();
-    // Its name was restored with the field, and is no longer needed.
+    // The restored name is no longer needed.
     await expect.poll(() => nameField(page).inputValue()).toBe("");
 
     await site.settle();
@@ -132,7 +132,7 @@ describe("in the middle of a round", () => {
       [429, json, '{"error":"too-many-requests"}', "That’s a lot at once."],
       // From Cloudflare, in front of the Worker.
       [429, html, "error code: 1015", "That’s a lot at once."],
-      // From a hotel's network: a page instead of a verdict. And a verdict that makes no sense.
+      // From a captive portal: a page instead of a verdict. And an invalid verdict.
       [200, html, "<h1>Log in</h1>", "Oops! Something went wrong. Please try again."],
       [200, json, "{}", "Oops! Something went wrong. Please try again."],
     ] as const) {
@@ -142,9 +142,9 @@ describe("in the middle of a round", () => {
       await guessesLeft(page, "7 guesses left").waitFor();
       expect(await sentRow(page, first).count()).toBe(0);
       expect(await nameField(page).inputValue()).toBe(nameOf(first));
-      // A refusal, known or not, would come again.
+      // A refusal would repeat.
       expect(await page.getByRole("button", { name: "Retry" }).count()).toBe(status === 418 ? 0 : 1);
-      // The name still stands there, and is listed again.
+      // The name is still in the field, and listed again.
     }
     await optionOf(page, first).click();
     await rowOf(page, first).waitFor();
@@ -154,7 +154,7 @@ describe("in the middle of a round", () => {
   test("a judge who takes too long is not called a lost connection", async ({ visit, site }) => {
     const page = await visit({ deviceClock: NOON });
     await page.addInitScript(() => {
-      // The real signal runs by a clock that no test can move.
+      // The real signal uses a clock that tests cannot move.
       AbortSignal.timeout = (ms) => {
         const controller = new AbortController();
         setTimeout(() => controller.abort(new DOMException("signal timed out", "TimeoutError")), ms);
@@ -252,7 +252,7 @@ describe("on arrival", () => {
     await nameField(page).fill(nameOf(first));
     await page.keyboard.press("Enter");
     await sentRow(page, first).waitFor();
-    // It stands there from the key to the verdict, the deal between them or not.
+    // The row is shown from the key to the verdict, with or without a deal between.
     let judge = () => {};
     const judged = new Promise<void>((resolve) => (judge = resolve));
     await page.route("**/guess", (route) => judged.then(() => route.continue()));
@@ -281,7 +281,7 @@ describe("on arrival", () => {
     const page = await visit({ cold: true, provokes: NO_RESOURCE });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
-    // A name can be typed before the round is there, and then it is the round that fails.
+    // A name can be typed before the round arrives; then the round fails.
     await Promise.all([
       page.waitForResponse("**/api/rounds/classic"),
       page.getByRole("link", { name: "Practice in Unlimited" }).click(),
@@ -290,7 +290,7 @@ describe("on arrival", () => {
     await page.context().setOffline(true);
     await choose(page, first);
     await page.getByRole("alert").getByText("Deke can’t be reached. Your guess has no verdict yet.").waitFor();
-    // Who then asks for another round has made no guess of it.
+    // Another round has no pending guess.
     await page.getByRole("button", { name: "New Game" }).click();
     await page.getByRole("alert").getByText("Deke can’t be reached. Check your connection.").waitFor();
     expect(await page.getByText("Your guess").count()).toBe(0);
@@ -344,13 +344,13 @@ describe("on arrival", () => {
   test("a part of the site that does not load can be loaded again", async ({ visit, site }) => {
     const page = await visit({ cold: true, provokes: NO_RESOURCE });
     await page.goto("/");
-    // Whatever comes by itself is here: what is told last is told by the visitor's own clock.
+    // Everything that loads by itself is here; the local time comes last.
     await page.getByText("where you are now").waitFor({ state: "attached" });
     await page.context().setOffline(true);
     await page.getByRole("link", { name: "Play today’s puzzle" }).click();
     const failed = page.getByRole("main").getByRole("alert");
     await failed.getByRole("heading", { level: 1, name: "This part of the rink didn’t load" }).waitFor();
-    // The offline page is a part that is not here, either: without a service worker nothing holds it.
+    // The offline page cannot be loaded either, without a service worker.
     await failed.getByText("You’re offline, and this part hasn’t been loaded before.").waitFor();
     await failed.getByRole("button", { name: "Try again" }).click();
     await page.getByText("You’re still offline.").waitFor();
@@ -406,7 +406,7 @@ describe("on arrival", () => {
     page.on("load", () => loads.push(page.url()));
     const statistics = page.getByRole("button", { name: "Statistics" });
     await statistics.click();
-    // It may be one of an earlier build: the page is loaded anew, once.
+    // The script may belong to an earlier build: the page reloads once.
     await expect.poll(() => loads.length).toBe(1);
     await statistics.click();
     await page.getByRole("alert").getByText("This part of the rink didn’t load").waitFor();

@@ -11,7 +11,7 @@ const MARK =
 const png = (bytes: Uint8Array): Response =>
   new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
 
-/** The league's service as the test would have it, on a site that shows its pictures. */
+/** A stand-in of the league's service, for a site with pictures. */
 const test = plain.extend("service", async ({ site }, { onCleanup }) => {
   const service = standIn(() => new Response("Not found", { status: 404 }));
   onCleanup(async () => {
@@ -22,7 +22,7 @@ const test = plain.extend("service", async ({ site }, { onCleanup }) => {
   return service;
 });
 
-/** What is seen of a drawing in a row, the league's picture or what the site has drawn: its elements. */
+/** Returns the visible elements of a row's drawing: the league's picture, or the site's drawing. */
 const seenOf = (row: Locator, which: "portrait" | "crest"): Promise<string> =>
   (which === "portrait" ? row.getByRole("rowheader") : row.getByRole("cell").first())
     .locator("svg[data-team]")
@@ -41,7 +41,7 @@ test("a guess shows the league's pictures where there are any and the drawings e
 }) => {
   const secret = site.answers[TODAY].id;
   const clubs = new Set<string>();
-  // Well known, of three clubs.
+  // Well-known players of three clubs.
   const [shown, missing, faulty] = site.facts.byFame
     .map((id) => site.facts.candidates.get(id))
     .filter((player): player is Candidate => player !== undefined && player.id !== secret)
@@ -57,7 +57,7 @@ test("a guess shows the league's pictures where there are any and the drawings e
   const asked: URL[] = [];
   page.on("request", (request) => asked.push(new URL(request.url())));
   await sitDown(page, CLASSIC);
-  // A list comes and goes with every key: whom it names is drawn.
+  // A list changes with every key, so it shows drawings.
   await nameField(page).pressSequentially(nameOf(shown));
   await optionOf(page, shown).waitFor();
   expect(asked.filter(({ pathname }) => pathname.startsWith("/img/"))).toEqual([]);
@@ -114,7 +114,7 @@ test("where pictures are switched off, none is asked for", async ({ visit, site 
   expect(asked).toEqual([]);
 });
 
-/** The paths of all pictures a page asks for from now on. */
+/** Collects the paths of pictures that a page requests from now on. */
 function picturesAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -124,7 +124,7 @@ function picturesAsked(page: Page): string[] {
   return asked;
 }
 
-/** Waits until the browser has the answer about a picture. */
+/** Waits for the response to a picture. */
 const answered = (page: Page, picture: string): Promise<unknown> =>
   page.waitForFunction(
     (name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(name)),

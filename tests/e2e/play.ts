@@ -7,26 +7,30 @@ import { nameOf, TODAY, type Site } from "./site.ts";
 export const CLASSIC = "/nhl/daily-guessing-game";
 export const UNLIMITED = "/nhl/unlimited-guessing-game";
 
-/** Where names are typed, in either language. */
+/** Returns the name field in either language. */
 export const nameField = (page: Page | Locator): Locator =>
   page.getByRole("combobox", { name: /^(Player name|Nom du joueur)$/ });
 
-/** The rows of the board with a judged guess. */
+/** Returns the rows of judged guesses. */
 export const guessRows = (page: Page): Locator => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
 
-/** The row of a guess whose verdicts are not here yet: it is seen, and nobody is told of it. */
+/** Returns the row of a guess in progress, which is visible but not announced. */
 export const sentRow = (page: Page, player: Candidate): Locator =>
   page.getByRole("table").locator("tr[aria-hidden=true]").filter({ hasText: player.last });
 
-/** The row of a player's guess. */
+/** Returns the row of a player's guess. */
 export const rowOf = (page: Page, player: Candidate): Locator =>
   guessRows(page).filter({ has: page.getByRole("rowheader", { name: nameOf(player) }) });
 
-/** The option of a player in an open list. */
+/** Returns a player's option in an open list. */
 export const optionOf = (page: Page, player: Candidate): Locator =>
   page.getByRole("option").filter({ hasText: nameOf(player) });
 
-/** Keeps what the judge answers from the page. Gives back how to let it go. */
+/**
+ * Holds back the responses to guesses.
+ *
+ * @returns a function that releases them
+ */
 export async function holdBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
@@ -40,17 +44,21 @@ export async function holdBack(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** How many guesses the page says are left. */
+/** Returns the element that says how many guesses are left. */
 export const guessesLeft = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
 
-/** Comes to a game for the first time, up to the moment when a name can be typed. */
+/** Opens a game for the first time and waits until a name can be typed. */
 export async function sitDown(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await closeRules(page);
   await readyToGuess(page);
 }
 
-/** Comes to a page that no script reaches. Gives back how to let them come. */
+/**
+ * Opens a page whose scripts are held back.
+ *
+ * @returns a function that releases them
+ */
 export async function comeAsleep(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\.js$/, (route) => promise.then(() => route.continue()));
@@ -58,11 +66,11 @@ export async function comeAsleep(page: Page, path: string): Promise<() => void> 
   return resolve;
 }
 
-/** Closes the rules, which open by themselves once the first round of a game is dealt. */
+/** Closes the rules, which open after the first round of a game is dealt. */
 export const closeRules = (page: Page): Promise<void> =>
   page.getByRole("button", { name: /^(Drop the puck|Mise au jeu)$/ }).press("Enter");
 
-/** Has the browser remember that the rules of a game were shown. */
+/** Marks the rules of a game as seen. */
 export async function knowRules(page: Page, game: GameName): Promise<void> {
   await page.goto(NO_SCRIPT);
   await page.evaluate((name) => localStorage.setItem(`deke.rulesSeen.${name}`, "true"), game);
@@ -73,13 +81,13 @@ export async function readyToGuess(page: Page): Promise<void> {
   await nameField(page).and(page.locator('[aria-busy="false"]')).waitFor();
 }
 
-/** Types a player's name and chooses him. Does not wait for the verdict. */
+/** Types a player's name and chooses him, without waiting for the verdict. */
 export async function choose(page: Page, player: Candidate): Promise<void> {
   await nameField(page).fill(nameOf(player));
   await optionOf(page, player).click();
 }
 
-/** Guesses players one after another, each once the one before has been judged. */
+/** Guesses players one after another, each after the previous verdict. */
 export async function guess(page: Page, ...players: readonly Candidate[]): Promise<void> {
   for (const player of players) {
     await choose(page, player);
@@ -88,9 +96,9 @@ export async function guess(page: Page, ...players: readonly Candidate[]): Promi
 }
 
 /**
- * Has a visitor's Classic of today played where his page does not see it, which costs no second.
+ * Plays the visitor's Classic of today without the page, in milliseconds.
  *
- * @param beforeLast what happens before the last guess
+ * @param beforeLast runs before the last guess
  */
 export async function playUnseen(
   page: Page,
@@ -110,10 +118,10 @@ export async function playUnseen(
   await site.settle();
 }
 
-/** The dialog that is open. */
+/** Returns the open dialog. */
 export const dialog = (page: Page): Locator => page.getByRole("dialog");
 
-/** Waits for the result to open by itself, and gives its dialog. */
+/** Waits for the ending to open and returns its dialog. */
 export async function ending(page: Page): Promise<Locator> {
   const opened = page.getByRole("dialog", { name: /^(Congratulations!|Game Over!|Félicitations!|Partie terminée!)/ });
   await opened.waitFor();
@@ -124,18 +132,18 @@ export async function ending(page: Page): Promise<Locator> {
 export const openTab = (page: Page, name: string | RegExp): Promise<void> =>
   dialog(page).getByRole("tab", { name, exact: true }).click();
 
-/** Waits until nothing moves: what is on its way up is seen and hit nowhere, however short that is. */
+/** Waits until nothing moves: moving elements cannot be pressed. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/** Presses a button that asks first, and means it. */
+/** Presses a button that asks for confirmation, and confirms. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name }).click();
   await dialog(page).getByRole("button", { name }).click();
 }
 
-/** A figure of the statistics in the open dialog, by its name: what is told of a goalie has wins as well. */
+/** Returns a figure of the statistics by name. A goalie's card has wins as well. */
 export const figure = (page: Page, name: string): Promise<string> =>
   dialog(page)
     .locator("dl")
@@ -144,5 +152,5 @@ export const figure = (page: Page, name: string): Promise<string> =>
     .locator("xpath=following-sibling::dd")
     .innerText();
 
-/** A shared text without the code at its end, of the squares that its link shows where it is pasted. */
+/** Returns a shared text without the code of its link. */
 export const withoutCode = (text: string): string => text.replace(/&r=[0-9a-v]{4,24}$/, "");

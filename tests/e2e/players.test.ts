@@ -7,7 +7,7 @@ import { test } from "./visit.ts";
 
 const JAGR = "/players/8448208-jaromir-jagr";
 
-/** The name that stands at the head of a player's page. */
+/** Returns the heading with a player's name. */
 const name = (page: Page, text: string) => page.getByRole("heading", { level: 1, name: text });
 
 describe("a player's page", () => {
@@ -48,7 +48,7 @@ describe("a player's page", () => {
       return route.continue();
     });
     await page.goto(JAGR);
-    // The button appears with hydration: from then on links are followed without loading the page.
+    // The button appears with hydration; from then on links do not load pages.
     await page.getByRole("button", { name: "Draw three others" }).waitFor();
     const lemieux = page.getByRole("link", { name: "Mario Lemieux" });
     await lemieux.evaluate((link: HTMLAnchorElement) => (link.href += "?from=jagr#sweaters"));
@@ -112,7 +112,7 @@ describe("the puzzles he was the answer of", () => {
     expect(await past.count()).toBe(0);
     await page.goto(`${CLASSIC}?day=${YESTERDAY}`);
     await guess(page, site.answers[YESTERDAY]);
-    // After the game, the rabbit hole.
+    // From the ending to the player's page.
     await ending(page);
     await openTab(page, "More");
     await dialog(page)

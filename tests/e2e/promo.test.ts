@@ -9,10 +9,10 @@ import { test } from "./visit.ts";
 
 const PROMO = "/nhl/tiktok-promo";
 
-/** The tests reach no picture service: yesterday was a Sweater Reveal. */
+/** Tests have no picture service: yesterday was a Sweater Reveal. */
 const stage = (page: Page) => page.getByRole("img", { name: /^Yesterday’s sweater, telling more/ });
 
-/** Whose face a day hides; the day must have been dealt. */
+/** Returns the answer of a dealt day. */
 async function faceOf(site: Site, day: string) {
   const { DB } = await site.storage();
   const secret = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?")
@@ -21,7 +21,7 @@ async function faceOf(site: Site, day: string) {
   return findCandidate(site.facts, Number(secret));
 }
 
-/** What hangs on the stage: it is drawn, and says nothing. */
+/** Returns the drawing on the stage, which is decorative. */
 const hung = (page: Page) => page.locator("main div:has(> svg[viewBox='-100 -50 620 520'])");
 
 /** Stops the device's clock as the loop begins with its question, which then stays however slow the machine is. */
@@ -33,7 +33,7 @@ async function pauseAtQuestion(page: Page, question: Locator): Promise<void> {
   while (!(await question.isVisible())) await page.clock.runFor(100);
 }
 
-/** Whether the question stands in one line, under the sweater. */
+/** Returns whether the question is on one line below the sweater. */
 async function coversNothing(page: Page, question: Locator): Promise<void> {
   for (const viewport of [
     { width: 390, height: 844 },
@@ -217,7 +217,7 @@ test("on the first day there is no face to show yet, and the page says so", asyn
 });
 
 test("a day that nobody has played has no answer, and is offered to be played", async ({ visit, setClock }) => {
-  // No request has come since the day that the site's tests play on: the day before this one is not dealt.
+  // No request has come since the tests' day: the day before this one is not dealt.
   await setClock("2026-12-05T12:00:00Z");
   const page = await visit({ provokes: /status of 404/ });
   await page.goto(PROMO);
@@ -246,7 +246,7 @@ test("a face that does not come can be asked for again", async ({ visit }) => {
   await stage(page).waitFor();
 });
 
-// In French, whose words are the longer ones; the walk through all screens (screens.test.ts) sees it in English as well.
+// In French, whose texts are longer; screens.test.ts checks English as well.
 test("the page and its clean view are sound from 320 to 1440 px, in the dark and in the light", async ({ visit }) => {
   const page = await visit({ locale: "fr-CA" });
   for (const path of [PROMO, `${PROMO}?film`]) {

@@ -6,12 +6,12 @@ import { dialog } from "./play.ts";
 import { test } from "./visit.ts";
 
 /**
- * No push service is within reach of a browser of tests, and one without a screen shows no notifications and says they are
- * denied: in their place the page, and the service worker, have a browser of the stand-in's. All else is as it is.
+ * A browser without a screen has no push service and denies notifications: page and service worker get a stand-in for
+ * both. Everything else is real.
  */
 const standIn = ({ endpoint, keys }: Browser["subscription"]): void => {
   const scope = globalThis as unknown as { key: string | null };
-  // What lasts of it, in a page and over a reload.
+  // State of the stand-in, kept over a reload.
   const kept = {
     read: () => ("localStorage" in globalThis ? localStorage.getItem("stand-in") : (scope.key ?? "AAAA")),
     write: (key: string | null) => {
@@ -66,14 +66,14 @@ test("reminders are chosen one by one, come to the browser, and end in one press
   await expect.poll(() => streak.isChecked()).toBe(true);
   expect(await faultsOf(page)).toEqual([]);
 
-  // Eight in Toronto.
+  // Eight o'clock in Toronto.
   await site.setClock("2026-11-21T13:00:00Z");
   await site.trigger("begin-reminders", "2026-11-21T13:00:00Z");
   await expect
     .poll(() => service.takeReceived().map(({ notice }) => notice.title), { timeout: 10_000 })
     .toEqual(["New puzzles are up"]);
 
-  // What is shown is what the server said; the button on it ends them all, as the one here does.
+  // The notification shows the server's text; its button stops all reminders, like the one here.
   await page.reload();
   await page.getByRole("button", { name: "Set a reminder" }).click();
   await expect.poll(() => streak.isChecked()).toBe(true);
@@ -84,7 +84,7 @@ test("reminders are chosen one by one, come to the browser, and end in one press
   const { DB } = await site.storage();
   await expect.poll(async () => (await DB.prepare("SELECT 1 FROM reminders").all()).results).toEqual([]);
 
-  // The calendar's address says all that was chosen.
+  // The calendar's address has all settings.
   await settings.getByRole("checkbox", { name: "Face Reveal" }).uncheck();
   await settings.getByRole("button", { name: "Copy address" }).click();
   await settings.getByRole("button", { name: "Copied" }).waitFor();
@@ -96,7 +96,7 @@ test("reminders are chosen one by one, come to the browser, and end in one press
   expect(await (await fetch(address)).text()).toContain("DTSTART:");
 });
 
-/** The service worker of a page, once it is there. */
+/** Returns a page's service worker. */
 async function workerOf(page: Page): Promise<Worker> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   const [worker] = page.context().serviceWorkers();
@@ -113,7 +113,7 @@ test("the service worker shows what it is sent, leads to the site, and ends it a
   onTestFinished(() => service.close());
   const { subscription } = await service.subscribe("mario");
   await page.addInitScript(standIn, subscription);
-  // There is no icon here to look at.
+  // There is no icon to look at.
   await page.addInitScript(() => {
     const badges: number[] = [];
     Object.assign(globalThis, { badges });
@@ -139,7 +139,7 @@ test("the service worker shows what it is sent, leads to the site, and ends it a
   const worker = await workerOf(page);
   await worker.evaluate(standIn, subscription);
   const notice = { title: "Titre", body: "Texte", lang: "fr", url: "/fr", tag: "puzzles", stop: "Arrêter", left: 3 };
-  // As the browser hands it over once it has decrypted what its push service has brought; it shows and counts nothing itself.
+  // As the browser delivers a decrypted push message.
   const shown = await worker.evaluate(async (sent) => {
     const told: unknown[] = [];
     Object.assign(ServiceWorkerRegistration.prototype, {
@@ -171,7 +171,7 @@ test("the service worker shows what it is sent, leads to the site, and ends it a
       const waitUntil = (until: Promise<unknown>) => (over = until);
       const notification = { close() {}, data: { url: "/fr" } };
       dispatchEvent(Object.assign(new Event("notificationclick"), { notification, action: pressed, waitUntil }));
-      // No window opens but at the press of a real one.
+      // Windows only open for a real press.
       return over.then(
         () => "done",
         (error: unknown) => (error as Error).name,

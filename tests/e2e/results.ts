@@ -6,24 +6,24 @@ import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { NO_SCRIPT } from "./lounge.ts";
 import type { Site } from "./site.ts";
 
-/** A daily that somebody has finished. */
+/** A finished daily. */
 export interface Finished {
   name: string | null;
-  /** Classic unless it says otherwise. */
+  /** Classic by default. */
   game?: string;
   day: string;
   won: boolean;
   guesses: number;
-  /** Right answers, where there are several to be found. */
+  /** Number of right answers, if there are several. */
   correct?: number;
   seconds: number;
 }
 
-/** `count` strangers who played a day, and found him with so many guesses, or not. */
+/** Builds results of `count` other visitors of a day. */
 export const strangers = (count: number, day: string, won: boolean, guesses: number): Finished[] =>
   Array.from({ length: count }, () => ({ name: null, day, won, guesses, seconds: 60 }));
 
-/** Writes results as if the server had judged them, each of a visitor of its own. */
+/** Writes results as if the server had judged them, each of another visitor. */
 export async function record(site: Site, finished: readonly Finished[]): Promise<void> {
   const { DB } = await site.storage();
   await DB.batch(
@@ -40,11 +40,11 @@ export async function record(site: Site, finished: readonly Finished[]): Promise
     }),
   );
   await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
-  // A board read for another test a moment ago, by a clock that each test sets back, is not this one.
+  // Another test's cached board must not be used.
   await site.coldStart();
 }
 
-/** Has the browser remember results from earlier visits, and that the visitor has played. */
+/** Stores results of earlier visits in the browser, and marks the visitor as returning. */
 export async function remember(page: Page, results: Partial<Record<GameName, readonly Result[]>>): Promise<void> {
   await page.goto(NO_SCRIPT);
   await page.evaluate((kept) => {

@@ -19,7 +19,7 @@ const seasonSelect = (page: Page): Locator => select(page, /^(Season|Saison)$/);
 const guessButton = (page: Page): Locator => page.getByRole("button", { name: /^(Guess|Essayer)$/ });
 const optionsOf = (field: Locator): Promise<string[]> => field.getByRole("option").allInnerTexts();
 
-/** How many players of the roster are shown: each row but those of the groups' names and of the locked. */
+/** Counts visible players of the roster: rows except headings and locked ones. */
 const playersShown = async (page: Page): Promise<number> =>
   (await page
     .getByRole("table")
@@ -33,10 +33,10 @@ async function sitDown(page: Page, path = ROSTER): Promise<void> {
   await teamSelect(page).getByRole("option").nth(1).waitFor({ state: "attached" });
 }
 
-/** The numbers of the roster as they are shown, from top to bottom. */
+/** Returns the visible numbers of the roster, from top to bottom. */
 const numbersShown = (page: Page): Promise<string[]> => page.locator("tbody td:nth-child(2)").allInnerTexts();
 
-/** Those of today's line-up while so many groups are open: of the others none is told. */
+/** Returns today's numbers while some groups are revealed. */
 async function numbersOf(site: Site, groups: number): Promise<string[]> {
   const { DB } = await site.storage();
   const evidence = await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'roster' AND day = ?")
@@ -44,14 +44,14 @@ async function numbersOf(site: Site, groups: number): Promise<string[]> {
     .first<string>("evidence");
   const { lineUp } = JSON.parse(evidence ?? "null") as RosterPuzzleData;
   const open = LINE_UP_GROUPS.slice(0, groups).flatMap(({ name }): readonly RosterLine[] => lineUp[name]);
-  // A sheet without a known number has no column for them.
+  // A roster without a known number has no column for them.
   if (open.every(({ number }) => number === undefined)) return [];
   return LINE_UP_GROUPS.flatMap(({ name }, at) =>
     lineUp[name].map(({ number, isInferred }) => (at < groups ? `${number ?? "–"}${isInferred ? "*" : ""}` : "?")),
   );
 }
 
-/** Chooses a club and a season from whatever is chosen already. */
+/** Selects a club and a season from any state. */
 async function choose(page: Page, { season, team }: TeamSeason): Promise<void> {
   await teamSelect(page).selectOption("");
   await seasonSelect(page).selectOption(String(season));
@@ -86,7 +86,7 @@ async function puzzleOf(site: Site): Promise<{ secret: TeamSeason; others: TeamS
   return { secret, others, list };
 }
 
-/** The club's names of that season, without the years that tell it from its namesake. */
+/** Returns the club's names in that season, without the years that distinguish namesakes. */
 const clubOf = ({ clubs }: SeasonList, { season, team }: TeamSeason): { name: string; nameFr: string } => {
   const club = clubs.find(({ code }) => code === team);
   const past = pastNameIn(club?.past, season);
@@ -96,7 +96,7 @@ const clubOf = ({ clubs }: SeasonList, { season, team }: TeamSeason): { name: st
     nameFr: `${club?.nameFr}`.replace(/ \(.*/, ""),
   };
 };
-/** A season as it is written in a sentence, where no line breaks after its dash. */
+/** Returns a season as in a sentence, with a no-break after its dash. */
 const unbroken = (season: number, language: "en" | "fr"): string =>
   seasonName(season, language).replace(/[–-]/, "$&\u2060");
 const nameIn = (list: SeasonList, of: TeamSeason): string => `${clubOf(list, of).name}, ${unbroken(of.season, "en")}`;
@@ -118,7 +118,7 @@ describe("Roster Mystery", () => {
     expect(teams).not.toContain("Colorado Avalanche");
     expect(teams.slice(1)).toEqual(teams.slice(1).toSorted((a, b) => a.localeCompare(b, "en")));
 
-    // A club is called as it was in the season, and before one is chosen as it is today.
+    // A club has the name of the season, and without a season today's.
     await seasonSelect(page).selectOption("");
     await teamSelect(page).selectOption({ label: "Anaheim Ducks" });
     await seasonSelect(page).selectOption({ label: "2002–03" });
@@ -156,7 +156,7 @@ describe("Roster Mystery", () => {
     await expect.poll(() => playersShown(page)).toBe(3);
     const letGo = await holdBack(page);
     await guess(page, first);
-    // It stands before it is judged, and is told nobody.
+    // The guess is shown before it is judged, but not announced.
     const made = page.getByRole("region", { name: "Your guesses" }).getByRole("listitem", { includeHidden: true });
     await made.filter({ hasText: "Team" }).waitFor();
     expect(await made.locator("use[href^='#verdict'], use[href^='#arrow']").count()).toBe(0);
@@ -182,7 +182,7 @@ describe("Roster Mystery", () => {
     await guess(page, second);
     await guessesLeft(page, "4 guesses left").waitFor();
     await page.getByRole("list").getByText("The right team").waitFor();
-    // The team stands chosen, and who goes on by keyboard is at the season.
+    // The team stays selected, and keyboard users are at the season.
     expect(await teamSelect(page).inputValue()).toBe(secret.team);
     expect(await seasonSelect(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await guessButton(page).isDisabled()).toBe(true);
@@ -193,12 +193,12 @@ describe("Roster Mystery", () => {
     const result = await ending(page);
     await result.getByText("Deke #21 Roster Mystery 3/6").waitFor();
     await result.getByText(clubOf(list, secret).name, { exact: true }).waitFor();
-    // What is told aloud ends with the verdicts: nothing more is opened, and no guess matters any more.
+    // The announcement ends with the verdicts: nothing more is revealed.
     await page
       .getByRole("status")
       .getByText(/Guess 3, .* Team: match\. Season: match\.$/)
       .waitFor({ state: "attached" });
-    // Everybody who played there, and what became of him: three parts, and as many as the facts have.
+    // The whole roster with later careers: three parts, complete.
     await openTab(page, "Roster");
     const whole = result.getByRole("region", { name: "The whole roster" });
     await whole.waitFor();

@@ -23,11 +23,11 @@ const WITH_A_BOARD = [
 ];
 const FRENCH = ["no English is left", englishOn] as const;
 
-// The way to all screens takes longer than a look at them: each visitor goes it once, for all checks.
+// Reaching all screens takes longer than checking them: each visitor reaches them once for all checks.
 describe("on every screen", () => {
   for (const [visitor, options, checks] of [
     ["at a desk in the light", { colorScheme: "light" }, [AIM]],
-    // In French, whose words are the longer ones.
+    // In French, whose texts are longer.
     [
       "on a phone in the dark, in French",
       { phone: true, colorScheme: "dark", locale: "fr-CA" },
@@ -39,7 +39,7 @@ describe("on every screen", () => {
       const faults: string[] = [];
       let looks = 0;
       await walk(page, site, "locale" in options, async (screen) => {
-        // Colours are looked at in both themes, all else that axe knows of a screen once: by turns at the desk and on the phone.
+        // Colours are checked in both themes, all other rules once, alternating between desktop and phone.
         const isMine = looks++ % 2 === ("phone" in options ? 1 : 0);
         const found = await faultsNow(page, isMine ? {} : COLOURS);
         for (const [, look] of checks)

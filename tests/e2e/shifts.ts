@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Has every page that is opened from now on count what moves on it without having been asked to. */
+/** Counts layout shifts on every page opened from now on. */
 export const watchShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     window.shifts = [];
@@ -22,7 +22,7 @@ export const watchShifts = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** As browsers measure it; TypeScript's own types leave it out. */
+/** As browsers measure it; TypeScript has no type for it. */
 interface LayoutShift {
   value: number;
   hadRecentInput: boolean;
@@ -34,7 +34,7 @@ interface LayoutShiftSource {
   currentRect: DOMRectReadOnly;
 }
 
-/** How much of a page has moved so far, as cumulative layout shift, and what. */
+/** Returns the cumulative layout shift of a page so far, and what moved. */
 export async function shiftsOn(page: Page): Promise<{ total: number; moved: string[] }> {
   const shifts = await page.evaluate(() => window.shifts);
   return {

@@ -4,7 +4,7 @@ import { computeRosterFacts, type Candidate, type CurrentClub, type RosterFacts 
 import { readLeague } from "../worker/classic-player.ts";
 import { startServer, type Server } from "../worker/server.ts";
 
-/** The day on which the tests play, its puzzle No. 21, and the days around it. */
+/** The day of the tests, with puzzle No. 21, and the days around it. */
 export const TODAY = "2026-11-21";
 export const YESTERDAY = "2026-11-20";
 export const TOMORROW = "2026-11-22";
@@ -12,26 +12,26 @@ export const TOMORROW = "2026-11-22";
 export const NOON = `${TODAY}T12:00:00Z`;
 
 /**
- * The days on which several test files play. They are dealt in this order before the first test: a draw depends on the
- * days around it that are dealt already, and the order of the test files changes from run to run.
+ * Days that several test files play. They are dealt in this order before the first test, because a draw depends on the
+ * days dealt around it and files run in any order.
  */
 const DEALT = ["2026-11-01", "2026-11-08", "2026-11-15", YESTERDAY, TODAY, TOMORROW, "2026-11-23", "2026-12-02"];
 
-/** The built site on a server of its own, on which it is {@link NOON}. */
+/** The built site on a server of its own, at {@link NOON}. */
 export interface Site extends Server {
   facts: RosterFacts;
   clubs: ReadonlyMap<string, CurrentClub>;
-  /** Whom each day hides. */
+  /** The answers by day. */
   answers: Record<typeof TODAY | typeof YESTERDAY | typeof TOMORROW, Candidate>;
-  /** Seven players whom no day hides: enough to lose with. */
+  /** Seven players that are no answer: enough to lose with. */
   others: Seven;
 }
 
 type Seven = [Candidate, Candidate, Candidate, Candidate, Candidate, Candidate, Candidate];
 
-/** Starts the site, with the answers of three days chosen beforehand. */
+/** Starts the site with fixed answers on three days. */
 export async function startSite(): Promise<Site> {
-  // A first day is dealt as any is, which publishes the league that the chosen ones are written into.
+  // The first day is dealt as usual, which publishes the league that the fixed answers belong to.
   const server = await startServer({ at: "2026-11-19T12:00:00Z", pages: true });
   const { body: first } = await server.get<{ league: string }>("/api/today");
   const league = await readLeague(server, first.league);
@@ -61,7 +61,7 @@ export async function startSite(): Promise<Site> {
   };
 }
 
-/** The ten best known players whose last name is nobody else's in the league, and whose number nobody else's of his club. */
+/** Returns the ten best-known players with a unique last name and a number unique in their club. */
 function wellKnown({ byFame, candidates }: RosterFacts): Candidate[] {
   const known = byFame.map((id) => candidates.get(id)).filter((player) => player !== undefined);
   return known
@@ -69,5 +69,5 @@ function wellKnown({ byFame, candidates }: RosterFacts): Candidate[] {
     .slice(0, 10);
 }
 
-/** "First Last", as the site shows him. */
+/** "First Last", as displayed. */
 export const nameOf = ({ first, last }: Candidate): string => `${first} ${last}`;

@@ -5,12 +5,12 @@ import { CLASSIC, closeRules, guess, readyToGuess } from "./play.ts";
 import { arrived } from "./walk.ts";
 import { test } from "./visit.ts";
 
-/** How much of a page may move by itself, as cumulative layout shift: a tenth of what passes for good elsewhere. */
+/** Maximum cumulative layout shift: a tenth of the usual limit. */
 const MOST = 0.01;
 
 const LATE_MS = 400;
 
-/** A newcomer's pages, each as it is asked for by itself. */
+/** Pages of a first visit. */
 const PAGES = [
   "/",
   "/nhl/daily-guessing-game",
@@ -27,18 +27,18 @@ const PAGES = [
   "/hockey-insights/what-a-draft-pick-is-worth",
 ];
 
-/** Those that are laid out otherwise where there is room. */
+/** Pages with another layout on wide screens. */
 const WIDE = ["/", "/nhl/daily-guessing-game", "/nhl/tiktok-promo", "/leaderboard", "/friends"];
 
-/** And those of somebody who comes back to what was begun. */
+/** Pages of a returning visitor with a round in progress. */
 const RETURNS = ["/", "/nhl/daily-guessing-game", "/nhl/career-path-game", "/leaderboard"];
 
-/** So many tabs are opened side by side. */
+/** Tabs opened at the same time. */
 const TABS = 4;
 
 /**
- * Has a tab wait for every answer, and for letters for ever: what they move as they change is another matter. By the
- * browser itself, which goes on keeping what it got, as it does not where a test stands between.
+ * Delays every response, and fonts forever: shifts by fonts are tested elsewhere. Delayed by the browser, because
+ * intercepted responses are not cached.
  */
 async function keepWaiting(page: Page, latency: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -19,7 +19,7 @@ import {
 import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
-/** Everything the site keeps in this browser. */
+/** Returns all keys that the site stores. */
 const keptKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("deke.")));
 
@@ -48,7 +48,7 @@ describe("a browser that keeps nothing", () => {
       await guess(page, first);
       await site.settle();
       await page.reload();
-      // A cookie is kept all the same, and the server knows how far his round has come.
+      // Cookies still work, and the server has the round's moves.
       await guessesLeft(page, "6 guesses left").waitFor();
       await rowOf(page, first).waitFor();
       await guess(page, site.answers[TODAY]);
@@ -107,7 +107,7 @@ describe("what is kept but broken", () => {
       "deke.rulesSeen.classic",
       "deke.theme",
     ]);
-    // Each in a way of its own; that none of them is read in any of these ways is seen in Node, tests/client/broken.test.ts.
+    // Each broken in another way; tests/client/broken.test.ts tests all combinations.
     await page.evaluate(
       (names) => {
         const broken = ["{broken", "null", "{}", '[{"of":7}]'];
@@ -116,7 +116,7 @@ describe("what is kept but broken", () => {
       },
       [...keys, "i18nextLng"],
     );
-    // What is told of it is the server's own record, as long as he is known to it.
+    // The page shows the server's results while the visitor is known.
     await page.goto(CLASSIC);
     await page.getByRole("heading", { name: "Won in 1" }).waitFor();
     await page.context().clearCookies();

@@ -26,9 +26,9 @@ describe("Unlimited", () => {
   test("deals a new game, and reveals one that is given up", async ({ visit, site }) => {
     const page = await visit();
     const [first, second] = site.others;
-    // From a club of neither, so that no guess can hit.
+    // From another club, so that no guess is right.
     const club = [...site.clubs.keys()].find((code) => code !== first.team && code !== second.team) ?? "";
-    // What is chosen while the first round is on its way holds for that one.
+    // A choice made while the first round loads applies to it.
     const isChosen = Promise.withResolvers<void>();
     const isDeal = ({ pathname }: URL) => pathname === "/api/rounds/classic";
     await page.route(isDeal, (route) => isChosen.promise.then(() => route.continue()));
@@ -56,7 +56,7 @@ describe("Unlimited", () => {
     await press(page, "New Game");
     await guessesLeft(page, "7 guesses left").waitFor();
     await rowOf(page, first).waitFor({ state: "hidden" });
-    // There is nothing to lose yet.
+    // Nothing to lose yet.
     await newGame?.click();
     await dialog(page).waitFor({ state: "hidden" });
     await readyToGuess(page);
@@ -137,7 +137,7 @@ describe("a challenge", () => {
     await result.getByRole("button", { name: "Partager le résultat" }).click();
     await result.getByText("Copié dans le presse-papiers.").waitFor();
     const [title, ...shared] = (await friend.evaluate(() => navigator.clipboard.readText())).split("\n");
-    // In the language of who sends it.
+    // In the sender's language.
     const [address = "", code = ""] = (shared.at(-1) ?? "").split("&r=");
     expect([title, address]).toEqual(["Deke Illimité 2/7", link.replace("/nhl/", "/fr/nhl/")]);
     expect(decodeRound("classic", code)).toMatchObject({ won: true, rows: { length: 2 } });
@@ -150,7 +150,7 @@ describe("a challenge", () => {
     for (const code of ["nonsense", "", "%00", "A".repeat(200)]) {
       await page.goto(`${UNLIMITED}?challenge=${code}`);
       await page.getByText("We can’t open this round or link. It may be broken or from another site.").waitFor();
-      // No board waits for a round that will not come.
+      // No board is shown for a round that will not come.
       expect(await page.getByRole("table").count()).toBe(0);
       await page.getByRole("main").getByRole("link", { name: "Play today’s puzzle" }).waitFor();
     }

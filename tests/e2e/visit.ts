@@ -10,13 +10,13 @@ export interface Visitor extends Pick<
 > {
   /** A touch screen of 390 px instead of a wide one with a mouse. */
   phone?: boolean;
-  /** Sets the device's clock, which then runs on and can be moved by `page.clock`. Else it is this machine's. */
+  /** Sets the device's clock, which then runs and can be moved by `page.clock`. Otherwise it is the machine's. */
   deviceClock?: string;
-  /** Errors of the console that the test brings about itself. */
+  /** Console errors that the test causes. */
   provokes?: RegExp;
-  /** With the service worker, which would go on living in a window that others are lent. */
+  /** With the service worker, which would stay alive in a reused page. */
   installs?: boolean;
-  /** With a cold cache, for a test of what is fetched and when. Else it is as warm as other visitors have left it. */
+  /** With an empty cache, for tests of what is fetched. Otherwise it is warm. */
   cold?: boolean;
 }
 
@@ -24,8 +24,8 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * A test with the site in a browser: one server and one browser for all files of a worker, and `visit` for a
- * visitor who has never been there. Whatever a page complains of in its console fails the test.
+ * A test with the site in a browser: one server and one browser per worker, and `visit` for a new visitor. Console
+ * errors fail the test.
  */
 export const test = plain
   .extend("site", { scope: "worker" }, async ({}, { onCleanup }) => {
@@ -40,7 +40,7 @@ export const test = plain
   })
   .extend("lounge", { scope: "worker" }, async ({}): Promise<Lounge> => new Map())
   .extend("visit", async ({ site, browser, lounge }, { onCleanup }) => {
-    // The server has served other tests meanwhile, and its clock runs.
+    // The server has served other tests, and its clock runs.
     await site.setClock(NOON);
     await site.restartDraws();
     const leaving: (() => Promise<void>)[] = [];
@@ -57,7 +57,7 @@ export const test = plain
       installs = false,
       locale = "en-CA",
       colorScheme = "light",
-      // Tiles that turn one after another would keep every test waiting.
+      // Turning tiles would delay every test.
       reducedMotion = "reduce",
       permissions = [],
     }: Visitor = {}): Promise<Page> => {
@@ -81,7 +81,7 @@ export const test = plain
         if (message.type() === "error" && !provokes?.test(message.text()))
           complaints.push(`${message.text()} ${message.location().url}`);
       });
-      // Of the page, so that who differs in this alone is lent the same windows.
+      // Set per page, so that visitors who differ only in this share the pool.
       await page.emulateMedia({ colorScheme, reducedMotion });
       if (permissions.length > 0) await context.grantPermissions(permissions);
       if (deviceClock !== undefined) {
@@ -92,7 +92,7 @@ export const test = plain
       return page;
     };
   })
-  // Whoever has moved the server's clock leaves it as it was.
+  // Resets the server's clock after a test has moved it.
   .extend("setClock", async ({ site }, { onCleanup }) => {
     onCleanup(() => site.setClock(NOON));
     return (at: string) => site.setClock(at);

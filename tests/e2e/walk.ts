@@ -24,7 +24,9 @@ const DIALOGS_FR = [
   "Soutenir Deke",
 ];
 
-/** The games beside Classic, each with what stands on its page once it can be played. Their endings are looked at in their own tests. */
+/**
+ * The other games, each with what is on its page once it can be played. Their endings are checked in their own tests.
+ */
 const OTHER_GAMES: readonly [path: string, ready: (page: Page) => Locator][] = [
   [GAME_PATHS.roster, (page) => page.getByRole("combobox").getByRole("option").nth(2)],
   [GAME_PATHS.face, (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
@@ -33,7 +35,7 @@ const OTHER_GAMES: readonly [path: string, ready: (page: Page) => Locator][] = [
   [GAME_PATHS.legends, (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
 ];
 
-/** The pages beside the games. */
+/** Other pages. */
 const ELSEWHERE = [
   "/friends",
   "/hockey-insights",
@@ -43,20 +45,20 @@ const ELSEWHERE = [
   "/privacy-policy",
 ];
 
-/** Pages of players, which are in the language of their address. */
+/** Players' pages, in the language of their address. */
 const PLAYERS = ["/players", "/players/letter/q", "/players/8448208-jaromir-jagr", "/players/8451033-patrick-roy"];
 
-/** Long after the visitor's first guess: whoever finds the answer at once is ranked nowhere. */
+/** Long after the visitor's first guess: faster rounds are not ranked. */
 const LATER = `${TODAY}T12:01:30Z`;
 
-/** The key of the operator's page, which is made as it is first asked for. */
+/** Returns the key of the operator's page, which is created on first use. */
 async function operatorKey({ get, storage }: Site): Promise<string> {
   await get("/operator/figures");
   const { DB } = await storage();
   return (await DB.prepare("SELECT material FROM keys WHERE purpose = 'operator'").first<string>("material")) ?? "";
 }
 
-/** Waits until nothing on the page says that it is still on its way. */
+/** Waits until nothing on the page is loading. */
 export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -66,8 +68,7 @@ export async function arrived(page: Page): Promise<void> {
 }
 
 /**
- * Leads a first-time visitor through every screen there is, from the front door to the ending, and
- * has each looked at as it stands.
+ * Crawls all screens as a first-time visitor, from home to the ending, and checks each.
  *
  * @param french whether the visitor reads French
  */
@@ -87,10 +88,10 @@ export async function walk(
     { name: "W".repeat(20), day: TODAY, won: true, guesses: 3, seconds: 7200 },
     ...strangers(3, YESTERDAY, true, 4),
   ]);
-  /** Opens a dialog from the page, and closes it again. */
+  /** Opens a dialog, checks it, and closes it. */
   const lookInto = async (name: string, screen = name): Promise<void> => {
     await page.getByRole("button", { name, exact: true }).first().press("Enter");
-    // Some have to be fetched, and some fetch what they show.
+    // Some dialogs load, and some load their content.
     await dialog(page).getByRole("heading", { level: 2 }).waitFor();
     await arrived(page);
     await look(screen);

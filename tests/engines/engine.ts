@@ -13,7 +13,7 @@ export interface Session {
 /** An engine that may be installed. */
 export interface Engine {
   name: string;
-  /** The programs it needs, found on the path. */
+  /** Programs it needs on the path. */
   programs: readonly string[];
   /** Starts it with an empty profile for a visitor who reads a language. */
   start(language: "en" | "fr"): Promise<Session>;
@@ -22,7 +22,7 @@ export interface Engine {
 const TIMEOUT_MS = 20_000;
 const INTERVAL_MS = 50;
 
-/** Asks again until the answer is there. */
+/** Polls until there is a result. */
 export const until = <Value>(
   { driver }: Session,
   what: string,
@@ -33,7 +33,7 @@ export const until = <Value>(
 export const evaluate = <Value>({ driver }: Session, expression: string): Promise<Value> =>
   driver.executeScript<Value>(`return (${expression})`);
 
-/** Presses keys, one after another, where the focus is. */
+/** Presses keys one after another on the focused element. */
 export const press = ({ driver }: Session, keys: string): Promise<void> => driver.actions().sendKeys(keys).perform();
 
 const SCREENSHOTS = fileURLToPath(new URL("../../.cache/engines/", import.meta.url));

@@ -39,7 +39,7 @@ describe("a nickname", () => {
     "é".repeat(20),
     "e\u0301".repeat(20),
     "🏒 Go 🥅",
-    // What others have in them, or are called.
+    // Innocent names that contain or equal such words.
     "Dick Duff",
     "Cocksure",
     "Tit-Coq",
@@ -141,7 +141,7 @@ describe("a nickname", () => {
     "Nique ta mère",
     "nègre",
     "marde",
-    // With a letter of Armenian, Greek or Cyrillic, in small capitals, in boxes, with stars, l for i, or stretched.
+    // With an Armenian, Greek or Cyrillic letter, small capitals, boxes, stars, l for i, or stretched.
     "f\u057dck",
     "f\u03c5ck",
     "\u0493uck",
@@ -160,7 +160,7 @@ describe("a nickname", () => {
     "shiiiit",
     "f\u3164uck",
     "conn\u0430rd",
-    // Whom somebody hates.
+    // Codes of hate.
     "88",
     "1488",
     "14/88",
@@ -197,7 +197,7 @@ describe("a nickname", () => {
     expect(checkNickname(nickname)).toBe("nickname-reserved");
   });
 
-  // Of 8,803 players: by surname, first name, both, and with a number.
+  // Of 8,803 players: surname, first name, both, and with a number.
   test("may be that of anybody who ever played", () => {
     const names = facts.players.flatMap(({ first, last }) => [
       last,

@@ -6,7 +6,7 @@ import { runs } from "./runs.ts";
 
 const alike = Map.groupBy(LOOK_ALIKE_LETTERS, ([, letter]) => letter);
 
-/** A word with any of its letters written as another that looks like it. */
+/** Generates a word with any of its letters replaced by look-alikes. */
 const disguised = (word: string): fc.Arbitrary<string> =>
   fc
     .tuple(

@@ -14,7 +14,7 @@ import { runs } from "./runs.ts";
 const one = fc.record({
   position: fc.constantFrom("C", "L", "R", "D", "G"),
   team: fc.constantFrom("MTL", "TOR", "EDM"),
-  // Null where two of a club share it.
+  // Null if two players of a club share it.
   number: fc.option(fc.integer({ min: 1, max: 98 }), { freq: 8 }),
   country: fc.constantFrom("CA", "US", "SE", "FI"),
   birth: fc.option(fc.constantFrom("1990-01-01", "1996-02-29", "1998-11-21", "1998-11-22", "2006-07-01")),
@@ -27,7 +27,7 @@ const league = fc
   .map((players) =>
     facts(...players.map((different, index) => player({ id: index + 1, fame: index + 1, ...different }))),
   );
-/** A league, somebody in it who is hidden, and guesses, all ids. */
+/** Generates a league, a secret player and guesses, all as ids. */
 const round = league.chain((world) => {
   const id = fc.integer({ min: 1, max: world.candidates.size });
   return fc.tuple(fc.constant(world), id, fc.uniqueArray(id, { minLength: 1, maxLength: 7 }));
@@ -44,7 +44,7 @@ test("clues never contradict the answer, and point from either to the other", ()
         const guess = findCandidate(world, id);
         const clue = classic.judge({ facts: world, secret, evidence: null }, id);
         expect(findContradiction(answer, guess, clue)).toBeNull();
-        // An arrow of one points against the arrow of the other.
+        // Swapping guess and answer reverses the arrow.
         const back = comparePlayers(guess, answer);
         expect(NUMBERS.filter((name) => back[name]?.arrow !== AGAINST[clue[name]?.arrow ?? "untold"])).toEqual([]);
       }
@@ -113,7 +113,7 @@ const ending = fc.record({
   guesses: fc.integer({ min: 0, max: 7 }),
   correct: fc.constantFrom(0, 1),
 });
-/** As a browser or the server keeps them: one of a day, in any order. */
+/** As browser or server store them: one per day, in any order. */
 const results = fc.uniqueArray(ending, { selector: ({ of }) => of, maxLength: 25 });
 
 test("a streak is what its results say", () => {
@@ -122,7 +122,7 @@ test("a streak is what its results say", () => {
       const { streak, bestStreak, played, wins, distribution } = computeStatistics(GAME_CONFIG.classic, kept, TODAY);
       const daily = kept.filter(({ kind }) => kind === "daily");
       const won = new Set(daily.filter((result) => result.won).map(({ of }) => of));
-      // Day by day, forward in time.
+      // Day by day, in order.
       let [run, best, now] = [0, 0, 0];
       const isOpen = !daily.some(({ of }) => of === TODAY);
       for (let back = 50; back >= -5; back--) {

@@ -16,7 +16,7 @@ import { anyJson, runs } from "./runs.ts";
 
 const TODAY = "2026-11-21";
 
-/** Something that is kept, with some of it put out of its shape. */
+/** Generates stored values with an invalid part. */
 const spoilt = <Value extends object>(value: Value): fc.Arbitrary<unknown> =>
   fc
     .tuple(fc.subarray(Object.keys(value), { maxLength: 2 }), fc.array(anyJson, { minLength: 2, maxLength: 2 }))

@@ -10,8 +10,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const oxlint = join(dirname(createRequire(import.meta.url).resolve("oxlint/package.json")), "bin", "oxlint");
 
 /**
- * Who may not import, or read, what: one line for each rule of `oxlint.config.ts`, planted where it must be refused, and
- * under it what the same place is allowed. A new rule has a line here, or nobody knows whether it holds.
+ * Forbidden and allowed imports of a folder: one entry per rule of `oxlint.config.ts`. A new rule needs an entry here.
  */
 const RULES: [where: string, refused: string[], permitted: string[]][] = [
   [
@@ -224,7 +223,7 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
   ],
 ];
 
-/** What closes the circle. */
+/** The other half of the import cycle. */
 const BESIDE = { "worker/store/circle-back.ts": 'import type { One } from "./circle.ts"; export type Other = One[];' };
 
 interface Complaint {
@@ -233,7 +232,7 @@ interface Complaint {
   labels: { span: { line: number } }[];
 }
 
-/** Lints the lines as files of their own at the place they are planted in, and gives the lines refused, by file. */
+/** Lints the lines as files at the given paths, and returns the refused lines by file. */
 function refusedIn(files: Record<string, string>): Map<string, Set<number>> {
   const folder = mkdtempSync(join(tmpdir(), "deke-lint-"));
   try {
@@ -244,7 +243,7 @@ function refusedIn(files: Record<string, string>): Map<string, Set<number>> {
     }
     const refused = new Map<string, Set<number>>();
     for (const { code, filename, labels } of run(folder)) {
-      // That nothing is done with what is imported is not the question.
+      // Unused imports do not matter here.
       if (!/no-restricted|no-cycle/.test(code)) continue;
       const lines = refused.get(filename) ?? new Set();
       refused.set(filename, lines.add(labels[0]?.span.line ?? 0));

@@ -6,7 +6,7 @@ const ROOT = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), "utf8");
 const exists = (path: string): boolean => existsSync(new URL(path, ROOT));
 
-/** The rooms of the README's map: each line names a file or a folder, two spaces further in what is within it. */
+/** Returns the files and folders of the README's table. */
 function roomsOf(readme: string): string[] {
   const [, block = ""] = /## The map\n\n```\n([\s\S]*?)```/.exec(readme) ?? [];
   const within: string[] = [];
@@ -19,7 +19,7 @@ function roomsOf(readme: string): string[] {
   });
 }
 
-/** Every source file below a folder. */
+/** Returns all source files in a folder. */
 const sourcesIn = (folder: string): string[] =>
   readdirSync(new URL(folder, ROOT), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))
@@ -72,7 +72,7 @@ test.each(PAGES.map((page) => `${page}.md`))("%s speaks of no file that is gone"
     .map(([, code, link]) => code ?? link ?? "")
     .flatMap((path) => (path.includes("<game>") ? GAME_NAMES.map((game) => path.replace("<game>", game)) : [path]))
     .filter((path) => !path.includes("<"))
-    // What is built, and what is said of the site's addresses, is nowhere in the tree.
+    // Built files and the site's own addresses are not in the repository.
     .filter((path) => /^(worker|client|seed|tests|docs|facts|round|store|nhl|ui)\//.test(path));
   const from = ["", own, "worker/", "client/"];
   expect(named.filter((path) => !from.some((folder) => exists(folder + path)))).toEqual([]);

@@ -5,7 +5,7 @@ const fresh: Attempt = { day: "2026-11-21", round: "a", begun: 1, movedAt: 1, gu
 const guess = (made: unknown, hard = false): Move => ({ kind: "guess", guess: made, hard });
 const HINT: Move = { kind: "hint" };
 const STOP: Move = { kind: "stop" };
-/** Returns a round after moves. */
+/** Returns a round after some moves. */
 const after = (...moves: readonly Move[]): Attempt => moves.reduce(withMove, fresh);
 const append = (stored: Attempt | null, played: Attempt, move: Move, isRefused = false) =>
   appendMove(stored, played, move, isRefused, 9);

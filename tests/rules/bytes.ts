@@ -1,6 +1,6 @@
 /**
- * What workerd knows of bytes and this Node does not yet: to be imported before what makes use of it (TC39, "Uint8Array to
- * and from base64 and hex").
+ * Adds methods of Uint8Array that workerd has and this Node does not (TC39, "Uint8Array to and from base64 and hex").
+ * Import it before code that uses them.
  */
 const own = <Name extends string>(on: object, name: Name, value: unknown): void => {
   if (!(name in on)) Object.defineProperty(on, name, { value, configurable: true, writable: true });

@@ -25,7 +25,8 @@ describe("the coach of Career Path", () => {
   test("counts who could still be the answer, by all that the guesses told", () => {
     const { total, guesses } = buildCareerCoachReport(league, 1, [5, 2, 3]);
     expect(total).toBe(7);
-    // The defender of the sixties leaves everybody from Czechia; the winger the one who has all three clubs with him.
+    // The defender of the sixties leaves all Czechoslovak players; the winger leaves the one who shares all three
+    // clubs.
     expect(guesses.map(({ left, ruledOutBy }) => [left, ruledOutBy])).toEqual([
       [5, null],
       [1, null],

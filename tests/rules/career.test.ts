@@ -24,7 +24,7 @@ const yearsOf = ({ lines }: FactsCareer) => [...new Set(lines.map(({ season }) =
 const isCandidate = ({ games, lines }: FactsCareer) =>
   games >= MIN_GAMES_OF_CANDIDATE && lines.some(({ season }) => season >= EXPANSION_SEASON);
 const candidates = [...careers.values()].filter(isCandidate);
-/** The games that a player played for the club he played for most. */
+/** Returns the games a player played for his main club. */
 const mostGames = ({ lines }: FactsCareer) =>
   Math.max(...[...Map.groupBy(lines, ({ team }) => team).values()].map((own) => sumColumn(own, "gp")));
 const pathed = candidates
@@ -54,11 +54,11 @@ function evidenceOf(id: number): CareerPuzzleData {
 const puzzleOf = (secret: number) => ({ facts, secret, evidence: evidenceOf(secret) });
 const wrong = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.lemieux, ids.brodeur, ids.roy];
 
-/** What may be seen of a player after some wrong guesses. */
+/** Returns the visible state after some misses. */
 const seenAfter = (secret: number, misses: number, isOver = false) =>
   career.reveal(puzzleOf(secret), wrong.slice(0, misses), isOver);
 
-/** The clubs by code, a dot for a hidden one. */
+/** Returns the clubs by code, a dot for a hidden one. */
 const shown = (secret: number, misses: number) =>
   seenAfter(secret, misses)
     .stops.map((stop) => stop?.team ?? "·")
@@ -96,7 +96,7 @@ describe("what a guess tells", () => {
     expect(career.solves(puzzleOf(ids.gretzky), guess)).toBe(verdict === "match");
   });
 
-  /** The clubs in their order, those in common in brackets, then a sign and what is known for each part. */
+  /** Formats the feedback: clubs in order, common ones in brackets, then a sign and the value of each part. */
   function toldOf(secret: number, guess: number, puzzle = puzzleOf(secret)): string {
     const { common } = career.judge(puzzle, guess);
     const sign = { match: "=", near: "~", miss: "x" } as const;
@@ -330,7 +330,7 @@ describe("a deal", () => {
     const rank = (days: readonly number[]) =>
       dealt.filter(({ day }) => days.includes(weekday(day))).map(({ id }) => byFame.indexOf(id));
     expect(Math.max(...rank([0]))).toBeLessThan(Math.min(...rank([6])));
-    // The best known are not left out by chance.
+    // No well-known player is left out.
     const answers = new Set(dealt.map(({ id }) => id));
     expect(byFame.slice(0, 50).filter((id) => !answers.has(id))).toEqual([]);
   });

@@ -15,8 +15,8 @@ const round = (of: Day, won: boolean, kind: Result["kind"] = "daily"): Result =>
 });
 
 /**
- * What was played, a sign a day with today's last: `W` all won, `L` one of them lost, `P` one of them not played,
- * `A` one of them won in the archive, `-` none played. The one is each game in turn.
+ * Builds results from one sign per day, today last: `W` all won, `L` one lost, `P` one not played, `A` one won in the
+ * archive, `-` none played. The one is `odd`.
  */
 function played(signs: string, odd: DailyName): Record<DailyName, Result[]> {
   const results = Object.fromEntries(DAILY_NAMES.map((game) => [game, [] as Result[]])) as Record<DailyName, Result[]>;
@@ -32,7 +32,7 @@ function played(signs: string, odd: DailyName): Record<DailyName, Result[]> {
 
 describe("a clean sweep is a day of which every daily was won", () => {
   test.each([
-    // days, in a row now, in a row at best
+    // days, current run, best run
     ["", 0, 0, 0],
     ["W", 1, 1, 1],
     ["L", 0, 0, 0],

@@ -4,7 +4,7 @@ import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coac
 import { findCandidate, type Candidate } from "#rules/league/rostered-players";
 import { facts, player } from "./league.ts";
 
-// The answer is 1. Everybody is alike but for position and country.
+// The answer is 1. Players differ only by position and country.
 const world = facts(
   player({ id: 1, position: "C", country: "CA" }),
   player({ id: 2, position: "C", country: "US" }),
@@ -16,7 +16,7 @@ describe("the coach's report", () => {
   test("counts who is left after each guess and what an average guess would have left", () => {
     const report = buildClassicCoachReport(world, 1, [4, 1]);
     expect(report.total).toBe(4);
-    // Guess 4 misses on both and leaves only 1. Any guess at all tells everything here.
+    // Guess 4 misses on both and leaves only 1. Here any guess reveals everything.
     expect(report.guesses).toEqual([
       { guess: 4, left: 1, average: 1, ruledOutBy: null },
       { guess: 1, left: 1, average: 1, ruledOutBy: null },
@@ -24,7 +24,7 @@ describe("the coach's report", () => {
   });
 
   test("averages over every guess there was", () => {
-    // 5 is told from 1 by nothing but their ids: guessing him, or 1, leaves both.
+    // 5 and 1 differ only by id: guessing either leaves both.
     const twins = facts(
       ...[...world.candidates.values()]
         .filter(({ id }) => id !== 4)
@@ -32,7 +32,7 @@ describe("the coach's report", () => {
       player({ id: 5, position: "C", country: "CA" }),
     );
     const report = buildClassicCoachReport(twins, 1, [2]);
-    // Guess 1 or 5 leaves {1, 5}; 2 leaves {1, 3, 5} minus whoever shares no country: 3 misses position. {1, 5}.
+    // Guess 1 or 5 leaves {1, 5}; 2 leaves {1, 3, 5} without players of another country: 3 misses position. {1, 5}.
     expect(report.guesses).toEqual([{ guess: 2, left: 2, average: 2, ruledOutBy: null }]);
   });
 
@@ -99,7 +99,7 @@ describe("the coach's reasons", () => {
   test("come from any of the guesses, none of them needless", () => {
     expect(told([4], 2)).toEqual(["4: country match", "4: number near down"]);
     expect(told([6, 4], 2)).toEqual(["6: country match", "4: number near down"]);
-    // Nobody but 1 has a number so close above: position and country are not needed.
+    // Only 1 has a number so close above: position and country are not needed.
     expect(told([4, 2])).toEqual(["4: number near up"]);
   });
 

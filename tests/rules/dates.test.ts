@@ -10,7 +10,7 @@ test.each(LANGUAGES)("days are written in %s as the browser's own tables have th
   const { day, date, dayOfYear, monthDay, month, weekday } = dateFormatsIn(language);
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(`${language}-CA`, { ...options, timeZone: "UTC" });
-    // But for the first of a month, which French counts and Intl does not.
+    // Except the first of a month, an ordinal in French that Intl does not write.
     return (of: Day) => format.format(startOf(of)).replace(/\b1 (?=\p{L})/u, language === "fr" ? "1er " : "1 ");
   };
   const [full, long] = [by({ dateStyle: "full" }), by({ dateStyle: "long" })];

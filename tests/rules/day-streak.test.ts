@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addDays, dayAt, FIRST_DAY } from "#rules/shared/day";
 import { computeDayStreak } from "#rules/shared/day-streak";
 
-/** So many days in a row from one on. */
+/** Returns consecutive days from a first one. */
 const run = (from: string, count: number): string[] => Array.from({ length: count }, (_, at) => addDays(from, at));
 
 describe("the day streak", () => {
@@ -104,7 +104,7 @@ describe("a freeze", () => {
         frozen: [addDays(from, 7)],
       });
     }
-    // 23 and 25 hours later by a clock in Montréal it is the next day of the puzzle all the same.
+    // 23 and 25 hours later on a clock in Montréal is still the puzzle's next day.
     for (const instant of ["2027-03-14T04:59:00Z", "2027-11-07T03:59:00Z"])
       expect(dayAt(Date.parse(instant) + 86_400_000)).toBe(addDays(dayAt(Date.parse(instant)), 1));
   });

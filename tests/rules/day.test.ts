@@ -8,7 +8,7 @@ describe("a day is a UTC day", () => {
     ["2026-11-22T00:00:00.000Z", "2026-11-22"],
     // The last second of a local evening in Montréal is the next day in UTC.
     ["2026-11-21T23:30:00-05:00", "2026-11-22"],
-    // Clocks change in North America on 2026-11-01 and 2027-03-14, in Europe on 2027-03-28: UTC does not care.
+    // Clocks change in North America on 2026-11-01 and 2027-03-14, in Europe on 2027-03-28, but not in UTC.
     ["2026-11-01T05:59:59Z", "2026-11-01"],
     ["2027-03-14T07:00:00Z", "2027-03-14"],
     ["2027-03-28T01:00:00Z", "2027-03-28"],

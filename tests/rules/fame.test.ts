@@ -25,7 +25,7 @@ describe("as a season goes on", () => {
       const summer = computeFame({ ...unknown, career: before }, leagueProgressOf(20252026, 82));
       const running = games === 0 ? before : [...before, season(2026, games)];
       const now = computeFame({ ...unknown, career: running }, leagueProgressOf(NOW, games));
-      // A season more of career makes him a little better known.
+      // One more season makes a player slightly better known.
       expect(now / summer).toBeGreaterThan(0.99);
       expect(now / summer).toBeLessThan(1.2);
     },

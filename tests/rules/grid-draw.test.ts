@@ -24,7 +24,7 @@ const pickOf = (seed: number) => seededPick([seed, 1, 2, 3]);
 const squaresOf = (lines: GridCriteria): string[] =>
   GRID_CELLS.map((square) => criteriaOfCell(lines, square).toSorted().join());
 
-/** A year of grids, each dealt with those before it taken, the nearest first. */
+/** A year of Grids, each dealt with the previous ones taken, nearest first. */
 const taken = new Set<string>();
 const dealt = Array.from({ length: DAYS }, (_, index) => {
   const day = addDays("2026-11-02", index);
@@ -149,7 +149,7 @@ describe("a year of grids", () => {
     expect(clubsIn(dealt.flatMap(({ lines }) => [...lines.rows, ...lines.columns]))).toBe(32);
     for (const from of [0, 45, 90]) {
       const keys = dealt.slice(from, from + 92).flatMap(({ lines }) => [...lines.rows, ...lines.columns]);
-      // The youngest club, which goes with the fewest, waits longer than that in one quarter of twelve.
+      // The youngest club has the fewest partners, and waits longer in one of four quarters.
       expect(clubsIn(keys)).toBeGreaterThanOrEqual(31);
       expect(new Set(keys).size).toBeGreaterThanOrEqual(0.9 * criteria.size);
     }

@@ -11,7 +11,7 @@ const idOf = (name: string): number => {
   return found[0].id;
 };
 
-/** Who fits both, by the sets of the seed. */
+/** Returns the players who fit both, by the seed's sets. */
 function answersOf(row: string, column: string): number[] {
   const [first = [], ...others] = answerSetKeys(row, column).map(members);
   return first.filter((id) => others.every((ids) => ids.includes(id)));
@@ -53,7 +53,7 @@ describe("who fits a square", () => {
     ["season:100-points", "club:SJS", "Joe Thornton"],
     ["season:100-points", "club:TOR", "Joe Thornton", false],
     ["season:100-points", "country:SE", "Peter Forsberg"],
-    // A trophy and a career mark count with every club he played for.
+    // A trophy and a career mark count with every club of the player.
     ["trophy:hart", "club:PHI", "Eric Lindros"],
     ["trophy:hart", "club:TOR", "Eric Lindros"],
     ["career:500-goals", "club:TOR", "Mike Modano", false],
@@ -161,7 +161,7 @@ const round = (guesses: Shot[], gaveUp = false): Round<typeof secret, Shot> => (
 });
 
 describe("a round", () => {
-  /** A right answer for each square, nobody twice. */
+  /** A right answer for each cell, each player once. */
   const all = GRID_CELLS.reduce<Shot[]>((shots, square) => {
     const player = evidence.squares[square]?.find((id) => shots.every((shot) => shot.player !== id)) ?? 0;
     return [...shots, { square, player }];

@@ -8,7 +8,7 @@ const squad = (team: string, year: number, ...players: number[]): Squad => ({
   players,
 });
 
-/** 1 knows 2 and 3, both of whom know 4; 5 knows 4, and 8 knows 9 alone. */
+/** 1 knows 2 and 3, who both know 4; 5 knows 4; 8 knows only 9. */
 const LEAGUE = indexSquads([
   squad("MTL", 1950, 1, 2),
   squad("MTL", 1951, 1, 2, 3),
@@ -32,7 +32,7 @@ describe("a chain of handshakes", () => {
   test("goes by those who are worth most, of chains as short", () => {
     expect(namesOf([1, 5], (player) => (player === 2 ? 9 : 1))).toEqual([1, 2, 4, 5]);
     expect(namesOf([1, 5], (player) => (player === 3 ? 9 : 1))).toEqual([1, 3, 4, 5]);
-    // Nobody is worth a detour.
+    // Fame never makes a chain longer.
     expect(namesOf([1, 3], (player) => (player === 2 ? 9 : 1))).toEqual([1, 3]);
   });
 
@@ -71,6 +71,6 @@ describe("packed squads", () => {
     expect(told(unpackSquads(packSquads(LEAGUE)))).toEqual(told(LEAGUE)));
 
   test("tell a player's years with a club in two numbers", () =>
-    // Third after BOS 1960: the three seasons of MTL; then none of NYR, and no step from nobody.
+    // Third after BOS 1960: three seasons of MTL; then none of NYR, and no offset from the previous id.
     expect(packSquads(LEAGUE).players[0]).toEqual([1, 1, 3]));
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { classic } from "#rules/classic/classic";
 import { facts, player } from "./league.ts";
 
-/** Player 1 is hidden; everybody else is like him but for what stands here. */
+/** The answer is player 1; all others equal him except in these fields. */
 const world = facts(
   player({ id: 1 }),
   player({ id: 2, country: "FI" }),

@@ -8,7 +8,7 @@ const SECRET = 1;
 const letter = (of: string): Hint => ({ kind: "letter", letter: of });
 const club = (code: string): Hint => ({ kind: "club", club: code });
 
-/** The hint at somebody in a league with a player of each club, after some of them were guessed. */
+/** Returns the hint for a secret in a league with one player per club, after some guesses. */
 const hintOf = (secret: Partial<RosteredPlayer>, others: Partial<RosteredPlayer>[], guesses: number[] = []): Hint =>
   chooseHint(
     facts(

@@ -16,7 +16,7 @@ const plain: RosteredPlayer = {
   fame: 1,
 };
 
-/** A player like everybody else but for what matters to the test. */
+/** Returns an average player with some fields changed. */
 export const player = (different: Partial<RosteredPlayer>): RosteredPlayer => ({ ...plain, ...different });
 
 /** A small league of three clubs. */

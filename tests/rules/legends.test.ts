@@ -4,7 +4,7 @@ import { isLegend, legends, readLegendsTable, type LegendsTable } from "#rules/l
 
 type Row = LegendsValues & { clubs: string };
 
-/** A centre of the eighties and nineties, with a round figure for each clue. */
+/** A centre of the eighties and nineties, with a round figure per clue. */
 const SECRET: Row = {
   club: "COL",
   clubs: "QUE,COL",
@@ -18,7 +18,7 @@ const SECRET: Row = {
   honours: 5,
 };
 
-/** The table of some players, whose ids are their places from 1 on. */
+/** Builds the table of some players, whose ids are their positions from 1. */
 function tableOf(rows: readonly Row[]): LegendsTable {
   const column = <Name extends keyof Row>(name: Name): Row[Name][] => rows.map((row) => row[name]);
   const ids = rows.map((_, place) => place + 1);

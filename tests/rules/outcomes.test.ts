@@ -15,7 +15,7 @@ const won = (guesses: number) => ({ won: true, guesses, correct: 1 });
 const LOST = { won: false, guesses: 7, correct: 0 };
 const squares = (correct: number) => ({ won: correct === 9, guesses: 9, correct });
 
-/** 20 players: 16 found him, in four guesses on average, and 4 did not. */
+/** 20 players: 16 won, in four guesses on average, and 4 lost. */
 const day = { rungs: [1, 2, 3, 4, 3, 2, 1], lost: 4 };
 const nobody = { rungs: [0, 0, 0, 0, 0, 0, 0], lost: 0 };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { draftFameOf } from "#rules/league/draft-fame";
 
 test.each([
-  // In August the season looked at is still the one before his draft.
+  // In August the current season is still the one before his draft.
   [2026, 1, 2025, 72],
   [2026, 1, 2026, 72],
   [2026, 4, 2025, 32],

@@ -29,7 +29,7 @@ describe("why somebody fits", () => {
         ],
       },
     ],
-    // Under the name it had, and under that of today.
+    // Under its old name and under today's.
     [
       ["club:COL", "career:500-goals", "Joe Sakic"],
       {
@@ -46,7 +46,7 @@ describe("why somebody fits", () => {
       { kind: "club", stays: [["COL", 1999, 2001]] },
       { kind: "feats", feats: [{ season: 20002001, teams: ["COL"] }] },
     ],
-    // Only those of the club that crosses.
+    // Only those of the crossed club.
     [
       ["cup", "club:NYR", "Mark Messier"],
       { kind: "feats", feats: [{ season: 19931994, teams: ["NYR"] }] },
@@ -113,9 +113,9 @@ describe("what is wanting", () => {
   test.each([
     ["club:MTL", "career:500-goals", "Joe Sakic", { met: false, kind: "club", stays: [] }, { met: true }],
     ["club:COL", "career:500-goals", "Peter Forsberg", { met: true }, { met: false, kind: "figure", figure: 249 }],
-    // Some of his seasons' goals are unknown.
+    // Goals of some of his seasons are unknown.
     ["club:VGK", "career:200-goals", "Marc-André Fleury", { met: true }, { met: false, figure: 0, isPartial: true }],
-    // Won, but with others.
+    // Won, but with other clubs.
     [
       "club:BOS",
       "cup",
@@ -123,7 +123,7 @@ describe("what is wanting", () => {
       { met: true, stays: [["BOS", 1979, 2000]] },
       { met: false, feats: [{ season: 20002001, teams: ["COL"] }] },
     ],
-    // Never reached: his best season.
+    // Never reached: the best season is shown.
     [
       "club:EDM",
       "season:50-goals",

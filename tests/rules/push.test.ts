@@ -7,7 +7,7 @@ import { signVapidHeader, deriveVapidKey } from "../../worker/reminders/vapid.ts
 const decode = (text: string) => Uint8Array.fromBase64(text, { alphabet: "base64url" });
 const encode = (bytes: Uint8Array): string => bytes.toBase64({ alphabet: "base64url", omitPadding: true });
 
-/** A private key of P-256 from the two halves that RFCs print. */
+/** Builds a P-256 private key from the two halves printed in RFCs. */
 const keyOf = (publicKey: string, d: string, usage: "deriveBits") => {
   const point = decode(publicKey);
   const jwk = { kty: "EC", crv: "P-256", x: encode(point.slice(1, 33)), y: encode(point.slice(33)), d };
@@ -40,7 +40,7 @@ describe("a key of the site", () => {
   const bytes = (sign: string) => Uint8Array.fromHex(sign.repeat(64));
 
   test("has the public half that belongs to it (RFC 6979, A.2.5)", async () => {
-    // The site's number is one more than what the ring holds, so that 0 is a key as well.
+    // The private scalar is the stored number plus one, so that 0 is valid too.
     const ring = Uint8Array.fromHex("c9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f6720");
     const { publicKey } = await deriveVapidKey({ id: 1, bytes: ring });
     expect(decode(publicKey).toHex()).toBe(

@@ -10,15 +10,15 @@ describe("the visitor's hour", () => {
     ["America/Toronto", 19, "2026-11-23T00:00", "2026-11-24T00:00"],
     ["America/Los_Angeles", 7, "2026-11-22T15:00", "2026-11-23T15:00"],
     ["Asia/Tokyo", 9, "2026-11-21T23:00", "2026-11-22T00:00"],
-    // Half an hour apart from everybody.
+    // Half an hour offset.
     ["America/St_Johns", 19, "2026-11-22T12:00", "2026-11-22T22:30"],
     ["UTC", 0, "2026-11-22T23:59", "2026-11-23T00:00"],
-    // Across both ends of summer time: the same hour on the clock, and another one in UTC.
+    // Across both changes of summer time: the same local hour, another one in UTC.
     ["America/Toronto", 19, "2027-03-14T00:00", "2027-03-14T23:00"],
     ["America/Toronto", 19, "2027-03-13T12:00", "2027-03-14T00:00"],
     ["America/Toronto", 19, "2027-11-06T23:00", "2027-11-08T00:00"],
     ["Europe/Paris", 19, "2027-03-27T18:00", "2027-03-28T17:00"],
-    // An hour that clocks skip comes when it would have been; one that they show twice, once.
+    // A skipped local hour is used as if it existed; a repeated one only once.
     ["America/Toronto", 2, "2027-03-14T00:00", "2027-03-14T07:00"],
     ["America/Toronto", 2, "2027-03-14T07:00", "2027-03-15T06:00"],
     ["America/Toronto", 1, "2027-11-07T00:00", "2027-11-07T05:00"],
@@ -48,11 +48,11 @@ describe("the visitor's hour", () => {
 
 describe("a streak that ends with the day is told of", () => {
   test.each([
-    // Two hours before midnight UTC where that is by day …
+    // Two hours before midnight UTC if that is daytime …
     ["America/Toronto", "2026-11-22T12:00", "2026-11-22T22:00"],
     ["America/Los_Angeles", "2026-11-22T22:00", "2026-11-23T22:00"],
     ["Pacific/Auckland", "2026-11-22T12:00", "2026-11-22T22:00"],
-    // … and else at nine in the evening before it.
+    // … otherwise at 21:00 local time on the evening before.
     ["Europe/London", "2026-11-22T12:00", "2026-11-22T21:00"],
     ["Europe/Paris", "2026-11-22T12:00", "2026-11-22T20:00"],
     ["Asia/Tokyo", "2026-11-22T02:00", "2026-11-22T12:00"],

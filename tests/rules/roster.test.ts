@@ -182,7 +182,7 @@ describe("the line-up", () => {
     expect(puzzleOf("19961997-DET").evidence.lineUp.goalie).toEqual([
       { first: "Chris", last: "Osgood", number: 30, position: "G", gp: 47, w: 23 },
     ]);
-    // Who did not win is known from 2009-10 on.
+    // Players other than champions are known from 2009-10 on.
     expect(puzzleOf("20082009-PIT").evidence.lineUp.topSix.map(({ last, number }) => [last, number])).toContainEqual([
       "Crosby",
       87,

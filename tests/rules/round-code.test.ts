@@ -53,11 +53,11 @@ describe("a round in a link", () => {
     ])
       expect(decodeRound("classic", code)).toBeNull();
     expect(decodeRound("roster", good)).toBeNull();
-    // A ninth of a third verdict, and squares beyond the last.
+    // A ninth row of a third verdict, and squares after the last.
     expect(decodeRound("face", "111r")).toBeNull();
     expect(decodeRound("face", "1118")).toBeNull();
     expect(decodeRound("face", `17${"1".repeat(4)}`)).toBeNull();
-    // A full grid that was lost.
+    // A full Grid cannot be lost.
     expect(decodeRound("grid", encodeRound(round("mmm/mmm/mmm", { won: false })))).toBeNull();
   });
 

@@ -22,7 +22,7 @@ const known: SweaterPlayerFacts = {
 const of = (different: Partial<RosteredPlayer>): RosteredPlayer =>
   player({ id: SECRET, first: "Sebastian", last: "Aho", country: "FI", ...different });
 
-/** Those who differ from the answer in one thing each, with the stage that tells them apart; 0 for nobody's. */
+/** Players who differ from the answer in one field, with the stage that distinguishes them; 0 for none. */
 const OTHERS: [what: string, stages: number, table: Partial<RosteredPlayer>, scouted: Partial<SweaterPlayerFacts>][] = [
   ["born in another decade", 0, { birth: "2001-01-01" }, {}],
   ["of the other hand", 0, {}, { hand: "R" }],
@@ -72,7 +72,7 @@ const viewAfter = (...guesses: FaceGuess[]) => {
 };
 const skips = (count: number): FaceGuess[] => Array<FaceGuess>(count).fill(SKIP);
 
-/** What a sweater tells of a player of whom these things are known. */
+/** Returns the sweater facts of a player with these known values. */
 const toldOf = (scouted: Partial<SweaterPlayerFacts>, table: Partial<RosteredPlayer> = {}) =>
   buildSweaterFacts(facts(of(table)), SECRET, new Map([[SECRET, { ...known, ...scouted }]]));
 

@@ -10,7 +10,7 @@ import { careerOf, careers, facts, fame } from "./league.ts";
 const SATURDAY = 5;
 const tables = buildTables(facts);
 
-/** Days as `npm run calendar` prints them, drawn with a fixed key. */
+/** Returns days as `npm run calendar` prints them, drawn with a fixed key. */
 function deal(game: GameName, days: number): { day: string; answer: string }[] {
   let draw = 0;
   const pick = () => seededPick([++draw, 2, 3, 4]);

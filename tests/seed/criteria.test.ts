@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { facts, ids, members, sets } from "./league.ts";
 
-/** The id of a player whose name nobody shares. */
+/** Returns the id of a player with a unique name. */
 const idOf = (name: string): number => {
   const found = facts.players.filter(({ first, last }) => `${first} ${last}` === name);
   if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} players called ${name}`);
@@ -131,7 +131,7 @@ describe("the sets", () => {
       const led = sumsOf(season, ({ g, a }) => (g ?? 0) + goalsAnd * (a ?? 0));
       return led.get(player) !== Math.max(...led.values());
     });
-    // He was honoured for how he tried to come back.
+    // Honoured for trying to come back.
     expect(odd.map(({ award, season, player }) => [award, season, player])).toEqual([
       ["Masterton", 20102011, idOf("Ian Laperrière")],
     ]);
@@ -153,7 +153,7 @@ describe("the sets", () => {
     for (const { player, gp, g, a, w, so } of facts.lines) {
       if (goalies.has(player)) expect([gp, w, so], `${player}`).not.toContain(null);
       else expect([gp, g, a], `${player}`).not.toContain(null);
-      // The most that a goalie ever had in a season: a mark of 30 goals or 60 assists is out of reach.
+      // The most a goalie ever had in a season: marks of 30 goals or 60 assists are out of reach.
       if (goalies.has(player)) expect((g ?? 0) + (a ?? 0)).toBeLessThanOrEqual(14);
     }
     expect(facts.playoffs.filter(({ gp }) => gp === null)).toEqual([]);

@@ -93,7 +93,7 @@ test("facts that have changed are deployed: pages of players are built from them
   }
 });
 
-/** An account without anything of ours, as Cloudflare's API tells of it. Every call is written down. */
+/** An empty account, as Cloudflare's API describes it. Every call is recorded. */
 describe("a deployment's dry run", () => {
   const calls: string[] = [];
   let account: Server;

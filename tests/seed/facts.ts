@@ -1,4 +1,4 @@
 import { readFacts } from "../../seed/facts.ts";
 
-/** The league's facts, read once for all tests of a process. */
+/** The league's facts, read once per process. */
 export const facts = readFacts();

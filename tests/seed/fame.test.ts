@@ -78,7 +78,7 @@ describe("the best known of today", () => {
     ["Brady Tkachuk", 40],
     ["Cole Caufield", 50],
     ["Trevor Zegras", 80],
-    // Two-way and defensive standing, goals, starting goalies, names in the news.
+    // Two-way and defensive play, goals, starting goalies, names in the news.
     ["Tage Thompson", 90],
     ["Jordan Binnington", 100],
     ["Zach Hyman", 110],

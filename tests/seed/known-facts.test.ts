@@ -7,15 +7,15 @@ import type { FactsCareer } from "../../seed/career.ts";
 import { careers, facts } from "./league.ts";
 
 /**
- * Well-known facts of all eras, written by hand in known-facts.csv, each with the place where it can be checked. No refresh
- * and no correction may break one.
+ * Well-known facts of all eras, written by hand in known-facts.csv, each with its source. No refresh and no correction
+ * may break one.
  */
 interface KnownFact {
-  /** A figure (`points`, `playoff-wins`), a trophy (`hart`), or one of the kinds below. */
+  /** A statistic (`points`, `playoff-wins`), a trophy (`hart`), or one of the kinds below. */
   fact: string;
-  /** First and last name without marks; empty if the fact is about a club. */
+  /** First and last name without diacritics; empty if the fact is about a club. */
   player: string;
-  /** `1985-86`; the year of a draft; empty for a whole career. */
+  /** `1985-86`; the year of a draft; empty for a career. */
   season: string;
   value: string;
   source: string;
@@ -26,7 +26,7 @@ const known = parse(readFileSync(new URL("known-facts.csv", import.meta.url)), {
 const fold = (name: string): string => name.normalize("NFD").replaceAll(/\p{M}/gu, "");
 const namesakes = Map.groupBy(careers.values(), ({ player }) => fold(`${player.first} ${player.last}`));
 
-/** The player of a name; of namesakes the one with most games, as everyone would understand it. */
+/** Returns the player of a name; of namesakes the one with most games. */
 function careerOf(name: string): FactsCareer {
   const [career] = (namesakes.get(name) ?? []).toSorted((a, b) => b.games - a.games);
   if (career === undefined) throw new Error(`no player is called ${name}`);
@@ -44,7 +44,7 @@ const COLUMNS = {
   shutouts: ["so"],
 } as const;
 
-/** A sum of regular seasons or playoffs; NaN if a part of it is unknown. */
+/** Returns a sum of regular seasons or playoffs; NaN if a part is unknown. */
 function figure(fact: string, player: string, season: string): number | null {
   const column = fact.replace("playoff-", "");
   if (!Object.hasOwn(COLUMNS, column)) return null;
@@ -57,7 +57,7 @@ function figure(fact: string, player: string, season: string): number | null {
     );
 }
 
-/** What the seed says about a fact, in the words of the file. */
+/** Returns what the seed says about a fact, in the file's format. */
 function seeded({ fact, player, season, value }: KnownFact): string {
   const sum = figure(fact, player, season);
   if (sum !== null) return String(sum);

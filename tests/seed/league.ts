@@ -4,12 +4,12 @@ import { buildGridSets } from "../../seed/criteria.ts";
 import { rateFame } from "../../seed/fame.ts";
 import { facts } from "./facts.ts";
 
-/** The whole league, worked out once for all tests of a process. */
+/** The whole league, built once per process. */
 export { facts };
 export const careers = buildCareers(facts);
 export const fame = rateFame(facts, careers);
 
-/** Names that clubs bore before, as the Worker reads them. */
+/** Earlier names of clubs, as the Worker reads them. */
 export const pastNames: PastNames = Object.fromEntries(
   [...Map.groupBy(facts.pastNames, ({ team }) => team)].map(([team, names]) => [
     team,
@@ -23,17 +23,17 @@ export const pastNames: PastNames = Object.fromEntries(
 export const sets = buildGridSets(facts, careers);
 const membersOf = new Map(sets.map(({ key, members }) => [key, members]));
 
-/** The ids of a criterion; an empty list when nobody fits it. */
+/** Returns the ids of a criterion's players. */
 export const members = (key: string): readonly number[] => membersOf.get(key) ?? [];
 
-/** The career of a player by id. */
+/** Returns a player's career. */
 export function careerOf(id: number): FactsCareer {
   const career = careers.get(id);
   if (career === undefined) throw new Error(`no player ${id}`);
   return career;
 }
 
-/** Ids of the players the tests speak of. */
+/** Ids of players used in tests. */
 export const ids = {
   aho: 8478427,
   ahoDefender: 8480222,

@@ -21,7 +21,7 @@ async function write(where: URL, name: string, text: string): Promise<void> {
   await mkdir(where, { recursive: true });
   await writeFile(new URL(name, where), text);
 }
-/** Leaves what wrangler does: a database in the state. */
+/** Creates what wrangler leaves: a database in the state folder. */
 const store = () => write(new URL("v3/d1/", state), "database.sqlite", "…");
 const isStored = () => existsSync(new URL("v3/d1/database.sqlite", state));
 

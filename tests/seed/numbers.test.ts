@@ -11,7 +11,7 @@ describe("a number between two equal ones", () => {
     expect(inSeason(LIDSTROM, 19971998, "DET")).toEqual([5]);
     expect(inSeason(LIDSTROM, 19992000, "DET")).toEqual([5, 1]);
     expect(inSeason(LIDSTROM, 20012002, "DET")).toEqual([5]);
-    // Before the first known season nothing is.
+    // Unknown before the first known season.
     expect(inSeason(LIDSTROM, 19911992, "DET")).toEqual([]);
   });
 

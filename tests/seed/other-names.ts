@@ -1,7 +1,7 @@
 import type { OtherNames } from "#rules/league/other-names";
 import { readFacts } from "../../seed/facts.ts";
 
-/** The other names as they are published with every list. */
+/** Returns the other first names as published with every list. */
 export function readOtherNames(): OtherNames {
   const { firstNames, aliases } = readFacts();
   return { forms: firstNames, own: aliases.map(({ player, also }) => [player, also]) };

@@ -30,7 +30,7 @@ describe("teammates", () => {
     expect(henrik?.slice(0, 5)).toEqual([HENRIK, "Henrik", "Sedin", "VAN", 17]);
     const [daniel] = matesOf(HENRIK);
     expect([daniel?.[0], daniel?.[7]]).toEqual([DANIEL, henrik?.[7]]);
-    // No more than either played.
+    // At most the games of either.
     for (const id of [DANIEL, HENRIK]) expect(henrik?.[7]).toBeLessThanOrEqual(careers.get(id)?.games ?? 0);
   });
 
@@ -102,7 +102,7 @@ test("the squares somebody fits are those whose sets have him, the least answere
   const counts = rarest.map(([, , answers]) => answers);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   for (const [row, column, answers] of rarest) {
-    // A grid can be dealt with it.
+    // A Grid can be dealt with it.
     expect(criteria.get(row)?.partners[column]).toBeGreaterThan(0);
     expect(answers).toBeGreaterThanOrEqual(minAnswersOf(row, column));
     expect(members.get(row)?.has(GRETZKY) && members.get(column)?.has(GRETZKY)).toBe(true);
@@ -120,7 +120,7 @@ test("every list has whom it should, and the letters have everybody once", () =>
     if (by !== "club") continue;
     for (const [id] of players) {
       const { clubs = [], playoffs = [] } = careers.get(id) ?? {};
-      // In the playoffs alone some were with a club.
+      // Some were with a club in the playoffs only.
       expect([...clubs, ...playoffs.map(({ team }) => team)]).toContain(of);
     }
   }

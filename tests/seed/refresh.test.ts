@@ -12,7 +12,7 @@ import { facts, ids } from "./league.ts";
 const SEASON = 20262027;
 const NOW = Date.parse("2026-11-21T15:00:00Z");
 const ROOKIE = 8485999;
-/** All rows are worked out once, which takes seconds when the machine is busy. */
+/** All rows are built once, which takes seconds on a busy machine. */
 const WHOLE_SEED_MS = 30_000;
 
 const world = leagueAsSeeded(SEASON);
@@ -20,7 +20,7 @@ const service = standInForLeague(world);
 let root: string;
 let folder: URL;
 
-/** Copies the facts, but only of whom is on a roster: nobody else is asked about, and to read them all takes ten times as long. */
+/** Copies the facts of rostered players only: no others are fetched, and reading all would take ten times as long. */
 async function copyRostered(to: string): Promise<void> {
   const rostered = new Set(facts.rosters.map(({ player }) => String(player)));
   await mkdir(to);

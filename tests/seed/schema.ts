@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** The migrations, oldest first, as SQL. */
+/** Returns the migrations as SQL, oldest first. */
 export async function schema(): Promise<string[]> {
   const folder = new URL("../../worker/migrations/", import.meta.url);
   const files = (await readdir(folder)).toSorted();

@@ -64,7 +64,7 @@ describe("the best known seasons of all 1,432", () => {
 });
 
 test.each([
-  // A bye in the first round: Toronto and Los Angeles won five games as well, and lost a round earlier.
+  // A bye in the first round: Toronto and Los Angeles also won five games, and lost a round earlier.
   [19751976, { MTL: "champion", PHI: "finalist", BOS: "semifinalist", NYI: "semifinalist" }],
   [19761977, { MTL: "champion", BOS: "finalist", NYI: "semifinalist", PHI: "semifinalist" }],
   [19811982, { NYI: "champion", VAN: "finalist", CHI: "semifinalist", QUE: "semifinalist" }],

@@ -6,7 +6,7 @@ import type { Stint } from "#rules/league/season";
 import { buildSeedSql, seedStatements } from "../../seed/sql.ts";
 import { facts, ids } from "./league.ts";
 
-// That the facts are read anew every time is part of what is the same.
+// The facts are read again each time, which is part of the assertion.
 const seed = buildSeedSql(facts);
 const tables = ["players", "teams", "team_seasons", "trophies", "criteria", "first_names", "meta"];
 

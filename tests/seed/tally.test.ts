@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { schema } from "./schema.ts";
 
-/** Results of six visitors, three of them with nicknames, over a week; nothing is counted of them. */
+/** Results of six visitors, three of them with nicknames, over a week, without any counts. */
 const PLAYED = `
   INSERT INTO visitors SELECT 'v' || value, 'Name ' || value, 'n' || value, 0 FROM json_each('[1,2,3]');
   INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at)
@@ -23,7 +23,7 @@ test("the tally derives every count from results, and twice the same", async () 
   };
   const first = tally();
   const [sums = [], tallies = []] = first;
-  // Three visitors; two games and all of them; a week and all time, of all games a day as well.
+  // Three visitors; two games and all together; a week and all time, and of all games the day too.
   expect(sums).toHaveLength(3 * (2 * 2 + 3));
   expect(sums).toContainEqual({
     visitor: "v1",

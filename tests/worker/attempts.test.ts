@@ -29,23 +29,23 @@ beforeEach(async () => {
   await server.setClock(NOON, { stopped: true });
 });
 
-/** Begins today's Classic; the clock then says that the visitor has thought about it for some minutes. */
+/** Begins today's Classic; the clock then says that the visitor has thought for some minutes. */
 async function beginToday(visitor: Visitor, minutes = 5): Promise<Played> {
   const begun = await beginDay(visitor, TODAY);
   await server.setClock(NOON + minutes * MINUTE, { stopped: true });
   return begun;
 }
 
-/** Returns the stored results when nothing runs in the background any more. */
+/** Returns the stored results once no background work is left. */
 async function recorded(): Promise<StoredResult[]> {
   await server.settle();
   return storedResults(server);
 }
 
-/** The guesses of a response, in order. */
+/** Returns the guesses of a response, in order. */
 const guessesOf = ({ body: { view } }: Played) => view.tries.map(({ guess: made }) => made);
 
-/** Plays a Grid with one shot, so that the visitor's id is among the results. Returns the id. */
+/** Plays a Grid with one shot, so that the visitor's id is among the results, and returns the id. */
 async function idOf(visitor: Visitor): Promise<string> {
   const grid = player(visitor, "grid");
   const begun = await grid.begin({ kind: "day", day: TODAY });
@@ -59,7 +59,7 @@ const resultsOf = async (game: string) => (await recorded()).filter((result) => 
 const RANKED = { mark: null, counted: 1, ranked: 1 };
 const MOVED_ON = { status: 409, body: { error: "round-moved-on" } };
 
-/** A second browser with the same cookie, as after moving a device. */
+/** Returns a second browser with the same cookie, as after moving a device. */
 const sameVisitor = (visitor: Visitor): Visitor => visit(server, visitor.cookie);
 
 const branchedFor = (mark: string) => ({ mark, counted: 0, ranked: 0 });
@@ -211,7 +211,7 @@ describe("while the visitor's object is away", () => {
     expect(first.status).toBe(200);
     await server.trouble({});
     await server.settle();
-    // A page that has lost the response gets it again.
+    // A page that lost the response gets it again.
     expect((await beginDay(visitor, TODAY)).body.view).toEqual(first.body.view);
     await guess(visitor, first.body.round, secret);
     expect(await recorded()).toMatchObject([{ guesses: 2, ...RANKED }]);
@@ -477,7 +477,7 @@ test("a guess is made when it has come, however slowly it was sent: nobody backd
   };
   const sent = request(new URL("/api/rounds/classic/guess", server.url), { method: "POST", headers });
   sent.write(body.slice(0, 10));
-  // It has reached the Worker by then, and half of it has not.
+  // By then it has reached the Worker, incomplete.
   await setTimeout(300);
   await server.setClock("2026-11-22T00:00:03Z", { stopped: true });
   sent.end(body.slice(10));

@@ -27,7 +27,7 @@ test.beforeAll(async ({ server: lent }) => {
 });
 beforeEach(() => server.setClock(NOON, { stopped: true }));
 
-/** Addresses of every route there is that can be asked for without a body. */
+/** Addresses of every route that can be requested without a body. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/api/today": ["/api/today"],
   "/api/leagues/:version/columns": ["/api/leagues/{league}/columns", "/api/leagues/000000000000/columns"],
@@ -102,7 +102,7 @@ const ONE_WEEK = "public, max-age=604800, immutable";
 const ONE_HOUR = "public, max-age=3600";
 const FIVE_MINUTES = "public, max-age=300";
 
-/** The responses that a browser may keep; all others it must ask for again. */
+/** Responses that browsers may cache; all others must be requested again. */
 const CACHED: Readonly<Record<string, string>> = {
   "/api/leagues/{league}/columns": IMMUTABLE,
   "/api/days/2026-11-20/face": ONE_DAY,
@@ -144,7 +144,7 @@ describe("a browser", () => {
 
 describe("Cloudflare bills no request for", () => {
   test("a cache hit: Workers Cache is off", () => {
-    // Wrangler's types have no such table.
+    // Wrangler's types lack this table.
     const config = unstable_readConfig({ config: new URL("../../wrangler.toml", import.meta.url).pathname });
     expect((config as { cache?: { enabled?: boolean } }).cache?.enabled ?? false).toBe(false);
   });

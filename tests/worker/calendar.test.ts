@@ -17,7 +17,7 @@ test.beforeAll(async ({ server: lent }) => {
 const daysFrom = (first: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 
-/** Has the other games of days dealt, with nothing: only Classic's answers are looked at, and all five take five times as long. */
+/** Marks the other games of days as dealt: only Classic's answers matter here, and all five take five times as long. */
 async function dealOthers(site: Server, days: readonly Day[]): Promise<void> {
   const { league } = (await site.get<{ league: string }>("/api/today")).body;
   const { DB } = await site.storage();
@@ -36,7 +36,7 @@ async function answerOn(site: Server, day: Day, isolate?: number): Promise<numbe
   return (await site.get<{ answer: { player: number } }>(`/api/days/${day}/classic`, isolate)).body.answer.player;
 }
 
-/** The fewest days between two days with one answer; Infinity when all differ. */
+/** Returns the fewest days between two days with the same answer; Infinity if all differ. */
 function closestReturn(answers: readonly number[]): number {
   const lastPlace = new Map<number, number>();
   return Math.min(

@@ -54,7 +54,7 @@ const candidates = [...careers.values()]
   )
   .map(({ player }) => player.id)
   .sort((a, b) => a - b);
-/** The games that a player played for the club he played for most; a club that was renamed in its town is one. */
+/** Returns the games a player played for his main club; a club renamed in its town is one club. */
 const mostGames = (id: number): number =>
   Math.max(
     ...[...Map.groupBy(careerOf(id).lines, ({ team }) => townClubOf(team)).values()].map((own) => sumColumn(own, "gp")),
@@ -64,13 +64,13 @@ const pathed = candidates
   .map((id): PathCandidate => [id, fame.get(id) ?? 0, careerOf(id).lines.at(-1)?.season ?? 0, mostGames(id)]);
 const byFame = rankPaths(pathed);
 
-/** One of seven clubs. */
+/** A player with seven clubs. */
 const NEDVED = 8449807;
 
-/** People with one club each. */
+/** Players with one club each. */
 const OTHERS: readonly number[] = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.lemieux, ids.brodeur, ids.roy];
 
-/** Guesses one after the other, by two isolates in turn. */
+/** Makes guesses one after another, alternating between two isolates. */
 async function guessAll(begun: Played, players: readonly number[]): Promise<Played[]> {
   const answers: Played[] = [];
   for (const [at, player] of players.entries())
@@ -99,7 +99,7 @@ describe("who can be guessed", () => {
     const { lines, clubs } = careerOf(ids.jagr);
     const years = [...new Set(lines.map(({ season }) => firstYear(season)))];
     expect(jagr && decodeCareer(jagr)).toEqual({ position: "R", country: "CZ", clubs, years });
-    // A year off, as of the lockout of 2004-05 and of three in Omsk, is no season in the league.
+    // A year off, as in the lockout of 2004-05 and three years in Omsk, is no season in the league.
     expect(years).toHaveLength(24);
   });
 
@@ -241,7 +241,7 @@ test("two weeks are dealt as they should be", async () => {
 });
 
 describe("before it has ended, nothing gives the player away", () => {
-  /** Every club of the path that may be named by then, from the view itself. */
+  /** Expects that only clubs named by then occur in the response. */
   function expectNothingOf(secret: number, misses: number, { headers, text, body }: Played): void {
     const { player, lines } = careerOf(secret);
     const { round } = body;
@@ -254,7 +254,7 @@ describe("before it has ended, nothing gives the player away", () => {
       view: { seen },
     } = body;
     const open = new Set(seen.stops.flatMap((stop) => stop?.team ?? []));
-    // The clubs of whom one has guessed oneself are named, lit or not.
+    // Clubs of guessed players are named, on the path or not.
     const guessed = new Set(body.view.tries.flatMap(({ guess }) => careerOf(guess).clubs));
     const hidden = [...new Set(lines.map(({ team }) => team))].filter((team) => !open.has(team) && !guessed.has(team));
     for (const team of hidden) expect(rest).not.toContain(`"${team}"`);
@@ -275,7 +275,7 @@ describe("before it has ended, nothing gives the player away", () => {
       candidates.find((id) => id !== secret && !guesses.includes(id)),
     );
     expect(ended.body.view).toMatchObject({ state: "lost", answer: { player: secret } });
-    // The same search finds him once he is told.
+    // The same search finds the answer after the end.
     expect(() => expectNothingOf(secret, 6, ended)).toThrow();
   };
 

@@ -38,7 +38,9 @@ const challenge = (from: Server, round: string, game = "classic"): Promise<Coded
 const reply = (from: Server, round: string, code: string): Promise<Replied> =>
   from.post("/api/challenges/classic/reply", { round, code });
 
-/** Plays a round to its end: so many misses, then the answer unless they were all. Gives its last token. */
+/**
+ * Plays a round to its end, with some misses and then the answer unless the limit is reached. Returns its last token.
+ */
 async function playOut(from: Server, begun: Played, secret: number, misses: number): Promise<string> {
   const wrong = othersThan(secret, league, misses);
   const guesses = misses < 7 ? [...wrong, secret] : wrong;
@@ -47,7 +49,7 @@ async function playOut(from: Server, begun: Played, secret: number, misses: numb
   return last?.body.round ?? "";
 }
 
-/** Begins a challenge to find somebody whom one has picked oneself. */
+/** Begins a challenge to guess a chosen player. */
 async function hide(from: Server, secret: number): Promise<Played> {
   const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret });
   return begin(from, { kind: "challenge", code: body.code });
@@ -109,7 +111,7 @@ describe("a challenge of a round that has ended", () => {
     const secret = await secretOf(server, TODAY);
     await playOut(sam, begun, secret, 4);
     await server.settle();
-    // He knows the answer by now, and goes back to his first token.
+    // The visitor knows the answer by now and returns to the first token.
     const forged = await guess(sam, begun.body.round, secret);
     expect(forged.body.view.state).toBe("won");
     const { body } = await challenge(sam, forged.body.round);
@@ -131,7 +133,7 @@ describe("a challenge of a round that has ended", () => {
     expect(replied.duel).toMatchObject({ day: null, challenged: { name: null } });
     const { head: told } = await open(`/friends?reply=${replied.code}`);
     expect(told.property("og:title")).toBe("Your friend answered your challenge: 1/7");
-    // Nobody can do better than that.
+    // The best possible round.
     const again = await challenge(ann, anns);
     const { head: best } = await open(`/fr${UNLIMITED}?challenge=${again.body.code}`);
     expect(best.property("og:title")).toBe("Un ami vous défie\u00a0: égalez 1/7");
@@ -179,7 +181,7 @@ describe("a challenge of a round that has ended", () => {
 });
 
 describe("what a friend's link carries", () => {
-  /** Two rounds with the same verdicts and different answers, each with its challenge, its reply and their pictures. */
+  /** Creates two rounds with equal verdicts and different answers, with challenge, reply and pictures. */
   async function made(secret: number) {
     const ended = await playOut(sam, await hide(sam, secret), secret, 0);
     const challenged = (await challenge(sam, ended)).body.code;

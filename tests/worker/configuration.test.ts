@@ -35,7 +35,7 @@ describe.each([
     expect(policy).not.toContain("http");
   });
 
-  // The league is out of reach here: to ask it would leave a line in the log.
+  // The league is out of reach here: requesting it would log a line.
   test("a player is drawn", async () => {
     const response = await fetch(new URL("/img/players/8478402", server.url));
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "public, max-age=300"]);

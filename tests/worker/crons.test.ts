@@ -19,7 +19,7 @@ const dealt = async (day: Day): Promise<number> => {
 };
 
 describe("the hourly cron", () => {
-  // What the league says is asked for when every game has ended, and applied before it is asked once more.
+  // The league's responses are fetched after all games have ended, applied, and fetched once more.
   test.each([
     [0, []],
     [8, []],

@@ -19,7 +19,7 @@ test.beforeAll(async ({ server: lent }) => {
   await server.setClock(startOf(today));
 });
 
-// Every test has days of its own, which nobody has dealt.
+// Every test has days of its own that are not dealt.
 beforeEach(async () => {
   today = addDays(today, 7);
   tomorrow = addDays(today, 1);
@@ -31,7 +31,7 @@ interface PuzzleRow {
   answer: string;
 }
 
-/** What has been dealt of Classic from today on. */
+/** Returns the dealt puzzles of Classic from today on. */
 async function puzzles(): Promise<PuzzleRow[]> {
   const { DB } = await server.storage();
   return (
@@ -49,7 +49,7 @@ async function emptyKv(): Promise<void> {
   for (const name of await documents()) await PUBLISHED.delete(name);
 }
 
-/** Whether a day's round is won with a player, as an isolate sees it. */
+/** Returns whether a player is the answer of a day, according to an isolate. */
 async function isAnswer(player: number, day: Day, isolate?: number): Promise<boolean> {
   const {
     body: { round },
@@ -60,7 +60,7 @@ async function isAnswer(player: number, day: Day, isolate?: number): Promise<boo
 describe("a day is dealt once", () => {
   test("when two cold isolates and the cron, twice, deal it at the same moment, with no keys yet", async () => {
     const { DB } = await server.storage();
-    // The tests' servers start with a key for draws.
+    // Test servers start with a key for draws.
     await DB.exec("DELETE FROM keys");
     onTestFinished(() => server.reset());
     const visitors = Array.from({ length: 20 }, (_, visitor) => beginDay(server, today, visitor % 2));
@@ -75,7 +75,7 @@ describe("a day is dealt once", () => {
       { purpose: "seal" },
     ]);
     const secret = await secretOf(server, today);
-    // Every token opens in either isolate, and hides the same player.
+    // Every token decrypts in either isolate to the same player.
     for (const [
       visitor,
       {
@@ -92,18 +92,18 @@ describe("a day is dealt once", () => {
     const { DB } = await server.storage();
     await beginDay(server, addDays(today, -1));
     await DB.batch([
-      // Whoever deals now publishes the league first.
+      // The next deal publishes the league first.
       DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
       DB.prepare("CREATE TABLE deals (at INTEGER)"),
       DB.prepare("CREATE TRIGGER deal BEFORE INSERT ON leagues BEGIN INSERT INTO deals VALUES (1); END"),
-      // One game is enough to be dealt by a D1 so slow that nobody is done before the next one comes.
+      // One game suffices, with a D1 so slow that deals overlap.
       DB.prepare(
         "INSERT INTO puzzles SELECT game, ?, answer, secret, league, evidence FROM puzzles WHERE day = ? AND game <> 'classic'",
       ).bind(today, addDays(today, -1)),
     ]);
     await server.trouble({ DB: "slow" });
     const beginAll = () => Promise.all(Array.from({ length: 10 }, () => beginDay(server, today)));
-    // Slower than a request may wait, a deal goes on behind the responses.
+    // A deal slower than a request's deadline continues after the responses.
     await beginAll();
     await server.settle();
     await server.trouble({});
@@ -172,7 +172,7 @@ test("the answers that may not return are told with those of the nearest days fi
     .map(Number);
   const secretsAt = (...after: number[]) =>
     Promise.all(after.map((days) => secretOf(server, addDays(today, days)).then(Number)));
-  // Two are as near as each other, in either order.
+  // Two are equally near, in either order.
   expect(new Set(taken.slice(0, 2))).toEqual(new Set(await secretsAt(0, 2)));
   expect(taken.slice(2)).toEqual(await secretsAt(-1, -3));
 });
@@ -181,12 +181,12 @@ test("who is the answer of a game is not dealt for another game of that day, and
   await beginDay(server, today);
   const { DB } = await server.storage();
   const hidden = String(await secretOf(server, today));
-  // How many days off he is another's answer; on some other day he may well have been the game's own.
+  // Distance in days to another game's same answer; on other days it may be the game's own.
   const offOf = async (game: GameName, day: Day) => (await readRecentAnswers({ DB } as Env, game, day)).get(hidden);
   expect([await offOf("face", today), await offOf("career", today)]).toEqual([0, 0]);
   expect(await offOf("face", tomorrow)).not.toBe(0);
   expect(await offOf("roster", today)).toBeUndefined();
-  // Nor does he stand if he is drawn all the same, as by two calls that look at the same moment.
+  // A player drawn all the same, as by concurrent calls, is not kept.
   const dealt = await DB.prepare("SELECT league FROM puzzles WHERE day = ?").bind(today).first<{ league: string }>();
   await DB.prepare("DELETE FROM puzzles WHERE game = 'face' AND day = ?").bind(today).run();
   const puzzle = {
@@ -201,7 +201,7 @@ test("who is the answer of a game is not dealt for another game of that day, and
 });
 
 describe("a past day", () => {
-  /** The days that have been dealt, of a weekly game its Sundays. */
+  /** Returns the dealt days; Sundays for a weekly game. */
   async function dealtDays(): Promise<Day[]> {
     const { DB } = await server.storage();
     const { results } = await DB.prepare("SELECT DISTINCT day FROM puzzles WHERE day > ? ORDER BY day")
@@ -363,7 +363,7 @@ test("who can be guessed changes with the facts, in every isolate within a minut
     DB.prepare("UPDATE players SET games = 200 WHERE id = ?").bind(id),
     DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
   ]);
-  // One has read the facts before, the other has not.
+  // One isolate has read the facts before, the other has not.
   await server.setClock(startOf(today) + 60_000, { stopped: true });
   expect(await Promise.all([guessAt(0), guessAt(1)])).toEqual([200, 200]);
 });

@@ -18,7 +18,7 @@ import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
 const MINUTE = 60_000;
-/** After a failure the service is asked again within this time, in minutes. */
+/** Minutes after a failure within which the service is requested again. */
 const AGAIN = 6;
 
 type Played = Answer<RoundResponseBody<"face"> & { error?: string }>;
@@ -42,7 +42,7 @@ test.beforeAll(async ({ server: lent }) => {
   league = await readLeague(server, body.league);
 });
 beforeEach(async () => {
-  // Whatever the test before has done to the service is forgotten.
+  // Resets the service.
   service.answering = everybody;
   await server.setClock((now += AGAIN * MINUTE));
   service.takeAsked();
@@ -58,7 +58,7 @@ const guess = (round: string, made: unknown): Promise<Played> =>
 const giveUp = async ({ body: { round } }: Played) =>
   answerOf(await server.post("/api/rounds/face/give-up", { round }));
 
-/** Makes guesses one after the other; all answers, the deal first. */
+/** Makes guesses one after another and returns all responses, the deal first. */
 async function play(begun: Played, made: readonly FaceGuess[]): Promise<Played[]> {
   const answers = [begun];
   for (const one of made) answers.push(await guess(answers.at(-1)?.body.round ?? "", one));
@@ -88,30 +88,30 @@ const othersThan = (secret: number): number[] =>
     .filter((id) => id !== secret)
     .slice(0, 5);
 
-/** What a picture's ground, and the beginning of each of its rows, is made of. */
+/** Bytes of a picture's background and of row starts. */
 const ground: ReadonlySet<number> = new Set([...BACKGROUND_SRGB, 0]);
 
 /**
- * The face itself in pieces of four pixels, without the head and the end that all PNGs share. What is mostly ground
- * is in every stage, and tells nothing.
+ * Returns pieces of four pixels of a face, without the header and end that all PNGs share. Pieces of background are in
+ * every stage and reveal nothing.
  */
 const piecesOf = (stage: string): string[] =>
   (stage.slice(60, -24).match(/.{16}/g) ?? []).filter(
     (piece) => Buffer.from(piece, "base64").filter((byte) => !ground.has(byte)).length > 6,
   );
 
-/** So many lines, and no other, about what went wrong; they may come a moment after the answer. */
+/** Expects exactly these log lines, which may come after the response. */
 async function expectLog(logged: RegExp | null, times = 1): Promise<void> {
   const lines: string[] = [];
   await expect.poll(() => lines.push(...server.takeLog())).toBe(logged === null ? 0 : times);
   if (logged !== null) expect(lines[0]).toMatch(logged);
-  // Whoever reads the log has not been told whom the day hides: no id, and no address that holds one.
+  // The log does not reveal the answer: no id, and no address with one.
   expect(lines.join("\n")).not.toMatch(/\d{7}|:\/\//);
 }
 
 const clubOf = (team: string) => league.clubs.find(({ code }) => code === team);
 
-/** Which of the two was dealt. */
+/** Returns the kind that was dealt. */
 const kindOf = ({ body: { view } }: Played): FaceKind => (view.seen.sweater === undefined ? "pixels" : "sweater");
 
 const columnsOf = ({ body: { view } }: Played): number[] =>
@@ -214,7 +214,7 @@ describe("before a round has ended, no answer of the server", () => {
       round,
     } = { ...ended.body.view, round: ended.body.round };
     const picture = answerOf(ended).picture ?? "";
-    // So that a search for them can be trusted.
+    // Proves that the search can find something.
     for (const part of [...stages, picture, String(secret), last])
       expect(ended.text.replace(round, "") + first + last).toContain(part);
 
@@ -228,7 +228,7 @@ describe("before a round has ended, no answer of the server", () => {
         expect(inside).not.toContain(name);
       }
       for (const name of [first, last]) expect(said).not.toContain(`"${name}"`);
-      // What is left besides the stages is too short to hide a picture in.
+      // What is left without the stages is too short for a picture.
       const rest = stages.reduce((left, stage) => left.replace(stage, ""), text.replace(body.round, ""));
       expect(rest.length).toBeLessThan(800);
       expect(columnsOf(answers[misses] ?? ended)).toEqual(STAGE_COLUMNS.slice(0, misses + 1));
@@ -243,7 +243,7 @@ describe("before a round has ended, no answer of the server", () => {
     const { first, last, team, points } = playerOf(player);
     expect(picture).toBeNull();
     const said = answers.map(({ text, body }) => text.replace(body.round, ""));
-    // The last stage tells his number, and of six players in the league that is how many points they have.
+    // The last stage reveals his number, which six players have as points.
     const number = `"number":${JSON.stringify(sweater?.told.initials.number)}`;
     expect(said.at(-1)).toContain(number);
     for (const text of said.map((one) => one.replace(number, "")))
@@ -252,7 +252,7 @@ describe("before a round has ended, no answer of the server", () => {
     const told = JSON.stringify(sweater?.told);
     for (const [misses, stage] of SWEATER_STAGES.entries()) {
       const part = `"${stage}":${JSON.stringify(sweater?.told[stage])}`;
-      // So that a search for it can be trusted.
+      // Proves that the search can find something.
       expect(told).toContain(part);
       expect(said.map((text) => text.includes(part))).toEqual(said.map((_, at) => at >= misses));
     }
@@ -280,7 +280,7 @@ describe("practice", () => {
   });
 
   test("asks for thirty photographs a minute at most, shows sweaters from then on, and a day's face all the same", async () => {
-    // To refuse one takes less time than to read one.
+    // Refusing takes less time than reading.
     service.answering = () => new Response("none", { status: 404 });
     await server.setClock(now, { stopped: true });
     for (let round = 0; round < 32; round++) expect((await practise()).status).toBe(200);
@@ -352,7 +352,7 @@ describe("where no photograph can be had, the sweater tells and nobody sees an e
     expect(begun).toMatchObject({ status: 200, body: { view: { state: "guessing" } } });
     expect(kindOf(begun)).toBe("sweater");
     await expectLog(logged);
-    // The next one may be whole: it is asked for.
+    // The next picture may be valid, so it is requested.
     service.answering = everybody;
     expect(kindOf(await practise())).toBe("pixels");
   });
@@ -378,7 +378,7 @@ describe("where no photograph can be had, the sweater tells and nobody sees an e
   ])("%s, and is left alone for some minutes", async (_what, answering, logged, times) => {
     service.answering = answering;
     const asked = performance.now();
-    // One or two may be their picture's fault.
+    // One or two failures may be the pictures' fault.
     const begun = await Promise.all([practise(), practise(), practise()]);
     expect(begun.map(kindOf)).toEqual(["sweater", "sweater", "sweater"]);
     expect(performance.now() - asked).toBeLessThan(4_000);
@@ -395,7 +395,7 @@ describe("where no photograph can be had, the sweater tells and nobody sees an e
 });
 
 describe("a sweater", () => {
-  /** A day that is dealt while the service has no photograph. */
+  /** A day dealt while the service has no photo. */
   const UNPICTURED = "2026-11-17";
 
   test("stands fixed with its day, which says so to everybody", async () => {
@@ -447,7 +447,7 @@ describe("a sweater", () => {
       expect(told?.seasons).toMatchObject({ isGoalie: false, best: row.best, heights: { length: row.seasons } });
     expect(fits).toHaveLength(SWEATER_STAGES.length);
     expect(fits).toEqual(fits?.toSorted((a, b) => b - a));
-    // A few are left of those born in the eighties, whoever is drawn.
+    // Some players of the eighties are left for any draw.
     expect(fits?.at(0)).toBeGreaterThan(1);
     expect(fits?.at(-1)).toBe(1);
   });

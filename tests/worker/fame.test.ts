@@ -34,7 +34,7 @@ const all = async <Row>(query: string): Promise<Row[]> => {
 const TABLES = ["players", "criteria", "meta"];
 const everything = () => Promise.all(TABLES.map((table) => all(`SELECT * FROM ${table} ORDER BY 1`)));
 
-/** Has everybody rated and the outcome applied, as from ten to eleven o'clock. */
+/** Rates all players and applies the changes, as from ten to eleven o'clock. */
 async function rate(night: string): Promise<void> {
   await server.setClock(`${night}T10:00:00Z`);
   await server.trigger("begin-fame", `${night}T10:00:00Z`);
@@ -78,7 +78,7 @@ const line = (player: number, team: string, gp: number, g: number, a: number, st
   return { player, season: SEASON, stint, team, gp, g, a, w: null, l: null, otl: null, so: null, ga: null, sa: null };
 };
 
-/** Three quarters of a season like the last one, by the seed's own facts. */
+/** Returns the facts three quarters into a season like the last one. */
 function inSpring(): LeagueFacts {
   const part = (value: number | null) => value && Math.ceil(value * 0.75);
   const sjs = facts.rosters.filter(({ team, player }) => team === "SJS" && player !== CELEBRINI);

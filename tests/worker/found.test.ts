@@ -9,7 +9,7 @@ import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
 
-/** Where a written file leaves room for what the Worker fills in. */
+/** A placeholder of a prerendered file. */
 const PLACE = /%[A-Z_]{3,}%/;
 
 let server: Server;
@@ -35,7 +35,7 @@ describe("what is told elsewhere of the site", () => {
     expect(text).not.toMatch(PLACE);
     expect(text).toContain(`${server.url.origin}/`);
     expect(text.match(/https?:\/\/[^/"<\s]+/g)?.filter((origin) => origin !== server.url.origin)).toEqual(
-      // The names that XML calls its languages by.
+      // Language codes as in XML.
       path.endsWith("sitemap.xml")
         ? ["http://www.sitemaps.org", "http://www.w3.org"]
         : path.endsWith("feed.xml")
@@ -104,7 +104,7 @@ describe("a page as it is sent", () => {
   );
 });
 
-/** A picture pixel by pixel, by the colours' places in a palette that all days of a game have in common. */
+/** Returns a picture's pixels as indexes of the palette that all days of a game share. */
 async function pixelsAt(path: string): Promise<Uint8Array> {
   const response = await open(path);
   expect([path, response.status]).toEqual([path, 200]);
@@ -117,7 +117,7 @@ async function pixelsAt(path: string): Promise<Uint8Array> {
   return data as Uint8Array;
 }
 
-/** How far the pixels reach in which two pictures are not alike. */
+/** Returns the bounds of the pixels in which two pictures differ. */
 function changed(one: Uint8Array, other: Uint8Array) {
   const reach = { left: 1200, right: 0, top: 630, bottom: 0 };
   for (let at = 0; at < one.length; at++) {
@@ -140,7 +140,7 @@ describe("the picture of a day", () => {
     async (game, language) => {
       const at = (each: number): string => `/img/cards/${language}/${game}/${each}.png?v=abc`;
       const { left, right, top, bottom } = changed(await pixelsAt(at(numberOf(game))), await pixelsAt(at(1)));
-      // Number and date stand on a board in the lower left corner, and both have changed.
+      // Number and date are on a board in the lower left corner, and both have changed.
       expect([left > 48, right < 548, top > 392, top < 450, bottom > 520, bottom < 580]).not.toContain(false);
     },
   );
@@ -167,7 +167,7 @@ describe("the picture of a day", () => {
     const paths = GAME_NAMES.map((game) => `/img/cards/en/${game}/${numberOf(game)}.png`);
     const pictures = () => Promise.all(paths.map(async (path) => (await open(path)).bytes()));
     const before = await pictures();
-    // Another secret to draw with: other answers.
+    // Another key: other answers.
     await server.reset();
     await server.get("/api/today");
     expect(await pictures()).toEqual(before);

@@ -59,7 +59,7 @@ describe("a friends' board", () => {
     const { code } = (await make(maker, "  Le sous-sol ")).body;
     expect(code).toMatch(/^[\w-]{16}$/);
 
-    // Who is no member is told its name and how many they are, and no nickname.
+    // Visitors who are not members see the name and the number of members, but no nickname.
     const seen = await friend.get<Board>(`/api/friends/${code}`);
     expect(seen.body).toEqual({ name: "Le sous-sol", members: 1, most: 30, isMember: false, isRemoved: false });
     expect(errorOf(await friend.get("/api/friends/AAAAAAAAAAAAAAAA"))).toEqual([404, "unknown-board"]);
@@ -72,7 +72,7 @@ describe("a friends' board", () => {
     expect((await join(friend, code, "Mémé")).status).toBe(200);
     expect(errorOf(await join(friend, code, "Mémé 2"))).toEqual([409, "already-member"]);
 
-    // Joining needs no result, and makes somebody of who was nobody.
+    // Joining needs no result, and creates a visitor.
     await server.setClock(NOON + 2000, { stopped: true });
     const newcomer = visit(server);
     expect((await join(newcomer, code, "Rookie")).status).toBe(200);
@@ -83,7 +83,7 @@ describe("a friends' board", () => {
       ["Ginette", false, true],
       ["Mémé", false, false],
     ]);
-    // Nobody's number is told to anybody.
+    // No visitor's id is in a response.
     const { text } = await newcomer.get(`/api/friends/${code}`);
     for (const id of [idOf("m"), idOf("f")]) expect(text).not.toContain(id);
     expect((await newcomer.get<{ boards: unknown[] }>("/api/friends")).body.boards).toEqual([
@@ -94,7 +94,7 @@ describe("a friends' board", () => {
   test("tells of a game of today only who has finished it himself, and else that it is over", async () => {
     const { code } = (await make(maker)).body;
     await join(friend, code, "Mémé");
-    /** Begins the day's Classic, and finds its answer after as long as a person takes. */
+    /** Begins the day's Classic and wins after a plausible time. */
     const play = async (visitor: Visitor, at: number) => {
       await server.setClock(at, { stopped: true });
       const { round } = (await beginDay(visitor, TODAY)).body;
@@ -113,7 +113,7 @@ describe("a friends' board", () => {
     expect(lineOf(frosted, "Ginette")?.games.classic).toBe("finished");
     expect(lineOf(frosted, "Ginette")?.games.face).toBeNull();
     expect((await friend.get(`/api/friends/${code}`)).text).not.toMatch(/"guesses":1\b|mmmmmmmm/);
-    // Nor does the week tell it: hers of today are not in it yet.
+    // The week does not reveal it either: her results of today are not in it yet.
     expect(frosted.week.rows.map(({ nickname, points }) => [nickname, points])).toEqual([
       ["Ginette", 3],
       ["Mémé", 1],
@@ -171,7 +171,7 @@ describe("a friends' board", () => {
     expect((await maker.ask("PUT", `/api/friends/${code}`, { name: "Rink rats" })).body).toEqual({ name: "Rink rats" });
 
     const renewed = (await maker.ask<{ code: string }>("POST", `/api/friends/${code}/link`)).body.code;
-    // The old address shows its members the board with its new code; all others find nothing there.
+    // The old address shows members the board with its new code; other visitors get nothing.
     expect(await look(friend, code)).toMatchObject({ isMember: true, code: renewed });
     for (const other of [known("x"), visit(server)])
       expect(errorOf(await other.get(`/api/friends/${code}`))).toEqual([404, "unknown-board"]);
@@ -188,7 +188,7 @@ describe("a friends' board", () => {
 
     expect(errorOf(await friend.get(`/api/friends/${code}`))).toEqual([404, "unknown-board"]);
 
-    // He may be let in again; nobody removes who is not there, nor himself.
+    // He may be restored; unknown members, and the owner by himself, cannot be removed.
     expect(await look(maker, renewed)).toMatchObject({ removed: [{ id: meme, nickname: "Mémé" }] });
     expect((await maker.ask("PUT", `/api/friends/${renewed}/members/${meme}`)).status).toBe(200);
     expect((await look(friend, renewed)).isMember).toBe(true);
@@ -256,7 +256,7 @@ describe("a friends' board", () => {
     expect(lineOf(board, "Mémé")).toMatchObject({ isYou: true, streak: 2 });
     expect(board.week.rows.find(({ nickname }) => nickname === "Mémé")?.points).toBe(4);
 
-    // Whoever made it keeps it.
+    // The owner stays a member.
     const { code: second } = (await maker.post<{ code: string }>("/api/me/code", undefined)).body;
     const tablet = known("t");
     await storeResults(server, [{ visitor: idOf("t"), day: "2026-11-18" }]);

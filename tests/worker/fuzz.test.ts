@@ -10,7 +10,7 @@ import { cookieOf, storedResults, visit } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 let server: Server;
-/** A token of a round of each game, and one of a challenge. */
+/** Tokens of a round of each game, and of a challenge. */
 let tokens: string[];
 
 test.beforeAll(async ({ server: lent }) => {
@@ -24,7 +24,7 @@ test.beforeAll(async ({ server: lent }) => {
   server.takeLog();
 });
 
-/** So many requests are asked at a time, as a case: workerd answers them side by side. */
+/** Concurrent requests per case. */
 const AT_ONCE = 20;
 const batchOf = <Value>(one: fc.Arbitrary<Value>) => fc.array(one, { minLength: AT_ONCE, maxLength: AT_ONCE });
 
@@ -81,7 +81,7 @@ const headers = fc.record(
   },
   { requiredKeys: [] },
 );
-/** A body as somebody might send it: with a token that opens, or something else in its place. */
+/** Generates a body with a valid token or something else in its place. */
 const body = fc.oneof(
   fc
     .record(
@@ -138,7 +138,7 @@ describe("whatever is sent", () => {
   });
 
   test("no altered seal opens", async () => {
-    // What is changed of it: a bit somewhere, its length, or a piece that comes out of another.
+    // Changed: a bit, the length, or a piece of another token.
     const altered = fc
       .record({
         of: fc.nat(5),
@@ -186,7 +186,7 @@ describe("whatever is sent", () => {
       fc.asyncProperty(played, fc.integer({ min: 1, max: 3 }), async (made, times) => {
         const visitor = visit(server);
         let { round } = (await beginDay(visitor, TODAY)).body;
-        // What is refused costs nothing, and the round goes on.
+        // Refused guesses cost nothing, and the round continues.
         for (const one of made) ({ round = round } = (await guess(visitor, round, one)).body);
         for (let time = 0; time < times; time++)
           expect((await guess(visitor, round, secret)).body.view).toMatchObject({ state: "won" });

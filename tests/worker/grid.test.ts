@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const beginDay = (by: Server, day: Day): Promise<Played> => by.post("/api/rounds/grid", { kind: "day", day });
-/** Deals today's, and lets as much time pass as somebody needs who plays it. */
+/** Deals today's Grid and lets a plausible time pass. */
 async function beginToday(by: Server): Promise<Played> {
   await server.setClock(NOON, { stopped: true });
   const begun = await beginDay(by, TODAY);
@@ -70,7 +70,7 @@ async function puzzleOf(day: Day): Promise<{ secret: GridCriteria; evidence: Cel
   return { secret: JSON.parse(row.secret) as GridCriteria, evidence: JSON.parse(row.evidence) as CellAnswers };
 }
 
-/** A right answer for each square, nobody twice; `from` skips some. */
+/** Returns a right answer per cell, none twice; `from` skips some. */
 function rightShots(of: readonly number[][], from = 0): Shot[] {
   return of.reduce<Shot[]>((shots, answers, square) => {
     const player = answers.slice(from).find((id) => shots.every((shot) => shot.player !== id));
@@ -79,7 +79,7 @@ function rightShots(of: readonly number[][], from = 0): Shot[] {
   }, []);
 }
 
-/** Somebody who fits none of the squares. */
+/** Returns a player who fits no cell. */
 const stranger = (): number =>
   members("country:CH").find((id) => squares.every((answers) => !answers.includes(id))) ?? 0;
 
@@ -99,7 +99,7 @@ async function recorded(count: number): Promise<Row[]> {
   return read();
 }
 
-/** Others who have finished a day's grid, each with the same picks. */
+/** Stores other visitors' finished Grids with the same picks. */
 const storeOthers = (count: number, picks: readonly Shot[], name: string, day = TODAY): Promise<void> =>
   storeGrids(server, day, [[name, count, picks]]);
 
@@ -223,7 +223,7 @@ describe("a round", () => {
 });
 
 describe("proof", () => {
-  /** What the seed's facts say of a shot. */
+  /** Returns what the seed's facts say about a shot. */
   const provenBySeed = async ({ square, player }: Shot) =>
     checkCell(...criteriaOfCell((await puzzleOf(TODAY)).secret, square), dossierOf(careerOf(player)), franchiseOf);
   const proofsOf = (by: Server, asked: object): Promise<Answer<CellExplanations & { error?: string }>> =>
@@ -242,7 +242,7 @@ describe("proof", () => {
   });
 
   test("is what a shot can do without: a database that is away keeps nobody from playing", async () => {
-    // Whom another test has shot may be remembered.
+    // An earlier test's player may be cached.
     await server.coldStart();
     const visitor = visit(server);
     const [seen, unseen] = [rightShots(squares)[0], rightShots(squares, 3)[4]];
@@ -254,7 +254,7 @@ describe("proof", () => {
       [true, true],
       [true, false],
     ]);
-    // It comes with the next answer.
+    // It comes with the next response.
     const last = await stop(visitor, next);
     expect(last.body.view.tries.every(({ clue: { proof } }) => proof !== undefined)).toBe(true);
   });
@@ -287,7 +287,7 @@ describe("proof", () => {
       expect(proofs).toEqual(await Promise.all(answers.map((player) => provenBySeed({ square, player }))));
       expect(proofs.every((proof) => proof?.every(({ met }) => met))).toBe(true);
     }
-    // On another device of his there is no round of it.
+    // Another device of the same visitor has no round of it.
     await recorded(1);
     const first = await ofSquare(visitor, { round }, 0);
     expect(await ofSquare(visitor, { day: TODAY }, 0)).toEqual(first);
@@ -353,7 +353,7 @@ describe("picks", () => {
 });
 
 describe("shares", () => {
-  /** Two who fit the first square. */
+  /** Returns two players who fit the first cell. */
   const others = (): [Shot, Shot] => [rightShots(squares)[0] as Shot, rightShots(squares, 1)[0] as Shot];
   const counts = (square: number, { body }: Picks): CellPicks | null | undefined => body.squares[square];
 
@@ -369,7 +369,7 @@ describe("shares", () => {
     const missed = await shoot(visitor, begun, { square: 1, player: stranger() });
     const shot = await shoot(visitor, missed, popular);
     const seen = await picksOf(visitor, shot);
-    // One's own pick is among them before it is recorded.
+    // The visitor's own pick is included before it is recorded.
     expect(seen.body.squares).toEqual(
       GRID_CELLS.map((square) => (square === 0 ? { total: 100, players: [[popular.player, 40]] } : null)),
     );
@@ -384,7 +384,7 @@ describe("shares", () => {
       ],
     });
     expect(counts(1, ended)).toEqual({ total: 0, players: [] });
-    // And once only after that.
+    // And only once afterwards.
     await recorded(107);
     await server.setClock(Date.parse(NOON) + 660_000, { stopped: true });
     expect(counts(0, await picksOf(visitor, await stop(visitor, shot)))).toEqual({
@@ -402,7 +402,7 @@ describe("shares", () => {
     await server.setClock(Date.parse(NOON) + 10_800_000, { stopped: true });
     const visitor = visit(server);
     const begun = await beginDay(visitor, TODAY);
-    // The deal has had them counted, behind its answer.
+    // The deal counts them after its response.
     await server.settle();
     const missed = await shoot(visitor, begun, { square: 1, player: stranger() });
     expect(missed.body.picks).toEqual(GRID_CELLS.map(() => null));
@@ -411,12 +411,12 @@ describe("shares", () => {
     expect(shot.body.picks?.[0]).toEqual({ total: 40, players: [[popular.player, 40]] });
     expect(shot.text).not.toContain(String(rare.player));
 
-    // With the end comes all of it.
+    // The end returns everything.
     const other = visit(server);
     const ended = await stop(other, await shoot(other, await beginDay(other, TODAY), popular));
     expect(ended.body.picks).toEqual((await picksOf(other, ended)).body.squares);
     expect(ended.body.picks?.[0]).toEqual({ total: 40, players: [[popular.player, 40]] });
-    // Dealt once more, it may be in the count or not: that is asked for.
+    // Dealt again, it may or may not be in the count, so it is requested.
     expect((await beginDay(other, TODAY)).body.picks).toBeUndefined();
 
     await server.setClock(Date.parse(NOON) + 10_860_000, { stopped: true });
@@ -424,7 +424,7 @@ describe("shares", () => {
     const next = await shoot(visitor, shot, rightShots(squares)[2]);
     await server.trouble({});
     expect(next.body.picks?.[2]).toMatchObject({ total: 1 });
-    // What was counted too long ago is no answer at the end, where all of it is told: it is asked for.
+    // An old count is not returned with the end, where everything is shown: it is requested.
     expect((await stop(visitor, next)).body.picks).toBeUndefined();
     expect((await practise(visitor)).body.picks).toBeUndefined();
   });
@@ -450,7 +450,7 @@ describe("shares", () => {
     await server.setClock(`${TODAY}T23:59:59.999Z`, { stopped: true });
     const stopped = await stop(early, await shoot(early, dealt, popular));
     await recorded(4);
-    // A minute later, when whatever else was counted at midnight is so no more.
+    // A minute later, when midnight's counts are old.
     await server.setClock(`${addDays(TODAY, 1)}T00:01:00Z`, { stopped: true });
     const final = { total: 4, players: [[popular.player, 4]] };
     expect(counts(0, await picksOf(early, stopped))).toEqual(final);
@@ -505,7 +505,7 @@ describe("before a round has ended", () => {
       for (const place of [[...headers].join("\n"), text.replace(round, ""), inside]) expect(leaks(place)).toEqual([]);
       expect(text).not.toContain('"answer"');
     }
-    // The same search finds them once they are told.
+    // The same search finds them after the end.
     expect(leaks((await stop(visitor, last)).text).length).toBeGreaterThan(50);
   });
 });

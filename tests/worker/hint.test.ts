@@ -30,7 +30,7 @@ let server: Server;
 let facts: RosterFacts;
 let secret: number;
 let others: number[];
-/** A practice that hides none of the others. */
+/** A practice filter that excludes the others. */
 let elsewhere: PracticeFilter;
 
 test.beforeAll(async ({ server: lent }) => {
@@ -55,7 +55,7 @@ const guessHard = (by: Server, { body: { round } }: Played, made: unknown, hard:
   by.post("/api/rounds/classic/guess", { round, guess: made, hard });
 const refused = (status: number, error: string) => ({ status, body: { error } });
 
-/** A round with so many misses, some minutes after its deal. */
+/** Returns a round with some misses, some minutes after its deal. */
 async function missed(by: Server, begun: Played, misses: number): Promise<Played> {
   await server.setClock(NOON + 5 * MINUTE, { stopped: true });
   return (await guessAll(by, begun, others.slice(0, misses))).at(-1) ?? begun;
@@ -162,7 +162,7 @@ describe("a hint", () => {
 });
 
 describe("hard mode", () => {
-  /** Somebody who matches in position, and somebody who does not; both miss the team. */
+  /** A player who matches in position, and one who does not; both miss the team. */
   const choices = () => {
     const answer = findCandidate(facts, secret);
     const clueOf = (id: number) => comparePlayers(answer, findCandidate(facts, id));

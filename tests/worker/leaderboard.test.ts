@@ -18,7 +18,7 @@ const ME = "m".repeat(22);
 
 let server: Server;
 let me: Visitor;
-/** When a test begins: each later than the one before, so that nothing that was read for that one is still fresh. */
+/** Start of a test: later than the one before, so that no cached board is fresh. */
 let now = NOON;
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   me = visit(server, cookieOf(ME));
 });
 
-/** The board that everybody sees, or with a visitor on it. */
+/** Returns the public board, or the one with a visitor's row. */
 const look = async (query = "", visitor: Visitor | null = null): Promise<Leaderboard> =>
   (await (visitor ?? server).get<Leaderboard>(`/api/leaderboard${query}`)).body;
 const rename = (nickname: string) => me.ask("PUT", "/api/me/nickname", { nickname });
@@ -39,7 +39,10 @@ describe("a thousand players", () => {
   const COUNT = 1000;
   const idOf = (index: number): string => `player-${index}`.padEnd(22, "_");
 
-  /** Number 0 is the best. Two each have the same score, and the even one was quicker. They stay, and oneself goes. */
+  /**
+   * Visitor 0 is the best. Pairs have equal scores, and the even one was faster. They stay; the tested visitor is
+   * deleted.
+   */
   beforeAll(async () => {
     const players = Array.from({ length: COUNT }, (_, index) => index);
     await storeResults(
@@ -121,7 +124,7 @@ describe("a thousand players", () => {
 describe("rows and their number agree", () => {
   beforeEach(() => forgetEverybody(server));
 
-  // Everybody else has a nickname; one's own standing is missing, named or unnamed, and the worst of all.
+  // All others have nicknames; the visitor's row is missing, unnamed, named, or last.
   test.each([
     [0, "missing", 0],
     [0, "unnamed", 1],
@@ -227,7 +230,7 @@ describe("what counts", () => {
     expect(await look("?game=all", me)).toMatchObject({ you: { score: 134.92, correct: 8, played: 2 } });
   });
 
-  // Each day played is worth a sum of its own, so that the score tells which ones are in it.
+  // All others have nicknames; the visitor has none or the worst one.
   const WORTH = {
     "2026-11-29": 1,
     "2026-11-30": 2,
@@ -281,7 +284,7 @@ describe("a streak", () => {
       .filter(({ sign }) => sign !== "-")
       .map(({ day, won: isWon }) => ({ visitor: ME, day, won: isWon }));
 
-  // Today first, then the days before: won, lost or not played.
+  // Today first, then earlier days: won, lost or not played.
   test.each([
     ["W", 1],
     ["WWW", 3],

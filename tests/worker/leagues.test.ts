@@ -20,7 +20,7 @@ describe("a published league", () => {
       "public, max-age=31536000, immutable",
     ));
 
-  // On a slow line nobody can guess before it is there.
+  // Guessing waits for it on a slow connection.
   test("is sent in 25 kB", async () => {
     const { text } = await server.get(`/api/leagues/${league.version}/columns`);
     expect(gzipSync(text).length).toBeLessThan(25_000);

@@ -18,7 +18,7 @@ import { forgetEverybody, storedResults, visit, type Visitor } from "./visitor.t
 
 type Played = Answer<RoundResponseBody<"legends"> & { error?: string }>;
 
-/** A Saturday; its week began on the Sunday before, and the next begins with the day after. */
+/** A Saturday; its week began on the Sunday before, and the next begins tomorrow. */
 const TODAY = "2026-11-21";
 const SUNDAY = "2026-11-15";
 const NEXT = "2026-11-22";
@@ -45,7 +45,7 @@ async function secretOf(sunday: Day): Promise<number> {
   );
 }
 
-/** Plays a week's round to a win in three guesses, at an instant. */
+/** Wins a week's round in three guesses, at an instant. */
 async function win(visitor: Visitor, sunday: Day, at: string): Promise<Played> {
   await server.setClock(at, { stopped: true });
   let answer = await beginWeek(sunday, visitor);
@@ -193,7 +193,7 @@ describe("who is hidden when", () => {
     const table = JSON.parse(
       (await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document")) ?? "",
     ) as LegendsTable;
-    // Seven are left to draw from: three were legends of late, and three are asked for on days of the week.
+    // Seven are left: three were recent answers, and three are answers of this week's dailies.
     expect(table.ids).toEqual(table.ids.toSorted((a, b) => a - b));
     const left: readonly number[] = [ids.gretzky, ids.lemieux, ids.orr, ids.howe, ids.roy, ids.brodeur, ids.salming];
     const league = (await server.get<{ league: string }>("/api/today")).body.league;
@@ -210,7 +210,7 @@ describe("who is hidden when", () => {
       put("career", first, left[3] ?? 0),
       put("classic", addDays(first, 6), left[4] ?? 0),
       put("face", addDays(first, 1), left[5] ?? 0),
-      // Of the week after, which is none of this week's business.
+      // In the following week, which does not matter.
       put("career", addDays(first, 7), left[6] ?? 0),
     ]);
     await server.setClock(startOf(first));
@@ -243,7 +243,7 @@ describe("who is hidden when", () => {
       expect(await record(game), game).toBe(!isRival);
       await forget.run();
     }
-    // A club and a season are nobody.
+    // A club's season is not a player.
     expect(await record("roster")).toBe(true);
     await forget.run();
   });

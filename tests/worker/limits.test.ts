@@ -19,7 +19,7 @@ const { ratelimits } = unstable_readConfig({ config: new URL("../../wrangler.tom
 const limitOf = (name: string): number =>
   ratelimits.find((limit: { name: string }) => limit.name === name)?.simple.limit ?? 0;
 
-/** Asks twice as often as is allowed and once more, all within the minute or two that this may fall into. */
+/** Sends more than twice the allowed requests, within the one or two minutes this may take. */
 async function exhaust(name: string, ask: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let left = 2 * limitOf(name) + 1; left > 0; left -= 20)
@@ -31,7 +31,7 @@ describe("who asks for too much waits a minute, and nobody with him", () => {
   const everyone = { kind: "practice", filter: { players: "everyone" } } as const;
   const message = { name: "", email: "", message: "", website: "a bot" };
 
-  /** What is asked by whoever it is; each is counted by itself. */
+  /** Limited requests, each counted by itself. */
   const KINDS: [what: string, limit: string, ask: (by: Visitor, round: string) => Promise<Answer>][] = [
     ["deals", "PLAY_BY_VISITOR", (by) => begin(by, everyone)],
     ["guesses", "PLAY_BY_VISITOR", (by, round) => guess(by, round, "nobody")],
@@ -40,7 +40,7 @@ describe("who asks for too much waits a minute, and nobody with him", () => {
     ["names", "WRITE_BY_VISITOR", (by) => by.ask("PUT", "/api/me/nickname", { nickname: "!" })],
     ["codes", "WRITE_BY_VISITOR", (by) => by.post("/api/me/code", undefined)],
     ["challenges", "WRITE_BY_VISITOR", (by) => by.post("/api/challenges/classic", { secret: 8478402 })],
-    // Each time with the cookie, which the answer takes away.
+    // Each time with the cookie, which the response removes.
     ["deletions", "WRITE_BY_VISITOR", (by) => visit(server, by.cookie).ask("DELETE", "/api/me")],
     ["claims", "WRITE_BY_VISITOR", (by) => by.post("/api/me/claim", { code: "ABCD2345" })],
   ];
@@ -85,7 +85,7 @@ test("an address is held back for itself, whoever asks from it", async () => {
     });
   await server.limit(true);
   try {
-    // A household has all of its half of IPv6, and it is one.
+    // A household has one /64 of IPv6, which counts as one address.
     let times = 0;
     const household = () => from(`2001:db8:1:2:${(times++ % 5) + 1}::5`)();
     expect((await exhaust("WRITE_BY_ADDRESS", household))[0]).toMatchObject(HELD_BACK);

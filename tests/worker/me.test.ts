@@ -103,7 +103,7 @@ describe("a day that one has finished", () => {
     expect(told.body).toMatchObject({ day: TODAY, number: 21, answer: { player: await secretOf(server, TODAY) } });
     expect(await beginDay(laptop, TODAY)).toMatchObject({ status: 409, body: { error: "day-finished" } });
 
-    // Neither the same visitor's other games and days, nor anybody else's.
+    // Neither the visitor's other games and days, nor other visitors.
     expect((await beginDay(laptop, "2026-11-20")).status).toBe(200);
     const refused = [
       await answerOf(laptop, `${TODAY}/grid`),
@@ -341,7 +341,7 @@ describe("give me my data", () => {
 });
 
 describe("the rarest picks", () => {
-  /** Grids of a day, each with its right picks as `square:player`. */
+  /** Stores Grids of a day with their right picks as `cell:player`. */
   const storePicks = (day: string, picks: Readonly<Record<string, readonly string[]>>): Promise<void> =>
     storeResults(
       server,
@@ -354,7 +354,7 @@ describe("the rarest picks", () => {
       }),
     );
 
-  /** So many others, who all picked the same. */
+  /** Builds other visitors with the same picks. */
   const others = (count: number, shots: readonly string[]): Record<string, readonly string[]> =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`o${at}`.padEnd(22, "_"), shots]));
 
@@ -371,7 +371,7 @@ describe("the rarest picks", () => {
     const { status, headers, body } = await laptop.get("/api/me/rarest");
     expect([status, headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     const man = { day: "2026-11-19", first: "Alex", last: "Ovechkin" };
-    // The third square of the 19th and all of the 20th were picked for too seldom; today's is still open.
+    // The third cell of the 19th and all of the 20th have too few picks; today's is still open.
     expect(body).toEqual({
       rarest: [
         { ...man, square: 0, share: 1 / 41 },
@@ -411,7 +411,7 @@ describe("forget me", () => {
 
   test("is also had by a visitor of whom nothing is stored, and twice, and writes nothing then", async () => {
     const visitor = visit(server);
-    // A round of the archive is in its token alone.
+    // An archive round is only in its token.
     await beginDay(visitor, "2026-11-05");
     const { cookie } = visitor;
     await server.takeUse();
@@ -419,7 +419,7 @@ describe("forget me", () => {
       expect(await unknown.ask("DELETE", "/api/me")).toMatchObject({ status: 200, body: NOBODY });
     expect(await server.takeUse()).toMatchObject({ rowsWritten: 0 });
 
-    // With an attempt a visitor is known, if to the object alone: a result may be on its way through the queue.
+    // A visitor with an attempt is known, if only to the object: a result may be in the queue.
     await beginDay(visit(server, cookie), TODAY);
     await server.settle();
     await server.takeUse();

@@ -11,7 +11,7 @@ test.beforeAll(async ({ server: lent }) => {
   await server.setClock("2026-11-21T12:00:00Z");
 });
 const idOf = (sign: string): string => sign.repeat(22);
-/** Each of those that choose begins as somebody who has a result and no name, as has everybody else. */
+/** Each visitor starts with a result and no nickname. */
 const beginAlone = (): void =>
   beforeEach(async () => {
     await forgetEverybody(server);
@@ -29,7 +29,7 @@ const nicknameOf = async (who: Visitor): Promise<string | null> =>
 describe("a nickname", () => {
   beginAlone();
 
-  // Among them what only whoever runs the Worker can count.
+  // Includes what only the operator can count.
   test("is shown as it was chosen", async () => {
     for (const nickname of ["Ginette", "e\u0301".repeat(20), "渡邊", "🏒 Go 🥅"]) {
       const { status, body } = await choose(nickname);
@@ -188,7 +188,7 @@ describe("new nicknames from one address", () => {
     await nameFrom(HOME, 0);
     await server.takeUse();
     await nameFrom(HOME, 1);
-    // One of them is the record of the new nickname; most are its places on the leaderboards.
+    // One is the new nickname; most are its rows on leaderboards.
     expect((await server.takeUse())?.rowsWritten).toBeLessThanOrEqual(15);
     const { DB } = await server.storage();
     const rows = JSON.stringify((await DB.prepare("SELECT * FROM new_names").all()).results);

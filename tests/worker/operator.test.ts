@@ -19,7 +19,7 @@ import { cookieOf, finishedRound, forgetEverybody, storeResults, visit } from ".
 
 const TODAY = "2027-01-20";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
-/** However many have played. */
+/** Maximum rows read, with any number of players. */
 const MOST_READ = 500;
 
 let server: Server;
@@ -51,7 +51,7 @@ const enter = (key: string, query = ""): Promise<Answer> =>
   });
 const cookieFrom = ({ headers }: Answer): string => headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
 
-/** Who plays when: so many days ago, in days, and a game of each. */
+/** Plays games some days ago for each visitor. */
 async function play(
   days: Readonly<Record<string, readonly (readonly [ago: number, game?: GameName, won?: number])[]>>,
 ) {
@@ -75,14 +75,14 @@ async function play(
 }
 
 const FORTY_DAYS = {
-  // His first day was too long ago to be anybody's figure but of a month.
+  // Their first day only counts for the month.
   regular: [[40], [39], [38], [2], [1], [0]],
-  // Back on the seventh day, and not before.
+  // Returned on the seventh day.
   week: [[20], [13]],
-  // The eighth is too late for a week.
+  // The eighth day is too late for a week.
   late: [[20], [12]],
   once: [[10, "classic", 0]],
-  // Both games of a day are one player.
+  // Two games of a day are one player.
   two: [
     [3, "classic"],
     [3, "grid", 0],
@@ -98,7 +98,7 @@ describe("the figures", () => {
     await play(FORTY_DAYS);
     const { body } = await ask(await keyIn());
     expect(body.games).toMatchObject({
-      // Of thirty days: three of the regular's, two each of two, one lost, one of who played two.
+      // In thirty days: three of the regular's, two each of two visitors, one lost, one of the visitor with two games.
       classic: { finished: 9, solvedPercent: 88.9 },
       grid: { finished: 2, solvedPercent: 50 },
       face: { finished: 1, solvedPercent: 0 },
@@ -217,7 +217,7 @@ const all = (node: Node, name: string): Node[] => [
 ];
 const said = (node: Node): string => node.value ?? (node.childNodes ?? []).map(said).join("");
 
-/** What stands in the tables of a page, line by line. */
+/** Returns the cells of a page's tables. */
 const cellsOf = (html: string): string[][][] =>
   all(parse(html) as unknown as Node, "table").map((table) =>
     all(table, "tr").map((row) => [...all(row, "th"), ...all(row, "td")].map(said)),

@@ -10,14 +10,14 @@ import { forgetEverybody, storedResults, visit, type Visitor } from "./visitor.t
 const TODAY = "2026-11-21";
 const SUNDAY = puzzleDay("legends", TODAY);
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
-/** Less than a storage stalls for: who waits for that has lost. */
+/** Less than a storage call stalls: waiting for it fails the test. */
 const BEFORE_THE_END_MS = 24_000;
 const AWAY = { status: 503, body: { error: "storage-away" } };
 
 let server: Server;
-/** What ends each game of the day: what it hides, and for the Grid a square's first right answer. */
+/** The winning guess per game; for the Grid a right shot. */
 const last = {} as Record<GameName, unknown>;
-/** Everything the Worker has written to its log. */
+/** Everything the Worker has logged. */
 const log: string[] = [];
 
 test.beforeAll(async ({ server: lent }) => {
@@ -32,7 +32,7 @@ test.beforeAll(async ({ server: lent }) => {
     const { squares } = (JSON.parse(evidence) ?? {}) as { squares?: number[][] };
     last[game] = squares === undefined ? JSON.parse(secret) : { square: 0, player: squares[0]?.[0] };
   }
-  // What a deployment does: the ring becomes a secret of the Worker. Whoever played before made its keys.
+  // As after a deployment: the keys become a secret of the Worker.
   await visit(server).post("/api/rounds/classic", { kind: "day", day: TODAY });
   const keys = (await DB.prepare("SELECT id, purpose, material FROM keys").all()).results;
   await server.configure({ KEYS: JSON.stringify(keys) });
@@ -46,7 +46,7 @@ afterEach(async () => {
   log.push(...server.takeLog());
 });
 
-/** Starts everything afresh, with bindings in trouble. */
+/** Starts cold isolates with bindings in trouble. */
 async function coldWith(troubles: Troubles): Promise<void> {
   await server.coldStart();
   await server.trouble(troubles);
@@ -62,13 +62,13 @@ async function playOut(visitor: Visitor, game: GameName): Promise<Played> {
   return game === "grid" ? giveUp(judged.body.round) : judged;
 }
 
-/** Waits until so many results have been recorded. */
+/** Waits until a number of results has been recorded. */
 async function recorded(count: number) {
   await expect.poll(async () => (await storedResults(server)).length, { timeout: 20_000 }).toBe(count);
   return storedResults(server);
 }
 
-/** The games of which the server comes to know a visitor's result; a queue may still hold another's. */
+/** Returns the games with the visitor's result; the queue may still hold others. */
 async function recordedOf(visitor: Visitor, count: number): Promise<string[]> {
   const found = async () =>
     (await visitor.get<{ results: { game: string }[] }>("/api/me")).body.results.map(({ game }) => game).toSorted();
@@ -108,7 +108,7 @@ describe("a cold isolate plays a published day to the end, every game, and it is
       visitor.post(`/api/rounds/${GAME_NAMES[at]}/finished`, { round: ends[at]?.body.round });
     expect(await present(0)).toMatchObject({ status: 200, body: { recorded: false } });
     await coldWith({});
-    // A day later, and by whatever isolate: what counts is when it ended.
+    // A day later, in any isolate: the end of the round counts.
     await server.setClock(NOON + 24 * 60 * 60_000);
     expect(await storedResults(server)).toEqual([]);
     for (const at of [...GAME_NAMES.keys(), ...GAME_NAMES.keys()])
@@ -135,7 +135,7 @@ describe("D1 and KV both out of reach", () => {
         guess(begun.body.round, last.classic),
         visitor.get("/"),
       ]);
-      // A page comes all the same.
+      // A page is served all the same.
       const page = refused.pop();
       expect(page?.status).toBe(200);
       for (const answer of refused) expect(answer).toMatchObject(AWAY);
@@ -148,7 +148,7 @@ describe("D1 and KV both out of reach", () => {
 });
 
 describe("nobody waits longer than three seconds", () => {
-  /** Half a second more than a request may take, for a machine that is busy. */
+  /** Half a second more than a request's deadline, for a busy machine. */
   const MOST_MS = 3_500;
 
   async function expectSoon(path: string, status: number): Promise<void> {
@@ -168,7 +168,7 @@ describe("nobody waits longer than three seconds", () => {
         (path) => expectSoon(path, 503),
       ),
     ]);
-    // One after the other as well: what was begun for one request keeps no other waiting.
+    // Also one after another: work begun by one request delays no other.
     for (const path of ["/fr", "/nhl/career-path-game?day=2026-11-03"]) await expectSoon(path, 200);
   });
 
@@ -259,7 +259,7 @@ test("a result that no queue could record for an hour is told of by a 503, comes
     await playOut(visit(server), "classic");
     await server.setClock(NOON + 61 * 60_000);
     await expect.poll(amiss, { timeout: 20_000 }).toEqual([503, ["results-waiting"]]);
-    // Two tries, and it is a dead letter.
+    // After two attempts it is a dead letter.
     const waits: string[] = [];
     await expect
       .poll(

@@ -26,7 +26,7 @@ async function outcomesOf(day: string): Promise<unknown> {
 }
 const placeOf = async (day: string, asking: Server): Promise<unknown> => (await read(day, asking)).own;
 
-/** Somebody's ending of a day: the guesses he won with, or 0 for a loss. */
+/** Builds endings of a day: the number of guesses, 0 for a loss. */
 const endings = (day: string, ...guesses: number[]) =>
   guesses.map((made, index) => ({ visitor: `p${index}`, day, won: Number(made > 0), guesses: made || 7 }));
 
@@ -88,9 +88,9 @@ describe("how a day's rounds ended", () => {
     const { mine, missed, won } = await playTo(TODAY, 30_000);
     expect(missed.body.outcomes).toBeUndefined();
     expect(won.body.outcomes).toEqual({ rungs: [0, 2, 0, 0, 0, 0, 0], lost: 0 });
-    // Dealt once more, one's own may be in the count or not: that is asked for.
+    // Dealt again, the visitor's own may or may not be in the count, so it is requested.
     expect((await beginDay(mine, TODAY)).body.outcomes).toBeUndefined();
-    // So it is where it was counted long ago, and of a day that is over.
+    // So are old counts, and those of a finished day.
     expect((await playTo(TODAY, 90_000)).won.body.outcomes).toBeUndefined();
     expect((await playTo(PAST, 0)).won.body.outcomes).toBeUndefined();
   });

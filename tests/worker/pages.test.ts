@@ -13,11 +13,11 @@ test.beforeAll(async ({ server: lent }) => {
 const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(new URL(path, server.url), { headers, redirect: "manual" });
 
-/** What stands in the page's middle, as it is sent. */
+/** Returns the content of the page's `main`. */
 const mainOf = (html: string): string =>
   (/<main[^>]*>([^]*?)<\/main>/.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
-/** The page's first heading, as it is sent. */
+/** Returns the page's first heading. */
 const headingOf = (html: string): string | undefined => /<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1];
 
 describe("a page", () => {
@@ -40,7 +40,7 @@ describe("a page", () => {
     const html = await response.text();
     expect(headingOf(html)).toContain(heading);
     expect(html.includes("<footer")).toBe(true);
-    // Nothing was left to be filled in, and nothing of the day for which pages are written.
+    // No placeholder is left.
     expect(html.match(/@@|24[0o][01]-\d\d/g)).toBeNull();
   });
 
@@ -89,9 +89,9 @@ describe("the day", () => {
     ["/fr/nhl/daily-guessing-game", "N° 21", "samedi 21 novembre 2026"],
     ["/nhl/immaculate-grid?day=2026-11-03", "No. 3", "Tuesday, November 3, 2026"],
     ["/fr/nhl/face-reveal-game?day=2026-11-01", "N° 1", "dimanche 1er novembre 2026"],
-    // Yesterday's answer is no way to go from yesterday's puzzle.
+    // Yesterday's puzzle does not offer yesterday's answer.
     ["/nhl/immaculate-grid?day=2026-11-20", "No. 20", "Friday, November 20, 2026"],
-    // Not yet begun, or never: told by the page once it is awake.
+    // Not begun yet, or not a day: shown after hydration.
     ["/nhl/immaculate-grid?day=2026-11-22", "No. 21", "Saturday, November 21, 2026"],
     ["/nhl/immaculate-grid?day=%3Cscript%3E", "No. 21", "Saturday, November 21, 2026"],
   ])("%s is sent as %s, %s", async (path, number, date) => {
@@ -160,7 +160,7 @@ describe("the language", () => {
   const CLASSIC = "/nhl/daily-guessing-game";
   const FRENCH = `/fr${CLASSIC}`;
   test.each([
-    // At the English addresses: a choice, the browser, English.
+    // At English addresses: the choice, the browser's preference, English.
     [CLASSIC, {}, CLASSIC],
     [CLASSIC, { "Accept-Language": "de-DE,de;q=0.9" }, CLASSIC],
     [CLASSIC, { "Accept-Language": "fr-CA,fr;q=0.9,en;q=0.8" }, FRENCH],
@@ -169,7 +169,7 @@ describe("the language", () => {
     [CLASSIC, { "Accept-Language": "fr-CA", Cookie: "language=en" }, CLASSIC],
     [CLASSIC, { "Accept-Language": "en-CA", Cookie: "language=fr" }, FRENCH],
     [CLASSIC, { Cookie: "language=klingon" }, CLASSIC],
-    // At a French address: a choice, French, whatever the browser says.
+    // At French addresses: the choice, French, whatever the browser prefers.
     [FRENCH, {}, FRENCH],
     [FRENCH, { "Accept-Language": "en-CA" }, FRENCH],
     [FRENCH, { Cookie: "language=en" }, CLASSIC],

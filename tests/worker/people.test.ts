@@ -132,7 +132,7 @@ describe("cards", () => {
       [19951996, "COL"],
       [20002001, "COL"],
     ]);
-    // He missed the whole season of 2020-21, and came back for its playoffs.
+    // He missed the season of 2020-21 and returned for its playoffs.
     expect(kucherov?.career.some(([season]) => season === 20202021)).toBe(false);
     expect(kucherov?.playoffs).toContainEqual([20202021, "TBL", 23, 8, 24]);
     expect(kucherov?.cups).toEqual([

@@ -23,11 +23,11 @@ export function standIn(answering: Answering) {
 interface Shape {
   columns?: number;
   rows?: number;
-  /** 1 grey, 2 grey with transparency, 3 colours, 4 colours with transparency. */
+  /** 1 grey, 2 grey with alpha, 3 RGB, 4 RGBA. */
   channels?: 1 | 2 | 3 | 4;
-  /** Bits of each. */
+  /** Bits per channel. */
   depth?: 8 | 16;
-  /** The sRGB byte of a channel at a place. */
+  /** Returns the sRGB byte of a channel at a pixel. */
   byteAt?: (column: number, row: number, channel: number) => number;
 }
 
@@ -40,7 +40,7 @@ export function photograph(
   const data = depth === 16 ? new Uint16Array(size) : new Uint8Array(size);
   for (let at = 0; at < size; at++) {
     const pixel = Math.floor(at / channels);
-    // A byte twice is the same in 16 bits.
+    // The same byte twice is the same value in 16 bits.
     data[at] = byteAt(pixel % columns, Math.floor(pixel / columns), at % channels) * (depth === 16 ? 257 : 1);
   }
   return encode({ width: columns, height: rows, data, channels, depth });
@@ -50,7 +50,7 @@ const paintedBy =
   (seed: number, columns: number) =>
   (column: number, row: number, channel: number): number => {
     if (channel === 3) return Math.hypot(column - columns / 2, row - columns / 2) < columns * 0.45 ? 255 : 0;
-    // In strokes of two pixels, or the file would be far larger than a photograph's.
+    // Pairs of equal pixels, or the file would be far larger than a photo's.
     const [across, down] = [column - (column % 2), row - (row % 2)];
     return Math.round(
       127 + 80 * Math.sin((across * (channel + 2) + seed) / 11) + 45 * Math.cos((down + seed * channel) / 7),

@@ -7,7 +7,7 @@ import { writtenIn } from "./written.ts";
 
 const GRETZKY = 8447400;
 const MCDAVID = 8478402;
-/** Asked for where the answer must not come from the cache: each once. */
+/** Requested once each, where responses must not come from the cache. */
 const OTHERS = [
   8471675, 8471214, 8477934, 8479318, 8477492, 8476453, 8478483, 8474564, 8475166, 8476883, 8471685, 8480069, 8481559,
   8482116, 8484144, 8474141, 8470638, 8473419, 8475913, 8471698, 8474600, 8475791, 8476346, 8476880, 8477946, 8478420,
@@ -28,7 +28,7 @@ const missing = (): Response => new Response("Not found", { status: 404 });
 const drawn = (file: string): Uint8Array =>
   new Uint8Array(readFileSync(new URL(`../../dist/client/drawings/${file}`, import.meta.url)));
 
-/** The browser's, before the Worker's calls are caught. */
+/** The browser's fetch, before the Worker's requests are intercepted. */
 const { fetch } = globalThis;
 const service = standIn(everything);
 let server: Server;
@@ -42,14 +42,14 @@ test.beforeAll(async ({ server: lent }) => {
 });
 beforeEach(async () => {
   service.answering = everything;
-  // Whatever kept the site from asking is over.
+  // Ends the pause after failures.
   await server.setClock((now += 6 * MINUTE));
   service.takeAsked();
   server.takeLog();
 });
 afterAll(() => service.close());
 
-/** A picture as a browser gets it. */
+/** Requests a picture like a browser. */
 async function look(path: string) {
   const response = await fetch(new URL(`/img/${path}`, server.url));
   const { status, headers } = response;
@@ -62,7 +62,7 @@ async function look(path: string) {
   };
 }
 
-/** So many lines about what went wrong, and no other; they may come a moment after the answer. */
+/** Expects exactly these log lines, which may come after the response. */
 async function expectLog(...expected: RegExp[]): Promise<void> {
   const lines: string[] = [];
   await expect.poll(() => lines.push(...server.takeLog())).toBe(expected.length);
@@ -73,7 +73,7 @@ describe("a picture", () => {
   test("of a player on a roster or of long ago is the league's photograph, for a week, asked for once", async () => {
     for (const [id, filed] of [
       [MCDAVID, "20262027/EDM"],
-      // He is remembered in Edmonton's sweater, and was last seen in New York's.
+      // Remembered in Edmonton's sweater, last seen in New York's.
       [GRETZKY, "19981999/NYR"],
     ] as const) {
       const first = await look(`players/${id}`);
@@ -82,7 +82,7 @@ describe("a picture", () => {
       service.answering = missing;
       const again = await look(`players/${id}?what=ever`);
       expect(again).toMatchObject({ status: 200, cache: WEEK, bytes: first.bytes });
-      // Nor does it say since when there has been somebody who saw him.
+      // It does not reveal since when it is cached.
       expect([...again.headers]).toEqual([...first.headers]);
       expect(service.takeAsked()).toEqual([]);
       service.answering = everything;
@@ -127,7 +127,7 @@ describe("the marks of clubs", () => {
   interface Marks {
     [code: string]: string;
   }
-  /** Asks by a host of its own, which has nothing in the Cache API yet. */
+  /** Requests from a host of its own, which has nothing in the Cache API. */
   const ask = (era: string, host: string) => server.get<Marks>(`https://${host}.example/img/marks/${era}`);
   const codesOf = (paths: readonly string[]) => paths.map((path) => /\/([A-Z]{3})[^/]*$/.exec(path)?.[1] ?? path);
   const THIRTY_DAYS = "public, max-age=2592000, immutable";
@@ -212,7 +212,7 @@ describe("where the league has none, the drawing stands in for minutes, and noth
       cache: MINUTES,
       bytes: new Uint8Array(),
     });
-    // Once more, and the league is left in peace for as long.
+    // Another failure starts another pause.
     service.takeAsked();
     await look(`players/${mario}?or=nothing`);
     expect(service.takeAsked()).toEqual([]);
@@ -244,7 +244,7 @@ describe("where the league has none, the drawing stands in for minutes, and noth
       /no whole PNG/,
     ],
     ["an SVG", () => svg(SCRIPTED), /no whole PNG/],
-    // Not the last two: an answer of another kind ends a row of failures.
+    // Not the last two: another kind of response ends a series of failures.
     ["it fails", () => new Response("Oops", { status: 503 }), /status 503/],
     ["it is slow", never, /timeout|aborted/i],
     [
@@ -279,7 +279,7 @@ describe("where the league has none, the drawing stands in for minutes, and noth
     }
     service.answering = everything;
     expect((await look(`players/${nextPlayer()}?or=nothing`)).status).toBe(200);
-    // Who failed is let be for minutes all the same.
+    // After failures there is a pause of minutes.
     service.takeAsked();
     expect((await look(`players/${first}?or=nothing`)).status).toBe(204);
     expect(service.takeAsked()).toEqual([]);
@@ -314,7 +314,7 @@ describe("a face that is dealt", () => {
   };
 
   test("leaves nothing by which his picture would come sooner than another's", async () => {
-    // The day's own is dealt by then.
+    // By then the day's secret is dealt.
     await secretDealt();
     service.takeAsked();
     const keeping: unknown[] = [];
@@ -329,7 +329,7 @@ describe("a face that is dealt", () => {
     expect(asked).toHaveLength(4);
     expect(asked.slice(2)).toEqual(asked.slice(0, 2));
     expect(asked[1]).toBe(`/mugs/nhl/latest/168x168/${secret}.png`);
-    // What the edge keeps of an answer unread is kept for minutes: it may be anything.
+    // Unread responses are cached for minutes only: they may be anything.
     expect(keeping.slice(2)).toEqual(Array(2).fill({ "200-499": 300, "500-599": -1 }));
   });
 });

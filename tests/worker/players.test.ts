@@ -28,7 +28,7 @@ test.beforeAll(async ({ server: lent }) => {
 const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(new URL(path, server.url), { headers, redirect: "manual" });
 
-/** What stands in the page's middle, as text. */
+/** Returns the text of the page's `main`. */
 const mainOf = (html: string): string =>
   (/<main[^>]*>([^]*?)<\/main>/.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
@@ -127,7 +127,7 @@ describe("a player's page", () => {
   test("reads three rows at most, and is the same for all visitors", async () => {
     await open(pathOf(JAGR));
     const asker = { Cookie: "language=fr; played=1", "Accept-Language": "fr" };
-    // On a roster, where another may have his number, and on none.
+    // A rostered player, whose number may be shared, and a retired one.
     for (const id of [MCDAVID, ROY]) {
       await server.takeUse();
       await open(pathOf(id), asker);
@@ -209,7 +209,7 @@ describe("a player's page", () => {
   });
 });
 
-/** All that his page, its middle by itself and his puzzles say of a player, headers and all. */
+/** Returns everything that a player's page, its content and his puzzles say, with headers. */
 async function toldOf(id: number, cookie: string): Promise<string[]> {
   const path = pathOf(id);
   const places = [
@@ -314,7 +314,7 @@ describe("the puzzles that somebody was the answer of", () => {
       `/api/players/${id}/puzzles${running && `?running=${running}`}`,
     );
 
-  /** Whom a day hides, by game. */
+  /** Returns a day's answers by game. */
   async function answersOn(day: string): Promise<Map<string, number>> {
     const { DB } = await server.storage();
     const { results } = await DB.prepare("SELECT game, answer FROM puzzles WHERE day = ?")
@@ -342,7 +342,7 @@ describe("the puzzles that somebody was the answer of", () => {
     for (const [game, id] of running) {
       if (!["classic", "face", "career"].includes(game) || [...gone.values()].includes(id)) continue;
       const { status, text } = await puzzlesOf(id);
-      // Exactly as somebody who never was and never will be.
+      // Exactly like a player who is never an answer.
       expect([game, status, text]).toEqual([game, 200, nobody.text]);
     }
   });
@@ -406,7 +406,7 @@ describe("the puzzles that somebody was the answer of", () => {
     );
     await legend.guess(begun.body.round, secret === JAGR ? ROY : JAGR);
     await server.settle();
-    // His week has been over for two days, and he sat down to it three days ago.
+    // His week ended two days ago, and the visitor began it three days ago.
     await server.setClock("2026-11-24T12:00:00Z", { stopped: true });
     const toldTo = async (asker?: Visitor): Promise<unknown> =>
       (await puzzlesOf(secret, "", asker)).body.puzzles.filter(({ game }) => game === "legends");

@@ -20,7 +20,7 @@ test.beforeAll(async ({ server: lent }) => {
 const practise = (filter: PracticeFilter) => begin(server, { kind: "practice", filter });
 const playerOf = (id: number): RosteredPlayer | undefined => league.players.find((player) => player.id === id);
 
-/** Deals a round and gives it up, which is how anybody finds out whom it hid. */
+/** Deals a round and gives it up, which reveals its answer. */
 async function dealtBy(filter: PracticeFilter): Promise<number> {
   const {
     body: { view },
@@ -48,7 +48,7 @@ describe("practice", () => {
     const secret = await secretOf(server, TODAY);
     const team = playerOf(secret)?.team ?? "";
     const dealt = new Set<number>();
-    // One round in some 25 deals the answer: the chance that none of 1,000 does is below 10^-17.
+    // One round in about 25 deals the answer: the chance that none of 1,000 does is below 10^-17.
     for (let round = 0; round < 1_000 && !dealt.has(secret); round++)
       dealt.add(await dealtBy({ players: "team", team }));
     for (const id of dealt) expect(playerOf(id)?.team).toBe(team);

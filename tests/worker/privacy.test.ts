@@ -15,7 +15,7 @@ test.beforeAll(({ server: lent }) => {
 });
 afterAll(() => server.configure({}));
 
-/** What stands in the page's middle, as it is read. */
+/** Returns the text of the page's `main`. */
 async function read(language: (typeof LANGUAGES)[number]): Promise<string> {
   const path = language === "fr" ? "/fr/privacy-policy" : "/privacy-policy";
   const html = await (await fetch(new URL(path, server.url))).text();

@@ -14,7 +14,7 @@ test.beforeAll(async ({ server: lent }) => {
 
 const ASSET = /\/assets\/main-[\w-]+\.js/;
 
-/** A path of every kind there is, with how it is asked for. A file is answered in front of the Worker. */
+/** One path of every kind, with its request. Files are served in front of the Worker. */
 const KINDS: [kind: string, status: number, path: string, init?: RequestInit][] = [
   ["a page", 200, "/"],
   ["a page in French", 200, "/fr/nhl/immaculate-grid"],
@@ -54,7 +54,7 @@ const KINDS: [kind: string, status: number, path: string, init?: RequestInit][] 
   ["a drawing", 200, "/drawings/QUE.png"],
 ];
 
-/** What stands in client/public/_headers for a path. */
+/** Returns the headers of client/public/_headers for a path. */
 function fileHeaders(path: string): Headers {
   const headers = new Headers();
   let applies = false;
@@ -69,7 +69,7 @@ function fileHeaders(path: string): Headers {
 const open = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(new URL(path, server.url), { redirect: "manual", ...init });
 
-/** What an answer says of itself to browsers, the policy of its content apart. */
+/** Returns a response's headers for browsers, without the content security policy. */
 const saidBy = ({ headers }: { headers: Headers }): Record<string, string | null> =>
   Object.fromEntries(
     ["X-Content-Type-Options", "Referrer-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy"].map((name) => [
@@ -138,7 +138,7 @@ describe("a page", () => {
       );
       for (const name of ["object-src", "frame-src", "frame-ancestors", "base-uri", "script-src-attr"])
         expect([name, policy.get(name)]).toEqual([name, ["'none'"]]);
-      // Every script and style that stands in it is named by its hash, and there is a script or style for every hash.
+      // Every inline script and style is named by its hash, and every hash has one.
       const html = await answer.text();
       const inside = [
         ...html.matchAll(/<(script|style)(?![^>]* (?:src|type="application\/)[^>]*)[^>]*>([^]*?)<\/\1>/g),

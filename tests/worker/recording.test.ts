@@ -25,7 +25,7 @@ test.beforeAll(async ({ server: lent }) => {
 });
 beforeEach(() => forgetEverybody(server));
 
-/** Waits until so many results have been recorded: the player does not. */
+/** Waits until a number of results has been recorded, which players do not wait for. */
 async function recorded(count: number): Promise<StoredResult[]> {
   await expect.poll(async () => (await storedResults(server)).length, { timeout: 20_000 }).toBe(count);
   return storedResults(server);
@@ -43,7 +43,7 @@ describe("the cookie", () => {
     await playDay(visitor, TODAY, [secret], NOON);
     const results = await recorded(2);
     expect(new Set(results.map((result) => result.visitor)).size).toBe(1);
-    // Of which no script, and nobody who sees the cookie, learns the number.
+    // The id is readable neither by scripts nor by people who see the cookie.
     expect(visitor.cookie).not.toContain(results[0]?.visitor);
   });
 
@@ -294,7 +294,7 @@ test("a D1 that fails as a round ends is noticed by nobody, and the result arriv
   try {
     const won = await playDay(visitor, TODAY, [others[0] ?? 0, secret], NOON);
     expect(won).toMatchObject({ status: 200, body: { view: { state: "won", answer: { player: secret } } } });
-    // The queue has tried, and failed.
+    // The queue has tried and failed.
     const log: string[] = [];
     await expect
       .poll(() => log.push(...server.takeLog()) && log.join("\n"), { timeout: 20_000 })

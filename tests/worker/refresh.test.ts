@@ -60,7 +60,7 @@ const rosterIn = async (club: string) => all("SELECT id, number FROM players WHE
 
 const TABLES = ["players", "criteria", "teams", "meta"];
 
-/** Remembers the facts as they are, in tables beside them. */
+/** Copies the facts into tables next to them. */
 async function remember(): Promise<void> {
   const { DB } = await server.storage();
   await DB.batch(
@@ -71,7 +71,7 @@ async function remember(): Promise<void> {
   );
 }
 
-/** What has changed since: rows of now that were not, and rows that were and are not now. */
+/** Returns rows that have appeared or disappeared since then. */
 const changes = async (): Promise<unknown[]> =>
   (
     await Promise.all(
@@ -90,7 +90,7 @@ interface Health {
   lastFailure: { night: Day; slice: string; what: string; ageSeconds: number } | null;
 }
 
-/** What the refresh has written to the log since this was last asked. */
+/** Returns what the sync has logged since the last call. */
 const refreshLog = (): string[] =>
   server
     .takeLog()
@@ -100,7 +100,7 @@ const refreshLog = (): string[] =>
 
 const health = async (): Promise<Health> => (await server.get<Health>("/api/health")).body;
 
-/** Has the league asked, and waits until every slice has come out of the queue. */
+/** Fetches from the league and waits until every slice has left the queue. */
 async function ask(night: Day, slices = SLICES, at = "09:00:00"): Promise<void> {
   await server.setClock(`${night}T${at}Z`);
   await server.trigger(BEGIN, `${night}T${at}Z`);
@@ -109,7 +109,7 @@ async function ask(night: Day, slices = SLICES, at = "09:00:00"): Promise<void> 
       "SELECT 1 FROM refresh WHERE night = ? AND slice NOT LIKE 'player:%' AND slice <> 'news'",
       night,
     );
-    // What is asked about them comes after them.
+    // The club's statistics come after it.
     if (learned.length < slices) continue;
     const unknown = await all(
       `SELECT 1 FROM refresh, json_each(document) AS spot
@@ -150,7 +150,7 @@ function move(id: number, from: string, to: string): void {
   if (spot?.id !== id) throw new Error(`${id} is not with ${from}`);
   spotsOf(to).push(spot);
 }
-/** Has a defender leave the league. */
+/** Removes a defender from the league. */
 function sendDown(club: string): number {
   const [spot] = spotsOf(club).splice(
     spotsOf(club).findIndex(({ id }) => whoIs(world, id).position === "D" && id !== ROOKIE),
@@ -183,7 +183,7 @@ describe("a night", () => {
     ]);
     expect(refreshLog()).toEqual([]);
     expect((await server.get("/api/today")).body).toMatchObject({ factsAsOf: "2026-11-20" });
-    // Two questions a roster and for the standings, since the league leads on, and one a page.
+    // Two requests per roster and for the standings, because the league redirects, and one per page.
     expect(service.takeAsked()).toHaveLength(2 * 32 + 14 + 2);
   });
 
@@ -205,7 +205,7 @@ describe("a night", () => {
       draft: { year: 2026, round: 1, overall: 4, team: "SJS" },
     });
     spotsOf("SJS").push({ id: ROOKIE, number: 98 });
-    // Called up, and yet to play.
+    // Called up, without a game.
     world.rookies.set(CALLED_UP, {
       id: CALLED_UP,
       first: "Not",
@@ -384,7 +384,7 @@ describe("a night", () => {
       { team: "EDM", number: 97 },
       { team: "TOR", number: 7, points: 1253 },
     ]);
-    // Another Shark wears 17 as well: whose it is, is not known.
+    // Another Shark wears 17 too, so the number is unknown.
     expect([find(before, CELEBRINI)?.number, find(after, CELEBRINI)?.number]).toEqual([71, null]);
     expect([find(before, ROOKIE), find(after, ROOKIE)?.country]).toEqual([undefined, "CH"]);
     expect(find(after, CALLED_UP)).toMatchObject({ team: "MTL", number: 96, overall: 36, points: 0, clubs: [] });
@@ -448,7 +448,7 @@ describe("somebody called up", () => {
       draft: null,
     });
     spotsOf("MTL").push({ id: lost, number: 95 });
-    // He has played: nobody takes the country he was born in for his own.
+    // He has played, so his nationality is known and not assumed from his birthplace.
     world.rookies.set(foreign, {
       id: foreign,
       first: "Not",
@@ -557,7 +557,7 @@ describe("whatever the league answers, the last good facts stand", () => {
     standing = new Map(
       await Promise.all([...world.rosters.keys()].map(async (club) => [club, await rosterIn(club)] as const)),
     );
-    // Everywhere somebody has left; where the league does not say so in full, nobody has.
+    // Players have left everywhere; clubs whose response is incomplete keep theirs.
     for (const club of world.rosters.keys()) sendDown(club);
     for (const [club, , answering] of FAULTS) world.faults.set(`/roster/${club}/`, answering);
     world.faults.set("skater/summary?start=0&", html);
@@ -745,7 +745,7 @@ describe("a night that dies", () => {
     ).run();
     const size = (await rosterIn("WSH")).length;
     await apply("2026-11-28");
-    // Anaheim has been heard of, Washington has not: who has left San Jose is nowhere yet.
+    // Anaheim's response has arrived, Washington's has not: the player who left San Jose has no club yet.
     expect([await playerOf(MCDAVID), await playerOf(CELEBRINI)]).toMatchObject([{ team: "ANA" }, { team: null }]);
     expect(await rosterIn("WSH")).toHaveLength(size);
     expect((await health()).facts.asOf).toBe("2026-11-27");
@@ -773,7 +773,7 @@ describe("a night that dies", () => {
       "SELECT id, team, games FROM players WHERE points IS NULL AND team IS NOT NULL ORDER BY id LIMIT 1",
     );
     if (goalie === undefined) throw new Error("every goalie's points are known");
-    // What was learned of him before does not count any more.
+    // What was staged before no longer counts.
     await DB.prepare(
       "INSERT INTO refresh (night, slice, document, at) VALUES ('2026-12-01', 'goalie:9000', ?, 0), ('2026-12-01', 'skater:9000', ?1, 0)",
     )
@@ -790,7 +790,7 @@ describe("a night that dies", () => {
     await ask("2026-12-01", SLICES + 2);
     await apply("2026-12-01");
     expect(await playerOf(MCDAVID)).toMatchObject({ team: "EDM", points: 1254 });
-    // One more known season makes no total of a career with an unknown one.
+    // One more known season does not complete a career with an unknown one.
     expect(await playerOf(goalie.id)).toMatchObject({ games: goalie.games + 1, points: null });
   });
 
@@ -798,7 +798,7 @@ describe("a night that dies", () => {
     await remember();
     await ask("2026-12-02");
     const { DB } = await server.storage();
-    // A dozen are left of every club.
+    // A dozen players per club are left.
     await DB.prepare(
       `UPDATE refresh SET document = (SELECT json_group_array(json(value)) FROM json_each(document) WHERE key < 12)
        WHERE night = '2026-12-02' AND slice LIKE 'roster:%'`,
@@ -808,7 +808,7 @@ describe("a night that dies", () => {
     expect(await changes()).toEqual([]);
     expect(refreshLog().join("\n")).toMatch(/2026-12-02, news: only \d+ players on all rosters/);
     expect(await health()).toMatchObject({ lastFailure: { night: "2026-12-02", slice: "news" } });
-    // What a night has learned is kept for a week.
+    // Staged rows are kept for a week.
     expect(await all("SELECT min(night) AS first FROM refresh")).toEqual([{ first: "2026-11-25" }]);
   });
 });
@@ -820,7 +820,7 @@ describe("the same league by the rules of the night and by those of the seed", (
   const rosters = () =>
     all<RosterSpot>("SELECT id AS player, team, number FROM players WHERE team IS NOT NULL ORDER BY team, number, id");
 
-  /** Has a club list somebody, whatever others do. */
+  /** Puts a player on a club's roster, whatever others do. */
   const list = (id: number, club: string, number: number | null) => spotsOf(club).push({ id, number });
   const appear = (id: number) =>
     world.rookies.set(id, {
@@ -846,18 +846,18 @@ describe("the same league by the rules of the night and by those of the seed", (
     for (const id of [traded, unnumbered, gone, twice]) strike(id);
     list(traded, "ANA", 81);
     list(unnumbered, "SEA", null);
-    // His club has not struck him off.
+    // His club has not removed him.
     list(wanted, "ANA", 82);
     wear(renumbered, "CGY", 83);
     for (const spot of spotsOf("CGY")) if (spot.id === bare || spot.id === halfway) spot.number = null;
     list(halfway, "BOS", 84);
-    // Two clubs list him, and neither was his.
+    // On two rosters, neither of his former club.
     list(twice, "WPG", 85);
     list(twice, "BUF", 86);
-    // Back from retirement, and back without a number.
+    // Back from retirement, with and without a number.
     list(RETIRED[0] ?? 0, "EDM", 99);
     list(RETIRED[1] ?? 0, "PIT", null);
-    // Unknown so far: with a club, with two, with two of which one has a number for him, and without any.
+    // New players: on one roster, on two, on two of which one has a number, and without any.
     for (const at of [0, 1, 2, 3]) appear(STRANGER + at);
     list(STRANGER, "CGY", 87);
     list(STRANGER + 1, "VGK", 88);
@@ -875,7 +875,7 @@ describe("the same league by the rules of the night and by those of the seed", (
     const after = await rosters();
     expect(after).toEqual(seeded.rosters);
 
-    // That they are equal says nothing if nothing has happened.
+    // Equality proves nothing if nothing has happened.
     const spotOf = (id: number) => after.find(({ player }) => player === id);
     expect([traded, unnumbered, wanted, renumbered, bare, gone, twice, halfway].map((id) => spotOf(id)?.team)).toEqual([
       "ANA",
@@ -939,11 +939,11 @@ describe("a league that says it is asked too much", () => {
     await server.setClock("2026-12-07T09:30:01Z");
     await server.trigger(APPLY, "2026-12-07T09:30:00Z");
     world.faults.clear();
-    // Of 47 slices the first is refused, and one that was under way with it may have been.
+    // The first of 47 slices is refused, and a concurrent one may have been.
     expect(service.takeAsked().length).toBeLessThanOrEqual(2);
     expect(await changes()).toEqual([]);
     await ask("2026-12-07", SLICES, "10:00:00");
-    // What was refused the first time is learned already, as a fault, and comes once more.
+    // What failed the first time is staged as a fault, and retried.
     await expect
       .poll(() => all("SELECT slice FROM refresh WHERE night = '2026-12-07' AND fault IS NOT NULL"), {
         timeout: 20_000,
@@ -998,7 +998,7 @@ describe("from any bad night an honest one heals everything", () => {
   const BAD: [what: string, part: string, answering: (address: string) => Response | Promise<Response>][] = [
     ["rotated rosters", "/roster/", (address) => answerOfClub(address, (club) => rosterOf(world, another(club, 1)))],
     [
-      // Nothing in it says whose it is; but more than half of two rosters do not change clubs in one night.
+      // Nothing says whose roster it is, but more than half of two rosters do not change clubs in one night.
       "rosters that are exchanged, without pictures",
       "/roster/",
       (address) =>
@@ -1022,7 +1022,7 @@ describe("from any bad night an honest one heals everything", () => {
       "/",
       async (address) => {
         if (address.includes("/TOR/")) return new Response("Not Found", { status: 404 });
-        // What leads on leads on.
+        // Redirects stay redirects.
         const honest = answerOf(world, new URL(address));
         if (honest.status === 302) return honest;
         const text = await answerOf(world, new URL(address.replace("/TOX/", "/TOR/"))).text();
@@ -1048,14 +1048,14 @@ describe("from any bad night an honest one heals everything", () => {
     await apply(day(1));
     const healed = (await changes()).filter((row) => (row as { name?: string }).name !== "facts");
     expect(before).toEqual([]);
-    // One of them is believed, the others are refused; all are forgotten.
+    // One is accepted, the others are refused; all are deleted.
     if (at === 3) expect(bad.length).toBeGreaterThan(50);
     else expect(bad.filter((row) => (row as { name?: string }).name !== "facts-as-of")).toEqual([]);
     expect(healed).toEqual([
       { name: "facts-as-of", value: day(1) },
       { name: "facts-as-of", value: expect.any(String) },
     ]);
-    // While it is found out that the other code was none, the log says so.
+    // While the other code is checked, the log says so.
     expect(refreshLog().filter((line) => !/TOX|, TOR$/.test(line))).toEqual([]);
   });
 });
@@ -1069,7 +1069,7 @@ describe("a club that nobody knows", () => {
   test("is one as soon as it is in the standings and has a roster, under its own name and in a crest of no colours", async () => {
     world.joining.set("HOU", { place: "Houston", nickname: "Aeros", conference: "Western" });
     const isKeeper = (id: number) => whoIs(world, id).position === "G";
-    // One of every club, of two of them their goalie: whom everybody knows, and with a number.
+    // One per club, two of them goalies: known players with numbers.
     const drafted = [...world.rosters.values()].flatMap((spots, at) => {
       const from = spots.findIndex(
         ({ id, number }) => number !== null && !world.rookies.has(id) && isKeeper(id) === at < 2,
@@ -1089,7 +1089,7 @@ describe("a club that nobody knows", () => {
     expect(await playerOf(first)).toMatchObject({ team: "HOU" });
     expect((await rosterIn("HOU")).length).toBeGreaterThan(14);
     expect(refreshLog()).toEqual([expect.stringMatching(/skater:\d+: rows of no club that is known, HOU$/)]);
-    // Its figures are asked for once more the same night, when it is known.
+    // Its statistics are fetched once more the same night, when it is known.
     await ask("2026-12-20", SLICES + 1, "10:00:00");
     await expect
       .poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-12-20' AND fault IS NOT NULL"), { timeout: 20_000 })
@@ -1168,7 +1168,7 @@ describe("a new club whose roster is refused", () => {
     expect(rostered.filter((player) => player?.team === null)).toEqual([]);
     expect(rostered.at(-1)?.team).toBe(before);
     expect(await all("SELECT nickname FROM teams WHERE code = 'QCN'")).toEqual([{ nickname: "Harfangs" }]);
-    // Its rows are asked for again the same night, and count.
+    // Its rows are fetched again the same night, and count.
     await ask("2027-01-08", SLICES + 2, "10:00:00");
     await expect
       .poll(() => all("SELECT slice FROM refresh WHERE night = '2027-01-08' AND fault IS NOT NULL"), {
@@ -1214,7 +1214,7 @@ describe("two rosters that are exchanged, without pictures", () => {
     return Response.json(withoutPictures(rosterOf(world, { DAL: "MIN", MIN: "DAL" }[club] ?? club)));
   };
   const idsIn = async (club: string) => ((await rosterIn(club)) as { id: number }[]).map(({ id }) => id);
-  /** Figures of all who have played before and list as players of another club now. */
+  /** Returns statistics of players with games before, listed with another club now. */
   const figuresWith = (ids: readonly number[], teams: string) =>
     ids.flatMap((id) =>
       whoIs(world, id).position === "G" || world.rookies.has(id) ? [] : [{ id, teams, gp: 50, g: 1, a: 1 }],
@@ -1235,7 +1235,7 @@ describe("two rosters that are exchanged, without pictures", () => {
       "2027-01-20, roster:DAL: most players of MIN",
       "2027-01-20, roster:MIN: most players of DAL",
     ]);
-    // What the same night asks again is not a second night.
+    // A second fetch in the same night is not a second night.
     await night("2027-01-20", "10:00:00");
     expect(await idsIn("DAL")).toEqual(dallas);
     await night("2027-01-21");

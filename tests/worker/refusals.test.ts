@@ -164,7 +164,7 @@ test.each(GAME_NAMES.filter((game) => game !== "classic" && game !== "legends"))
   }),
 );
 
-/** Odd values for any place where a value is expected. */
+/** Unusual values for any field. */
 const ODD: unknown[] = [
   null,
   true,
@@ -237,7 +237,7 @@ describe("whatever is sent, nothing breaks", () => {
     for (const [path, sent] of bodies(value)) {
       const answer = await server.post<{ error?: string }>(path, sent);
       expect(answer.status, `${path} ${JSON.stringify(sent).slice(0, 80)}`).toBeLessThan(500);
-      // With `round-moved-on` comes the current round.
+      // `round-moved-on` comes with the current round.
       if (answer.status !== 200) expect(answer.body.error).toMatch(/^[a-z]+(-[a-z]+)*$/);
     }
   });

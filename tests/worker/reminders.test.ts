@@ -47,7 +47,7 @@ interface Wish {
   key?: string;
 }
 
-/** Has a browser ask to be reminded: in Toronto, at eight in the morning. */
+/** Requests reminders in Toronto, at eight in the morning. */
 const ask = async (visitor: Visitor, { subscription }: Browser, wish: Wish = {}): Promise<Answer> =>
   visitor.ask("PUT", "/api/reminders", {
     subscription,
@@ -68,7 +68,7 @@ const dueOf = async (): Promise<Record<string, number | null>[]> => {
     .results;
 };
 
-/** Lets an hour come, and all that is put into the queue for it go out; gives what browsers received. */
+/** Runs the cron of an hour, waits for the queue, and returns what browsers received. */
 async function strike(at: number, expected: number): Promise<Received[]> {
   await server.setClock(at, { stopped: true });
   await server.trigger("begin-reminders", at);
@@ -77,7 +77,7 @@ async function strike(at: number, expected: number): Promise<Received[]> {
   return service.takeReceived();
 }
 
-/** Lets an hour come for which nobody is to be asked, and waits until everybody has been passed over. */
+/** Runs the cron of an hour without due reminders, and waits until it is done. */
 async function passOver(at: number): Promise<void> {
   await server.setClock(at, { stopped: true });
   await server.trigger("begin-reminders", at);
@@ -92,7 +92,7 @@ describe("a browser that has asked for it", () => {
     const ann = known("a");
     const browser = await service.subscribe("ann");
     expect(await ask(ann, browser)).toMatchObject({ status: 200, body: { puzzles: true, streak: false, hour: 8 } });
-    // Eight in Toronto is one in the afternoon in winter: not now, and not an hour early.
+    // Eight in Toronto is 13:00 UTC in winter: neither now nor an hour early.
     await passOver(NOON);
     const at = NOON + HOUR;
     const [received] = await strike(at, 1);
@@ -113,15 +113,15 @@ describe("a browser that has asked for it", () => {
     expect(received?.key).toBe(await keyOf());
     expect(Object.fromEntries(received?.headers ?? [])).toMatchObject({
       "content-encoding": "aes128gcm",
-      // It is no news any more when the day ends.
+      // Worthless after the end of the day.
       ttl: String(11 * 3600),
       topic: "deke-puzzles",
       urgency: "normal",
     });
-    // The same, however often the hour is struck or comes out of the queue again.
+    // Sent once, however often the cron runs or the message is delivered.
     await server.trigger("begin-reminders", at);
     await passOver(at + HOUR);
-    // And again on the next day.
+    // Again on the next day.
     expect(await strike(at + DAY, 1)).toHaveLength(1);
   });
 
@@ -165,11 +165,11 @@ describe("a browser that has asked for it", () => {
       ...played("a", [1, 2, 3]),
       // Has played today.
       ...played("b", [0, 1, 2]),
-      // Has a freeze, of seven days.
+      // Has a freeze after seven days.
       ...played("c", [1, 2, 3, 4, 5, 6, 7]),
-      // Lost it yesterday.
+      // Lost the streak yesterday.
       ...played("d", [2, 3]),
-      // Spent the freeze of seven days yesterday.
+      // Spent the freeze yesterday.
       ...played("e", [2, 3, 4, 5, 6, 7, 8]),
     ]);
     for (const sign of "abcdef")
@@ -177,7 +177,7 @@ describe("a browser that has asked for it", () => {
     // Five in the afternoon in Toronto, two hours before midnight UTC.
     await server.takeUse();
     const received = await strike(NOON + 10 * HOUR, 2);
-    // Some five rows for each day that is looked at, back to where a streak cannot come from, and nobody's before.
+    // About five rows per day, back to where no streak can come from, and only of this visitor.
     expect((await server.takeUse())?.rowsRead).toBeLessThan(300);
     expect(new Map(received.map(({ browser, notice }) => [browser, [notice.title, notice.body, notice.tag]]))).toEqual(
       new Map([
@@ -185,7 +185,7 @@ describe("a browser that has asked for it", () => {
         ["e", ["Your streak ends tonight", "Finish one game before 7:00 p.m. to keep your 7-day streak.", "streak"]],
       ]),
     );
-    // Whatever it says, whoever carries it sees no difference.
+    // Messages are padded to one size.
     expect(new Set(received.map(({ size }) => size)).size).toBe(1);
   });
 
@@ -199,7 +199,7 @@ describe("a browser that has asked for it", () => {
     expect(await mine()).toEqual({ puzzles: true, streak: true, hour: 21 });
     await ask(ann, browser, { puzzles: false, streak: true, hour: 20 });
     expect(await mine()).toEqual({ puzzles: false, streak: true, hour: 20 });
-    // The service worker has no more than the address.
+    // The service worker only has the endpoint.
     expect((await server.post("/api/reminders/stop", { endpoint })).body).toEqual({ stopped: true });
     expect(await mine()).toEqual({ puzzles: false, streak: false, hour: null });
     expect(await dueOf()).toEqual([]);
@@ -292,7 +292,7 @@ describe("what a push service answers", () => {
       await strike(due + later * HOUR, 1);
     }
     await putOff(due + 3 * HOUR, 1);
-    // After three hours it is no use any more, and comes on the next day.
+    // After three hours it is given up until the next day.
     await passOver(due + 4 * HOUR);
     service.faults.clear();
     expect((await strike(due + DAY, 4)).map(({ browser }) => browser).toSorted()).toEqual([
@@ -317,7 +317,7 @@ describe("what a push service answers", () => {
     await server.takeUse();
     await strike(NOON + HOUR, 85);
     const use = await server.takeUse();
-    // Two messages for thirty and one for twenty-five: each is written, read and deleted.
+    // Two messages, for thirty and for twenty-five: each is written, read and deleted.
     expect(use?.queueOperations).toBe(9);
     expect((use?.rowsRead ?? Infinity) / 85).toBeLessThan(13);
     expect(use?.rowsWritten).toBe(170);

@@ -25,7 +25,7 @@ const database = async (): Promise<Env> => ({ DB: (await server.storage()).DB })
 const idOf = (name: string): string => name.padEnd(22, "_");
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** A result that was finished on its day, unless it is an earlier one of the archive. */
+/** Builds a result finished on its day, unless it is an archive round. */
 const finished = (name: string, finished_at: number, day = dayOf(finished_at)) => ({
   visitor: idOf(name),
   day,
@@ -51,7 +51,7 @@ describe("visitors", () => {
       finished("gone", AWAY - 100 * DAY),
       finished("nameless", AWAY - 1),
       finished("just", AWAY + 1),
-      // Of long ago, but finished of late.
+      // An old puzzle finished recently.
       finished("archivist", NOW - DAY, "2026-11-01"),
       finished("faithful", AWAY - 100 * DAY),
       finished("faithful", NOW - DAY),
@@ -88,7 +88,7 @@ describe("visitors", () => {
       await enforceRetention(await database(), NOW, most);
       counts.push((await left()).played.length);
     }
-    // One a night at most; and a night in between, when the end is reached and nobody there is away.
+    // One per run at most; one run finds the end of the list.
     expect(counts).toEqual([10, 9, 8, 7, 6, 5, 5, 5, 5]);
     await storeResults(server, [finished("a-late", AWAY)]);
     for (let night = 0; night < 3; night++) await enforceRetention(await database(), NOW, most);
@@ -173,7 +173,7 @@ test("it is all forgotten when nothing can be dealt, and what can be when someth
   }
   expect(await left()).toEqual({ played: [], named: [], summed: [] });
   expect(await DB.prepare("SELECT sender FROM feedback").first("sender")).toBeNull();
-  // Whoever runs the site is told that something was not done.
+  // The operator sees that a task failed.
   const failed = "SELECT counted ->> 'task-failed' AS failed FROM counts WHERE day = ?";
   expect(await DB.prepare(failed).bind(dayOf(NOW)).first<number>("failed")).toBeGreaterThan(0);
 });
@@ -191,6 +191,6 @@ test("every column of every table is in the register of what is kept of people, 
   expect(Object.fromEntries(kept.map(([table, rows]) => [table, rows.map(({ column }) => column).toSorted()]))).toEqual(
     Object.fromEntries(Object.entries(PERSONAL_DATA).map(([table, names]) => [table, names.toSorted()])),
   );
-  // A list of tables that there are, or what is left out by it could come back under an old name.
+  // A list of existing tables: a dropped one must not return unnoticed.
   expect(impersonal.filter((table) => !columns.has(table))).toEqual([]);
 });

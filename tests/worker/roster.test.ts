@@ -38,7 +38,7 @@ async function puzzleOf(day: Day): Promise<{ secret: TeamSeason; answer: string;
   return { ...row, secret: JSON.parse(row.secret) as TeamSeason };
 }
 
-/** Seasons of other clubs in other years, more than a round takes. */
+/** Returns other clubs' seasons in other years, more than a round allows. */
 const othersThan = ({ season, team }: TeamSeason): TeamSeason[] =>
   list.seasons
     .filter(([other]) => other !== season)
@@ -257,7 +257,7 @@ function expectNothingOf(secret: TeamSeason, seen: readonly Answer[]): void {
   const club = list.clubs.find(({ code }) => code === secret.team);
   for (const { headers, text, body } of seen) {
     const { round = "" } = (body ?? {}) as { round?: string };
-    // A token is looked into as well, should it ever be no seal; three letters may turn up anywhere in it.
+    // Tokens are searched too, in case they are not encrypted; three letters may occur by chance.
     const inside = Buffer.from(round, "base64url").toString("latin1");
     for (const place of [[...headers].join("\n"), text, inside]) {
       expect(place).not.toContain(String(secret.season));
@@ -286,7 +286,7 @@ describe("before a round has ended, nothing names the club or the season", () =>
       await server.get("/api/today"),
       await server.get(`/api/days/${TODAY}/roster`),
     ]);
-    // The same search finds it once it is told.
+    // The same search finds it after the end.
     const lost = await guess(round, others[6]);
     expect(lost.body.view.state).toBe("lost");
     expect(() => expectNothingOf(secret, [lost])).toThrow();

@@ -28,7 +28,7 @@ function expectNothingOf(secret: number, seen: readonly Answer[]): void {
   const player = league.players.find(({ id }) => id === secret);
   for (const { headers, text, body } of seen) {
     const { round = "" } = (body ?? {}) as { round?: string };
-    // A token is looked into as well, should it ever be no seal; any short name may turn up in its letters.
+    // Tokens are searched too, in case they are not encrypted; short names may occur by chance.
     const inside = Buffer.from(round, "base64url").toString("latin1");
     for (const place of [[...headers].join("\n"), text, inside]) expect(place).not.toContain(String(secret));
     expect(text.replace(round, "")).not.toContain(player?.last ?? String(secret));
@@ -36,7 +36,7 @@ function expectNothingOf(secret: number, seen: readonly Answer[]): void {
   }
 }
 
-/** Plays on to the last guess, with all that can go wrong on the way. */
+/** Plays to the last guess, including errors. */
 async function playAlmost(begun: Played, secret: number): Promise<{ seen: Answer[]; round: string }> {
   const others = othersThan(secret, league, 6);
   const guesses = await guessAll(server, begun, others);
@@ -67,7 +67,7 @@ describe("before a round has ended, no answer of the server names the one to be 
     const secret = await secretOf(server, TODAY);
     const { seen, round } = await playAlmost(begun, secret);
     expectNothingOf(secret, [...seen, await giveUp(server, round)]);
-    // The same search finds him once he is told.
+    // The same search finds the answer after the end.
     const ended = await guess(server, round, othersThan(secret, league, 7)[6]);
     expect(() => expectNothingOf(secret, [ended])).toThrow();
   });

@@ -2,8 +2,8 @@ import { test as plain } from "vitest";
 import { startServer } from "./server.ts";
 
 /**
- * A test of the Worker. All files of a vitest worker share one server, with the pages, because
- * to start and seed one takes longer than most files; each file finds it as if it had just been started.
+ * A test of the Worker. All files of a vitest worker share one server with the pages, because starting and seeding one
+ * takes longer than most files; each file finds it as at its start.
  */
 export const test = plain
   .extend("lent", { scope: "worker" }, async ({}, { onCleanup }) => {

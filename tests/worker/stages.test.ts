@@ -18,7 +18,7 @@ describe("a stage", () => {
     expect(stage.data).toHaveLength(columns * columns * 3);
   });
 
-  // Their cells are whole pixels in a picture of that size: moving pixels within a cell must change nothing.
+  // Cells are whole pixels at that size: moving pixels within a cell must change nothing.
   test.each([
     [6, 144],
     [9, 144],
@@ -30,7 +30,7 @@ describe("a stage", () => {
     const cell = size / columns;
     const plain = photograph(2, { columns: size });
     const { data } = decode(plain);
-    // Upside down within each cell.
+    // Mirrors each cell.
     const flip = (row: number): number => row - (row % cell) + (cell - 1 - (row % cell));
     const moved = photograph(2, {
       columns: size,
@@ -46,7 +46,7 @@ describe("a stage", () => {
   });
 
   test("weighs pixels that lie on an edge by their share", () => {
-    // Three columns for two: the middle one belongs to both by halves.
+    // Three columns for two: half of the middle one belongs to each.
     const three = photograph(0, { columns: 3, rows: 1, channels: 3, byteAt: (column) => [0, 255, 0][column] ?? 0 });
     const [left, , , right] = bytesOf(three, 2);
     // A third of the light.

@@ -8,7 +8,7 @@ import { leagueAsSeeded, rosterOf, standInForLeague } from "./league-service.ts"
 
 const SEASON = 20262027;
 const WINTER = "2026-11-21";
-/** The roster of Pittsburgh on a day. */
+/** Returns Pittsburgh's roster on a day. */
 const rosterOn = (day: string) => fetchRoster("PIT", day, new Set(["PIT", "WPG"]));
 const CROSBY = 8471675;
 const HELLEBUYCK = 8476945;
@@ -30,7 +30,7 @@ beforeEach(() => {
   service.takeAsked();
 });
 
-/** Has the league answer one question with something else. */
+/** Replaces one of the league's responses. */
 const answer = (part: string, value: unknown): unknown => world.faults.set(part, () => Response.json(value));
 const why = (of: unknown): string => (of instanceof SyncFault ? of.why : "no fault");
 const row = (change: object = {}) => ({
@@ -200,7 +200,7 @@ test.each([
   ["clubs", [[SEASON, "PIT", 5, 3, 2]]],
 ] as [string, Stint[]][])("a traded player with other %s is asked about", async (_what, stints) => {
   world.figures = [{ id: CROSBY, teams: "PIT,MTL", gp: 5, g: 3, a: 2 }];
-  // What he did years ago is known, whatever the club was called then.
+  // Earlier seasons are known, whatever the club was called then.
   world.pages.set(CROSBY, [
     played(20242025, "Utah Hockey Club"),
     played(SEASON, "Pittsburgh Penguins", 3),
@@ -220,7 +220,7 @@ test.each([
 
 test.each([
   ["2026-08-31", 20252026],
-  // The first game of 2026-27 is played on the 29th of September.
+  // The first game of 2026-27 is on September 29.
   ["2026-09-01", 20262027],
   ["2027-06-30", 20262027],
 ])("on %s the season is %i", (day, season) => {
@@ -253,7 +253,7 @@ test.each([
   [{ default: "Kampf", cs: null, sv: 7, sk: "Kämpf" }, "Kampf"],
   [{ default: "Kampf", cs: null, sv: 7, sk: "Kämpf" }, "Kämpf", "CZE"],
   [{ default: "Chara", cs: "Chára" }, "Chára", "SVK"],
-  // As Czech readers write him, who is none of theirs.
+  // A Czech spelling of a player who is not Czech.
   [{ default: "Namestnikov", cs: "Naměstnikov", sk: "Namestnikov" }, "Namestnikov", "USA"],
   [{ default: "Gusev", cs: "Gusév" }, "Gusev", null],
 ])("a name is written with its marks: %j %s", async (lastName, spelled, birthCountry = "CAN") => {
@@ -370,7 +370,7 @@ test("who is on a roster is of the country he was born in until he has played, a
   };
   expect(await learnOf()).toMatchObject([{ newcomer: { country: "CA" } }]);
   expect(await learnOf(20252026)).toMatchObject([{ newcomer: { country: "US" } }]);
-  // With a page of the running season he comes by himself.
+  // With statistics of the current season he is included.
   expect(await learnOf(20252026, SEASON)).toEqual([]);
   answer("skater/bios", { data: [] });
   expect(await learnOf(20252026)).toMatchObject([{ fault: { why: "of no country that is known" } }]);

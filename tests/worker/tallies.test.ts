@@ -26,9 +26,9 @@ import { finishedRound, forgetEverybody, storedResults, writeRows } from "./visi
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const THIS_SUNDAY = "2026-11-15";
-/** Rows read at most, however many have played. */
+/** Maximum rows read, with any number of players. */
 const MAX_READ = { board: 1_350, own: 15, rank: 1_000, other: 1 };
-/** Rows written at most for a finished daily. */
+/** Maximum rows written for a finished daily. */
 const MAX_WRITTEN = { named: 16, unnamed: 6 };
 
 let server: Server;
@@ -43,7 +43,7 @@ test.beforeAll(async ({ server: lent }) => {
   env = { DB: meter.DB } as unknown as Env;
 });
 
-/** As chance would have it, and the same every time. */
+/** Returns a seeded random source. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -57,7 +57,7 @@ const idOf = (index: number): string => `player-${index}`.padEnd(22, "_");
 const round = (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">): FinishedRound =>
   finishedRound({ day: TODAY, finishedAt: NOON, ...of });
 
-/** A round of anybody's, on one of the last ten days or weeks, in any order. */
+/** Returns a random round on one of the last ten days or weeks. */
 function anyRound(pick: (below: number) => number, visitors: number, of: Partial<FinishedRound> = {}): FinishedRound {
   const game = GAME_NAMES[pick(GAME_NAMES.length)] as GameName;
   const { limit, toFind } = GAME_CONFIG[game];
@@ -86,12 +86,12 @@ function anyRound(pick: (below: number) => number, visitors: number, of: Partial
   });
 }
 
-/** Records rounds as the Worker does, some at a time. */
+/** Records rounds like the Worker, in batches. */
 async function record(rounds: readonly FinishedRound[]): Promise<void> {
   for (let from = 0; from < rounds.length; from += 50) await insertResults(env, rounds.slice(from, from + 50));
 }
 
-/** Everything that is counted, with JSON columns parsed: their keys are in no order. */
+/** Returns all counts, with JSON columns parsed because their keys have no order. */
 async function counts(): Promise<Record<string, Record<string, unknown>[]>> {
   const all = async (query: string) => (await DB.prepare(query).all<Record<string, unknown>>()).results;
   const open = (row: Record<string, unknown>) =>
@@ -105,7 +105,7 @@ async function counts(): Promise<Record<string, Record<string, unknown>[]>> {
   return {
     sums: await all("SELECT * FROM leaderboard_sums ORDER BY visitor, game, period"),
     streaks: await all("SELECT visitor, game, day, streak FROM results WHERE streak > 0 ORDER BY visitor, game, day"),
-    // On the board of its puzzle a result is looked at while that runs.
+    // The board of a puzzle reads results while it runs.
     onBoard: await all(
       `SELECT visitor, game, day FROM results WHERE on_board = 1 AND day >= '${THIS_SUNDAY}' ORDER BY visitor, game, day`,
     ),
@@ -122,7 +122,7 @@ const names = (count: number) =>
     Array.from({ length: count }, (_, index) => idOf(index)),
   );
 
-/** Makes some visitors members of a friends' board. */
+/** Makes visitors members of a friends' board. */
 const befriend = (count: number) =>
   DB.prepare("INSERT INTO friend_members SELECT 'board', value, value, value, value, 0, NULL FROM json_each(?)")
     .bind(JSON.stringify(Array.from({ length: count }, (_, index) => idOf(index))))
@@ -225,7 +225,7 @@ describe("what is still under way", () => {
     await deleteVisitor(env, idOf(1), NOON);
     await insertResults(env, [late]);
     expect(await storedResults(server)).toEqual([]);
-    // Whoever plays on with the same cookie, in another browser, begins anew.
+    // The same visitor in another browser starts again.
     await insertResults(env, [{ ...late, finishedAt: NOON + 1 }]);
     expect(await storedResults(server)).toMatchObject([{ visitor: idOf(1) }]);
   });
@@ -362,7 +362,7 @@ describe("with three thousand who have finished today, and most of them a nickna
     expect(await written({ visitor: "somebody-new" })).toBe(2);
     expect(await written({ visitor: idOf(7), game: "grid" })).toBe(13);
     expect(await written({ visitor: idOf(7), game: "grid" })).toBe(0);
-    // With the two rows that friends are shown.
+    // With the two rows for friends' boards.
     await befriend(2800);
     expect(await written({ visitor: idOf(7), game: "face" })).toBeLessThanOrEqual(MAX_WRITTEN.named);
     expect(await written({ visitor: idOf(2700), game: "face" })).toBeLessThanOrEqual(MAX_WRITTEN.unnamed);

@@ -22,7 +22,7 @@ test.beforeAll(async ({ server: lent }) => {
 
 const bytesOf = (token: string): Buffer => Buffer.from(token, "base64url");
 
-/** The token with one bit of one byte turned; a negative place counts from the end. */
+/** Flips one bit of a token; a negative index counts from the end. */
 function tamper(token: string, place: number): string {
   const bytes = bytesOf(token);
   const at = (place + bytes.length) % bytes.length;
@@ -67,7 +67,7 @@ describe("a token is refused", () => {
     expect(await guess(server, break_(round), 8478402)).toMatchObject(BROKEN);
     expect(await giveUp(server, break_(round))).toMatchObject(BROKEN);
     expect(await begin(server, { kind: "challenge", code: break_(round) })).toMatchObject(BROKEN);
-    // The untouched one is fine: it was the tampering that was refused.
+    // The unchanged token works.
     expect((await giveUp(server, round)).status).toBe(200);
   });
 
@@ -93,7 +93,7 @@ describe("a token is decoded strictly", () => {
     ["with a line break at its end", (token) => `${token}\n`],
     ["with padding", (token) => token + "=".repeat(4 - (token.length % 4))],
   ])("%s it is refused", async (_what, change) => {
-    // One with unused bits: its length depends on the name of the game, among others.
+    // A token with unused bits: its length depends on the game's name.
     for (const game of ["classic", "face", "career", "legends"] as const) {
       const { round: token } = (await player(server, game).begin(everyone)).body;
       if (token.length % 4 === 0) continue;
@@ -129,7 +129,7 @@ describe("a token says nothing", () => {
 
 describe("keys", () => {
   const keyIdOf = (token: string): number => bytesOf(token).readUInt32BE(0);
-  /** Makes a key as `npm run rotate` does. */
+  /** Adds a key as `npm run rotate` does. */
   async function rotate(site: Server): Promise<void> {
     await (await site.storage()).DB.exec(INSERT_NEW_KEY);
   }
@@ -187,7 +187,7 @@ describe("keys", () => {
   });
 
   describe("in the Worker's secret", () => {
-    /** Copies the ring of D1 into the secret, as a deployment does, and starts afresh. */
+    /** Copies D1's keys into the secret, as a deployment does, and starts cold. */
     async function deploy(): Promise<void> {
       const { DB } = await server.storage();
       await server.configure({ KEYS: JSON.stringify((await DB.prepare(SELECT_KEYS).all()).results) });
@@ -204,7 +204,7 @@ describe("keys", () => {
       await deploy();
       const between = (await beginDay(server, TODAY)).body.round;
       await rotate(server);
-      // Others have the newest already; this one does not, and goes on with its own.
+      // Other isolates have the newest key; this one continues with its own.
       expect(keyIdOf((await beginDay(server, TODAY)).body.round)).toBe(keyIdOf(between));
       await deploy();
       const after = (await beginDay(server, TODAY)).body.round;

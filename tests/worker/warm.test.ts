@@ -9,10 +9,10 @@ const TODAY = "2026-11-21";
 let server: Server;
 let others: number[];
 let secret: number;
-/** Practice of each game, begun while there was storage: to draw a secret is not to guess at it. */
+/** Practice rounds of each game, begun while there was storage. */
 const practice = {} as Record<GameName, string>;
 
-/** Takes every table and every document away from under the running Worker. */
+/** Removes all tables and documents under the running Worker. */
 async function takeStorageAway(): Promise<void> {
   const { DB, PUBLISHED } = await server.storage();
   const { results } = await DB.prepare(
@@ -70,7 +70,7 @@ describe("a warm isolate needs neither D1 nor KV", () => {
     expect((await fetchLeague(server)).players.length).toBeGreaterThan(600));
 });
 
-// The proof that the tests above can fail: what is not in memory does need them.
+// Proves that the tests above can fail: a day that is not cached needs storage.
 test("a day that is not in memory cannot be dealt without them, and says so in the one shape of an error", async () => {
   const refused = await beginDay(server, "2026-11-03");
   expect([refused.status, refused.body]).toEqual([500, { error: "internal" }]);

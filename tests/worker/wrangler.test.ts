@@ -6,7 +6,7 @@ import type { Bindings, Env } from "../../worker/env.ts";
 import { QUEUE_NAMES, handleQueueBatch } from "../../worker/jobs/queues.ts";
 import { retryDelayS } from "../../worker/results/record.ts";
 
-/** As wrangler reads it; of queues it does not tell the types. */
+/** Queues as wrangler reads them; its types lack them. */
 interface Queues {
   producers?: { binding: string; queue: string }[];
   consumers?: { queue: string; max_retries?: number; dead_letter_queue?: string }[];
@@ -78,7 +78,7 @@ describe("wrangler.toml and the Worker name the same", () => {
 });
 
 describe("a result waits in each of its queues", () => {
-  /** A free account's queue keeps a message for so many seconds. */
+  /** Seconds for which a free account's queue keeps a message. */
   const KEPT_S = 24 * 60 * 60;
 
   test.each(["deke-results", "deke-results-late"])("%s: nearly as long as it is kept, and not longer", (name) => {

@@ -7,18 +7,18 @@ import { fillPlaceholders, type ArticleData } from "./figures.ts";
 import { renderProse } from "./prose.ts";
 import { setSpaces, type ArticleLanguage } from "./write.ts";
 
-/** Words a reader of such a page takes in a minute. */
+/** Reading speed of such a page, in words per minute. */
 const WORDS_A_MINUTE = 200;
 
 const FORMS: ReadonlySet<string> = new Set<CoverData["form"]>(["bars", "busts", "crests", "flags", "numbers", "tiles"]);
 
-/** An article in one language, ready to be written as a module. */
+/** A compiled article in one language. */
 export interface Article {
   head: ArticleSummary;
   body: HtmlElement[];
-  /** Words of the text; charts and tables apart. */
+  /** Words of the text without charts and tables. */
   words: number;
-  /** The first one, which its picture shows. */
+  /** The first chart, which the article's picture shows. */
   chart: Chart | null;
 }
 
@@ -41,9 +41,9 @@ function coverOf(field: string): CoverData {
 }
 
 /**
- * Reads an article: front matter between lines of `---`, then its text, both with figures filled in.
+ * Compiles an article: front matter between lines of `---`, then its text, both with placeholders filled in.
  *
- * @throws with the reason when it cannot be made into a page
+ * @throws Error with the reason if the source is invalid
  */
 export function readArticle(source: string, figures: ArticleData, language: ArticleLanguage): Article {
   const written = setSpaces(fillPlaceholders(source, figures, language), language);
@@ -72,10 +72,13 @@ function asOf({ asOf: day }: ArticleData): Day {
   return day;
 }
 
-/** The module that lists read. */
+/** Returns the module with the front matter, for lists. */
 export const headModule = ({ head }: Article): string => `export const head = ${JSON.stringify(head)};\n`;
 
-/** The module of the page: a component, in the language it was written in; it is handed what puts a part of the site in. */
+/**
+ * Returns the module with the page's component in one language. Its props contain a component that inserts a part of
+ * the site.
+ */
 export const bodyModule = ({ body }: Article): string =>
   [
     'import { Fragment, jsx, jsxs } from "react/jsx-runtime";',

@@ -1,15 +1,15 @@
-/** A piece of a page: text, or an element with what is in it. */
+/** A node of an article: text, or an element with children. */
 export type HtmlNode = string | HtmlElement;
 
 export interface HtmlElement {
-  /** Of HTML or SVG in small letters; a component of the site with a capital. */
+  /** HTML or SVG in lower case, a component of the site in upper case. */
   tag: string;
-  /** `className` names a class of prose.module.css. */
+  /** `className` is a class of prose.module.css. */
   props: Readonly<Record<string, string | number | boolean>>;
   children: readonly HtmlNode[];
 }
 
-/** Makes an element. */
+/** Creates an element. */
 export const element = (tag: string, props: HtmlElement["props"] = {}, ...children: HtmlNode[]): HtmlElement => ({
   tag,
   props,
@@ -29,13 +29,13 @@ function propsToSource({ props, children }: HtmlElement): string {
   return `{ ${written.join(", ")} }`;
 }
 
-/** Writes a piece as the expression React's compiler would make of it. */
+/** Returns a node as the JSX runtime call that React's compiler would emit. */
 export function toSource(piece: HtmlNode): string {
   if (typeof piece === "string") return JSON.stringify(piece);
   const make = piece.children.length > 1 ? "jsxs" : "jsx";
   return `${make}(${isComponent(piece.tag) ? piece.tag : JSON.stringify(piece.tag)}, ${propsToSource(piece)})`;
 }
 
-/** All the text of a piece, as it is read. */
+/** Returns the text content of a node. */
 export const textContentOf = (piece: HtmlNode): string =>
   typeof piece === "string" ? piece : piece.children.map(textContentOf).join(" ");

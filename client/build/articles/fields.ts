@@ -1,6 +1,10 @@
 export type Fields = ReadonlyMap<string, string>;
 
-/** Reads lines of `name: value`; empty lines are passed over. @throws for any other line, and for a name given twice. */
+/**
+ * Reads lines of `name: value`; empty lines are skipped.
+ *
+ * @throws Error for other lines and repeated names
+ */
 export function readFields(text: string): Fields {
   const fields = new Map<string, string>();
   for (const line of text.split("\n").filter((each) => each.trim() !== "")) {
@@ -12,14 +16,18 @@ export function readFields(text: string): Fields {
   return fields;
 }
 
-/** The value of a field that must be there. @throws when it is not. */
+/**
+ * Returns a required field.
+ *
+ * @throws Error if it is missing
+ */
 export function requireField(fields: Fields, name: string): string {
   const value = fields.get(name);
   if (value === undefined) throw new Error(`no field ${name} among ${[...fields.keys()].join(", ")}`);
   return value;
 }
 
-/** Reads a field of pairs, `canada = Canada, states = United States`; none when it is missing. */
+/** Reads a field of pairs, `canada = Canada, states = United States`; empty if the field is missing. */
 export function readPairs(fields: Fields, name: string): Map<string, string> {
   const pairs = (fields.get(name) ?? "").split(",").filter((each) => each.trim() !== "");
   return new Map(

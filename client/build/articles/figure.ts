@@ -21,7 +21,7 @@ function writerOf(fields: Fields, name: string, language: ArticleLanguage): Form
   return write;
 }
 
-/** Reads the rows a chart is drawn from; labels are named, or written in the way the chart says. */
+/** Reads the rows of a chart. Labels are renamed or formatted as its fields say. */
 function readPoints(
   fields: Fields,
   figures: ArticleData,
@@ -42,7 +42,7 @@ function readPoints(
   return { points, series: lines.size === 0 ? [requireField(fields, "title")] : [...lines.values()] };
 }
 
-/** What a block of fields is drawn of. */
+/** Reads the data of a chart from a block of fields. */
 function readDrawing(fields: Fields, figures: ArticleData, language: ArticleLanguage): ChartDrawing {
   return {
     ...readPoints(fields, figures, language),
@@ -54,7 +54,7 @@ function readDrawing(fields: Fields, figures: ArticleData, language: ArticleLang
   };
 }
 
-/** A chart before it is drawn, for who draws it in a way of his own. */
+/** A chart's data before it is drawn, for code that draws it differently. */
 export interface Chart {
   /** columns, bars or lines */
   kind: string;
@@ -62,7 +62,7 @@ export interface Chart {
   drawing: ChartDrawing;
 }
 
-/** Reads the first chart of a text in which figures are filled in; null when it has none. */
+/** Returns the first chart of a text whose placeholders are filled in, or null. */
 export function readFirstChart(text: string, figures: ArticleData, language: ArticleLanguage): Chart | null {
   const [, block] = /^```chart\n([\s\S]+?)^```$/m.exec(text) ?? [];
   if (block === undefined) return null;

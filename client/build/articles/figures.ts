@@ -1,13 +1,17 @@
 import type { ArticleLanguage, FormatValue } from "./write.ts";
 import { valueFormats } from "./write.ts";
 
-/** What seed/insights worked out for an article: an object of figures, names and lists. */
+/** Data that seed/insights computed for an article: figures, names and lists. */
 export type ArticleData = Readonly<Record<string, unknown>>;
 
-/** One row of a list of figures that a chart draws. */
+/** One row of a list that a chart draws. */
 export type DataRow = Readonly<Record<string, unknown>> & { label: string | number };
 
-/** Finds a figure by its path, `firsts.best.0.name`. @throws when there is none. */
+/**
+ * Returns the value at a path such as `firsts.best.0.name`.
+ *
+ * @throws Error if there is none
+ */
 export function valueAt(figures: ArticleData, path: string): unknown {
   let found: unknown = figures;
   for (const step of path.split(".")) {
@@ -17,19 +21,24 @@ export function valueAt(figures: ArticleData, path: string): unknown {
   return found;
 }
 
-/** Finds a list of rows. @throws when the figure is anything else. */
+/**
+ * Returns a list of rows.
+ *
+ * @throws Error if the value is not a list of rows
+ */
 export function rowsAt(figures: ArticleData, path: string): DataRow[] {
   const rows = valueAt(figures, path);
   if (!Array.isArray(rows)) throw new Error(`no list: ${path}`);
   return rows as DataRow[];
 }
 
-/** A placeholder: `{{first.points}}`, or `{{share | percent}}` with the name of a writer. */
+/** A placeholder: `{{first.points}}`, or `{{share | percent}}` with the name of a format. */
 export const PLACEHOLDER = /\{\{ *([\w.]+)(?: *\| *(\w+))? *\}\}/g;
 
 /**
- * Puts the figures into a text, in the way of the language, so that prose and data cannot drift
- * apart. Lists are written one after another. @throws when a figure or a writer does not exist.
+ * Replaces placeholders by formatted data, so that text and data cannot differ. Lists are joined.
+ *
+ * @throws Error if a value or a format does not exist
  */
 export function fillPlaceholders(text: string, figures: ArticleData, language: ArticleLanguage): string {
   const filled = text.replace(PLACEHOLDER, (_, path: string, name = "plain") => {

@@ -5,16 +5,15 @@ import type { ArticleData } from "./figures.ts";
 import { teammatesModule } from "./squads.ts";
 import type { ArticleLanguage } from "./write.ts";
 
-/** An article's address: its folder, its language, and whether only its head is wanted. */
+/** An article's module: folder, language, and whether only its head is imported. */
 const ARTICLE = /^(.+\/articles\/[\w-]+\/)(en|fr)\.md(\?head)?$/;
 
-/** Where a page finds who played with whom. */
+/** The module with all teammates. */
 const SQUADS = "virtual:squads";
 
 /**
- * Makes modules of the articles as the page is built: `<slug>/en.md` a component, with charts drawn
- * from the `figures.json` beside it, and `<slug>/en.md?head` the front matter alone. And for those who want to try a
- * pair of their own, `virtual:squads`, who played with whom.
+ * Vite plugin that compiles articles: `<slug>/en.md` becomes a component with charts from its `figures.json`,
+ * `<slug>/en.md?head` its front matter. `virtual:squads` has all teammates, for the handshakes page.
  */
 export function articles(): Plugin {
   return {

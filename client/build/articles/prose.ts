@@ -5,11 +5,11 @@ import { renderTable } from "./table.ts";
 import type { ArticleData } from "./figures.ts";
 import type { ArticleLanguage } from "./write.ts";
 
-/** What the text of an article is made into pieces with. */
+/** Context of rendering an article's text. */
 interface Setting {
   figures: ArticleData;
   language: ArticleLanguage;
-  /** Numbers the figures of the page. */
+  /** Returns the next figure's id. */
   nextId: () => string;
 }
 
@@ -36,13 +36,16 @@ function inline(token: Token): HtmlNode[] {
 
 const inlines = (token: Token): HtmlNode[] => ("tokens" in token ? (token.tokens ?? []) : []).flatMap(inline);
 
-/** Links lead to pages of the site; there are no others. */
+/** Renders a link. Articles only link to pages of the site. */
 function linkOf(token: Tokens.Link): HtmlElement {
   if (!token.href.startsWith("/")) throw new Error(`a link out of the site: ${token.href}`);
   return element("Link", { to: token.href }, ...inlines(token));
 }
 
-/** A paragraph that is nothing but a link, at the end of a tip, is the button of the page. */
+/**
+ * Renders a paragraph that consists of one link, at the end of a tip, as a button. Returns null for any other
+ * paragraph.
+ */
 function buttonOf(token: Token): HtmlElement | null {
   const only = token.type === "paragraph" && token.tokens?.length === 1 ? token.tokens[0] : undefined;
   if (only?.type !== "link") return null;
@@ -91,9 +94,10 @@ function fenced({ lang, text, raw }: Tokens.Code, setting: Setting): HtmlElement
 }
 
 /**
- * Makes the text of an article into what stands on the page. The first paragraph opens it in
- * larger type. Known are headings, paragraphs, lists, quotations, emphasis, links within the site,
- * and four fenced blocks, `chart`, `table`, `tip` and `part`. @throws for anything else
+ * Renders the text of an article. The first paragraph has larger type. Supports headings, paragraphs, lists,
+ * quotations, emphasis, links within the site, and four fenced blocks: `chart`, `table`, `tip` and `part`.
+ *
+ * @throws Error for anything else
  */
 export function renderProse(text: string, figures: ArticleData, language: ArticleLanguage): HtmlElement[] {
   let count = 0;

@@ -5,7 +5,7 @@ import { packSquads } from "#rules/league/packed-squads";
 
 const LINES = new URL("../../../seed/facts/season_lines.csv", import.meta.url);
 
-/** The module of who played with whom, packed: as text, which a browser reads faster than as a script. */
+/** Returns the module with all teammates, packed as text, which browsers parse faster than a script. */
 export async function teammatesModule(): Promise<string> {
   const rows = parse(await readFile(LINES, "utf8"), { columns: true }) as {
     player_id: string;

@@ -4,11 +4,11 @@ import { rowsAt, type ArticleData, type DataRow } from "./figures.ts";
 import { playerPageUrl, valueFormats, type ArticleLanguage } from "./write.ts";
 
 /**
- * Makes a table of a block of fields: `from` (the list of figures), `title`, `note`, and `columns` (key = heading), the
- * first of which names its row; and, where wanted, `labels`, how the first column is written, and `player`, the column
- * that leads to the page of the row's `id`.
+ * Renders a table from a block of fields. Required: `from` (the list of data), `title`, `note` and `columns` (key =
+ * heading; the first names the row). Optional: `labels` (format of the first column) and `player` (the column that
+ * links to the player with the row's `id`).
  *
- * @throws when a field or a figure is missing
+ * @throws Error if a field or a value is missing
  */
 export function renderTable(text: string, figures: ArticleData, language: ArticleLanguage): HtmlElement {
   const fields = readFields(text);

@@ -11,7 +11,11 @@ const PLAYERS = new URL("../../../seed/facts/players.csv", import.meta.url);
 
 let paths: ReadonlyMap<number, string> | undefined;
 
-/** Where a player's page is. @throws for somebody whom the facts do not know */
+/**
+ * Returns the address of a player's page.
+ *
+ * @throws Error if no player has this id
+ */
 export function playerPageUrl(id: number): string {
   paths ??= new Map(
     (parse(readFileSync(PLAYERS, "utf8"), { columns: true }) as Record<"id" | "first" | "last", string>[]).map(
@@ -27,7 +31,7 @@ const TEAMS = new URL("../../../seed/facts/teams.csv", import.meta.url);
 
 let frenchNicknames: ReadonlyMap<string, string> | undefined;
 
-/** Returns the French nickname of a club, « Sénateurs » for "Senators"; the name itself when no club has it. */
+/** Returns the French nickname of a club, « Sénateurs » for "Senators", or the name itself if no club has it. */
 function frenchNickname(nickname: string): string {
   frenchNicknames ??= new Map(
     (parse(readFileSync(TEAMS, "utf8"), { columns: true }) as Record<"nickname" | "name_fr", string>[]).map(
@@ -39,7 +43,7 @@ function frenchNickname(nickname: string): string {
 
 const setApostrophes = (name: string): string => name.replaceAll("'", "’");
 
-/** Writes one figure out. */
+/** Formats one value. */
 export type FormatValue = (figure: unknown) => string;
 
 const WORDS: Record<ArticleLanguage, readonly string[]> = {
@@ -91,6 +95,6 @@ export function valueFormats(language: ArticleLanguage): Readonly<Record<string,
   };
 }
 
-/** Sets the spaces that French holds words and signs together with; English has none. */
+/** Inserts the no-break spaces of French. Returns English unchanged. */
 export const setSpaces = (text: string, language: ArticleLanguage): string =>
   language === "en" ? text : text.replaceAll("« ", "«\u00a0").replace(/ ([»:%])/g, "\u00a0$1");

@@ -5,11 +5,11 @@ import { scale } from "./scale.ts";
 const ROW = 34;
 const BAR = 22;
 
-/** A letter of the labels, and a figure behind a bar, at their widest. */
+/** Widest letter of a label, and widest figure behind a bar. */
 const LETTER = 7.6;
 const FIGURE = 10;
 
-/** Lying bars, one under the other, for things that have names: players, countries, clues. */
+/** Draws horizontal bars for named things: players, countries, clues. */
 export const drawBars: DrawChart = ({ points, lit, from, write }, { width }) => {
   const values = points.map((point) => point.values[0] ?? 0);
   const left = Math.ceil(Math.max(...points.map(({ label }) => label.length)) * LETTER) + 10;

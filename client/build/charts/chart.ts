@@ -1,42 +1,42 @@
 import type { FormatValue } from "../articles/write.ts";
 import type { HtmlElement } from "../articles/element.ts";
 
-/** How much room a drawing has: beside text on a wide screen, or on a phone. In its own units. */
+/** The size of a drawing, in its own units. */
 export interface ChartSize {
   name: "wide" | "narrow";
   width: number;
 }
 
-/** Drawn for each: type that is read on a phone would shout on a wide screen, and shrink the other way. */
+/** One size for wide screens and one for phones: type that is legible on a phone would be too large on a desktop. */
 export const CHART_SIZES: readonly ChartSize[] = [
   { name: "wide", width: 760 },
   { name: "narrow", width: 340 },
 ];
 
-/** One value of a chart, or one value of each of its lines. */
+/** One value of a chart, or one value per line. */
 export interface Point {
   label: string;
   values: readonly number[];
 }
 
-/** What every kind of chart is drawn from; each has its own way of using it. */
+/** The data of a chart of any kind. */
 export interface ChartDrawing {
   points: readonly Point[];
-  /** Names of the lines; one name for other charts. */
+  /** Names of the lines; other charts have one name. */
   series: readonly string[];
   write: FormatValue;
-  /** Labels that are lit and written out, in order of importance. */
+  /** Labels of highlighted values, in order of importance. */
   lit: readonly string[];
-  /** Labels shown on the axis; all of them when empty. */
+  /** Labels shown on the axis; all if empty. */
   marks: readonly string[];
-  /** What runs along the axis. */
+  /** The axis title. */
   axis: string | undefined;
-  /** Lowest value of the axis. */
+  /** Smallest value of the axis. */
   from: number;
 }
 
-/** Draws a chart into a room. */
+/** Draws a chart of a given size. */
 export type DrawChart = (drawing: ChartDrawing, room: ChartSize) => { height: number; pieces: HtmlElement[] };
 
-/** How lit values are coloured: goal red first, blue line second, frost after. */
+/** Colours of highlighted values, in order. */
 export const TONES = ["red", "blue", "frost"] as const;

@@ -6,10 +6,10 @@ import { scale, ticksFor } from "./scale.ts";
 const HEIGHT = { wide: 384, narrow: 300 };
 const TOP = 34;
 
-/** The width of a written value: bars narrower than it crowd their neighbours. */
+/** Width of a written value. Narrower bars have no room for it. */
 const LABEL = 30;
 
-/** Upright bars from left to right, for values in an order of their own: picks, numbers, years. */
+/** Draws vertical bars from left to right, for ordered values: picks, numbers, years. */
 export const drawColumns: DrawChart = ({ points, lit, marks, axis, from, write }, { name, width }) => {
   const height = HEIGHT[name];
   const bottom = height - 54;
@@ -40,7 +40,7 @@ export const drawColumns: DrawChart = ({ points, lit, marks, axis, from, write }
   const written = points.flatMap(({ label }, place) => {
     if (!lit.includes(label)) return [];
     const value = values[place] ?? 0;
-    // Between a higher bar and its own there is no room to the left.
+    // There is no room on the left if the previous bar is higher.
     const leans = step < LABEL && (values[place - 1] ?? 0) > value;
     const x = leans ? middle(place) - step * 0.4 : Math.min(middle(place), width - 12);
     return [

@@ -1,7 +1,7 @@
 import { element, type HtmlElement } from "../articles/element.ts";
 import type { FormatValue } from "../articles/write.ts";
 
-/** The lines a value is read off by, each with its value at the left. */
+/** Draws the grid lines, each with its value on the left. */
 export const drawGridLines = (
   ticks: readonly number[],
   y: (value: number) => number,

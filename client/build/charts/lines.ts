@@ -6,13 +6,13 @@ import { scale, ticksFor } from "./scale.ts";
 const HEIGHT = { wide: 384, narrow: 320 };
 const TOP = 16;
 
-/** Names of lines that end close together are kept this far apart. */
+/** Minimum distance between names of lines that end close together. */
 const APART = 20;
 
-/** Before its name stands a piece of the line: where two end in one place, the dash says whose name it is. */
+/** A sample of the line before its name: where two lines end together, the dash tells them apart. */
 const KEY = { from: 8, to: 34 };
 
-/** Moves places that are too near each other down, from the highest on. */
+/** Moves positions that are too close down, from the top. */
 function spreadOut(places: readonly number[]): number[] {
   const moved = [...places];
   const order = places.map((_, at) => at).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
@@ -23,7 +23,7 @@ function spreadOut(places: readonly number[]): number[] {
   return moved;
 }
 
-/** Lines through the years; each has a tone, a dash of its own, and at its end its name behind a piece of it. */
+/** Draws lines over years. Each has a tone and a dash pattern, and its name at the end. */
 export const drawLines: DrawChart = ({ points, series, marks, axis, from, write }, { name, width }) => {
   const height = HEIGHT[name];
   const bottom = height - 54;

@@ -1,7 +1,7 @@
-/** The round steps an axis may go by. */
+/** Round steps of an axis. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** Where an axis is marked: about `count` round values from `from` to `to` or just beyond. */
+/** Returns the ticks of an axis: about `count` round values from `from` to `to` or just beyond. */
 export function ticksFor(from: number, to: number, count = 4): number[] {
   const rough = (to - from) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -11,7 +11,7 @@ export function ticksFor(from: number, to: number, count = 4): number[] {
   return Array.from({ length: last - first + 1 }, (_, mark) => Number(((first + mark) * step).toPrecision(12)));
 }
 
-/** Maps values to places, both from one end to the other. */
+/** Returns a linear scale from values to positions. */
 export const scale =
   (values: readonly [number, number], places: readonly [number, number]) =>
   (value: number): number =>

@@ -7,7 +7,7 @@ import { makePwaFiles } from "../pwa/plugin.ts";
 import { makePlayerFiles } from "../../../seed/players/files.ts";
 import { makeRenderer } from "./pages.ts";
 
-/** The files that the build makes, each kind when it is first asked for. */
+/** Files that the build makes, by path. Each kind is made on its first request. */
 const MADE: [prefix: RegExp, make: () => Promise<ReadonlyMap<string, string | Buffer>>][] = [
   [/^drawings\//, drawPlaceholderPictures],
   [/^(?:cards|templates)\/|^(?:sitemap|(?:fr\/)?feed)\.xml$/, makeLinkPictures],
@@ -15,15 +15,15 @@ const MADE: [prefix: RegExp, make: () => Promise<ReadonlyMap<string, string | Bu
   [/^(?:manifest-|icons\/)/, makePwaFiles],
 ];
 
-/** Answers in place of the built site's files. */
+/** Serves requests in place of the built site's files. */
 interface Assets {
-  /** Answers for the Worker's binding `ASSETS`. */
+  /** Responds for the Worker's binding `ASSETS`. */
   fetch: (request: Request) => Promise<Response>;
   /** Returns a file that the build makes, or null if there is none of that path. */
   made: (pathname: string) => Promise<string | Buffer | null>;
 }
 
-/** Serves the assets of the site from its source. */
+/** Serves the site's assets from source. */
 export function makeAssets(vite: ViteDevServer): Assets {
   const renderFile = makeRenderer(vite);
   const making = new Map<RegExp, Promise<ReadonlyMap<string, string | Buffer>>>();
@@ -61,8 +61,8 @@ const readPublic = (pathname: string): Promise<string | null> =>
   readFile(new URL(`.${pathname}`, PUBLIC), "utf8").catch(() => null);
 
 /**
- * Returns the policy of production, and what Vite needs: a nonce for its inline scripts and styles, web sockets, and the
- * worker with which it waits for the server after a lost connection.
+ * Returns production's content security policy plus what Vite needs: a nonce for its inline scripts and styles, web
+ * sockets, and the worker that polls the server after a lost connection.
  */
 async function readPolicy(): Promise<string> {
   const [, policy = ""] =

@@ -7,8 +7,8 @@ import { runQuietly } from "./quietly.ts";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
- * A step of the start, with the files and folders it reads and a folder it makes. The digest of the inputs is stored in that
- * folder, which every build empties: a build by hand in between cannot pass for that of other inputs.
+ * Steps of `npm start`: the files and folders each reads, and the folder it writes. The digest of the inputs is stored
+ * in that folder, which every build empties, so a build by hand cannot be mistaken for one of other inputs.
  */
 const STEPS = {
   seed: { reads: ["seed", "worker", "package-lock.json"], makes: ".wrangler/state/v3/d1" },

@@ -17,9 +17,9 @@ const VITE = [
   '<script type="module" nonce="dev" src="/@vite/client"></script>',
 ].join("");
 
-/** Returns what renders a file of `written/` from its source, or null if there is none of that name. */
+/** Returns a function that renders a prerendered file from source, or returns null if there is no page of that name. */
 export function makeRenderer(vite: ViteDevServer): (file: string) => Promise<string | null> {
-  // The renderer has one language and one page at a time.
+  // The renderer handles one language and one page at a time.
   let last: Promise<unknown> = Promise.resolve();
   return (file) => {
     const rendered = last.then(() => renderFile(vite, file));
@@ -48,7 +48,7 @@ async function renderFile(vite: ViteDevServer, file: string): Promise<string | n
   return null;
 }
 
-/** Returns the styles of all modules that have been rendered. Vite's client takes them over by their attribute. */
+/** Returns the styles of all modules rendered so far. Vite's client recognizes them by their attribute. */
 async function readStyles(vite: ViteDevServer): Promise<string> {
   const { moduleGraph } = vite.environments["ssr"] ?? {};
   const found = new Map<string, string>();

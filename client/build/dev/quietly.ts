@@ -1,7 +1,11 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 
-/** Runs a command, and prints what it printed only if it fails. @throws Error if it fails */
+/**
+ * Runs a command and prints its output only if it fails.
+ *
+ * @throws Error if the command fails
+ */
 export async function runQuietly(command: string, ...args: string[]): Promise<void> {
   const child = spawn(command, args, { shell: process.platform === "win32", stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));

@@ -52,7 +52,7 @@ async function answer(incoming: IncomingMessage, response: ServerResponse): Prom
 /** Passes a request on to the Worker, unchanged. */
 async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method, headers, url = "/" } = incoming;
-  // Every inline style has a hash in the policy: more of them than Node expects in a header.
+  // Each inline style has a hash in the policy, which makes the header longer than Node's default limit.
   const passed = request(
     new URL(url, await worker.url()),
     { method, headers, maxHeaderSize: 128 * 1024 },

@@ -5,19 +5,19 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangle
 
 const ENTRY = fileURLToPath(new URL("../../../worker/index.ts", import.meta.url));
 
-/** The Worker in workerd. */
+/** The Worker, running in workerd. */
 interface DevWorker {
-  /** Returns its address, once the last edit is running. */
+  /** Returns the Worker's address once the last edit is running. */
   url: () => Promise<URL>;
   close: () => Promise<void>;
 }
 
 /**
- * Runs the Worker as wrangler.toml describes it, and starts it again after each edit.
+ * Runs the Worker as wrangler.toml describes it, and restarts it after each edit.
  *
- * @param state the folder of D1, KV and objects, the same as wrangler's
- * @param fetchAsset answers for the binding `ASSETS`
- * @param onReload is called after each edit
+ * @param state the folder of D1, KV and Durable Objects, the same as wrangler's
+ * @param fetchAsset responds for the binding `ASSETS`
+ * @param onReload is called after each restart
  */
 export async function startWorker(
   state: string,
@@ -60,7 +60,7 @@ export async function startWorker(
   };
 }
 
-/** Bundles the Worker, and again after each edit. Resolves after the first. */
+/** Bundles the Worker, and again after each edit. Resolves after the first bundle. */
 async function watchBundle(onCode: (code: string) => void): Promise<Rolldown.RolldownWatcher> {
   const { promise: first, resolve } = Promise.withResolvers<void>();
   const watcher = (await build({
@@ -97,7 +97,7 @@ interface Bound {
   binding: string;
 }
 
-/** Returns the bindings of wrangler.toml, on this machine alone, named as `wrangler dev` names them. */
+/** Returns the bindings of wrangler.toml for local use, with the names that `wrangler dev` gives them. */
 function readBindings(): Partial<V4WorkerOptions> {
   const config = unstable_readConfig({ config: fileURLToPath(new URL("../../../wrangler.toml", import.meta.url)) });
   const { workerOptions } = unstable_getMiniflareWorkerOptions({

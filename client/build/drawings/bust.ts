@@ -1,31 +1,31 @@
 import { readFile } from "node:fs/promises";
 import { readLetters } from "./letters.ts";
 
-/** What a club's sweater is drawn in (styles/teams.css). */
+/** A club's sweater colours (styles/teams.css). */
 export interface BustColours {
   /** Sweater. */
   t1: string;
   /** Trim. */
   t2: string;
-  /** The number on it. */
+  /** Number. */
   ti: string;
-  /** The number's outline. */
+  /** Outline of the number. */
   to: string;
 }
 
-/** Draws a bust as a whole SVG, with a number on its back or with none. */
+/** Draws a bust as a complete SVG, with or without a number on its back. */
 export type DrawBust = (colours: BustColours, number: string | null) => string;
 
 const SPRITE = new URL("../../ui/sprite.svg", import.meta.url);
 
-// The number as ui/portrait.tsx and its styles have it, in units of the sprite's bust.
+// Position of the number as in ui/portrait.tsx and its styles, in units of the sprite's bust.
 const MIDDLE = 60;
 const BASELINE = 116.4;
 const SIZE = 40;
 const OUTLINE = 3;
 
 /**
- * Takes the bust from the sprite, and the numerals as outlines from the font's own file.
+ * Reads the bust from the sprite, and the numerals as outlines from the font file.
  *
  * @param pixels width and height of the picture
  */
@@ -34,7 +34,7 @@ export async function readBust(pixels: number): Promise<DrawBust> {
   const [, bust] = /<symbol id="bust"[^>]*>(.*?)<\/symbol>/s.exec(sprite) ?? [];
   const [gradients] = /<defs>.*?<\/defs>/s.exec(sprite) ?? [];
   if (bust === undefined || gradients === undefined) throw new Error("the sprite has no bust");
-  // Without its rim: what ground it will be on is not known here.
+  // Removes the rim, because the background is unknown here.
   const bare = bust.replace(/<path[^>]*var\(--crest-rim\)[^>]*>/, "");
   const letter = await readLetters();
 

@@ -4,20 +4,20 @@ import { readLetters } from "./letters.ts";
 
 export type CrestOutline = "Eastern" | "Western" | "past";
 
-/** Draws a club's crest as a whole SVG. */
+/** Draws a club's crest as a complete SVG. */
 export type DrawCrest = (code: string, shape: CrestOutline, colours: BustColours) => string;
 
 const SPRITE = new URL("../../ui/sprite.svg", import.meta.url);
 
-// The letters as ui/crest.tsx and its styles have them, in units of the sprite's crests.
+// Position of the letters as in ui/crest.tsx and its styles, in units of the sprite's crests.
 const MIDDLE = 24;
 const SIZE = 15;
 const BASELINE = 28.5;
 
-/** --crest-rim of styles/tokens.css. An image takes the scheme of the page it is on. */
+/** --crest-rim of styles/tokens.css. An image follows the colour scheme of its page. */
 const RIMS = "svg{--crest-rim:#24405f}@media (prefers-color-scheme:dark){svg{--crest-rim:#f3f8fd}}";
 
-/** Takes the crests from the sprite, and their letters as outlines from the font's own file. */
+/** Reads the crests from the sprite, and their letters as outlines from the font file. */
 export async function readCrest(): Promise<DrawCrest> {
   const sprite = await readFile(SPRITE, "utf8");
   const [felt] = /<linearGradient id="g-felt".*?<\/linearGradient>/s.exec(sprite) ?? [];

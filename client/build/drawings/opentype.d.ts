@@ -1,12 +1,12 @@
-/** As much of opentype.js as is used here; it brings no types of its own. */
+/** The parts of opentype.js that are used here. The package has no types. */
 declare module "opentype.js/dist/opentype.mjs" {
   interface Font {
-    /** How far a line of text reaches, in the unit of `size`. */
+    /** Returns the width of a line of text, in the unit of `size`. */
     getAdvanceWidth(text: string, size: number): number;
-    /** The outlines of a line of text whose baseline begins at a point. */
+    /** Returns the outlines of a line of text whose baseline begins at a point. */
     getPath(text: string, x: number, y: number, size: number): { commands: Command[] };
   }
-  /** A step of a path as SVG has it, with absolute points. */
+  /** A command of an SVG path, with absolute points. */
   export interface Command {
     type: "M" | "L" | "Q" | "C" | "Z";
     x1?: number;

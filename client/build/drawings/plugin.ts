@@ -5,22 +5,22 @@ import type { Plugin } from "vite";
 import { readBust } from "./bust.ts";
 import { readDefaultColours, readSweaters } from "./sweaters.ts";
 
-/** Twice the columns of the finest stage of a face: the screen itself shows the sprite's own bust. */
+/** Twice the columns of the finest face stage. The page itself shows the sprite's bust. */
 const PIXELS = 128;
 
-/** A drawing has few colours, and they shade into each other. */
+/** Drawings have few colours that blend into each other. */
 const PALETTE = { palette: true, colours: 32, dither: 0, effort: 1, compressionLevel: 9 } as const;
 
-/** What the drawings of a club are called that joins after the site was built (worker/faces/drawings.ts). */
+/** Name of the drawings of a club that joined after the build (worker/faces/drawings.ts). */
 const NONE = "none";
 
-/** Drawings made before, by the digest of what they were made from: a thousand take a few seconds. */
+/** Cache of drawings by the digest of their input: a thousand take a few seconds. */
 const CACHE = new URL("../../../.cache/drawings/", import.meta.url);
 
 /**
- * Draws what stands where the league has no picture, for the Worker to answer with and to make the stages of a
- * face from: as PNG `drawings/<club>-<number>.png` for every sweater on the rosters and `drawings/<club>.png`
- * without a number; `none` for an unknown club. They are public and reveal no answer: those of all players are there.
+ * Vite plugin that draws the pictures for which the league has none, and from which the stages of a face are made:
+ * `drawings/<club>-<number>.png` for every sweater on the rosters, and `drawings/<club>.png` without a number; `none`
+ * is an unknown club. They are public and reveal no answer, because all players' drawings exist.
  */
 export function drawings(): Plugin {
   let drawn: ReturnType<typeof drawPlaceholderPictures> | undefined;
@@ -29,10 +29,10 @@ export function drawings(): Plugin {
     apply: "build",
     buildStart() {
       drawn = drawPlaceholderPictures();
-      // Looked at in the end; until then a failure waits.
+      // Awaited later; until then a rejection must not end the process.
       drawn.catch(() => {});
     },
-    // Written here rather than emitted, because the bundler lists every file it emits.
+    // Written rather than emitted: the bundler lists every file it emits.
     async writeBundle({ dir }) {
       if (drawn === undefined || dir === undefined) return;
       await mkdir(`${dir}/drawings`, { recursive: true });
@@ -41,7 +41,7 @@ export function drawings(): Plugin {
   };
 }
 
-/** Returns all of these files, by their paths. */
+/** Returns all of these files by path. */
 export async function drawPlaceholderPictures(): Promise<Map<string, Buffer>> {
   return new Map((await drawBusts()).map(([name, drawing]) => [`drawings/${name}`, drawing]));
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import type { BustColours } from "./bust.ts";
 
-/** A sweater to be drawn; without a number for whoever wears one that nobody wore yet. */
+/** A sweater to draw; `number` is null if the player has none. */
 export interface SweaterDrawing {
   team: string;
   number: string | null;
@@ -12,7 +12,7 @@ export interface SweaterDrawing {
 const ROSTERS = new URL("../../../seed/facts/rosters.csv", import.meta.url);
 const COLOURS = new URL("../../styles/teams.css", import.meta.url);
 
-/** Each sweater on today's rosters once, and one without a number for each club there ever was. */
+/** Returns each sweater on today's rosters once, and one without a number per club, past clubs included. */
 export async function readSweaters(): Promise<SweaterDrawing[]> {
   const rows = parse(await readFile(ROSTERS, "utf8"), { columns: true }) as { team: string; number: string }[];
   const colours = await readColours();
@@ -27,10 +27,10 @@ export async function readSweaters(): Promise<SweaterDrawing[]> {
   return [...sweaters.values()];
 }
 
-/** The colours of every club there ever was, by its code. */
+/** Returns the colours of every club, past clubs included, by code. */
 export const readColours = async (): Promise<Map<string, BustColours>> => coloursIn(await readFile(COLOURS, "utf8"));
 
-/** The colours of a club that has none of its own yet, as the page has them. */
+/** Returns the colours of a club that has none of its own yet. */
 export async function readDefaultColours(): Promise<BustColours> {
   const none = coloursIn((await readFile(COLOURS, "utf8")).replace(/^:where\(\[data-team\]\)/m, '[data-team="none"]'));
   const colours = none.get("none");

@@ -1,4 +1,4 @@
-/** Letters of both languages, of signs, and of the names of players. */
+/** Letters of English and French, signs, and letters of players' names. */
 const LATIN = `
   U+0020-007E, U+00A0, U+00A3, U+00A9, U+00AB, U+00AE, U+00B0, U+00B1, U+00B2, U+00B7, U+00BB, U+00BD, U+00BF-00FF,
   U+0152-0153, U+2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+202F, U+2032-2033, U+20AC, U+2191,
@@ -9,11 +9,11 @@ const LATIN_EXTENDED = `
   U+0100-0107, U+010C-0113, U+0118-011B, U+0122-0123, U+012A-012B, U+0136-0137, U+0139-013E, U+0141-0148, U+014C-014D,
   U+0150-0151, U+0154-0155, U+0158-015B, U+0160-0161, U+0164-0165, U+016A-016B, U+016E-0171, U+0179-017E`;
 
-/** A font file of a package, and the letters that the site takes from it. */
+/** A font file of a package, and the characters that the site uses of it. */
 export interface FontFamily {
   family: string;
   style: "normal" | "italic";
-  /** One weight, or the least and the greatest of a variable font. */
+  /** One weight, or the smallest and largest of a variable font. */
   weights: readonly number[];
   source: string;
   /** As `unicode-range`. */
@@ -44,7 +44,7 @@ export const FONT_FAMILIES: readonly FontFamily[] = [
 /** Name of the built file of the headlines' weight, which pages preload. */
 export const HEADLINE = "barlow-condensed-latin-800-italic";
 
-/** Ascent and descent of the fonts, in ems, from their own tables. */
+/** Ascent and descent of the fonts in ems, from their own tables. */
 export const METRICS = { Inter: { ascent: 0.96875, descent: 0.2412 }, Barlow: { ascent: 1, descent: 0.2 } } as const;
 
 const ARIAL = ["Arial", "ArialMT", "Liberation Sans", "Arimo Regular"];
@@ -56,8 +56,8 @@ const NARROW_BOLD = ["Arial Narrow Bold", "ArialNarrow-Bold", "Liberation Sans N
 const DEJAVU_BOLD = ["DejaVu Sans Condensed Bold"];
 
 /**
- * Fonts of systems, with the size at which the texts of both languages are as wide as in the font they replace (in
- * capitals for weight 800, which has only capitals). Weights 600, 700 and 800 of Barlow differ in width.
+ * System fonts, with the size at which the texts of both languages are as wide as in the font they replace (in capitals
+ * for weight 800, which only has capitals). Weights 600, 700 and 800 of Barlow differ in width.
  */
 const FALLBACKS: [
   font: keyof typeof METRICS,
@@ -114,12 +114,12 @@ function byWeight(local: string[], ...[semibold, bold, headline]: [number, numbe
 const percent = (value: number): string => `${Math.round(value * 10) / 10}%`;
 
 /**
- * Returns the `@font-face` rule of a face.
+ * Returns the `@font-face` rule of a font.
  *
- * @param file the cut font
+ * @param file the subset font
  */
 export function renderFontFace({ family, style, weights, letters }: FontFamily, file: string): string {
-  // Without a range, browsers look up in the Latin face every letter that no other face of the family has.
+  // Without a range, browsers look up in the Latin file every letter that no other file of the family has.
   const range = letters === LATIN.trim() ? "" : `unicode-range: ${letters};`;
   return `@font-face {
   font-family: "${family}";

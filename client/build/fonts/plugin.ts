@@ -8,13 +8,16 @@ import { FONT_FAMILIES, renderFontFace, renderFallbackFaces, type FontFamily } f
 
 const require = createRequire(import.meta.url);
 
-/** What has been cut before: vite names the files by their content, so that they must be somewhere first. */
+/** Cache of subset fonts. Vite names files by their content, so they must exist on disk. */
 const CACHE = new URL("../../../.cache/fonts/", import.meta.url);
 
-/** What the styles ask of a font beside its letters. */
+/** OpenType features that the styles use. */
 const FEATURES = ["ccmp", "kern", "locl", "mark", "tnum"];
 
-/** Writes the `@font-face` rules into `styles/fonts.css`, with each font cut down to the letters and weights of its face. */
+/**
+ * Vite plugin that writes the `@font-face` rules into `styles/fonts.css`, with each font subset to its characters and
+ * weights.
+ */
 export function subsetFonts(): Plugin {
   return {
     name: "deke-subset",
@@ -27,7 +30,7 @@ export function subsetFonts(): Plugin {
   };
 }
 
-/** Returns the path of the cut font. */
+/** Returns the path of the subset font. */
 async function cutFont({ source: font, letters, weights }: FontFamily): Promise<string> {
   const source = await readFile(require.resolve(font));
   const [min, max] = weights;
@@ -47,7 +50,7 @@ async function cutFont({ source: font, letters, weights }: FontFamily): Promise<
   return fileURLToPath(file);
 }
 
-/** Every letter of a list such as `U+0020-007E, U+00A0`. */
+/** Returns every character of a list of ranges such as `U+0020-007E, U+00A0`. */
 export const charactersOf = (ranges: string): string =>
   [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
     .flatMap(([, first = "", last = first]) => {

@@ -1,4 +1,4 @@
-/** As much of subset-font as is used here; it brings no types of its own. */
+/** The parts of subset-font that are used here. The package has no types. */
 declare module "subset-font" {
   interface Options {
     targetFormat: string;

@@ -7,20 +7,23 @@ export const ORIGIN = tokenOf("ORIGIN");
 /** Placeholder of the running puzzle's number, in the address of its picture. */
 export const PUZZLE_NUMBER = tokenOf("RUNNING_NUMBER");
 
-/** Where a page is in a language. */
+/** Returns the address of a page in a language. */
 export const urlOf = (language: Language, path: string): string => ORIGIN + localizePath(language, path);
 
-/** Where an article is, in English. */
+/** Returns the English path of an article. */
 export const articlePath = (slug: string): string => `/hockey-insights/${slug}`;
 
-/** The same page in every language, and for whoever speaks none of them the address that asks his browser. */
+/**
+ * Returns the addresses of a page in every language, and the default for other languages, which redirects by the
+ * browser's preference.
+ */
 export const alternatesOf = (path: string): [language: string, url: string][] => [
   ...LANGUAGES.map((language): [string, string] => [language, urlOf(language, path)]),
   ["x-default", urlOf("en", path)],
 ];
 
-/** Where the articles can be subscribed to. */
+/** Returns the address of the articles' feed. */
 export const feedUrl = (language: Language): string => urlOf(language, "/feed.xml");
 
-/** The first instant of a day, in the form that feeds and lists of results ask for. */
+/** Returns the first instant of a day in ISO 8601. */
 export const isoInstantOf = (day: string): string => `${day}T00:00:00Z`;

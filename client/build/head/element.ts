@@ -2,27 +2,27 @@
 export interface HeadElement {
   tag: "title" | "meta" | "link" | "script";
   attributes: Readonly<Record<string, string>>;
-  /** What is in it; of a title or a script. */
+  /** Text content of a title or a script. */
   text?: string;
 }
 
-/** What a browser's tab, a list of results or a shared link takes from a named `meta`. */
+/** Creates a `meta` element with a name. */
 export const metaByName = (name: string, content: string): HeadElement => ({
   tag: "meta",
   attributes: { name, content },
 });
 
-/** The same for Open Graph, which speaks of properties. */
+/** Creates a `meta` element with a property (Open Graph). */
 export const metaByProperty = (name: string, content: string): HeadElement => ({
   tag: "meta",
   attributes: { property: name, content },
 });
 
-/** Writes text so that it is nothing but text, in XML as in HTML, between tags as in an attribute. */
+/** Escapes text for XML and HTML, in elements and in attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** Writes elements as HTML. */
+/** Renders elements as HTML. */
 export const renderHead = (head: readonly HeadElement[]): string => head.map(write).join("");
 
 function write({ tag, attributes, text }: HeadElement): string {
@@ -30,6 +30,6 @@ function write({ tag, attributes, text }: HeadElement): string {
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("")}>`;
   if (text === undefined) return open;
-  // In a script nothing is unescaped: its text must be safe as it stands, as JSON without "<" is.
+  // Scripts are not unescaped: their text must be safe unescaped, like JSON without "<".
   return `${open}${tag === "script" ? text : escapeHtml(text)}</${tag}>`;
 }

@@ -6,9 +6,9 @@ import { titleOf } from "../../articles/title.ts";
 import { headTexts, siteTexts } from "./words.ts";
 
 /**
- * The articles of a language as an Atom feed, the newest first.
+ * Renders a language's articles as an Atom feed, newest first.
  *
- * @param sizes bytes of each picture, by its address
+ * @param sizes bytes of each picture by address
  */
 export function renderFeed(
   language: Language,

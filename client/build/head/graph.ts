@@ -4,13 +4,13 @@ import { articlePath, isoInstantOf, urlOf } from "./addresses.ts";
 import { CARD, type ArticleHead, type CardPicture, type HeadSubject } from "./subject.ts";
 import { headTexts, siteTexts } from "./words.ts";
 
-/** A thing as schema.org describes it. */
+/** A node as defined by schema.org. */
 export interface SchemaNode {
   "@type": string;
   [property: string]: unknown;
 }
 
-/** Spoken of by other things of the same page, and of other pages. */
+/** Returns the publisher, which other nodes of this page and of other pages refer to. */
 const publisher = (): SchemaNode => ({
   "@type": "Organization",
   "@id": urlOf("en", "/#deke"),
@@ -23,8 +23,8 @@ const siteId = (language: Language) => ({ "@id": urlOf(language, "/#site") });
 const imageOf = ({ url, alt }: CardPicture): SchemaNode => ({ "@type": "ImageObject", url, ...CARD, caption: alt });
 
 /**
- * What a page is about, in the words of schema.org: the site with its questions on the front page, a game, an
- * article; and below the front page where it stands among the others.
+ * Returns a page's structured data (schema.org): the site with its questions on the home page, a game or an article,
+ * and breadcrumbs on all other pages.
  */
 export function structuredDataOf(subject: HeadSubject, description: string, picture: CardPicture): object {
   const { language, path, article } = subject;
@@ -78,7 +78,7 @@ const articleOf = (language: Language, article: ArticleHead, picture: CardPictur
   isPartOf: siteId(language),
 });
 
-/** The questions of the front page, with its own answers. */
+/** Returns the questions of the home page with their answers. */
 function questionsOf(language: Language): SchemaNode {
   const { title: _, when, ...others } = siteTexts[language].home.questions;
   const asked = { ...others, when: { ...when, answer: headTexts[language].midnight } };

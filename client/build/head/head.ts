@@ -115,10 +115,10 @@ function listed(subject: HeadSubject, title: string, description: string, linkTi
   };
 }
 
-/** The picture of an article or of a page, the same every day. */
+/** Returns the picture of an article or a page, the same every day. */
 function pictureOf({ language, path: asked, article, cards }: HeadSubject): CardPicture {
   if (article !== undefined) return { url: addressOf(cards, language + asked), alt: article.title };
-  // Pages of players have the picture of the page with all players; a page that is not listed has no picture.
+  // Players' pages have the picture of `/players`. A page that is not indexed has none.
   const path = isPagePath(asked) ? asked : "/players";
   const page = PAGES[path];
   if (!page.listed) throw new Error(`no picture of ${path}`);
@@ -129,7 +129,7 @@ function pictureOf({ language, path: asked, article, cards }: HeadSubject): Card
   };
 }
 
-/** The picture of the puzzle that a page shows; null on a page without one. */
+/** Returns the picture of the puzzle on a page, or null. */
 function puzzlePicture({ language, path, cards, puzzle }: HeadSubject): CardPicture | null {
   const game = gameAtPath(path);
   if (game === null) return null;

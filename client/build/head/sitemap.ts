@@ -4,7 +4,7 @@ import { alternatesOf, articlePath, urlOf } from "./addresses.ts";
 import { escapeHtml } from "./element.ts";
 import type { ArticleHead } from "./subject.ts";
 
-/** Every page that may be found, in both languages, each with the other, as crawlers read it. */
+/** Renders the sitemap: all indexed pages in both languages, each with its alternate. */
 export function renderSitemap(articles: readonly ArticleHead[]): string {
   const places: [path: string, date: string | null][] = [
     ...SITEMAP_PAGES.map(([path]): [string, null] => [path, null]),

@@ -2,7 +2,7 @@ import type { Language } from "#rules/i18n/address";
 import type { NamedPuzzle } from "#rules/site/placeholders";
 import type { ArticleSummary } from "../../articles/head.ts";
 
-/** An article by the end of its address. */
+/** An article with its slug. */
 export interface ArticleHead extends ArticleSummary {
   slug: string;
 }
@@ -13,24 +13,24 @@ export interface ArticleHead extends ArticleSummary {
  */
 export type CardVersions = Readonly<Record<string, string>>;
 
-/** What a document is about. */
+/** What a document's metadata describes. */
 export interface HeadSubject {
   language: Language;
-  /** The English path, which names a page in both languages; any other is that of the page that is not there. */
+  /** The English path. Any path that is no page's is that of the missing page. */
   path: string;
-  /** The article, if that is what is there. */
+  /** The article on the page, if any. */
   article?: ArticleHead | undefined;
   cards: CardVersions;
   /** The puzzle whose picture the page of a game shows. */
   puzzle: NamedPuzzle;
 }
 
-/** A picture as a link shows it. */
+/** A link's picture. */
 export interface CardPicture {
   url: string;
-  /** What there is to see. */
+  /** Description of the picture. */
   alt: string;
 }
 
-/** The size that every picture for a link has. */
+/** Size of all link pictures, in pixels. */
 export const CARD = { width: 1200, height: 630 } as const;

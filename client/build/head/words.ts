@@ -6,47 +6,47 @@ import frSite from "../../i18n/fr.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
 
-/** What stands on the picture of a page. */
+/** Text on a page's picture. */
 export interface CardTexts {
   heading: string;
   line: string;
 }
 
-/** Words that only heads, feeds and pictures need: they never come to the browser. */
+/** Texts of metadata, feeds and pictures, which are never sent to the client's scripts. */
 export interface HeadTexts {
   descriptions: Record<PageName | "notFound", string>;
-  /** What kind of games these are. */
+  /** Genre of the games. */
   genre: string;
-  /** The question of the front page whose own answer names an hour of the visitor's. */
+  /** Answer to the question whose answer on the page names the visitor's local hour. */
   midnight: string;
   /** A game and its puzzle: `{{game}}`, `{{number}}`. */
   daily: string;
   cards: Record<SitemapPageName, CardTexts>;
-  /** How a day is written on its picture. */
+  /** Formats of a day on its picture. */
   day: {
     number: string;
     order: readonly string[];
-    /** From Monday on. */
+    /** Beginning with Monday. */
     weekdays: readonly string[];
     months: readonly string[];
-    /** The first of a month. */
+    /** The first of a month, such as « 1er ». */
     first: string;
   };
-  /** What links say that friends send each other, and what stands on their pictures. */
+  /** Texts of friends' links and their pictures. */
   links: Pick<LinkWords, "title" | "description"> & {
     picture: Record<
       "challenge" | "friend" | "beat" | "match" | "turn" | "challenged" | "challenger" | "hint" | "hard" | "motto",
       string
     >;
   };
-  /** The nine clues on the picture of Classic. */
+  /** The nine clues on Classic's picture. */
   tiles: readonly string[];
 }
 
-/** Does not compile when a word is missing in a language. */
+/** Does not compile if a language lacks a text. */
 export const headTexts: Record<Language, HeadTexts> = { en, fr };
 
-/** What the pages themselves say: titles, names, questions. */
+/** Texts of the pages themselves: titles, names, questions. */
 export const siteTexts: Record<Language, Pick<typeof enSite, "titles" | "pages" | "insights" | "share"> & Questions> = {
   en: enSite,
   fr: frSite,

@@ -2,14 +2,14 @@ import type { SitemapPageName } from "#rules/site/pages";
 import { CARD_COLORS } from "./ink.ts";
 import type { Box, SpriteParts } from "./pieces.ts";
 
-/** What is drawn beside the words of a page. */
+/** The drawing next to a page's text. */
 export interface CardArt {
   svg: string;
-  /** Where it begins: words end before. */
+  /** Left edge; text ends before it. */
   left: number;
 }
 
-/** Draws a page. `isOpen` is false on the picture of a puzzle, which must not name anybody or any club. */
+/** Draws a page's art. `isOpen` is false on the picture of a puzzle, which must not name a player or a club. */
 type Draw = (pieces: SpriteParts, tiles: readonly string[], isOpen: boolean) => CardArt;
 
 const square = ({ x, y, size }: Box, { fill, stroke }: { fill: string; stroke: string }): string =>
@@ -20,7 +20,7 @@ const frame = ({ x, y, size }: Box, stroke: string, width: number): string =>
 
 const closed = { fill: CARD_COLORS.surface2, stroke: CARD_COLORS.lineStrong };
 
-/** The sweater of the man to be found. */
+/** The sweater of a secret player. */
 const home: Draw = ({ symbol, type }) => {
   const q = type.line("?", { size: 234, x: 970, baseline: 430, anchor: "middle", fill: "#0d2650" });
   return {
@@ -45,7 +45,10 @@ const LOOKS = {
   miss: { fill: CARD_COLORS.miss, stroke: CARD_COLORS.missEdge, ink: CARD_COLORS.onMiss },
 } as const;
 
-/** Nine clues of a guess that came close, nobody's; of a puzzle without their words, lest they be taken for its own. */
+/**
+ * Nine clues of a close guess by an invented player. On a puzzle's picture they have no text, so that they cannot be
+ * taken for the puzzle's clues.
+ */
 const classic: Draw = ({ symbol, type }, tiles, isOpen) => ({
   left: 630,
   svg: tiles
@@ -177,7 +180,7 @@ const generator: Draw = ({ bust }) => {
   };
 };
 
-/** Banners under the roof of a rink, one of them of the man to be found. */
+/** Banners below the roof of a rink, one of a secret player. */
 const legends: Draw = ({ type }, _, isOpen) => ({
   left: 620,
   svg: [
@@ -192,7 +195,7 @@ const legends: Draw = ({ type }, _, isOpen) => ({
   ].join(""),
 });
 
-/** A face, filmed upright. */
+/** A face in portrait format. */
 const promo: Draw = ({ symbol, type }) => ({
   left: 770,
   svg: [
@@ -207,7 +210,7 @@ const promo: Draw = ({ symbol, type }) => ({
   ].join(""),
 });
 
-/** Columns on a line, as over every article. */
+/** Columns on a line, as on every article. */
 const insights: Draw = () => {
   const heights = [330, 262, 150, 108, 176, 88, 66];
   return {
@@ -222,7 +225,7 @@ const insights: Draw = () => {
   };
 };
 
-/** Who was first, and by how many guesses. */
+/** Players with their numbers of guesses. */
 const leaderboard: Draw = ({ type }) => ({
   left: 650,
   svg: [3, 4, 6]
@@ -240,7 +243,7 @@ const leaderboard: Draw = ({ type }) => ({
     .join(""),
 });
 
-/** Three friends: one whose squares lie open, and two under the frost. */
+/** Three friends: one with visible squares, two frosted. */
 const friends: Draw = ({ symbol }) => ({
   left: 650,
   svg: [0, 1, 2]
@@ -257,7 +260,7 @@ const friends: Draw = ({ symbol }) => ({
     .join(""),
 });
 
-/** A row of backs, each with a number of somebody's. */
+/** A row of sweaters with numbers. */
 const players: Draw = ({ type }) => ({
   left: 640,
   svg: ["4", "9", "66", "99", "88", "87"]
@@ -284,7 +287,7 @@ const privacy: Draw = ({ symbol }) => ({
   svg: `<ellipse cx="950" cy="310" rx="250" ry="230" fill="url(#pc-pool)"/>${symbol("icon-lock", { x: 760, y: 110, width: 380, height: 380 })}`,
 });
 
-/** The picture of each page. */
+/** The art of each page. */
 export const CARD_ART: Record<SitemapPageName, Draw> = {
   home,
   classic,

@@ -7,7 +7,7 @@ import type { SpriteParts } from "./pieces.ts";
 
 const HEADING = { baseline: 118, pitch: 0.9, largest: 92, width: 930 };
 
-/** The picture of an article: its title over its first chart. */
+/** Draws the picture of an article: its title over its first chart. */
 export function drawArticleCard(pieces: SpriteParts, { head, chart }: Article, language: Language): string {
   if (chart === null) throw new Error(`${head.title} has no chart`);
   const { type } = pieces;

@@ -5,19 +5,19 @@ import type { CardArt } from "./art.ts";
 import { CARD_COLORS } from "./ink.ts";
 import type { SpriteParts } from "./pieces.ts";
 
-/** Where the words begin. */
+/** Left edge of the text. */
 export const MARGIN = 48;
 
 const MARKS = "M-20 567C240 441 420 662 720 504S1080 220 1240 315M120 650C240 378 600 315 660 63";
 
-/** First line of a heading, and how close lines of it stand. */
+/** First baseline of a heading, and its line height. */
 const HEADING = { baseline: 270, pitch: 0.9, largest: 150, smallest: 60, lines: 3 };
 const LINE = { size: 50, pitch: 58, gap: 76 };
 
-/** The last baseline that leaves room to the blue line. */
+/** Last baseline above the blue line. */
 const FOOT = 590;
 
-/** The ice with its marks, and what the rest of the picture is painted with. */
+/** Draws the ice with its marks, and defines the paints of the rest. */
 export const drawIce = ({ defs }: SpriteParts): string =>
   [
     `<defs>${defs}</defs>`,
@@ -26,9 +26,9 @@ export const drawIce = ({ defs }: SpriteParts): string =>
   ].join("");
 
 /**
- * A picture around what is on it: the ice with its marks, and the blue line.
+ * Draws a picture: the ice, its marks, the blue line, and the content.
  *
- * @param height of the whole, when there is more than the picture
+ * @param height of the whole, if it is larger than the picture
  */
 export const drawCard = (pieces: SpriteParts, inner: string, height: number = CARD.height): string =>
   [
@@ -41,7 +41,7 @@ export const drawCard = (pieces: SpriteParts, inner: string, height: number = CA
 export const drawWordMark = ({ symbol }: SpriteParts): string =>
   symbol("word", { x: MARGIN, y: 40, width: 250, height: 92 });
 
-/** As large a size as the room allows, and the lines that gives. */
+/** Returns the largest font size that fits, with the lines it produces. */
 export function fitHeading(
   { type }: SpriteParts,
   text: string,
@@ -56,7 +56,7 @@ export function fitHeading(
   throw new Error(`no room for ${text}`);
 }
 
-/** The words on the left of a picture. */
+/** Draws the text on the left of a picture. */
 export function drawWords(pieces: SpriteParts, { heading, line }: CardTexts, language: Language, left: number): string {
   const { type } = pieces;
   const width = left - MARGIN - 14;
@@ -85,7 +85,7 @@ export function drawWords(pieces: SpriteParts, { heading, line }: CardTexts, lan
   ].join("");
 }
 
-/** The picture of a page. */
+/** Draws the picture of a page. */
 export const drawPageCard = (
   pieces: SpriteParts,
   words: CardTexts,

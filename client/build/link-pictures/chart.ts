@@ -4,26 +4,26 @@ import { scale } from "../charts/scale.ts";
 import { CARD_COLORS } from "./ink.ts";
 import type { Typesetter } from "./type.ts";
 
-/** Where a chart stands, and the line under it. */
+/** Position of the chart and of the line below it. */
 const LEFT = 56;
 const RIGHT = 1144;
 const TOP = 352;
 const GROUND = 530;
 const MARKS = 584;
 
-/** No smaller: a chat shows a picture at a quarter of its size. */
+/** Minimum font size: chats show a picture at a quarter of its size. */
 const TYPE = 48;
 
-/** How much of a bar's name has room before its bar. */
+/** Width for names next to bars. */
 const NAMES = 420;
 const ROWS = { count: 5, top: 296, pitch: 60, bar: 42 };
 
-/** Goal red first, blue line second, as on the page. */
+/** Colours in the order of the page: red, blue. */
 const TONES = [CARD_COLORS.redFill, CARD_COLORS.blue, CARD_COLORS.text];
 
 const ground = `<path d="M40 ${GROUND}h1120" stroke="${CARD_COLORS.lineStrong}" stroke-width="4"/>`;
 
-/** Sets what has room of the labels, from the most important on. */
+/** Draws the labels that fit, most important first. */
 function written(
   type: Typesetter,
   labels: readonly { text: string; x: number; baseline: number; fill?: string }[],
@@ -67,7 +67,7 @@ function columns(type: Typesetter, { drawing: { points, lit, marks, from, write 
   return bars.join("") + ground + written(type, litValues) + written(type, named);
 }
 
-/** The rows there is room for: the first, and in place of the last of them what is lit further down. */
+/** Returns the rows that fit: the first ones, with the last replaced by a highlighted row further down. */
 export function fitRows(points: readonly Point[], lit: readonly string[]): Point[] {
   const [first, rest] = [points.slice(0, ROWS.count), points.slice(ROWS.count)];
   const far = rest.find(({ label }) => lit.includes(label));
@@ -109,7 +109,7 @@ function lines(type: Typesetter, { drawing: { points, series, marks, from } }: C
   const highest = Math.max(...points.flatMap(({ values }) => values));
   const y = scale([from, highest], [GROUND - 8, TOP - 40]);
   const x = scale([0, points.length - 1], [LEFT, right]);
-  // Names that would stand on each other, or on the ground, are moved up, from the lowest on.
+  // Moves overlapping names up, from the lowest.
   let below = GROUND - 14 + TYPE;
   const ends = new Map(
     series
@@ -141,7 +141,7 @@ function lines(type: Typesetter, { drawing: { points, series, marks, from } }: C
 
 const KINDS: Readonly<Record<string, (type: Typesetter, chart: Chart) => string>> = { columns, bars, lines };
 
-/** The chart of an article, in few and large words: as much as is read in a chat. */
+/** Draws an article's chart with few and large labels, legible in a chat. */
 export function drawSmallChart(type: Typesetter, chart: Chart): string {
   const draw = KINDS[chart.kind];
   if (draw === undefined) throw new Error(`no chart ${chart.kind}`);

@@ -9,19 +9,19 @@ import type { SpriteParts } from "./pieces.ts";
 
 const DIGITS = [..."0123456789"];
 
-/** The board on which number and date stand, in one colour: what is copied onto it leaves no edge. */
+/** The board for number and date, in one colour, so that parts copied onto it have no edges. */
 const BOARD = { x: MARGIN, y: 392, width: 500, height: 188 };
 
 const NUMBER = { size: 104, top: 409, height: 88, baseline: 80 };
 const DATE = { size: 60, top: 510, height: 62, baseline: 46 };
 
-/** Between the words of a date. */
+/** Space between the words of a date. */
 const SPACE = 10;
 
-/** A j reaches to the left of where it begins. */
+/** A j extends to the left of its origin. */
 const LEAN = 4;
 
-/** Puts stamps side by side, in rows below the picture. */
+/** Places parts next to each other, in rows below the picture. */
 function makeSheet(pieces: SpriteParts) {
   const { type } = pieces;
   const drawn: string[] = [];
@@ -51,9 +51,8 @@ function makeSheet(pieces: SpriteParts) {
 }
 
 /**
- * The template of a game's pictures: its name and its art, which names nobody, with a board for number and date,
- * and below it every piece that number and date are put together of. The server puts them together
- * (worker/cards), so that there is a picture for every day without one being made ahead.
+ * Draws the template of a game's pictures: name and art, a board for number and date, and below it all parts of numbers
+ * and dates. The Worker composes the picture of a day from them, so no picture is made in advance.
  */
 export function drawDayTemplate(
   pieces: SpriteParts,

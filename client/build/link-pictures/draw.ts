@@ -16,20 +16,20 @@ import { readSpriteParts } from "./pieces.ts";
 
 const ARTICLES = new URL("../../articles/", import.meta.url);
 
-/** An article as it was written in a language. */
+/** An article in one language. */
 export interface ArticleText extends Article {
   slug: string;
   language: Language;
 }
 
-/** The picture of a page, before it is made one. */
+/** A page's picture as SVG. */
 export interface DrawnCard {
   /** Language and English path: `fr/leaderboard`. */
   name: string;
   svg: string;
 }
 
-/** What the pictures of a game's puzzles are made of in a language. */
+/** The parts of a game's puzzle pictures in one language. */
 export interface DrawnDays {
   language: Language;
   game: GameName;
@@ -37,12 +37,12 @@ export interface DrawnDays {
   layout: Omit<Layout, "sum">;
 }
 
-/** What the pictures of links are made of in a language. */
+/** The parts of link pictures in one language. */
 export interface DrawnLinks extends ReturnType<typeof drawLinkSheet> {
   language: Language;
 }
 
-/** Every article in both languages. */
+/** Reads every article in both languages. */
 export async function readArticles(): Promise<ArticleText[]> {
   const folders = await readdir(ARTICLES, { withFileTypes: true });
   const slugs = folders.filter((entry) => entry.isDirectory() && entry.name !== "compiler").map(({ name }) => name);
@@ -57,7 +57,7 @@ export async function readArticles(): Promise<ArticleText[]> {
   );
 }
 
-/** Draws a picture for every page and every article in both languages, the templates of the days, and the sheets of links. */
+/** Draws a picture per page and article in both languages, the templates of days, and the sheets of link pictures. */
 export async function drawCards(
   articles: readonly ArticleText[],
 ): Promise<{ cards: DrawnCard[]; days: DrawnDays[]; links: DrawnLinks[] }> {

@@ -1,4 +1,4 @@
-/** The rink at night, whatever theme the page that is shared wears (styles/tokens.css, dark). */
+/** Colours of the dark theme, whatever theme the shared page has (styles/tokens.css). */
 export const CARD_COLORS = {
   bg: "#060b15",
   surface: "#0e1a2e",

@@ -7,7 +7,7 @@ import { CARD_COLORS } from "./ink.ts";
 import type { SpriteParts } from "./pieces.ts";
 import { makeSheet, type SheetPart, type DrawnLayout } from "./sheet.ts";
 
-/** Where the board begins; what is above is the same on every picture. */
+/** Top of the board. Everything above is the same on every picture. */
 const TOP = 152;
 
 const MISS = "#2a4470";
@@ -26,12 +26,12 @@ const NAME: SheetPart = {
 const LETTER: SheetPart = { cut: "700-normal", size: 66, fill: CARD_COLORS.text, height: 82, baseline: 62, pad: 4 };
 const LINE: SheetPart = { cut: "600-normal", size: 50, fill: CARD_COLORS.text2, height: 62, baseline: 46, pad: 3 };
 
-/** Sides of squares: as large as a round has room for. */
+/** Sizes of squares; the largest that fits is used. */
 const SIDES = [124, 96, 70, 54, 42];
 const PUCK = { width: 58, height: 42 };
 const SWEATER = { width: 318, height: 304 };
 
-/** A nickname is set letter by letter; one that has others goes unnamed on the picture. */
+/** Letters of nicknames. A nickname with other letters is left out of the picture. */
 const LETTERS = [
   ..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789",
   ..."àâäçéèêëîïôöùûüñåøæœÀÂÄÇÉÈÊËÎÏÔÖÙÛÜÑÅØÆŒ",

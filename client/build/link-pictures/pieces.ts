@@ -5,28 +5,28 @@ import { readColours } from "../drawings/sweaters.ts";
 import { CARD_COLORS } from "./ink.ts";
 import { readTypesetter, type Typesetter } from "./type.ts";
 
-/** Where a piece goes. */
+/** Position of a part. */
 export interface Box {
   x: number;
   y: number;
   size: number;
 }
 
-/** All that pictures are put together of, each as SVG that goes into another. */
+/** Parts of pictures, each as SVG to insert into another. */
 export interface SpriteParts {
   type: Typesetter;
-  /** Gradients and patterns that `url(#…)` speaks of. */
+  /** Gradients and patterns that `url(#…)` refers to. */
   defs: string;
-  /** A symbol of the pages' sprite or of the pictures' own, in one colour where it has none of its own. */
+  /** A symbol of the site's sprite or of the pictures' own, in a colour if it has none of its own. */
   symbol(id: string, box: { x: number; y: number; width: number; height: number }, colour?: string): string;
-  /** Somebody's back in his club's sweater; without name and number he is nobody. */
+  /** The back of a player in a club's sweater; without name and number it is anonymous. */
   bust(box: Box, club: string, wearer?: { name: string; number: number }): string;
   crest(box: Box, club: string, shape: CrestOutline): string;
-  /** A club that is not told. */
+  /** The crest of a secret club. */
   hiddenCrest(box: Box): string;
 }
 
-/** Widest name that a back has room for, and its size, in units of the sprite's bust. */
+/** Widest name on a back and its size, in units of the sprite's bust. */
 const NAME = { size: 9.5, width: 52, baseline: 83.5 };
 
 export async function readSpriteParts(): Promise<SpriteParts> {
@@ -58,7 +58,7 @@ export async function readSpriteParts(): Promise<SpriteParts> {
       const [, viewBox, inner] =
         new RegExp(`<symbol id="${id}" viewBox="([^"]*)">(.*?)</symbol>`, "s").exec(sprite + art) ?? [];
       if (inner === undefined) throw new Error(`there is no ${id}`);
-      // Icons are lines, and get their stroke from the page that shows them.
+      // Icons are lines whose stroke is set by the page.
       const stroke = id.startsWith("icon-")
         ? ` fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`
         : "";
@@ -103,7 +103,7 @@ export async function readSpriteParts(): Promise<SpriteParts> {
   return pieces;
 }
 
-/** What the page's own styles would give the sprite. */
+/** Applies what the page's styles would set on the sprite. */
 const paint = (svg: string, colour: string): string =>
   svg
     .replaceAll("currentColor", colour)

@@ -14,7 +14,7 @@ import { packInParts } from "./template.ts";
 /** Where the head of a page finds the addresses of the pictures (client/build/head). */
 const ADDRESSES = "virtual:cards";
 
-/** All that is made for those who find the site by a link, a list of results or a feed. */
+/** All files for links, search results and feeds. */
 interface Made {
   articles: Record<"en" | "fr", ArticleHead[]>;
   cards: DrawnCard[];
@@ -24,11 +24,10 @@ interface Made {
 }
 
 /**
- * Draws the picture of every page and article in both languages as `cards/<language>/<page>-<version>.png`, and
- * those of the days as templates that the server completes, `templates/<language>-<game>.png` with their layout, and what pictures of links are made of, `templates/<language>-link.png`
- * with its pieces and their layout;
- * writes `sitemap.xml` and a `feed.xml` for each language, with the site's place left open; and says as
- * `virtual:cards` where each picture is.
+ * Vite plugin that draws pictures of pages and articles in both languages, `cards/<language>/<page>-<version>.png`;
+ * templates of days with their layout, `templates/<language>-<game>.png`; and parts of link pictures,
+ * `templates/<language>-link.png`. It writes `sitemap.xml` and a `feed.xml` per language with a placeholder for the
+ * origin, and provides all addresses as `virtual:cards`.
  */
 export function linkPictures(): Plugin {
   let made: Promise<Made> | undefined;
@@ -37,7 +36,7 @@ export function linkPictures(): Plugin {
   let isBuilt = false;
   return {
     name: "deke-cards",
-    // The addresses are known to whoever asks; the files are made once, with the browser's.
+    // Both builds need the addresses; the client's build writes the files.
     configResolved({ command, build }) {
       isBuilt = command === "build" && !build.ssr;
     },
@@ -49,10 +48,10 @@ export function linkPictures(): Plugin {
     buildStart() {
       if (!isBuilt) return;
       files = make().then(filesOf);
-      // Looked at in the end; until then a failure waits.
+      // Awaited later; until then a rejection must not end the process.
       files.catch(() => {});
     },
-    // Written here rather than emitted, because the bundler lists every file it emits.
+    // Written rather than emitted: the bundler lists every file it emits.
     async writeBundle({ dir }) {
       if (files === undefined || dir === undefined) return;
       for (const [name, file] of await files) {
@@ -63,7 +62,7 @@ export function linkPictures(): Plugin {
   };
 }
 
-/** Returns all of these files, by their paths. */
+/** Returns all of these files by path. */
 export const makeLinkPictures = async () => new Map(await filesOf(await makeAll()));
 
 async function makeAll(): Promise<Made> {
@@ -84,7 +83,7 @@ async function makeAll(): Promise<Made> {
   };
 }
 
-/** `fr/nhl/immaculate-grid` is `fr/immaculate-grid`, and the front page `fr/home`. */
+/** Maps a page's name to its file: `fr/nhl/immaculate-grid` to `fr/immaculate-grid`, the home page to `fr/home`. */
 const fileOf = (name: string): string => name.replace(/\/$/, "/home").replace(/\/.*\//, "/");
 
 async function filesOf({ articles, cards: drawn, days, links, addresses }: Made): Promise<[string, string | Buffer][]> {

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
-/** No more than that, in bytes: some of those who show a link pass over what is large. */
+/** Maximum size in bytes. Some services ignore larger pictures. */
 export const MAX_PICTURE_BYTES = 60_000;
 
-/** As fine as the size allows. Dots between two colours would cost more than the colours. */
+/** Qualities to try, from the best. Dithering would cost more than additional colours. */
 const QUALITIES = [95, 88, 80, 70, 60];
 
-/** Pictures made before, by the digest of what they were made from: all of them take seconds. */
+/** Cache of pictures by the digest of their input: drawing all takes seconds. */
 const CACHE = new URL("../../../.cache/cards/", import.meta.url);
 
-/** Tells one drawing from another, in few letters. */
+/** Returns a short hash of a drawing, as its version. */
 export const contentVersion = (svg: string): string =>
   createHash("sha256")
     .update(JSON.stringify([svg, MAX_PICTURE_BYTES, QUALITIES, sharp.versions]))
@@ -19,9 +19,9 @@ export const contentVersion = (svg: string): string =>
     .slice(0, 12);
 
 /**
- * Makes a PNG of a drawing, with a palette.
+ * Renders a drawing as a PNG with a palette.
  *
- * @param largest in bytes; a sheet of pieces is shown nowhere, and may be larger
+ * @param largest maximum size in bytes; a sheet of parts is never shown and may be larger
  */
 export async function renderPng(svg: string, largest = MAX_PICTURE_BYTES): Promise<Buffer> {
   await mkdir(CACHE, { recursive: true });

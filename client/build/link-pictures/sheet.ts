@@ -3,21 +3,21 @@ import type { Face, LinkLayout, Piece } from "../../../worker/app.ts";
 import type { FontWeight } from "../drawings/letters.ts";
 import type { Typesetter } from "./type.ts";
 
-/** How pieces of type are cut. */
+/** How text parts are cut out. */
 export interface SheetPart {
   cut: FontWeight;
   size: number;
   fill: string;
-  /** Of a piece, and how far below its top the baseline is. */
+  /** Height of a part, and the distance of its baseline from the top. */
   height: number;
   baseline: number;
-  /** What leans out of its own width on either side. */
+  /** Padding for what extends beyond the text's width on either side. */
   pad: number;
-  /** In which a piece must have room: what is wider is set smaller. */
+  /** Maximum width; wider text is set smaller. */
   within?: number;
 }
 
-/** Where a piece stands on its sheet. */
+/** Position of a part on its sheet. */
 export interface PlacedPart {
   x: number;
   y: number;
@@ -25,12 +25,12 @@ export interface PlacedPart {
   height: number;
 }
 
-/** A face before it is cut out. */
+/** A font's parts before they are cut out. */
 export interface DrawnFace extends Omit<Face, "pieces"> {
   pieces: Readonly<Record<string, PlacedPart>>;
 }
 
-/** A layout before its pieces are cut out. */
+/** A layout before its parts are cut out. */
 export type DrawnLayout = Omit<LinkLayout, "sum" | "version" | "ground" | "foot" | "faces" | "pieces"> & {
   ground: PlacedPart;
   foot: PlacedPart;
@@ -38,10 +38,10 @@ export type DrawnLayout = Omit<LinkLayout, "sum" | "version" | "ground" | "foot"
   pieces: Readonly<Record<string, PlacedPart>>;
 };
 
-/** So that what is scaled by a hair does not bleed into its neighbour. */
+/** Gap between parts, so that scaling does not blend neighbours. */
 const GAP = 2;
 
-/** Puts pieces side by side in rows beneath a picture, to be cut out there. */
+/** Places parts next to each other in rows below a picture, to be cut out. */
 export function makeSheet({ faces, line }: Typesetter, top: number, sheetWidth: number) {
   const drawn: string[] = [];
   let [x, y, rowHeight] = [GAP, top + GAP, 0];
@@ -55,7 +55,7 @@ export function makeSheet({ faces, line }: Typesetter, top: number, sheetWidth: 
   };
   return {
     place,
-    /** Sets pieces of type, each by its name. */
+    /** Draws parts of text by name. */
     face(
       texts: Readonly<Record<string, string>>,
       { cut, size, fill, height, baseline, pad, within = Infinity }: SheetPart,
@@ -71,10 +71,10 @@ export function makeSheet({ faces, line }: Typesetter, top: number, sheetWidth: 
 }
 
 /**
- * Cuts the pieces out of a sheet that has been drawn.
+ * Cuts the parts out of a rendered sheet.
  *
  * @param png with a palette
- * @returns the runs of all pieces, and where each begins
+ * @returns the runs of all parts, and where each begins
  */
 export function cutSheet(
   png: Buffer,

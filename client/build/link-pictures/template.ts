@@ -3,7 +3,7 @@ import { decode } from "fast-png";
 
 const SIGNATURE = Buffer.of(137, 80, 78, 71, 13, 10, 26, 10);
 
-/** What a stream of this kind begins with. */
+/** Header of a zlib stream at the highest compression. */
 const ZLIB = Buffer.of(0x78, 0xda);
 
 /**
@@ -18,7 +18,7 @@ export function packInParts(png: Buffer, top: number, keep = Infinity): { file: 
   const { width, height: whole, data, depth, palette } = decode(png);
   const height = Math.min(whole, keep);
   if (palette === undefined || depth !== 8) throw new Error("a template has a palette, and a byte a pixel");
-  // Before each row stands how it is written: as it is.
+  // Each row begins with its filter type: 0, none.
   const rows = Buffer.alloc((width + 1) * height);
   for (let row = 0; row < height; row++)
     rows.set(data.subarray(row * width, (row + 1) * width) as Uint8Array, row * (width + 1) + 1);
@@ -40,7 +40,7 @@ export function packInParts(png: Buffer, top: number, keep = Infinity): { file: 
   return { file, sum: sumOf(rows.subarray(0, cut)).readUInt32BE() };
 }
 
-/** Adler-32, as it stands at the end of whatever is packed whole. */
+/** Returns the Adler-32 checksum of some bytes, taken from the end of a zlib stream. */
 const sumOf = (bytes: Buffer): Buffer => deflateSync(bytes, { level: 1 }).subarray(-4);
 
 function chunk(name: string, data: Buffer): Buffer {

@@ -8,18 +8,18 @@ export interface TextSetting {
   x: number;
   baseline: number;
   fill?: string;
-  /** What stands at `x`. */
+  /** Which point of the text is at `x`. */
   anchor?: "start" | "middle" | "end";
-  /** In which it must have room: what is wider is set smaller. */
+  /** Maximum width; wider text is set smaller. */
   within?: number;
 }
 
-/** Sets type as outlines: a picture is the same whatever fonts a machine has. */
+/** Sets text as outlines, so that a picture does not depend on installed fonts. */
 export interface Typesetter {
   faces: Readonly<Record<FontWeight, FontFace>>;
-  /** A line of text as SVG. */
+  /** Returns a line of text as SVG. */
   line(text: string, setting: TextSetting): string;
-  /** Breaks a text into lines that are no wider than that. */
+  /** Breaks text into lines of at most the given width. */
   wrap(text: string, cut: FontWeight, size: number, width: number): string[];
 }
 
@@ -42,7 +42,7 @@ export async function readTypesetter(): Promise<Typesetter> {
     },
     wrap(text, cut, size, width) {
       const lines: string[] = [];
-      // Only where a line may be broken: a no-break space holds its words together.
+      // Breaks only at plain spaces: a no-break space keeps words together.
       for (const word of text.split(" ")) {
         const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
         if (lines.length > 0 && faces[cut].widthOf(longer, size) <= width) lines[lines.length - 1] = longer;

@@ -12,8 +12,8 @@
   var theme = /^"(dark|light)"$/.exec(kept("deke.theme") || "");
   if (theme) root.dataset.theme = theme[1];
   if (kept("deke.contrast") === '"high"') root.dataset.contrast = "high";
-  // Who has played is not told that he has not.
+  // Hides what is only for new visitors.
   if (/(^|; )played=1/.test(document.cookie)) root.dataset.played = "";
-  // Whoever has chosen is not asked again: the server cannot know, and writes the question into every page.
+  // A visitor who has chosen is not asked again: every prerendered page contains the question.
   if (/^\{"necessary":true(,"\w+":(true|false)){2}\}$/.test(kept("cookieConsent") || "")) root.dataset.consented = "";
 })();

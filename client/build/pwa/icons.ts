@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 const MARK = new URL("../../public/favicon.svg", import.meta.url);
 
-/** The mark has its own corners; where a system cuts them, it stands within the safe circle of a full square. */
+/** The mark has rounded corners. Where a system crops icons, it is drawn within the safe circle of a full square. */
 const ICONS = [
   { name: "192.png", size: 192, isFull: false },
   { name: "512.png", size: 512, isFull: false },
@@ -11,10 +11,10 @@ const ICONS = [
   { name: "apple-touch-icon.png", size: 180, isFull: true },
 ] as const;
 
-/** Side of a full square around a mark of 48, so that its corners are within four fifths of it across. */
+/** Side of a full square around a mark of 48: its corners lie within four fifths of the width. */
 const FULL = 62;
 
-/** The site's icons as PNG, by their file names, drawn from its mark. */
+/** Returns the site's icons as PNG by file name, drawn from its mark. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
   const mark = await readFile(MARK, "utf8");
   const around = (FULL - 48) / 2;
@@ -27,7 +27,7 @@ export async function drawIcons(): Promise<Map<string, Buffer>> {
   if (!full.includes(`height="${FULL}"`)) throw new Error("the mark has no square to be filled");
   const drawn = ICONS.map(async ({ name, size, isFull }) => {
     const svg = Buffer.from(isFull ? full : mark);
-    // An SVG of 48 pixels is drawn at 72 an inch.
+    // An SVG of 48 px is 48 px at 72 dpi.
     const density = (72 * size) / (isFull ? FULL : 48);
     return [
       name,

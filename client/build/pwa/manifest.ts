@@ -3,22 +3,22 @@ import { localizePath, type Language } from "#rules/i18n/address";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 
-/** --bg of styles/tokens.css by night. */
+/** The dark `--bg` of styles/tokens.css. */
 const NIGHT = "#060b15";
 
-/** Pictures of a round on a phone and on a desk, in public/screens, as tests/e2e/photograph.ts takes them. */
+/** Screenshots of a round on a phone and on a desktop in public/screens, taken by tests/e2e/photograph.ts. */
 const SCREENS = [
   { screen: "narrow", form_factor: "narrow", sizes: "780x1688" },
   { screen: "wide", form_factor: "wide", sizes: "1280x800" },
 ] as const;
 
-/** What the site calls itself and its games. */
+/** Names of the site and its games. */
 interface SiteWords {
   titles: { home: string };
   pages: Record<string, string>;
 }
 
-/** What it says of itself. */
+/** Titles and descriptions of pages. */
 interface HeadWords {
   descriptions: { home: string };
 }
@@ -26,7 +26,7 @@ interface HeadWords {
 const read = async <Words>(file: string): Promise<Words> =>
   JSON.parse(await readFile(new URL(file, import.meta.url), "utf8")) as Words;
 
-/** The web app manifest (W3C) in a language: what the site is called, looks like and leads to once it is installed. */
+/** Returns the web app manifest (W3C) in a language. */
 export async function buildManifest(language: Language) {
   const { titles, pages } = await read<SiteWords>(`../../i18n/${language}.json`);
   const { descriptions } = await read<HeadWords>(`../head/${language}.json`);
@@ -37,7 +37,7 @@ export async function buildManifest(language: Language) {
     purpose,
   });
   return {
-    // One app, in whichever language it was installed.
+    // One app, whatever language it was installed in.
     id: "/",
     name: titles.home,
     short_name: "Deke",

@@ -7,19 +7,19 @@ import { composeDocument } from "../prerender/document.ts";
 import { drawIcons } from "./icons.ts";
 import { buildManifest } from "./manifest.ts";
 
-/** What every page starts with, and what the page without a connection has besides. */
+/** The entry of every page, and the module that the offline page needs in addition. */
 const ENTRY = "main.tsx";
 const OFFLINE = "offline.tsx";
 
 /**
- * Makes an app of the site as it is built: its manifests, its icons, and the service worker, which holds
- * `offline.html` and whatever that page is made of.
+ * Adds the web app's files to the build: manifests, icons, and the service worker, which caches `offline.html` and its
+ * files.
  */
 export function pwa(): Plugin {
   return {
     name: "deke-installed",
     apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
-    // Written here rather than emitted: none of it is part of a page.
+    // Written rather than emitted: no page refers to these files.
     writeBundle: {
       sequential: true,
       order: "post",
@@ -33,7 +33,7 @@ export function pwa(): Plugin {
   };
 }
 
-/** Returns the manifests and icons, by their paths. */
+/** Returns the manifests and icons by path. */
 export async function makePwaFiles(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>();
   for (const [name, icon] of await drawIcons()) files.set(`icons/${name}`, icon);
@@ -73,7 +73,7 @@ async function writeOffline(dir: string, bundle: Rolldown.OutputBundle): Promise
 async function buildServiceWorker(dir: string, bundle: Rolldown.OutputBundle): Promise<void> {
   const page = await writeOffline(dir, bundle);
   const shell = [
-    // Asked for by its name, it would be answered with where it stands.
+    // Requested by its file name, it would be redirected.
     { url: "/offline", revision: createHash("sha256").update(page).digest("hex").slice(0, 16) },
     ...[...partsOf([ENTRY, OFFLINE], bundle)].map((file) => ({ url: `/${file}`, revision: null })),
   ];
@@ -99,7 +99,7 @@ async function buildServiceWorker(dir: string, bundle: Rolldown.OutputBundle): P
   });
 }
 
-/** The chunk of a module that is one of its own. */
+/** Returns the chunk of a module that has a chunk of its own. */
 function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const chunk = Object.values(bundle).find(
     (output) => output.type === "chunk" && output.facadeModuleId?.endsWith(`/client/${module}`),
@@ -108,7 +108,7 @@ function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.Output
   return chunk;
 }
 
-/** The files that modules are made of, but for letters that hardly any page has. */
+/** Returns the files that some modules need, except rare font subsets. */
 function partsOf(modules: readonly string[], bundle: Rolldown.OutputBundle): Set<string> {
   const parts = new Set<string>();
   const add = (file: string): void => {

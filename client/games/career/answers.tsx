@@ -1,4 +1,4 @@
-// What a guess is answered with, fetched while nobody has guessed yet.
+// Feedback for a guess, loaded before the first guess.
 
 export { GuessReport } from "./guess-report.tsx";
 export { GuessTable } from "./guess-table.tsx";

@@ -6,7 +6,7 @@ import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { usePositionName } from "../../i18n/position-name.ts";
 
-/** Says which clubs two have in common: "On his path too: Pittsburgh Penguins, Calgary Flames". */
+/** Returns a sentence about common clubs: "On his path too: Pittsburgh Penguins, Calgary Flames". */
 export function useClubsSentence({ clubs }: Pick<PlayerRegistry, "clubs">) {
   const { t } = useTranslation();
   const clubName = useClubName();
@@ -16,7 +16,7 @@ export function useClubsSentence({ clubs }: Pick<PlayerRegistry, "clubs">) {
   };
 }
 
-/** Says any other clue in a sentence: "Debut 1991: close, his first season came earlier". */
+/** Returns a sentence for any other clue: "Debut 1991: close, his first season came earlier". */
 export function useCareerClueSentence({ clubs }: Pick<PlayerRegistry, "clubs">) {
   const { t, i18n } = useTranslation();
   const format = useFormat();

@@ -5,9 +5,9 @@ import { Flag } from "../../ui/flag.tsx";
 import styles from "./guess-table.module.css";
 
 /**
- * What the guessed player has for a clue.
+ * The guessed player's value of a clue.
  *
- * @param common null until it is known what he has in common with the answer
+ * @param common null until the feedback is here
  */
 export function ClueValue({
   name,

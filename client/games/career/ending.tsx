@@ -11,7 +11,7 @@ import { CareerCoach } from "./coach.tsx";
 import { StopList } from "./stop-list.tsx";
 import { usePositionName } from "../../i18n/position-name.ts";
 
-// What is shown of a round that is over, fetched as the first ending comes near.
+// Parts of the ending, loaded before the first one.
 
 export { PersonAnswer as Answer } from "../shared/person-answer.tsx";
 
@@ -19,7 +19,7 @@ export { Teaser } from "./coach.tsx";
 
 type Props = AnswerProps<"career", PlayerRegistry>;
 
-/** The player's back, in the sweater he is remembered by. */
+/** The player's back in the sweater he is remembered by. */
 export function Picture({ answer: { player }, pieces }: Props) {
   const { last, number, sweater } = findPlayer(pieces, player);
   return <Portrait id={player} last={last} number={number} team={sweater} />;
@@ -73,7 +73,7 @@ export function Details({ answer: { player, games, points, wins }, pieces }: Pro
 /** His clubs, under yesterday's answer. */
 export const AllAnswers = ({ answer: { stops }, pieces }: Props) => <StopList stops={stops} registry={pieces} />;
 
-/** The career that was to be found, and what the coach says of the guesses. */
+/** The answer's career, and the coach's report. */
 export function Report({ view, pieces, headingId }: EndedProps<"career", PlayerRegistry> & { headingId: string }) {
   const { t } = useTranslation();
   return (
@@ -87,7 +87,7 @@ export function Report({ view, pieces, headingId }: EndedProps<"career", PlayerR
   );
 }
 
-/** One's own guesses. */
+/** The visitor's guesses. */
 export const Replay = ({ view: { tries, seen }, pieces }: EndedProps<"career", PlayerRegistry>) => (
   <GuessTable tries={tries} stops={seen.stops.length} registry={pieces} />
 );

@@ -9,8 +9,8 @@ import { useStopName } from "./stop-name.ts";
 import { usePositionName } from "../../i18n/position-name.ts";
 
 /**
- * What a screen reader is told as a guess comes back: "Guess 3, Jarome Iginla: a miss. On his path too:
- * Boston Bruins. Position right wing: match. […] New: Dallas Stars, New Jersey Devils. The seasons are shown. 3 guesses left."
+ * The announcement of a judged guess: "Guess 3, Jarome Iginla: a miss. On his path too: Boston Bruins. Position right
+ * wing: match. […] New: Dallas Stars, New Jersey Devils. The seasons are shown. 3 guesses left."
  */
 export function GuessReport({ view, registry }: { view: GameView<"career">; registry: PlayerRegistry }): string {
   const { t } = useTranslation();

@@ -14,14 +14,14 @@ import styles from "./guess-table.module.css";
 
 const TILES = CAREER_CLUES.filter((name) => name !== "clubs");
 
-/** The mark of a tile. Of seasons together none has an arrow: there is no more to look for. */
+/** Returns the mark of a tile. Seasons together have no arrow if there are none. */
 export const clueMark = (common: CareerClues, name: Exclude<CareerClueName, "clubs">): ClueVerdict =>
   name === "together" ? { verdict: common.together.verdict, arrow: "none" } : common[name];
 
 /**
- * A guess: the player, his clubs, those of them on the path lit, and a tile for all else that is compared.
+ * A guess: the player, his clubs with those on the path highlighted, and one tile per other clue.
  *
- * @param clue null while it is being judged: his own values stand already, and nobody is told of a row without verdicts
+ * @param clue null while it is judged: his own values are shown, but not announced
  */
 export function CareerGuessRow({
   guess,
@@ -41,7 +41,7 @@ export function CareerGuessRow({
   const { t } = useTranslation();
   const news = useNews();
   const sentenceOf = useCareerClueSentence(registry);
-  // What was judged when the page came up stands; what is judged before one's eyes turns over.
+  // Guesses judged before the page was loaded do not turn.
   const [wasSent] = useState(clue === null);
   const person = findPlayer(registry, guess);
   const common = clue?.common ?? null;

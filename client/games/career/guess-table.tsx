@@ -6,10 +6,10 @@ import { CareerGuessRow } from "./guess-row.tsx";
 import styles from "./guess-table.module.css";
 
 /**
- * The guesses so far, the latest first, and what each has in common with the player to be found.
+ * The guesses, newest first, with what each has in common with the answer.
  *
- * @param stops how many stops his path has
- * @param judging the player whose guess is being judged; null when none is
+ * @param stops number of stops of the answer's path
+ * @param judging the player whose guess is judged, or null
  */
 export function GuessTable({
   tries,

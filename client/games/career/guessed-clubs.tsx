@@ -9,9 +9,9 @@ import { useClubsSentence } from "./clue-sentence.ts";
 import styles from "./guessed-clubs.module.css";
 
 /**
- * The guessed player's clubs, those on the path of the answer lit and ticked, and how many of it they are.
+ * The guessed player's clubs, with those on the answer's path highlighted and ticked, and their number.
  *
- * @param common null until it is known: then none is lit
+ * @param common null until judged: then none is highlighted
  */
 export function GuessedClubs({
   person,
@@ -46,7 +46,7 @@ export function GuessedClubs({
   );
 }
 
-/** A club's crest: lit where it is on the path too. */
+/** A club's crest, highlighted if it is on the path. */
 export const GuessedClub = ({
   team,
   isShared,
@@ -66,13 +66,13 @@ export const GuessedClub = ({
   </span>
 );
 
-/** His clubs as the registry has them, until they are told with what is shared of them. */
+/** Returns the player's clubs from the registry, until the feedback is here. */
 function ownClubsOf({ clubs }: PlayerSummary): { team: string; isShared: boolean }[] {
   const towns = new Map<string, string>();
   for (const team of clubs) if (!towns.has(townClubOf(team))) towns.set(townClubOf(team), team);
   return [...towns.values()].map((team) => ({ team, isShared: false }));
 }
 
-/** Who was at all his clubs was at every stop; to whom he came back twice nobody else is told. */
+/** Returns the stops known by feedback. A player who was at all clubs was at every stop. */
 export const knownStops = ({ clubs: { verdict, of } }: CareerClues, stops: number): number =>
   verdict === "match" ? stops : of.filter(({ isShared }) => isShared).length;

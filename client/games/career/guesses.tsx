@@ -5,7 +5,7 @@ import { GuessTable } from "./guess-table.tsx";
 import { GuessedClub } from "./guessed-clubs.tsx";
 import styles from "./guesses.module.css";
 
-/** The guesses of a round in play, and what their marks mean: two crests for an example, and the signs of a tile. */
+/** The guesses of a round, and a legend: two crests and the signs of a tile. */
 export function CareerGuesses(props: ComponentProps<typeof GuessTable>) {
   const { t } = useTranslation();
   const { registry } = props;

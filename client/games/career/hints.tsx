@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./hints.module.css";
 import { usePositionName } from "../../i18n/position-name.ts";
 
-/** What is told besides the clubs, or when it will be. */
+/** Facts besides the clubs, or when they are revealed. */
 export function CareerHints({ seen: { stops, position, country } }: { seen: CareerRevealed }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -29,7 +29,7 @@ export function CareerHints({ seen: { stops, position, country } }: { seen: Care
   );
 }
 
-/** @param children what it tells; false as long as it is locked */
+/** @param children the fact; false while hidden */
 function Hint({ of, children }: { of: keyof typeof CAREER_HINTS; children: ReactNode }) {
   const { t } = useTranslation();
   return (

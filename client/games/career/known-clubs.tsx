@@ -6,7 +6,7 @@ import { useClubName } from "../../i18n/club-name.ts";
 import { GuessedClub } from "./guessed-clubs.tsx";
 import styles from "./lit-clubs.module.css";
 
-/** The clubs that guesses have lit and that are still hidden on the path: they are on it, and nobody says where. */
+/** Clubs that are on the path, at an unknown stop. */
 export function KnownClubs({
   view: { tries, seen },
   registry,

@@ -9,9 +9,9 @@ import { clueMark } from "./guess-row.tsx";
 import styles from "./latest-guess.module.css";
 
 /**
- * The newest guess in two low lines, under the field where the list of them is out of sight. What it says is said there.
+ * The newest guess in two lines below the field, where the list is out of view. Decorative: the list has the text.
  *
- * @param clue null while it is being judged
+ * @param clue null while it is judged
  */
 export function LatestGuess({
   guess,

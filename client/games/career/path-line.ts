@@ -1,15 +1,15 @@
-/** How far one stop is from the next on the lying line, and how far its line swings, in its own units. */
+/** Distance of stops on the horizontal line and its amplitude, in its own units. */
 const STEP = 100;
 const HIGH = 24;
 const LOW = 76;
 
-/** The same on the standing line, in pixels: a stop has a row of its own. */
+/** The same for the vertical line, in pixels: one row per stop. */
 export const ROW_HEIGHT = 64;
 const LEFT = 14;
 const RIGHT = 46;
 
 /**
- * A line swinging up and down through stops, coming from the left edge and leaving at the right.
+ * Returns a curve through stops from the left edge to the right.
  *
  * @returns the `d` of a path in a box of `stops` × 100 by 100
  */

@@ -15,13 +15,13 @@ import styles from "./path.module.css";
 import { useStopName } from "./stop-name.ts";
 import { horizontalPathLine, ROW_HEIGHT, verticalPathLine } from "./path-line.ts";
 
-/** So many stops fit side by side on a tablet. */
+/** Stops that fit next to each other on a tablet. */
 const FIT_A_TABLET = 9;
 
 /**
- * The clubs of a career along a swerving line; it stands upright where there is no room to lie.
+ * The clubs of a career along a curved line, vertical on narrow screens.
  *
- * @param misses how many guesses have missed: what opened with the last of them is new; null once that is no news
+ * @param misses number of wrong guesses: what the last one revealed is new; null if nothing is
  */
 export function CareerPath({
   stops,
@@ -70,7 +70,7 @@ export function CareerPath({
   );
 }
 
-/** The room that a path will take; of one whose length nobody knows, none. */
+/** Placeholder of a path; empty if its length is unknown. */
 export const CareerPathPlaceholder = ({ stops }: { stops: number | null }) => (
   <div className={classNames(styles.path, styles.toCome)} data-stops={stops === null ? undefined : stopsText(stops)} />
 );

@@ -3,7 +3,7 @@ import { CAREER_HINTS } from "#rules/career/career";
 import { Rules } from "../shared/rules.tsx";
 import styles from "./rules.module.css";
 
-/** How to play, with what is told when. */
+/** The rules, with what is revealed when. */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (

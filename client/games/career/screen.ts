@@ -8,7 +8,7 @@ import { useCareerWords } from "./words.ts";
 
 const ending = () => import("./ending.tsx");
 
-/** Career Path, played with everybody who ever played. */
+/** The screen of Career Path, played with all players in history. */
 export const careerScreen: GameScreen<"career", PlayerRegistry> = {
   game: "career",
   shapes: careerSchemas,

@@ -2,8 +2,7 @@ import type { Day } from "#rules/shared/day";
 import { readPageData } from "../../data/page-data.ts";
 
 /**
- * How many stops a day's career has, as the server has written into the page; null where it has not, as for a round
- * of practice.
+ * Returns the number of stops of a day's career from the prerendered page; null if it is not there, as in practice.
  *
  * @param day null for practice
  */

@@ -8,7 +8,7 @@ import { ClubCrest } from "../../ui/club-crest.tsx";
 import styles from "./stop-list.module.css";
 import { useStopName } from "./stop-name.ts";
 
-/** A career in full, club by club. */
+/** A complete career, club by club. */
 export function StopList({ stops, registry }: { stops: readonly CareerStop[]; registry: PlayerRegistry }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -6,7 +6,10 @@ import { useNickname } from "../../i18n/nickname.ts";
 
 type Named = ClubName & Pick<CareerStop, "before">;
 
-/** Names a stop by all the names its club had then: "Phoenix Coyotes / Arizona Coyotes", where there is little room "Coyotes". */
+/**
+ * Returns a function that names a stop by all names of its club at that time: "Phoenix Coyotes / Arizona Coyotes",
+ * short "Coyotes".
+ */
 export function useStopName({ clubs }: Pick<PlayerRegistry, "clubs">) {
   const clubName = useClubName();
   const nickname = useNickname();

@@ -4,7 +4,7 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import { NO_MATCHES } from "../../search/load-search.ts";
 import { readCareerCandidates } from "./candidates.ts";
 
-/** Everybody who can be guessed as the player input takes him, and how each is told from his namesakes. */
+/** Returns all players that can be guessed, with a line that distinguishes namesakes. */
 export function useCareerSuggestions(registry: PlayerRegistry | null) {
   const describe = usePlayerDescription(registry);
   const people = useMemo(() => registry?.searchOf(readCareerCandidates(registry)) ?? NO_MATCHES, [registry]);

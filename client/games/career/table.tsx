@@ -23,15 +23,15 @@ const GuessReport = onDemand(async () => (await answers()).GuessReport);
 const LatestGuess = onDemand(async () => (await answers()).LatestGuess);
 const LitClubs = onDemand(async () => (await answers()).LitClubs);
 
-/** Fetches what a guess is answered with before there is one: it is to stand as soon as it is sent. */
+/** Preloads the feedback before the first guess, so that its row appears at once. */
 function preloadAnswers(): void {
   for (const part of [Guesses, GuessReport, LatestGuess, LitClubs]) void part.preload();
 }
 
-/** What there is to see before the round is dealt. */
+/** The visible state before the deal. */
 const NOTHING_SEEN: CareerRevealed = { stops: [], position: null, country: null };
 
-/** A round of Career Path in play: the input, the path with its hints, and the guesses. */
+/** A round in progress: the field, the path with its facts, and the guesses. */
 export function Table({ play, day, pieces: registry, onShowEnding, children }: TableProps<"career", PlayerRegistry>) {
   const { t } = useTranslation();
   const guessesId = useId();
@@ -50,7 +50,7 @@ export function Table({ play, day, pieces: registry, onShowEnding, children }: T
       ? { guess: judging, clue: null, ordinal: tries.length + 1 }
       : last && { ...last, ordinal: tries.length };
   const stops = view?.seen.stops.length ?? prerenderedStopCount(day);
-  // A round that was kept, and who it is about, may be on their way.
+  // A stored round and the registry may be loading.
   const isComing = play.failure === null && (view === null || (registry === null && tries.length > 0));
   const isOver = view !== null && view.state !== "guessing";
   return (

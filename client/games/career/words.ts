@@ -13,7 +13,7 @@ export function useCareerWords(): GameTexts<"career", PlayerRegistry> {
     noteBefore(day) {
       const stops = prerenderedStopCount(day);
       if (stops !== null) return t("career.length", { count: stops, stops: stopsText(stops) });
-      // Room for whatever it will be: spaces as wide as digits.
+      // Placeholder for any number, with spaces as wide as digits.
       return t("career.length", { count: MIN_STOPS, stops: MIN_STOPS }).replace(/./g, "\u2007");
     },
   };

@@ -23,7 +23,7 @@ interface Made {
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** Pick any player, and get a link that hides him. */
+/** Picks a player and creates a link that hides him. */
 export function ChallengeDialog({ pieces: league, onClose }: { pieces: LeagueVersion; onClose: () => void }) {
   const { t } = useTranslation();
   const { people, describe } = usePlayerSuggestions(league);
@@ -50,7 +50,7 @@ export function ChallengeDialog({ pieces: league, onClose }: { pieces: LeagueVer
   );
 }
 
-/** The link, and who is behind it. */
+/** The link, and the chosen player. */
 function Hidden({ made, league, onAnother }: { made: Made; league: LeagueVersion; onAnother: () => void }) {
   const { t } = useTranslation();
   const { passed, passOn } = useShareOrCopy();
@@ -58,7 +58,7 @@ function Hidden({ made, league, onAnother }: { made: Made; league: LeagueVersion
   const text = `${t("challenge.invitation")}\n${made.link}`;
   const id = useId();
   const share = useRef<HTMLButtonElement>(null);
-  // The input that had the focus has made room for this.
+  // The field that had the focus has been replaced.
   useEffect(() => share.current?.focus(), []);
   return (
     <>

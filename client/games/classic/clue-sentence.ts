@@ -5,7 +5,7 @@ import type { Candidate, CurrentClub } from "#rules/league/rostered-players";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 
-/** Says a clue in a sentence: "Age 31: close, the answer is lower". */
+/** Returns a sentence for a clue: "Age 31: close, the answer is lower". */
 export function useClassicClueSentence(clubs: ReadonlyMap<string, CurrentClub>) {
   const { t, i18n } = useTranslation();
   const format = useFormat();

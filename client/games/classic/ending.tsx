@@ -4,12 +4,12 @@ import type { EndedProps } from "../shared/game-screen.ts";
 import { ClassicBoard } from "./board.tsx";
 import { useHintSentence } from "./hint-box.tsx";
 
-// What is shown of a round that is over, fetched as the first ending comes near.
+// Parts of the ending, loaded before the first one.
 
 export { Answer, Details, Picture } from "../shared/player-answer.tsx";
 export { ClassicCoach as Report, Teaser } from "./coach.tsx";
 
-/** One's own guesses, and the hint that was taken. */
+/** The visitor's guesses and hint. */
 export function Replay({ view: { tries, hint }, pieces }: EndedProps<"classic", LeagueVersion>) {
   const { t } = useTranslation();
   const say = useHintSentence(pieces);

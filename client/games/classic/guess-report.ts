@@ -5,7 +5,7 @@ import { findCandidate } from "#rules/league/rostered-players";
 import type { LeagueVersion } from "../../data/league.ts";
 import type { Play } from "../shared/use-play.ts";
 
-/** What a screen reader is told as a guess comes back: "Guess 4, Aleksander Barkov. 3 matches, 3 close. 3 guesses left." */
+/** Returns the announcement of a judged guess: "Guess 4, Aleksander Barkov. 3 matches, 3 close. 3 guesses left." */
 export function useClassicGuessReport(view: Play<"classic">["view"], league: LeagueVersion | null): string {
   const { t } = useTranslation();
   const last = view?.tries.at(-1);

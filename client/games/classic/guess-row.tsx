@@ -95,7 +95,7 @@ function Who({ player, ordinal }: { player: Candidate; ordinal: number | null })
   );
 }
 
-/** What the guessed player has for a clue. No component: each would listen for the language by itself. */
+/** Returns the guessed player's value of a clue. A function, because each component would subscribe to the language. */
 function clueValue(name: ClassicClueName, player: Candidate, t: TFunction, format: Format): ReactNode {
   switch (name) {
     case "team":
@@ -113,7 +113,7 @@ function clueValue(name: ClassicClueName, player: Candidate, t: TFunction, forma
       );
     case "points":
       return player.points === null ? "–" : format.number(player.points);
-    // A dash: undrafted, or an unknown birth date, or a number that two players of a club share.
+    // A dash: undrafted, an unknown birth date, or a number that two players of a club share.
     default:
       return player[name] ?? "–";
   }

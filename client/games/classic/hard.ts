@@ -10,13 +10,13 @@ type View = Play<"classic">["view"];
 
 const NOBODY: ReadonlyMap<number, string> = new Map();
 
-/** Whether a round is played in hard mode, or will be with its first guess. */
+/** Returns whether a round is in hard mode, or will be with its first guess. */
 export function useHardMode(view: View): boolean {
   const chosen = useSetting(hardMode);
   return view === null || view.tries.length === 0 ? chosen : view.hard === true;
 }
 
-/** Who cannot be guessed in hard mode, as he gives up a clue that has matched; each with the reason. */
+/** Returns players that hard mode refuses because they give up a match, with the reason. */
 export function useRefusedPlayers(view: View, league: LeagueVersion | null): ReadonlyMap<number, string> {
   const { t } = useTranslation();
   return useMemo(() => {

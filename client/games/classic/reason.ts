@@ -8,7 +8,7 @@ import { useLanguage } from "../../i18n/language.ts";
 
 const OTHER = { Eastern: "Western", Western: "Eastern" } as const;
 
-/** Says reasons within a sentence: "Finland, centre, East and a number just above 16". */
+/** Returns reasons as part of a sentence: "Finland, centre, East and a number just above 16". */
 export function useReasons(league: LeagueVersion): (reasons: readonly ExcludingClue[]) => string {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -16,7 +16,7 @@ export function useReasons(league: LeagueVersion): (reasons: readonly ExcludingC
   const clubName = useClubName();
   const say = ({ clue, mark: { verdict, arrow }, guess }: ExcludingClue): string => {
     const by = findCandidate(league.facts, guess);
-    // A figure's mark: the same, or how far on which side of the guess's.
+    // A figure's mark: equal, or how far above or below the guess.
     const side = arrow === "none" ? "match" : (`${verdict === "near" ? "near" : "miss"}-${arrow}` as const);
     switch (clue) {
       case "team":
@@ -34,7 +34,7 @@ export function useReasons(league: LeagueVersion): (reasons: readonly ExcludingC
           ? format.country(by.country)
           : t("coach.why.notFrom", { country: format.country(by.country) });
       case "overall":
-        // Without an arrow, he or the other was never drafted, or both.
+        // Without an arrow, one or both were undrafted.
         if (side === "match" && (by.overall === null || verdict === "miss"))
           return t((by.overall === null) === (verdict === "match") ? "coach.why.undrafted" : "coach.why.drafted");
         return t(`coach.why.overall.${side}`, { figure: format.ordinal(by.overall ?? 0) });

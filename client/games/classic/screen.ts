@@ -10,7 +10,7 @@ import { useClassicWords } from "./words.ts";
 
 const ending = () => import("./ending.tsx");
 
-/** NHL Classic, with Unlimited for its practice. */
+/** The screen of NHL Classic, practised as Unlimited. */
 export const classicScreen: GameScreen<"classic", LeagueVersion> = {
   game: "classic",
   shapes: classicSchemas,

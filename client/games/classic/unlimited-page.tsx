@@ -6,7 +6,7 @@ import { classicScreen } from "./screen.ts";
 
 const mode = anyGameScreen(classicScreen);
 
-/** NHL Unlimited: Classic without end, or a friend's challenge that the address carries. */
+/** NHL Unlimited: endless Classic, or the challenge in the address. */
 export function UnlimitedPage() {
   const code = useSearchParams()[0].get("challenge");
   return code === null ? <PracticePage mode={mode} /> : <ChallengePage mode={mode} code={code} />;

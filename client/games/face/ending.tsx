@@ -7,11 +7,11 @@ import { SweaterCard } from "../../ui/sweater-card/stall.tsx";
 import { GuessList } from "./guess-list.tsx";
 import { AnswerPicture as Face } from "./picture.tsx";
 
-// What is shown of a round that is over, fetched as the first ending comes near.
+// Parts of the ending, loaded before the first one.
 
 export { Details } from "../shared/player-answer.tsx";
 
-/** Whom the pixels hid; or the sweater that told on him, now with his name on it. */
+/** The player behind the pixels, or his sweater with his name. */
 export function Picture({ answer, pieces }: { answer: FaceAnswer; pieces: LeagueVersion }) {
   if (answer.sweater === undefined) return <Face answer={answer} pieces={pieces} />;
   const { last } = findCandidate(pieces.facts, answer.player);

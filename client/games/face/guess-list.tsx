@@ -8,11 +8,11 @@ import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./guess-list.module.css";
 
 /**
- * The guesses so far, the latest first.
+ * The guesses, newest first.
  *
- * @param judging the guess that is being judged; null when none is
- * @param hasNext whether there is a guess still to be made
- * @param latest shows no other, be it judged or still to be
+ * @param judging the guess that is judged, or null
+ * @param hasNext whether a guess can still be made
+ * @param latest shows only the newest
  */
 export function GuessList({
   tries,

@@ -8,10 +8,10 @@ import { answerFullName } from "./words.ts";
 type View = Play<"face">["view"];
 
 /**
- * What a screen reader is told as a guess comes back: "Guess 3, Matt Boldy: a miss. Stage 4 of 6 is shown.
- * Position: Centre. 3 guesses left."
+ * Returns the announcement of a judged guess: "Guess 3, Matt Boldy: a miss. Stage 4 of 6 is shown. Position: Centre. 3
+ * guesses left."
  *
- * @param tellStage says what the stage that came with it tells; that it is there, where it is a picture
+ * @param tellStage returns the text of the new stage
  */
 export function useFaceGuessReport(
   view: View,

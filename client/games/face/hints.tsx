@@ -7,7 +7,7 @@ import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hints.module.css";
 
-/** What is told besides the picture, or when it will be: null until then. */
+/** Facts besides the picture; null until they are revealed. */
 export function FaceHints({ position, country }: { position: Position | null; country: string | null }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -26,7 +26,7 @@ export function FaceHints({ position, country }: { position: Position | null; co
   );
 }
 
-/** @param children what it tells; false as long as it is locked */
+/** @param children the fact; false while hidden */
 function Hint({ of, children }: { of: keyof typeof FACE_HINTS; children: ReactNode }) {
   const { t } = useTranslation();
   const isLocked = children === false;

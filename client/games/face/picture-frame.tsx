@@ -4,7 +4,7 @@ import styles from "./picture-frame.module.css";
 
 const CORNERS = [styles.topLeft, styles.topRight, styles.bottomLeft, styles.bottomRight];
 
-/** The frame around what is to be looked at. What comes new in it is brought into view. */
+/** A frame around a picture. New content in it is scrolled into view. */
 export function PictureFrame({ children }: { children: ReactNode }) {
   const news = useNews();
   return (

@@ -5,13 +5,13 @@ import type { LeagueVersion } from "../../data/league.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./picture.module.css";
 
-/** Where an `<img>` finds a picture that came with the view. */
+/** Returns a stage's picture as a data URL. */
 export const stageDataUrl = (png: PngBase64): string => `data:image/png;base64,${png}`;
 
 /**
- * Whom the pixels hid: his photograph, or the back of his sweater, now with his name on it.
+ * The answer's photo, or the back of his sweater with his name.
  *
- * @param isNamed says who it is, where no text beside the picture does
+ * @param isNamed whether no text next to the picture names him
  */
 export function AnswerPicture({
   answer: { player, picture },

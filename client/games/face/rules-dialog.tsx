@@ -12,7 +12,7 @@ import styles from "./rules.module.css";
 const [FIRST] = STAGE_COLUMNS;
 const LAST = STAGE_COLUMNS.at(-1);
 
-/** How to play, and what a miss and a skip are good for: of the face or the sweater that the page is about. */
+/** The rules, with misses and skips, for the page's kind of round. */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const isSweater = useKindHere() === "sweater";
@@ -44,7 +44,7 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
   );
 }
 
-/** Which kind the page at this address is about. */
+/** Returns the kind of round on this page. */
 function useKindHere() {
   const kindOf = useFaceKind();
   const { today } = useToday();

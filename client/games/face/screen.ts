@@ -9,7 +9,7 @@ import { preloadSweater } from "./sweater-parts.ts";
 import { Table } from "./table.tsx";
 import { useFaceWords } from "./words.ts";
 
-/** The players a round names: those guessed, and the answer once it is there. */
+/** Returns the players of a round: guesses, and the answer after the end. */
 function namedIn(view: GameView<"face">): number[] {
   const guessed = view.tries.flatMap(({ guess }) => (guess === SKIP ? [] : guess));
   return view.state === "guessing" ? guessed : [...guessed, view.answer.player];
@@ -23,7 +23,7 @@ export async function preloadFaceScreen(): Promise<typeof faceScreen> {
 
 const ending = () => import("./ending.tsx");
 
-/** Face Reveal: a player of today's rosters from his picture, or where there is none from his sweater. */
+/** The screen of Face Reveal: a rostered player from a photo, or from his sweater if there is none. */
 export const faceScreen: GameScreen<"face", LeagueVersion> = {
   game: "face",
   shapes: faceSchemas,

@@ -9,11 +9,10 @@ import styles from "./stage.module.css";
 const COUNT = STAGE_COLUMNS.length;
 
 /**
- * The picture in its frame, and beneath it a button for each stage that has been seen. It shows the finest
- * there is, and the picture itself once the round is over, until another is looked at; mount it anew when a
- * finer one comes.
+ * The picture and a button per revealed stage. It shows the sharpest stage, or the photo after the end, unless another
+ * is chosen. Needs a new key per stage.
  *
- * @param answer null as long as the round runs
+ * @param answer null while the round is in progress
  */
 export function FaceStage({
   seen,
@@ -80,7 +79,7 @@ export function FaceStage({
   );
 }
 
-/** A stage, enlarged without smoothing; nothing as long as there is none. */
+/** A stage, enlarged without smoothing; empty if hidden. */
 function Pixels({ seen, at }: { seen: FaceRevealed | null; at: number }) {
   const { t } = useTranslation();
   const stage = seen?.stages[at];

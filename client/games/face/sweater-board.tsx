@@ -14,11 +14,10 @@ import styles from "./sweater-board.module.css";
 const COUNT = SWEATER_STAGES.length;
 
 /**
- * The sweater in its stall with all that is told by now, and how many still fit; once the round is over with the name
- * on its back.
+ * The sweater card with all revealed facts and how many players still fit; after the end with the name.
  *
- * @param seen null as long as it has not been dealt
- * @param answer null as long as the round runs
+ * @param seen null before the deal
+ * @param answer null while the round is in progress
  */
 export function SweaterBoard({
   seen,
@@ -67,7 +66,7 @@ export function SweaterBoard({
   );
 }
 
-/** How many players still fit; nothing once one is left, who would be the answer. */
+/** The number of players who still fit; hidden when it is one. */
 function Meter({ fits }: { fits: readonly number[] }) {
   const { t } = useTranslation();
   const format = useFormat();

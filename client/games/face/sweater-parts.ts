@@ -8,10 +8,7 @@ export const LazySweaterBoard = onDemand(async () => (await parts()).SweaterBoar
 export const SweaterGuesses = onDemand(async () => (await parts()).SweaterGuesses);
 export const LazySweaterStatus = onDemand(async () => (await parts()).SweaterStatus);
 
-/**
- * Fetches what a Sweater Reveal has of its own, where one is to be expected: a page that has been written with it is
- * taken over as it stands, and no room is left empty meanwhile.
- */
+/** Preloads the parts of a Sweater Reveal, if the page has one: a prerendered page hydrates without gaps. */
 export async function preloadSweater(): Promise<void> {
   const page = readPageData();
   if (page?.face?.kind === "sweater" || page?.today.face === "sweater" || !hasPictures())

@@ -5,10 +5,7 @@ import type { Play } from "../shared/use-play.ts";
 import { useSweaterTexts } from "../../ui/sweater-card/sweater-words.ts";
 import { useFaceGuessReport } from "./guess-report.ts";
 
-/**
- * What a screen reader is told as a guess comes back: "Guess 1: skipped. Stage 2 of 6: 6′0″, round 2. 23 players still
- * fit. 5 guesses left."
- */
+/** Announces a judged guess: "Guess 1: skipped. Stage 2 of 6: 6′0″, round 2. 23 players still fit. 5 guesses left." */
 export function SweaterStatus({ view, league }: { view: Play<"face">["view"]; league: LeagueVersion | null }) {
   const { t } = useTranslation();
   const { tell } = useSweaterTexts();

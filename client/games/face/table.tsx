@@ -23,10 +23,7 @@ import { FaceStage } from "./stage.tsx";
 import { LazySweaterBoard, SweaterGuesses, LazySweaterStatus } from "./sweater-parts.ts";
 import { answerFullName } from "./words.ts";
 
-/**
- * A round of Face Reveal in play: the input, the picture with its stages or the sweater with what it tells, the hints
- * and the guesses.
- */
+/** A round in progress: the field, the picture with stages or the sweater with facts, and the guesses. */
 export function Table({ play, day, pieces: league, onShowEnding, children }: TableProps<"face", LeagueVersion>) {
   const { t } = useTranslation();
   const guessesId = useId();
@@ -83,7 +80,7 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
             <LazySweaterBoard seen={sweater} answer={answer} league={league} />
           </Suspense>
         ) : (
-          // A finer stage takes the place of whichever was looked at.
+          // A new stage replaces the chosen one.
           <FaceStage key={`${view?.id} ${tries.length}`} seen={view?.seen ?? null} answer={answer} league={league} />
         )}
         {view?.seen.drawn && (

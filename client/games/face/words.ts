@@ -4,7 +4,7 @@ import type { LeagueVersion } from "../../data/league.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
 import { useFaceKind } from "./use-kinds.ts";
 
-/** "Auston Matthews" */
+/** Returns a full name: "Auston Matthews". */
 export function answerFullName(facts: RosterFacts, id: number): string {
   const { first, last } = findCandidate(facts, id);
   return `${first} ${last}`;

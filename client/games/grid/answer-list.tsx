@@ -13,7 +13,7 @@ import styles from "./answers.module.css";
 import { useProofWords } from "./use-proof-words.ts";
 import { useShareFormat } from "./words.ts";
 
-/** Everybody who fits a square, the most picked first, then the best known. */
+/** All players who fit a cell, most picked first, then best known. */
 export function AnswerList({
   ids,
   lines,
@@ -27,10 +27,10 @@ export function AnswerList({
   ids: readonly number[];
   lines: GridCriteria;
   square: number;
-  /** One's own pick, if one has one. */
+  /** The visitor's pick, if any. */
   own: number | undefined;
   picks: CellPicks | null;
-  /** Why each counts, in the order of `ids`; null until it is asked for. */
+  /** Proofs in the order of `ids`; null until requested. */
   proofs: readonly (CellCheck | null)[] | null;
   registry: PlayerRegistry;
   labelledBy: string;

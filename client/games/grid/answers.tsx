@@ -15,7 +15,7 @@ import type { GridPicks } from "../../data/api.ts";
 import { useProofs } from "./use-proofs.ts";
 import { useCrossing } from "./words.ts";
 
-/** Every answer of a grid that is over, one square at a time, and why it counts for who asks. */
+/** All answers of a finished Grid, one cell at a time, with proofs on request. */
 export function GridAnswers({
   answer,
   view,
@@ -24,9 +24,9 @@ export function GridAnswers({
   registry,
 }: {
   answer: GridAnswer;
-  /** One's own round; null where there is none. */
+  /** The visitor's round; null if there is none. */
   view: GameView<"grid"> | null;
-  /** The day it was dealt for, or on. */
+  /** The day it was dealt for. */
   day: Day;
   picks: GridPicks | null;
   registry: PlayerRegistry;

@@ -18,7 +18,7 @@ import { useProofWords } from "./use-proof-words.ts";
 import type { GridPicks } from "../../data/api.ts";
 import { useCrossing, useShareFormat } from "./words.ts";
 
-/** Where each arrow key leads to, in rows and columns. */
+/** Moves of the arrow keys, in rows and columns. */
 const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -26,7 +26,7 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
   ArrowRight: [0, 1],
 };
 
-/** How long his name is, so that it is lettered as large as its square allows (board.module.css). */
+/** Sets the length of a name, from which styles compute a font size that fits (board.module.css). */
 const lettersOf = ({ last }: PlayerSummary): CSSProperties => ({ "--letters": last.length }) as CSSProperties;
 
 interface BoardProps {
@@ -34,17 +34,17 @@ interface BoardProps {
   placed: PlacedPicks;
   picks: GridPicks | null;
   registry: PlayerRegistry;
-  /** The shot that is being judged; null when none is. */
+  /** The shot that is judged, or null. */
   sent?: Shot | null;
-  /** The square a player is being chosen for; null when none is. */
+  /** The cell a player is chosen for, or null. */
   chosen?: number | null;
-  /** Chooses a square; absent once nothing more can be placed. */
+  /** Chooses a cell; absent when no more shots are possible. */
   onChoose?: ((square: number) => void) | undefined;
 }
 
 /**
- * The grid as it stands. Its squares are one stop of the Tab key, among which the arrow keys move; an
- * element's `data-square` says which square takes the focus there.
+ * The Grid. Its cells are one Tab stop, with arrow keys between them; `data-square` marks the element of a cell that
+ * takes the focus.
  */
 export function GridBoard({
   lines,
@@ -60,7 +60,7 @@ export function GridBoard({
   const crossing = useCrossing(registry);
   const formatShare = useShareFormat();
   const proofWords = useProofWords(proofs.size > 0 || missed.length > 0, registry);
-  // While more can be placed, it may not be the rarest for long.
+  // While shots are possible, the rarest pick may change.
   const rarest = onChoose === undefined && picks !== null ? findRarestPick(placed, picks) : null;
   const [current, setCurrent] = useState(0);
 
@@ -73,7 +73,7 @@ export function GridBoard({
     event.currentTarget.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
   }
 
-  /** What makes an element the one of its square that takes the focus. */
+  /** Marks the focusable element of a cell. */
   const focusable = (square: number) =>
     onChoose && { "data-square": square, tabIndex: square === current ? 0 : -1, onFocus: () => setCurrent(square) };
 
@@ -197,7 +197,7 @@ export function GridBoard({
   );
 }
 
-/** Who has been shot at a square, until it is told whether he fits: in his own sweater, that of the square would tell. */
+/** The player of a shot until it is judged, in his own sweater, because the cell's would reveal the verdict. */
 const Tried = ({ person }: { person: PlayerSummary }) => (
   <span className={styles.tried}>
     <PickedPlayer person={person} worn={{ team: person.sweater, number: person.number }} />

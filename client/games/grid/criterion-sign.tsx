@@ -7,9 +7,9 @@ import { readCriterion, type CriterionCode } from "./criterion.ts";
 import styles from "./criterion-sign.module.css";
 
 /**
- * The sign of a criterion: a crest, a figure, a flag or a picture. It says nothing: its name stands beside it.
+ * The sign of a criterion: crest, figure, flag or picture. Decorative: its name is next to it.
  *
- * @param figure the figure its words begin with; null when they have none
+ * @param figure the figure at the beginning of its name, or null
  */
 export function CriterionSign({
   of,
@@ -46,10 +46,7 @@ export function CriterionSign({
   );
 }
 
-/**
- * A trophy has two handles, the Cup its bands, a Final its banner, the Hall its columns; an undrafted player no pick; a debut is a day, a
- * goalie his mask, a defender his shield, a career its way.
- */
+/** The picture of a criterion. */
 function Drawing({ of }: { of: CriterionCode | null }) {
   switch (of?.kind) {
     case "cup":

@@ -1,6 +1,6 @@
 import { criterionKindOf, criterionSubjectOf, type CriterionKey } from "#rules/grid/criteria";
 
-/** The marks and trophies that there are words for, under the names that criteria give them. */
+/** Text keys of marks and trophies, by criterion. */
 const SUBJECTS = {
   trophy: [
     "art-ross",
@@ -40,13 +40,13 @@ const SUBJECTS = {
 
 type Marked = keyof typeof SUBJECTS;
 
-/** What a row or a column asks for. */
+/** The criterion of a row or column. */
 export type CriterionCode =
   | { [Kind in Marked]: { kind: Kind; subject: (typeof SUBJECTS)[Kind][number] } }[Marked]
   | { kind: "club" | "country"; subject: string }
   | { kind: "cup" | "hall-of-fame" };
 
-/** Reads the key of a criterion; null for one that there are no words for. */
+/** Parses the key of a criterion; null if it has no texts. */
 export function readCriterion(key: CriterionKey): CriterionCode | null {
   const [kind, subject] = [criterionKindOf(key), criterionSubjectOf(key)];
   switch (kind) {

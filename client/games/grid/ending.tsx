@@ -19,11 +19,11 @@ import { RarityFigures } from "./rarity.tsx";
 import { usePicks } from "./use-picks.ts";
 import { useCriterionWords, useShareFormat } from "./words.ts";
 
-// What is shown of a grid that is over, fetched as the first ending comes near.
+// Parts of the ending, loaded before the first one.
 
 type Props = AnswerProps<"grid", PlayerRegistry>;
 
-/** The nine squares, those that were right lit; without a round of one's own, what was asked of them. */
+/** The nine cells, right ones highlighted; without a round, only the criteria. */
 export function Picture({ answer, view, pieces: registry }: Props) {
   const { t } = useTranslation();
   const wordsOf = useCriterionWords(registry);
@@ -135,7 +135,7 @@ function Figures({ answer, view, registry }: Pick<Props, "answer" | "view"> & { 
   );
 }
 
-/** Every answer of every square, under a heading, with or without a round of one's own. */
+/** All answers of every cell, under a heading. */
 export function AllAnswers({
   answer,
   view,
@@ -155,14 +155,14 @@ export function AllAnswers({
   );
 }
 
-/** Square by square what one picked and what others did, then every answer. */
+/** The visitor's and others' picks cell by cell, then all answers. */
 export function Report({ view, pieces, headingId }: EndedProps<"grid", PlayerRegistry> & { headingId: string }) {
   const { t } = useTranslation();
   const picks = usePicks(view);
   const answers = (heading?: string) => (
     <AllAnswers answer={view.answer} view={view} pieces={pieces} day={view.day} headingId={heading} />
   );
-  // A table of dashes says nothing.
+  // Hidden if there is nothing to compare.
   if (!isOfDay(view) || !picks?.some((square) => square !== null && hasShares(square))) return answers(headingId);
   return (
     <>
@@ -175,7 +175,7 @@ export function Report({ view, pieces, headingId }: EndedProps<"grid", PlayerReg
   );
 }
 
-/** One's own grid. */
+/** The visitor's Grid. */
 export function Replay({ view, pieces: registry }: EndedProps<"grid", PlayerRegistry>) {
   const picks = usePicks(view);
   return (

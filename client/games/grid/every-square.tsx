@@ -9,7 +9,7 @@ import styles from "./every-square.module.css";
 import type { PlacedPicks } from "./placed.ts";
 import { useCriterionWords, useCrossing, useShareFormat } from "./words.ts";
 
-/** Square by square: whom one picked, whom most did, and who was the rarest, each with his share where it is told. */
+/** Own pick, most picked and rarest player per cell, with their shares if known. */
 export function EverySquare({
   lines,
   placed: { players: placed, missed },

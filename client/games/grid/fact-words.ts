@@ -8,21 +8,21 @@ import type { Format } from "../../i18n/format.ts";
 import { seasonName, shortYears, spellYears, wholeYears } from "../../i18n/years.ts";
 import { readCriterion } from "./criterion.ts";
 
-// The facts of a proof in words, as short as a square is small.
+// Short texts of proofs.
 
-/** How it is said. */
+/** What texts are formatted with. */
 export interface FactTexts {
   t: TFunction;
   format: Format;
   language: Language;
-  /** Whether it has to fit under a portrait: years are short. */
+  /** Whether the text must fit below a portrait: years are short. */
   isShort?: boolean;
 }
 
-/** Of more Cups or trophies than these, no year is told by itself. */
+/** With more Cups or trophies than these, years are a range. */
 const YEARS_LISTED = 3;
 
-/** "EDM 1979–91", "NYR 1991–97, 2000–04" */
+/** Formats tenures: "EDM 1979–91", "NYR 1991–97, 2000–04". */
 export const spellTenures = (stays: readonly ClubTenure[], { language }: FactTexts): string =>
   stays
     .map(([team, from, to], at) => {
@@ -31,10 +31,10 @@ export const spellTenures = (stays: readonly ClubTenure[], { language }: FactTex
     })
     .join(", ");
 
-/** A club with a longer name is written as its code, so that the years fit under a portrait. */
+/** Longer club names are replaced by codes, so that the years fit below a portrait. */
 const LONGEST_CLUB_NAME = 9;
 
-/** "Rangers 1991–97", "CBJ 2003–12": the longest of his stays with a club. */
+/** Formats the longest tenure with a club: "Rangers 1991–97", "CBJ 2003–12". */
 export function longestStay(
   stays: readonly ClubTenure[],
   { language }: FactTexts,
@@ -47,13 +47,13 @@ export function longestStay(
   return `${name.length > LONGEST_CLUB_NAME ? team : name} ${shortYears({ from, to }, language)}`;
 }
 
-/** A figure of what a mark counts: "601 goals". */
+/** Formats a count: "601 goals". */
 export function formatFigure(key: CriterionKey, count: number, { t, format }: FactTexts): string {
   const { column = "games", isPlayoffs = false } = parseMilestone(key) ?? {};
   return t(`grid.proof.${isPlayoffs ? "playoffGames" : column}`, { count, figure: format.number(count) });
 }
 
-/** "601 goals"; "at least 48 shutouts" if a season is unknown. */
+/** Formats a count: "601 goals"; "at least 48 shutouts" if a season is unknown. */
 export function formatKnownFigure(
   { figure: known, isPartial = false }: Extract<CriterionCheck, { kind: "figure" }>,
   key: CriterionKey,
@@ -63,21 +63,24 @@ export function formatKnownFigure(
   return isPartial ? speech.t("grid.proof.atLeast", { figure: told }) : told;
 }
 
-/** "7 clubs" */
+/** Formats a number of clubs: "7 clubs". */
 export const formatClubs = (count: number, { t, format }: FactTexts): string =>
   t("grid.proof.clubs", { count, figure: format.number(count) });
 
-/** "6 games" */
+/** Formats a number of games: "6 games". */
 export const formatGames = (count: number, { t, format }: FactTexts): string =>
   t("grid.proof.games", { count, figure: format.number(count) });
 
-/** "Hart Trophy" */
+/** Names a trophy: "Hart Trophy". */
 export function trophyName(key: CriterionKey, { t }: FactTexts): string {
   const criterion = readCriterion(key);
   return criterion?.kind === "trophy" ? t(`generator.trophies.${criterion.subject}`) : key;
 }
 
-/** "Cup 2001", "5 Cups, 1984–1990", "Hart Trophy ×9"; of seasons with a mark the best, "76 goals, 1992–93". */
+/**
+ * Formats achievements: "Cup 2001", "5 Cups, 1984–1990", "Hart Trophy ×9"; of season marks the best, "76 goals,
+ * 1992–93".
+ */
 export function spellAchievements(feats: readonly Achievement[], key: CriterionKey, speech: FactTexts): string {
   const { t, language } = speech;
   const count = feats.length;
@@ -109,7 +112,7 @@ export function spellAchievements(feats: readonly Achievement[], key: CriterionK
     : t("grid.proof.won", { trophy, years: listed });
 }
 
-/** "1st overall, 1984", "Drafted by QUE, 1987", "Never drafted" */
+/** Formats a draft: "1st overall, 1984", "Drafted by QUE, 1987", "Never drafted". */
 export function spellDraft(
   { year, overall, team }: Extract<CriterionCheck, { kind: "draft" }>,
   key: CriterionKey,
@@ -122,7 +125,7 @@ export function spellDraft(
     : t("grid.proof.picked", { place: format.ordinal(overall), year });
 }
 
-/** "Debut 1979–80", "Debut at 18" */
+/** Formats a debut: "Debut 1979–80", "Debut at 18". */
 export function spellDebut(
   { season, age }: Extract<CriterionCheck, { kind: "debut" }>,
   key: CriterionKey,

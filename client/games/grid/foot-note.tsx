@@ -11,10 +11,10 @@ import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 
-/** What asks for more than its name can say. */
+/** Criteria whose meaning is more than their name says. */
 const MEANINGS = ["one-club", "five-clubs", "reached", "captain", "by-club", "teenager"] as const;
 
-/** The kinds that count with a club wherever they were reached. */
+/** Kinds that count with every club of the player. */
 const ANYWHERE: readonly CriterionKind[] = ["career", "trophy", "final"];
 
 /** Explains the criteria of a Grid: which clubs count as one, and what counts with a club. */
@@ -29,7 +29,7 @@ export function FootNote({ lines, registry: { clubs } }: { lines: GridCriteria; 
     const today = clubs.get(code);
     const past = [...clubs.values()].filter((club) => club.franchise === code && club.code !== code);
     if (today === undefined || past.length === 0) return [];
-    // A club that stayed where it is was known by its nickname alone.
+    // A club that stayed in its town only had another nickname.
     const names = past.map((club) =>
       language === "en" && club.place === today.place ? club.nickname : clubName(club, club.code),
     );

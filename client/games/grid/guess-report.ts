@@ -4,7 +4,10 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import { useProofWords } from "./use-proof-words.ts";
 import { useCrossing } from "./words.ts";
 
-/** What a screen reader is told as a shot comes back: "Joe Sakic fits Avalanche and 500 career goals. COL 1988–2009, 625 goals. 4 of 9 squares. 3 shots left." */
+/**
+ * Returns the announcement of a judged shot: "Joe Sakic fits Avalanche and 500 career goals. COL 1988–2009, 625 goals.
+ * 4 of 9 squares. 3 shots left."
+ */
 export function useGridGuessReport(view: GameView<"grid"> | null, registry: PlayerRegistry): string {
   const { t } = useTranslation();
   const crossing = useCrossing(registry);

@@ -3,7 +3,7 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import { useCriterionWords } from "./words.ts";
 
-/** What a row or a column asks for, over it or before it. */
+/** The heading of a row or column. */
 export function LineHead({
   of,
   scope,

@@ -4,16 +4,16 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./board.module.css";
 
-/** A sweater: the club's, and the number on it where it is known. */
+/** A club's sweater, with a number if known. */
 interface Worn {
   team: string;
   number: number | null;
 }
 
 /**
- * The sweater a player wears in a square: of its club; of two clubs the row's, without one his own.
+ * Returns the sweater of a player in a cell: its club's; of two clubs the row's, without one his own.
  *
- * @param number what he wore with that club, as the server has told it; else today's is known, where it is that club
+ * @param number the number with that club from the server; otherwise today's, if it is that club
  */
 export function sweaterOfPick(
   person: PlayerSummary,
@@ -28,8 +28,8 @@ export function sweaterOfPick(
 }
 
 /**
- * The player of a square. A photograph covers his back: his number then stands in the corner. It tells of no answer that he
- * is looked at: who fits a square is for everybody to look up.
+ * The player of a cell, with his number in the corner because a photo covers his back. Requesting the photo reveals no
+ * answer: anyone can look up who fits.
  */
 export const PickedPlayer = ({ person, worn: { team, number } }: { person: PlayerSummary; worn: Worn }) => (
   <>
@@ -44,7 +44,7 @@ export const PickedPlayer = ({ person, worn: { team, number } }: { person: Playe
   </>
 );
 
-/** The club of a franchise that he played for, under its name of today where he did. */
+/** Returns the player's club of a franchise, under today's name if he played for that. */
 function sweaterFor(franchise: string, { clubs }: PlayerSummary, registry: PlayerRegistry): string | undefined {
   return (
     clubs.find((code) => code === franchise) ?? clubs.find((code) => registry.clubs.get(code)?.franchise === franchise)

@@ -2,25 +2,25 @@ import type { GridClue, Shot } from "#rules/grid/grid";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import type { CellCheck } from "#rules/grid/criterion-check";
 
-/** A shot that missed, and what was wanting, where it is known. */
+/** A shot that missed, with what is missing, if known. */
 export interface MissedShot extends Shot {
   proof: CellCheck | undefined;
 }
 
-/** What stands of a grid after some shots. */
+/** The state of a Grid after some shots. */
 export interface PlacedPicks {
-  /** Who stands where: player ids by square. */
+  /** Player ids by cell. */
   players: ReadonlyMap<number, number>;
-  /** The numbers they wore, by square, where they are known. */
+  /** Numbers worn, by cell, if known. */
   numbers: ReadonlyMap<number, number>;
-  /** Why they count, by square, where it is known. */
+  /** Proofs by cell, if known. */
   proofs: ReadonlyMap<number, CellCheck>;
-  /** The shots that missed, in order. */
+  /** Missed shots, in order. */
   missed: readonly MissedShot[];
   shotsLeft: number;
 }
 
-/** Works out what stands after some shots. */
+/** Computes the state after some shots. */
 export function placedAfter(tries: readonly { guess: Shot; clue: GridClue }[]): PlacedPicks {
   const right = tries.filter(({ clue }) => clue.correct);
   return {
@@ -36,6 +36,6 @@ export function placedAfter(tries: readonly { guess: Shot; clue: GridClue }[]): 
   };
 }
 
-/** Who cannot be tried on a square: those on the grid, and those who have missed it. */
+/** Returns players that cannot be tried on a cell: those on the Grid, and those who missed it. */
 export const missedShotsOn = ({ players, missed }: PlacedPicks, square: number): Set<number> =>
   new Set([...players.values(), ...missed.filter((shot) => shot.square === square).map(({ player }) => player)]);

@@ -24,17 +24,17 @@ import {
   type FactTexts,
 } from "./fact-words.ts";
 
-// Fetched with the first shot: until then nothing is to be proven.
+// Loaded with the first shot.
 
 /**
- * What a proof says of a square: why the player counts, by row and column, or only what is wanting. Nothing of what is none: a
- * browser may have kept anything.
+ * Returns the texts of a proof: why the player counts, by row and column, or only what is missing. Empty for an invalid
+ * stored proof.
  */
 export function spellProof(lines: GridCriteria, square: number, proof: CellCheck, speech: FactTexts): string[] {
   if (!v.safeParse(proofSchema, proof).success) return [];
   const [row, column] = criteriaOfCell(lines, square);
   const pair = [[proof[0], row, column] as const, [proof[1], column, row] as const];
-  // What he did, then for whom.
+  // The achievement first, then the club.
   const told = pair.toSorted(
     ([, one], [, other]) => Number(criterionKindOf(one) === "club") - Number(criterionKindOf(other) === "club"),
   );
@@ -48,8 +48,7 @@ export function spellProof(lines: GridCriteria, square: number, proof: CellCheck
 }
 
 /**
- * Returns a proof in one short line for a square: of a player who counts, the fact of the column, else what is missing.
- * Empty for an invalid proof.
+ * Returns a proof in one short line for a cell: the fact of the column, or what is missing. Empty for an invalid proof.
  *
  * @param clubName names a club, of today or of the past
  */
@@ -67,7 +66,7 @@ export function spellShortProof(
   return proof[1].kind === "club" ? longestStay(proof[1].stays, short, clubName) : fact(proof[1], column, short);
 }
 
-/** Why he meets a criterion. */
+/** Returns why the player meets a criterion. */
 function fact(proof: CriterionCheck, key: CriterionKey, speech: FactTexts): string {
   const { t, format } = speech;
   switch (proof.kind) {
@@ -94,7 +93,7 @@ function fact(proof: CriterionCheck, key: CriterionKey, speech: FactTexts): stri
   }
 }
 
-/** What he lacks of it. */
+/** Returns what the player lacks. */
 function want(proof: CriterionCheck, key: CriterionKey, club: string | null, speech: FactTexts): string {
   const { t, format } = speech;
   switch (proof.kind) {
@@ -104,7 +103,7 @@ function want(proof: CriterionCheck, key: CriterionKey, club: string | null, spe
       const { wanted = 0 } = parseMilestone(key) ?? {};
       const [feat] = proof.feats;
       const isReached = feat !== undefined && (feat.figure ?? wanted) >= wanted;
-      // Won or made with another club.
+      // Won with another club.
       if (isReached) return t("grid.proof.elsewhere", { feat: spellAchievements(proof.feats, key, speech), club });
       if (criterionKindOf(key) === "season" && feat === undefined) return t("grid.proof.noFigure");
       if (criterionKindOf(key) === "season")

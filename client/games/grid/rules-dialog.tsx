@@ -7,7 +7,7 @@ import styles from "./rules.module.css";
 
 const RULES = ["clubs", "marks", "once", "rarity", "stop"] as const;
 
-/** How to play. */
+/** The rules. */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const grid = useStore(gridOnScreen);

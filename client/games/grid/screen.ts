@@ -10,7 +10,7 @@ import { useRarityLine } from "./share-line.ts";
 import { Table } from "./table.tsx";
 import { useGridWords } from "./words.ts";
 
-/** Whether there are words for all six criteria. */
+/** Returns whether all six criteria have texts. */
 function areNamed({ rows, columns }: GridCriteria, { clubs }: PlayerRegistry): boolean {
   return (
     rows.length === 3 &&
@@ -32,7 +32,7 @@ function isKnown(registry: PlayerRegistry, view: GameView<"grid">): boolean {
 
 const ending = () => import("./ending.tsx");
 
-/** The Grid, played with everybody who ever played. */
+/** The screen of the Grid, played with all players in history. */
 export const gridScreen: GameScreen<"grid", PlayerRegistry> = {
   game: "grid",
   shapes: gridSchemas,

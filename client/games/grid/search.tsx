@@ -21,13 +21,13 @@ interface SearchProps {
   view: GameView<"grid">;
   registry: PlayerRegistry;
   everybody: NameSearch<PlayerSummary & SearchablePlayer>;
-  /** While a shot is being judged. */
+  /** While a shot is judged. */
   busy: boolean;
   onShoot: (player: number) => void;
   onClose: () => void;
 }
 
-/** Finds a player for a square, in a dialog over the grid. */
+/** Finds a player for a cell, in a sheet over the Grid. */
 export function GridSearch({ onClose, ...props }: SearchProps) {
   const { square, view, registry } = props;
   const { t } = useTranslation();
@@ -59,13 +59,13 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
   const placed = placedAfter(view.tries);
   const describe = useGridDescription(placed);
   const proofWords = useProofWords(true, registry);
-  // Only what missed since this was opened is news.
+  // Only misses since it was opened are announced.
   const [before] = useState(view.tries.length);
   const last = view.tries.length > before ? view.tries.at(-1) : undefined;
   const missed = last?.guess.square === square && !last.clue.correct ? registry.byId.get(last.guess.player) : undefined;
   const { shotsLeft, players } = placed;
   const finder = useRef<HTMLDivElement>(null);
-  // On a touch screen as well: the sheet has nothing but the field.
+  // Also on touch screens: the sheet consists of the field.
   useEffect(() => finder.current?.querySelector("input")?.focus({ preventScroll: true }), []);
   const wanting = proofWords.full(view.seen, square, last?.clue.proof).join("; ");
   return (

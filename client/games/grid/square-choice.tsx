@@ -7,7 +7,7 @@ import styles from "./answers.module.css";
 import { CriterionSign } from "./criterion-sign.tsx";
 import { useCriterionWords, useCrossing } from "./words.ts";
 
-/** The grid in small, to choose a square from: each says how many answers it has, and whether one has found one. */
+/** A small Grid to choose a cell from, with the number of answers and the visitor's verdict. */
 export function SquareChoice({
   answer,
   placed,

@@ -9,14 +9,14 @@ import type { PlayerSuggestion } from "../../search/player-option.tsx";
 import type { SearchablePlayer, NameSearch } from "../../search/search.ts";
 import type { PlacedPicks } from "./placed.ts";
 
-/** Everybody who ever played, made ready for searching, the best known first. */
+/** Returns all players in history as a search, best known first. */
 export const useAllPlayerSuggestions = (registry: PlayerRegistry): NameSearch<PlayerSummary & SearchablePlayer> =>
   useMemo(
     () => registry.searchOf(registry.people.map((person) => ({ ...person, fameRank: -person.renown }))),
     [registry],
   );
 
-/** How each is told from his namesakes, by position and years: a crest would give his club away. */
+/** Returns a line that distinguishes namesakes by position and years: a crest would reveal the club. */
 export function useGridDescription({ players: placed }: PlacedPicks): (person: PlayerSummary) => PlayerSuggestion {
   const { t } = useTranslation();
   const language = useLanguage();

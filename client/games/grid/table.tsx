@@ -24,7 +24,7 @@ import { usePicks } from "./use-picks.ts";
 type Props = TableProps<"grid", PlayerRegistry>;
 type Dealt = Props & { view: NonNullable<Props["play"]["view"]>; pieces: PlayerRegistry };
 
-/** What opens over the grid: fetched once it is dealt, before a square is pressed. */
+/** Loaded once the Grid is dealt. */
 const Search = onDemand(async () => (await import("./search.tsx")).GridSearch);
 const AskDialog = onDemand(async () => (await import("../../ui/ask-dialog.tsx")).AskDialog);
 const preloadDialogs = () => void Promise.all([Search.preload(), AskDialog.preload()]);
@@ -54,11 +54,11 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
   const [chosen, choose] = useState<number | null>(null);
   const [stopping, setStopping] = useState(false);
   const placed = placedAfter(view.tries);
-  // It stands in its square before it is judged.
+  // Shown in its cell before it is judged.
   const [sent, send] = useState<Shot | null>(null);
   const isOver = view.state !== "guessing";
   const ofDay = isOfDay(view);
-  // A square that has been filled, in this tab or another, needs no search.
+  // A cell that was filled, in this tab or another, needs no search.
   const open = chosen === null || isOver || placed.players.has(chosen) ? null : chosen;
   const board = useFocusReturned(open);
   useEffect(() => whenIdle(preloadDialogs), []);
@@ -141,7 +141,7 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
 
 const isEnded = (view: Dealt["view"]): view is EndedRound<"grid"> => view.state !== "guessing";
 
-/** Gives the focus back to the square whose search was closed: its button may be gone, with a player in its place. */
+/** Returns the focus to the cell whose search was closed: its button may have been replaced by a player. */
 function useFocusReturned(open: number | null) {
   const board = useRef<HTMLElement>(null);
   const last = useRef<number | null>(null);

@@ -8,7 +8,7 @@ import { isOfDay } from "../../storage/results.ts";
 import { PRACTICE, readRound } from "../../storage/rounds.ts";
 import { gridSchemas } from "../../storage/shapes/grid.ts";
 
-/** Whose answers are to be proven: those of an ended round, or of a day that is over. */
+/** Whose answers to prove: those of an ended round, or of a finished day. */
 type Over = Parameters<typeof fetchProofs>[0];
 
 const load = oncePerPageLoad(async (key: string): Promise<(CellCheck | null)[]> => {
@@ -17,10 +17,10 @@ const load = oncePerPageLoad(async (key: string): Promise<(CellCheck | null)[]> 
 });
 
 /**
- * Why each answer of a square counts, in the order of the answers.
+ * Returns the proofs of a cell's answers, in their order.
  *
- * @param view one's own round; null where there is none, and the day has to be over, or finished elsewhere
- * @param wanted whether it is asked for
+ * @param view the visitor's round; null if there is none, when the day must be finished
+ * @param wanted whether they are requested
  */
 export function useProofs(
   view: GameView<"grid"> | null,

@@ -6,19 +6,19 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
 import { readCriterion } from "./criterion.ts";
 
-/** The words of a criterion: in full, and with the figure that its sign shows large set apart. */
+/** The texts of a criterion: in full, and split at the figure that its sign shows. */
 export interface CriterionWords {
   name: string;
-  /** "500", "1st"; null where the sign is a picture. */
+  /** "500", "1st"; null if the sign is a picture. */
   figure: string | null;
-  /** What is left of the name beside the figure. */
+  /** The rest of the name. */
   rest: string;
 }
 
-/** A figure at the head of a name, with the gap of French thousands in it. */
+/** A figure at the beginning of a name, with French grouping. */
 const FIGURE = /^(\d[\d,\u00a0]*(?:st|er)?) (.+)$/;
 
-/** Names criteria: "Oilers", "500 career goals", "Hart Trophy". */
+/** Returns a function that names criteria: "Oilers", "500 career goals", "Hart Trophy". */
 export function useCriterionWords(registry: PlayerRegistry): (key: CriterionKey) => CriterionWords {
   const { t } = useTranslation();
   const format = useFormat();
@@ -61,7 +61,7 @@ export function useCriterionWords(registry: PlayerRegistry): (key: CriterionKey)
   };
 }
 
-/** Names the row and the column of a square. */
+/** Returns a function that names the row and column of a cell. */
 export function useCrossing(
   registry: PlayerRegistry,
 ): (lines: GridCriteria, square: number) => { row: string; column: string } {
@@ -72,14 +72,14 @@ export function useCrossing(
   };
 }
 
-/** Writes a share in per cent: "38%", and with a decimal below ten, "2.4%". */
+/** Returns a function that formats a share in percent: "38%", with a decimal below ten, "2.4%". */
 export function useShareFormat(): (share: number) => string {
   const { t } = useTranslation();
   const format = useFormat();
   return (share) => t("grid.share", { share: format.number(share < 10 ? share : Math.round(share)) });
 }
 
-/** A grid has no one answer, so none has a name. */
+/** A Grid has no single answer to name. */
 export function useGridWords(): GameTexts<"grid", PlayerRegistry> {
   const { t } = useTranslation();
   return { nameOf: () => null, remarkOn: ({ correct }) => t("grid.short", { count: 9 - correct }) };

@@ -9,7 +9,7 @@ import { seasonName } from "../../i18n/years.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { usePositionName } from "../../i18n/position-name.ts";
 
-/** Says a clue in a sentence: "Debut season 1979–80: close, the answer is later". */
+/** Returns a sentence for a clue: "Debut season 1979–80: close, the answer is later". */
 export function useLegendsClueSentence({ clubs }: PlayerRegistry) {
   const { t, i18n } = useTranslation();
   const format = useFormat();

@@ -11,13 +11,13 @@ import { Portrait } from "../../ui/portrait.tsx";
 import { LegendsBoard } from "./board.tsx";
 import { usePositionName } from "../../i18n/position-name.ts";
 
-// What is shown of a round that is over, fetched as the first ending comes near.
+// Parts of the ending, loaded before the first one.
 
 export { PersonAnswer as Answer } from "../shared/person-answer.tsx";
 
 type Props = AnswerProps<"legends", PlayerRegistry>;
 
-/** The player's back, in the sweater he is remembered by. */
+/** The player's back in the sweater he is remembered by. */
 export function Picture({ answer: { player }, pieces }: Props) {
   const { last, number, sweater } = findPlayer(pieces, player);
   return <Portrait id={player} last={last} number={number} team={sweater} />;
@@ -74,7 +74,7 @@ export function Details({ answer, pieces }: Props) {
   );
 }
 
-/** One's own guesses. */
+/** The visitor's guesses. */
 export const Replay = ({ view: { tries }, pieces }: EndedProps<"legends", PlayerRegistry>) => (
   <LegendsBoard registry={pieces} tries={tries} settled={tries.length} judging={null} />
 );

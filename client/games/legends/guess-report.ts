@@ -4,7 +4,7 @@ import type { Verdict } from "#rules/shared/verdict";
 import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
 import type { Play } from "../shared/use-play.ts";
 
-/** What a screen reader is told as a guess comes back: "Guess 4, Steve Yzerman. 3 matches, 3 close. 3 guesses left." */
+/** Returns the announcement of a judged guess: "Guess 4, Steve Yzerman. 3 matches, 3 close. 3 guesses left." */
 export function useLegendsGuessReport(view: Play<"legends">["view"], registry: PlayerRegistry | null): string {
   const { t } = useTranslation();
   const last = view?.tries.at(-1);

@@ -13,11 +13,10 @@ import styles from "./board.module.css";
 import { useLegendsClueSentence } from "./clue-words.ts";
 
 /**
- * A guess: the player, then a tile for each clue, flipping one after another. The newest is the largest. Rows that
- * have been judged do not render again.
+ * A guess: the player, then a tile per clue, turning one after another. The newest is the largest. Judged rows do not
+ * render again.
  *
- * @param clue null while it is being judged: what the list of everybody tells of him stands already, and nobody is told
- *   of a row without verdicts
+ * @param clue null while it is judged: what the player list has is shown, but not announced
  */
 export const LegendsGuessRow = memo(function GuessRow({
   registry,
@@ -77,7 +76,7 @@ const listedOf = ({ position, country, from, to }: PlayerSummary): Partial<Legen
   last: to,
 });
 
-/** What the guessed player has for a clue; nothing where it is not known yet. */
+/** The guessed player's value of a clue; empty while unknown. */
 function ClueValue({
   name,
   figures,
@@ -91,7 +90,7 @@ function ClueValue({
   const format = useFormat();
   const value = figures[name];
   if (value === undefined) return null;
-  // A dash: undrafted, or an unknown country, or unknown points.
+  // A dash: undrafted, unknown country, or unknown points.
   if (value === null) return "–";
   switch (name) {
     case "club":

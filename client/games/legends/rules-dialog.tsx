@@ -10,7 +10,7 @@ const EXAMPLES = [
   { clue: "honours", mark: { verdict: "miss", arrow: "up" }, value: "2" },
 ] as const satisfies { clue: string; mark: ClueVerdict; value: string }[];
 
-/** How to play, with a tile of each kind. */
+/** The rules, with a tile of each kind. */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { useLegendsWords } from "./words.ts";
 
 const ending = () => import("./ending.tsx");
 
-/** Legends, played with everybody who ever played, a puzzle a week. */
+/** The screen of Legends, played with all players in history, one puzzle per week. */
 export const legendsScreen: GameScreen<"legends", PlayerRegistry> = {
   game: "legends",
   shapes: legendsSchemas,

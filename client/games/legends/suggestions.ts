@@ -4,12 +4,12 @@ import { usePlayerDescription } from "../../search/description.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { NO_MATCHES } from "../../search/load-search.ts";
 
-/** Somebody who can be guessed, in the order of fame that the search goes by. */
+/** A player that can be guessed, with the rank for the search. */
 interface Candidate extends PlayerSummary {
   fameRank: number;
 }
 
-/** Everybody who ever played as the player input takes him, and how each is told from his namesakes. */
+/** Returns all players in history for the player input, with a line that distinguishes namesakes. */
 export function useLegendsSuggestions(registry: PlayerRegistry | null) {
   const describe = usePlayerDescription(registry);
   const people = useMemo(

@@ -16,7 +16,7 @@ import { useLegendsSuggestions } from "./suggestions.ts";
 import styles from "./table.module.css";
 import { useLegendsWords } from "./words.ts";
 
-/** A round of Legends in play: the input, and the board with its legend. */
+/** A round of Legends in progress: the field, and the board with its legend. */
 export function Table({ play, pieces: registry, onShowEnding, children }: TableProps<"legends", PlayerRegistry>) {
   const { t } = useTranslation();
   const { view } = play;

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { columnsBeforeName, sheetColumns } from "./sheet-head.tsx";
 import styles from "./became.module.css";
 
-/** A row under his own: what somebody won with the club in that season, and in all his career. None when it was nothing. */
+/** A row below a player's: what he won with the club that season, and in his career. Nothing if he won nothing. */
 export function LaterCareer({
   member: { cups, trophies, hallOfFame },
   season: { season, team },

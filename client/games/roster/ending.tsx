@@ -11,7 +11,7 @@ import { RosterSheet } from "./sheet.tsx";
 import { WholeRoster } from "./whole-roster.tsx";
 import { useRosterWords, useTeamSeasonName } from "./words.ts";
 
-// What is shown of the answer, fetched as the first ending comes near.
+// Parts of the ending, loaded before the first one.
 
 const DIVISIONS = [
   "Adams",
@@ -33,7 +33,7 @@ const DIVISIONS = [
 const isDivision = (name: string): name is (typeof DIVISIONS)[number] =>
   (DIVISIONS as readonly string[]).includes(name);
 
-/** The crest of the time, large, on the club's colour. */
+/** The club's large crest on its colour. */
 export const Picture = ({ answer, pieces }: AnswerProps<"roster", SeasonIndex>) => (
   <span className={styles.picture} data-team={answer.team}>
     <ClubCrest code={answer.team} clubs={pieces.clubs} />
@@ -77,7 +77,7 @@ export function Teaser({ view, onOpen }: EndedProps<"roster", SeasonIndex> & { o
   );
 }
 
-/** Where the club played, who led it, and whether it won. */
+/** The club's place in the standings, leaders, and titles. */
 export function Details({ answer: { division, scorer, isChampion } }: AnswerProps<"roster", SeasonIndex>) {
   const { t } = useTranslation();
   return (
@@ -102,7 +102,7 @@ export function Details({ answer: { division, scorer, isChampion } }: AnswerProp
   );
 }
 
-/** Everybody who played there; the line-up that was shown, until they are here and where they cannot be had. */
+/** The whole roster; the revealed line-up until it is loaded, or if it cannot be. */
 export function Report({ view, headingId }: EndedProps<"roster", SeasonIndex> & { headingId: string }) {
   const { t } = useTranslation();
   const { season, team } = view.answer;
@@ -123,7 +123,7 @@ export function Report({ view, headingId }: EndedProps<"roster", SeasonIndex> & 
   );
 }
 
-/** The same beneath yesterday's answer, which has no line-up to show meanwhile. */
+/** The whole roster below yesterday's answer. */
 export function AllAnswers({ answer: { season, team } }: AnswerProps<"roster", SeasonIndex>) {
   const { t } = useTranslation();
   const id = useId();
@@ -141,7 +141,7 @@ export function AllAnswers({ answer: { season, team } }: AnswerProps<"roster", S
   );
 }
 
-/** One's own guesses. */
+/** The visitor's guesses. */
 export const Replay = ({ view, pieces }: EndedProps<"roster", SeasonIndex>) => (
   <RosterGuesses tries={view.tries} seasons={pieces} />
 );

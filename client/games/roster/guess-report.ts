@@ -5,8 +5,8 @@ import type { SeasonIndex } from "../../data/seasons.ts";
 import { useTeamSeasonName } from "./words.ts";
 
 /**
- * What a screen reader is told as a guess comes back: "Guess 2, Colorado Avalanche, 2000–01. Team: no match. Season:
- * close, the answer is later. Now shown: Bottom six. 4 guesses left."
+ * Returns the announcement of a judged guess: "Guess 2, Colorado Avalanche, 2000–01. Team: no match. Season: close, the
+ * answer is later. Now shown: Bottom six. 4 guesses left."
  */
 export function useRosterGuessReport(view: GameView<"roster"> | null, seasons: SeasonIndex | null): string {
   const { t } = useTranslation();

@@ -12,9 +12,9 @@ import { ArrowIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./guesses.module.css";
 
 /**
- * What guesses told, in the order in which they are given. One without a clue is being judged, and is told nobody yet.
+ * The guesses with their clues. One without a clue is being judged and not announced.
  *
- * @param isLow takes no more room than it must
+ * @param isLow uses as little height as possible
  */
 export function RosterGuesses({
   tries,
@@ -56,7 +56,7 @@ export function RosterGuesses({
   );
 }
 
-/** What mark and arrow say, for those who cannot see them. */
+/** A mark in words, for screen readers. */
 function InWords({ mark: { verdict, arrow } }: { mark: ClueVerdict }) {
   const { t } = useTranslation();
   return (

@@ -11,17 +11,17 @@ import { Select } from "../../ui/select.tsx";
 import type { KnownTeamSeason } from "./known.ts";
 import styles from "./pickers.module.css";
 
-/** No choice yet: all there is can be chosen. */
+/** Value without a choice. */
 const ANY = "";
 
 /**
- * A team and a season to guess. Each choice leaves the other only what existed with it. What is known
- * stands chosen for the next guess, and all else is open again.
+ * Selects for a team and a season. Each choice limits the other. What is known stays selected for the next guess, and
+ * everything else is open again.
  *
- * @param made how many guesses have been judged
- * @param isGuessed whether a pair has been tried before
+ * @param made number of judged guesses
+ * @param isGuessed whether a pair was guessed before
  * @param isExcluded whether the clues rule a season out: it cannot be chosen
- * @param knownWords what is known besides
+ * @param knownWords what else is known
  */
 export function TeamSeasonPickers({
   seasons,
@@ -99,8 +99,8 @@ export function TeamSeasonPickers({
 }
 
 /**
- * Takes who plays to what is to be chosen next: as the round is dealt, as the field for names does elsewhere (but on
- * touch, where a choice would cover the screen), and once a guess has been judged, when its button has nothing to send.
+ * Moves the focus to the next select: after the deal (not on touch screens, where it would cover the page), and after
+ * each guess, when its button is disabled.
  */
 function useFocusAfter(made: number, known: KnownTeamSeason, isDealt: boolean): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
@@ -118,7 +118,7 @@ function useFocusAfter(made: number, known: KnownTeamSeason, isDealt: boolean): 
   return form;
 }
 
-/** The teams of a season under the names they had then, or all, by name in the visitor's language. */
+/** Returns the teams of a season under their names then, or all, by name. */
 function useTeams(seasons: SeasonIndex | null, season: number | null): { value: string; label: string }[] {
   const { i18n } = useTranslation();
   const clubName = useClubName();
@@ -132,6 +132,6 @@ function useTeams(seasons: SeasonIndex | null, season: number | null): { value: 
   }, [seasons, season, clubName, i18n.language]);
 }
 
-/** The seasons of a team, or all, the newest first. */
+/** Returns the seasons of a team, or all, newest first. */
 const seasonsOf = (seasons: SeasonIndex | null, team: string | null): number[] =>
   [...(seasons?.teamsIn ?? [])].filter(([, teams]) => team === null || teams.includes(team)).map(([season]) => season);

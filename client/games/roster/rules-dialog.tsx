@@ -6,7 +6,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { ArrowIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./rules.module.css";
 
-/** How to play, with a chip of each kind. */
+/** The rules, with a chip of each kind. */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { onDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { useRosterWords } from "./words.ts";
 
-/** The seasons a round names: its guesses, and the answer once it is there. */
+/** Returns the seasons of a round: guesses, and the answer after the end. */
 function namedIn(view: GameView<"roster">): TeamSeason[] {
   const guesses = view.tries.map(({ guess }) => guess);
   return view.state === "guessing" ? guesses : [...guesses, view.answer];
@@ -16,7 +16,7 @@ function namedIn(view: GameView<"roster">): TeamSeason[] {
 
 const ending = () => import("./ending.tsx");
 
-/** Roster Mystery: a club and a season from who played there. */
+/** The screen of Roster Mystery: a club and a season from its roster. */
 export const rosterScreen: GameScreen<"roster", SeasonIndex> = {
   game: "roster",
   shapes: rosterSchemas,

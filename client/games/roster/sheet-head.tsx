@@ -3,13 +3,13 @@ import styles from "./sheet.module.css";
 
 const COLUMNS = ["games", "goals", "assists", "points"] as const;
 
-/** How many columns of a sheet are figures. */
+/** Number of columns with statistics. */
 export const STATISTIC_COLUMNS = COLUMNS.length;
-/** How many columns are before the player: the position, and the number unless none is known. */
+/** Returns the number of columns before the player: position, and number unless none is known. */
 export const columnsBeforeName = (hasNumbers: boolean): number => (hasNumbers ? 2 : 1);
 export const sheetColumns = (hasNumbers: boolean): number => columnsBeforeName(hasNumbers) + 1 + STATISTIC_COLUMNS;
 
-/** The headings of a sheet of players. */
+/** The headings of a roster. */
 export function RosterSheetHead({ hasNumbers }: { hasNumbers: boolean }) {
   const { t } = useTranslation();
   return (

@@ -10,10 +10,10 @@ import { STATISTIC_COLUMNS, RosterSheetHead, sheetColumns } from "./sheet-head.t
 import styles from "./sheet.module.css";
 
 /**
- * The roster as far as it is known, a group below the other in the order of the reveals.
+ * The roster as far as it is revealed, one group after another.
  *
- * @param seen the groups that are open
- * @param fresh the group that has just been opened; null when none has
+ * @param seen the revealed groups
+ * @param fresh the group just revealed, or null
  */
 export function RosterSheet({ seen, fresh }: { seen: readonly RevealedGroup[]; fresh: LineUpGroupName | null }) {
   const { t } = useTranslation();
@@ -80,9 +80,9 @@ function PlayerRow({ line, hasNumbers }: { line: RosterLine; hasNumbers: boolean
 }
 
 /**
- * A player who is not shown yet.
+ * A hidden player.
  *
- * @param after the guess that opens his group; null where the row above says it
+ * @param after the guess that reveals the group; null if the row above says it
  */
 function LockedRow({ after, hasNumbers }: { after: number | null; hasNumbers: boolean }) {
   const { t } = useTranslation();

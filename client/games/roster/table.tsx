@@ -16,7 +16,7 @@ import { RosterSheet } from "./sheet.tsx";
 import styles from "./table.module.css";
 import { useTeamSeasonName } from "./words.ts";
 
-/** A round in play: the pickers, the roster with its legend, and the guesses so far. */
+/** A round in progress: the selects, the roster with its legend, and the guesses. */
 export function Table({ play, pieces: seasons, onShowEnding, children }: TableProps<"roster", SeasonIndex>) {
   const { t } = useTranslation();
   const { nameInSentence } = useTeamSeasonName();
@@ -28,7 +28,7 @@ export function Table({ play, pieces: seasons, onShowEnding, children }: TablePr
   const { limit } = GAME_CONFIG.roster;
   const isGuessing = view?.state === "guessing";
   const guessed = new Set(tries.map(({ guess }) => teamSeasonKey(guess)));
-  // What is sent stands before its verdicts are there; another tab may have had it judged.
+  // A guess is shown before it is judged; another tab may have submitted it.
   const [sent, send] = useState<TeamSeason | null>(null);
   const judging =
     play.busy === "judging" && sent !== null && sent === play.pending && !guessed.has(teamSeasonKey(sent));

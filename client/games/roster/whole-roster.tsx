@@ -10,7 +10,7 @@ import styles from "./sheet.module.css";
 
 const PARTS = ["forwards", "defenders", "goalies"] as const;
 
-/** Everybody who played for the club in that season, what he did for it, and what became of him. */
+/** All players of the club's season, with their statistics and later careers. */
 export function WholeRoster({ roster, season }: { roster: Whole; season: TeamSeason }) {
   const { t } = useTranslation();
   const members = PARTS.flatMap((part) => roster[part]);

@@ -18,22 +18,22 @@ export function useRosterWords() {
   } satisfies GameTexts<"roster", SeasonIndex>;
 }
 
-/** What of the answer the guesses of a lost round had right. */
+/** Returns which parts of the answer a lost round's guesses had right. */
 function foundIn({ tries }: EndedRound<"roster">): "both" | "team" | "season" | null {
   const had = (clue: "team" | "season"): boolean => tries.some((made) => made.clue[clue].verdict === "match");
   if (had("team")) return had("season") ? "both" : "team";
   return had("season") ? "season" : null;
 }
 
-/** The years that tell a club of the past from its namesake: the season does that too. */
+/** The years that distinguish a past club from its namesake: a season does that too. */
 const YEARS = / \(.*\)$/;
 
-/** Keeps a season on one line: a browser may break it after its dash. */
+/** Keeps a season on one line: browsers may break it after its dash. */
 const unbroken = (season: string): string => season.replace(/[–-]/, "$&\u2060");
 
 /**
- * Names a club's season: by itself, "Quebec Nordiques, 1992–93", « Nordiques de Québec, 1992-1993 », and within a
- * sentence, "the Quebec Nordiques of 1992–93", « les Nordiques de Québec de 1992-1993 ».
+ * Returns functions that name a club's season: alone, "Quebec Nordiques, 1992–93", « Nordiques de Québec, 1992-1993 »,
+ * and within a sentence, "the Quebec Nordiques of 1992–93", « les Nordiques de Québec de 1992-1993 ».
  */
 export function useTeamSeasonName() {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ function frenchNameOf({ season, team }: TeamSeason, { clubs }: SeasonIndex): str
   return (pastNameIn(club?.past, season) ?? club)?.nameFr ?? team;
 }
 
-/** What article a club's French name takes: les Nordiques, le Wild, l’Avalanche. */
+/** Returns the article of a club's French name: les Nordiques, le Wild, l’Avalanche. */
 export function definiteArticleOf(nameFr: string): "many" | "one" | "elided" {
   const nickname = nameFr.replace(/ (?:de|du|d['’]).*/, "");
   if (nickname.endsWith("s")) return "many";

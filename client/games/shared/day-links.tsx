@@ -44,7 +44,7 @@ export function useDayLinks(
   // Of a weekly game it is last week's.
   const yesterday = today === null ? null : previousPuzzleDay(GAME_CONFIG[game], today.day);
   const number = yesterday === null ? 0 : puzzleNumberOn(GAME_CONFIG[game], yesterday);
-  // Pages are written for a day that has one before it.
+  // The prerendered page is for a day that has a previous one.
   const isOver = yesterday !== null && !(isOpen && day === yesterday) && (number > 0 || !isAwake);
   const close = () => open(null);
   return {

@@ -8,7 +8,7 @@ export interface DayResult {
   state: "won" | "lost" | "begun" | "open";
   /** The figure its result is told by, where it has one. */
   figure: number | null;
-  /** Whether a hint was taken, and whether it was played in hard mode. */
+  /** Whether a hint was taken, and whether hard mode was on. */
   hint?: boolean | undefined;
   hard?: boolean | undefined;
 }

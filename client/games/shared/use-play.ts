@@ -17,43 +17,43 @@ import { storeRound, readRound, watchRound, type StoredRounds, type RoundSlot } 
 import { useHydrated } from "../../storage/store.ts";
 
 export interface Play<Name extends GameName> {
-  /** The round as it stands; null until it has been dealt. A guess can be made before. */
+  /** The visible state; null before the deal. A guess can be made before. */
   view: RoundResponse<Name>["view"] | null;
-  /** The last response about the round, or the round as stored; null until it has been dealt. */
+  /** The last response about the round, or the stored round; null before the deal. */
   response: RoundResponse<Name> | null;
-  /** The token of the round; undefined until it has been dealt. */
+  /** The token of the round; undefined before the deal. */
   token: string | undefined;
-  /** What is under way. */
+  /** The request in progress. */
   busy: "beginning" | "judging" | null;
-  /** Why the last call failed; null once another is made. */
+  /** Why the last request failed; null once another starts. */
   failure: FailureCode | null;
-  /** The guess that is being judged, or that could not be sent; null when there is none. */
+  /** The guess being judged, or one that could not be sent; null if there is none. */
   pending: unknown;
-  /** Makes a guess; the first says whether the round is played in hard mode, in a game that has one. */
+  /** Makes a guess. The first one sets hard mode, in a game that has it. */
   guess: (guess: unknown, hard?: boolean) => void;
   /** Takes the round's hint. */
   takeHint: () => void;
   giveUp: () => void;
-  /** Does again what failed, the same guess included. */
+  /** Repeats the failed request, including the same guess. */
   retry: () => void;
-  /** Has another round dealt in place of this one. */
+  /** Deals another round in place of this one. */
   renew: (begin: NewRoundRequest) => void;
 }
 
-/** Something asked of the server, so that it can be asked again. */
+/** A request that can be repeated. */
 interface Call<Name extends GameName> {
   what: "beginning" | "judging";
   call: () => Promise<RoundResponse<Name>>;
 }
 
 /**
- * A round in play, of any game. A page mounts one per slot (`key={slot}`).
+ * Returns a round in progress of any game. A page mounts one per slot (`key={slot}`).
  *
- * The round is stored after every response, so it survives a reload, and tabs share it: each reads the stored round before
- * it sends anything. A stored daily is compared with the server's before its first move. The server judges no move of a
- * round that is out of date; it responds with the current round, which is shown instead.
+ * The round is stored after every response, so it survives a reload, and tabs share it: each reads the stored round
+ * before it sends anything. A stored daily is compared with the server's before its first move. The server judges no
+ * move of an outdated round; it responds with the current round, which is shown instead.
  *
- * @param mode the game, the same object as long as the page is mounted
+ * @param mode the game, the same object while the page is mounted
  * @param begin how the round is dealt if none is stored in the slot
  */
 export function usePlay<Name extends GameName>(
@@ -93,15 +93,15 @@ export function usePlay<Name extends GameName>(
       try {
         const next = await oneTabAtATime(`deke ${game} ${slot}`, async () => {
           const response = { ...(await call()), receivedAt: Date.now() };
-          // Stored before the next tab has its turn, which continues from here.
+          // Stored before the next tab's request, which continues from here.
           store(response);
           return response;
         });
         show(next);
-        // A guess that was made before the deal still waits for its verdict.
+        // A guess made before the deal still waits for its verdict.
         if (what === "judging") {
           setPending(null);
-          // Where it cannot be felt, it is seen.
+          // Effects are optional.
           import("../../effects/effects.ts").then((feel) => feel.playGuessEffects(next.view)).catch(() => {});
         }
       } catch (error) {
@@ -109,7 +109,7 @@ export function usePlay<Name extends GameName>(
           const current = error.current as RoundResponse<Name>;
           store(current);
           show(current);
-          // The name that was typed stays in the field: it is no guess of this round.
+          // The typed name stays in the field: it is no guess of this round.
           setPending(null);
         }
         last.current = { what, call };
@@ -152,13 +152,13 @@ export function usePlay<Name extends GameName>(
     });
   }, [mode, game, slot, run, show, compare]);
 
-  /** Any other call gives up a guess that could not be sent. */
+  /** Starts any other request, which discards a guess that could not be sent. */
   const runOther = (other: Call<Name>) => {
     setPending(null);
     void run(other);
   };
 
-  /** Returns the round to make a move in; if none could be dealt before, it is dealt now. */
+  /** Returns the round to make a move in, dealing it if that has failed before. */
   const latest = async (): Promise<RoundResponse<Name>> => {
     await compared.current;
     return furthest(shown.current, readRound(mode, slot)) ?? (await deal(game, first.current));
@@ -168,7 +168,7 @@ export function usePlay<Name extends GameName>(
     setPending(raw);
     const call = async () => {
       const round = await latest();
-      // Another tab may have ended the round meanwhile: then there is nothing left to judge.
+      // Another tab may have ended the round.
       if (round.view.state !== "guessing") return round;
       return sendGuess(game, round.round, raw, round.view.tries.length === 0 ? hard : undefined);
     };
@@ -192,11 +192,11 @@ export function usePlay<Name extends GameName>(
   };
 }
 
-/** Has a round dealt; one at a time, so that the first two of a new browser are not dealt to two visitors. */
+/** Deals a round; one at a time, so that a new browser's first two rounds do not create two visitors. */
 const deal = <Name extends GameName>(game: Name, begin: NewRoundRequest): Promise<RoundResponse<Name>> =>
   oneTabAtATime("deke deal", () => postRound(game, begin));
 
-/** Returns a running daily with all moves that the server has of it; null for any other round, and once its day is over. */
+/** Returns a running daily with all moves on the server; null for other rounds, and once its day is over. */
 async function asOnServer<Name extends GameName>(
   game: Name,
   { view: { kind, state, day } }: RoundResponse<Name>,
@@ -209,14 +209,17 @@ async function asOnServer<Name extends GameName>(
 const countMoves = ({ view }: RoundResponse<GameName>): number =>
   view.tries.length + (view.state === "guessing" ? 0 : 1) + (view.hint === undefined ? 0 : 1);
 
-/** Returns whether a daily has more moves than another copy of it, or as many that differ: then the other is out of date. */
+/**
+ * Returns whether one copy of a daily has more moves than another, or as many that differ, so that the other is
+ * outdated.
+ */
 function isAhead<Name extends GameName>(one: RoundResponse<Name>, other: RoundResponse<Name>): boolean {
   const guessesOf = ({ view }: RoundResponse<Name>) => JSON.stringify(view.tries.map(({ guess }) => guess));
   const more = countMoves(one) - countMoves(other);
   return more > 0 || (more === 0 && guessesOf(one) !== guessesOf(other));
 }
 
-/** Returns the copy of a round with more moves; of two rounds the first, unless both are the same daily. */
+/** Returns the copy of a round with more moves; of two different rounds the first. */
 function furthest<Name extends GameName>(
   one: RoundResponse<Name> | null,
   other: RoundResponse<Name> | null,

@@ -14,15 +14,15 @@ import styles from "./article-page.module.css";
 import { ArticlePart } from "./part.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 
-/** How many articles are offered after one. */
+/** Number of articles offered after one. */
 const MORE = 3;
 
-/** The ones that come after it on the shelf, and from the newest again after the last. */
+/** Returns the articles that follow in the list, continuing with the newest after the last. */
 function nextOf(entries: readonly ArticleEntry[], place: number): ArticleEntry[] {
   return [...entries.slice(place + 1), ...entries.slice(0, place)].slice(0, MORE);
 }
 
-/** One article; an address that is none's gets the whole list. */
+/** An article. An unknown address shows the list. */
 export function ArticlePage() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -65,7 +65,7 @@ export function ArticlePage() {
   );
 }
 
-/** What the figures rest on, and how things stood when they were worked out. */
+/** The sources of the figures and the day of the facts. */
 function Sources({ asOf }: Pick<ArticleEntry, "asOf">) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -78,7 +78,7 @@ function Sources({ asOf }: Pick<ArticleEntry, "asOf">) {
   );
 }
 
-/** For an address under Hockey insights that is no article's: what there is to read instead. */
+/** For an unknown address under Hockey insights: the list of articles. */
 function NoArticle({ entries }: { entries: readonly ArticleEntry[] }) {
   const { t } = useTranslation();
   return (

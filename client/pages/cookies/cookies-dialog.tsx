@@ -9,10 +9,10 @@ import styles from "./cookies-dialog.module.css";
 
 const KINDS = ["necessary", "analytics", "advertising"] as const;
 
-/** What is on until the visitor has chosen. */
+/** Preset before the first choice. */
 const EVERYTHING: Consent = { necessary: true, analytics: true, advertising: true };
 
-/** The choice in detail. Nothing is chosen until it is saved. */
+/** The choice in detail. Nothing is stored until it is saved. */
 export function CookiesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();

@@ -8,7 +8,7 @@ import { FeedbackForm } from "./feedback-form.tsx";
 import styles from "./feedback.module.css";
 import { resetFeedback, useFeedback, type FeedbackState } from "./feedback-draft.ts";
 
-/** Where a visitor tells us what he thinks. What he has typed waits for him when he closes it. */
+/** The feedback form. Its text is kept when the dialog closes. */
 export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const form = useId();
@@ -20,7 +20,7 @@ export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () =
   const isSent = progress.at === "sent";
   const isSending = progress.at === "sending";
   const actions = isSent ? (
-    // A button of its own, not Cancel under another name, so that the focus moves on to it.
+    // A separate button, not a renamed Cancel, so that it receives the focus.
     <Button key="close" autoFocus onClick={close}>
       {t("dialog.close")}
     </Button>
@@ -61,7 +61,7 @@ function Thanks() {
   );
 }
 
-/** Only of having sent too much is there more to say than that it went wrong. */
+/** Too many messages have an explanation of their own. */
 function Failure({ code }: Extract<FeedbackState, { at: "failed" }>) {
   const { t } = useTranslation();
   return code === "too-much-feedback" || code === "too-many-requests" ? t(`errors.${code}`) : t("feedback.failed");

@@ -2,10 +2,10 @@ import type { Feedback } from "#rules/site/feedback";
 import { failureCodeOf, sendFeedback, type FailureCode } from "../../data/api.ts";
 import { createStore, useStore } from "../../storage/store.ts";
 
-/** What has been typed. `website` is the field that only bots fill in. */
+/** The typed text. `website` is the field that only bots fill in. */
 export type FeedbackDraft = Feedback & { website: string };
 
-/** How far a letter has come. One that failed can be sent again as it stands. */
+/** The state of a message. A failed one can be sent again. */
 export type FeedbackState =
   | { at: "writing" }
   | { at: "sending" }
@@ -19,7 +19,7 @@ interface Letter {
 
 const BLANK: Letter = { draft: { name: "", email: "", message: "", website: "" }, progress: { at: "writing" } };
 
-// Outside of the dialog, so that closing it loses nothing, not even a letter on its way.
+// Outside of the dialog, so that closing it loses neither text nor a request in progress.
 const letter = createStore(BLANK);
 
 /** Changes a field of the draft. */
@@ -40,10 +40,10 @@ export async function sendDraft(): Promise<void> {
   }
 }
 
-/** Lets go of a letter that has been sent. */
+/** Clears a sent message. */
 export function resetFeedback(): void {
   if (letter.read().progress.at === "sent") letter.set(BLANK);
 }
 
-/** The letter as it stands. */
+/** Returns the draft and its state. */
 export const useFeedback = (): Letter => useStore(letter);

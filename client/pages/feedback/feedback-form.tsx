@@ -6,10 +6,10 @@ import { Field, type ControlProps } from "../../ui/field.tsx";
 import styles from "./feedback.module.css";
 import { sendDraft, useFeedback, updateDraft } from "./feedback-draft.ts";
 
-/** From here on the message says how long it has become. */
+/** From this length on the form shows the number of characters. */
 const LONG = MAX_FEEDBACK_LENGTHS.message - 500;
 
-/** Name, email and message. What is wrong is said once it was to be sent. */
+/** Name, email and message. Errors are shown after the first attempt to send. */
 export function FeedbackForm({ id }: { id: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -58,7 +58,7 @@ export function FeedbackForm({ id }: { id: string }) {
       >
         {(control) => <textarea {...bind("message", control)} required />}
       </Field>
-      {/* Nobody sees or reaches this field, so that only a bot fills it in. */}
+      {/* Invisible and unreachable, so that only bots fill it in. */}
       <label className={styles.trap} aria-hidden="true">
         {t("feedback.website")}
         <input

@@ -24,7 +24,7 @@ import { Join } from "./join.tsx";
 import { BoardSide } from "./board-side.tsx";
 import { WeekBoard } from "./week-board.tsx";
 
-/** A board of friends, as far as it opens for whoever has come. */
+/** A friends' board. Visitors who are not members see how to join. */
 export function BoardPage() {
   const code = parseLocalizedPath(useLocation().pathname).path.split("/").at(-1) ?? "";
   return <AnyBoard key={code} code={code} />;
@@ -39,7 +39,7 @@ function AnyBoard({ code }: { code: string }) {
   const played = useDaysPlayed();
   const key = `${turn} ${today?.day ?? ""} ${played.size}`;
   const { value, latest, failure, retry } = useFriendsBoard(code, week, key);
-  // What was shown last stands until the next is here: the page does not jump.
+  // The previous response is shown until the next one arrives, so that the page does not shift.
   const board = value ?? latest;
   const again = () => setTurn((count) => count + 1);
   useRefreshWhileVisible(again);
@@ -78,7 +78,7 @@ function AnyBoard({ code }: { code: string }) {
   );
 }
 
-/** Leads members who come by a former link to the board's address, and tells them to share the new one. */
+/** Redirects members who come by a former link to the board's address, and tells them to share the new one. */
 function useRenewedLink(board: FriendsBoard | BoardFailure | null, code: string): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ function useRenewedLink(board: FriendsBoard | BoardFailure | null, code: string)
   }, [current, code, navigate, t]);
 }
 
-/** What visitors see who are not members: how to join, or why they cannot. */
+/** Shown to visitors who are not members: how to join, or why they cannot. */
 function Door({ board, code, onChanged }: { board: BoardFailure; code: string; onChanged: () => void }) {
   const { t } = useTranslation();
   const { name, isRemoved, members, most } = board;

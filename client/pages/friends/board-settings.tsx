@@ -19,7 +19,7 @@ import { showNotice } from "../../ui/notices.ts";
 import type { FriendsBoard } from "./board.ts";
 import styles from "./board-settings.module.css";
 
-/** What a member can change of a board, and what only its maker can. */
+/** Settings of a board: those of a member, and those of its owner. */
 export function BoardSettings({
   board,
   isMaker,
@@ -143,7 +143,7 @@ function Rename({
   );
 }
 
-/** Who is on the board, and who was taken off it. */
+/** Members and removed members. */
 function Members({ board: { code, week, removed }, onChanged }: { board: FriendsBoard; onChanged: () => void }) {
   const { t } = useTranslation();
   const { busy, failure, press } = useMutation(async (change: () => Promise<unknown>) => {

@@ -6,7 +6,7 @@ import { openDialog } from "../../ui/dialogs-open.ts";
 import type { FriendsBoard } from "./board.ts";
 import styles from "./board-side.module.css";
 
-/** Beside a board: what is still under the frost, or how points count. */
+/** Explanation next to a board: what is frosted, or how points count. */
 export function BoardSide({ board, period }: { board: FriendsBoard; period: "today" | "week" }) {
   const { t } = useTranslation();
   if (period === "week") return <Counting />;

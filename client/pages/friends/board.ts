@@ -4,17 +4,17 @@ import { useLoaded } from "../../data/loaded.ts";
 
 type Answer = Awaited<ReturnType<typeof fetchFriendsBoard>>;
 
-/** A board as its members see it. */
+/** A board for its members. */
 export type FriendsBoard = Extract<Answer, { isMember: true }>;
-/** As it is shown to who is no member. */
+/** A board for other visitors. */
 export type BoardFailure = Extract<Answer, { isMember: false }>;
 
 export type TodaysResults = NonNullable<FriendsBoard["today"]>[number];
 
 /**
- * A board of friends and a week of it.
+ * Fetches a friends' board with one week.
  *
- * @param turn changes with whatever makes it another: who is on it, one's own results, the day
+ * @param turn changes with everything that changes the board: members, the visitor's results, the day
  */
 export const useFriendsBoard = (code: string, week: Day | null, turn: string) =>
   useLoaded(() => fetchFriendsBoard(code, week), JSON.stringify([code, week, turn]));

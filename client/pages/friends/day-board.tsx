@@ -8,7 +8,7 @@ import { Tag } from "../../ui/tag.tsx";
 import type { TodaysResults } from "./board.ts";
 import styles from "./day-board.module.css";
 
-/** Today's line of each member: what one has finished oneself lies open, and the rest under the frost. */
+/** Today's results of all members. Games that the visitor has finished are visible, the others frosted. */
 export function DayBoard({
   lines,
   isAlone,
@@ -73,7 +73,7 @@ export function DayBoard({
   );
 }
 
-/** Says of each result that does not count why it does not. */
+/** Explains each result that does not count. */
 function Uncounted({ lines }: { lines: readonly TodaysResults[] }) {
   const { t } = useTranslation();
   const notes = lines.flatMap(({ id, nickname, games }) =>

@@ -22,7 +22,7 @@ import styles from "./friends-page.module.css";
 
 const ReplyDialog = onDemand(async () => (await import("./reply-dialog.tsx")).ReplyDialog);
 
-/** Where boards of friends begin: those one is on, and a new one; and where replies to challenges are read, `?reply=`. */
+/** The visitor's friends' boards and a form for a new one; with `?reply=`, the reply to a challenge. */
 export function FriendsPage() {
   const { t } = useTranslation();
   const { value } = useLoaded(fetchFriendsBoards, "boards");
@@ -52,7 +52,7 @@ export function FriendsPage() {
   );
 }
 
-/** Starts a board, for who has finished a daily. */
+/** Starts a board. Only for visitors who have finished a daily. */
 function Start() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ function Start() {
         <h2 id="start-board" className="sub">
           {t("friends.start.title")}
         </h2>
-        {/* Nothing is to move for most who come, and of a cookie the styles know before the page is awake. */}
+        {/* Styles read the cookie before hydration, so that nothing shifts for most visitors. */}
         {!(isAwake && hasPlayed) && (
           <div className={isAwake ? undefined : styles.unplayed}>
             <Note>{t("friends.start.unplayed")}</Note>

@@ -7,7 +7,7 @@ import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { siteOrigin } from "../../data/configuration.ts";
 
-/** The link of a board, to be sent to friends. */
+/** A board's link, to send to friends. */
 export function Invite({ name, code, onClose }: { name: string; code: string; onClose: () => void }) {
   const { t } = useTranslation();
   const link = siteOrigin() + localizePath(useLanguage(), `/friends/${code}`);

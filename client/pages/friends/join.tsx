@@ -12,7 +12,7 @@ import styles from "./friends-page.module.css";
 /**
  * The form that joins a board.
  *
- * @param onChanged called when the visitor has joined, and when joining failed because the board is another by now
+ * @param onChanged called when the visitor has joined, and when joining failed because the board has changed
  */
 export function Join({ board, code, onChanged }: { board: BoardFailure; code: string; onChanged: () => void }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "../../ui/field.tsx";
 
-/** By what name one is to be known on a board. */
+/** Field for the visitor's nickname on a board. */
 export function NicknameField({
   value,
   fault,
@@ -10,7 +10,7 @@ export function NicknameField({
   ref,
 }: {
   value: string;
-  /** What is wrong with it, in words. */
+  /** The error, as text. */
   fault: string | null;
   onType: (typed: string) => void;
   ref?: Ref<HTMLInputElement>;

@@ -10,7 +10,7 @@ import { LinkList } from "../../ui/link-list.tsx";
 import { ChallengeSides, useChallengeSentence } from "../../ui/challenge-sides.tsx";
 import styles from "./reply.module.css";
 
-/** What became of a challenge of one's own: both rounds, side by side, and where to go from there. */
+/** The outcome of the visitor's challenge: both rounds, and links to continue with. */
 export function ReplyDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation();
   const { value: duel, failure, retry } = useLoaded(() => fetchChallengeReply(code), code);

@@ -6,7 +6,7 @@ import { Tag } from "../../ui/tag.tsx";
 import type { FriendsBoard } from "./board.ts";
 import styles from "./week-board.module.css";
 
-/** The table of a week, the best first. */
+/** The standings of a week, best first. */
 export function WeekBoard({ board: { week, today } }: { board: FriendsBoard }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { drawQuery } from "./draw-link.ts";
 import styles from "./generator.module.css";
 import { siteOrigin } from "../../data/configuration.ts";
 
-/** Passes on a link that deals the same players again. */
+/** Shares a link to the drawn players. */
 export function CopyLink({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation();
   const { passed, passOn } = useShareOrCopy();

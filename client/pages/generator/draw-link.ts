@@ -1,9 +1,9 @@
 import { MAX_DRAWN } from "#rules/league/all-players";
 
-/** What follows the page's address in a link that deals the same players again: `?players=8478864-8471675`. */
+/** Returns the query of drawn players: `?players=8478864-8471675`. */
 export const drawQuery = (ids: readonly number[]): string => `?players=${ids.join("-")}`;
 
-/** The players a link names. What is none, or one too many, or there twice, is left out. */
+/** Parses the players of a link, without invalid, surplus and repeated ones. */
 export function readDrawQuery(text: string): number[] {
   const ids = text
     .split(/\D+/)

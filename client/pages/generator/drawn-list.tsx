@@ -6,7 +6,7 @@ import { Portrait } from "../../ui/portrait.tsx";
 import { drawQuery } from "./draw-link.ts";
 import styles from "./generator.module.css";
 
-/** Whom this visit has seen before, to be looked at again, and a way to let them all be drawn anew. */
+/** Players seen before in this visit, and a button to allow them again. */
 export function DrawnList({ people, onStartOver }: { people: readonly PlayerSummary[]; onStartOver: () => void }) {
   const { t } = useTranslation();
   if (people.length === 0) return null;

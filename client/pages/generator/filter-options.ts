@@ -10,10 +10,10 @@ interface Option {
   label: string;
 }
 
-/** Stands for any team or country. */
+/** Value for any team or country. */
 export const ANY_VALUE = "";
 
-/** The teams and countries that can be chosen in an era, by name. Clubs of the past follow those of today. */
+/** Returns the teams and countries of an era, by name. Past clubs follow current ones. */
 export function useFilterOptions(
   registry: PlayerRegistry | null,
   era: PlayerFilter["era"],

@@ -6,7 +6,7 @@ import { Portrait } from "../../ui/portrait.tsx";
 import { useShortCareer } from "../player-card/in-short.ts";
 import styles from "./folded-cards.module.css";
 
-/** Several players where there is room for one card: a line each, which opens his. */
+/** Several players on narrow screens: one line each, which opens the card. */
 export function FoldedCards({
   people,
   registry,

@@ -17,12 +17,12 @@ import styles from "./generator.module.css";
 import { useDraw, type Draw } from "./use-draw.ts";
 import { clearSeenPlayers } from "./visit.ts";
 
-/** Whether the page is as narrow as a phone's. */
+/** Whether the page is as narrow as a phone. */
 const narrow = createMediaQuery("(max-width: 699px)");
 
 const EVERYBODY: PlayerFilter = { era: "today", team: null, position: null, country: null };
 
-/** Draws players at random, of today or of all time. */
+/** Draws random players, current or of all time. */
 export function GeneratorPage() {
   const { t } = useTranslation();
   const { value: registry, failure, retry } = useAllPlayers();
@@ -56,7 +56,7 @@ export function GeneratorPage() {
   );
 }
 
-/** The cards of those drawn, and those before them. */
+/** The drawn cards, and earlier ones. */
 function Drawn({ draw, registry }: { draw: Draw; registry: PlayerRegistry }) {
   const { t } = useTranslation();
   const ids = draw.shown.map(({ id }) => id);

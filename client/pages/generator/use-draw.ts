@@ -5,27 +5,27 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import { readDrawQuery, drawQuery } from "./draw-link.ts";
 import { markPlayersSeen, useSeenPlayers } from "./visit.ts";
 
-/** Of those seen before, the latest few are enough to go back to. */
+/** Maximum number of earlier players to go back to. */
 const MOST_EARLIER = 20;
 
 export interface Draw {
-  /** Whom the address names, and who is therefore shown. */
+  /** The players in the address. */
   shown: readonly PlayerSummary[];
-  /** Whether the address names somebody whom nobody knows, or nobody at all. */
+  /** Whether the address has unknown players, or none. */
   isDamaged: boolean;
-  /** How many the filter lets through, and how many of them have not been seen yet. */
+  /** How many players match the filter, and how many of them have not been seen. */
   fitting: number;
   free: number;
   draw: (count: number) => void;
-  /** Seen before those shown, the latest first. */
+  /** Players seen before, latest first. */
   earlier: readonly PlayerSummary[];
 }
 
 /**
- * Draws from the registry into the address: what is shown can be shared, and the browser's Back
- * returns to the draw before. Whoever comes without a link has one player drawn at once.
+ * Draws players into the address, so that a draw can be shared, and Back returns to the previous one. A visitor without
+ * a link gets one player at once.
  *
- * @param registry null until it is here
+ * @param registry null until loaded
  */
 export function useDraw(registry: PlayerRegistry | null, filter: PlayerFilter): Draw {
   const [search, setSearch] = useSearchParams();

@@ -1,22 +1,19 @@
 import { createStore, useStore } from "../../storage/store.ts";
 
-/**
- * Whom this visit has seen, the latest first: nobody is drawn twice. It outlasts a look at another
- * page, and ends with the tab or a reload.
- */
+/** Players seen in this visit, latest first; none is drawn twice. Kept until a reload. */
 const seen = createStore<readonly number[]>([]);
 
-/** Notes that players have been shown. */
+/** Marks players as seen. */
 export function markPlayersSeen(ids: readonly number[]): void {
   const before = seen.read();
   const fresh = ids.filter((id) => !before.includes(id));
   if (fresh.length > 0) seen.set([...fresh, ...before]);
 }
 
-/** Lets everybody be drawn again. */
+/** Allows all players again. */
 export function clearSeenPlayers(): void {
   seen.set([]);
 }
 
-/** Whom this visit has seen, kept up to date. */
+/** Returns the players seen in this visit. */
 export const useSeenPlayers = (): readonly number[] => useStore(seen);

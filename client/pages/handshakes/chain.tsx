@@ -14,7 +14,7 @@ import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import styles from "./handshakes.module.css";
 
-/** The shortest chain between two players, a line a handshake, and the link that shows it to others. */
+/** The shortest chain between two players, one line per handshake, and a link to share it. */
 export function Chain({
   pair,
   registry,
@@ -64,7 +64,7 @@ const nameIn = (registry: PlayerRegistry, id: number): string => {
   return person === undefined ? String(id) : `${person.first} ${person.last}`;
 };
 
-/** A player, and where he played with the one before him. */
+/** A player, and where he played with the previous one. */
 function Step({ handshake: { player, together }, registry }: { handshake: Handshake; registry: PlayerRegistry }) {
   const clubName = useClubName();
   const language = useLanguage();
@@ -85,7 +85,7 @@ function Step({ handshake: { player, together }, registry }: { handshake: Handsh
   );
 }
 
-/** From the first of the seasons they shared with a club to the last one; of two clubs, that of the first. */
+/** Returns the first and last season they shared with a club; of two clubs, the first one's. */
 function yearsOf(together: readonly Squad[]): { from: number; to: number } {
   const seasons = together.filter(({ team }) => team === together[0]?.team).map(({ season }) => season);
   return { from: firstYear(seasons[0] ?? 0), to: secondYear(seasons.at(-1) ?? 0) };

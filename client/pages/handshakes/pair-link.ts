@@ -1,7 +1,7 @@
-/** A pair as a link names it, and as far as it has been chosen. */
+/** A pair, as far as it has been chosen. */
 export type PlayerPair = readonly [first: number | null, second: number | null];
 
-/** `?players=8448321-8478402`; who is not chosen yet is a 0. */
+/** Returns the query of a pair: `?players=8448321-8478402`, 0 for a player not chosen yet. */
 export const pairQuery = (pair: PlayerPair): { players: string } => ({ players: pair.map((id) => id ?? 0).join("-") });
 
 /** Reads what {@link pairQuery} wrote; whatever else stands there names nobody. */

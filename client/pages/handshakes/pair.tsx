@@ -10,7 +10,7 @@ import { readPair, pairQuery, type PlayerPair as Chosen } from "./pair-link.ts";
 import { PlayerField } from "./player-field.tsx";
 import { useHandshakesSuggestions } from "./use-suggestions.ts";
 
-/** Two fields for two players, and the shortest chain between them. The address names the pair, so that it can be shared. */
+/** Two player fields and the shortest chain between them. The address contains the pair, so that it can be shared. */
 export function HandshakesPair() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

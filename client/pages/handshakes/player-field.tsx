@@ -7,7 +7,7 @@ import type { useHandshakesSuggestions } from "./use-suggestions.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** One of a pair: a field to find him by, then his name, which can be changed. */
+/** One player of a pair: a search field, then the name with a button to change it. */
 export function PlayerField({
   label,
   name,
@@ -15,7 +15,7 @@ export function PlayerField({
   onChoose,
 }: {
   label: string;
-  /** Null while nobody is chosen. */
+  /** Null until a player is chosen. */
   name: string | null;
   suggestions: ReturnType<typeof useHandshakesSuggestions>;
   onChoose: (id: number) => void;

@@ -8,7 +8,7 @@ import { crestOf } from "../../ui/club-crest.tsx";
 import { NO_MATCHES } from "../../search/load-search.ts";
 import type { PlayerSuggestion } from "../../search/player-option.tsx";
 
-/** Everybody who ever played as the player input takes him, and how each is told from his namesakes. */
+/** Returns all players in history for the player input, with a line that distinguishes namesakes. */
 export function useHandshakesSuggestions(registry: PlayerRegistry | null) {
   const { t } = useTranslation();
   const language = useLanguage();

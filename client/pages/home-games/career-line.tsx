@@ -1,7 +1,7 @@
 import { Crest, type CrestShape } from "../../ui/crest.tsx";
 import styles from "./career-line.module.css";
 
-/** The clubs of a career as far as they are shown. */
+/** The visible clubs of a career. */
 const STOPS: readonly { code: string; conference: CrestShape }[] = [
   { code: "QUE", conference: "past" },
   { code: "COL", conference: "Western" },
@@ -10,7 +10,7 @@ const STOPS: readonly { code: string; conference: CrestShape }[] = [
   { code: "?", conference: "hidden" },
 ];
 
-/** A career as a swerving line from club to club. */
+/** A career as a curve from club to club. */
 export function CareerLine() {
   return (
     <span className={styles.career}>

@@ -1,6 +1,6 @@
 import styles from "./endless-skate.module.css";
 
-/** A puck on a figure eight around two face-off spots: practice without end. */
+/** A puck on a figure eight around two face-off spots. */
 export function UnlimitedArt() {
   return (
     <svg className={styles.skate} viewBox="0 0 240 110">

@@ -7,7 +7,7 @@ import { RosterArt } from "./line-up.tsx";
 import { MiniBoard } from "./mini-board.tsx";
 import { MiniGrid } from "./mini-grid.tsx";
 
-/** A drawing of each daily, as it looks while it is played, and of practice without end. */
+/** Art of each daily and of Unlimited. */
 export const GAME_ART: Record<DailyName | "unlimited", ReactNode> = {
   classic: <MiniBoard />,
   roster: <RosterArt />,

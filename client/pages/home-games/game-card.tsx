@@ -6,11 +6,11 @@ import { Tag } from "../../ui/tag.tsx";
 import styles from "./game-card.module.css";
 
 /**
- * A game to choose: the whole card leads to it, and its name is the link.
+ * A game's card: all of it is a link with the game's name.
  *
- * @param size one cell of the bento, two beside each other, or two columns by two rows
- * @param when how often there is something new, in a word
- * @param art a drawing that fills the top of the card; it says nothing that the text does not
+ * @param size one cell, two cells, or two columns and two rows
+ * @param when how often there is a new puzzle
+ * @param art decorative drawing at the top
  * @param foot what there is to play today
  */
 export function HomeGameCard({

@@ -10,7 +10,7 @@ import { Tag } from "../../ui/tag.tsx";
 import { LegendsArt } from "./rafters.tsx";
 import { FaceArt } from "./reel.tsx";
 
-/** Every game there is, a card each, for whoever has played none: the game of the day in front. */
+/** All games as cards for new visitors, Classic first. */
 export function GameChooser() {
   const { t } = useTranslation();
   const { today } = useToday();
@@ -37,7 +37,11 @@ export function GameChooser() {
   );
 }
 
-/** NHL Classic, the first game to play. @param number of today's puzzle; null until the day is known */
+/**
+ * NHL Classic.
+ *
+ * @param number of today's puzzle; null until the day is known
+ */
 function ClassicCard({ number }: { number: number | string | null }) {
   const { t } = useTranslation();
   return (
@@ -53,7 +57,11 @@ function ClassicCard({ number }: { number: number | string | null }) {
   );
 }
 
-/** A game of the day. @param number of today's puzzle; null until the day is known */
+/**
+ * A daily.
+ *
+ * @param number of today's puzzle; null until the day is known
+ */
 function DailyCard({
   game,
   number,
@@ -77,7 +85,7 @@ function DailyCard({
   );
 }
 
-/** NHL Unlimited: Classic for as long as one likes. */
+/** NHL Unlimited. */
 function UnlimitedCard() {
   const { t } = useTranslation();
   return (
@@ -91,7 +99,7 @@ function UnlimitedCard() {
   );
 }
 
-/** Legends: everybody who ever played, once a week. */
+/** Legends, once per week. */
 function LegendsCard() {
   const { t } = useTranslation();
   return (
@@ -105,7 +113,7 @@ function LegendsCard() {
   );
 }
 
-/** The random player generator: anybody who ever played. */
+/** The random player generator. */
 function GeneratorCard() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./line-up.module.css";
 
-/** Two of a roster shown, the third still locked. */
+/** Two players of a roster, and a locked one. */
 export function RosterArt() {
   return (
     <span className={styles.lineUp}>

@@ -4,10 +4,10 @@ import styles from "./mini-board.module.css";
 
 const VERDICTS: Record<string, Verdict> = { x: "miss", "~": "near", o: "match" };
 
-/** Four guesses that close in: `o` match, `~` close, `x` miss, a dot for a clue yet to come. */
+/** Four guesses: `o` match, `~` close, `x` miss, a dot for a clue to come. */
 const GUESSES = ["xox~xxxx", "xox~xxxx", "xxxoxxxx", "xo~oo~x~", "........"];
 
-/** A board in small, as it looks after four guesses. */
+/** A small board after four guesses. */
 export function MiniBoard() {
   return (
     <div className={styles.board}>

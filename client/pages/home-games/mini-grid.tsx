@@ -2,7 +2,7 @@ import { Crest } from "../../ui/crest.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./mini-grid.module.css";
 
-/** A corner of a grid: two clubs by a club and a mark, half of it filled. */
+/** A corner of a Grid, half of it filled. */
 export function MiniGrid() {
   return (
     <span className={styles.grid}>

@@ -1,6 +1,6 @@
 import styles from "./rafters.module.css";
 
-/** Banners under a rink's roof, the middle one of the man to be found. */
+/** Banners below the roof of a rink, one of a secret player. */
 export function LegendsArt() {
   return (
     <svg className={styles.rafters} viewBox="0 0 240 116">

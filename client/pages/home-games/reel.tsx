@@ -2,7 +2,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./reel.module.css";
 
-/** Some who might come up, the middle one drawn. */
+/** Players on the reel, the middle one drawn. */
 const PLAYERS = [
   { last: "Slafkovský", number: 20, team: "MTL" },
   { last: "Kucherov", number: 86, team: "TBL" },
@@ -11,7 +11,7 @@ const PLAYERS = [
   { last: "Bedard", number: 98, team: "CHI" },
 ];
 
-/** A row of sweaters that has come to rest. */
+/** A row of sweaters that has stopped. */
 export function FaceArt() {
   return (
     <span className={styles.reel}>

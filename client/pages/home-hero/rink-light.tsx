@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const LIGHT = "var(--scene-light)";
 const RED = "var(--scene-red)";
 
-/** The gradients that light the rink. */
+/** Gradients of the rink's light. */
 export function RinkLight() {
   return (
     <defs>
@@ -58,7 +58,11 @@ function Downward({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** Stops of one colour. @param stops where, and how opaque there, both from 0 to 1 */
+/**
+ * Stops of one colour.
+ *
+ * @param stops position and opacity, both from 0 to 1
+ */
 function Fading({ colour, stops }: { colour: string; stops: readonly (readonly [number, number])[] }) {
   return stops.map(([offset, opacity]) => (
     <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />

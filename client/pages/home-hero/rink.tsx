@@ -5,8 +5,8 @@ import styles from "./rink.module.css";
 import { HeroSweater } from "./sweater.tsx";
 
 /**
- * Centre ice at night: stands, boards and markings, and a sweater in the light without a name. The goal light lies
- * between what is behind it and what is before it as a picture of its own, so that its breathing paints neither.
+ * Centre ice at night: stands, boards, markings, and a sweater without a name. The goal light is a picture of its own
+ * between background and foreground, so that its animation repaints neither.
  */
 export function Rink() {
   return (
@@ -46,10 +46,10 @@ const Layer = ({ isBreathing = false, children }: PropsWithChildren<{ isBreathin
   </svg>
 );
 
-/** How far each sheet of a beam reaches beyond its middle, from within to without: together a soft edge, as a blur would be. */
+/** Distances of a beam's sheets from its middle: together they make a soft edge. */
 const SHEETS = [-17, -11, -6.5, -2, 2, 6.5, 11, 17];
 
-/** A beam from the roof, as sheets of light: a filter would have to be worked out wherever it is painted. */
+/** A beam from the roof, made of sheets: a filter would be computed with every paint. */
 function Beam({
   width,
   spread,
@@ -77,7 +77,7 @@ function Beam({
   });
 }
 
-/** Glass with its posts, the white boards, and the yellow strip along the ice. */
+/** Glass, boards, and the yellow strip along the ice. */
 function Boards() {
   return (
     <g>
@@ -95,7 +95,7 @@ function Boards() {
   );
 }
 
-/** The ice with a blue line, and the face-off circle on the centre line, which is red and dashed. */
+/** The ice with a blue line, and the face-off circle on the dashed red centre line. */
 function Ice() {
   return (
     <g>
@@ -125,7 +125,7 @@ function Ice() {
   );
 }
 
-/** The goal light on the glass, breathing, and its streak on the ice. */
+/** The pulsing goal light on the glass, and its reflection on the ice. */
 function GoalLamp() {
   return (
     <g>
@@ -139,10 +139,10 @@ function GoalLamp() {
 
 const ROWS = 9;
 
-/** Gaps between spectators, uneven like any row of seats. A dash of no length with a round cap is a head. */
+/** Gaps between spectators. A dash of length 0 with a round cap is a head. */
 const SEATS = "0 15 0 22 0 17 0 13 0 25 0 18 0 20 0 12 0 24";
 
-/** The stands: rows bent like the bowl of the rink, fainter and smaller towards the roof. */
+/** The stands: curved rows, fainter and smaller towards the roof. */
 function Crowd() {
   return (
     <g fill="none" stroke="var(--scene-light)" strokeLinecap="round" strokeDasharray={SEATS}>

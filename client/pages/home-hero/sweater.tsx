@@ -5,7 +5,7 @@ const SLEEVES =
   "M322 52c32 14 48 40 56 78l48 200c-16 16-50 25-74 20L310 205c1-55 8-105 12-153Z";
 const BODY = "M165 24c20 12 70 12 90 0l67 28c0 48-10 78-14 113l8 247c-56 16-156 16-212 0l8-247C108 130 98 100 98 52Z";
 
-/** A sweater from behind, 420 by 420: five dashes for a name and a question mark for a number. */
+/** A sweater from behind, 420 × 420: five dashes for the name and a question mark for the number. */
 export function HeroSweater() {
   return (
     <g className={styles.sweater}>
@@ -57,7 +57,7 @@ function Stripes() {
   );
 }
 
-/** The shadow inside the collar and under the arms, the seams, and the creases. */
+/** Shadows, seams and folds. */
 function Folds() {
   return (
     <g className={styles.folds}>

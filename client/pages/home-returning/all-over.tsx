@@ -68,7 +68,10 @@ export function AllOver({
   );
 }
 
-/** Lamps lit beside those of yesterday; when the next come for whoever did not play then. */
+/**
+ * The number of wins compared with yesterday's, or the time of the next games for visitors without results of
+ * yesterday.
+ */
 function Compared({ day, won, next }: { day: Day; won: number; next: number }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -12,7 +12,7 @@ import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./end-boards.module.css";
 import { progressOf, squaresFilled } from "./progress.ts";
 
-/** A daily on the end boards: its lamp, its tile, its name, and in words how it stands. */
+/** A daily on the boards: lamp, tile, name, and its state in words. */
 export function DailyLamp({
   game,
   dayState,
@@ -37,7 +37,7 @@ export function DailyLamp({
   );
 }
 
-/** What stands on the tile. */
+/** Content of the tile. */
 function Result({ game, dayState, day }: { game: DailyName; dayState: DayState; day: Day }) {
   const { toFind } = GAME_CONFIG[game];
   switch (dayState.state) {
@@ -56,7 +56,7 @@ function Result({ game, dayState, day }: { game: DailyName; dayState: DayState; 
   }
 }
 
-/** Guesses made, of those there are. */
+/** Guesses made, of those allowed. */
 function Bars({ game, day }: { game: DailyName; day: Day }) {
   const progress = progressOf(game, day);
   if (progress === null) return null;
@@ -76,7 +76,7 @@ function Bars({ game, day }: { game: DailyName; day: Day }) {
   );
 }
 
-/** A grid's nine squares, and which of them are filled. */
+/** The nine cells of a Grid, filled ones highlighted. */
 function Squares({ day }: { day: Day }) {
   const filled = squaresFilled(day);
   return (

@@ -7,10 +7,10 @@ import { DailyLamp } from "./daily-lamp.tsx";
 import styles from "./end-boards.module.css";
 
 /**
- * The end boards at night: a goal lamp and a result for each daily, and the way to it.
+ * The boards with a goal lamp, result and link for each daily.
  *
  * @param dayStates null until they are known
- * @param next the game that alone has the red edge
+ * @param next the game with the red border
  */
 export function StreakRow({ day, dayStates, next }: { day: Day; dayStates: DayStates | null; next: DailyName | null }) {
   const { t } = useTranslation();
@@ -34,8 +34,8 @@ export function StreakRow({ day, dayStates, next }: { day: Day; dayStates: DaySt
 }
 
 /**
- * Who sits behind the glass: a dash of no length with a round cap is a head. A picture in a file of its own would be the
- * page's largest, and the last to come.
+ * Spectators behind the glass: a dash of length 0 with a round cap is a head. Inline, because a file would be the
+ * page's largest element and its last.
  */
 const Crowd = () => (
   <svg className={styles.crowd} aria-hidden="true">

@@ -2,7 +2,7 @@ import styles from "./lamp.module.css";
 
 const DOME = "M17 34V22a13 13 0 0 1 26 0v12Z";
 
-/** The goal lamp of a daily, lit once it is won. It says nothing: the words beside it do. */
+/** The goal lamp of a daily, lit once it is won. Decorative. */
 export function Lamp({ isLit, className }: { isLit: boolean; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 60 44" aria-hidden="true">

@@ -15,10 +15,10 @@ import { UpNext } from "./up-next.tsx";
 const AllOver = onDemand(async () => (await import("./all-over.tsx")).AllOver);
 
 /**
- * Where somebody who has played stands in today's five games, and the one to play next.
+ * Today's five games of a returning visitor, and the one to play next.
  *
- * @param next when the next five come, in Unix milliseconds, by the clock `now`
- * @param art a drawing of each game
+ * @param next when the next five start, in Unix milliseconds, by the clock `now`
+ * @param art art of each game
  */
 export function TodaysGames({
   next,
@@ -32,7 +32,7 @@ export function TodaysGames({
   const dayStates = useDayStates();
   const { failure } = useToday();
   const day = addDays(dayAt(next), -1);
-  // What stands is not known for a moment: the place is kept for it, and where the server does not answer, Classic waits there.
+  // Unknown for a moment: its place is reserved, and Classic is shown if the server does not respond.
   const game = dayStates === null ? "classic" : nextDaily(dayStates);
   const isOver = dayStates !== null && game === null;
   const upNext = (isWaiting: boolean) => (

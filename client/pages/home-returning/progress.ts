@@ -3,20 +3,20 @@ import type { DailyName } from "#rules/shared/game-config";
 import { dayToContinue, readRoundSummary, readRound } from "../../storage/rounds.ts";
 import { gridSchemas } from "../../storage/shapes/grid.ts";
 
-/** How far a round has come. */
+/** Progress of a round. */
 export interface GameProgress {
   used: number;
   limit: number;
 }
 
-/** How far today's round of a game has come, or yesterday's that is still running; null when there is none. */
+/** Returns the progress of a game's round of today, or of yesterday's that is still running; null if there is none. */
 export function progressOf(game: DailyName, today: Day): GameProgress | null {
   const day = dayToContinue(game, today);
   const round = day === null ? null : readRoundSummary(game, day);
   return round && { used: round.tries.length, limit: round.limit };
 }
 
-/** The squares of today's grid that are filled, each from 0 to 8. */
+/** Returns the filled cells of today's Grid, each from 0 to 8. */
 export function squaresFilled(today: Day): ReadonlySet<number> {
   const day = dayToContinue("grid", today);
   const round = day === null ? null : readRound({ game: "grid", shapes: gridSchemas }, day);

@@ -10,10 +10,10 @@ import { progressOf } from "./progress.ts";
 import styles from "./up-next.module.css";
 
 /**
- * The one thing to do next: a daily to begin or to go on with.
+ * The daily to begin or continue.
  *
  * @param dayStates null until they are known
- * @param isWaiting whether nothing of it is shown yet, and only its place kept
+ * @param isWaiting whether only its place is reserved
  */
 export function UpNext({
   day,

@@ -6,7 +6,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./around-the-rink.module.css";
 
-/** The last seven days as pucks, today's the last: filled where a daily was finished on its day, iced where a freeze kept the streak. */
+/** The last seven days as pucks: filled if a daily was finished on its day, frosted if a freeze kept the streak. */
 export function Week({ day }: { day: Day }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -19,7 +19,7 @@ export function Week({ day }: { day: Day }) {
         const each = addDays(day, -ago);
         const { short, long } = format.weekday(each);
         const isFrozen = frozen.includes(each);
-        // Before the first day that was played, none was missed.
+        // Days before the first one played were not missed.
         const isMissable = first !== undefined && each > first;
         const became = played.has(each)
           ? "played"

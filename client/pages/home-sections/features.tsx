@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import styles from "./features.module.css";
 
-/** What there is, each by its figure. The figures are years and counts, written alike in both languages. */
+/** Features with a figure each. The figures are years and counts, the same in both languages. */
 const FEATURES = { games: "5", clues: "9", history: "1917", account: "0" } as const;
 
-/** What Deke has, in four figures. */
+/** Four features of Deke. */
 export function Features() {
   const { t } = useTranslation();
   return (

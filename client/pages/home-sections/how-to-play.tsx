@@ -3,7 +3,7 @@ import styles from "./how-to-play.module.css";
 
 const STEPS = ["name", "read", "follow", "score"] as const;
 
-/** The game in four steps, from face-off circle to face-off circle. */
+/** The game in four steps. */
 export function RulesIllustration() {
   const { t } = useTranslation();
   return (

@@ -7,11 +7,11 @@ import { useHydrated } from "../../storage/store.ts";
 import { LinkList } from "../../ui/link-list.tsx";
 import styles from "./level-up.module.css";
 
-/** What to do when today's player has been found. */
+/** What to do after today's puzzle. */
 export function LevelUp() {
   const { t } = useTranslation();
   const { today } = useToday();
-  // Pages are written for a day that has one before it.
+  // The prerendered page is for a day that has a previous one.
   const isAwake = useHydrated();
   const isFirst = today === null || (isAwake && today.day <= FIRST_DAY);
   const yesterday = today && addDays(today.day, -1);

@@ -6,14 +6,14 @@ import { useHydrated } from "../../storage/store.ts";
 const QUESTIONS = ["free", "when", "account", "signs"] as const;
 
 /**
- * Four questions people ask, the first one answered from the start.
+ * Four questions and answers, the first one open.
  *
  * @param next when the next player comes, in Unix milliseconds
  */
 export function Questions({ next }: { next: number }) {
   const { t } = useTranslation();
   const format = useFormat();
-  // What time that is where somebody is, only his browser knows.
+  // Only the browser knows the visitor's time zone.
   const isAwake = useHydrated();
   return (
     <section aria-labelledby="home-questions">

@@ -4,7 +4,7 @@ import { Flag } from "../../ui/flag.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import styles from "./what-is-deke.module.css";
 
-/** Where the name comes from, what one does here, and a tile of each kind explained. */
+/** The name, the game, and a tile of each kind explained. */
 export function WhatIsDeke() {
   const { t } = useTranslation();
   return (

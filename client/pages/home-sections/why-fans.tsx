@@ -3,7 +3,7 @@ import styles from "./why-fans.module.css";
 
 const REASONS = ["same", "learn", "week", "yours"] as const;
 
-/** Why one comes back tomorrow. */
+/** Reasons to return tomorrow. */
 export function WhyFans() {
   const { t } = useTranslation();
   return (

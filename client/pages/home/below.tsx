@@ -7,9 +7,9 @@ import { WhatIsDeke } from "../home-sections/what-is-deke.tsx";
 import { WhyFans } from "../home-sections/why-fans.tsx";
 
 /**
- * What is told below the games, to whoever comes.
+ * The sections below the games.
  *
- * @param isNew whether he has never played; else the ways on stand above
+ * @param isNew whether the visitor has never played; otherwise the links are above
  */
 export const HomeSections = ({ next, isNew }: { next: number; isNew: boolean }) => (
   <>

@@ -6,7 +6,7 @@ import { onDemand } from "../../ui/on-demand.ts";
 import { ErrorBoundary } from "../../ui/part-boundary.tsx";
 import { readPageData } from "../../data/page-data.ts";
 
-/** When the next player comes, in Unix milliseconds, and the clock to count down by. */
+/** When the next player comes, in Unix milliseconds, and the clock of the countdown. */
 export interface NextPlayer {
   next: number;
   now: () => number;
@@ -16,13 +16,10 @@ const Newcomer = onDemand<NextPlayer>(async () => (await import("./newcomer.tsx"
 const Returning = onDemand<NextPlayer>(async () => (await import("./returning.tsx")).ReturningHome);
 const Below = onDemand<{ next: number; isNew: boolean }>(async () => (await import("./below.tsx")).HomeSections);
 
-/** Fetches the front that the server has written. */
+/** Preloads the home page that the server has rendered. */
 export const preloadHome = () => (readPageData()?.returns === true ? Returning : Newcomer).preload();
 
-/**
- * The front door: what Deke is, how it is played, and the way to every game. Who has played before
- * comes to today's five games instead of the hero.
- */
+/** The home page: an introduction for new visitors, today's five games for returning ones. */
 export function HomePage() {
   const { next, now } = useNextPlayer();
   const hasPlayed = useHasPlayed();
@@ -31,7 +28,7 @@ export function HomePage() {
   // its script has not loaded.
   const below = useMemo(
     () => (
-      // Without it the front door still opens.
+      // The page works without it.
       <ErrorBoundary failed={null}>
         <Suspense>
           <Below next={next} isNew={!hasPlayed} />
@@ -50,7 +47,7 @@ export function HomePage() {
   );
 }
 
-/** The server's clock, or this device's until the server has answered. */
+/** Returns the server's clock, or this device's until the server has responded. */
 function useNextPlayer(): NextPlayer {
   const { today } = useToday();
   const [midnight] = useState(() => startOf(addDays(dayAt(Date.now()), 1)));

@@ -3,7 +3,7 @@ import type { NextPlayer } from "./home-page.tsx";
 import { AnyTime } from "../home-returning/any-time.tsx";
 import { TodaysGames } from "../home-returning/night.tsx";
 
-/** The front door of who has played before: where he stands in today's games. */
+/** Home for a returning visitor. */
 export const ReturningHome = (player: NextPlayer) => (
   <>
     <TodaysGames {...player} art={GAME_ART} />

@@ -19,7 +19,7 @@ function Lead({ to, cover, ...head }: ArticleEntry) {
   );
 }
 
-/** Hockey insights: all articles, the newest first. */
+/** Hockey insights: all articles, newest first. */
 export function InsightsPage() {
   const { t } = useTranslation();
   const { date } = useFormat();

@@ -13,7 +13,7 @@ import { clockTime } from "./clock-time.ts";
 import { formatPeriod } from "./periods.ts";
 import type { Leaderboard, RankedRow, OwnRankedRow } from "./use-leaderboard.ts";
 
-/** The first hundred, and one's own row wherever it stands: it stays in view while the others scroll by. */
+/** The first hundred rows, and the visitor's own row, which stays in view while scrolling. */
 export function LeaderboardTable({ board, isCurrent }: { board: Leaderboard | null; isCurrent: boolean }) {
   const { t } = useTranslation();
   if (board === null)
@@ -24,7 +24,7 @@ export function LeaderboardTable({ board, isCurrent }: { board: Leaderboard | nu
     );
   const { rows, you, period, game } = board;
   if (rows.length === 0) return <Nobody game={game} />;
-  // One day of one game is told by its guesses or its squares, anything more by how much was played and scored.
+  // One day of one game shows guesses or cells; anything more shows rounds and points.
   const isOneDay = rows[0]?.streak !== null;
   const toFind = isGameName(game) ? GAME_CONFIG[game].toFind : 1;
   const counted = !isOneDay ? "played" : toFind > 1 ? "found" : "guesses";
@@ -75,7 +75,7 @@ export function LeaderboardTable({ board, isCurrent }: { board: Leaderboard | nu
   );
 }
 
-/** @param toFind how many answers a day of the game has */
+/** @param toFind number of answers per round of the game */
 function Row({ row, toFind }: { row: RankedRow | OwnRankedRow; toFind: number }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -109,7 +109,7 @@ function Row({ row, toFind }: { row: RankedRow | OwnRankedRow; toFind: number })
   );
 }
 
-/** A rank beyond those that are counted: "1,000+", read out as "over 1,000". */
+/** A rank that is not counted: "1,000+", announced as "over 1,000". */
 function RankOver() {
   const { t } = useTranslation();
   const number = useFormat().number(MAX_COUNTED_RANK);
@@ -121,7 +121,7 @@ function RankOver() {
   );
 }
 
-/** How a day of one game went: its guesses as a number and as pucks, a cross for who never found him, of a grid its right squares. */
+/** The result of one day of one game: guesses as a number and as pucks, a cross for a loss, right cells of a Grid. */
 function Day({ row: { guesses, correct }, toFind }: { row: RankedRow | OwnRankedRow; toFind: number }) {
   const { t } = useTranslation();
   if (toFind > 1) {

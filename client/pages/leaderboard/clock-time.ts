@@ -1,6 +1,5 @@
 /**
- * How long something took, as on a scoreboard: "0:48", "12:05", and from an hour on "3 h 07", which
- * both languages read.
+ * Formats a duration as on a scoreboard: "0:48", "12:05", and from an hour on "3 h 07", in both languages.
  *
  * @param ms milliseconds
  */

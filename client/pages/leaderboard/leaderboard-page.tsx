@@ -20,7 +20,7 @@ import { NicknameSection } from "./nickname.tsx";
 import { useLeaderboard, type LeaderboardChoice } from "./use-leaderboard.ts";
 import { YourPlace } from "./your-place.tsx";
 
-/** Who found the answers with the fewest guesses: today, this week, ever. */
+/** The leaderboard: today, this week, all time. */
 export function LeaderboardPage() {
   const { t } = useTranslation();
   const [choice, choose] = useChoice();
@@ -30,7 +30,7 @@ export function LeaderboardPage() {
   const games = [
     ...DAILY_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })),
     { value: "all", label: t("leaderboard.allGames") },
-    // In none of all games together.
+    // Not part of all games together.
     ...WEEKLY_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })),
   ];
   return (
@@ -73,12 +73,12 @@ export function LeaderboardPage() {
   );
 }
 
-/** The choice stands in the address, so that it can be linked to and comes back with the page. */
+/** The choice is part of the address, so that it can be linked and survives a reload. */
 function useChoice(): [LeaderboardChoice, (change: Partial<LeaderboardChoice>) => void] {
   const [search, setSearch] = useSearchParams();
   const isAwake = useHydrated();
   const choose = (change: Partial<LeaderboardChoice>) => {
-    // Of two changes in a row the second may come before the first is shown; the address is ahead of that.
+    // Of two quick changes the second may come before the first is rendered; the address is newer.
     const latest = choiceIn(new URLSearchParams(location.search));
     setSearch({ ...latest, ...change }, { replace: true });
   };

@@ -7,7 +7,7 @@ import { Field } from "../../ui/field.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import styles from "./side.module.css";
 
-/** The name one appears under: chosen, changed, taken away. */
+/** Form for the visitor's nickname: choose, change, remove. */
 export function NicknameSection() {
   const { t } = useTranslation();
   const { me } = useCachedMe();
@@ -25,7 +25,7 @@ function NicknameForm({ nickname }: { nickname: string | null }) {
   const [doing, setDoing] = useState<"saving" | "removing">("saving");
   const field = useRef<HTMLInputElement>(null);
 
-  // The name may change by another way, as when a code from another device is used.
+  // The nickname may change elsewhere, such as by a code from another device.
   if (nickname !== known) {
     setKnown(nickname);
     setTyped(nickname ?? "");
@@ -37,7 +37,7 @@ function NicknameForm({ nickname }: { nickname: string | null }) {
   };
   const remove = async (): Promise<string> => {
     await removeNickname();
-    // The button that was pressed goes with the name.
+    // The pressed button disappears with the name.
     field.current?.focus();
     return t("me.removed");
   };

@@ -7,7 +7,7 @@ import { useLoaded } from "../../data/loaded.ts";
 import { storeNickname, refreshMe } from "../../data/me.ts";
 import { hasResults } from "../../storage/results.ts";
 
-/** Which results a leaderboard adds up. */
+/** Which results a leaderboard counts. */
 export interface LeaderboardChoice {
   period: LeaderboardPeriod;
   game: GameName | "all";
@@ -19,14 +19,14 @@ export type RankedRow = Leaderboard["rows"][number];
 export type OwnRankedRow = NonNullable<Leaderboard["you"]>;
 
 /**
- * The leaderboard of a choice. Until it is here, the one before stays, so that the page does not jump.
+ * Fetches a leaderboard. Until it arrives the previous one stays, so that the page does not shift.
  *
- * @param renames how often the visitor has changed nickname: a new one has it fetched anew
- * @param today another day does so, too; null until it is known
+ * @param renames number of changes of the visitor's nickname: each fetches again
+ * @param today a new day fetches again; null until known
  */
 export function useLeaderboard({ period, game }: LeaderboardChoice, renames: number, today: Day | null) {
   const [days, countDay] = useState({ last: today, turned: 0 });
-  // To learn which day it is is no new day.
+  // Learning the current day is not a new day.
   if (today !== null && days.last !== today)
     countDay({ last: today, turned: days.last === null ? 0 : days.turned + 1 });
   const { latest, failure, retry } = useLoaded(
@@ -37,7 +37,10 @@ export function useLeaderboard({ period, game }: LeaderboardChoice, renames: num
   return { board: latest, isCurrent, failure, retry };
 }
 
-/** Fetches a board. The visitor's row names the nickname; without a row, the server may lack a result that this browser has. */
+/**
+ * Fetches a leaderboard. The visitor's row has the nickname; without a row, the server may lack a result that this
+ * browser has.
+ */
 async function fetchBoard({ period, game }: LeaderboardChoice) {
   const board = await fetchLeaderboard(period, game);
   if (board.you !== null) storeNickname(board.you.nickname);

@@ -6,13 +6,13 @@ import { formatPeriod } from "./periods.ts";
 import styles from "./side.module.css";
 import type { Leaderboard } from "./use-leaderboard.ts";
 
-/** Where one stands among all on the board, and by which rule. */
+/** The visitor's rank among all, and the rule that decides it. */
 export function YourPlace({ board: { you, total, period, game } }: { board: Leaderboard }) {
   const { t } = useTranslation();
   const format = useFormat();
   const rule =
     period !== "today" || !isGameName(game) ? "sumRule" : GAME_CONFIG[game].toFind > 1 ? "foundRule" : "rule";
-  /** A rank or a total, which is null beyond the number that is counted. */
+  /** Formats a rank or a total, which is null above 1,000. */
   const counted = (number: number | null): string =>
     number === null ? t("leaderboard.place.over", { number: format.number(MAX_COUNTED_RANK) }) : format.number(number);
   const isUnnamed = you !== null && you.nickname === null;

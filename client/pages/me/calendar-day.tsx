@@ -9,9 +9,9 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./day-calendar.module.css";
 
 /**
- * A night: a square for each daily, the lamp of a clean sweep, the frost of a freeze.
+ * A day: one square per daily, the lamp of a clean sweep, the frost of a freeze.
  *
- * @param line the streak through it; null where there is none
+ * @param line the streak through it, or null
  */
 export function CalendarDay({
   day,
@@ -28,7 +28,7 @@ export function CalendarDay({
   today: Day;
   line: { begins: boolean; ends: boolean } | null;
   isFrozen: boolean;
-  /** Whether it broke a streak, or would have: before his first day nobody has missed any. */
+  /** Whether it was missed: days before the first one played were not. */
   isMissed: boolean;
   isSweep: boolean;
   isShown: boolean;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./day-calendar.module.css";
 
-/** What the marks in the calendar mean. */
+/** The legend of the calendar. */
 export function CalendarKey() {
   const { t } = useTranslation();
   const squares = [

@@ -11,8 +11,8 @@ import { CalendarKey } from "./calendar-key.tsx";
 import styles from "./day-calendar.module.css";
 
 /**
- * A month of nights: what became of each daily, and the streak as a line through the days it holds. Tab reaches one day,
- * and from there the arrow keys move by day and week, Page Up and Page Down by month.
+ * A month of days: each daily's result, and the streak as a line. Tab reaches one day; arrow keys move by day and week,
+ * Page Up and Page Down by month.
  *
  * @param shown the day whose results are shown below; null before one is chosen
  */

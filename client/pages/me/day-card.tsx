@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./day-card.module.css";
 
-/** The night that was chosen in the calendar: what became of each daily, and the way to its puzzle. */
+/** The day chosen in the calendar: each daily's result and a link to its puzzle. */
 export function DayCard({ day, today }: { day: Day; today: Day }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -44,7 +44,7 @@ export function DayCard({ day, today }: { day: Day; today: Day }) {
   );
 }
 
-/** What stands on the tile. */
+/** Content of the tile. */
 function Told({ game, became }: { game: GameName; became: DayState }) {
   switch (became.state) {
     case "open":

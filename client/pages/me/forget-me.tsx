@@ -8,7 +8,7 @@ import { Note } from "../../ui/note.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import styles from "./forget-me.module.css";
 
-/** Erases all that is stored of the visitor, once he has said that he means it. */
+/** Deletes everything stored about the visitor, after confirmation. */
 export function DeleteMe() {
   const { t } = useTranslation();
   const id = useId();

@@ -26,7 +26,7 @@ import { OwnDataLinks } from "./own-data.tsx";
 import { RarestPicks } from "./rarest.tsx";
 import { Freezes, Milestones, Streak } from "./streak.tsx";
 
-/** The day by this device's clock. */
+/** Returns the day by this device's clock. */
 const dayHere = (): Day => dayAt(Date.now());
 
 /** The visitor's own page: streak, calendar and games; the tools for devices and data are folded. */

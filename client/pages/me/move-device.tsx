@@ -22,7 +22,7 @@ export function MoveDevice() {
   );
 }
 
-/** The code that the other device is to be told. */
+/** The code to enter on the other device. */
 function Given() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -49,7 +49,7 @@ function Given() {
   );
 }
 
-/** Where the code of the other device is typed. */
+/** The field for the other device's code. */
 function Taken() {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");

@@ -4,7 +4,7 @@ import { ownDataPaths } from "../../data/api.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./forget-me.module.css";
 
-/** All that the server keeps of the visitor, as files: JSON for machines, a table for spreadsheets. */
+/** Downloads of what the server stores about the visitor: JSON and CSV. */
 export function OwnDataLinks() {
   const { t } = useTranslation();
   const id = useId();
@@ -15,7 +15,7 @@ export function OwnDataLinks() {
       </h3>
       <p className="small muted">{t("me.data.text")}</p>
       <p className={styles.files}>
-        {/* Absolute, so that the router does not put the prefix of French before them. */}
+        {/* Absolute, so that the router does not add the French prefix. */}
         <ButtonLink reloadDocument to={location.origin + ownDataPaths.json} download="deke-data.json">
           {t("me.data.get")}
         </ButtonLink>

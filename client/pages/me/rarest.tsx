@@ -10,13 +10,13 @@ import styles from "./rarest.module.css";
 
 type Told = Awaited<ReturnType<typeof fetchRarestPicks>>["rarest"];
 
-/** One's rarest right picks of the Grid, each with the way to its day. Without a connection there are none to tell. */
+/** The visitor's rarest right picks in the Grid, with links to their days. Nothing when offline. */
 export function RarestPicks() {
   const { t } = useTranslation();
   const format = useFormat();
   const { me } = useCachedMe();
   const [told, tell] = useState<Told | null>(null);
-  // Asked once the server has said who one is; whoever comes from another device, or forgets himself, is somebody else.
+  // Fetched once the server has identified the visitor, who changes by a code or by deleting the data.
   useEffect(() => {
     if (me === null) return;
     let wanted = true;

@@ -30,7 +30,7 @@ export function Streak({ today }: { today: Day }) {
   );
 }
 
-/** Clean sweeps and banked freezes, how far it is to the next freeze, and the day that the last one saved. */
+/** Clean sweeps and freezes, days to the next freeze, and the day saved by the last one. */
 export function Freezes({ today }: { today: Day }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -68,7 +68,7 @@ export function Freezes({ today }: { today: Day }) {
   );
 }
 
-/** The day streaks that are celebrated: which have been reached, and how far it is to the others. */
+/** Milestones of the day streak: reached ones, and days to the others. */
 export function Milestones({ today }: { today: Day }) {
   const { t } = useTranslation();
   const { streak, best } = useOwnDayStreak(today);

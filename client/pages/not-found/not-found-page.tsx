@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./not-found-page.module.css";
 
-/** For an address that leads nowhere. */
+/** For an unknown address. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (

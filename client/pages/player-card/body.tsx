@@ -6,14 +6,14 @@ import { useToday } from "../../data/today.ts";
 import { useMeasures } from "./measures.ts";
 import styles from "./player-card.module.css";
 
-/** Number, birth, body and draft. What nobody knows is left out. */
+/** Number, birth, body and draft. Unknown values are left out. */
 export function BodyMeasures({ person, card }: { person: PlayerSummary; card: PlayerCardData }) {
   const { t } = useTranslation();
   const format = useFormat();
   const measures = useMeasures();
   const { today } = useToday();
   const hand = person.position === "G" ? t("generator.catches") : t("generator.shoots");
-  // Of players of the past, nobody notes here how long they lived.
+  // The facts do not say which past players have died.
   const age = person.team === null || today === null ? null : ageOn(card.birth, today.day);
   const facts = [
     [t("generator.number"), person.number],
@@ -44,7 +44,7 @@ export function BodyMeasures({ person, card }: { person: PlayerSummary; card: Pl
 }
 
 /**
- * Whether no pick on file means that nobody picked him: before the draft of 1969 most boys belonged
- * to a club already, and the records have gaps.
+ * Returns whether a missing pick means undrafted: before the draft of 1969 most players belonged to a club already, and
+ * records have gaps.
  */
 const isUndrafted = ({ born, from }: PlayerSummary): boolean => born !== null && born >= 1950 && from >= 1969;

@@ -9,7 +9,7 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import styles from "./player-card.module.css";
 
-/** His clubs in order, with the years and under the name of the time. */
+/** The player's clubs in order, with years and the names of that time. */
 export function ClubList({
   card: { career, playoffs },
   registry: { clubs },

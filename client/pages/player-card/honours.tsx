@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { formatSeasonYears } from "#rules/league/career-statistics";
 import styles from "./player-card.module.css";
 
-/** The Cups and trophies he won; nothing when there were none. */
+/** The player's Cups and trophies; nothing if there are none. */
 export function HonoursList({ card: { id, cups }, registry }: { card: PlayerCardData; registry: PlayerRegistry }) {
   const { t } = useTranslation();
   const language = useLanguage();

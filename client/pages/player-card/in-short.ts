@@ -6,7 +6,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
 
-/** Says in a line who somebody is: "Russia, left wing, Minnesota Wild", "Canada, centre, 1979–1999". */
+/** Returns a one-line description: "Russia, left wing, Minnesota Wild", "Canada, centre, 1979–1999". */
 export function useShortCareer(registry: PlayerRegistry): (person: PlayerSummary) => string {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -3,15 +3,15 @@ import type { Language } from "#rules/i18n/address";
 import { formatHeight, formatSavePercentage, formatWeight } from "#rules/i18n/measurements";
 import { useLanguage } from "../../i18n/language.ts";
 
-/** How a body, a date of birth and a share of saves are written, in both systems where fans use both. */
+/** Formats body measurements, birth dates and save percentages, in both systems where fans use both. */
 export interface MeasureTexts {
-  /** "178 cm, 5′10″", « 178 cm, 5 pi 10 po » */
+  /** Formats a height: "178 cm, 5′10″", « 178 cm, 5 pi 10 po » */
   height(cm: number): string;
-  /** "92 kg, 203 lb" */
+  /** Formats a weight: "92 kg, 203 lb" */
   weight(kg: number): string;
-  /** "Apr 26, 1997", « 26 avr. 1997 » */
+  /** Formats a date: "Apr 26, 1997", « 26 avr. 1997 » */
   date(day: string): string;
-  /** ".915", « ,915 » */
+  /** Formats a save percentage: ".915", « ,915 » */
   saves(share: number): string;
 }
 
@@ -25,7 +25,7 @@ function measuresFor(language: Language): MeasureTexts {
   };
 }
 
-/** Measures in the language in use. */
+/** Returns the formats of the document's language. */
 export function useMeasures(): MeasureTexts {
   const language = useLanguage();
   return useMemo(() => measuresFor(language), [language]);

@@ -17,11 +17,11 @@ import styles from "./player-card.module.css";
 import { SeasonTables } from "./season-tables.tsx";
 
 /**
- * A player's full card: who he is, his clubs, what he won, his seasons.
+ * A player's full card: biography, clubs, titles, seasons.
  *
- * @param card null until it is here; what the registry knows is shown at once
- * @param hasFailed whether the card will not come by itself
- * @param action stands beside "guess him"
+ * @param card null until loaded; what the registry has is shown at once
+ * @param hasFailed whether the card could not be loaded
+ * @param action next to "guess him"
  */
 export function PlayerCard({
   person,
@@ -82,7 +82,7 @@ export function PlayerCard({
   );
 }
 
-/** Country, position, and his club or his years. */
+/** Country, position, and club or years. */
 function Subline({
   person,
   registry,
@@ -96,7 +96,7 @@ function Subline({
   const inShort = useShortCareer(registry);
   return (
     <p className={styles.sub}>
-      {/* The flag stands by its country, on whatever line. */}
+      {/* Keeps the flag on the line of its country. */}
       <span className={styles.from}>
         {person.country !== null && <Flag country={person.country} />}
         <span>{inShort(person)}</span>

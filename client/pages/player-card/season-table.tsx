@@ -12,13 +12,13 @@ import styles from "./season-table.module.css";
 const SKATER_COLUMNS = ["games", "goals", "assists", "points"] as const;
 const GOALIE_COLUMNS = ["games", "wins", "losses", "shutouts", "saves"] as const;
 
-/** How many lines are shown before all are asked for. */
+/** Seasons shown before all are requested. */
 const FEW = 6;
 
-/** What a table is of. */
+/** Kind of a table. */
 export type SeasonPart = "season" | "playoffs";
 
-/** Regular seasons or playoffs, one line a season and club, the latest few at first, and the whole career below. */
+/** Regular seasons or playoffs, one line per season and club, the latest ones first, with the career below. */
 export function SeasonTable({
   part,
   stints,

@@ -5,7 +5,7 @@ import { Segment } from "../../ui/segment.tsx";
 import { SeasonTable, type SeasonPart } from "./season-table.tsx";
 import styles from "./season-table.module.css";
 
-/** A career in figures: regular seasons, and the playoffs of who was in any. Who has both chooses. */
+/** A career's statistics: regular seasons and playoffs, with a choice if there are both. */
 export function SeasonTables({
   card: { career, playoffs },
   isGoalie,

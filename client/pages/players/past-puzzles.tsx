@@ -11,10 +11,10 @@ import { useHydrated } from "../../storage/store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./players-page.module.css";
 
-/** The games whose answer is one player. */
+/** Games whose answer is one player. */
 const PLAYER_GAMES = GAME_NAMES.filter((game) => GAME_CONFIG[game].hides === "player");
 
-/** The rounds of days that are in progress in this browser, also those without a guess: "classic.2026-11-20". */
+/** Returns the days' rounds in progress in this browser, also without a guess: "classic.2026-11-20". */
 const roundsRunning = (): string[] =>
   PLAYER_GAMES.flatMap((game) =>
     listSlots(game)
@@ -23,8 +23,8 @@ const roundsRunning = (): string[] =>
   );
 
 /**
- * The puzzles of days gone whose answer he was, each led to. None that is being played: the server is told of those in this
- * browser, because it is the only one to know of them. Nothing where there is none, or nobody can tell.
+ * Links to past puzzles with this player as the answer. The request lists the rounds in progress, which only this
+ * browser knows, so that they are left out. Nothing if there are none.
  */
 export function PastPuzzles({ id }: { id: number }) {
   const { t } = useTranslation();

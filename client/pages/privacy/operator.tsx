@@ -1,7 +1,7 @@
 import { useLanguage } from "../../i18n/language.ts";
 import { operatorIn } from "../../data/configuration.ts";
 
-/** Who answers for this site, and how to reach him, as it is configured or, where it is not, in words. */
+/** The operator's name and contact, or a sentence if they are not configured. */
 export function OperatorName() {
   return <b>{operatorIn(useLanguage()).operator}</b>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PERSONAL_DATA, PersonalTable } from "#rules/site/data-register";
 
-/** What the policy speaks of, in this order, in every language. */
+/** Topics of the policy, in this order in every language. */
 export const TOPICS = [
   "operator",
   "browser",
@@ -16,7 +16,7 @@ export const TOPICS = [
   "changes",
 ] as const;
 
-/** What is told of a table of the server: every column of it in words, what for, on which legal basis, how long. */
+/** Texts about a table: its columns, purpose, legal basis and retention. */
 export interface RegisterEntry<Table extends PersonalTable> {
   title: string;
   columns: Record<(typeof PERSONAL_DATA)[Table][number], string>;
@@ -25,7 +25,7 @@ export interface RegisterEntry<Table extends PersonalTable> {
   period: string;
 }
 
-/** The register in one language: a table or column that is not told does not compile. */
+/** Texts of the register in one language. A missing table or column does not compile. */
 export interface RegisterWords {
   labels: Record<"columns" | "purpose" | "basis" | "period", string>;
   tables: { [Table in PersonalTable]: RegisterEntry<Table> };
@@ -33,7 +33,7 @@ export interface RegisterWords {
 
 /** The privacy policy in one language. */
 export interface Policy {
-  /** All of it in two sentences. */
+  /** A summary of two sentences. */
   gist: string;
   topics: Record<(typeof TOPICS)[number], { title: string; text: ReactNode }>;
 }

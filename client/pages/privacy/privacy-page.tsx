@@ -8,13 +8,13 @@ import { policyInFrench } from "./policy-fr.tsx";
 import { TOPICS, type Policy } from "./policy.ts";
 import styles from "./privacy-page.module.css";
 
-/** The day of its last change. */
+/** Date of the last change. */
 const SINCE: Day = "2026-11-23";
 
-/** Here and not among the words of the site, which every visitor fetches on every page. */
+/** Separate from the site's texts, which every page loads. */
 const policies: Record<Language, Policy> = { en: policyInEnglish, fr: policyInFrench };
 
-/** What Deke knows of its visitors, and what becomes of it. */
+/** The privacy page. */
 export function PrivacyPage() {
   const { t } = useTranslation();
   const { day } = useFormat();

@@ -3,7 +3,7 @@ import type { RegisterWords } from "./policy.ts";
 
 const ASPECTS = ["columns", "purpose", "basis", "period"] as const;
 
-/** What the server keeps of people, table by table. */
+/** The data stored about visitors, table by table. */
 export function RegisterList({ labels, tables }: RegisterWords) {
   return (
     <dl>

@@ -10,7 +10,7 @@ import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./promo.module.css";
 import type { YesterdaysAnswer } from "./use-yesterday.ts";
 
-/** Whose face it was yesterday, how everybody did, and where one's own round stands among them. */
+/** Yesterday's answer, all visitors' results, and the visitor's own round among them. */
 export function ResultsComparison({
   yesterday: { day, player },
   onClose,

@@ -1,10 +1,9 @@
 import type { Candidate } from "#rules/league/rostered-players";
 
 /**
- * Loads what a face is shown from: the photograph, or the drawing of his sweater that stands in for
- * one. Null when neither can be had.
+ * Loads the picture of a face: the photo, or the sweater's drawing. Null if neither can be loaded.
  *
- * @param photograph a PNG in base64; null when there is none
+ * @param photograph a PNG in base64; null if there is none
  */
 export async function loadFacePicture(
   photograph: string | null,
@@ -21,7 +20,7 @@ export async function loadFacePicture(
       await image.decode();
       return image;
     } catch {
-      // Somebody traded since the site was built has no drawing of his own.
+      // A player traded since the build has no drawing.
     }
   }
   return null;

@@ -8,10 +8,10 @@ import { SweaterCard } from "../../ui/sweater-card/stall.tsx";
 import styles from "./stage.module.css";
 import type { YesterdaysAnswer } from "./use-yesterday.ts";
 
-/** What shows through a transparent picture. */
+/** Background of a transparent picture. */
 const GROUND = "#8b9bb0";
 
-/** Yesterday's face or sweater at a stage, and after the last one as it is. */
+/** Yesterday's face or sweater at a stage; complete after the last stage. */
 export function PromoFace({
   yesterday: { player, picture, sweater },
   step,
@@ -39,7 +39,7 @@ export function PromoFace({
   );
 }
 
-/** What a sweater tells at a stage. Whose it is is no secret any more, so the browser may hold the rest back. */
+/** A sweater's facts at a stage. The answer is public by now, so the browser may hide the rest. */
 function Told({ sweater: { digits, told }, step, last }: { sweater: SweaterAnswer; step: number; last: string }) {
   const stages = SWEATER_STAGES.slice(0, step + 1);
   const isOver = step >= SWEATER_STAGES.length;
@@ -58,7 +58,7 @@ function Told({ sweater: { digits, told }, step, last }: { sweater: SweaterAnswe
   );
 }
 
-/** A picture in so many columns of pixels. Whom it shows is no secret any more, so the browser may do it. */
+/** A picture in a number of pixel columns. The answer is public by now, so the browser may compute it. */
 function Pixels({ picture, columns }: { picture: HTMLImageElement; columns: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

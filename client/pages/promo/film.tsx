@@ -3,14 +3,11 @@ import { useTranslation } from "react-i18next";
 import { provideScreenFooter } from "../../ui/screen-footer.ts";
 import styles from "./promo.module.css";
 
-/**
- * The stage alone on the screen, without anything to press once the question for consent is answered.
- * Esc or a click on it returns.
- */
+/** The stage alone on the screen, without controls once the cookie choice is made. Escape or a click returns. */
 export function PromoFilm({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it leaves the page: only then does the browser give the focus back.
+  // Closed before it is removed: only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;

@@ -14,7 +14,7 @@ import stage from "./stage.module.css";
 import { useAnimationLoop, useReducedMotion } from "./use-loop.ts";
 import { useYesterdaysAnswer } from "./use-yesterday.ts";
 
-/** Yesterday's face as a teaser to watch and to film (`?film`), and the way to today's. */
+/** Yesterday's face as a teaser to watch and to film (`?film`), with a link to today's. */
 export function PromoPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -25,7 +25,7 @@ export function PromoPage() {
   const isStill = useReducedMotion();
   const isFilming = useHydrated() && search.has("film");
   const isReady = state.kind === "ready";
-  // What goes with the face has its place from the first moment on.
+  // Reserves the place of everything that comes with the face.
   const isComing = isReady || state.kind === "waiting";
   const step = useAnimationLoop(isReady ? STAGE_COLUMNS.length : 0, isFilming || !isPaused, isStill);
 
@@ -62,7 +62,7 @@ export function PromoPage() {
   );
 }
 
-/** What stands on the stage when there is no face to show. */
+/** Shown when there is no face. */
 function NoFace({ state }: { state: Exclude<ReturnType<typeof useYesterdaysAnswer>, { kind: "ready" }> }): ReactNode {
   const { t } = useTranslation();
   switch (state.kind) {

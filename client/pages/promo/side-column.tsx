@@ -7,10 +7,10 @@ import { LinkList } from "../../ui/link-list.tsx";
 import styles from "./promo.module.css";
 
 /**
- * What the game is, for who has only seen it on film.
+ * A description of the game for visitors who have only seen the video.
  *
- * @param onCompare tells yesterday's answer and how one compares; undefined where there is nothing to tell
- * @param pause how to halt the loop; null when nothing will move
+ * @param onCompare shows yesterday's answer and results; undefined if there are none
+ * @param pause state of the pause button; null if nothing moves
  */
 export function SideColumn({
   onFilm,

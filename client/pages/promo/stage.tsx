@@ -11,14 +11,13 @@ import { PromoFace } from "./face.tsx";
 import styles from "./stage.module.css";
 import type { YesterdaysAnswer } from "./use-yesterday.ts";
 
-/** Of fewer players a share says nothing. */
+/** With fewer players a share is meaningless. */
 const ENOUGH = 10;
 
 /**
- * A frame of 9:16, made to be filmed: what matters keeps clear of the edges on which phones lay
- * their own names and buttons.
+ * A 9:16 frame for videos: content stays clear of the edges that phones cover with names and buttons.
  *
- * @param foot stands where those will be: for visitors, never on film
+ * @param foot content for visitors in that place, never in a video
  */
 export function PromoStage({
   head,
@@ -42,9 +41,9 @@ export function PromoStage({
 }
 
 /**
- * Yesterday's face, sharper from stage to stage, and then whose it was.
+ * Yesterday's face, sharper with each stage, and then the answer.
  *
- * @param step the stage from 0 on, and after the last one the answer
+ * @param step index of the stage; after the last one the answer
  */
 export function SharpeningPicture({ yesterday, step }: { yesterday: YesterdaysAnswer; step: number }) {
   const { t } = useTranslation();
@@ -85,7 +84,7 @@ export function SharpeningPicture({ yesterday, step }: { yesterday: YesterdaysAn
   );
 }
 
-/** How many never found him; nothing when there were too few to tell. */
+/** The share of players who did not find the answer, if enough have played. */
 function Missed({ yesterday: { day } }: { yesterday: YesterdaysAnswer }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -97,7 +96,7 @@ function Missed({ yesterday: { day } }: { yesterday: YesterdaysAnswer }) {
 /** Letters that fit on a line at full size. */
 const ROOM = 11;
 
-/** Who it was, and where today's is to be found. */
+/** The answer, and where to play today's. */
 function Reveal({ player: { first, last } }: { player: Candidate }) {
   const { t } = useTranslation();
   return (

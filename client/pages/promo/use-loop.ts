@@ -4,18 +4,18 @@ import { createMediaQuery } from "../../ui/media-query.ts";
 
 const reduced = createMediaQuery("(prefers-reduced-motion: reduce)");
 
-/** Whether the visitor wants things to stand still. */
+/** Returns whether the visitor prefers reduced motion. */
 export const useReducedMotion = (): boolean => useStore(reduced);
 
-/** How long a step stays, in milliseconds: the question, each stage, and the answer, which has to be read. */
+/** Durations in milliseconds: question, each stage, answer. */
 const QUESTION_MS = 2200;
 const STAGE_MS = 1500;
 const ANSWER_MS = 5000;
 
 /**
- * The step of a loop that begins anew after its end.
+ * Returns the step of a loop that restarts after its end.
  *
- * @param last the last step, which is also where a loop stands that may not move
+ * @param last the last step, which is shown if nothing may move
  */
 export function useAnimationLoop(last: number, isRunning: boolean, isStill: boolean): number {
   const [step, setStep] = useState(0);

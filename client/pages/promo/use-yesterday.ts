@@ -10,38 +10,38 @@ import { isInProgress } from "../../storage/rounds.ts";
 import { useHydrated } from "../../storage/store.ts";
 import { loadFacePicture } from "./face-picture.ts";
 
-/** Yesterday's Face Reveal, once it can be shown. */
+/** Yesterday's Face Reveal. */
 export interface YesterdaysAnswer {
   day: Day;
   number: number;
   player: Candidate;
-  /** Null when it cannot be had. */
+  /** Null if it cannot be loaded. */
   picture: HTMLImageElement | null;
-  /** What his sweater told; null where pixels hid his face. */
+  /** The sweater's facts; null for a face. */
   sweater: SweaterAnswer | null;
 }
 
 type State =
   | { kind: "waiting" }
-  /** On the very first day nothing is over yet. */
+  /** On the first day there is no past puzzle. */
   | { kind: "none" }
-  /** Who still plays it himself is asked first. */
+  /** A visitor who is still playing it is asked first. */
   | { kind: "running"; day: Day; number: number; show: () => void }
   /** A past day is dealt only when a round of it begins. */
   | { kind: "undealt"; day: Day; number: number }
   | { kind: "failed"; code: FailureCode; retry: () => void }
   | { kind: "ready"; yesterday: YesterdaysAnswer };
 
-/** Whose face it was yesterday, with his picture. */
+/** Returns yesterday's answer with its picture. */
 export function useYesterdaysAnswer(): State {
   const { today, failure: todayFailure, retry: retryToday } = useToday();
-  // Whether one still plays it himself only his browser knows.
+  // Only the browser knows whether the visitor is still playing it.
   const isAwake = useHydrated();
   const day = today === null || !isAwake ? null : addDays(today.day, -1);
   const isThere = day !== null && puzzleNumber(day) > 0;
   const [spoiled, spoil] = useState<Day | null>(null);
   const isRunning = day !== null && spoiled !== day && isInProgress("face", day);
-  // One that has been shown stays until the next is here.
+  // The one shown stays until the next arrives.
   const { latest, failure, retry } = useLoaded(loadYesterday, isThere && !isRunning ? day : null);
 
   const code = todayFailure ?? failure;

@@ -16,24 +16,24 @@ import {
 } from "./push.ts";
 import styles from "./reminders.module.css";
 
-/** Why it cannot be had, in words of ours, or why the server did not take it. */
+/** Why push is unavailable here, or why the server refused it. */
 type Fault = "denied" | "install-first" | "unsupported" | "refused" | FailureCode;
 
 const OURS = ["denied", "install-first", "unsupported", "refused"] as const;
 const isOurs = (fault: Fault): fault is (typeof OURS)[number] => (OURS as readonly string[]).includes(fault);
 
-/** Another hour is brought to the server once it is left alone for so long: by key, one comes past many. In milliseconds. */
+/** Delay before a new hour is sent, in milliseconds, because arrow keys pass many hours. */
 const SETTLED_MS = 600;
 
-/** What was wished last, so that it can be wished again: of what, or, with null, only to be told how it stands. */
+/** The last request, for retrying: the wanted reminders, or null to only read the state. */
 type Wished = Pick<PushReminder, "puzzles" | "streak"> | null;
 
-/** Notifications, of each thing by itself. Nobody is asked for leave before he has pressed. */
+/** Push reminders, each with its own switch. Permission is requested only after a press. */
 export function PushReminders({ hour }: { hour: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [now, setNow] = useState<PushReminder | null>(null);
-  /** What is on its way: shown as if it were so already. */
+  /** The request in progress, shown as if it had succeeded. */
   const [coming, setComing] = useState<Wished>(null);
   const ways = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<{ why: Fault; wished: Wished } | null>(null);
@@ -81,7 +81,7 @@ export function PushReminders({ hour }: { hour: number }) {
 
   const stop = async (): Promise<void> => {
     await bring({ puzzles: false, streak: false });
-    // The button has gone, and would take the focus along.
+    // The button has disappeared with the focus.
     ways.current?.querySelector("input")?.focus();
   };
   const { puzzles, streak } = coming ?? now ?? { puzzles: false, streak: false };

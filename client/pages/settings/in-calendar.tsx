@@ -11,13 +11,13 @@ import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-butt
 import styles from "./reminders.module.css";
 import { siteOrigin } from "../../data/configuration.ts";
 
-/** A calendar to subscribe to. All that it says stands in its address, so that the server need not keep any of it. */
+/** A calendar to subscribe to. Its settings are in the address, so the server stores nothing. */
 export function CalendarReminders({ hour }: { hour: number }) {
   const { t } = useTranslation();
   const id = useId();
   const language = useLanguage();
   const games = parseGames(useSetting(reminderGames));
-  // Nothing of days gone is to stand in it.
+  // The calendar begins today.
   const [from] = useState(() => dayAt(Date.now()));
   const { passed, passOn } = useShareOrCopy();
   const query = new URLSearchParams({
@@ -41,7 +41,7 @@ export function CalendarReminders({ hour }: { hour: number }) {
                 <input
                   type="checkbox"
                   checked={isIn}
-                  // A calendar of nothing is none.
+                  // A calendar needs at least one game.
                   disabled={isIn && games.length === 1}
                   onChange={({ currentTarget: { checked } }) =>
                     reminderGames.choose(

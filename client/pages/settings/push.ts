@@ -1,10 +1,10 @@
 import type { Language } from "#rules/i18n/address";
 import { readResponse, api } from "../../data/api.ts";
 
-/** What this browser can do about notifications: take them, not any more, once it is installed, or not at all. */
+/** What this browser can do about push: receive it, blocked, only when installed, or unsupported. */
 export type PushSupport = "ready" | "denied" | "install-first" | "unsupported";
 
-/** What it is reminded of, and at which hour. */
+/** The chosen reminders and their hour. */
 export interface PushReminder {
   puzzles: boolean;
   streak: boolean;
@@ -13,22 +13,22 @@ export interface PushReminder {
 
 const NOTHING: PushReminder = { puzzles: false, streak: false, hour: null };
 
-/** Whether the site runs as an app of its own. */
+/** Returns whether the site runs as an installed app. */
 export const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
 
-/** iPhones and iPads, which call themselves Macs: there only what is on the home screen is notified. */
+/** Returns whether this is an iPhone or iPad (which calls itself a Mac): only installed apps receive push there. */
 const isHandheldApple = (): boolean =>
   /iP(hone|ad|od)/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
 
-/** What can be done here; nothing is asked of anybody. */
+/** Returns what this browser supports, without asking for permission. */
 export function pushSupport(): PushSupport {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
     return isHandheldApple() && !isInstalled() ? "install-first" : "unsupported";
   return Notification.permission === "denied" ? "denied" : "ready";
 }
 
-/** The visitor, or his browser, would not have it. */
+/** The visitor or the browser denied permission. */
 export class PermissionDenied extends Error {
   override name = "Refused";
 }
@@ -46,7 +46,11 @@ async function pushManager(): Promise<PushManager> {
 const subscriptionHere = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
-/** What this browser is reminded of, as the server has it. @throws ApiError */
+/**
+ * Fetches this browser's reminders.
+ *
+ * @throws ApiError
+ */
 export async function readReminders(): Promise<PushReminder> {
   const subscription = pushSupport() === "ready" ? await subscriptionHere() : null;
   return subscription === null
@@ -61,9 +65,9 @@ const base64url = (bytes: ArrayBuffer | null): string =>
     .replaceAll("=", "");
 
 /**
- * Is reminded from now on as wished. Whoever has not been asked yet whether he wants notifications is asked now.
+ * Starts or changes reminders, asking for permission if necessary.
  *
- * @throws Refused, or ApiError when the server did not take it
+ * @throws PermissionDenied, or ApiError if the server refused
  */
 export async function startReminders(wish: PushReminder & { hour: number }, language: Language): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") throw new PermissionDenied();
@@ -80,7 +84,11 @@ export async function startReminders(wish: PushReminder & { hour: number }, lang
   await readResponse(api.reminders.$put({ json }));
 }
 
-/** A subscription with the site's newest key: one with an older gives way. @throws Refused */
+/**
+ * Returns a push subscription with the site's newest key, replacing one with an older key.
+ *
+ * @throws PermissionDenied
+ */
 async function subscribe(manager: PushManager, key: string): Promise<PushSubscription> {
   const before = await manager.getSubscription();
   if (before !== null && base64url(before.options.applicationServerKey) === key) return before;
@@ -88,12 +96,12 @@ async function subscribe(manager: PushManager, key: string): Promise<PushSubscri
   try {
     return await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   } catch {
-    // Private windows have no push service, and some browsers are built without one.
+    // Private windows have no push service, and some browsers lack one.
     throw new PermissionDenied();
   }
 }
 
-/** Is reminded of nothing any more. What the server could not be told, its push service tells it the next time. */
+/** Stops all reminders. If the server cannot be reached, it learns so from the push service's next response. */
 export async function stopReminders(): Promise<void> {
   const subscription = await subscriptionHere();
   if (subscription === null) return;

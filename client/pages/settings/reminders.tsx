@@ -11,10 +11,10 @@ import { PushReminders } from "./by-push.tsx";
 import { isInstalled } from "./push.ts";
 import styles from "./reminders.module.css";
 
-/** Whoever comes for these says so at the end of the address. */
+/** Fragment of links that lead to these settings. */
 const SOUGHT = "#reminders";
 
-/** The ways to be reminded: each by choice, and none before. */
+/** Ways to be reminded, all off by default. */
 export function Reminders() {
   const { t } = useTranslation();
   const id = useId();
@@ -43,7 +43,7 @@ export function Reminders() {
 function Hour({ hour }: { hour: number }) {
   const { t } = useTranslation();
   const format = useFormat();
-  // Of a day in winter, on which no hour is missing.
+  // A winter day, because every hour exists on it.
   const options = HOURS.map((one) => ({
     value: String(one),
     label: format.localTime(new Date(2026, 0, 15, one).getTime()),
@@ -61,7 +61,7 @@ function Hour({ hour }: { hour: number }) {
   );
 }
 
-/** How many of today's games are left, on the app's icon. */
+/** The number of today's games left, on the app's icon. */
 function OnIcon() {
   const { t } = useTranslation();
   const isOn = useSetting(badgeSetting);

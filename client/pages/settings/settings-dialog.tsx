@@ -17,10 +17,10 @@ import { SwitchRow } from "./switch-row.tsx";
 const THEMES = ["system", "dark", "light"] as const;
 const VERDICTS = ["match", "near", "miss"] as const;
 
-/** Each language in its own words, whatever is spoken now. */
+/** Each language's own name. */
 const LANGUAGE_NAMES = { en: "English", fr: "Français" };
 
-/** Fetched by itself: most come here for another setting. */
+/** Loaded separately: most visitors change another setting. */
 const Reminders = onDemand(async () => (await import("./reminders.tsx")).Reminders);
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
@@ -32,7 +32,7 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What a goal sounds like, and a guess feels like: what is switched on gives a sample of itself. */
+/** Sound and vibration. Switching one on plays a sample. */
 function Feel() {
   const { t } = useTranslation();
   const isSound = useSetting(sound);
@@ -66,7 +66,7 @@ function Feel() {
   );
 }
 
-/** What the visitor can set: each choice takes effect, and is kept, at once. */
+/** The visitor's settings. Each change takes effect and is stored at once. */
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from "react";
 import { Switch } from "../../ui/switch.tsx";
 import styles from "./settings-dialog.module.css";
 
-/** Something that is on or off. */
+/** A labelled switch. */
 export function SwitchRow({
   title,
   hint,

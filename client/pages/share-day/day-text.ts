@@ -3,8 +3,8 @@ import { SHARE_SQUARES, shortResult } from "../../ui/share-text.ts";
 import type { SharedDay, SharedGame } from "./shared-day.ts";
 
 /**
- * A day to pass on as text: how many were won on top, then a line a game, then where to play. It tells nothing of any
- * answer (GAMES.md).
+ * Returns a day as text: how many dailies were won, one line per game, and the address. It contains nothing about an
+ * answer (docs/games.md).
  *
  * @param head "Deke #21: 3 of 5 won"
  */

@@ -1,9 +1,9 @@
 import type { DayPictureColors } from "./night-colours.ts";
 
 /**
- * Draws a symbol of the sprite, which stands in every page, on a canvas: of the paths and ellipses that it is made of.
+ * Draws a symbol of the page's sprite on a canvas: its paths and ellipses.
  *
- * @param box where it goes: it fills the width, and keeps its shape
+ * @param box position; the symbol fills its width and keeps its proportions
  */
 export function drawSymbol(
   context: CanvasRenderingContext2D,
@@ -47,7 +47,7 @@ function pathOf(shape: Element): Path2D {
   return path;
 }
 
-/** The letters of the word mark lean, which is all that the sprite says of that kind. */
+/** Applies the skew of the word mark, the only transform in the sprite. */
 function lean(context: CanvasRenderingContext2D, transform: string): void {
   const degrees = Number(/skewX\((-?[\d.]+)\)/.exec(transform)?.[1] ?? 0);
   const across = Number(/translate\((-?[\d.]+)/.exec(transform)?.[1] ?? 0);

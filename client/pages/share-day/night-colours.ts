@@ -1,11 +1,11 @@
-/** Colours of the rink at night, whatever the theme of the page around it: pictures to share wear no other. */
+/** Resolves a colour in the dark theme, which all shared pictures have. */
 export type DayPictureColors = (colour: string) => string;
 
 /**
- * Reads colours as CSS has them, tokens included (`var(--match)`), the way they are at night and in the palette that the
- * visitor has chosen.
+ * Returns a function that resolves CSS colours, including tokens (`var(--match)`), in the dark theme and the visitor's
+ * palette.
  *
- * @param place within which they are asked for; nothing is left in it
+ * @param place element in which they are resolved; it is left unchanged
  */
 export function dayPictureColors(place: HTMLElement): DayPictureColors {
   const known = new Map<string, string>();

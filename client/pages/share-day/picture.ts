@@ -3,15 +3,15 @@ import { drawSymbol } from "./draw-symbol.ts";
 import type { DayPictureColors } from "./night-colours.ts";
 import type { SharedDay, SharedGame } from "./shared-day.ts";
 
-/** What is written on a picture, in the visitor's language. */
+/** Texts of a picture in the visitor's language. */
 export interface PictureTexts {
   /** "Sat, Nov 21" and "No. 21". */
   date: string;
   number: string;
-  /** "3 of 5 won", or that it was a clean sweep. */
+  /** "3 of 5 won", or a clean sweep. */
   headline: string;
   nameOf: (game: SharedGame["game"]) => string;
-  /** How many days in a row, and what they are called; null for none. */
+  /** The day streak and its unit; null for none. */
   streak: { count: string; words: string } | null;
   motto: string;
   host: string;
@@ -19,7 +19,7 @@ export interface PictureTexts {
 
 export type PictureShape = "landscape" | "portrait";
 
-/** Where everything stands, in pixels of the picture. Lines of text stand on their `y`. */
+/** Positions in pixels of the picture. `y` of text is its baseline. */
 interface Layout {
   width: number;
   height: number;
@@ -44,7 +44,7 @@ interface Box {
   y: number;
   width: number;
 }
-/** A line of text: from `x` on, or up to it. */
+/** A line of text: left-aligned at `x`, or right-aligned. */
 interface Line {
   x: number;
   y: number;
@@ -98,15 +98,15 @@ const UPRIGHT = "700";
 const LEANING = "italic 800";
 const TEXT = "var(--text)";
 const QUIET = "var(--text-2)";
-/** Between a game's name and its neighbour's. */
+/** Minimum gap between names. */
 const GAP = 14;
 
-/** Of no square, so that nobody takes it for one. */
+/** Unlike any square. */
 const BULB = "#ffd76a";
 
 const SQUARE: Record<Verdict, string> = { match: "var(--match)", near: "var(--near)", miss: "#2a4470" };
 
-/** Draws the end boards of a night, a lamp lit for each daily that was won, as a picture to be passed on. */
+/** Draws the picture of a day: one lamp per daily, lit if it was won. */
 export function drawDayPicture(
   canvas: HTMLCanvasElement,
   shape: PictureShape,
@@ -153,7 +153,7 @@ function drawRink({ context, colours }: Pen, { width, height, stand, boards }: L
   rows.addColorStop(0, "#040710");
   rows.addColorStop(1, "#12294a");
   fill(context, rows, 0, stand.y, width, stand.height);
-  // The crowd: every seat of a row a little off the one before.
+  // The crowd: each row shifted from the one before.
   context.fillStyle = "#dcecff59";
   for (let row = 0, y = stand.y + 10; y < stand.y + stand.height; row++, y += 21)
     for (let x = 8 + (row % 2) * 16; x < width; x += 32) dot(context, x, y + ((x * 7) % 5), 2);
@@ -193,7 +193,7 @@ function drawGame(
   const corner = { x: left + tile.width - 38, y: tile.y + 10, width: 28 };
   drawSymbol(context, won ? "verdict-match" : "verdict-miss", corner, colours, on);
   const base = tile.y + tile.height / 2 + tile.size * 0.35;
-  // Marked as the text is: a star in hard mode, a bulb after a hint.
+  // As in the text: a star for hard mode, a bulb after a hint.
   const told = `${figure ?? "X"}${hard ? "*" : ""}`;
   centre(pen, told, { x: middle, y: base, size: tile.size }, LEANING, on, tile.width);
   if (hint) drawBulb(context, left + 30, tile.y + tile.height - 34, colours(on));
@@ -201,7 +201,7 @@ function drawGame(
   drawSquares(pen, rows, middle, squares);
 }
 
-/** A light bulb in outline, its middle at a point: what share texts have as an emoji, which not every machine can draw. */
+/** Draws a light bulb around a point. The text has an emoji for it, which not every machine can draw. */
 function drawBulb(context: CanvasRenderingContext2D, x: number, y: number, colour: string): void {
   context.beginPath();
   context.arc(x, y - 6, 13, Math.PI * 0.75, Math.PI * 0.25);
@@ -225,7 +225,7 @@ function drawBulb(context: CanvasRenderingContext2D, x: number, y: number, colou
   }
 }
 
-/** A round's squares, as large as there is room for; verdicts that come one a guess stand three in a row. */
+/** Draws a round's squares as large as they fit; single verdicts are in rows of three. */
 function drawSquares(
   { context, colours }: Pen,
   rows: readonly (readonly Verdict[])[],
@@ -267,7 +267,11 @@ function drawFoot(pen: Pen, { width, flame, streak, days, motto, host }: Layout,
   write(pen, words.host, host);
 }
 
-/** Writes a line, smaller where it would be wider than its room. Returns how wide it has become. */
+/**
+ * Writes a line, smaller if it would be too wide.
+ *
+ * @returns the width of the line
+ */
 function write({ context, colours }: Pen, text: string, line: Line, face = UPRIGHT, room = Infinity): number {
   context.fillStyle = colours(line.quiet === true ? QUIET : TEXT);
   context.textAlign = line.end === true ? "end" : "start";

@@ -20,19 +20,19 @@ import styles from "./share-day-dialog.module.css";
 import { summarizeDay, type SharedDay, type FinishedGame } from "./shared-day.ts";
 import { siteOrigin } from "../../data/configuration.ts";
 
-/** The faces that a picture is written in. */
+/** Fonts of the picture. */
 const FACES = ['700 1em "Barlow Condensed"', 'italic 800 1em "Barlow Condensed"'];
 
 /** "Sat, Nov 21". */
 const SHORT = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" } as const;
 
-/** A phone's screen stands upright, and so does what is shown there. */
+/** Phones get a portrait picture. */
 const UPRIGHT = "(max-width: 699px)";
 
 /**
- * One's day to pass on, all dailies together, as text and as a picture.
+ * The visitor's day, all dailies together, to share as text and as a picture.
  *
- * @param told the modes of all dailies, in the order of the day
+ * @param told all dailies, in the order of the day
  */
 export function ShareDayDialog({
   open,
@@ -74,12 +74,12 @@ function ToShare({ day, told }: { day: Day; told: readonly FinishedGame[] }) {
     const around = here?.parentElement ?? null;
     if (here !== null && around !== null) drawDayPicture(here, shape, shared, words, dayPictureColors(around));
   });
-  // What it is drawn of is made anew each time, and seldom different.
+  // The content is created with each render, but seldom changes.
   const drawn = JSON.stringify([shared, words, shape, palette]);
   useEffect(() => {
     let isWanted = true;
     const drawIfWanted = () => void (isWanted && draw());
-    // Without them it is drawn in the letters there are.
+    // Without these fonts the picture uses fallbacks.
     void Promise.all(FACES.map((face) => document.fonts.load(face))).then(drawIfWanted, drawIfWanted);
     return () => {
       isWanted = false;
@@ -148,18 +148,18 @@ const isSweep = ({ won }: SharedDay): boolean => won === DAILY_NAMES.length;
 const sumOf = (shared: SharedDay, headline: string): string =>
   isSweep(shared) ? `${headline} ${shared.won}/${DAILY_NAMES.length}` : headline;
 
-/** What is drawn on a canvas as a file; null where the browser has no room for it. */
+/** Returns a canvas as a PNG file, or null if the browser has no memory for it. */
 const pngOf = (canvas: HTMLCanvasElement | null, name: string): Promise<File | null> =>
   new Promise((resolve) => {
     if (canvas === null) resolve(null);
     else canvas.toBlob((blob) => resolve(blob && new File([blob], name, { type: "image/png" })), "image/png");
   });
 
-/** Has a file saved where the browser saves what is downloaded. */
+/** Downloads a file. */
 function save(file: File | null): void {
   if (file === null) return;
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href, download: file.name }).click();
-  // The browser has begun to read it by then.
+  // By then the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

@@ -6,26 +6,26 @@ import { readResults } from "../../storage/results.ts";
 import { readRound, type StoredRounds } from "../../storage/rounds.ts";
 import type { GameView } from "#rules/games";
 
-/** As much of a game's mode as tells how a round of it went. */
+/** The parts of a game's screen that describe a finished round. */
 export interface FinishedGame extends StoredRounds<GameName> {
   squares: (view: Exclude<GameView<GameName>, { state: "guessing" }>) => readonly (readonly Verdict[])[];
 }
 
-/** How a daily went. */
+/** The result of a daily. */
 export interface SharedGame {
   game: GameName;
   won: boolean;
-  /** Guesses it took, or squares that were right; null when it was lost. */
+  /** Number of guesses, or of right cells; null for a loss. */
   figure: number | null;
   limit: number;
-  /** Whether a hint was taken, and whether it was played in hard mode. */
+  /** Whether a hint was taken, and whether hard mode was on. */
   hint: boolean;
   hard: boolean;
-  /** A row of verdicts for each guess, or the grid as it lies; none of a round that was played on another device. */
+  /** One row of verdicts per guess, or the rows of the Grid; empty if the round was played on another device. */
   rows: readonly (readonly Verdict[])[];
 }
 
-/** All dailies of a day that one has finished. */
+/** The finished dailies of a day. */
 export interface SharedDay {
   day: Day;
   number: number;
@@ -33,7 +33,7 @@ export interface SharedDay {
   won: number;
 }
 
-/** What there is to be shared of a day, as far as this browser remembers. */
+/** Summarizes a day from the rounds and results in this browser. */
 export function summarizeDay(told: readonly FinishedGame[], day: Day): SharedDay {
   const games = told.flatMap((mode): SharedGame[] => {
     const { game } = mode;

@@ -19,7 +19,7 @@ import styles from "./statistics-dialog.module.css";
 const KINDS = ["daily", "practice"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** One's statistics of every game, from the header of any page; the rest of oneself is on a page of its own. */
+/** The visitor's statistics of every game. Everything else about the visitor is on `/me`. */
 export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const keeping = useStoragePersistent();

@@ -7,7 +7,7 @@ import { ShareOutcomeText } from "../../ui/share-or-copy-button.tsx";
 import styles from "./support-dialog.module.css";
 import { siteOrigin } from "../../data/configuration.ts";
 
-/** Why Deke is free, and what helps it where there is no coffee to be bought: word of mouth, and a word to us. */
+/** Why Deke is free, and how to support it if no coffee link is configured. */
 export function SupportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { passed, passOn } = useShareOrCopy();

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { CellCheck } from "#rules/grid/criterion-check";
 import type { GameSchemas } from "./shapes.ts";
 
-/** What it says is looked into where it is put into words (client/storage/shapes/proof.ts). */
+/** Validated where it is put into words (client/storage/shapes/proof.ts). */
 const proof = v.unknown() as v.GenericSchema<CellCheck>;
 
 const lines = { rows: v.array(v.string()), columns: v.array(v.string()) };

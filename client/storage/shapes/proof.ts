@@ -23,5 +23,5 @@ const proof: v.GenericSchema<CriterionCheck> = v.variant("kind", [
   v.object({ kind: v.literal("hall-of-fame"), met }),
 ]);
 
-/** Why a player fits a square, as it is kept with a round: fetched with the words for it, and not before. */
+/** Schema of a stored proof (why a player fits a square). It loads together with the texts of proofs. */
 export const proofSchema: v.GenericSchema<CellCheck> = v.tuple([proof, proof]);

@@ -2,7 +2,7 @@ import type { GenericSchema } from "valibot";
 import type { GameTypes } from "#rules/games";
 import type { GameName } from "#rules/shared/game-config";
 
-/** The shapes of what a game keeps of a round, by their names in `Game`. */
+/** Schemas of the parts of a game's stored round, named as in `Game`. */
 export type GameSchemas<Name extends GameName> = {
   [Part in "guess" | "clue" | "seen" | "answer"]: GenericSchema<unknown, GameTypes<Name>[Part]>;
 };

@@ -3,13 +3,13 @@ import type { SweaterFacts } from "#rules/face/sweater";
 import { classNames } from "../class-names.ts";
 import styles from "./seasons.module.css";
 
-/** The box the line is drawn in, and how far it keeps from its edges. */
+/** Size of the chart and its margin. */
 const [WIDTH, HEIGHT, MARGIN] = [300, 60, 8];
 
 /**
- * A career as a line, a season after the other, without a year or a figure; closed as long as it is not told.
+ * A career as a line over seasons without years and figures; hidden until its stage.
  *
- * @param opensAt the stage at which it is
+ * @param opensAt the stage that reveals it
  */
 export function SweaterSeasons({
   told,

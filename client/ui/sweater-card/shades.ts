@@ -1,6 +1,6 @@
 import type { SweaterColour, ColourPair } from "#rules/face/sweater-colours";
 
-/** The one shade in which each colour is drawn: a club's own would name it. */
+/** One shade per colour, because a club's own shade would reveal it. */
 export const PLACEHOLDER_COLORS: Readonly<Record<SweaterColour, string>> = {
   beige: "#ddcba4",
   black: "#101318",
@@ -18,23 +18,23 @@ export const PLACEHOLDER_COLORS: Readonly<Record<SweaterColour, string>> = {
 
 const NIGHT = "#07101e";
 
-/** What a sweater is drawn in. */
+/** Colours of a drawn sweater. */
 export interface SweaterColors {
   base: string;
   trim: string;
   stripe: string;
-  /** Of what is written on it, and what that is edged with. */
+  /** Colours of text and its outline. */
   ink: string;
   edge: string;
 }
 
-/** As it hangs there as long as its colours are not told. */
+/** Colours of a sweater whose colours are still hidden. */
 const IN_THE_DARK: SweaterColors = { base: "#22375a", trim: "#1a2b49", stripe: "#2d476f", ink: "#b9cdea", edge: NIGHT };
 
-/** Too light for an edge around white. */
+/** Too light to outline white. */
 const LIGHT: ReadonlySet<SweaterColour> = new Set(["beige", "gold", "grey", "sky", "white"]);
 
-/** What a sweater of these colours is drawn in; in the dark, where they are not told. */
+/** Returns the drawing colours of a sweater; neutral ones while they are hidden. */
 export function sweaterColorsOf(colours: ColourPair | undefined): SweaterColors {
   if (colours === undefined) return IN_THE_DARK;
   const [base, trim] = colours;

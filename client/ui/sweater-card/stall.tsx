@@ -6,20 +6,20 @@ import styles from "./stall.module.css";
 import { SweaterPicture } from "./sweater.tsx";
 import { useSweaterTexts } from "./sweater-words.ts";
 
-/** Where the tape has its feet, and how far an inch is on it. */
+/** Position of six feet on the tape, and the height of an inch. */
 const [SIX_FEET, INCH] = [188, 19.5];
 const FOOT = 12;
 
-/** So many letters of any width fit across the shoulders as they are. */
+/** Letters that fit across the shoulders at normal width. */
 const ROOM = 9;
 
 /**
- * A dressing room stall in the one light that it has: the sweater on its hook with what is told of it by now, and
- * beside it tape and stick. What is drawn is said by the words around it.
+ * A dressing room stall with the facts revealed so far: sweater, tape and stick. Decorative: the texts next to it say
+ * the same.
  *
- * @param last his name, once it may be read on his back
- * @param label says what it shows, where nothing beside it does
- * @param isSquare comes closer, to the sweater alone, in the shape of a portrait
+ * @param last the name, once it may be read on the sweater
+ * @param label description, if no text next to it says it
+ * @param isSquare crops to the sweater, in the shape of a portrait
  */
 export function SweaterCard({
   digits,
@@ -73,10 +73,10 @@ export function SweaterCard({
   );
 }
 
-/** The middle of a figure of the number. */
+/** Centre of a digit of the number. */
 const slotAt = (place: number, count: number): number => (count === 1 ? 209 : 164 + place * 90);
 
-/** A figure, or the place where one is still to come. */
+/** A digit, or a placeholder for it. */
 function Slot({ dye, isLit, x, figure }: { dye: SweaterColors; isLit: boolean; x: number; figure: string }) {
   if (figure !== "?")
     return (
@@ -94,7 +94,7 @@ function Slot({ dye, isLit, x, figure }: { dye: SweaterColors; isLit: boolean; x
   );
 }
 
-/** His initials, or his name, across the shoulders. */
+/** Initials or name across the shoulders. */
 function Written({ dye, text }: { dye: SweaterColors; text: string }) {
   const squeezed = text.length > ROOM && { textLength: 176, lengthAdjust: "spacingAndGlyphs" };
   return (
@@ -104,7 +104,7 @@ function Written({ dye, text }: { dye: SweaterColors; text: string }) {
   );
 }
 
-/** The plate over the hook, as wide as its words. */
+/** The plate over the hook, as wide as its text. */
 function Plate({ children }: { children: string }) {
   const width = Math.max(228, children.length * 12.2 + 20);
   return (
@@ -124,7 +124,7 @@ const Stick = ({ hand }: { hand: "L" | "R" }) => (
   </g>
 );
 
-/** A measuring tape: a line an inch, longer every three, and short where its feet are written. */
+/** A measuring tape: one line per inch, longer every three, shorter next to the labels. */
 function Tape() {
   const { t } = useTranslation();
   return (
@@ -146,7 +146,7 @@ function Tape() {
   );
 }
 
-/** How tall he is, on the tape. */
+/** The player's height on the tape. */
 function Mark({ inches, children }: { inches: number; children: string }) {
   const y = SIX_FEET + (6 * FOOT - inches) * INCH;
   return (

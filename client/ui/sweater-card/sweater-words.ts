@@ -5,17 +5,17 @@ import { useLanguage } from "../../i18n/language.ts";
 
 const INCHES_PER_FOOT = 12;
 
-/** What a sweater tells, as it is written. */
+/** Texts of a sweater's facts. */
 export interface SweaterTexts {
-  /** "6′0″", « 6 pi 0 po » */
+  /** Formats a height: "6′0″", « 6 pi 0 po » */
   height(inches: number): string;
-  /** What a stage has told: "1990s, left"; null as long as it has not. */
+  /** Returns the fact of a stage: "1990s, left"; null while it is hidden. */
   tell(stage: SweaterStage, told: RevealedSweaterFacts): string | null;
-  /** All that is told by now: "1990s, left. 6′0″, round 2." */
+  /** Returns all facts revealed so far: "1990s, left. 6′0″, round 2." */
   tellAll(told: RevealedSweaterFacts): string;
 }
 
-/** Says what a sweater tells, in the language in use. */
+/** Returns the texts of a sweater's facts in the document's language. */
 export function useSweaterTexts(): SweaterTexts {
   const { t } = useTranslation();
   const isFrench = useLanguage() === "fr";
@@ -51,7 +51,7 @@ export function useSweaterTexts(): SweaterTexts {
   };
   const tell = (stage: SweaterStage, told: RevealedSweaterFacts): string | null => {
     const of = told[stage];
-    // Each stage is handed what it has told.
+    // Each stage gets the value it reveals.
     return of === undefined ? null : (telling[stage] as (told: unknown) => string)(of);
   };
   return {

@@ -5,7 +5,7 @@ const SLEEVES =
   "M98 52C66 66 50 92 42 130L-6 330c16 16 50 25 74 20L110 205C109 150 102 100 98 52ZM322 52c32 14 48 40 56 78l48 200c-16 16-50 25-74 20L310 205c1-55 8-105 12-153Z";
 const BODY = "M165 24c20 12 70 12 90 0l67 28c0 48-10 78-14 113l8 247c-56 16-156 16-212 0l8-247C108 130 98 100 98 52Z";
 
-/** The back of a sweater, with folds and light, in a box of 420 by 420. Nothing is written on it yet. */
+/** The back of a blank sweater with folds and light, in a box of 420 × 420. */
 export function SweaterPicture({ dye: { base, trim, stripe } }: { dye: SweaterColors }) {
   const id = useId();
   const [cut, light] = [`cut${id}`, `light${id}`];

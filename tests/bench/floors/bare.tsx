@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 
-/** A bare guessing page in React, with the names of the league: what typing and a guess cost at the least. */
+/** A bare guessing page in React with the league's names: the least that typing and a guess cost. */
 declare const NAMES: readonly string[];
 
 const SHOWN = 8;

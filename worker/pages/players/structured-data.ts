@@ -4,7 +4,7 @@ import type { PlayerDocument } from "#rules/site/player-document";
 import type { PlayerRow } from "../../store/players.ts";
 import { clubName, countryName, findName, nameOf, type PlayersContext } from "./context.ts";
 
-/** A thing as schema.org describes it. */
+/** A node as defined by schema.org. */
 export interface Thing {
   "@type": string;
   [property: string]: unknown;
