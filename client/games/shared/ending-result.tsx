@@ -67,6 +67,7 @@ export function EndingResult({
         <div className={styles.compared}>
           <div className={styles.squares}>
             <p className="vh">{shareTitle(shared)}</p>
+            {shared.line !== null && <p className="vh">{shared.line}</p>}
             <Squares rows={shared.rows} />
             <ResultMarks hint={shared.hint} hard={shared.hard} isLong />
           </div>
