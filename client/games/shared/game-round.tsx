@@ -75,7 +75,7 @@ export function GameRound({
   const links =
     challenge === undefined
       ? ways
-      : [...ways, { name: t("challenge.open"), short: t("challenge.name"), onOpen: challenge }];
+      : [...ways, { name: t("challenge.open"), short: t("ways.challenge"), onOpen: challenge }];
   return (
     <ResponseContext value={play.response}>
       {failure !== null && <DealFailed code={failure} onRetry={retry} onStartOver={onStartOver} />}
