@@ -1,13 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions } from "vite";
 import { articles } from "./client/build/articles/plugin.ts";
-import { cards } from "./client/build/link-pictures/plugin.ts";
+import { linkPictures } from "./client/build/link-pictures/plugin.ts";
 import { drawings } from "./client/build/drawings/plugin.ts";
-import { installed } from "./client/build/pwa/plugin.ts";
-import { subset } from "./client/build/fonts/plugin.ts";
+import { pwa } from "./client/build/pwa/plugin.ts";
+import { subsetFonts } from "./client/build/fonts/plugin.ts";
 
 /** The pages as client/build/prerender renders them, in Node: the same modules under the same names. */
-const forWriter: BuildEnvironmentOptions = {
+const prerenderBuild: BuildEnvironmentOptions = {
   outDir: "../dist/prerender",
   emptyOutDir: true,
   copyPublicDir: false,
@@ -15,7 +15,7 @@ const forWriter: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "client",
-  plugins: [react(), articles(), drawings(), cards(), installed(), subset()],
+  plugins: [react(), articles(), drawings(), linkPictures(), pwa(), subsetFonts()],
   // By default Vite targets older browsers than build.target, and writes each colour twice. One byte each for major and minor.
   css: {
     transformer: "lightningcss",
@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   build: isSsrBuild
-    ? forWriter
+    ? prerenderBuild
     : {
         outDir: "../dist/client",
         emptyOutDir: true,

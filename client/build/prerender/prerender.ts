@@ -26,7 +26,7 @@ const EVERYWHERE = [ENTRY, "layout/consent-bar.tsx", "layout/todays-menu.tsx"];
 const { renderPage: render, articlesIn, playersResources } = (await import(RENDER.href)) as typeof Renderer;
 const read = (file: string): Promise<string> => readFile(new URL(file, CLIENT), "utf8");
 const manifest = JSON.parse(await read(".vite/manifest.json")) as ViteManifest;
-const awake = shorten(await readFile(new URL("awake.js", import.meta.url), "utf8"));
+const startScript = shorten(await readFile(new URL("hydrated.js", import.meta.url), "utf8"));
 
 const headline = manifest[ENTRY]?.assets?.find((file) => file.startsWith(`assets/${HEADLINE}`));
 if (headline === undefined) throw new Error("the entry has no font for headlines");
@@ -58,7 +58,7 @@ async function prerender(
   const texts = manifest[`i18n/${language}.json`]?.file;
   if (texts === undefined) throw new Error(`the build has no texts for ${language}`);
   const [entry] = scripts;
-  // awake.js takes them out of the template after the first paint.
+  // hydrated.js takes them out of the template after the first paint.
   const late = [
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     ...[`/${texts}`, ...data].map(
@@ -76,7 +76,7 @@ async function prerender(
         ? []
         : [`<noscript>${plain.map((file) => `<link rel="stylesheet" href="/${file}">`).join("")}</noscript>`]),
     ].join(""),
-    scripts: `<script data-entry="/${entry}">${awake}</script>`,
-    inline: { scripts: [awake], styles: styles.map(({ css }) => css) },
+    scripts: `<script data-entry="/${entry}">${startScript}</script>`,
+    inline: { scripts: [startScript], styles: styles.map(({ css }) => css) },
   });
 }

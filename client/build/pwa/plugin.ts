@@ -90,7 +90,7 @@ async function buildServiceWorker(dir: string, bundle: Rolldown.OutputBundle): P
       outDir: dir,
       emptyOutDir: false,
       lib: {
-        entry: fileURLToPath(new URL("service-worker.ts", import.meta.url)),
+        entry: fileURLToPath(new URL("../../pwa/service-worker.ts", import.meta.url)),
         formats: ["iife"],
         name: "serviceWorker",
         fileName: () => "service-worker.js",
