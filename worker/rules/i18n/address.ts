@@ -50,6 +50,6 @@ export type SweaterVariant = "sweater" | `sweater-${DayVariant}`;
  * @param path the English path, or null for the not-found page
  */
 export function prerenderedFileOf(language: Language, path: string | null, variant: PageVariant = ""): string {
-  const name = path === null ? "not-found" : path.slice(1).replaceAll("/", "..") || "home";
+  const name = path === null ? "not-found" : path.slice(1).replaceAll("/", ".") || "home";
   return `${language}/${name}${variant && `~${variant}`}`;
 }

@@ -51,7 +51,7 @@ export function dateFormatsIn(language: Language): DateFormats {
     },
     weekday: (day) => {
       const long = weekdayOf(day);
-      return { long, short: long.slice(0, 3) + (language === "fr" ? ".." : "") };
+      return { long, short: long.slice(0, 3) + (language === "fr" ? "." : "") };
     },
   };
 }

@@ -17,5 +17,5 @@ export const formatWeight = (kg: number): string => `${kg} kg, ${Math.round(kg *
 /** Formats a save percentage: ".915", « ,915 ». @param share 0 to 1 */
 export function formatSavePercentage(language: Language, share: number): string {
   const text = share.toFixed(3).replace(/^0/, "");
-  return language === "fr" ? text.replace("..", ",") : text;
+  return language === "fr" ? text.replace(".", ",") : text;
 }

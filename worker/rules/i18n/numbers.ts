@@ -14,9 +14,9 @@ export function roundToDecimals(value: number, decimals: number): number {
 
 /** Formats a number with at most one decimal: "1,687.5", « 1 687,5 ». */
 export function numberIn(language: Language, value: number): string {
-  const [whole = "", decimal] = String(roundToDecimals(value, 1)).split("..");
+  const [whole = "", decimal] = String(roundToDecimals(value, 1)).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, language === "fr" ? SPACE : ",");
-  return decimal === undefined ? grouped : `${grouped}${language === "fr" ? "," : ".."}${decimal}`;
+  return decimal === undefined ? grouped : `${grouped}${language === "fr" ? "," : "."}${decimal}`;
 }
 
 const SUFFIXES = ["th", "st", "nd", "rd"];

@@ -33,7 +33,7 @@ export interface LeagueColumns {
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-const OWN = "..";
+const OWN = ".";
 
 /** Encodes a league. @throws RangeError if it has more clubs than there are letters */
 export function encodeLeague({ version, clubs, players, names }: League): LeagueColumns {
