@@ -7,7 +7,7 @@ import { readRoundSummary, listSlots, useRoundChanges } from "../storage/rounds.
 import { useHydrated } from "../storage/store.ts";
 import { readPageData } from "./page-data.ts";
 
-/** Tells the server which front door to write (worker/pages/pages.ts), and no more. */
+/** Tells the server which variant of the home page to serve (worker/pages/pages.ts). It has no other content. */
 const COOKIE = "played";
 
 /** Returns whether this browser has a finished round, or one with a guess. */

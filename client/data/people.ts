@@ -52,9 +52,9 @@ async function loadCards(ids: readonly number[]): Promise<PlayerCardData[]> {
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }
 
-/** Everybody who ever played. */
+/** Loads all players who have ever played in the NHL. */
 export const useAllPlayers = (): Loaded<PlayerRegistry> => useLoaded(loadRegistry, "registry");
 
-/** The full cards of some of them. */
+/** Loads the full cards of some players. */
 export const usePlayerCards = (ids: readonly number[]): Loaded<PlayerCardData[]> =>
   useLoaded(() => loadCards(ids), ids.join("-"));

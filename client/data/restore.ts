@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { hasResults } from "../storage/results.ts";
 
 /**
- * Fetches one's results from the server, once a visit, when this browser has none: its storage may
- * have been cleared, and the cookie not. For somebody new the server has nothing to look up.
+ * Fetches the visitor's results from the server once per visit if this browser has none: its storage may have been
+ * cleared, but not the cookie. A visitor without a cookie costs the server no lookup.
  */
 export function useRestoredResults(): void {
   useEffect(() => {
     if (hasResults()) return;
-    // Without it the visit goes on as a first one.
+    // If this fails, the visit continues like a first one.
     import("./me.ts").then(({ refreshMe }) => refreshMe()).catch(() => {});
   }, []);
 }

@@ -2,7 +2,7 @@ import { nextPuzzleAt, puzzleNumberOn, puzzleDayOn } from "#rules/shared/schedul
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { CurrentDay } from "./today.ts";
 
-/** The puzzle of a game that runs now: as of a weekly one, today is the Sunday by which its week is known. */
+/** Returns the current puzzle of a game. For a weekly game its day is the Sunday that identifies the week. */
 export function runningPuzzleOf(game: GameName, today: CurrentDay): CurrentDay {
   const measure = GAME_CONFIG[game];
   const day = puzzleDayOn(measure, today.day);

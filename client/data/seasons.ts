@@ -4,11 +4,11 @@ import type { CompleteRoster } from "#rules/roster/whole-roster";
 import { fetchSeasons, fetchWholeRoster } from "./api.ts";
 import { oncePerPageLoad, useLoaded, type Loaded } from "./loaded.ts";
 
-/** Which club played in which season, ready to be looked up from either side. */
+/** Which clubs played in which seasons, indexed by both. */
 export interface SeasonIndex {
   /** Every club since 1967-68 by its code of the time. */
   clubs: ReadonlyMap<string, AnyClub>;
-  /** Codes of the clubs of a season; the newest season comes first. */
+  /** Codes of the clubs of a season, newest season first. */
   teamsIn: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -19,10 +19,10 @@ const loadIndex = oncePerPageLoad(async (): Promise<SeasonIndex> => {
 
 export const useSeasons = (): Loaded<SeasonIndex> => useLoaded(loadIndex, "seasons");
 
-/** Whether a club played in a season. */
+/** Returns whether a club played in a season. */
 export const playedInSeason = ({ teamsIn }: SeasonIndex, season: number, team: string): boolean =>
   teamsIn.get(season)?.includes(team) ?? false;
 
-/** Everybody who played for a club in a season: for rounds that are over. */
+/** Loads all players of a club in a season. For finished rounds only. */
 export const useWholeRoster = (of: TeamSeason): Loaded<CompleteRoster> =>
   useLoaded(() => fetchWholeRoster(of), teamSeasonKey(of));

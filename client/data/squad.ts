@@ -8,5 +8,5 @@ const loadSquads = oncePerPageLoad(async () =>
   unpackSquads((await importOrReload(() => import("virtual:squads"))).squads),
 );
 
-/** Who played with whom, as of the day the page was built. */
+/** Returns who played with whom, as of the day of the build. */
 export const useTeammates = (): Loaded<Squads> => useLoaded(loadSquads, "squads");

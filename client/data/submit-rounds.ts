@@ -7,20 +7,19 @@ import { readEndedToken, listSlots } from "../storage/rounds.ts";
 const presented = new Set<string>();
 
 /**
- * Presents a day's round that this browser has played to its end to a server that does not know of it: as it ended,
- * everything that could have recorded it was out of reach, and what waited for that was not kept for long enough. Never
- * throws.
+ * Sends a finished round of a day to a server that has no record of it, because the server was unavailable when the
+ * round ended and the queued request has expired. Never throws.
  */
 export async function submitRound(game: GameName, day: Day): Promise<void> {
   const round = readEndedToken(game, day);
   if (round === null || presented.has(round)) return;
   presented.add(round);
-  // One that is refused was never good; one that is not taken now, is at the next visit.
+  // A round that the server rejects is invalid; after any other failure it is sent again on the next visit.
   await submitFinishedRound(game, round).catch(() => {});
 }
 
 /**
- * Presents what the server has not told of.
+ * Sends the finished rounds that the server has no result of.
  *
  * @param told the days of which the server has a result
  */

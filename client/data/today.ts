@@ -9,11 +9,14 @@ export interface CurrentDay {
   day: Day;
   /** Number of the day's puzzles. */
   number: number;
-  /** Version of the league the day is judged by; null where the server that wrote the page could not tell. */
+  /**
+   * Version of the league by which the day is judged; null if the server could not determine it when it rendered the
+   * page.
+   */
   league: string | null;
-  /** Which kind of Face Reveal it has; what it most likely has, where that server could not tell. */
+  /** The kind of the day's Face Reveal, or the most likely one if the server could not determine it. */
   face: FaceKind;
-  /** The day as of which the site's facts stand; null when the server cannot tell. */
+  /** The day of the site's facts; null if the server could not determine it. */
   factsAsOf: Day | null;
   /** The next midnight UTC, in Unix milliseconds. */
   next: number;
@@ -23,7 +26,7 @@ export interface CurrentDay {
 
 type State = { today: CurrentDay | null; failure: FailureCode | null };
 
-/** Null until the server has been asked. */
+/** Null until the server has responded. */
 const state = createStore<State | null>(null);
 
 const NOTHING: State = { today: null, failure: null };

@@ -11,7 +11,7 @@ const TEXTS = "translation";
 /** Key of the stored choice of language, stored as plain text. */
 const STORED = "i18nextLng";
 
-/** The cookie that tells the server of a choice; worker/pages/language.ts reads it. */
+/** The cookie with the visitor's choice of language, which worker/pages/language.ts reads. */
 const COOKIE = "language";
 
 const addresses: Record<Language, string> = { en: enAddress, fr: frAddress };
@@ -34,10 +34,10 @@ const current = (): Language => (i18next.resolvedLanguage === "fr" ? "fr" : "en"
 const stored = (): Language | undefined => LANGUAGES.find((language) => language === readText(STORED));
 
 /**
- * Fetches the texts of the page's language and starts i18next with them. A document has one language for as long as it is
- * open: the server chose it by the address, the visitor's choice and the browser (worker/pages/language.ts).
+ * Loads the texts of the page's language and starts i18next with them. The language of a document does not change: the
+ * server chose it by the address, the visitor's choice and the browser (worker/pages/language.ts).
  *
- * @throws when the texts cannot be fetched
+ * @throws if the texts cannot be loaded
  */
 export async function startLanguage(): Promise<void> {
   const language: Language = document.documentElement.lang === "fr" ? "fr" : "en";

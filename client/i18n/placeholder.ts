@@ -16,7 +16,7 @@ export function renderPlaceholders(of: Readonly<Record<NamedPuzzle, Day>>): void
  * @throws Error while prerendering, if the page has no placeholder for the day
  */
 export function dayText<Text>(kind: DayText, day: Day, text: Text): Text | string {
-  // Vite leaves the rest out of what the browser gets.
+  // Vite removes the rest from the browser's bundle.
   if (!import.meta.env.SSR || days === null) return text;
   const of = days;
   const puzzle = NAMED_PUZZLES.find((named) => of[named] === day);

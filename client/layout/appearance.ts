@@ -6,7 +6,7 @@ const BACKGROUND = { dark: "#060b15", light: "#edf3f9" };
 
 const barMetas = (): NodeListOf<HTMLMetaElement> => document.querySelectorAll('meta[name="theme-color"]');
 
-/** Puts the chosen theme and contrast on the page, as writer/first-paint.js did before it. */
+/** Applies the chosen theme and contrast to the page, as build/prerender/first-paint.js does before the first paint. */
 export function useAppearance(): void {
   const chosenTheme = useSetting(theme);
   const chosenContrast = useSetting(contrast);

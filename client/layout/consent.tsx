@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../ui/part-boundary.tsx";
 
 const ConsentBar = onDemand(async () => (await import("./consent-bar.tsx")).ConsentBar);
 
-/** Fetches the consent bar beforehand. */
+/** Preloads the consent bar. */
 export const preloadConsentBar = (): Promise<boolean> => ConsentBar.preload();
 
 /** The consent bar, on every page until a choice is stored. */
@@ -15,7 +15,7 @@ export function ConsentGate() {
   const onEnter = useReturnOfFocus(isAsked);
   if (!isAsked) return null;
   return (
-    // Without the bar nothing is asked, and so nothing is granted.
+    // If the bar cannot be loaded, the visitor is not asked and no consent is granted.
     <ErrorBoundary failed={null}>
       <Suspense>
         <ConsentBar

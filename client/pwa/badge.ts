@@ -5,8 +5,8 @@ import { readResults } from "../storage/results.ts";
 import { BADGE_CACHE } from "./badge-cache.ts";
 
 /**
- * The number on the installed app's icon (W3C Badging API): how many of today's dailies are left, where one has chosen to
- * see it. It is set while a page is open, and by what is pushed to the service worker (pwa/push-events.ts).
+ * The number on the installed app's icon (W3C Badging API): how many of today's dailies are left, if the visitor has
+ * enabled it. Open pages set it, and so does a push message (pwa/push-events.ts).
  */
 
 /** Returns whether this browser supports badges. */

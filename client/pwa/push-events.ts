@@ -1,6 +1,6 @@
 /**
- * What the service worker does with a push: it shows what the server has written (worker/reminders/texts.ts), and has no
- * words of its own.
+ * Handles push messages in the service worker: it shows the text that the server has written
+ * (worker/reminders/texts.ts).
  */
 import type { Notice } from "../../worker/app.ts";
 import { BADGE_CACHE } from "./badge-cache.ts";

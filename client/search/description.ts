@@ -8,7 +8,10 @@ import { crestOf } from "../ui/club-crest.tsx";
 import type { PlayerSuggestion } from "./player-option.tsx";
 import type { PlayerRegistry } from "../data/people.ts";
 
-/** Returns a function that describes any NHL player, to distinguish namesakes. For fields where the club gives no answer away. */
+/**
+ * Returns a function that describes any NHL player, to distinguish namesakes. For inputs where the club does not reveal
+ * the answer.
+ */
 export function usePlayerDescription(registry: PlayerRegistry | null): (person: PlayerSummary) => PlayerSuggestion {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -28,9 +28,9 @@ const isFree = (start: number, end: number, taken: readonly WordMatch[]): boolea
   taken.every((hit) => end <= hit.start || hit.end <= start);
 
 /**
- * Returns the rank of an exact hit; null for an accidental one. A hit that begins a part may run
- * on into the next (`stlouis`), one inside a part has to end with it, or `nn` would find Ryan
- * Nugent. A single letter has to begin something.
+ * Returns the rank of an exact hit; null for an accidental one. A hit at the beginning of a part may continue into the
+ * next (`stlouis`); a hit inside a part must end with it, or `nn` would find Ryan Nugent. A single letter must be at
+ * the beginning of a part.
  */
 function rankOf({ starts, lastName }: FoldedName, start: number, end: number): number | null {
   const begins = starts.includes(start);

@@ -1,4 +1,6 @@
-/** Reads `word` from its letter `typed` on at `elementAt`: where in the text that ends, or null. */
+/**
+ * Matches `word` from its letter `typed` on with the text from `elementAt` on. Returns where the match ends, or null.
+ */
 function readOn(text: string, at: number, word: string, typed: number): number | null {
   const end = at + word.length - typed;
   while (typed < word.length) {

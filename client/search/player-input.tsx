@@ -17,7 +17,7 @@ import { useScrollFieldToTop } from "./use-near-top.ts";
 import { useStoredText } from "./use-typed-text.ts";
 import styles from "./player-input.module.css";
 
-/** Loaded after the page: it is needed when the visitor types. */
+/** Loaded after the page, because it is only needed once the visitor types. */
 const Finds = onDemand(async () => (await import("./finds.tsx")).SearchResults);
 
 interface PlayerInputProps<Person extends SearchablePlayer> {
@@ -26,11 +26,11 @@ interface PlayerInputProps<Person extends SearchablePlayer> {
   describe: (player: Person) => PlayerSuggestion;
   /** Ids of players already guessed. They stay in the list, marked. */
   guessed: ReadonlySet<number>;
-  /** Ids that cannot be chosen for another reason, each with it. They are listed last. */
+  /** Ids that cannot be chosen for another reason, each with that reason. They are listed last. */
   barred?: ReadonlyMap<number, string>;
   /** While a guess is judged: the text stays, and nothing can be sent. */
   busy?: boolean;
-  /** While `allPlayersRoute` is not here yet: what is typed stays, and finds them once they are. */
+  /** True while `allPlayersRoute` is loading: the typed text stays, and the search runs once it is loaded. */
   isLoading?: boolean;
   /**
    * Called with the chosen player, which is the guess. The name stays in the field until `guessed` contains the id, so

@@ -44,7 +44,7 @@ function Rows({ id, found, drawn, lineAt, active, guessed, barred, onChoose }: P
   });
 }
 
-/** The players found, as a listbox that never takes the focus. Hidden while there are none. */
+/** The matching players, as a listbox that never gets the focus. Hidden while there are none. */
 export function PlayerList(props: PlayerListProps) {
   const { id, found, active } = props;
   const { t } = useTranslation();

@@ -25,7 +25,10 @@ interface Entry<Person extends SearchablePlayer> {
   person: Person;
   /** All spellings. */
   names: readonly FoldedName[];
-  /** The letters with which parts of it or of an alias begin, and all letters of both, as {@link charactersOf} tells them. */
+  /**
+   * The letters at the beginning of the parts of a name and its aliases, and all letters of both, as bit sets of {@link
+   * charactersOf}.
+   */
   begins: number;
   holds: number;
 }

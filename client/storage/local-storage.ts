@@ -2,8 +2,8 @@ import { type GenericSchema, type InferOutput, safeParse } from "valibot";
 import { createListeners, useStore } from "./store.ts";
 
 /**
- * The one way to what the browser remembers. Nothing here throws: where localStorage is forbidden
- * or full, the value lives in memory until the tab closes, and {@link useStoragePersistent} tells so.
+ * All access to the browser's storage. No function here throws: if localStorage is disabled or full, values are held in
+ * memory until the tab is closed, and {@link useStoragePersistent} returns false.
  */
 
 /** Values that localStorage did not accept. They are newer than localStorage's values of the same keys. */
@@ -86,7 +86,7 @@ export function storeForTab(key: string, value: unknown): void {
   store(key, value);
 }
 
-/** Reads what {@link storeForTab} has kept. */
+/** Reads a value that {@link storeForTab} has stored. */
 export function readForTab<Schema extends GenericSchema>(key: string, schema: Schema): InferOutput<Schema> | null {
   let text: string | null = null;
   try {
@@ -142,5 +142,5 @@ export function isStoragePersistent(): boolean {
   return keeping;
 }
 
-/** {@link isStoragePersistent} as a hook: a page says so when nothing is kept. */
+/** {@link isStoragePersistent} as a hook: pages show a note if results are not stored. */
 export const useStoragePersistent = (): boolean => useStore({ read: isStoragePersistent, watch, written: () => true });

@@ -82,7 +82,10 @@ export function recordResult(game: GameName, view: SeenRound): void {
   changed();
 }
 
-/** Returns why a finished daily does not count; undefined if it does. A conflict may turn up after the last response. */
+/**
+ * Returns why a finished daily does not count; undefined if it does. The server may find a conflict after the last
+ * response.
+ */
 export const markOf = (game: GameName, view: SeenRound): ExclusionReason | undefined =>
   (view.state === "guessing" ? undefined : view.mark) ?? readResults(game).find(({ of }) => of === view.day)?.mark;
 

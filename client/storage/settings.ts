@@ -31,7 +31,7 @@ export function setting<Value>(key: string, schema: GenericSchema<unknown, Value
   };
 }
 
-// writer/first-paint.js reads the first two under the same keys.
+// build/prerender/first-paint.js reads the first two under the same keys.
 export const theme = setting<Theme>("deke.theme", picklist(["system", "dark", "light"]), "system");
 export const contrast = setting<Contrast>("deke.contrast", picklist(["normal", "high"]), "normal");
 

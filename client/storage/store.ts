@@ -1,15 +1,15 @@
 import { useState, useSyncExternalStore } from "react";
 
-/** Something that changes, and tells whoever watches. */
+/** A value that can change, and be subscribed to. */
 export interface Store<Value> {
   read: () => Value;
-  /** Calls back after each change. Returns how to stop listening. */
+  /** Subscribes to changes. Returns a function that unsubscribes. */
   watch: (changed: () => void) => () => void;
-  /** What the server took it for as it wrote the page; without this, what is read. */
+  /** Returns the value during prerendering and hydration. Defaults to `read`. */
   written?: () => Value;
 }
 
-/** Who listens, where the value itself is kept elsewhere. */
+/** Creates a list of subscribers, for a value that is stored elsewhere. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {
@@ -23,7 +23,7 @@ export function createListeners() {
   };
 }
 
-/** A value outside of all components, for as long as the page is open. */
+/** Creates a store for a value outside all components, which lasts as long as the page is open. */
 export function createStore<Value>(value: Value): Store<Value> & { set: (next: Value) => void } {
   const { tell, watch } = createListeners();
   return {
@@ -36,15 +36,15 @@ export function createStore<Value>(value: Value): Store<Value> & { set: (next: V
   };
 }
 
-/** What is watched, kept up to date. */
+/** Returns the current value of a store, and rerenders when it changes. */
 export const useStore = <Value>({ watch, read, written = read }: Store<Value>): Value =>
   useSyncExternalStore(watch, read, written);
 
 const never = () => () => {};
 
 /**
- * Whether what is shown may depend on this browser: its storage, its clock, its width. Not where the server writes a
- * page, nor while that is taken over, when it must come out the same; and again from the next moment on.
+ * Returns false during prerendering and hydration, true from the first render after hydration. Use it before reading
+ * storage, the clock or the viewport, so that server and client render the same markup.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
@@ -53,7 +53,7 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** What only this browser knows, read once; null as long as the page stands as the server wrote it. */
+/** Returns a value that exists only in the browser (read once), or null until hydration is complete. */
 export function useClientValue<Value>(read: () => Value): Value | null {
   const isAwake = useHydrated();
   const [own, take] = useState<{ value: Value } | null>(() => (isAwake ? { value: read() } : null));

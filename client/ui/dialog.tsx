@@ -15,7 +15,7 @@ interface Props {
   head?: ReactNode;
   /** Buttons at the bottom. */
   actions?: ReactNode;
-  /** `wide` has room for two columns. Without it the dialog is as wide as a short text. */
+  /** `wide` is for two columns. The default is the width of a short text. */
   size?: "medium" | "wide";
   children: ReactNode;
 }

@@ -3,8 +3,8 @@ import { useHref, useLocation } from "react-router";
 import { siteOrigin } from "../data/configuration.ts";
 
 /**
- * Names the document, and says where it is now to whoever shares it; null leaves that to somebody else. Its
- * description and all else that only those read who ask the server came with the page (client/build/head).
+ * Sets the document's title and canonical address; null leaves both unchanged. The rest of the head is for crawlers,
+ * and comes with the page (client/build/head).
  */
 export function useDocumentHead(title: string | null): void {
   // In the document's language: routes are the same in both.

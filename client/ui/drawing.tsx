@@ -21,7 +21,7 @@ interface Props {
 const uncover = ({ currentTarget }: SyntheticEvent<SVGImageElement>) =>
   currentTarget.ownerSVGElement?.toggleAttribute("data-pictured", true);
 
-/** The league's picture in a drawing. */
+/** The league's picture inside a drawing. */
 export const Picture = ({ href }: { href: string }) => <image href={href} onLoad={uncover} />;
 
 /** Returns whether to show the league's pictures: only after hydration, or their load event would be missed. */

@@ -6,10 +6,10 @@ import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
 const VERDICTS = ["match", "near", "miss"] as const;
 
 /**
- * What the marks of a tile mean, in one line under the board.
+ * Explains the marks of a tile, in one line under the board.
  *
- * @param arrows the block of words that says what the arrows mean
- * @param children list items for marks of a game's own
+ * @param arrows key of the texts that explain the arrows
+ * @param children list items for marks that only one game has
  */
 export const Legend = memo(function Legend({
   arrows = "arrows",

@@ -3,12 +3,12 @@ import { Icon, type IconName } from "./icon.tsx";
 import styles from "./link-list.module.css";
 
 /**
- * Somewhere to go: a page, or something that opens over this one. `short` is its name in a row of links; it is part of
- * `name`.
+ * A link to a page, or a button that opens something over this one. `short` is its name in a row of links; it is part
+ * of `name`.
  */
 export type ListedLink = { name: string; short?: string; icon?: IconName } & ({ to: string } | { onOpen: () => void });
 
-/** Ways to go on from here as a row of text links. */
+/** A row of text links to other pages. */
 export function LinkRow({ ways }: { ways: readonly ListedLink[] }) {
   return (
     <ul className={styles.row}>

@@ -68,14 +68,14 @@ export function ArchiveCount({ figures }: Pick<Props, "figures">) {
   );
 }
 
-/** With fewer finished rounds a distribution says nothing. */
+/** With fewer finished rounds a distribution has no meaning. */
 const LEAST_FOR_DISTRIBUTION = 5;
 
 /**
- * How many rounds ended with each number of guesses or squares, and how many with nothing found. Nothing before five
- * finished rounds.
+ * How many rounds ended with each number of guesses or squares, and how many without success. Renders nothing before
+ * five finished rounds.
  *
- * @param mine rung of the round just ended, whose bar is lit; null when nothing was found in it
+ * @param mine index of the bar of the round just ended, which is highlighted; null if that round failed
  */
 export function OwnDistribution({ game, figures, mine }: Props & { mine?: number | null | undefined }) {
   const { t } = useTranslation();

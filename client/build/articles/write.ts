@@ -52,11 +52,10 @@ const WORDS: Record<ArticleLanguage, readonly string[]> = {
 };
 
 /**
- * The ways in which figures are written: `stripDiacritics` with thousands set apart, `one` and `two` with so
- * many decimals, `word` for numbers up to nine, `percent` of a share, `saves` for a save
- * percentage as goalies' are given, `year` as it stands, `season` by the year it ended in,
- * `country`, `nickname` of a club, `ordinal`, `id` unchanged, and `player`, with a link to the page of a player with
- * `id` and `name` or `label`.
+ * Formats for values in figures: `stripDiacritics` with thousands separated, `one` and `two` with that many decimals,
+ * `word` for numbers up to nine, `percent` for a share, `saves` for a save percentage, `year` unchanged, `season` by
+ * the year it ended in, `country`, `nickname` of a club, `ordinal`, `id` unchanged, and `player`, with a link to the
+ * page of a player with `id` and `name` or `label`.
  */
 export function valueFormats(language: ArticleLanguage): Readonly<Record<string, FormatValue>> {
   const locale = `${language}-CA`;

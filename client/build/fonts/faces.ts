@@ -41,7 +41,7 @@ export const FONT_FAMILIES: readonly FontFamily[] = [
   ...barlow(800, "italic"),
 ];
 
-/** Name of the built file of the headlines' weight, which pages preload. */
+/** Name of the built file of the font for headlines, which pages preload. */
 export const HEADLINE = "barlow-condensed-latin-800-italic";
 
 /** Ascent and descent of the fonts in ems, from their own tables. */

@@ -1,4 +1,4 @@
-/** Where the pictures are; said by client/build/link-pictures/plugin.ts. */
+/** The addresses of the pictures, provided by client/build/link-pictures/plugin.ts. */
 declare module "virtual:cards" {
   import type { Cards } from "./subject.ts";
   export const cards: Cards;

@@ -8,8 +8,8 @@ export interface ArticleHead extends ArticleSummary {
 }
 
 /**
- * Where the pictures are, as addresses within the site: of a page by language and English path, `fr/leaderboard`;
- * of a daily puzzle by language and game, `fr/days/classic`. client/build/link-pictures knows.
+ * Addresses of the pictures within the site, from client/build/link-pictures: by language and English path for a page,
+ * `fr/leaderboard`; by language and game for a daily puzzle, `fr/days/classic`.
  */
 export type CardVersions = Readonly<Record<string, string>>;
 
@@ -21,7 +21,7 @@ export interface HeadSubject {
   /** The article on the page, if any. */
   article?: ArticleHead | undefined;
   cards: CardVersions;
-  /** The puzzle whose picture the page of a game shows. */
+  /** The puzzle whose picture the page of a game shows in link previews. */
   puzzle: NamedPuzzle;
 }
 

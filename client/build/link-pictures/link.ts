@@ -42,9 +42,9 @@ const DIGITS = Object.fromEntries([..."0123456789"].map((digit) => [digit, digit
 const LIMITS = [...new Set(Object.values(GAME_CONFIG).map(({ limit }) => limit))];
 
 /**
- * The sheet of a language's pictures for links that friends send each other: what is above every board, and below it all
- * that can stand on one, to be cut out. The server puts them together (worker/links/pictures/link-picture.ts): there are more rounds than pictures could
- * be made ahead.
+ * Draws the sprite sheet for pictures of shared links in one language: the header that every picture has, and below it
+ * all elements that can be cut out. The server composes the pictures (worker/links/pictures/link-picture.ts), because
+ * there are too many possible rounds to draw in advance.
  */
 export function drawLinkSheet(
   pieces: SpriteParts,

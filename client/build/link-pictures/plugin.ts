@@ -11,7 +11,7 @@ import { renderPng, contentVersion } from "./render.ts";
 import { cutSheet } from "./sheet.ts";
 import { packInParts } from "./template.ts";
 
-/** Where the head of a page finds the addresses of the pictures (client/build/head). */
+/** The module from which client/build/head imports the addresses of the pictures. */
 const ADDRESSES = "virtual:cards";
 
 /** All files for links, search results and feeds. */

@@ -7,12 +7,12 @@ const SIGNATURE = Buffer.of(137, 80, 78, 71, 13, 10, 26, 10);
 const ZLIB = Buffer.of(0x78, 0xda);
 
 /**
- * Packs a picture with a palette in two parts that know nothing of each other, so that the server need open only
- * the lower one (worker/links/pictures/png-template.ts).
+ * Compresses a palette picture in two independent parts, so that the server only has to decompress the lower one
+ * (worker/links/pictures/png-template.ts).
  *
- * @param top how many rows the upper part has
- * @param keep how many rows are packed at all, from the top
- * @returns the PNG, and the sum over its upper rows that the file's last bytes go on from
+ * @param top number of rows in the upper part
+ * @param keep number of rows to keep at all, from the top
+ * @returns the PNG, and the checksum over its upper rows, with which the file's checksum continues
  */
 export function packInParts(png: Buffer, top: number, keep = Infinity): { file: Buffer; sum: number } {
   const { width, height: whole, data, depth, palette } = decode(png);

@@ -2,21 +2,21 @@ import type { DayVariant, PageVariant } from "#rules/i18n/address";
 import { PAGES, PAGE_PATHS, gameAtPath, UNLIMITED_PATH, type PagePath } from "#rules/site/pages";
 import { tokenOf } from "#rules/site/placeholders";
 
-/** What the first view of a page takes beside the site itself, to be asked for all at once. */
+/** What the first view of a page needs besides the site itself; all of it is requested at once. */
 interface Needs {
-  /** Modules that are fetched on demand, by their path in client. */
+  /** Modules that are loaded on demand, by their path in client. */
   modules: readonly string[];
-  /** Modules whose text is written, but which are fetched later. */
+  /** Modules that are prerendered, but loaded later. */
   styles?: readonly string[];
-  /** Addresses of the API that its field or its board waits for. */
+  /** API addresses that the page's input or board waits for. */
   data?: readonly string[];
-  /** Modules whose styles are wanted where no script runs. */
+  /** Modules whose styles are needed without scripts. */
   withoutScript?: readonly string[];
 }
 
-/** A page to be written, in each language. */
+/** A page to prerender in each language. */
 export interface PageToPrerender extends Needs {
-  /** Null for the page of an address that is none. */
+  /** Null for the page of an unknown address. */
   path: string | null;
   variant: PageVariant;
 }
@@ -42,7 +42,7 @@ function needsOf(path: PagePath): Needs {
       data,
     };
   const page = hasPuzzle ? "screen.ts" : `${name}-page.tsx`;
-  // Roster Mystery asks for a season, not for a player.
+  // The input of Roster Mystery is a season, not a player.
   const search = game === "roster" ? [] : ["search/search.ts"];
   return {
     modules: [`games/${game}/${page}`, ...search],
@@ -65,7 +65,7 @@ function variantsOf(path: PagePath): PageVariant[] {
   return ["", ...ofDays, ...ofSweaters, ...ofChallenges];
 }
 
-/** What only one of a page's variants needs. */
+/** Returns the modules that only one variant of a page needs. */
 function ofVariant(path: string, variant: PageVariant): string[] {
   if (path === "/") return [variant === "" ? "pages/home/newcomer.tsx" : "pages/home/returning.tsx"];
   return [
@@ -76,12 +76,12 @@ function ofVariant(path: string, variant: PageVariant): string[] {
 }
 
 /**
- * Every page there is to write.
+ * Returns all pages to prerender.
  *
- * @param slugs of the articles
+ * @param slugs slugs of the articles
  */
 export function pagesToPrerender(slugs: readonly string[]): PageToPrerender[] {
-  /** What stands in the text of an article besides words and charts. */
+  /** Interactive components in the text of an article, besides charts. */
   const parts: Record<string, string[]> = { "rocket-to-mcdavid": ["pages/handshakes/handshakes.tsx"] };
   const article = (slug: string) => ({
     path: `/hockey-insights/${slug}`,
@@ -100,15 +100,15 @@ export function pagesToPrerender(slugs: readonly string[]): PageToPrerender[] {
     }),
     ...slugs.map(article),
     { path: null, variant: "", modules: ["pages/not-found/not-found-page.tsx"] },
-    // A board of friends, whichever it is.
+    // One page for all friends' boards.
     { path: "/friends/board", variant: "", modules: ["pages/friends/board-page.tsx"] },
-    // Everybody's page and every list, with room for what the server puts into it; and what it says where there is none.
+    // One page for all players and lists, with placeholders for the Worker's content; and one for unknown players.
     ...["any", "none"].map((which) => ({
       path: `/players/${which}`,
       variant: "" as const,
       modules: ["pages/players/players-page.tsx"],
     })),
-    // What there is to read instead of an article that is none.
+    // The page of an unknown article.
     { path: "/hockey-insights/none", variant: "", modules: ["pages/article/article-page.tsx"] },
   ];
 }

@@ -8,10 +8,8 @@ import { listAssets, type ViteManifest } from "./manifest.ts";
 import { pagesToPrerender, type PageToPrerender } from "./pages.ts";
 import type * as Renderer from "./render.tsx";
 
-/*
- * Prerenders every page of the built site in both languages into dist/client/written. Vite has built the client and, for Node,
- * client/build/prerender/render.tsx before.
- */
+/* Prerenders every page of the built site in both languages into dist/client/written. Vite must have built the client
+   and, for Node, client/build/prerender/render.tsx before. */
 
 process.env.NODE_ENV = "production";
 
@@ -58,7 +56,7 @@ async function prerender(
   const texts = manifest[`i18n/${language}.json`]?.file;
   if (texts === undefined) throw new Error(`the build has no texts for ${language}`);
   const [entry] = scripts;
-  // hydrated.js takes them out of the template after the first paint.
+  // hydrated.js moves these out of the template after the first paint.
   const late = [
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     ...[`/${texts}`, ...data].map(

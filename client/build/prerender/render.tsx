@@ -48,7 +48,7 @@ export async function renderPage(
         <Layout />
       </StaticRouter>
     </StrictMode>,
-    // Everything is in its place, and no script has to move it there.
+    // Renders all content in its final place, so that no script has to move it.
     { progressiveChunkSize: Infinity },
   );
   return { root: await text(prelude), head: prerenderedHead(language, pathname, puzzleOf(variant)) };

@@ -43,7 +43,8 @@ export async function makePwaFiles(): Promise<Map<string, string | Buffer>> {
 }
 
 /**
- * Writes the page without a connection: main.tsx starts offline.tsx in it. It loads only what the service worker holds.
+ * Writes the page for visitors who are offline: in it, main.tsx starts offline.tsx. It loads only files that the
+ * service worker caches.
  *
  * @returns its HTML
  */

@@ -25,7 +25,7 @@ export function Picture({ answer: { player }, pieces }: Props) {
   return <Portrait id={player} last={last} number={number} team={sweater} />;
 }
 
-/** His career in figures. */
+/** The career of the answer in figures. */
 export function Details({ answer: { player, games, points, wins }, pieces }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -70,7 +70,7 @@ export function Details({ answer: { player, games, points, wins }, pieces }: Pro
   );
 }
 
-/** His clubs, under yesterday's answer. */
+/** The clubs of the answer, shown under yesterday's answer. */
 export const AllAnswers = ({ answer: { stops }, pieces }: Props) => <StopList stops={stops} registry={pieces} />;
 
 /** The answer's career, and the coach's report. */

@@ -18,7 +18,7 @@ export function HardModeSwitch({ view, busy }: Pick<Play<"classic">, "view" | "b
   const isHard = useHardMode(view);
   const isOver = view !== null && view.state !== "guessing";
   const isSet = busy === "judging" || (view !== null && view.tries.length > 0);
-  // A press before hydration changes the checkbox and nothing else: React leaves it unchanged.
+  // A press before hydration changes only the checkbox: React does not replay it.
   const takeEarly = useEffectEvent(() => {
     const isOn = box.current?.querySelector("input")?.checked ?? isHard;
     if (isOn !== isHard && !isSet) hardMode.choose(isOn);

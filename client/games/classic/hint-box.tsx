@@ -7,7 +7,7 @@ import type { Play } from "../shared/use-play.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hint-box.module.css";
 
-/** Returns how a hint is said: "His last name starts with A". */
+/** Returns a function that puts a hint into a sentence: "His last name starts with A". */
 export function useHintSentence(league: LeagueVersion | null): (hint: Hint) => string {
   const { t } = useTranslation();
   const clubName = useClubName();

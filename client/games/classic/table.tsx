@@ -17,10 +17,10 @@ import { useRefusedPlayers, useHardMode } from "./hard.ts";
 import styles from "./table.module.css";
 import { useClassicWords } from "./words.ts";
 
-/** Loaded one guess before it can be needed. */
+/** Loaded one guess before a hint can be offered. */
 const HintBox = onDemand(async () => (await import("./hint-box.tsx")).HintBox);
 
-/** A round of Classic in play: the field, and below it the board with its legend. */
+/** A round of Classic in progress: the field, and below it the board with its legend. */
 export function Table({ play, pieces: league, onShowEnding, children }: TableProps<"classic", LeagueVersion>) {
   const { t } = useTranslation();
   const { view } = play;

@@ -15,7 +15,7 @@ function namedIn(view: GameView<"face">): number[] {
   return view.state === "guessing" ? guessed : [...guessed, view.answer.player];
 }
 
-/** {@link faceScreen}, once what its first view needs is here. */
+/** Loads what the first view of Face Reveal needs, and returns {@link faceScreen}. */
 export async function preloadFaceScreen(): Promise<typeof faceScreen> {
   await preloadSweater();
   return faceScreen;

@@ -1,4 +1,4 @@
-// What a Sweater Reveal has of its own in play, fetched where there is one.
+// The parts of a Sweater Reveal in progress, loaded only for one.
 
 export { SweaterBoard } from "./sweater-board.tsx";
 export { SweaterGuesses } from "./sweater-guesses.tsx";

@@ -5,8 +5,8 @@ import { useToday } from "../../data/today.ts";
 import { readPageData } from "../../data/page-data.ts";
 
 /**
- * Tells which kind a round is, or as long as it has not been dealt will be, as far as it is known: of a day that was not
- * written, and of practice, where the day is null, what it most likely is. The server foresees the same (worker/pages/pages.ts).
+ * Returns the kind of a Face Reveal round. Before the round is dealt it returns the expected kind, for a day without a
+ * prerendered page and for practice (where the day is null). The Worker predicts the same (worker/pages/pages.ts).
  */
 export function useFaceKind(): (seen: FaceRevealed | null, day: Day | null) => FaceKind {
   const { today } = useToday();

@@ -72,7 +72,7 @@ export function Answer({ view, pieces }: Pick<EndedProps<"grid", PlayerRegistry>
   );
 }
 
-/** Says how many squares a full grid was short of, or the rarest pick of a full one. */
+/** States how many squares a Grid was short of, or the rarest pick of a full one. */
 export function Teaser({ view, onOpen }: EndedProps<"grid", PlayerRegistry> & { onOpen: () => void }) {
   const { t } = useTranslation();
   const missing = GRID_CELLS.length - view.correct;
@@ -101,7 +101,7 @@ export function Details({ answer, view, pieces: registry }: Props) {
   );
 }
 
-/** The figures of a visitor's grid, as items of a `<dl>`. */
+/** The figures of the visitor's Grid, as items of a `<dl>`. */
 function Figures({ answer, view, registry }: Pick<Props, "answer" | "view"> & { registry: PlayerRegistry }) {
   const { t } = useTranslation();
   const picks = usePicks(view);

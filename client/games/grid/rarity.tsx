@@ -7,7 +7,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { rankIn } from "./fame-rank.ts";
 import type { PlacedPicks } from "./placed.ts";
 
-/** The expected rarity and today's, as items of a `<dl>`. Once today's counts, it is alone. */
+/** The expected rarity and today's, as items of a `<dl>`. Today's replaces the expected one once it counts. */
 export function RarityFigures({
   placed: { players: placed },
   answer,

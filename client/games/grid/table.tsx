@@ -29,7 +29,7 @@ const Search = onDemand(async () => (await import("./search.tsx")).GridSearch);
 const AskDialog = onDemand(async () => (await import("../../ui/ask-dialog.tsx")).AskDialog);
 const preloadDialogs = () => void Promise.all([Search.preload(), AskDialog.preload()]);
 
-/** A round in play: the grid and its shots on one screen, and below it the ways to leave it. */
+/** A round in progress: the grid and its shots on one screen, and below it the links away from it. */
 export function Table(props: Props) {
   const { t } = useTranslation();
   const {

@@ -7,7 +7,7 @@ import { isOfDay } from "../../storage/results.ts";
 import { readRound } from "../../storage/rounds.ts";
 import { gridSchemas } from "../../storage/shapes/grid.ts";
 
-/** How often the picks of a running day are fetched, in milliseconds. */
+/** How often the picks of the current day are fetched, in milliseconds. */
 const REFRESH_MS = 60_000;
 
 /** Parts of a screen that need the same picks within this time share one request; in milliseconds. */
@@ -24,8 +24,8 @@ function fetchShared(round: string): ReturnType<typeof fetchPicks> {
 }
 
 /**
- * Returns how often others made the visitor's picks in the Grid of a day; null until that is known, and in practice. The
- * picks come with the response to a shot. Without them they are fetched, and again every minute while the day runs.
+ * Returns how often other visitors made the visitor's picks in the Grid of a day; null until loaded, and in practice.
+ * The response to a shot contains them. Otherwise they are fetched, and fetched again every minute while the day runs.
  */
 export function usePicks(view: GameView<"grid"> | null): GridPicks | null {
   const response = useResponse<"grid">(view);

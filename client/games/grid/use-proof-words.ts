@@ -12,8 +12,8 @@ const load = oncePerPageLoad(async () => await import("./proof-words.ts"));
 type Spell<Words> = (lines: GridCriteria, square: number, proof: CellCheck | null | undefined) => Words;
 
 /**
- * Returns two functions that say why a player counts or what is missing: `full` has one text per fact, `short` is one line
- * for a square. Both return nothing until their words are loaded.
+ * Returns two functions that format why a player counts or what is missing: `full` returns one text per fact, `short`
+ * one line for a square. Both return nothing until their texts are loaded.
  *
  * @param isNeeded whether there is a proof yet
  */

@@ -66,7 +66,7 @@ export function Answer({ answer, pieces }: Pick<AnswerProps<"roster", SeasonInde
   );
 }
 
-/** Says how close a lost round came, else who led the team in scoring. */
+/** States how close a lost round came, or else who led the team in scoring. */
 export function Teaser({ view, onOpen }: EndedProps<"roster", SeasonIndex> & { onOpen: () => void }) {
   const { t } = useTranslation();
   const { remarkOn } = useRosterWords();

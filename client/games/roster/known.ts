@@ -14,7 +14,7 @@ export interface KnownTeamSeason {
   season: number | null;
 }
 
-/** A near season is at most so many years away. */
+/** Seasons at most this many years apart are near. */
 const NEAR_YEARS = 2;
 
 /** Returns the team and the season that have matched. */
@@ -32,7 +32,10 @@ export const isExcluded = (tries: Tries, season: number): boolean =>
     return isBehind || Math.abs(years) <= NEAR_YEARS !== (mark.verdict === "near");
   });
 
-/** Returns a function that says what is known besides a match: "after 2017–18, same division as the Los Angeles Kings". */
+/**
+ * Returns a function that formats what is known besides a match: "after 2017–18, same division as the Los Angeles
+ * Kings".
+ */
 export function useKnownWords(): (tries: Tries, seasons: SeasonIndex) => string {
   const { t } = useTranslation();
   const language = useLanguage();

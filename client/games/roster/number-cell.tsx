@@ -12,7 +12,7 @@ export function NumberCell({ number, isInferred }: { number: number | null; isIn
   );
 }
 
-/** What the star after a number means, below a sheet that has one. */
+/** Explains the star after a number, below a sheet that has one. */
 export function InferredNote() {
   const { t } = useTranslation();
   return <p className={styles.inferred}>* {t("roster.inferred")}</p>;

@@ -8,7 +8,7 @@ import styles from "./archive.module.css";
 import { Calendar } from "./calendar.tsx";
 import { DayMark } from "./day-mark.tsx";
 
-/** The days there have been, of a weekly game the Sundays, month by month, with what became of each. */
+/** The past days of a daily, or Sundays of a weekly game, by month, with the visitor's result of each. */
 export function ArchiveDialog({ game, today, onClose }: { game: GameName; today: Day; onClose: () => void }) {
   const { t } = useTranslation();
   const { toFind } = GAME_CONFIG[game];

@@ -15,8 +15,8 @@ import { weeksOf } from "../../ui/month.ts";
 import { useDayGrid } from "../../ui/use-day-grid.ts";
 
 /**
- * A month of past days, each a link to its puzzle, of a weekly game the Sundays. Tab reaches one of them, and from there the
- * arrow keys move by day and week, Page Up and Page Down by month.
+ * A month of past days (Sundays for a weekly game), each a link to its puzzle. One of them can be reached with Tab.
+ * From there the arrow keys move by day and week, Page Up and Page Down by month.
  */
 export function Calendar({ game, today, onGo }: { game: GameName; today: Day; onGo: () => void }) {
   const format = useFormat();
@@ -108,7 +108,7 @@ function CalendarDay({
   );
 }
 
-/** What became of each day of a game in this browser. */
+/** Returns a function that looks up the result of a day in this browser. */
 function useMarks(game: GameName): (day: Day) => DayResult {
   useResultChanges();
   const results = readResults(game);

@@ -11,13 +11,13 @@ import type { AnyGameScreen } from "./game-screen.ts";
 import { practicePathOf, runningPuzzleLinkText } from "./paths.ts";
 import { PracticeBar } from "./practice-bar.tsx";
 
-/** A challenge is kept under its code's beginning, which is random enough to tell it from others. */
+/** Challenges are stored under the first characters of their code, which are random enough to identify it. */
 const CODE_LENGTH = 24;
 
-/** A friend's challenge to find a hidden player, whose code the address carries. */
+/** A page to play a friend's challenge. The address contains its code. */
 export function ChallengePage({ mode, code }: { mode: AnyGameScreen; code: string }) {
   const slot: RoundSlot = `challenge.${code.slice(0, CODE_LENGTH)}`;
-  // A prerendered page has no round; a stored one comes up unchanged.
+  // A prerendered page has no round; a stored round is rendered unchanged.
   const hasRound = useClientValue(() => readRoundSummary(mode.game, slot) !== null) ?? false;
   return <Challenge key={`${slot} ${hasRound}`} mode={mode} code={code} slot={slot} />;
 }

@@ -15,10 +15,10 @@ import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import { useShareContent } from "./share.tsx";
 
 /**
- * A friend is challenged to do better in the very same puzzle: what there is to beat, and the link.
+ * Challenges a friend to do better in the same puzzle: the result to beat, and the link.
  *
- * @param token the round as it was sealed last, by which the server knows how it went
- * @param onPick hides somebody of one's own choice instead, in a game that has that
+ * @param token the round's latest encrypted token, from which the server reads the result
+ * @param onPick opens the dialog in which the visitor picks an answer, in a game that has one
  */
 export function ChallengeResult({
   mode,

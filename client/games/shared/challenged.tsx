@@ -4,7 +4,7 @@ import { readPageData } from "../../data/page-data.ts";
 import styles from "./challenged.module.css";
 
 /**
- * Returns who challenges the visitor and what there is to beat, as a sentence; null without a challenge. The code in the
+ * Returns a sentence that names the challenger and the result to beat; null without a challenge. The code in the
  * address is encrypted: only the Worker can decrypt it, and it puts the sentence into the page's data.
  */
 export function useChallengeTitle(): string | null {
@@ -13,7 +13,7 @@ export function useChallengeTitle(): string | null {
   return code === null || challenge?.code !== code ? null : challenge.title;
 }
 
-/** Says at the head of a round who challenges the visitor. */
+/** Names the challenger above a round. */
 export function Challenged() {
   const title = useChallengeTitle();
   return title === null ? null : <p className={styles.challenged}>{title}</p>;

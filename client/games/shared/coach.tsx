@@ -5,7 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./coach.module.css";
 
-// The coach's report on a finished round, in the games that hide one player of many.
+// The coach's report on a finished round, in games with one hidden player.
 
 /** The player of a row, as drawn. */
 export interface ReportedGuess {
@@ -117,7 +117,8 @@ export function bestGuess<Guess extends { left: number }>(
 }
 
 /**
- * Returns the guesses up to the first that left only the answer: later ones told nothing more. A lost round keeps all.
+ * Returns the guesses up to the first that left only the answer: later ones gave no information. Returns all guesses of
+ * a lost round.
  *
  * @param wrong the misses in order
  */

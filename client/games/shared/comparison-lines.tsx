@@ -14,7 +14,7 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./ending-result.module.css";
 import type { EndedRound } from "./game-screen.ts";
 
-/** A headline and what it is about. */
+/** A headline and its description. */
 interface Line {
   head: string;
   about: string;
@@ -54,7 +54,7 @@ function useDayLines(game: GameName, view: EndedRound, outcomes: OutcomesState):
   return [comparison, streak];
 }
 
-/** Room for a line that is loading. */
+/** Reserves space for a line that is loading. */
 const LOADING: Line = { head: "\u00a0", about: "\u00a0" };
 
 function useComparison(game: GameName, view: EndedRound, state: OutcomesState): Line {

@@ -22,10 +22,10 @@ const FinishedDay = onDemand(async () => (await import("./finished-day.tsx")).Fi
 const NoPuzzle = onDemand(async () => (await import("./no-puzzle.tsx")).NoPuzzle);
 const NewDay = onDemand(async () => (await import("./new-day.tsx")).NewDay);
 
-/** The day by this device's clock, for want of the server's. */
+/** Returns the day by this device's clock, used when the server's is not available. */
 const dayHere = (): Day => dayAt(Date.now());
 
-/** The puzzle of the day or the week, or an earlier one that the address asks for. */
+/** The current puzzle, or the earlier one in the address. */
 export function DailyPage({ mode }: { mode: AnyGameScreen }) {
   const { game } = mode;
   const { today: date, failure, retry } = useToday();
@@ -35,11 +35,11 @@ export function DailyPage({ mode }: { mode: AnyGameScreen }) {
   const isPast = (day: string) =>
     isDay(day) && isPuzzleDay(GAME_CONFIG[game], day) && today !== null && day < today.day;
   const named = search.get("day");
-  // The server prerenders no other days than those in the past.
+  // The server prerenders only past days.
   const asked = named !== null && (isAwake || isPast(named)) ? named : null;
   const [begun, begin] = useState<Day | null>(null);
 
-  // Settled once, so that midnight takes nobody's round away.
+  // Set once, so that a round in progress survives midnight.
   if (isAwake && begun === null) {
     const settled = dayToContinue(game, today?.day ?? puzzleDayOn(GAME_CONFIG[game], dayHere())) ?? today?.day ?? null;
     if (settled !== null) begin(settled);
@@ -65,7 +65,7 @@ export function DailyPage({ mode }: { mode: AnyGameScreen }) {
 function AnyDay(props: DailyPuzzleProps) {
   const { mode, day } = props;
   const isFinished = useFinishedElsewhere(mode.game, day);
-  // A round that is kept comes up as it stands, and not as news on the board that the server has written.
+  // A stored round is rendered unchanged, without the animations of new guesses.
   const hasRound = useClientValue(() => readRoundSummary(mode.game, day) !== null) ?? false;
   return isFinished ? <FinishedDay {...props} /> : <DayRound key={String(hasRound)} {...props} />;
 }
@@ -75,11 +75,11 @@ function DayRound(props: DailyPuzzleProps) {
   const { game, HeadSetting } = mode;
   const play = usePlay(mode, day, { kind: "day", day });
   const { view, busy, failure } = play;
-  // The day's own league is known before the round is dealt.
+  // The version of the league is known before the round is dealt.
   const ahead = today === null || today.league === null || isAsked ? null : { league: today.league, day };
   const fetched = mode.usePieces(view ?? ahead);
   const { noteOn, noteBefore, kindOf } = mode.useWords();
-  // The address may name today, too; and a round that was begun on its day stays a daily.
+  // The address may also name today; and a round that began on its day stays a daily.
   const isArchived = view === null ? isAsked && (today === null || day < today.day) : view.kind === "archive";
   const { ways, dialogs } = useDayLinks(props, view === null || view.state === "guessing");
 

@@ -16,22 +16,22 @@ import { practicePathOf, runningPuzzleLinkText } from "./paths.ts";
 export const LazyArchiveDialog = onDemand(async () => (await import("./archive-dialog.tsx")).ArchiveDialog);
 const YesterdayDialog = onDemand(async () => (await import("./yesterday-dialog.tsx")).YesterdayDialog);
 
-/** A day's puzzle on its page. */
+/** Props of the page of a day's puzzle. */
 export interface DailyPuzzleProps {
   mode: AnyGameScreen;
   day: Day;
-  /** The day of the running puzzle, which of a weekly game is a Sunday; null until it is known. */
+  /** The day of the current puzzle, which is a Sunday for a weekly game; null until it is known. */
   today: CurrentDay | null;
   /** Whether the address names the day. */
   isAsked: boolean;
-  /** Goes to a day that has begun meanwhile. */
+  /** Navigates to a day that has begun since the page was loaded. */
   onGo: (day: Day) => void;
 }
 
 /**
- * Where to go from a day's puzzle, and the dialogs that open over it.
+ * Returns the links from a day's puzzle, and the dialogs that open from it.
  *
- * @param isOpen whether the puzzle can still be played: its answer is then no way to go
+ * @param isOpen whether the puzzle can still be played: if so, there is no link to its answer
  */
 export function useDayLinks(
   { mode, day, today, isAsked }: DailyPuzzleProps,
@@ -41,7 +41,7 @@ export function useDayLinks(
   const { game, practisedAs } = mode;
   const [opened, open] = useState<"yesterday" | "archive" | null>(null);
   const isAwake = useHydrated();
-  // Of a weekly game it is last week's.
+  // For a weekly game, last week's puzzle.
   const yesterday = today === null ? null : previousPuzzleDay(GAME_CONFIG[game], today.day);
   const number = yesterday === null ? 0 : puzzleNumberOn(GAME_CONFIG[game], yesterday);
   // The prerendered page is for a day that has a previous one.

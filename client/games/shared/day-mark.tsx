@@ -3,17 +3,20 @@ import { Icon } from "../../ui/icon.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./day-mark.module.css";
 
-/** What became of a day's puzzle. */
+/** The visitor's result of a day's puzzle. */
 export interface DayResult {
   state: "won" | "lost" | "begun" | "open";
-  /** The figure its result is told by, where it has one. */
+  /** The figure that describes the result, if there is one. */
   figure: number | null;
   /** Whether a hint was taken, and whether hard mode was on. */
   hint?: boolean | undefined;
   hard?: boolean | undefined;
 }
 
-/** What became of a day, as a mark in the calendar. It says nothing: the words beside it do. */
+/**
+ * The visitor's result of a day, as a mark in the calendar. Hidden from assistive technology, because the text next to
+ * it says the same.
+ */
 export function DayMark({ mark: { state, figure, hint, hard } }: { mark: DayResult }) {
   return (
     <span className={classNames(styles.mark, styles[state])} aria-hidden="true">

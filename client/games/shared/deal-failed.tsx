@@ -5,10 +5,10 @@ import { Failed } from "../../ui/failed.tsx";
 import { LinkList, type ListedLink } from "../../ui/link-list.tsx";
 import styles from "./deal-failed.module.css";
 
-/** Failures of the round itself. */
+/** Errors after which a retry cannot succeed. */
 const HOPELESS: ReadonlySet<FailureCode> = new Set(["broken-seal", "wrong-game", "player-gone", "unknown-league"]);
 
-/** Whether the same call fails again however often it is tried. */
+/** Returns whether the same request fails every time. */
 export const isUnrecoverable = (code: FailureCode): boolean => HOPELESS.has(code);
 
 /** Shows why a round could not be loaded, and how to go on. */
@@ -20,9 +20,9 @@ export function DealFailed({
 }: {
   code: FailureCode;
   onRetry: () => void;
-  /** Offered where trying again can change nothing. */
+  /** Offered if a retry cannot succeed. */
   onStartOver?: (() => void) | undefined;
-  /** Where else to go. */
+  /** Links to other pages. */
   ways?: readonly ListedLink[] | undefined;
 }) {
   const { t } = useTranslation();

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import styles from "./dock.module.css";
 
 /**
- * Where a round is gone on: how many guesses are left, the field, and the newest guess where that is not the next
- * thing below. Beside the board where there is room; elsewhere it stays at the top of the screen, whatever is scrolled.
+ * Contains what continues a round: the number of guesses left, the field, and the newest guess unless it is the next
+ * element below. It is next to the board where there is space; otherwise it is sticky at the top of the screen.
  */
 export function Dock({ children }: { children: ReactNode }) {
   const { t } = useTranslation();

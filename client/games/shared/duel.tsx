@@ -12,11 +12,11 @@ import { ChallengeSides, useChallengeSentence } from "../../ui/challenge-sides.t
 import styles from "./duel.module.css";
 
 /**
- * The end of a challenge: the challenger's squares beside one's own, who did better, and a reply to send him. The server
- * tells of him who has ended his round, and nobody before.
+ * The end of a challenge: the challenger's squares next to the visitor's, who did better, and a reply to send. The
+ * server returns the challenger's result only to visitors who have finished the round.
  *
- * @param token one's own round as it was sealed last
- * @param code of the challenge
+ * @param token the latest encrypted token of the visitor's round
+ * @param code code of the challenge
  */
 export function ChallengeOutcome({
   game,

@@ -47,7 +47,7 @@ export function EndingActions({
   );
 }
 
-/** Links to the puzzle after an archive round's. */
+/** Links to the next day's puzzle, after an archive round. */
 function DayAfter({ game, view: { day } }: { game: GameName; view: EndedRound }) {
   const { t } = useTranslation();
   const format = useFormat();

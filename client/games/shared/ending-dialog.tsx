@@ -38,11 +38,11 @@ const Shavings = onDemand(() =>
 type Tab = "result" | "story" | "stats" | "more";
 
 /**
- * The end of a round, in four tabs: the result, the game's own story, statistics, and the answer's card with where to go
- * from here. The buttons at its foot stay on every tab.
+ * The end of a round, in four tabs: the result, the game's own story, statistics, and the answer's card with links. The
+ * buttons at its foot are the same for every tab.
  *
  * @param play the finished round
- * @param ways where to go from here
+ * @param ways links to other pages
  * @param onChallenge opens the dialog in which a visitor picks an answer for a friend, in a game that has one
  * @param onAnother deals another round of practice
  */
@@ -153,7 +153,7 @@ export function EndingDialog({
                 view={view}
                 pieces={pieces}
                 name={name}
-                // The button at the foot leads to today's puzzle.
+                // The button at the foot links to today's puzzle.
                 ways={ways.filter((way) => !isOfDay(view) || !("to" in way) || way.to !== GAME_PATHS[game])}
                 onChallenge={canChallenge ? () => setChallenging(true) : undefined}
               />

@@ -5,9 +5,9 @@ import styles from "./ending-panels.module.css";
 import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 
 /**
- * The last tab of the ending: the answer's card and where to go from here.
+ * The last tab of the ending: the answer's card and links to other pages.
  *
- * @param name the answer's; null for a Grid
+ * @param name the answer's name; null for a Grid
  * @param onChallenge opens the dialog that challenges a friend; undefined if the round cannot be played again
  */
 export function EndingMore({

@@ -24,8 +24,8 @@ import { PastRounds } from "./past-rounds.tsx";
 import { usePastPuzzle } from "./use-past-puzzle.ts";
 
 /**
- * A day's puzzle that was finished elsewhere, as on another device: how it went, and what the answer was. The
- * guesses are known only where they were made.
+ * A day's puzzle that was finished elsewhere, such as on another device: the result, and the answer. The guesses are
+ * available only on the device on which they were made.
  */
 export function FinishedDay(props: DailyPuzzleProps) {
   const { mode, day, today, onGo } = props;
@@ -41,7 +41,7 @@ export function FinishedDay(props: DailyPuzzleProps) {
 
   const dayState = dayResultOf(game, day);
   const verdict = dayState.state === "won" ? "match" : "miss";
-  // A result on its way to the server's table is not yet there to be asked for.
+  // A result that is still in the queue is not yet in the database.
   const isUntold = failure === "day-not-over";
   const failed = result === undefined ? meFailure : isUntold ? null : failure;
   const again = () => {

@@ -8,8 +8,10 @@ import { anyGameScreen, type GameScreen } from "./game-screen.ts";
 const PracticePage = onDemand(async () => (await import("./practice-page.tsx")).PracticePage);
 const ChallengePage = onDemand(async () => (await import("./challenge-page.tsx")).ChallengePage);
 
-/** A game: its daily, an earlier day under `?day=`, practice under `?practice` where that has
- * no page of its own, or a challenge. */
+/**
+ * A game: its daily, an earlier day under `?day=`, practice under `?practice` unless it has a page of its own, or a
+ * challenge.
+ */
 export function GamePage<Name extends GameName, Pieces>({ mode }: { mode: GameScreen<Name, Pieces> }) {
   const [search] = useSearchParams();
   const code = search.get("challenge");

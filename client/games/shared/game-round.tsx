@@ -20,12 +20,12 @@ import { usePlayNotices } from "./use-play-notices.ts";
 const EndingDialog = onDemand(async () => (await import("./ending-dialog.tsx")).EndingDialog);
 
 /**
- * A round from deal to ending, wherever it came from.
+ * A round from deal to ending, of any kind.
  *
- * @param day whose puzzle it is; null for practice and challenges
- * @param ways where to go from here
+ * @param day day of the puzzle; null for practice and challenges
+ * @param ways links to other pages
  * @param onAnother deals the next round of practice
- * @param onStartOver deals a round anew when this one cannot be gone on with
+ * @param onStartOver deals the round again if it cannot be continued
  */
 export function GameRound({
   mode,
@@ -53,7 +53,7 @@ export function GameRound({
   const ending = useEndingOpen(view);
   const coming = useComing(view !== null && pieces !== null, view?.tries.length ?? 0);
   const isAwaited = coming === null && view !== null && view.tries.length > 0;
-  // The ending may be one guess away by then.
+  // The next guess may end the round.
   usePreloadedEnding(mode, view !== null && view.tries.length > 0);
   const news = useNewsInView(view?.tries.length ?? 0, play.busy === "judging");
   const isLost = usePlayNotices(play);
@@ -67,7 +67,7 @@ export function GameRound({
   if (view !== null && pieces !== null && !mode.knows(pieces, view)) {
     return <DealFailed code="broken-seal" onRetry={play.retry} onStartOver={onStartOver} />;
   }
-  // There is no round, and will be none: no board waits for it.
+  // No round can be loaded, so no empty board is shown.
   if (view === null && isLost && failure !== null) {
     return <DealFailed code={failure} onRetry={play.retry} onStartOver={onStartOver} ways={ways} />;
   }
@@ -90,7 +90,7 @@ export function GameRound({
           <nav aria-label={t("ways.title")}>
             <LinkRow ways={links} />
           </nav>
-          {/* Last, since no server knows of it: it would push away what stands below. */}
+          {/* Last, because the server cannot prerender it: it would shift the content below. */}
           {!keeping && <Note>{t("errors.notKept")}</Note>}
         </Table>
       </NewsContext>
@@ -118,8 +118,9 @@ export function GameRound({
 }
 
 /**
- * Whether the round that came up had been begun; null until all that it needs is here. One that is gone on with is
- * laid on a table of its own then, and pushes nothing about on the one that stood there meanwhile.
+ * Returns whether the round was already in progress when it was loaded; null until everything it needs is loaded. A
+ * round in progress is rendered in a new element, so that it does not animate the rows of the empty board that was
+ * there before.
  *
  * @param made how many guesses have been judged
  */
@@ -132,7 +133,8 @@ function useComing(isHere: boolean, made: number): "begun" | "new" | null {
 function usePreloadedEnding(mode: AnyGameScreen, isNear: boolean): void {
   useEffect(() => {
     if (!isNear) return;
-    // Not while tiles turn: every part brings styles of its own, for which all of the page is looked through.
+    // Not during the animation of the tiles: each part adds styles, after which the browser recalculates the styles of
+    // the whole page.
     return whenIdle(() => {
       for (const part of [EndingDialog, mode.Answer, mode.Teaser, mode.Details, mode.Report]) void part?.preload();
     });

@@ -14,52 +14,57 @@ import type { OnDemand } from "../../ui/on-demand.ts";
 
 export type EndedRound<Name extends GameName = GameName> = Exclude<GameView<Name>, { state: "guessing" }>;
 
-/** What a mode's screens need beyond the view, once it is here. */
+/** Data that a game's screens need besides the view, and whether it is loaded. */
 export interface LoadedLeague<Pieces> {
   pieces: Pieces | null;
   failure: FailureCode | null;
   retry: () => void;
 }
 
-/** A kind of round that has a name of its own. */
+/** A kind of round with its own name. */
 export interface GameKind {
   name: string;
   note: string;
 }
 
-/** What a mode says of an answer, in the visitor's language. */
+/** A game's texts about an answer, in the visitor's language. */
 export interface GameTexts<Name extends GameName, Pieces> {
-  /** Names it: "Auston Matthews", "Detroit Red Wings, 1996–97"; null for one without a name, as nine squares. */
+  /**
+   * Returns the answer's name: "Auston Matthews", "Detroit Red Wings, 1996–97"; null if it has none, such as a Grid.
+   */
   nameOf: (answer: GameAnswer<Name>, pieces: Pieces) => string | null;
-  /** Names it within a sentence, where that takes an article: "the Detroit Red Wings of 1996–97"; else as it is named. */
+  /**
+   * Returns the answer's name for use in a sentence, with its article: "the Detroit Red Wings of 1996–97". Defaults to
+   * `nameOf`.
+   */
   nameInSentence?: (answer: GameAnswer<Name>, pieces: Pieces) => string;
-  /** What is said at the head of a round in place of the game's note, where that depends on the round. */
+  /** Returns the note above a round, if it depends on the round. Defaults to the game's `note`. */
   noteOn?: (view: GameView<Name>) => string;
-  /** The same while the round is on its way, as long as it will be; the day is null for practice. */
+  /** Returns the note above a round that is loading, by its expected kind; the day is null for practice. */
   noteBefore?: (day: Day | null) => string;
   /**
-   * What a round is called in its own right, and what is said of it at its head, where the game has more than one kind;
-   * null for the usual one. The view is null while the round is on its way, the day for practice.
+   * Returns the name and note of a kind of round, in a game with several kinds; null for the usual one. The view is
+   * null while the round is loading, the day is null for practice.
    */
   kindOf?: (view: GameView<Name> | null, day: Day | null) => GameKind | null;
-  /** Says in a sentence how close a lost round came; empty when there is nothing to say. */
+  /** Returns a sentence about how close a lost round came, or an empty string. */
   remarkOn?: (view: EndedRound<Name>) => string;
 }
 
 export interface TableProps<Name extends GameName, Pieces> {
   play: Play<Name>;
-  /** The day whose puzzle it is; null for practice and challenges. */
+  /** The day of the puzzle; null for practice and challenges. */
   day: Day | null;
   pieces: Pieces | null;
-  /** Opens the result again once the round has ended. */
+  /** Opens the ending again once the round is over. */
   onShowEnding: () => void;
-  /** What stands below: beside the board where there is room, after it elsewhere. */
+  /** Content next to the board where there is space, otherwise below it. */
   children?: ReactNode;
 }
 
 export interface AnswerProps<Name extends GameName, Pieces> {
   answer: GameAnswer<Name>;
-  /** One's own round of it; null where there is none, or it is kept no longer. */
+  /** The visitor's own round; null if there is none, or it is no longer stored. */
   view: EndedRound<Name> | null;
   pieces: Pieces;
 }
@@ -70,39 +75,40 @@ export interface EndedProps<Name extends GameName, Pieces> {
 }
 
 /**
- * What a game has of its own on the screen. All else of a round, from the deal to yesterday's answer, is the
- * same for every game and stands in this folder. Elsewhere stand the shapes of what is kept of a round, in
- * client/storage/shapes, and under the game's name the words that this folder says of it: `note`, `practice`,
- * `next`, `yesterday` and `whoYesterday`.
+ * The parts of the screens that differ between games. Everything else about a round, from the deal to yesterday's
+ * answer, is the same for every game and is in this folder. The schemas of stored rounds are in client/storage/shapes.
+ * The texts under the game's name that this folder uses are `note`, `practice`, `next`, `yesterday` and `whoYesterday`.
  */
 export interface GameScreen<Name extends GameName, Pieces> extends StoredRounds<Name> {
-  /** Whom its practice can be asked to hide, the first unless asked; with one choice, nothing is asked. */
+  /** Filters of practice; the first is the default. With one filter there is no choice. */
   filters: readonly PracticeFilter["players"][];
-  /** Whether it can be narrowed to an era. */
+  /** Whether practice can be limited to an era. */
   hasEras?: boolean;
-  /** What they are called where they are not players. */
+  /** Names of the filters, if they are not about players. */
   filterWords?: Record<"label" | "everyone" | "best-known", ParseKeys>;
-  /** The clubs to choose from where practice can be asked for one team. */
+  /** Returns the clubs to choose from, if practice can be limited to one team. */
   clubsOf?: (pieces: Pieces) => ReadonlyMap<string, CurrentClub>;
-  /** Practice with a page and a name of its own. Others practise on their daily's page, under `?practice`. */
+  /**
+   * Page and name of practice, if it has its own. Other games have it on the page of their daily, under `?practice`.
+   */
   practisedAs?: { path: PagePath; title: ParseKeys; way: ParseKeys; shortWay: ParseKeys; sharedAs: ParseKeys };
-  /** Fetches what its screens need beyond the view or yesterday's answer, such as the league's players. */
+  /** Loads the data that the screens need besides the view or yesterday's answer, such as the league's players. */
   usePieces: (of: { league: string; day: Day } | null) => LoadedLeague<Pieces>;
-  /** Whether a kept round names only what the pieces have: what is kept may have been written by anybody. */
+  /** Returns whether the loaded data contains everything that a stored round names. Storage is user input. */
   knows: (pieces: Pieces, view: GameView<Name>) => boolean;
   useWords: () => GameTexts<Name, Pieces>;
-  /** The rows of squares to share: a row for each guess, or the grid as it lies. */
+  /** Returns the rows of squares to share: one row per guess, or the rows of the grid. */
   squares: (view: EndedRound<Name>) => readonly (readonly Verdict[])[];
-  /** A line to share above them, of a game that has more to tell; null as long as it is not known. */
+  /** Returns an extra line to share above the squares; null until it is known. */
   useShareLine?: (view: EndedRound<Name>) => string | null;
   /** Shown next to the title: a setting of the round. */
   HeadSetting?: ComponentType<Pick<Play<Name>, "view" | "busy">>;
-  /** The round in play: the board, and the bench with its input. */
+  /** A round in progress: the board and the input. */
   Table: ComponentType<TableProps<Name, Pieces>>;
 
-  // What is fetched as the first ending comes near: the mode's `ending.tsx`.
+  // Loaded shortly before the first ending: the game's `ending.tsx`.
 
-  /** The answer's picture, next to yesterday's answer. It fills the width it is given. */
+  /** The answer's picture, next to yesterday's answer. It fills the width of its container. */
   Picture: OnDemand<AnswerProps<Name, Pieces>>;
   /** The answer at the top of the ending, in its club's colours. */
   Answer: OnDemand<EndedProps<Name, Pieces> & { answer: GameAnswer<Name> }>;
@@ -110,7 +116,7 @@ export interface GameScreen<Name extends GameName, Pieces> extends StoredRounds<
    * Facts about the answer, as a `<dl>` with a `<div>` per fact: in the ending and under yesterday's answer.
    */
   Details: OnDemand<AnswerProps<Name, Pieces>> | null;
-  /** Everything that was right, beneath yesterday's answer, where that is more than one thing. */
+  /** All correct answers, below yesterday's answer, in a game with more than one. */
   AllAnswers?: OnDemand<AnswerProps<Name, Pieces> & { day: Day }>;
   /** The game's own story of a finished round, the second tab of the ending. Its heading has the given id. */
   Report: OnDemand<EndedProps<Name, Pieces> & { headingId: string }> | null;
@@ -118,15 +124,15 @@ export interface GameScreen<Name extends GameName, Pieces> extends StoredRounds<
   reportTab: ParseKeys;
   /** The story's best line, which opens the tab: a {@link TeaserLine}. */
   Teaser: OnDemand<EndedProps<Name, Pieces> & { onOpen: () => void }> | null;
-  /** One's own guesses of a round that is over, under yesterday's answer. */
+  /** The visitor's guesses in a finished round, below yesterday's answer. */
   Replay: OnDemand<EndedProps<Name, Pieces>> | null;
-  /** Hides an answer of one's own choice from a friend. */
+  /** A dialog in which the visitor picks the answer of a challenge for a friend. */
   Challenge: OnDemand<{ pieces: Pieces; onClose: () => void }> | null;
 }
 
-/** A mode whose parts are not looked into: this folder plays all games alike. */
+/** Any game, with unspecified types: this folder treats all games alike. */
 export type AnyGameScreen = GameScreen<GameName, unknown>;
 
-/** Forgets which game a mode is of. What it is handed from here on comes from its own game. */
+/** Erases the types of a game. Callers must pass it only data of the same game. */
 export const anyGameScreen = <Name extends GameName, Pieces>(mode: GameScreen<Name, Pieces>): AnyGameScreen =>
   mode as unknown as AnyGameScreen;

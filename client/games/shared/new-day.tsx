@@ -5,9 +5,9 @@ import type { CurrentDay } from "../../data/today.ts";
 import { dismissNotice, showNotice } from "../../ui/notices.ts";
 
 /**
- * Says that a new day has begun, and leaves it to the player when to go there.
+ * Announces that a new day has begun, with a link to it.
  *
- * @param isRunning whether a round of the day before is still played on the screen
+ * @param isRunning whether a round of the day before is in progress on the screen
  */
 export function NewDay({
   game,

@@ -12,9 +12,10 @@ import styles from "./next-puzzle.module.css";
 import { runningPuzzleLinkText } from "./paths.ts";
 
 /**
- * When the game's next puzzle comes, and which of today's to play until then; with all of them over, the day to share.
+ * Shows the time of the game's next puzzle, and which of today's puzzles to play until then; once all are finished, the
+ * button to share the day.
  *
- * @param isPast whether a puzzle of an earlier day has just been played
+ * @param isPast whether the round that was finished is of an earlier day
  */
 export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }) {
   const { t } = useTranslation();
@@ -45,7 +46,7 @@ export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }
 }
 
 /**
- * Leads to the next of today's games; once all are finished, it opens the day's share.
+ * Links to the next of today's games; once all are finished, it opens the dialog to share the day.
  *
  * @param isPast whether the round that was finished is of an earlier day
  */
@@ -75,7 +76,10 @@ export function NextButton({
   );
 }
 
-/** After a day of the archive the same game's of today, else a daily in progress before one not yet begun. */
+/**
+ * Returns the next game: after an archive round, today's puzzle of the same game; otherwise a daily in progress before
+ * one that has not begun.
+ */
 function nextOf(dayStates: DayStates, game: GameName, isPast: boolean): DailyName | undefined {
   const toPlay = DAILY_NAMES.filter((name) => (name !== game || isPast) && !isOver(dayStates[name]));
   return toPlay.find((name) => name === game) ?? toPlay.find((name) => dayStates[name].state === "begun") ?? toPlay[0];

@@ -13,7 +13,7 @@ import { LazyArchiveDialog } from "./day-links.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
 import { runningPuzzleLinkText } from "./paths.ts";
 
-/** A day that has no puzzle, or none yet, and the ways to those that have. */
+/** Shown for a day without a puzzle, with links to days that have one. */
 export function NoPuzzle({
   mode: { game },
   today,

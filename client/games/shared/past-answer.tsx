@@ -8,9 +8,9 @@ import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import styles from "./yesterday.module.css";
 
 /**
- * What a day's answer was.
+ * The answer of a past day.
  *
- * @param mine one's own round of it; null when there is none, or it is kept no longer
+ * @param mine the visitor's round; null if there is none, or it is no longer stored
  */
 export function PastAnswer({
   mode,

@@ -13,9 +13,9 @@ import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import styles from "./yesterday.module.css";
 
 /**
- * How everybody did on a day that is over, and one's own guesses.
+ * How all rounds of a past day ended, and the visitor's guesses.
  *
- * @param mine one's own round; null when there is none, or it is kept no longer
+ * @param mine the visitor's round; null if there is none, or it is no longer stored
  */
 export function PastRounds({
   mode: { game, Replay },
@@ -31,7 +31,7 @@ export function PastRounds({
   const { t } = useTranslation();
   const id = useId();
   const result = readResults(game).find(({ of }) => of === day) ?? null;
-  // An earlier day played later is not among the day's rounds, but has its column all the same.
+  // An archive round is not counted among the day's rounds, but its column is highlighted too.
   const asked = useOutcomes(game, day, result?.kind === "daily" ? result : null);
   return (
     <>

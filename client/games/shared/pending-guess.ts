@@ -2,9 +2,9 @@ import type { GameName } from "#rules/shared/game-config";
 import type { Play } from "./use-play.ts";
 
 /**
- * The player whose guess is being judged: his row stands before the answer is there. Null when there is none.
+ * Returns the player whose guess is being judged, whose row is rendered before the response; null if there is none.
  *
- * @param isNew whether he is known, and has no row yet: another tab may have had him judged
+ * @param isNew whether the player is known and has no row yet: another tab may have sent the same guess
  */
 export const pendingGuessOf = ({ busy, pending }: Play<GameName>, isNew: (player: number) => boolean): number | null =>
   busy === "judging" && typeof pending === "number" && isNew(pending) ? pending : null;

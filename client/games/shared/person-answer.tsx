@@ -8,7 +8,10 @@ import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 
-/** An answer that may be any player of the past, at the top of the ending: in the sweater he is remembered by. */
+/**
+ * An answer that may be any player of the past, at the top of the ending: a sweater of the club with which the player
+ * is associated.
+ */
 export function PersonAnswer({ answer: { player }, pieces }: { answer: { player: number }; pieces: PlayerRegistry }) {
   const language = useLanguage();
   const format = useFormat();

@@ -9,23 +9,23 @@ import { Portrait } from "../../ui/portrait.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { PlayerFacts } from "./player-facts.tsx";
 
-/** An answer that is a player of today's rosters, whatever the game. */
+/** Props for an answer that is a player of today's rosters, in any game. */
 interface Props {
   answer: { player: number };
   pieces: LeagueVersion;
 }
 
-/** The secret player's back, in his club's colours. */
+/** The back of the answer's sweater, in the club's colours. */
 export function Picture({ answer, pieces }: Props) {
   const { last, number, team } = findCandidate(pieces.facts, answer.player);
   return <Portrait id={answer.player} last={last} number={number} team={team} />;
 }
 
 /**
- * The answer at the top of the ending: picture, name, and position, age and country.
+ * The answer at the top of the ending: picture, name, position, age and country.
  *
- * @param picture in place of the portrait
- * @param isFramed whether that picture has a ground of its own
+ * @param picture shown instead of the portrait
+ * @param isFramed whether that picture has its own background
  */
 export function Answer({
   answer,

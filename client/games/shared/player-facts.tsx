@@ -5,9 +5,9 @@ import { useFormat } from "../../i18n/format.ts";
 import { Flag } from "../../ui/flag.tsx";
 
 /**
- * A player's figures in a line: number, position, birth, draft, points.
+ * Facts about a player in one line: number, position, birth, draft, points.
  *
- * @param children further figures, each a term and its description
+ * @param children further facts, each a term and its description
  */
 export function PlayerFacts({ player, children }: { player: Candidate; children?: ReactNode }) {
   const { t } = useTranslation();

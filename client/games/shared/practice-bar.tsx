@@ -7,11 +7,11 @@ import { Button } from "../../ui/button.tsx";
 import styles from "./practice-bar.module.css";
 
 /**
- * The actions of a round that can be given up, and of practice. Both end the round that is played: once there is a
- * guess to lose they ask first, and before there is one nothing can be given up.
+ * The actions of practice and other rounds that can be given up. Both end the current round: after the first guess they
+ * ask for confirmation; before it, giving up is disabled.
  *
- * @param children the choice of whom practice hides
- * @param onNew deals another round; absent where there is just this one
+ * @param children the filters of practice
+ * @param onNew deals another round; absent if there is only one
  */
 export function PracticeBar({
   children,

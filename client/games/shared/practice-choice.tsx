@@ -7,16 +7,16 @@ import { Select } from "../../ui/select.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
 import styles from "./practice-bar.module.css";
 
-/** Chosen for whoever asks for one team, before the clubs are here to choose from. */
+/** The team selected when a visitor chooses "one team" before the clubs are loaded. */
 const SOME_TEAM = "MTL";
 
 /**
- * Whom practice hides.
+ * The filters of practice.
  *
- * @param words what the choices are called where they are not players
- * @param hasEras whether they can be narrowed to an era
- * @param clubs those to choose from, once they are here
- * @param waits whether the choice takes effect with the next game only
+ * @param words names of the filters, if they are not about players
+ * @param hasEras whether practice can be limited to an era
+ * @param clubs the clubs to choose from, once loaded
+ * @param waits whether the choice takes effect with the next round only
  */
 export function PracticeChoice({
   choices,

@@ -15,9 +15,9 @@ import { runningPuzzleLinkText } from "./paths.ts";
 import { PracticeBar } from "./practice-bar.tsx";
 import { PracticeChoice } from "./practice-choice.tsx";
 
-/** A game without end. */
+/** Practice: any number of rounds of a game. */
 export function PracticePage({ mode }: { mode: AnyGameScreen }) {
-  // A round that is kept comes up as it stands, and so does the choice of whom practice hides.
+  // A stored round and its filters are rendered unchanged.
   const own = useClientValue(() => ({
     filter: readPracticeFilter(mode.game),
     hasRound: readRoundSummary(mode.game, PRACTICE) !== null,
@@ -34,7 +34,7 @@ function Practice({ mode, first }: { mode: AnyGameScreen; first: PracticeFilter 
   const begin: NewRoundRequest = { kind: "practice", filter };
   const play = usePlay(mode, PRACTICE, begin);
   const { today } = useToday();
-  // A round is dealt out of the day's league, which is known before.
+  // A practice round is dealt from the day's version of the league, which is known before the deal.
   const ahead = today === null || today.league === null ? null : { league: today.league, day: today.day };
   const fetched = mode.usePieces(play.view ?? ahead);
   const { noteOn, noteBefore, kindOf } = mode.useWords();
@@ -42,12 +42,12 @@ function Practice({ mode, first }: { mode: AnyGameScreen; first: PracticeFilter 
 
   const isRunning = play.view?.state === "guessing";
   const isUntouched = play.view?.tries.length === 0;
-  // The round in which the choice was made that waits for the next one.
+  // Id of the round during which the filters were changed; the change applies to the next round.
   const [chosenIn, setChosenIn] = useState<string | null>(null);
   const choose = (chosen: PracticeFilter) => {
     setFilter(chosen);
     storePracticeFilter(game, chosen);
-    // A round that is being played is finished first; one that is not yet begun gives way, and so does one on its way.
+    // A round with guesses is finished first. A round without guesses, or one that is loading, is replaced.
     const givesWay = play.view === null || (isRunning && isUntouched);
     if (givesWay && play.pending === null) play.renew({ kind: "practice", filter: chosen });
     else setChosenIn(play.view?.id ?? null);
@@ -89,7 +89,7 @@ function Practice({ mode, first }: { mode: AnyGameScreen; first: PracticeFilter 
   );
 }
 
-/** Whom practice hides until something else is chosen: whom a fan may know. */
+/** Returns the default filters of practice: the players whom a fan is most likely to know. */
 const unasked = ({ filters }: AnyGameScreen): PracticeFilter => ({
   players: filters.includes("best-known") ? "best-known" : "everyone",
 });

@@ -5,9 +5,9 @@ import { classNames } from "../../ui/class-names.ts";
 import styles from "./round-over.module.css";
 
 /**
- * Stands in place of the input once a round is over: under a lit lamp when it was won, under a dark one else.
+ * Replaces the input once a round is over: a lit goal lamp after a win, an unlit one after a loss.
  *
- * @param children what the answer was, in a sentence
+ * @param children the answer, in a sentence
  */
 export function RoundOver({
   won,
@@ -21,8 +21,8 @@ export function RoundOver({
   const { t } = useTranslation();
   const result = useRef<HTMLButtonElement>(null);
 
-  // The input had the focus and is gone: without an heir, the ending would give it back to nobody as it closes.
-  // An heir in time: on a reload the ending opens in the same moment.
+  // The input that had the focus is removed. This takes the focus, so that the ending can return it when it closes. A
+  // layout effect, because after a reload the ending opens in the same commit.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
   }, []);

@@ -20,8 +20,8 @@ import styles from "./rules.module.css";
  * challenge has its own heading and button. Prerendered pages have it on the page itself, for visitors without scripts.
  *
  * @param every how often there is a new puzzle
- * @param more what can wait
- * @param midnight says when the next puzzle comes, by the visitor's time of day and weekday
+ * @param more the rules under "More rules"
+ * @param midnight formats when the next puzzle starts, by the visitor's time of day and weekday
  */
 export function Rules({
   open,
@@ -88,9 +88,9 @@ export function Rules({
 }
 
 /**
- * Takes who has read the rules to where the first guess is made. The field asks for the focus as the round is
- * dealt, and gets none while the rules lie over it. A field would bring up a phone's keyboard, so there, and as long
- * as nothing has been dealt, it is the page that is gone on with.
+ * Moves focus to the input after the rules are closed. The input asks for focus when the round is dealt, but gets none
+ * while the dialog is open. On touch screens, where focus opens the keyboard, and before the round is dealt, the page
+ * gets the focus instead.
  */
 function focusFirstMove(): void {
   if (document.activeElement !== document.body) return;

@@ -31,7 +31,10 @@ export function Share({ shared, variant }: { shared: ShareContent; variant: "go"
   );
 }
 
-/** What is shared: how it went, and the address of that very puzzle, which shows the same squares as a picture. */
+/**
+ * Returns the content to share: the result, and the address of the puzzle, whose link preview shows the same squares as
+ * a picture.
+ */
 export function useShareContent(mode: AnyGameScreen, view: EndedRound): ShareContent {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -57,14 +60,14 @@ export function useShareContent(mode: AnyGameScreen, view: EndedRound): ShareCon
 
 const useNoLine = (): string | null => null;
 
-/** Where to play, with the squares that the link shows where it is pasted. */
+/** Returns the address of the puzzle, with the squares for its link preview. */
 function addressOf(mode: AnyGameScreen, { kind, day }: EndedRound, language: Language, round: string): string {
   switch (kind) {
     case "daily":
     case "archive":
       return localizePath(language, `${GAME_PATHS[mode.game]}?day=${day}&r=${round}`);
     case "challenge": {
-      // Its code stands nowhere but in the address of the page it is played on.
+      // Only the address of the page contains the code.
       const code = new URLSearchParams(location.search).get("challenge") ?? "";
       return localizePath(language, `${challengePath(mode.game)}?challenge=${code}&r=${round}`);
     }

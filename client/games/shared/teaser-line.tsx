@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./teaser-line.module.css";
 
-/** A sentence of the game's own story, which opens its tab. */
+/** A sentence of the game's own story, with a button that opens its tab. */
 export function TeaserLine({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
   return (
     <button type="button" className={styles.teaser} onClick={onOpen}>

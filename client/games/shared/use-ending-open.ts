@@ -2,12 +2,15 @@ import { useEffect, useState } from "react";
 import type { GameName } from "#rules/shared/game-config";
 import type { Play } from "./use-play.ts";
 
-/** The last tile of the longest row has turned over by then: eight of them, 90 ms apart, 300 ms each. */
+/** Duration of the animation of the longest row: eight tiles, 90 ms apart, 300 ms each. */
 const TURNED_MS = 1200;
 
 const isOver = (view: Play<GameName>["view"]): boolean => view !== null && view.state !== "guessing";
 
-/** Opens the ending by itself: at once when the page comes up on it, else once the tiles have turned. */
+/**
+ * Opens the ending automatically: immediately if the round was over when the page was loaded, otherwise after the
+ * animation of the tiles.
+ */
 export function useEndingOpen(view: Play<GameName>["view"]) {
   const [overOnArrival] = useState(() => (isOver(view) ? view?.id : undefined));
   const [opened, setOpened] = useState<string | null>(overOnArrival ?? null);

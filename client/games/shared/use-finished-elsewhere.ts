@@ -6,8 +6,8 @@ import { readRoundSummary } from "../../storage/rounds.ts";
 import { useHydrated } from "../../storage/store.ts";
 
 /**
- * Whether a day's puzzle has a result that is not of the round kept in this browser: it came from another device,
- * or the round is kept no longer. The first result of a puzzle stands, and none is played twice.
+ * Returns whether a day's puzzle has a result from a round that is not stored in this browser: it was played on another
+ * device, or is no longer stored. The first result of a puzzle counts, and a finished puzzle cannot be played again.
  */
 export function useFinishedElsewhere(game: GameName, day: Day): boolean {
   useResultChanges();

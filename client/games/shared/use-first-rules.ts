@@ -6,10 +6,10 @@ import { rulesSeen } from "../../storage/settings.ts";
 import { closeDialog, isDialogOpen, openDialog } from "../../ui/dialogs-open.ts";
 
 /**
- * Opens the rules once a round has been dealt: on the first visit to a game, and over a friend's challenge, which they
- * introduce. Not over a round that has begun, and not over a day that was finished on another device.
+ * Opens the rules once a round has been dealt: on the first visit to a game, and before a friend's challenge, which
+ * they introduce. Does nothing if the round is in progress, or was finished on another device.
  *
- * @param isLoaded whether what the game is played with has been loaded
+ * @param isLoaded whether the data of the game has been loaded
  */
 export function useFirstRules(game: GameName, { view, pending }: Play<GameName>, isLoaded: boolean): void {
   const isChallenge = useSearchParams()[0].has("challenge");

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 /**
- * How many rows of a board were there when the page came up, and stand: what comes after turns over.
+ * Returns how many rows a board had when the page was loaded. These are not animated; later rows are.
  *
- * @param view the round as it stands; null until it has been dealt. A round that takes its place has none
+ * @param view the current round; null until it is dealt. For a round that replaces it, the number is 0
  */
 export function useInitialRows(view: { id: string; tries: readonly unknown[] } | null): number {
   const [arrival] = useState(() => ({ round: view?.id, tries: view?.tries.length ?? 0 }));

@@ -4,15 +4,15 @@ import { useLoaded } from "../../data/loaded.ts";
 import type { AnyGameScreen } from "./game-screen.ts";
 
 /**
- * A day's answer, with what its game needs to show it; both null until all of it is here.
+ * Returns the answer of a day and the data that its game needs to show it; both are null until both are loaded.
  *
- * @param isWanted whether it is to be fetched yet
+ * @param isWanted whether to fetch them yet
  */
 export function usePastPuzzle(mode: AnyGameScreen, day: Day, isWanted = true) {
   const { game } = mode;
   const answer = useLoaded(
     async () => {
-      // What shows it is fetched along with it: a dialog that is open must not go away to wait.
+      // The components are loaded at the same time: an open dialog must not suspend.
       const parts = [mode.Picture, mode.Details, mode.AllAnswers, mode.Replay].map((part) => part?.preload());
       const [past] = await Promise.all([fetchAnswer(day, game), ...parts]);
       return past;

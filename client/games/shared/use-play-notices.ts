@@ -18,10 +18,9 @@ const RETRYABLE: ReadonlySet<FailureCode> = new Set([
 ]);
 
 /**
- * Says what became of a guess without a response, or of anything else asked of the server in the middle of a round.
- * Where trying again can help, the same can be sent again.
+ * Shows a notice if a request in the middle of a round fails, with a button to repeat it where that can succeed.
  *
- * @returns true when the round itself is lost, which needs more than a notice.
+ * @returns true if the round cannot be continued, which needs more than a notice
  */
 export function usePlayNotices(play: Play<GameName>): boolean {
   const { t } = useTranslation();
@@ -38,7 +37,7 @@ export function usePlayNotices(play: Play<GameName>): boolean {
       action: { label: t("retry"), run: () => retry() },
     };
     showNotice({ text: isOffline && isGuess ? t("guessUnsent") : t(`errors.${failure}`), tone: "bad", ...again });
-    // Back within reach, nobody is offline any more; what was asked still waits to be sent.
+    // When online again, the notice changes; the request still waits to be sent.
     const reconnected = () => showNotice({ text: t(isGuess ? "guessWaiting" : "reconnected"), ...again });
     if (isOffline) addEventListener("online", reconnected);
     return () => {

@@ -15,8 +15,8 @@ import { usePastPuzzle } from "./use-past-puzzle.ts";
 import styles from "./yesterday.module.css";
 
 /**
- * What yesterday's answer was, how everybody did, and one's own guesses. Who still plays that puzzle is asked before
- * anything of it is fetched.
+ * Yesterday's answer, how all rounds ended, and the visitor's guesses. A visitor who is still playing that puzzle
+ * confirms before any of it is fetched.
  */
 export function YesterdayDialog({ mode, day, onClose }: { mode: AnyGameScreen; day: Day; onClose: () => void }) {
   const { t } = useTranslation();
@@ -64,7 +64,7 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyGameScreen; d
   );
 }
 
-/** One's own round of the day, where it is still kept and over. */
+/** Returns the visitor's finished round of a day, if it is still stored. */
 function readEnded(mode: AnyGameScreen, day: Day): EndedRound | null {
   const view = readRound(mode, day)?.view;
   return view === undefined || view.state === "guessing" ? null : view;

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import styles from "./filters.module.css";
 import type { Draw } from "./use-draw.ts";
 
-/** The button that draws, at the bottom of the screen, and how many players the filters leave. */
+/** The button that draws players, at the bottom of the screen, and how many players match the filters. */
 export function DrawBar({
   isReady,
   draw: { fitting, free },
@@ -16,7 +16,7 @@ export function DrawBar({
   draw: Draw;
   count: number;
   onDraw: () => void;
-  /** Lets all players be drawn again. */
+  /** Makes players who have been drawn available again. */
   onStartOver: () => void;
 }) {
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export function DrawBar({
   );
 }
 
-/** How many players there are to draw from. */
+/** States how many players can still be drawn. */
 function LeftToDraw({ fitting, free, count }: { fitting: number; free: number; count: number }) {
   const { t } = useTranslation();
   const format = useFormat();

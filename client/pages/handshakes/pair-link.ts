@@ -4,7 +4,7 @@ export type PlayerPair = readonly [first: number | null, second: number | null];
 /** Returns the query of a pair: `?players=8448321-8478402`, 0 for a player not chosen yet. */
 export const pairQuery = (pair: PlayerPair): { players: string } => ({ players: pair.map((id) => id ?? 0).join("-") });
 
-/** Reads what {@link pairQuery} wrote; whatever else stands there names nobody. */
+/** Parses a query string made by {@link pairQuery}. Invalid ids are null. */
 export function readPair(text: string | null): PlayerPair {
   const [first = null, second = null] = (text ?? "")
     .split("-")

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { GAME_PATHS } from "#rules/site/pages";
 import styles from "./any-time.module.css";
 
-/** One row of links to what does not follow the day. */
+/** One row of links to pages that do not change daily. */
 export function AnyTime() {
   const { t } = useTranslation();
   return (

@@ -33,7 +33,7 @@ export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStat
           <Icon name="arrow" />
         </button>
       ) : (
-        // Prerendered pages are for a day that has one before it.
+        // Prerendered pages are for any day after the first.
         (!isAwake || day > FIRST_DAY) && <Yesterday day={addDays(day, -1)} />
       )}
       <Friends key={done} />

@@ -8,7 +8,10 @@ import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import styles from "./player-card.module.css";
 
-/** Hides the player in a link for a friend: in Classic if he is on a roster, else in Legends, which has all players. */
+/**
+ * Hides the player in a link for a friend: in Classic if the player is on a roster, otherwise in Legends, which has all
+ * players.
+ */
 export function GuessHim({ person }: { person: PlayerSummary }) {
   const { t } = useTranslation();
   const { passed, passOn } = useShareOrCopy();

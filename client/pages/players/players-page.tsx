@@ -24,8 +24,9 @@ import styles from "./players-page.module.css";
 import { ServerHtml } from "./server-html.tsx";
 
 /**
- * Any page about players: a player's page or a list. The Worker renders it (worker/players). React adds the league's pictures, and
- * renders the parts that change: players with a similar career, and the puzzles that the player was the answer of.
+ * Any page about players: a player's page or a list. The Worker renders it (worker/pages/players). React adds the
+ * league's pictures, and renders the parts that change: players with a similar career, and the puzzles that the player
+ * was the answer of.
  */
 export function PlayersPage() {
   const { t } = useTranslation();

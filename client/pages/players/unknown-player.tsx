@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import styles from "./players-page.module.css";
 
-/** For an address under the players' that is nobody's: where everybody is. */
+/** Shown for an address under /players without a player, with links to the lists. */
 export function UnknownPlayer() {
   const { t } = useTranslation();
   return (

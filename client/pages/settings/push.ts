@@ -35,7 +35,7 @@ export class PermissionDenied extends Error {
 
 async function pushManager(): Promise<PushManager> {
   const { serviceWorker } = navigator;
-  // It is there since the page came to rest (pwa/register.ts), unless somebody is very quick.
+  // Usually the service worker is registered already (pwa/register.ts), unless the visitor was faster than that.
   if ((await serviceWorker.getRegistration()) === undefined)
     await serviceWorker.register("/service-worker.js").catch(() => {
       throw new PermissionDenied();
