@@ -17,7 +17,7 @@ import { decryptChallenge, decryptReply, type PlayedRoundPayload } from "./link-
  * the sender's share text.
  */
 
-/** Where replies are read. */
+/** The page that shows replies. */
 const FRIENDS = "/friends" satisfies PagePath;
 
 /** The preview of a shared link. */
@@ -30,7 +30,7 @@ export interface LinkPreview {
 /** Layouts by language: they are part of the deployment. */
 const layouts = new IsolateCache<LinkPictureLayout>(2);
 
-/** How pictures of links are put together in a language, and their words. */
+/** Returns the layout of link pictures in a language, and their texts. */
 export async function linkLayout(env: Env, language: Language): Promise<LinkPictureLayout> {
   const known = layouts.get(language);
   if (known !== undefined) return known;
@@ -39,14 +39,14 @@ export async function linkLayout(env: Env, language: Language): Promise<LinkPict
   return layouts.set(language, await file.json<LinkPictureLayout>());
 }
 
-/** A file that pictures of links are put together of. */
+/** Returns a file that link pictures are composed of. */
 export async function linkFile(env: Env, language: Language, kind: "png" | "runs"): Promise<Uint8Array> {
   const file = await fetchAsset(env, `/templates/${language}-link.${kind}`);
   if (!file.ok) throw new Error(`no ${kind} of links in ${language}: ${file.status}`);
   return file.bytes();
 }
 
-/** Whether an address has a challenge, a reply or a round, also a broken one. */
+/** Returns whether an address has a challenge, a reply or a round, including an invalid one. */
 export const isSharedLink = (query: URLSearchParams): boolean =>
   Object.keys(SHARED_LINK_PARAMS).some((name) => query.has(name));
 
@@ -71,7 +71,7 @@ export async function readLinkPreview(
   return challenge === null ? null : challenged(env, challenge, game, now);
 }
 
-/** The picture of a challenge by its code; null when it is none. */
+/** Returns the content of a challenge's picture; null if the code is invalid. */
 export async function challenged(
   env: Env,
   code: string,
@@ -85,7 +85,7 @@ export async function challenged(
   return { shown: { ...subject, kind: "challenge", by }, picture: `challenges/${code}.png` };
 }
 
-/** The picture of a reply by its code; null when it is none. */
+/** Returns the content of a reply's picture; null if the code is invalid. */
 export async function replied(env: Env, code: string, now: number): Promise<LinkPreview | null> {
   const found = await decryptReply(env, code, now);
   if (found === null) return null;
@@ -96,14 +96,14 @@ export async function replied(env: Env, code: string, now: number): Promise<Link
   return { shown: { ...subject, kind: "reply", challenger: by, challenged: answered }, picture: `replies/${code}.png` };
 }
 
-/** What a round that was shared is called in its picture's address: a game, or Unlimited. */
+/** Returns whether a name can be in the address of a round's picture: a game, or Unlimited. */
 export const isName = (name: string): name is GameName | "unlimited" => name === "unlimited" || isGameName(name);
 
 /**
- * The picture of a round.
+ * Returns the content of a round's picture.
  *
- * @param number of its puzzle; 0 for practice and challenges, which have none
- * @returns null where there is no such round, or no such puzzle by now
+ * @param number number of its puzzle; 0 for practice and challenges
+ * @returns null if there is no such round, or no such puzzle yet
  */
 export function roundShown(
   name: GameName | "unlimited",
@@ -147,7 +147,7 @@ function sideOf(game: GameName, { round, name }: PlayedRoundPayload): PlayedRoun
   return told === null ? null : { name: name ?? null, round: told };
 }
 
-/** What a link says in words. */
+/** Returns title and description of a link preview. */
 export function wordsOf(
   { title, description, puzzle: called, games }: LinkTexts,
   shown: LinkContent,
@@ -175,13 +175,16 @@ export function wordsOf(
   }
 }
 
-/** Whether nobody can do better. */
+/** Returns whether a result cannot be beaten. */
 function isBest(game: GameName, round: SharedRound): boolean {
   const { limit, toFind } = GAME_CONFIG[game];
   return !round.hint && resultNumberOf(game, round) === (toFind > 1 ? limit : 1);
 }
 
-/** A result in short, as share texts have it: `4/7`, with an X for one that was lost, a bulb after a hint and a star in hard mode. */
+/**
+ * Returns a result in short, as share texts have it: `4/7`, with an X for a loss, a bulb after a hint and a star in
+ * hard mode.
+ */
 const resultOf = (game: GameName, round: SharedRound): string =>
   `${resultNumberOf(game, round) ?? "X"}/${GAME_CONFIG[game].limit}${round.hint ? "💡" : ""}${round.hard ? "*" : ""}`;
 

@@ -3,7 +3,7 @@ import { tokenOf } from "#rules/site/placeholders";
 import type { Env } from "../env.ts";
 import { sitemapIndexOf, sitemapOf } from "./players/sitemap.ts";
 
-/** What those ask for who list sites or subscribe to them, by its kind. */
+/** Content types of the files for crawlers and feed readers. */
 const FILES: Readonly<Record<string, string>> = {
   "/robots.txt": "text/plain; charset=utf-8",
   "/sitemap.xml": "application/xml; charset=utf-8",
@@ -11,12 +11,13 @@ const FILES: Readonly<Record<string, string>> = {
   "/fr/feed.xml": "application/atom+xml; charset=utf-8",
 };
 
-/** New articles come with a new version of the site: an hour later is early enough. */
+/** One hour: new articles come with a deployment, and may be listed up to an hour later. */
 const KEPT = "public, max-age=3600";
 
 /**
- * `/robots.txt`, `/sitemap.xml` and the feeds, `/feed.xml` and `/fr/feed.xml`, as they were built (client/build/link-pictures): with
- * the place of the site filled in, which nobody knew then. No sign of it means anything in XML.
+ * `/robots.txt`, `/sitemap.xml` and the feeds, `/feed.xml` and `/fr/feed.xml`, as they were built
+ * (client/build/link-pictures), with the site's origin filled in, which is unknown to the build. An origin contains no
+ * character that XML escapes.
  */
 export const crawlersRoute = new Hono<{ Bindings: Env; Variables: { origin: string } }>();
 
@@ -28,7 +29,7 @@ for (const [path, type] of Object.entries(FILES))
     return c.body(text, 200, { "Content-Type": type, "Cache-Control": KEPT });
   });
 
-/** `/sitemap-players.xml` leads to a list for each letter, `/sitemap-players-m.xml`, and to that of the lists themselves. */
+/** `/sitemap-players.xml` is an index of one sitemap per letter, `/sitemap-players-m.xml`, and that of the lists. */
 crawlersRoute.get("/:file{sitemap-players(?:-[a-z]+)?\\.xml}", async (c) => {
   const [, of] = /-players(?:-([a-z]+))?\.xml$/.exec(c.req.param("file")) ?? [];
   const origin = c.get("origin");

@@ -17,10 +17,10 @@ import { renderPage, type Shown } from "./render-page.ts";
 
 const KNOWN: ReadonlySet<string> = new Set([...PAGE_PATHS, ...ARTICLE_SLUGS.map((slug) => `/hockey-insights/${slug}`)]);
 
-/** Where an address that leads nowhere has a page of its own to say so, and to lead on. */
+/** Sections with their own page for unknown addresses below them. */
 const UNKNOWN = ["/hockey-insights", "/players"] satisfies PagePath[];
 
-/** A page is asked for anew each time: it names the day, and the files of this build. */
+/** Pages are not cached: they contain the day, and addresses of files of this build. */
 const NO_CACHE = { "Cache-Control": "private, no-cache" };
 
 /** The path under which the page of an unknown address below the players' is prerendered. */
@@ -29,17 +29,17 @@ const UNKNOWN_PLAYERS = "/players/none";
 /** The path under which the page of any player and any list is prerendered. */
 const ANY_PLAYERS = "/players/any";
 
-/** Says that somebody has played here, and no more; client/data/has-played.ts sets it. */
+/** Cookie that says that the visitor has played before; set by client/data/has-played.ts. */
 const PLAYED = "played";
 
-/** The page for any address: with 200 where there is a page, with 404 and a helpful page elsewhere. */
+/** Answers every address: with 200 where there is a page, otherwise with 404 and a page of suggestions. */
 export const pagesRoute = new Hono<{
   Bindings: Env;
   Variables: { now: number; origin: string; count: (kind: CountedEvent) => void };
 }>().get("*", async (c) => {
   const { pathname, search, searchParams } = new URL(c.req.url);
   const origin = c.get("origin");
-  // A file of an earlier build is gone; a page in its place would only confuse the browser.
+  // A file of an earlier build no longer exists; a page instead of it would confuse the browser.
   if (/^\/(assets|cards|templates|written)\//.test(pathname)) return c.text("Not found", 404);
 
   const place = parseLocalizedPath(pathname);
@@ -93,8 +93,8 @@ async function readSharedLink(
 }
 
 /**
- * Whether somebody goes to a page. Whoever makes a preview of a link asks for it too, and says nothing of the kind; nor does a
- * browser that asks in advance.
+ * Returns whether a visitor navigates to a page. Requests of link previews and prefetches do not have the headers of a
+ * navigation.
  */
 const isVisit = ({ headers }: Request): boolean =>
   headers.get("Sec-Fetch-Dest") === "document" && !headers.has("Sec-Purpose");
@@ -110,15 +110,15 @@ function variantOf({ path }: LocalizedPath, asked: URLSearchParams, today: Day, 
   // Classic is practised on the page of Unlimited.
   if (asked.has("practice") && game !== "classic") return { ...plain, variant: "practice" };
   const day = asked.get("day");
-  // Today's is no different, and a day that is none is told so by the page itself.
+  // Today's page is the same, and the page itself handles an invalid day.
   return day !== null && isDay(day) && isPuzzleDay(measure, day) && day < running
     ? { variant: day === previousPuzzleDay(measure, running) ? "yesterday" : "asked", day }
     : plain;
 }
 
 /**
- * Returns a page about players. It is the same for all visitors: its language is that of its address, whatever the visitor has
- * chosen.
+ * Returns a page about players. It is the same for all visitors: its language is that of its address, not the visitor's
+ * choice.
  *
  * @returns null if there is no such player or list
  */
@@ -137,7 +137,7 @@ async function answerPlayers(
   const address = localizePath(language, playersPath);
   if (address !== pathname)
     return new Response(null, { status: 301, headers: { ...NO_CACHE, Location: address + search } });
-  // The page with all players has link metadata of its own.
+  // The page with all players has its own link metadata.
   const metadata = place.kind === "index" ? {} : { TITLE: title, LINK_TITLE: title, DESCRIPTION: description };
   const path = place.kind === "index" ? playersPath : ANY_PLAYERS;
   const { html, headers } = await renderPage(env, {
@@ -163,7 +163,7 @@ async function answerPlayers(
 /** Returns the path under which the page of an address is prerendered, and its status. */
 function prerenderedAt(path: string): { file: string | null; status: 200 | 404 } {
   if (KNOWN.has(path)) return { file: path, status: 200 };
-  // Only the API knows whether there is a friends' board, and who may see it.
+  // Only the API checks whether there is a friends' board, and who may see it.
   if (path.startsWith("/friends/")) return { file: "/friends/board", status: 200 };
   const parent = UNKNOWN.find((under) => path.startsWith(`${under}/`));
   return { file: parent === undefined ? null : `${parent}/none`, status: 404 };

@@ -133,7 +133,7 @@ function dayValues(
 /** Returns the puzzles of a day, or null if it is not dealt or storage does not answer: the page is sent anyway. */
 async function puzzlesOn(env: Env, day: Day, now: number): Promise<PuzzleDocuments["day"]["puzzles"] | null> {
   try {
-    // Only today is dealt for a page. A past day is dealt once a round of it is begun.
+    // Only today is dealt for a page. A past day is dealt when a round of it begins.
     const document = await (day === dayAt(now) ? ensureDay(env, day, now) : readPuzzles(env, "day", day));
     return document?.puzzles ?? null;
   } catch (error) {

@@ -19,7 +19,7 @@ const HSTS = "max-age=63072000";
 /** Adds the security headers that a response does not set itself. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  // Set on the response itself, as worker/http/cache-control.ts does.
+  // Set on the response itself, as in worker/http/cache-control.ts.
   const { headers } = c.res;
   for (const [name, value] of Object.entries(DEFAULT_HEADERS)) if (!headers.has(name)) headers.set(name, value);
   // Browsers ignore it over http, and servers must not send it (RFC 6797, 7.2).

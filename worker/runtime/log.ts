@@ -5,7 +5,7 @@ type Level = "warn" | "error";
 type Details = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * Patterns that may identify somebody in an error message: URLs, email and IP addresses, ids of visitors, rounds and
+ * Patterns that may identify a person in an error message: URLs, email and IP addresses, ids of visitors, rounds and
  * players.
  */
 const IDENTIFYING: readonly RegExp[] = [

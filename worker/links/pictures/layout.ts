@@ -10,8 +10,8 @@ export interface SpriteLine {
 }
 
 /**
- * How a template becomes the picture of a day: sprites below the picture are copied into it, then the rows below it are
- * cut off. Written by the build next to the templates (client/build/link-pictures/day.ts).
+ * How the picture of a day is made from a template: sprites below the picture are copied into it, then the rows below
+ * it are cut off. The build writes it next to the templates (client/build/link-pictures/day.ts).
  */
 export interface DayPictureLayout {
   /** Height of the picture. */
@@ -39,9 +39,9 @@ export interface SpriteFont {
 }
 
 /**
- * How the picture of a shared link is put together: an upper part that all pictures have, and below it a one-colour
- * background with sprites. The sprites are in a file of their own as runs of one colour (one byte length, one byte
- * colour), which is faster to decode than compressed data. Written by the build (client/build/link-pictures/link.ts).
+ * How the picture of a shared link is composed: an upper part that all pictures have, and below it a one-colour
+ * background with sprites. The sprites are in a separate file as runs of one colour (one byte length, one byte colour),
+ * which is faster to decode than compressed data. The build writes it (client/build/link-pictures/link.ts).
  */
 export interface LinkPictureLayout {
   /** Number of rows of the upper part, and their Adler-32 checksum. */

@@ -49,7 +49,7 @@ export function describePlayer(context: PlayersContext, player: PlayerRow): stri
   return parts.filter((part) => part !== null).join(", ");
 }
 
-/** The link to the page with all players. */
+/** Renders the link to the page with all players. */
 export const breadcrumb = (context: PlayersContext): Html =>
   html`<nav class="${classOf(context, "page.crumbs")}" aria-label="${context.texts.all}">
     <a href="${localizePath(context.language, PLAYERS_PATH)}">${icon(context, "back")} ${context.texts.all}</a>

@@ -22,7 +22,7 @@ export interface PlayersResources {
   flags: readonly string[];
 }
 
-/** What the templates of a page about players need. */
+/** Everything that the templates of a page about players need. */
 export interface PlayersContext {
   language: Language;
   texts: typeof en;
@@ -77,7 +77,7 @@ export function clubName({ language, clubs }: PlayersContext, code: string, seas
   return past?.nameEn ?? `${club.place} ${club.nickname}`;
 }
 
-/** Returns the name of a country; the code of one that no player came from before. */
+/** Returns the name of a country; its code if no player has come from it. */
 export const countryName = (context: PlayersContext, code: string): string =>
   findName(context, `country:${code}`) ?? code;
 

@@ -5,13 +5,13 @@ import { fetchAsset } from "../../runtime/assets.ts";
 import type { Env } from "../../env.ts";
 import { IsolateCache } from "../../runtime/isolate-cache.ts";
 
-/** What the seed has written beside the site (seed/players); null for what it has not. */
+/** Reads a file that the seed has written next to the site (seed/players); null if there is none. */
 async function open(env: Env, name: string): Promise<Response | null> {
   const asset = await fetchAsset(env, `/written/players/${name}`);
   return asset.ok ? asset : null;
 }
 
-/** What is told of a player beyond his row; null of who has come since the site was built. */
+/** Reads the facts about a player that are not in the database row; null for a player added since the build. */
 export async function readDocument(env: Env, id: number): Promise<PlayerDocument | null> {
   const shelf = await (await open(env, `${documentFileOf(id)}.txt`))?.text();
   const at = shelf?.indexOf(`\n${id} `) ?? -1;
@@ -19,13 +19,13 @@ export async function readDocument(env: Env, id: number): Promise<PlayerDocument
   return JSON.parse(shelf.slice(at + `\n${id} `.length, shelf.indexOf("\n", at + 1))) as PlayerDocument;
 }
 
-/** A list of players; null where there is none. */
+/** Reads a list of players; null if there is none. */
 export const readList = async (env: Env, by: PlayerListKind, of: string): Promise<PlayerList | null> =>
   (await (await open(env, `${by}-${of}.json`))?.json<PlayerList>()) ?? null;
 
 const lists = new IsolateCache<PlayerLists>(1);
 
-/** The lists there are, with every club: read once an isolate. @throws where none were written */
+/** Reads the index of all lists, with every club, once per isolate. @throws Error if the seed has not written it */
 export async function readLists(env: Env): Promise<PlayerLists> {
   const known = lists.get("lists");
   if (known !== undefined) return known;
@@ -34,7 +34,7 @@ export async function readLists(env: Env): Promise<PlayerLists> {
   return lists.set("lists", await asset.json<PlayerLists>());
 }
 
-/** Every club there ever was, by code. */
+/** Reads all current and former clubs, by code. */
 export async function readClubs(env: Env): Promise<ReadonlyMap<string, AnyClub>> {
   return new Map((await readLists(env)).clubs.map(([club]) => [club.code, club]));
 }

@@ -16,7 +16,7 @@ export const icon = (context: PlayersContext, name: string): Html =>
     <use href="#icon-${name}"></use>
   </svg>`;
 
-/** A country's flag, a plain one if it is not drawn. */
+/** Renders a country's flag, or a plain flag if the sprite has none. */
 export function flag(context: PlayersContext, country: string): Html {
   const drawn = context.resources.flags.includes(country) ? country : "XX";
   return html`<svg class="${classOf(context, "flag.flag")}" viewBox="0 0 30 20" role="img" aria-hidden="true">

@@ -82,7 +82,7 @@ export function listName(context: PlayersContext, by: PlayerListKind, of: string
   return by === "club" ? clubName(context, of) : countryName(context, of);
 }
 
-/** Whether a list has all of its players. */
+/** Returns whether a list contains all of its players. */
 const isWhole = (list: PlayerList): boolean => list.players.length === list.of;
 
 /** The heading of a list of players. */

@@ -40,7 +40,7 @@ export interface PlayersPage {
 /**
  * Renders a page about players from at most three rows of D1 and the files of the seed.
  *
- * @param origin of the site, for JSON-LD
+ * @param origin the site's origin, for JSON-LD
  * @returns null if there is no such player or list
  */
 export async function renderPlayersPage(

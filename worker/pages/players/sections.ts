@@ -73,7 +73,7 @@ const stop = (context: PlayersContext, team: string, name: string, years: string
     <small>${detail}</small>
   </li>`;
 
-/** The player's clubs in order, each with its years and the name it had then. */
+/** Renders the player's clubs in order, each with its years and its name at that time. */
 function clubPath(context: PlayersContext, { career, playoffs }: PlayerRow): Html | null {
   const past = Object.fromEntries([...context.clubs].map(([code, club]) => [code, club.past ?? []]));
   const tenures = computeTenures(career.length > 0 ? career : playoffs, past);
@@ -153,7 +153,7 @@ function teammates(context: PlayersContext, mates: PlayerDocument["mates"]): Htm
   </ol>`;
 }
 
-/** The number of squares that the player is an answer to, and those with the fewest answers. */
+/** Renders the number of squares that the player is an answer to, and those with the fewest answers. */
 function gridSquares(
   context: PlayersContext,
   player: PlayerRow,
@@ -184,7 +184,7 @@ function gridSquares(
   return section(context, "grid", texts.grid, list, remark);
 }
 
-/** Returns what a criterion asks for, in words; null if the language has none for it. */
+/** Returns the text of a criterion; null if the language has none for it. */
 function criterionName(context: PlayersContext, player: PlayerRow, key: CriterionKey): string | null {
   const [kind, subject] = [criterionKindOf(key), criterionSubjectOf(key)];
   if (kind === "club") return franchiseName(context, player, subject);

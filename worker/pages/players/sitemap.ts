@@ -6,7 +6,7 @@ import { readList, readLists } from "./documents.ts";
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The list of lists of pages; the address of each is a word of its own, so that none is large. */
+/** Returns the sitemap index. Each sitemap has its own address, so that none is large. */
 export async function sitemapIndexOf(env: Env, origin: string): Promise<string> {
   const { letters } = await readLists(env);
   return [
@@ -20,10 +20,10 @@ export async function sitemapIndexOf(env: Env, origin: string): Promise<string> 
 }
 
 /**
- * The pages of those whose last name begins with a letter, or with "lists" those of all lists, in both languages. No sign of
- * an address means anything in XML.
+ * Returns a sitemap in both languages: the players whose last name begins with a letter, or with "lists" all lists.
+ * Addresses contain no character that XML escapes.
  *
- * @returns null where there is none
+ * @returns null if there is none
  */
 export async function sitemapOf(env: Env, of: string, origin: string): Promise<string | null> {
   const paths = await pathsOf(env, of);
