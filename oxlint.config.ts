@@ -58,7 +58,7 @@ const SCREENS = "games pages layout search routes.tsx main.tsx build";
 /** Folders of the games. */
 const GAMES = "career|classic|face|grid|legends|roster";
 
-/** Folders of the pages. The other folders next to them are parts of one page. */
+/** Folders of the pages. The other folders next to them contain parts of one page. */
 const PAGES =
   "article|cookies|feedback|friends|generator|home|insights|leaderboard|me|not-found|offline|players|privacy|promo|" +
   "settings|share-day|statistics|support";
@@ -66,7 +66,7 @@ const PAGES =
 const NO_RANDOM = { object: "Math", property: "random" };
 const IMPURE = ["fetch", "crypto", "performance", "console", "setTimeout"];
 
-/** What the seed imports of the Worker, besides the rules. */
+/** What the seed imports from the Worker, besides the rules. */
 const SEED_MAY_IMPORT =
   "nhl nhl/* nicknames nicknames/* store store/tally.ts store/usage.ts operator operator/tables.ts";
 

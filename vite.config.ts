@@ -6,7 +6,7 @@ import { drawings } from "./client/build/drawings/plugin.ts";
 import { pwa } from "./client/build/pwa/plugin.ts";
 import { subsetFonts } from "./client/build/fonts/plugin.ts";
 
-/** The pages as client/build/prerender renders them, in Node: the same modules under the same names. */
+/** The pages as client/build/prerender renders them, in Node: the same modules with the same names. */
 const prerenderBuild: BuildEnvironmentOptions = {
   outDir: "../dist/prerender",
   emptyOutDir: true,
@@ -30,13 +30,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         // client/build/prerender reads which files a page needs.
         manifest: true,
-        // light-dark() in styles/tokens.css sets the floor.
+        // light-dark() in styles/tokens.css determines the oldest versions.
         target: ["chrome123", "edge123", "firefox120", "safari17.5"],
-        // The content security policy takes no data: fonts or scripts.
+        // The content security policy forbids fonts and scripts in data: URLs.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // Pages are not built from an index.html: client/build/prerender composes them.
+          // There is no index.html: client/build/prerender composes the pages.
           input: "client/main.tsx",
           output: {
             codeSplitting: {

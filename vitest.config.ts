@@ -5,21 +5,22 @@ import { linkPictures } from "./client/build/link-pictures/plugin.ts";
 
 const SLOW_MS = 120_000;
 
-// One worker more than there are cores: a test waits for a browser or for workerd a quarter of its time. Each takes file after
-// file, of the browser's first, which are the longest; all projects together, so that no core waits for another at the end
-// of one of them. Files share what they import (`isolate: false`), because to import wrangler takes longer than most tests.
+// One worker more than there are cores, because tests spend a quarter of their time waiting for a browser or for
+// workerd. Workers take the browser tests first, which are the longest, and all projects run together, so that no core
+// is idle at the end of one. Test files share imported modules (`isolate: false`), because importing wrangler takes
+// longer than most tests.
 const everywhere = { maxWorkers: availableParallelism() + 1, isolate: false };
 
-// Rules, seed and search run in Node; the Worker runs in workerd; pages run in a real Chromium
+// The tests of rules, seed and search run in Node, those of the Worker in workerd, and those of pages in Chromium
 // against the built site.
 export default defineConfig({
   test: {
     reporters: ["default", "./tests/closing-line.ts"],
-    // One test alone is for looking at it: whoever wants that says so, `npx vitest run --allowOnly`.
+    // Focused tests (`test.only`) fail, unless the run is started with `npx vitest run --allowOnly`.
     allowOnly: false,
     projects: [
       {
-        // The pages are imported, too, and an article is a page.
+        // Tests also import the pages, and articles are pages.
         plugins: [articles(), linkPictures()],
         test: {
           ...everywhere,
@@ -43,7 +44,7 @@ export default defineConfig({
           ...everywhere,
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
-          // Two workers must not unpack one browser at the same moment.
+          // Two workers must not unpack the browser at the same time.
           globalSetup: ["tests/e2e/browser.ts", "tests/worker/prepared.ts"],
           expect: { poll: { timeout: 10_000 } },
           testTimeout: SLOW_MS,

@@ -13,7 +13,8 @@ export interface GridSet {
 }
 
 /**
- * What is asked of everybody. Who meets it stands in worker/rules/grid/criterion-check.ts, by which the Worker tells why somebody fits.
+ * Criteria that apply to all players. worker/rules/grid/criterion-check.ts decides who meets them; the Worker uses it to
+ * explain why a player fits.
  */
 const MARKS: readonly CriterionKey[] = [
   ...["200-goals", "300-goals", "400-goals", "500-goals", "1000-points", "1000-games", "300-wins", "50-shutouts"].map(

@@ -6,8 +6,8 @@ import type { LeagueFacts } from "./facts.ts";
 type Facts = Pick<LeagueFacts, "awards" | "spokenOf" | "rosters">;
 
 /**
- * Works out everybody's fame by player id, see {@link computeFame}. A night does the same for who is on a roster, out of the
- * database (worker/jobs/fame.ts).
+ * Computes the fame of all players, by player id (see {@link computeFame}). The nightly job does the same for rostered
+ * players, from the database (worker/jobs/fame.ts).
  */
 export function rateFame(facts: Facts, careers: ReadonlyMap<number, FactsCareer>): Map<number, number> {
   const played = readPlayed(facts, careers);

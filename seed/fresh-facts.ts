@@ -194,9 +194,9 @@ function takeovers(before: readonly RosterSpot[], after: readonly RosterSpot[]):
 }
 
 /**
- * One place each, by the rules of the night (worker/store/apply-sync.ts): whom two clubs list stays where he is, else goes to
- * one that has a number for him, and to the first by code; who has no number keeps his. Who is listed nowhere leaves,
- * unless his club did not answer.
+ * Returns one roster spot per player, by the rules of the NHL sync (worker/store/apply-sync.ts). A player listed by two
+ * clubs stays with the current club, otherwise joins the first by code that has a number for the player. A player listed
+ * without a number keeps the previous one. A player listed by no club is removed, unless the club did not respond.
  */
 function placeEverybody(
   before: readonly RosterSpot[],

@@ -23,8 +23,8 @@ export interface NightCost {
 }
 
 /**
- * Parts of the sync that are measured; `whole` fetches every slice and `everybody` rates all players, so that there is
- * something to apply.
+ * Parts of the sync that are measured; `whole` fetches every slice and `everybody` rates all players. Both
+ * leave changes to apply.
  */
 export const REFRESH_PARTS = [
   "begin",

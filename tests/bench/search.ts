@@ -22,7 +22,7 @@ const readTable = (file: string): Record<string, string>[] =>
 /**
  * Types names letter by letter, among rostered players and among all players in history (the Grid's search). Next to
  * each, the least a search needs: looking for the letters in plain names, without diacritics or typos. Fame does not
- * affect the cost, so files' order stands in for it.
+ * affect the cost, so the order of the file is used instead.
  */
 export async function benchSearch(): Promise<SearchRow[]> {
   const everybody: SearchablePlayer[] = readTable("players").map((row, index) => ({

@@ -41,7 +41,7 @@ function answerQueries(file: string): void {
 /** The Worker's environment, made of stand-ins. */
 interface StandIns {
   env: Env;
-  /** Returns how many calls of storage, queues, assets and pictures there were so far. */
+  /** Returns how many calls of storage, queues, assets and pictures there have been. */
   count: () => number;
   end: () => Promise<unknown>;
 }

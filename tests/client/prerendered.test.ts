@@ -19,7 +19,7 @@ const rootOf = ({ pieces }: PageTemplate): string => {
   return html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
 };
 
-/** Dates and numbers of puzzles of the years 2400 and 2401, as of which pages are prerendered. */
+/** Dates and puzzle numbers of the years 2400 and 2401, which are used for prerendering. */
 const TRACE = /.{0,40}(?:\b240[01]\b|\b13[56]\d{3}\b|\b19[45]\d{2}\?).{0,40}/;
 
 test("no prerendered page has a trace of the day as of which it was prerendered", () => {

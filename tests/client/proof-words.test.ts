@@ -128,14 +128,14 @@ test.each([
 });
 
 test.each([
-  // The fact of the column, of a club the longest stay, with short years.
+  // The fact for the column; for a club the longest stay, with short years.
   ["club:EDM", "club:NYR", "Mark Messier", "Rangers 1991–97", "Rangers 1991-97"],
   ["club:COL", "club:NYR", "Theoren Fleury", "Rangers 1999–02", "Rangers 1999-02"],
   ["cup", "club:COL", "Joe Sakic", "Avalanche 1995–09", "Avalanche 1995-09"],
   ["cup", "club:CHI", "Patrick Kane", "CHI 2007–23", "CHI 2007-23"],
   ["club:EDM", "career:500-goals", "Jari Kurri", "601 goals", "601 buts"],
   ["club:TOR", "cup", "Frank Mahovlich", "4 Cups, 1962–67", "4 Coupes, 1962-67"],
-  // What is missing.
+  // The missing part.
   ["club:TOR", "career:500-goals", "Wendel Clark", "330 goals, not 500", "330 buts, pas 500"],
 ])("%s and %s in one line: %s", (row, column, name, inEnglish, inFrench) => {
   const nickname = (code: string): string => facts.teams.find((team) => team.code === code)?.nickname ?? code;

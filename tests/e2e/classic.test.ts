@@ -54,7 +54,7 @@ describe("a game of Classic", () => {
     await result.getByText("1 win in a row", { exact: true }).waitFor();
     await openTab(page, "Stats");
     expect(await figures(page)).toEqual(["1", "1", "1", "4"]);
-    // A distribution of fewer than five rounds says nothing.
+    // There is no distribution of fewer than five rounds.
     expect(await result.getByRole("list", { name: "Games by number of guesses" }).count()).toBe(0);
 
     await result.getByRole("button", { name: "Share result" }).click();
@@ -96,7 +96,7 @@ describe("a game of Classic", () => {
     await page.getByRole("button", { name: "See the result" }).click();
     await ending(page);
 
-    // At the usual size of a phone the result does not scroll, and its buttons can be pressed at any size.
+    // On a usual phone the result does not scroll, and its buttons are reachable at any size.
     for (const [width, height] of [
       [390, 844],
       [390, 664],

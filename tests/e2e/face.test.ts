@@ -27,7 +27,7 @@ const stageName = (stage: number, what = "a face"): string =>
   `Stage ${stage} of 6: ${what} in ${STAGE_COLUMNS[stage - 1]} columns`;
 /** Returns the sweater card. */
 const stall = (page: Page): Locator => page.getByRole("region", { name: /^(Sweater|Chandail)$/ }).getByRole("img");
-/** The row of facts, then the guesses to a sweater. */
+/** Returns the row of facts, then the guesses at a sweater. */
 const factRows = (page: Page): Locator =>
   page.getByRole("list", { name: "The facts, then your guesses, newest first" }).getByRole("listitem");
 const columnsOf = (image: Locator): Promise<number> =>
@@ -147,7 +147,7 @@ describe("Face Reveal", () => {
         .waitFor();
       expect(await factRows(page).first().locator("small").count()).toBe([2, 4, 4, 6, 7][made]);
       expect(await factRows(page).count()).toBe(made + 1);
-      // Nothing once one is left.
+      // There is no number once one player is left.
       fits.push(Number(/([\d,]+)\s*still fits?/.exec(await page.getByRole("main").innerText())?.[1] ?? 1));
       const hints = await page.getByRole("list", { name: "Hints" }).getByRole("listitem").allInnerTexts();
       expect(hints.map((hint) => /after \d misses/.test(hint))).toEqual([made < 3, true]);

@@ -217,11 +217,11 @@ describe("the grid", () => {
     await result.getByText("Expected rarity").first().waitFor();
     await openTab(page, "Answers");
     await result.getByRole("heading", { name: "Every answer" }).waitFor();
-    // Without other picks there is no table of dashes.
+    // There is no table if no other visitor has picked.
     expect(await result.getByRole("columnheader", { name: "Most picked" }).count()).toBe(0);
     await page.keyboard.press("Escape");
     expect(await page.getByRole("button", { name: "Stop here" }).count()).toBe(0);
-    // The shots give way to rarity, which is estimated until it counts.
+    // Rarity replaces the shots. It is estimated until it counts.
     const foot = page.getByRole("region", { name: "Shots" });
     expect(await foot.getByRole("definition").allInnerTexts()).toEqual([
       expect.stringMatching(/^[89]\d\d\s*by fame$/),
@@ -294,7 +294,7 @@ describe("the grid", () => {
     await withKeyboard(page);
     await sitDown(page, `${GRID}?day=${LONG_NAMED}`);
     await squareOf(page, 4).tap();
-    // The keyboard comes with the tap.
+    // The tap opens the keyboard.
     await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await nameField(page).fill("ma");
     await dialog(page).getByRole("option").first().waitFor();

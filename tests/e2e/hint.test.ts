@@ -77,7 +77,7 @@ describe("a hint and hard mode", () => {
     // Locked for this round.
     expect([await hardMode(page).isChecked(), await hardMode(page).isDisabled()]).toEqual([true, true]);
 
-    // Playable names come first. Refused ones follow with the reason, and are not taken.
+    // Available names come first. Unavailable ones follow with the reason, and cannot be selected.
     await nameField(page).fill("a");
     await page.getByRole("option").first().waitFor();
     const refused = await page

@@ -202,7 +202,7 @@ describe("today's games", () => {
       face: [played("face", TODAY, { won: false, correct: 0 })],
     });
     await page.goto("/");
-    // No day before the first one played was missed.
+    // Days before the first one played are not marked as missed.
     const week = page.getByRole("list", { name: "Last seven days" }).getByRole("listitem");
     expect((await week.allInnerTexts()).filter((text) => /missed/.test(text))).toEqual([]);
     const friends = page.getByRole("complementary").getByRole("link", { name: /^Friends: / });

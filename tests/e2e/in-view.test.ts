@@ -177,7 +177,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
         await DB.prepare("SELECT secret FROM puzzles WHERE game = 'roster' AND day = ?").bind(TODAY).first("secret"),
       ),
     ) as { season: number };
-    // Each nearer than the one before, so that none is excluded.
+    // Each closer than the one before, so that none is excluded.
     const far = list.seasons.filter(([year]) => Math.abs(year - season) > 30_003);
     const others = [
       ...far.filter(([year]) => year > season).filter((_, at) => at % 3 === 0),

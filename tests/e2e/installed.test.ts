@@ -78,7 +78,7 @@ test("once installed the site says without a connection what is the matter, come
   line.asked = [];
   await page.reload();
   await readyToGuess(page);
-  // A kept round needs no answer of the API: the field may be ready before the request.
+  // A stored round needs no API response: the field may be ready before the request.
   await expect.poll(() => line.asked).toEqual(expect.arrayContaining([CLASSIC, "/api/today"]));
 
   // Offline within the app, a page that is not loaded yet becomes the offline page, and loads once the site is in

@@ -205,7 +205,7 @@ test("a phone, then a desktop, then the phone play one round, and its result say
   const phone = await visit({ phone: true, provokes: /status of 409/ });
   const desktop = await visit({ provokes: /status of 409/ });
   const [first, second, third] = site.others;
-  // All guesses at one instant are faster than a person can make them, however slow the machine is.
+  // The clock is stopped: guesses at one instant are always faster than a person, however slow the machine is.
   await site.setClock(NOON, { stopped: true });
   await sitDown(phone, CLASSIC);
   await guess(phone, first);

@@ -43,7 +43,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test("a dialog shows a focus ring around its body only once the keyboard is used", async ({ visit }) => {
   const page = await visit({ phone: true });
   const ring = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
-  // Opened by the page itself, then by touch.
+  // First opened by the page itself, then by touch.
   await page.goto(CLASSIC);
   await dialog(page).waitFor();
   expect([await focusedIn(page), await ring()]).toEqual(["dialog", "none"]);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { still } from "./play.ts";
 
-/** The narrowest phone of the tests that has most visitors, in CSS pixels. */
+/** The viewport of a common phone, in CSS pixels. */
 const PHONE = { width: 390, height: 844 };
 
 /**
@@ -67,7 +67,7 @@ export function faultsAt200(): string[] {
     for (const { left, right, top, bottom } of range.getClientRects()) {
       const isScrolledAway = scrollers.some((box) => top >= box.bottom - 2 || bottom <= box.top + 2);
       if (right - left <= 1 || isScrolledAway) continue;
-      // Without the room above and below the letters, which lines may share.
+      // Without the space above and below the letters, where lines may overlap.
       const spare = (bottom - top) * 0.28;
       lines.push({ text, element, layer, rect: { left, right, top: top + spare, bottom: bottom - spare } });
     }

@@ -350,7 +350,7 @@ describe("one's results", () => {
     await row(page, "Night Skater").waitFor();
     await page.goto(ME);
     await page.getByText("My data", { exact: true }).click();
-    // A visitor who wants to keep the data downloads it first.
+    // Downloads the data before it is deleted.
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download my data" }).click(),
@@ -444,7 +444,7 @@ describe("the others", () => {
     await setClock(`${YESTERDAY}T12:01:30Z`);
     await guess(page, site.answers[YESTERDAY]);
     await ending(page);
-    // The dialog asks for the results once: this one must be among them.
+    // The dialog fetches the results once, so this one must be recorded by then.
     await site.settle();
     await setClock(NOON);
     await page.goto(CLASSIC);

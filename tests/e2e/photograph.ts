@@ -1,8 +1,6 @@
-/*
- * Takes the pictures of the site that its manifests show (client/build/pwa/manifest.ts): a round of Classic on a phone
- * and on a desk, in both languages, into client/public/screens. By hand, whenever the site looks otherwise:
- * `npm run build && node tests/e2e/photograph.ts`.
- */
+/* Takes the screenshots of the site for its manifests (client/build/pwa/manifest.ts): a round of Classic on a phone and
+   on a desktop, in both languages, into client/public/screens. Run it manually when the design has changed: `npm run
+   build && node tests/e2e/photograph.ts`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { setup, startBrowser } from "./browser.ts";

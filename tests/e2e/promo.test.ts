@@ -24,11 +24,14 @@ async function faceOf(site: Site, day: string) {
 /** Returns the drawing on the stage, which is decorative. */
 const hung = (page: Page) => page.locator("main div:has(> svg[viewBox='-100 -50 620 520'])");
 
-/** Stops the device's clock as the loop begins with its question, which then stays however slow the machine is. */
+/**
+ * Stops the device's clock when the loop begins with its question, which then stays visible however slow the machine
+ * is.
+ */
 async function pauseAtQuestion(page: Page, question: Locator): Promise<void> {
   await hung(page).waitFor();
   await page.clock.pauseAt(`${TODAY}T13:00:00Z`);
-  // On to the answer, which alone hides the question: the loop begins again after it.
+  // Continues to the answer, which alone hides the question; the loop begins again after it.
   while (await question.isVisible()) await page.clock.runFor(500);
   while (!(await question.isVisible())) await page.clock.runFor(100);
 }

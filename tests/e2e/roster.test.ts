@@ -64,7 +64,10 @@ async function guess(page: Page, made: TeamSeason): Promise<void> {
   await guessButton(page).click();
 }
 
-/** Today's answer, and six seasons of other clubs far from it, each nearer than the one before, so that none is excluded. */
+/**
+ * Returns today's answer, and six seasons of other clubs far from it, each closer than the one before, so that none is
+ * excluded.
+ */
 async function puzzleOf(site: Site): Promise<{ secret: TeamSeason; others: TeamSeason[]; list: SeasonList }> {
   await site.get("/api/today");
   const { DB } = await site.storage();
@@ -79,7 +82,7 @@ async function puzzleOf(site: Site): Promise<{ secret: TeamSeason; others: TeamS
     far.filter(([season]) => season > secret.season),
     far.filter(([season]) => season < secret.season).toReversed(),
   ];
-  // A miss excludes two years on either side, too.
+  // A miss also excludes two years on either side.
   const others = [...newer.filter((_, at) => at % 3 === 0), ...older.filter((_, at) => at % 3 === 0)]
     .slice(0, 6)
     .map(([season, teams]) => ({ season, team: teams.find((team) => team !== secret.team) ?? "" }));
@@ -175,7 +178,7 @@ describe("Roster Mystery", () => {
     const seasons = list.seasons.filter(([season, teams]) => season !== secret.season && teams.includes(secret.team));
     const [nearest] = seasons.toSorted(([a], [b]) => Math.abs(a - secret.season) - Math.abs(b - secret.season));
     const second = { season: nearest?.[0] ?? 0, team: secret.team };
-    // What the first guess has excluded cannot be chosen, and the dock says what is left.
+    // Excluded seasons cannot be selected, and the dock shows what is left.
     const excluded = seasonSelect(page).locator(`option[value="${first.season}"]`);
     expect(await excluded.evaluate((option) => (option as HTMLOptionElement).disabled)).toBe(true);
     await page.getByText(/\d{4}–\d\d or (later|earlier)/).waitFor();

@@ -86,7 +86,7 @@ export const test = plain
       if (permissions.length > 0) await context.grantPermissions(permissions);
       if (deviceClock !== undefined) {
         await context.clock.install({ time: deviceClock });
-        // The test before may have stopped it.
+        // The previous test may have stopped it.
         await context.clock.resume();
       }
       return page;

@@ -6,7 +6,7 @@ import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameFiel
 import { record, strangers } from "./results.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
 
-/** Header, links and footer, in the order in which the walk opens what they offer. */
+/** Header, links and footer, in the order in which the crawl opens their dialogs. */
 const DIALOGS = [
   "Statistics",
   "Settings",
@@ -151,7 +151,7 @@ export async function walk(
   await look("the leaderboard");
   await page.goto("/me");
   await page.getByText(french ? "Jalons" : "Milestones", { exact: true }).waitFor();
-  // At once: another fold comes with the server's response.
+  // All at once, because the server's response adds another fold.
   await page
     .getByRole("main")
     .locator("details")

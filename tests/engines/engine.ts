@@ -15,7 +15,7 @@ export interface Engine {
   name: string;
   /** Programs it needs on the path. */
   programs: readonly string[];
-  /** Starts it with an empty profile for a visitor who reads a language. */
+  /** Starts the browser with an empty profile and a language. */
   start(language: "en" | "fr"): Promise<Session>;
 }
 

@@ -8,7 +8,10 @@ export const firefox: Engine = { name: "Firefox", programs: ["firefox-esr"], sta
 
 const LOCALES = { en: "en-CA, en", fr: "fr-CA, fr" };
 
-/** The error of a page that is left while a part of it is loading. If a part is missing for good, no verdict comes. */
+/**
+ * The error of a page that is left while a part of it is loading. If the part is really missing, the guess gets no
+ * verdict and the test fails.
+ */
 const LEFT = /error loading dynamically imported module/;
 
 async function start(language: "en" | "fr"): Promise<Session> {
@@ -16,7 +19,7 @@ async function start(language: "en" | "fr"): Promise<Session> {
     .addArguments("-headless")
     .setBinary("firefox-esr")
     .setPreference("intl.accept_languages", LOCALES[language])
-    // Tiles that turn one after another would keep the test waiting.
+    // The animation of the tiles would slow the test down.
     .setPreference("ui.prefersReducedMotion", 1)
     .setPreference("network.captive-portal-service.enabled", false)
     .setPreference("network.connectivity-service.enabled", false);

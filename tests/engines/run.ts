@@ -6,7 +6,7 @@ import { firefox } from "./firefox.ts";
 import { crawl, playThrough } from "./visit.ts";
 import { webkit } from "./webkit.ts";
 
-// Every page and a guess of every game in the engines beside Chromium that are installed here.
+// Opens every page and makes a guess in every game, in the installed engines other than Chromium.
 const ENGINES = [firefox, webkit];
 
 function isInstalled(program: string): boolean {

@@ -19,7 +19,7 @@ interface Words {
 const words = (language: "en" | "fr"): Words =>
   JSON.parse(readFileSync(new URL(`../../client/i18n/${language}.json`, import.meta.url), "utf8")) as Words;
 
-/** The language and the title of a page once its scripts have run and nothing on it is loading any more; else null. */
+/** Evaluates to the language and the title of a page once its scripts have run and it has loaded; otherwise to null. */
 const HEAD = `(() => {
   const h1 = document.querySelector("h1")?.innerText.trim();
   const isHydrated = [...document.querySelectorAll("body *")].some((element) =>
@@ -62,8 +62,8 @@ export async function crawl(session: Session, site: Site, language: "en" | "fr",
 }
 
 /**
- * Opens an address, and waits until it is loaded. Where the page before has just replaced its own address, both engines
- * give the first attempt up.
+ * Opens an address, and waits until it is loaded. Both engines cancel the first navigation if the previous page has
+ * just replaced its own address.
  */
 async function open({ driver }: Session, { href }: URL): Promise<void> {
   const before = await driver.getCurrentUrl();
@@ -77,14 +77,14 @@ async function errorsOf(session: Session): Promise<string[]> {
   return session.takeErrors();
 }
 
-/** Makes a guess at every game, and reads its verdict. */
+/** Makes a guess in every game, and reads its verdict. */
 export async function playThrough(session: Session, site: Site, report: Report): Promise<void> {
   const [guessed] = site.others;
   const name = nameOf(guessed);
   const round = async (path: string, play: () => Promise<string[]>) => {
     await open(session, new URL(path, site.url));
     await until(session, `${path} is there`, () => evaluate<Head | null>(session, HEAD));
-    // The rules open by themselves the first time; Unlimited has those of Classic, which have been read by then.
+    // The rules open automatically on the first visit. Unlimited shares those of Classic, which have been seen by then.
     if (path !== UNLIMITED)
       await until(session, "the rules", () =>
         evaluate<boolean>(
@@ -99,7 +99,7 @@ export async function playThrough(session: Session, site: Site, report: Report):
     const faults = await play().catch((error: unknown) => [String(error)]);
     report([...faults, ...(await errorsOf(session))], `a guess at ${path}`);
   };
-  /** Types a name into the field that has the focus by then, and takes the first of the list. */
+  /** Types a name into the focused field, and selects the first of the list. */
   const typeName = async (typed: string) => {
     await until(session, "a name can be typed", () =>
       evaluate<boolean>(

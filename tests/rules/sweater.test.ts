@@ -195,7 +195,7 @@ describe("a guess at a sweater", () => {
     ).toEqual(["conference", "colours"]);
     expect(factsAfter(0, taller, ...skips(4))).toHaveLength(9);
     expect(factsAfter(1, taller, SKIP)).toEqual([]);
-    // The end shows all of them.
+    // The finished round shows all of them.
     expect(factsAfter(0, taller, SECRET)).toHaveLength(9);
     expect(factsAfter(1, taller, SECRET)?.every(({ fits }) => fits)).toBe(true);
   });

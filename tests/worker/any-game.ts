@@ -21,7 +21,7 @@ export const GUESSES: Readonly<Record<GameName, unknown>> = {
 /** Returns the day that identifies the puzzle of a game on a day. */
 export const puzzleDay = (game: GameName, day: Day): Day => puzzleDayOn(GAME_CONFIG[game], day);
 
-/** Returns functions that play a game over the API. */
+/** Returns functions that play a game through the API. */
 export function player<Name extends GameName>(server: Server, game: Name, isolate?: number) {
   const post = (path: string, value: object): Promise<Played<Name>> =>
     server.post(`/api/rounds/${game}${path}`, value, isolate);

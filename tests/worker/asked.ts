@@ -19,8 +19,8 @@ export async function askDatabase(database: D1Database, asked: Asked): Promise<T
 }
 
 /**
- * Returns a D1 that is queried through the Worker it is bound to. Miniflare's own proxy for Node blocks the process for
- * each statement that is prepared and each value that is bound: ten times the CPU per query.
+ * Returns a D1 database that is queried through the Worker it is bound to. Miniflare's proxy for Node blocks the
+ * process for each statement that is prepared and each value that is bound: ten times the CPU time per query.
  */
 export function databaseBehind(ask: (asked: Asked) => Promise<Told>): D1Database {
   async function query(asked: Asked): Promise<D1Result[]> {

@@ -22,7 +22,7 @@ interface TestEnv extends Env {
   SCRIPTS: { newFunction(script: string, name: string, ...parameters: string[]): Script };
 }
 
-/** The path of commands, and the header with the isolate that is to answer a request. */
+/** The path of commands, and the header that selects the isolate for a request. */
 const COMMAND = "/__command";
 const ISOLATE = "x-isolate";
 
@@ -34,28 +34,28 @@ let pick = seededDraws();
 let overrides: Partial<Env> = {};
 let isLimited = false;
 let troubles: Partial<Record<keyof Env, Trouble>> = {};
-/** Part of the names of all visitors' objects: with another one, all are new. */
+/** Part of the names of all visitors' objects: changing it makes all of them new. */
 let generation = 0;
-/** Null unless it is counted. */
+/** Null unless use is counted. */
 let use: Use | null = null;
-/** Messages that were sent until then are dropped, in Unix milliseconds. */
+/** Messages sent before this instant are dropped, in Unix milliseconds. */
 let resetAt = 0;
-/** How many pieces of work behind responses, and how many batches of queues, have not ended. */
+/** How many background tasks of requests, and how many batches of queues, have not ended. */
 let pending = 0;
 let taking = 0;
 
 const ENDLESS_MS = 600_000;
 
 /**
- * The Worker's setTimeout, which limits how long it waits for a binding. On a busy machine every binding can be that slow,
- * so the limits hold only while a test has a binding in trouble.
+ * The Worker's setTimeout, which limits how long it waits for a binding. On a busy machine any binding can be that
+ * slow, so the limits apply only while a test has set a fault.
  */
 const limitWait = (callback: () => void, ms: number) =>
   setTimeout(callback, Object.keys(troubles).length > 0 ? ms : ENDLESS_MS);
 
 /**
- * Stand for the isolates of a deployed Worker: each has run the script of the whole Worker (whole.ts) and has its own
- * memory. A cold start runs it again, in a hundredth of the time that workerd takes to start.
+ * Simulated isolates: each has run the script of the whole Worker (whole.ts) and has its own memory. A cold start runs
+ * the script again, a hundred times faster than workerd starts.
  */
 const isolates = new Map<string, Isolate>();
 let run: Script | undefined;
@@ -119,7 +119,7 @@ const commands = {
 
 export type Commands = typeof commands;
 
-/** Counts the work that a request leaves behind, which no other request could wait for. */
+/** Counts the background tasks of a request, for which no other request could wait. */
 const counting = (context: Context): Context =>
   new Proxy(context, {
     get: (target, name: keyof Context) =>

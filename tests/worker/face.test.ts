@@ -228,7 +228,7 @@ describe("before a round has ended, no answer of the server", () => {
         expect(inside).not.toContain(name);
       }
       for (const name of [first, last]) expect(said).not.toContain(`"${name}"`);
-      // What is left without the stages is too short for a picture.
+      // The rest without the stages is too short for a picture.
       const rest = stages.reduce((left, stage) => left.replace(stage, ""), text.replace(body.round, ""));
       expect(rest.length).toBeLessThan(800);
       expect(columnsOf(answers[misses] ?? ended)).toEqual(STAGE_COLUMNS.slice(0, misses + 1));

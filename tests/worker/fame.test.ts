@@ -12,7 +12,10 @@ import { fetchLeague } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
-/** What the nights have learned by spring is put beside the facts, as worker/jobs/nhl-fetch.ts leaves it: how it is learned, tests refresh.test.ts. */
+/**
+ * Writes the data that the NHL sync has staged by spring, as worker/jobs/nhl-fetch.ts does. Its own test is
+ * refresh.test.ts.
+ */
 
 const SEASON: Season = 20262027;
 const SLICES = 8;

@@ -1,8 +1,8 @@
 /**
- * Replaces this process's fetch, which the Worker's requests to other hosts use as well.
+ * Replaces this process's fetch, which the Worker's requests to other hosts also use.
  *
- * @param origins the hosts that `answer` stands in for
- * @param others what a request to any other host does; by default it fails
+ * @param origins the hosts that `answer` responds for
+ * @param others handles a request to any other host; by default it fails
  * @returns a function that restores fetch
  */
 export function interceptFetch(

@@ -1,13 +1,13 @@
 /** A call of a binding that sends something, and how to make it. */
 export interface Call {
   name: string;
-  /** What it is a call of: the binding, or a statement or stub that the binding has made. */
+  /** The object whose method is called: the binding, or a statement or stub made by it. */
   target: object;
   values: unknown[];
   make(): unknown;
 }
 
-/** Calls that only make something, such as a statement, and send nothing. */
+/** Methods that only create something, such as a statement, and send nothing. */
 const MAKING: ReadonlySet<string> = new Set(["prepare", "bind", "withSession", "getByName"]);
 
 const originals = new WeakMap<object, object>();
@@ -18,7 +18,7 @@ const originalOf = (value: unknown): unknown =>
       ? (originals.get(value) ?? value)
       : value;
 
-/** Returns a binding whose calls, and those of all it makes, go through `around`. */
+/** Returns a binding whose calls, and those of all objects it creates, go through `around`. */
 export function intercept<Binding extends object>(binding: Binding, around: (call: Call) => unknown): Binding {
   const proxy = new Proxy(binding, {
     get(target, key) {

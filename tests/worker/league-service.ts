@@ -31,7 +31,7 @@ export interface Rookie {
   draft: { year: number; round: number; overall: number; team: string } | null;
 }
 
-/** The state of the league, which a test changes. */
+/** The state of the simulated league, which a test changes. */
 export interface World {
   season: number;
   /** By club; a player without a number has null. */
@@ -42,7 +42,7 @@ export interface World {
   joining: Map<string, { place: string; nickname: string; conference: string }>;
   /** The seasons on players' own pages. */
   pages: Map<number, PageSeason[]>;
-  /** Replace the correct responses, by a part of the address. */
+  /** Responses that replace the correct ones, by a part of the address. */
   faults: Map<string, (address: string) => Response | Promise<Response>>;
 }
 
@@ -79,7 +79,7 @@ export function leagueAsSeeded(season: number): World {
   };
 }
 
-/** Stands in for the league's statistics, with responses in the shapes of the real ones. */
+/** Simulates the league's statistics service, with responses in the shapes of the real ones. */
 export function standInForLeague(world: World) {
   const asked: string[] = [];
   const close = interceptFetch(["https://api-web.nhle.com", "https://api.nhle.com"], (url) => {

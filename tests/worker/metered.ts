@@ -66,7 +66,7 @@ export function countUse(env: Env, use: Use): Env {
   return Object.fromEntries(counted) as unknown as Env;
 }
 
-/** Makes a call of D1 and adds up its rows. D1 returns no figures with `first`, so `all` stands in for it. */
+/** Makes a call of D1 and adds up its rows. D1 returns no figures with `first`, so it calls `all` instead. */
 async function countRows({ name, target, values: [column], make }: Call, use: Use): Promise<unknown> {
   use.queries++;
   const answer = await (name === "first" ? (target as D1PreparedStatement).all() : make());

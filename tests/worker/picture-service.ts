@@ -1,13 +1,13 @@
 import { encode } from "fast-png";
 import { interceptFetch } from "./intercept-fetch.ts";
 
-/** For how many seconds Cloudflare is to cache a response, by ranges of status. */
+/** For how many seconds Cloudflare should cache a response, by ranges of status. */
 type CacheTtl = Record<string, number> | undefined;
 
-/** Answers a path: at once, after a while or never. */
+/** Responds to a path: immediately, after a delay or never. */
 export type Answering = (path: string, cacheTtl: CacheTtl) => Response | Promise<Response>;
 
-/** Stands in for the league's picture service. */
+/** Simulates the league's picture service. */
 export function standIn(answering: Answering) {
   const asked: string[] = [];
   const close = interceptFetch(["https://assets.nhle.com"], ({ pathname, search }, _input, init) => {

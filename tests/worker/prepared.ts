@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 
-/** What all servers start from. It is made once in a run, because it takes seconds of CPU. */
+/** What all servers start from. It is made once per run, because it takes seconds of CPU time. */
 interface Prepared {
   /** The module that workerd starts, and the whole Worker as a script, which assigns to its `exports`. */
   entry: string;
@@ -57,7 +57,7 @@ export async function storageOfItsOwn(): Promise<string> {
 
 /** Starts to prepare a folder, which lasts as long as this process. */
 function begin(): string {
-  // In memory if possible: no disk has to write it.
+  // In memory if possible, to avoid disk writes.
   const folder = mkdtempSync(join(hasSharedMemory() ? "/dev/shm" : tmpdir(), "deke-tests-"));
   const preparing = spawn(process.execPath, [fileURLToPath(import.meta.url), folder], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -143,7 +143,10 @@ async function workerOptions(): Promise<Partial<V4WorkerOptions>> {
   return options as Partial<V4WorkerOptions>;
 }
 
-/** Makes the database that every server starts with, in a Worker: Miniflare's proxy for Node takes seconds for it. */
+/**
+ * Creates the database that every server starts with, inside a Worker: through Miniflare's proxy for Node it takes
+ * seconds.
+ */
 async function seed(
   resourcePersistencePath: string,
   { options: { d1Databases }, statements }: Prepared,

@@ -1,6 +1,6 @@
 import { interceptFetch } from "./intercept-fetch.ts";
 
-/** One of the push services there are. */
+/** The origin of one push service. */
 const SERVICE = "https://fcm.googleapis.com";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -34,14 +34,14 @@ export interface Browser {
 }
 
 /**
- * Stands in for a push service and the browsers behind it. It decrypts messages as the receiver in RFC 8291 does, with none
- * of the Worker's code.
+ * Simulates a push service and the browsers behind it. It decrypts messages as the receiver in RFC 8291 does, without
+ * any of the Worker's code.
  */
 export function standInForPush({ others = "forbid" }: { others?: "forbid" | "let through" } = {}) {
   const known = new Map<string, Keys>();
   const received: Received[] = [];
   const asked: string[] = [];
-  /** The status of the response to messages for a browser, in place of 201. */
+  /** The status of the response to messages for a browser, instead of 201. */
   const faults = new Map<string, number>();
 
   async function take(name: string, { headers, body }: { headers: Headers; body: Bytes }): Promise<Response> {
@@ -112,6 +112,6 @@ async function decrypt(sealed: Bytes, { pair, auth, p256dh }: Keys): Promise<str
   const iv = await hkdf(secret, salt, "Content-Encoding: nonce\0", 12);
   const aes = await crypto.subtle.importKey("raw", key, "AES-GCM", false, ["decrypt"]);
   const record = Buffer.from(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, aes, sealed.slice(21 + length)));
-  // A 2 ends the message, and zeros fill it up.
+  // The delimiter 2 ends the message; padding with zeros follows it.
   return record.subarray(0, record.lastIndexOf(2)).toString();
 }

@@ -40,7 +40,7 @@ export interface Sent {
   body?: string | undefined;
 }
 
-/** A response. Redirects are not followed. `jsonBody` is undefined unless it is JSON. */
+/** A response. Redirects are not followed. `jsonBody` is undefined unless the body is JSON. */
 export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
@@ -48,20 +48,21 @@ export interface Answer<Body = unknown> {
   body: Body;
 }
 
-/** The Worker on a port of this machine, and what a test may do to it. */
+/** The Worker on a local port, and what a test can do with it. */
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** How long a message may take to come out of a queue. */
+/** The maximum time until a message has been consumed from a queue. */
 const QUEUE_MS = 60_000;
 
 const NAME = "deke";
 /** The Worker's second name (clocked.ts): Miniflare has its own Worker in front of a nameless one. */
 const PAST = "past";
 
-// Node's fetch, and Miniflare's on top of it, take several times the CPU. workerd closes idle connections after five seconds.
+// Node's fetch, and Miniflare's on top of it, take several times the CPU time. workerd closes idle connections after
+// five seconds.
 const agent = new Agent({ keepAlive: true, timeout: 3_000 });
 
-// A test server fetches nothing from the internet, and logs no queue that was emptied.
+// A test server fetches nothing from the internet, and does not log emptied queues.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 process.env["WRANGLER_LOG"] ??= "error";
 
@@ -145,13 +146,13 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
   const DB = databaseBehind((asked) => command("query", asked));
 
   const server = {
-    /** Where a browser finds the static files, and the Worker behind them. */
+    /** The address for browsers: the static files, and the Worker behind them. */
     url,
     storage: async (): Promise<Storage> => ({ ...(await (bindings ??= miniflare.getBindings(NAME))), DB }),
     /**
-     * Sends a request to the Worker itself, without the static files in front of it.
+     * Sends a request to the Worker itself, bypassing the static files.
      *
-     * @param isolate which isolate answers, from 0: each has its own memory
+     * @param isolate index of the isolate that responds; each has its own memory
      */
     send: <Body = unknown>(path: string, sent: Sent = {}, isolate?: number): Promise<Answer<Body>> =>
       send(path, sent, isolate) as Promise<Answer<Body>>,
@@ -193,24 +194,24 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
         DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
       ]);
     },
-    /** Configures every isolate as its operator might, in place of what was configured before; at first with nothing. */
+    /** Replaces the configuration of every isolate; the initial one has no overrides. */
     configure: (overrides: Overrides): Promise<void> => command("configure", overrides),
-    /** Has the limits of wrangler.toml hold, or not, as at the start. */
+    /** Enables or disables the rate limits of wrangler.toml. */
     limit: (isLimited: boolean): Promise<void> => command("limit", isLimited),
     /** Returns the object with a visitor's attempts. */
     attemptsOf: async (visitor: string): Promise<ReturnType<Env["ATTEMPTS"]["getByName"]>> =>
       (await server.storage()).ATTEMPTS.getByName(`${generation} ${visitor}`),
-    /** Empties every visitor's object. */
+    /** Empties all visitors' objects. */
     forgetAttempts: (): Promise<void> => command("setGeneration", ++generation),
     /** Waits until all work behind responses has ended. */
     async settle(): Promise<void> {
       while ((await command("countPending")) > 0) await setTimeout(20);
     },
-    /** Brings bindings of every isolate and queue into trouble, in place of earlier troubles. */
+    /** Sets faults of bindings, in every isolate and queue, replacing earlier ones. */
     trouble: (troubles: Troubles): Promise<void> => command("trouble", troubles),
-    /** Starts every isolate afresh: its memory is lost; clock, configuration, D1 and KV stay. */
+    /** Restarts every isolate: its memory is lost; clock, configuration, D1 and KV are kept. */
     coldStart: (): Promise<void> => command("coldStart"),
-    /** Makes everything as at the start, except the clock: the league as seeded; nothing dealt, played or configured. */
+    /** Restores the initial state, except for the clock: the league as seeded; nothing dealt, played or configured. */
     async reset(): Promise<void> {
       await command("reset");
       await server.forgetAttempts();
@@ -254,7 +255,7 @@ const STATE = [
 export const emptyTables = (database: D1Database, tables: readonly string[], ...others: string[]): Promise<unknown> =>
   database.batch([...tables.map((table) => `DELETE FROM ${table}`), ...others].map((sql) => database.prepare(sql)));
 
-/** Tells states of the facts apart: by their versions, and by the tables there are. */
+/** Returns a text that differs between states of the facts: their versions, and the tables there are. */
 async function factsOf(database: D1Database): Promise<string> {
   const tables = await tablesOf(database);
   if (!tables.includes("meta")) return "gone";

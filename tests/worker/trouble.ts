@@ -1,8 +1,8 @@
 import { intercept } from "./intercept.ts";
 
 /**
- * What can be wrong with a binding: every call of it fails, stalls for 25 seconds and then fails, takes 150 ms, finds a KV
- * that has nothing and stores nothing, is made but its response is lost, or is made once the test sets other troubles.
+ * A fault of a binding: every call fails; stalls for 25 seconds and then fails; takes 150 ms; finds an empty KV and
+ * stores nothing; is executed but its response is lost; or is executed once the test sets other faults.
  */
 export type Trouble = "gone" | "stalled" | "slow" | "empty" | "unheard" | "held";
 
@@ -14,12 +14,12 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 let releases = 0;
 
-/** Makes all calls that are held. */
+/** Executes all held calls. */
 export function releaseHeld(): void {
   releases++;
 }
 
-/** Returns a binding in trouble. */
+/** Returns a binding with a fault. */
 export function troubled<Binding extends object>(binding: Binding, trouble: Trouble): Binding {
   const before = releases;
   return intercept(binding, async ({ make }) => {

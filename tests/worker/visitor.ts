@@ -6,7 +6,7 @@ import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { beginDay, guessAll, type Played } from "./classic-player.ts";
 import { emptyTables, JSON_TYPE, VISITOR_TABLES, type Answer, type Sent, type Server } from "./server.ts";
 
-/** The server as one browser uses it, which stores its cookie and sends it. */
+/** The server as one browser uses it: the browser stores its cookie and sends it. */
 export interface Visitor extends Server {
   /** `name=value`, or null. */
   cookie: string | null;
@@ -14,7 +14,7 @@ export interface Visitor extends Server {
   ask<Body = unknown>(method: string, path: string, value?: unknown): Promise<Answer<Body>>;
 }
 
-/** Returns a browser of its own, with no cookie unless one is given. */
+/** Returns a new browser, without a cookie unless one is given. */
 export function visit(server: Server, cookie: string | null = null): Visitor {
   const visitor: Visitor = {
     ...server,
@@ -106,7 +106,7 @@ export async function storedResults(server: Server): Promise<StoredResult[]> {
 const COLUMNS = "visitor game day kind won guesses correct score took_ms ranked finished_at place picks".split(" ");
 const WON_AT_ONCE = { game: "classic", kind: "daily", won: 1, guesses: 1, score: 10_000, took_ms: 60_000, ranked: 1 };
 
-/** Writes results as if they had been judged: ranked dailies of Classic, won with one guess, unless a row differs. */
+/** Stores results without playing them: ranked dailies of Classic, won with one guess, unless a row differs. */
 export async function storeResults(
   server: Pick<Server, "storage">,
   rows: readonly (Pick<StoredResult, "visitor" | "day"> & Partial<StoredResult>)[],
@@ -120,7 +120,7 @@ export async function storeResults(
   );
 }
 
-/** Writes Grids of a day: for each name, `count` visitors with the same right picks and no other. */
+/** Stores Grids of a day: for each name, `count` visitors with the same correct picks and no others. */
 export const storeGrids = (
   server: Pick<Server, "storage">,
   day: Day,
@@ -142,7 +142,7 @@ export const storeGrids = (
     ),
   );
 
-/** Writes rows in one statement and derives the tallies, which is faster than to record each row. */
+/** Inserts rows with one statement and derives the tallies, which is faster than recording each row. */
 export async function writeRows(DB: D1Database, statement: string, rows: unknown): Promise<void> {
   await DB.batch([
     DB.prepare(statement).bind(JSON.stringify(rows)),
@@ -150,7 +150,7 @@ export async function writeRows(DB: D1Database, statement: string, rows: unknown
   ]);
 }
 
-/** Stores nicknames by the ids of their visitors, without any check. */
+/** Stores nicknames by the ids of their visitors, without checks. */
 export async function storeNicknames(
   server: Pick<Server, "storage">,
   names: Readonly<Record<string, string>>,

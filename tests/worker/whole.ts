@@ -6,10 +6,10 @@ import type { Env } from "../../worker/env.ts";
 import { handleQueueBatch } from "../../worker/jobs/queues.ts";
 import { encryptToken } from "../../worker/tokens/tokens.ts";
 
-/** Counts are written almost at once, so that no test waits for them. */
+/** Counts are written almost immediately, so that no test waits for them. */
 const GATHERING_MS = 20;
 
-/** Starts the Worker with a clock and a source of draws of the tests. */
+/** Starts the Worker with a clock and a random source from the tests. */
 export const startWorker = (clock: () => number, pick: RandomPick) => ({
   app: createApp(clock, new EventCounter(GATHERING_MS), pick),
   runCron,

@@ -21,7 +21,10 @@ const { triggers, queues, d1_databases, kv_namespaces, assets, vars, durable_obj
     config: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)),
   });
 
-/** What {@link Bindings} promises, by the table of wrangler.toml it comes from: another binding does not compile here. */
+/**
+ * The properties of {@link Bindings}, by the table of wrangler.toml they come from: another binding does not compile
+ * here.
+ */
 const BOUND: Record<
   keyof Bindings,
   "queue" | "database" | "namespace" | "assets" | "variable" | "object" | "limit" | "secret"

@@ -1,6 +1,6 @@
 import type { PageData } from "../../client/data/page-data.ts";
 
-/** What the server has written into a page beside its text. */
+/** Returns the page data in a page's HTML. */
 export function writtenIn(html: string): PageData {
   const [, json] = /<script type="application\/json" id="written">([^<]*)<\/script>/.exec(html) ?? [];
   if (json === undefined) throw new Error("nothing was written into the page");
