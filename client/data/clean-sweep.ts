@@ -9,8 +9,8 @@ import { useHydrated } from "../storage/store.ts";
 export function useCleanSweeps(): CleanSweeps | null {
   const { today } = useToday();
   useResultChanges();
-  const isAwake = useHydrated();
-  if (!isAwake || today === null) return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated || today === null) return null;
   return computeCleanSweeps(
     Object.fromEntries(DAILY_NAMES.map((game) => [game, readResults(game)])) as Record<DailyName, Result[]>,
     today.day,

@@ -23,8 +23,8 @@ const hasPlayed = (): boolean =>
 export function useHasPlayed(): boolean {
   useResultChanges();
   useRoundChanges();
-  const isAwake = useHydrated();
-  return isAwake ? hasPlayed() : (readPageData()?.returns ?? false);
+  const isHydrated = useHydrated();
+  return isHydrated ? hasPlayed() : (readPageData()?.returns ?? false);
 }
 
 /**

@@ -81,8 +81,8 @@ export function Footer({ links, privacy }: Props) {
 /** A link to the coffee page, or to other ways to help. */
 function Support() {
   const { t } = useTranslation();
-  const isAwake = useHydrated();
-  const coffee = isAwake ? coffeeUrl() : null;
+  const isHydrated = useHydrated();
+  const coffee = isHydrated ? coffeeUrl() : null;
   if (coffee === null)
     return (
       <Button icon="coffee" aria-haspopup="dialog" onClick={() => openDialog("support")}>

@@ -55,8 +55,8 @@ export const useHydrated = (): boolean =>
 
 /** Returns a value that exists only in the browser (read once), or null until hydration is complete. */
 export function useClientValue<Value>(read: () => Value): Value | null {
-  const isAwake = useHydrated();
-  const [own, take] = useState<{ value: Value } | null>(() => (isAwake ? { value: read() } : null));
-  if (isAwake && own === null) take({ value: read() });
+  const isHydrated = useHydrated();
+  const [own, take] = useState<{ value: Value } | null>(() => (isHydrated ? { value: read() } : null));
+  if (isHydrated && own === null) take({ value: read() });
   return own === null ? null : own.value;
 }

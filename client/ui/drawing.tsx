@@ -26,8 +26,8 @@ export const Picture = ({ href }: { href: string }) => <image href={href} onLoad
 
 /** Returns whether to show the league's pictures: only after hydration, or their load event would be missed. */
 export function useAsksPictures(): boolean {
-  const isAwake = useHydrated();
-  return isAwake && hasPictures();
+  const isHydrated = useHydrated();
+  return isHydrated && hasPictures();
 }
 
 /** A drawing from the sprite, covered by the league's picture if there is one. Needs a key of its content. */

@@ -16,10 +16,10 @@ export function useTextBeforeHydration(
   type: (text: string) => void,
   isLoading = false,
 ): void {
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const isEarly = useRef(true);
   const take = useEffectEvent(() => {
-    const text = left?.text ?? (isAwake ? "" : (input.current?.value ?? ""));
+    const text = left?.text ?? (isHydrated ? "" : (input.current?.value ?? ""));
     if (text !== "") type(text);
     if (left?.hadFocus) input.current?.focus({ preventScroll: true });
     left = null;
@@ -36,6 +36,6 @@ export function useTextBeforeHydration(
   }, [input]);
   useEffect(() => {
     // The field stays from now on.
-    if (isAwake && !isLoading) isEarly.current = false;
-  }, [isAwake, isLoading]);
+    if (isHydrated && !isLoading) isEarly.current = false;
+  }, [isHydrated, isLoading]);
 }

@@ -4,7 +4,7 @@ import type { GameName } from "#rules/shared/game-config";
 import type { TeamSeason } from "#rules/roster/roster";
 import { CLASSIC, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "../e2e/play.ts";
 import { TODAY, TOMORROW, type Site } from "../e2e/site.ts";
-import { arrived } from "../e2e/walk.ts";
+import { waitUntilLoaded } from "../e2e/crawl.ts";
 
 /** A visitor's browser on one of two days: the first visit, and the next day. */
 export interface Visiting {
@@ -58,7 +58,7 @@ async function openGame({ page, day }: Visiting, path: string): Promise<void> {
 
 async function closeEnding(page: Page): Promise<void> {
   await ending(page);
-  await arrived(page);
+  await waitUntilLoaded(page);
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "hidden" });
 }
@@ -89,7 +89,7 @@ async function lookAround({ page }: Visiting): Promise<void> {
   for (const path of ["/leaderboard", "/hockey-insights"]) {
     await goTo(page, path);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await arrived(page);
+    await waitUntilLoaded(page);
   }
 }
 
@@ -110,7 +110,7 @@ async function playRoster(visiting: Visiting): Promise<void> {
     await select(/^Season$/).selectOption(String(season));
     await select(/^Team$/).selectOption(team);
     await page.getByRole("button", { name: "Guess", exact: true }).click();
-    await arrived(page);
+    await waitUntilLoaded(page);
   }
   await closeEnding(page);
 }
@@ -138,7 +138,7 @@ async function playByName(visiting: Visiting, game: "face" | "career", path: str
     await page.getByRole("option").first().waitFor();
     await nameField(page).press("Enter");
     await judged;
-    await arrived(page);
+    await waitUntilLoaded(page);
   }
   await closeEnding(page);
 }
@@ -174,5 +174,5 @@ async function playGrid(visiting: Visiting): Promise<void> {
       .waitFor({ state: "hidden" })
       .catch(() => {});
   }
-  await arrived(page);
+  await waitUntilLoaded(page);
 }

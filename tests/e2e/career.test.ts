@@ -6,7 +6,7 @@ import { computeCareerStops } from "#rules/league/tenures";
 import { stintsOf } from "../../seed/career.ts";
 import { careerOf, ids, pastNames } from "../seed/league.ts";
 import { faultsOf } from "./axe.ts";
-import { collect, placesNaming } from "./evidence.ts";
+import { collectData, sourcesNaming } from "./collected-data.ts";
 import {
   closeRules,
   dialog,
@@ -92,7 +92,7 @@ async function hideJagr(site: Site): Promise<void> {
     points,
   } = career;
   const stints = stintsOf(career);
-  const evidence: CareerPuzzleData = {
+  const puzzleData: CareerPuzzleData = {
     stops: computeCareerStops(stints, pastNames),
     years: [...new Set(stints.map(([season]) => firstYear(season)))],
     position,
@@ -108,7 +108,7 @@ async function hideJagr(site: Site): Promise<void> {
   await DB.prepare(
     "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('career', ?1, ?2, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
   )
-    .bind(JAGRS_DAY, String(ids.jagr), JSON.stringify(evidence), league)
+    .bind(JAGRS_DAY, String(ids.jagr), JSON.stringify(puzzleData), league)
     .run();
 }
 
@@ -271,9 +271,9 @@ describe("Career Path", () => {
 
   test("names its player nowhere before the end", async ({ visit, site }) => {
     const page = await visit();
-    const evidence = collect(page);
+    const collected = collectData(page);
     const { secret, others } = await puzzleOf(site);
-    const named = async () => placesNaming(careerOf(secret).player, await evidence.all());
+    const named = async () => sourcesNaming(careerOf(secret).player, await collected.all());
 
     await sitDown(page, CAREER);
     await guess(page, ...others.slice(0, 5));

@@ -7,7 +7,7 @@ import { decodePicture } from "../../worker/faces/decode.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
 import { photograph } from "../worker/picture-service.ts";
 import { faultsOf } from "./axe.ts";
-import { collect, placesNaming } from "./evidence.ts";
+import { collectData, sourcesNaming } from "./collected-data.ts";
 import { choose, closeRules, dialog, ending, guessesLeft, press, readyToGuess, sitDown } from "./play.ts";
 import { nameOf, TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
@@ -131,7 +131,7 @@ describe("Face Reveal", () => {
       ),
     );
     const answer = await answerOf(site);
-    const evidence = collect(page);
+    const collected = collectData(page);
     await page.goto(FACE);
     await dialog(page).getByText("Each guess is compared fact by fact").waitFor();
     await closeRules(page);
@@ -165,9 +165,9 @@ describe("Face Reveal", () => {
     expect(await faultsOf(page)).toEqual([]);
     await page.reload();
     await page.getByText("Stage 6 of 6", { exact: true }).waitFor();
-    const before = await evidence.all();
+    const before = await collected.all();
     expect(before.length).toBeGreaterThan(20);
-    expect(placesNaming(answer, before)).toEqual([]);
+    expect(sourcesNaming(answer, before)).toEqual([]);
     // No picture whose address could contain a name is requested either.
     expect(before.filter(({ where, text }) => where.startsWith("request ") && /drawings|mugs/.test(text))).toEqual([]);
 
@@ -186,7 +186,7 @@ describe("Face Reveal", () => {
     await stall(page)
       .and(page.getByLabel(`The sweater of ${nameOf(answer)}`, { exact: true }))
       .waitFor();
-    expect(placesNaming(answer, await evidence.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
+    expect(sourcesNaming(answer, await collected.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
   });
 
   test("answers each guess at a sweater fact by fact, and adds each new fact to it", async ({ visit, site }) => {

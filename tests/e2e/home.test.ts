@@ -6,7 +6,7 @@ import { DAILY_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-conf
 import type { Result } from "#rules/shared/statistics";
 import { faultsOf } from "./axe.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
-import { NO_SCRIPT } from "./lounge.ts";
+import { NO_SCRIPT } from "./page-pool.ts";
 import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
 import { remember } from "./results.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { NO_SCRIPT } from "./lounge.ts";
+import { NO_SCRIPT } from "./page-pool.ts";
 import { CLASSIC, dialog, ending, guess, guessesLeft, rowOf, sitDown } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
 import { forgetEverybody, storeNicknames, storeResults } from "../worker/visitor.ts";
 import { faultsNow } from "./axe.ts";
-import { collect, placesNaming } from "./evidence.ts";
+import { collectData, sourcesNaming } from "./collected-data.ts";
 import { CLASSIC, dialog, ending, figure, guess, openTab, playUnseen, readyToGuess, sitDown } from "./play.ts";
 import { record, strangers } from "./results.ts";
 import { NOON, TODAY, TOMORROW, YESTERDAY, nameOf, type Site } from "./site.ts";
@@ -310,7 +310,7 @@ describe("one's results", () => {
     await page.getByText("Works once, until 7:11 a.m.").waitFor();
 
     const phone = await visit({ locale: "fr-CA", phone: true, provokes: /status of (404|403)/ });
-    const evidence = collect(phone);
+    const collected = collectData(phone);
     // A round of this visitor is in progress there.
     await sitDown(phone, CLASSIC);
     await guess(phone, site.others[1]);
@@ -330,14 +330,16 @@ describe("one's results", () => {
 
     // After it was finished there, the round here gives way, and the answer is shown only now.
     const answer = site.answers[TODAY];
-    expect(placesNaming(answer, await evidence.all())).toEqual([]);
+    expect(sourcesNaming(answer, await collected.all())).toEqual([]);
     await phone.goto("/");
     await phone.getByRole("main").getByText("Gagné en 2").waitFor();
     await phone.goto(CLASSIC);
     await phone.getByRole("heading", { level: 2, name: "Gagné en 2" }).waitFor();
     await phone.getByRole("heading", { name: nameOf(answer) }).waitFor();
     expect(await phone.getByRole("combobox").count()).toBe(0);
-    expect(placesNaming(answer, await evidence.all())).toContain(new URL(`/api/days/${TODAY}/classic`, site.url).href);
+    expect(sourcesNaming(answer, await collected.all())).toContain(
+      new URL(`/api/days/${TODAY}/classic`, site.url).href,
+    );
     expect(await faultsNow(phone)).toEqual([]);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { storeGrids } from "../worker/visitor.ts";
-import { collect, placesNaming, playerLists, type Exhibit, type Named } from "./evidence.ts";
+import { collectData, sourcesNaming, playerLists, type CollectedText, type PlayerName } from "./collected-data.ts";
 import {
   CLASSIC,
   UNLIMITED,
@@ -18,16 +18,16 @@ import {
 } from "./play.ts";
 import { nameOf, TODAY, TOMORROW, type Site } from "./site.ts";
 import { test } from "./visit.ts";
-import { arrived } from "./walk.ts";
+import { waitUntilLoaded } from "./crawl.ts";
 
 describe("the answer reaches the browser only when its round has ended:", () => {
   test("today's", async ({ visit, site }) => {
     const page = await visit({ cold: true });
-    const evidence = collect(page);
+    const collected = collectData(page);
     const answer = site.answers[TODAY];
     await page.goto("/");
     await sitDown(page, CLASSIC);
-    expect(placesNaming(answer, await evidence.all())).toEqual([]);
+    expect(sourcesNaming(answer, await collected.all())).toEqual([]);
     await guess(page, ...site.others.slice(0, 3));
     await page.reload();
     await guess(page, ...site.others.slice(3, 6));
@@ -37,27 +37,27 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     for (const name of ["Statistics", "Yesterday: who was No. 20?", "Past puzzles"]) {
       await page.getByRole("button", { name, exact: true }).first().press("Enter");
       await dialog(page).getByRole("heading", { level: 2 }).waitFor();
-      await arrived(page);
+      await waitUntilLoaded(page);
       await page.keyboard.press("Escape");
     }
-    const before = await evidence.all();
+    const before = await collected.all();
     expect(before.length).toBeGreaterThan(40);
-    expect(placesNaming(answer, before)).toEqual([]);
-    expect(placesNaming(site.answers[TOMORROW], before)).toEqual([]);
+    expect(sourcesNaming(answer, before)).toEqual([]);
+    expect(sourcesNaming(site.answers[TOMORROW], before)).toEqual([]);
     // A guessed player is found in the responses, so the answer would be.
-    expect(placesNaming(site.others[5], before)).toEqual(expect.arrayContaining(["localStorage", "the page"]));
+    expect(sourcesNaming(site.others[5], before)).toEqual(expect.arrayContaining(["localStorage", "the page"]));
 
     await choose(page, answer);
     await ending(page);
-    const after = placesNaming(answer, await evidence.all());
+    const after = sourcesNaming(answer, await collected.all());
     const judge = new URL("/api/rounds/classic/guess", site.url).href;
     expect(after).toEqual(expect.arrayContaining(["localStorage", "the page", judge]));
-    expect(placesNaming(site.answers[TOMORROW], await evidence.all())).toEqual([]);
+    expect(sourcesNaming(site.answers[TOMORROW], await collected.all())).toEqual([]);
   });
 
   test("that of a practice round, whose secret the browser carries sealed", async ({ visit, site }) => {
     const page = await visit({ cold: true });
-    const evidence = collect(page);
+    const collected = collectData(page);
     const [first, second] = site.others;
     // From another club, so that no guess is right.
     const club = [...site.clubs.keys()].find((code) => code !== first.team && code !== second.team) ?? "";
@@ -69,30 +69,30 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     await press(page, "New Game");
     await rowOf(page, first).waitFor({ state: "hidden" });
     await guess(page, first, second);
-    const before = await evidence.all();
+    const before = await collected.all();
 
     await press(page, "Give Up");
     const heading = await (await ending(page)).getByRole("heading", { name: /^Game Over!/ }).textContent();
     const roster = [...site.facts.candidates.values()].filter(({ team }) => team === club);
     const answer = roster.find((player) => heading?.endsWith(` ${nameOf(player)}`));
     if (answer === undefined) throw new Error(`nobody of ${club} is named in "${heading}"`);
-    expect(placesNaming(answer, before)).toEqual([]);
-    expect(placesNaming(answer, await evidence.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
+    expect(sourcesNaming(answer, before)).toEqual([]);
+    expect(sourcesNaming(answer, await collected.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
   });
 
   test("that of a challenge, whose link carries it sealed", async ({ visit, site }) => {
     const [hidden, other] = site.others;
     const { body } = await site.post<{ code: string }>("/api/challenges/classic", { secret: hidden.id });
     const page = await visit({ cold: true });
-    const evidence = collect(page);
+    const collected = collectData(page);
     await page.goto(`${UNLIMITED}?challenge=${body.code}`);
     await page.getByRole("button", { name: "Take the challenge" }).press("Enter");
     await readyToGuess(page);
     await guess(page, other);
-    expect(placesNaming(hidden, await evidence.all())).toEqual([]);
+    expect(sourcesNaming(hidden, await collected.all())).toEqual([]);
     await choose(page, hidden);
     await ending(page);
-    expect(placesNaming(hidden, await evidence.all())).not.toEqual([]);
+    expect(sourcesNaming(hidden, await collected.all())).not.toEqual([]);
   });
 });
 
@@ -101,7 +101,7 @@ describe("a grid", () => {
   const DAYS = ["2026-11-02", "2026-11-01", "2026-10-31"];
 
   /** Returns {@link rightOnesOf} for the first day that has a result: a draw may have a cell of namesakes only. */
-  async function rightOnes(site: Site): Promise<{ day: string; right: Named[]; squares: number[][] }> {
+  async function rightOnes(site: Site): Promise<{ day: string; right: PlayerName[]; squares: number[][] }> {
     for (const day of DAYS) {
       const found = await rightOnesOf(site, day);
       if (found !== null) return { day, ...found };
@@ -110,14 +110,14 @@ describe("a grid", () => {
   }
 
   /** Returns a fitting player with a unique name per cell of a day, none twice; null if a cell has none. */
-  async function rightOnesOf(site: Site, day: string): Promise<{ right: Named[]; squares: number[][] } | null> {
+  async function rightOnesOf(site: Site, day: string): Promise<{ right: PlayerName[]; squares: number[][] } | null> {
     await site.post("/api/rounds/grid", { kind: "day", day });
     const { DB } = await site.storage();
-    const evidence = DB.prepare("SELECT evidence FROM puzzles WHERE game = 'grid' AND day = ?").bind(day);
-    const { squares } = JSON.parse((await evidence.first<string>("evidence")) ?? "") as { squares: number[][] };
-    const { results } = await DB.prepare("SELECT id, first, last FROM players ORDER BY fame DESC").all<Named>();
+    const puzzleData = DB.prepare("SELECT evidence FROM puzzles WHERE game = 'grid' AND day = ?").bind(day);
+    const { squares } = JSON.parse((await puzzleData.first<string>("evidence")) ?? "") as { squares: number[][] };
+    const { results } = await DB.prepare("SELECT id, first, last FROM players ORDER BY fame DESC").all<PlayerName>();
     const plain = results.filter(({ first, last }) => /^[A-Za-z]+ [A-Za-z]{5,}$/.test(`${first} ${last}`));
-    const right: Named[] = [];
+    const right: PlayerName[] = [];
     for (const ids of squares) {
       const one = plain.find(
         (player) =>
@@ -138,7 +138,7 @@ describe("a grid", () => {
   }) => {
     const { day, right, squares } = await rightOnes(site);
     // Others have picked the same, a rarer one, and players for the empty cells.
-    const [own, , , , second] = right as [Named, Named, Named, Named, Named];
+    const [own, , , , second] = right as [PlayerName, PlayerName, PlayerName, PlayerName, PlayerName];
     const rarer = squares[0]?.find((id) => !right.some((player) => player.id === id)) ?? 0;
     const picks = (first: number) => [
       { square: 0, player: first },
@@ -152,12 +152,12 @@ describe("a grid", () => {
     const page = await visit();
     // Later than the counts of the deal.
     await setClock(`${TODAY}T12:01:00Z`);
-    const evidence = collect(page);
+    const collected = collectData(page);
     await page.goto(`/nhl/immaculate-grid?day=${day}`);
     const square = (at: number) => page.locator(`[data-square="${at}"]`);
     await square(8).waitFor();
     await closeRules(page);
-    const shoot = async (at: number, { first, last }: Named) => {
+    const shoot = async (at: number, { first, last }: PlayerName) => {
       await square(at).click();
       await nameField(page).fill(`${first} ${last}`);
       await dialog(page).getByRole("option").first().waitFor();
@@ -174,15 +174,15 @@ describe("a grid", () => {
     await page.keyboard.press("Escape");
     await page.reload();
     await page.getByText("88%", { exact: true }).waitFor();
-    const before = await evidence.all();
+    const before = await collected.all();
     const unnamed = right.filter((player) => player !== own && player !== second);
-    const toldOf = (exhibits: readonly Exhibit[]) => unnamed.flatMap((player) => placesNaming(player, exhibits));
-    expect(toldOf(before)).toEqual([]);
+    const sourcesOf = (texts: readonly CollectedText[]) => unnamed.flatMap((player) => sourcesNaming(player, texts));
+    expect(sourcesOf(before)).toEqual([]);
     // No other right answer, by id, not even those picked less often.
     const answers = new Set(squares.flat().map(String));
-    const answersIn = (exhibits: readonly Exhibit[]) =>
+    const answersIn = (texts: readonly CollectedText[]) =>
       new Set(
-        exhibits
+        texts
           .filter(({ where }) => /\/api\/(rounds\/grid|picks)/.test(where))
           .flatMap(({ text }) => text.match(/\b\d{7}\b/g) ?? [])
           .filter((id) => answers.has(id)),
@@ -192,8 +192,8 @@ describe("a grid", () => {
     await press(page, "Stop here");
     await openTab(page, "Answers");
     await dialog(page).getByRole("heading", { name: "Every answer" }).waitFor();
-    const after = await evidence.all();
-    expect(toldOf(after)).toContain(new URL("/api/rounds/grid/give-up", site.url).href);
+    const after = await collected.all();
+    expect(sourcesOf(after)).toContain(new URL("/api/rounds/grid/give-up", site.url).href);
     expect(answersIn(after)).toContain(String(rarer));
   });
 });
@@ -201,7 +201,7 @@ describe("a grid", () => {
 describe("the list of players", () => {
   test("is the same whoever is hidden, and says the same of everybody", async ({ visit, setClock }) => {
     const page = await visit({ cold: true });
-    const evidence = collect(page);
+    const collected = collectData(page);
     await sitDown(page, CLASSIC);
     await setClock(`${TOMORROW}T12:00:00Z`);
     await page.evaluate(() => localStorage.clear());
@@ -209,7 +209,7 @@ describe("the list of players", () => {
     await page.getByText("No. 22", { exact: true }).waitFor();
     await nameField(page).waitFor();
 
-    const [today, ...later] = playerLists(await evidence.all());
+    const [today, ...later] = playerLists(await collected.all());
     if (today === undefined) throw new Error("no list of players came");
     for (const list of later) expect(list).toEqual(today);
     // In order of id: each difference is positive.

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { playerPath } from "#rules/site/player-address";
 import { careerOf, ids } from "../seed/league.ts";
 import { faultsOf } from "./axe.ts";
-import { collect, placesNaming } from "./evidence.ts";
+import { collectData, sourcesNaming } from "./collected-data.ts";
 import { misfitsOf } from "./layout.ts";
 import { dialog, ending, figure, guessesLeft, guessRows, nameField, readyToGuess, sitDown } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
@@ -57,8 +57,8 @@ describe("Legends", () => {
   test("is won by keyboard, survives a reload, and gives nobody away before", async ({ visit, site }) => {
     const secret = await secretOf(site, SUNDAY);
     const page = await visit({ cold: true });
-    const evidence = collect(page);
-    const named = async () => placesNaming(careerOf(secret).player, await evidence.all());
+    const collected = collectData(page);
+    const named = async () => sourcesNaming(careerOf(secret).player, await collected.all());
 
     await sitDown(page, LEGENDS);
     await page.getByText("No. 3", { exact: true }).waitFor();
@@ -180,7 +180,7 @@ describe("Legends", () => {
     await page.keyboard.press("Escape");
     await page.getByText("Et le but", { exact: false }).waitFor({ state: "hidden" });
     expect(await misfitsOf(page)).toEqual([]);
-    const evidence = collect(page);
+    const collected = collectData(page);
     await page.getByRole("link", { name: "S’exercer tant qu’on veut" }).click();
     await readyToGuess(page);
     await page.getByRole("combobox", { name: "Époque" }).selectOption("Depuis 2005");
@@ -191,14 +191,14 @@ describe("Legends", () => {
     await page.reload();
     await guessRows(page).first().waitFor();
     expect(await page.getByRole("combobox", { name: "Époque" }).inputValue()).toBe("2005");
-    const before = await evidence.all();
+    const before = await collected.all();
     const given = page.waitForResponse("**/api/rounds/legends/give-up");
     await page.getByRole("button", { name: "Abandonner" }).tap();
     await dialog(page).getByRole("button", { name: "Abandonner" }).tap();
     await ending(page);
     const { view } = (await (await given).json()) as { view: { answer: { player: number } } };
     const hidden = careerOf(view.answer.player).player;
-    expect(placesNaming(hidden, before)).toEqual([]);
-    expect(placesNaming(hidden, await evidence.all())).toContain("sessionStorage");
+    expect(sourcesNaming(hidden, before)).toEqual([]);
+    expect(sourcesNaming(hidden, await collected.all())).toContain("sessionStorage");
   });
 });

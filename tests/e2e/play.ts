@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { GameName } from "#rules/shared/game-config";
 import type { Candidate } from "#rules/league/rostered-players";
-import { NO_SCRIPT } from "./lounge.ts";
+import { NO_SCRIPT } from "./page-pool.ts";
 import { nameOf, TODAY, type Site } from "./site.ts";
 
 export const CLASSIC = "/nhl/daily-guessing-game";

@@ -3,7 +3,7 @@ import type { GameName } from "#rules/shared/game-config";
 import type { Result } from "#rules/shared/statistics";
 import { nicknameKey } from "../../worker/nicknames/check.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
-import { NO_SCRIPT } from "./lounge.ts";
+import { NO_SCRIPT } from "./page-pool.ts";
 import type { Site } from "./site.ts";
 
 /** A finished daily. */

@@ -6,7 +6,7 @@ import type { RosterPuzzleData, SeasonList, TeamSeason } from "#rules/roster/ros
 import type { CompleteRoster } from "#rules/roster/whole-roster";
 import { seasonName } from "../../client/i18n/years.ts";
 import { faultsOf } from "./axe.ts";
-import { collect } from "./evidence.ts";
+import { collectData } from "./collected-data.ts";
 import { closeRules, dialog, ending, guessesLeft, holdBack, openTab, press, withoutCode } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
@@ -39,10 +39,10 @@ const numbersShown = (page: Page): Promise<string[]> => page.locator("tbody td:n
 /** Returns today's numbers while some groups are revealed. */
 async function numbersOf(site: Site, groups: number): Promise<string[]> {
   const { DB } = await site.storage();
-  const evidence = await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'roster' AND day = ?")
+  const puzzleData = await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'roster' AND day = ?")
     .bind(TODAY)
     .first<string>("evidence");
-  const { lineUp } = JSON.parse(evidence ?? "null") as RosterPuzzleData;
+  const { lineUp } = JSON.parse(puzzleData ?? "null") as RosterPuzzleData;
   const open = LINE_UP_GROUPS.slice(0, groups).flatMap(({ name }): readonly RosterLine[] => lineUp[name]);
   // A roster without a known number has no column for them.
   if (open.every(({ number }) => number === undefined)) return [];
@@ -233,16 +233,16 @@ describe("Roster Mystery", () => {
   test("is lost on a phone in French, and nothing gives it away before", async ({ visit, site }) => {
     const page = await visit({ phone: true, locale: "fr-CA" });
     const { secret, others, list } = await puzzleOf(site);
-    const evidence = collect(page);
+    const collected = collectData(page);
     await sitDown(page);
     for (const [made, other] of others.slice(0, 5).entries()) {
       await guess(page, other);
       await guessesLeft(page, made === 4 ? "1 essai restant" : `${5 - made} essais restants`).waitFor();
     }
     await page.getByText("Meilleur pointeur Nouveau", { exact: true }).waitFor();
-    const told = (await evidence.all()).filter(({ where }) => /\/api\/rounds|Storage|cookies/.test(where));
-    expect(told.length).toBeGreaterThan(10);
-    for (const { where, text } of told) {
+    const received = (await collected.all()).filter(({ where }) => /\/api\/rounds|Storage|cookies/.test(where));
+    expect(received.length).toBeGreaterThan(10);
+    for (const { where, text } of received) {
       expect(text, where).not.toContain(String(secret.season));
       expect(text, where).not.toContain(`"${secret.team}"`);
     }
@@ -250,7 +250,7 @@ describe("Roster Mystery", () => {
     expect(await faultsOf(page)).toEqual([]);
 
     const wholeRoster = new URL(`/api/seasons/${secret.season}/${secret.team}`, site.url).href;
-    const hasAsked = async () => (await evidence.all()).some(({ where }) => where === wholeRoster);
+    const hasAsked = async () => (await collected.all()).some(({ where }) => where === wholeRoster);
     expect(await hasAsked()).toBe(false);
     await guess(page, others[5] ?? secret);
     const result = await ending(page);
@@ -263,7 +263,7 @@ describe("Roster Mystery", () => {
     );
     await result.getByText("Deke n°\u00a021 Formation mystère X/6").waitFor();
     expect(
-      (await evidence.all()).some(
+      (await collected.all()).some(
         ({ where, text }) => where.includes("/api/rounds") && text.includes(String(secret.season)),
       ),
     ).toBe(true);

@@ -6,7 +6,7 @@ import { misfitsOf, missedOf } from "./layout.ts";
 import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
-import { walk } from "./walk.ts";
+import { crawl } from "./crawl.ts";
 
 const AXE = "axe finds nothing wrong";
 const LAYOUT = ["it fits from 1280 px down to 320, and under a finger", misfitsOf] as const;
@@ -38,12 +38,13 @@ describe("on every screen", () => {
       const page = await visit({ ...options, provokes: /status of 404/ });
       const faults: string[] = [];
       let looks = 0;
-      await walk(page, site, "locale" in options, async (screen) => {
+      await crawl(page, site, "locale" in options, async (screen) => {
         // Colours are checked in both themes, all other rules once, alternating between desktop and phone.
         const isMine = looks++ % 2 === ("phone" in options ? 1 : 0);
         const found = await faultsNow(page, isMine ? {} : COLOURS);
-        for (const [, look] of checks)
-          if (look !== largeTextFaultsOf || !WITH_A_BOARD.includes(screen)) found.push(...(await look(page)));
+        for (const [, faultsFound] of checks)
+          if (faultsFound !== largeTextFaultsOf || !WITH_A_BOARD.includes(screen))
+            found.push(...(await faultsFound(page)));
         faults.push(...found.map((fault) => `${screen}: ${fault}`));
       });
       expect(faults).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { watchShifts, shiftsOn } from "./shifts.ts";
 import { CLASSIC, closeRules, guess, readyToGuess } from "./play.ts";
-import { arrived } from "./walk.ts";
+import { waitUntilLoaded } from "./crawl.ts";
 import { test } from "./visit.ts";
 
 /** Maximum cumulative layout shift: a tenth of the usual limit. */
@@ -58,7 +58,7 @@ async function lookAt(first: Page, paths: readonly string[], latency = 0): Promi
   const open = async (page: Page) => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
       await page.goto(path, { waitUntil: "networkidle" });
-      await arrived(page);
+      await waitUntilLoaded(page);
       const { total, moved } = await shiftsOn(page);
       if (total > MOST) restless[`${path}: ${total.toFixed(3)}`] = moved;
     }
@@ -111,7 +111,7 @@ test("a page of the very first day wakes as it was written, and offers no day be
   const page = await visit();
   for (const path of ["/", CLASSIC]) {
     await page.goto(path);
-    await arrived(page);
+    await waitUntilLoaded(page);
     await expect
       .poll(() =>
         page

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { decodeRound } from "#rules/round-code";
 import { faultsOf } from "./axe.ts";
-import { NO_SCRIPT } from "./lounge.ts";
+import { NO_SCRIPT } from "./page-pool.ts";
 import {
   CLASSIC,
   UNLIMITED,

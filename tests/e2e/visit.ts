@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, ConsoleMessage, Page, WebError } from "playwright-core";
 import { expect, test as plain } from "vitest";
 import { startBrowser } from "./browser.ts";
-import { enter, leave, type Kind, type Lounge } from "./lounge.ts";
+import { returnPage, takePage, type PageOptions, type PagePool } from "./page-pool.ts";
 import { NOON, startSite } from "./site.ts";
 
 export interface Visitor extends Pick<
@@ -38,8 +38,8 @@ export const test = plain
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend("lounge", { scope: "worker" }, async ({}): Promise<Lounge> => new Map())
-  .extend("visit", async ({ site, browser, lounge }, { onCleanup }) => {
+  .extend("pagePool", { scope: "worker" }, async ({}): Promise<PagePool> => new Map())
+  .extend("visit", async ({ site, browser, pagePool }, { onCleanup }) => {
     // The server has served other tests, and its clock runs.
     await site.setClock(NOON);
     await site.restartDraws();
@@ -61,7 +61,7 @@ export const test = plain
       reducedMotion = "reduce",
       permissions = [],
     }: Visitor = {}): Promise<Page> => {
-      const kind: Kind = {
+      const kind: PageOptions = {
         clocked: deviceClock !== undefined,
         cold,
         baseURL: site.url.href,
@@ -71,9 +71,9 @@ export const test = plain
         serviceWorkers: installs ? "allow" : "block",
         ...(phone ? PHONE : DESK),
       };
-      const page = await enter(browser, lounge, kind);
+      const page = await takePage(browser, pagePool, kind);
       const context = page.context();
-      leaving.push(() => (installs ? context.close() : leave(page, lounge, kind)));
+      leaving.push(() => (installs ? context.close() : returnPage(page, pagePool, kind)));
       context.on("weberror", (error: WebError) => {
         if (!provokes?.test(String(error.error()))) complaints.push(String(error.error()));
       });

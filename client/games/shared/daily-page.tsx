@@ -31,22 +31,22 @@ export function DailyPage({ mode }: { mode: AnyGameScreen }) {
   const { today: date, failure, retry } = useToday();
   const today = date && runningPuzzleOf(game, date);
   const [search, setSearch] = useSearchParams();
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const isPast = (day: string) =>
     isDay(day) && isPuzzleDay(GAME_CONFIG[game], day) && today !== null && day < today.day;
   const named = search.get("day");
   // The server prerenders only past days.
-  const asked = named !== null && (isAwake || isPast(named)) ? named : null;
+  const asked = named !== null && (isHydrated || isPast(named)) ? named : null;
   const [begun, begin] = useState<Day | null>(null);
 
   // Set once, so that a round in progress survives midnight.
-  if (isAwake && begun === null) {
+  if (isHydrated && begun === null) {
     const settled = dayToContinue(game, today?.day ?? puzzleDayOn(GAME_CONFIG[game], dayHere())) ?? today?.day ?? null;
     if (settled !== null) begin(settled);
   }
   if (asked !== null && !(isDay(asked) && isPuzzleDay(GAME_CONFIG[game], asked)))
     return <NoPuzzle mode={mode} today={today} code="unknown-day" />;
-  const day = asked ?? begun ?? (isAwake ? null : (today?.day ?? null));
+  const day = asked ?? begun ?? (isHydrated ? null : (today?.day ?? null));
   if (day !== null) {
     const go = (next: Day) => {
       begin(next);

@@ -40,12 +40,12 @@ export function useDayLinks(
   const { t } = useTranslation();
   const { game, practisedAs } = mode;
   const [opened, open] = useState<"yesterday" | "archive" | null>(null);
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   // For a weekly game, last week's puzzle.
   const yesterday = today === null ? null : previousPuzzleDay(GAME_CONFIG[game], today.day);
   const number = yesterday === null ? 0 : puzzleNumberOn(GAME_CONFIG[game], yesterday);
   // The prerendered page is for a day that has a previous one.
-  const isOver = yesterday !== null && !(isOpen && day === yesterday) && (number > 0 || !isAwake);
+  const isOver = yesterday !== null && !(isOpen && day === yesterday) && (number > 0 || !isHydrated);
   const close = () => open(null);
   return {
     ways: [

@@ -40,12 +40,12 @@ export function Rules({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const hasKeys = useSetting(shortcuts);
   const challenge = useChallengeTitle();
   const [next] = useState(() => nextPuzzleAt({ every }, puzzleDayOn({ every }, dayAt(Date.now()))));
   useEffect(() => focusFirstMove, []);
-  if (!isAwake)
+  if (!isHydrated)
     return (
       <section className="wrap">
         <h2>{t("header.rules")}</h2>

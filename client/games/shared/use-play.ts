@@ -62,8 +62,8 @@ export function usePlay<Name extends GameName>(
   begin: NewRoundRequest,
 ): Play<Name> {
   const { game } = mode;
-  const isAwake = useHydrated();
-  const [sealed, setSealed] = useState<RoundResponse<Name> | null>(() => (isAwake ? readRound(mode, slot) : null));
+  const isHydrated = useHydrated();
+  const [sealed, setSealed] = useState<RoundResponse<Name> | null>(() => (isHydrated ? readRound(mode, slot) : null));
   const [busy, setBusy] = useState<Play<Name>["busy"]>(null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [pending, setPending] = useState<unknown>(null);

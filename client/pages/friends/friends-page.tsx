@@ -28,8 +28,8 @@ export function FriendsPage() {
   const { value } = useLoaded(fetchFriendsBoards, "boards");
   const boards = value?.boards ?? [];
   const [search, setSearch] = useSearchParams();
-  const isAwake = useHydrated();
-  const reply = isAwake ? search.get("reply") : null;
+  const isHydrated = useHydrated();
+  const reply = isHydrated ? search.get("reply") : null;
   const read = () => setSearch({}, { replace: true });
   return (
     <div className="wrap">
@@ -57,7 +57,7 @@ function Start() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { me } = useCachedMe();
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const hasPlayed = useDaysPlayed().size > 0;
   const [name, setName] = useState("");
   const [typed, setNickname] = useState<string | null>(null);
@@ -83,8 +83,8 @@ function Start() {
           {t("friends.start.title")}
         </h2>
         {/* Styles read the cookie before hydration, so that nothing shifts for most visitors. */}
-        {!(isAwake && hasPlayed) && (
-          <div className={isAwake ? undefined : styles.unplayed}>
+        {!(isHydrated && hasPlayed) && (
+          <div className={isHydrated ? undefined : styles.unplayed}>
             <Note>{t("friends.start.unplayed")}</Note>
           </div>
         )}

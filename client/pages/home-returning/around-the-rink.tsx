@@ -21,7 +21,7 @@ import { Week } from "./week.tsx";
  */
 export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStates | null }) {
   const { t } = useTranslation();
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const games = DAILY_NAMES.length;
   const done = dayStates === null ? 0 : Object.values(dayStates).filter(isOver).length;
   return (
@@ -34,7 +34,7 @@ export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStat
         </button>
       ) : (
         // Prerendered pages are for any day after the first.
-        (!isAwake || day > FIRST_DAY) && <Yesterday day={addDays(day, -1)} />
+        (!isHydrated || day > FIRST_DAY) && <Yesterday day={addDays(day, -1)} />
       )}
       <Friends key={done} />
       <Week day={day} />
@@ -60,8 +60,8 @@ function Friends() {
 /** Yesterday's Classic, with the visitor's result if there is one. */
 function Yesterday({ day }: { day: Day }) {
   const { t } = useTranslation();
-  const isAwake = useHydrated();
-  const result = isAwake ? readResults("classic").find(({ of }) => of === day) : undefined;
+  const isHydrated = useHydrated();
+  const result = isHydrated ? readResults("classic").find(({ of }) => of === day) : undefined;
   const became = result && (result.won ? t("archive.won", { count: result.guesses }) : t("archive.lost"));
   return (
     <Link className={styles.row} to={`${GAME_PATHS.classic}?day=${dayText("DAY", day, day)}`}>

@@ -12,8 +12,8 @@ export function LevelUp() {
   const { t } = useTranslation();
   const { today } = useToday();
   // The prerendered page is for a day that has a previous one.
-  const isAwake = useHydrated();
-  const isFirst = today === null || (isAwake && today.day <= FIRST_DAY);
+  const isHydrated = useHydrated();
+  const isFirst = today === null || (isHydrated && today.day <= FIRST_DAY);
   const yesterday = today && addDays(today.day, -1);
   const ways = [
     { name: t("home.levelUp.unlimited"), to: "/nhl/unlimited-guessing-game" },

@@ -14,7 +14,7 @@ export function Questions({ next }: { next: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   // Only the browser knows the visitor's time zone.
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <section aria-labelledby="home-questions">
       <h2 id="home-questions" className={styles.heading}>
@@ -27,7 +27,7 @@ export function Questions({ next }: { next: number }) {
             <span className={styles.sign} aria-hidden="true" />
           </summary>
           <p>
-            {question === "when" && !isAwake
+            {question === "when" && !isHydrated
               ? t("home.questions.when.anywhere")
               : t(`home.questions.${question}.answer`, { time: format.localTime(next) })}
           </p>

@@ -76,14 +76,14 @@ export function LeaderboardPage() {
 /** The choice is part of the address, so that it can be linked and survives a reload. */
 function useChoice(): [LeaderboardChoice, (change: Partial<LeaderboardChoice>) => void] {
   const [search, setSearch] = useSearchParams();
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const choose = (change: Partial<LeaderboardChoice>) => {
     // Of two quick changes the second may come before the first is rendered; the address is newer.
     const latest = choiceIn(new URLSearchParams(location.search));
     setSearch({ ...latest, ...change }, { replace: true });
   };
   // The prerendered page has the default choice.
-  return [choiceIn(isAwake ? search : new URLSearchParams()), choose];
+  return [choiceIn(isHydrated ? search : new URLSearchParams()), choose];
 }
 
 function choiceIn(search: URLSearchParams): LeaderboardChoice {

@@ -33,7 +33,7 @@ const dayHere = (): Day => dayAt(Date.now());
 export function MePage() {
   const { t } = useTranslation();
   const { today, failure } = useToday();
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   useMe();
   // Everything shown is in this browser: without the server, its own clock is enough.
   const day = today?.day ?? (failure === null ? null : dayHere());
@@ -41,7 +41,7 @@ export function MePage() {
     <div className="wrap">
       <GameHead title={t("pages.me")} />
       {/* The prerendered page is for all visitors. */}
-      {isAwake && day !== null && <Own today={day} />}
+      {isHydrated && day !== null && <Own today={day} />}
     </div>
   );
 }

@@ -29,8 +29,8 @@ const roundsRunning = (): string[] =>
 export function PastPuzzles({ id }: { id: number }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const isAwake = useHydrated();
-  const { value } = useLoaded(() => fetchPastPuzzles(id, roundsRunning()), isAwake ? String(id) : null);
+  const isHydrated = useHydrated();
+  const { value } = useLoaded(() => fetchPastPuzzles(id, roundsRunning()), isHydrated ? String(id) : null);
   const puzzles = value?.puzzles ?? [];
   if (puzzles.length === 0) return null;
   return (

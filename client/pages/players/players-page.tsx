@@ -31,7 +31,7 @@ import { ServerHtml } from "./server-html.tsx";
 export function PlayersPage() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const documentPage = documentPageAt(pathname);
@@ -54,7 +54,7 @@ export function PlayersPage() {
   return (
     <div className={`wrap ${styles.page}`} key={page.path}>
       <ServerHtml id={HEAD_ID} html={page.head} />
-      {isAwake ? (
+      {isHydrated ? (
         page.alike.length > 0 && <AlikePlayers players={page.alike} />
       ) : (
         <ServerHtml id={ALIKE_ID} html={documentPage?.alikeSection ?? ""} />

@@ -36,8 +36,8 @@ type State =
 export function useYesterdaysAnswer(): State {
   const { today, failure: todayFailure, retry: retryToday } = useToday();
   // Only the browser knows whether the visitor is still playing it.
-  const isAwake = useHydrated();
-  const day = today === null || !isAwake ? null : addDays(today.day, -1);
+  const isHydrated = useHydrated();
+  const day = today === null || !isHydrated ? null : addDays(today.day, -1);
   const isThere = day !== null && puzzleNumber(day) > 0;
   const [spoiled, spoil] = useState<Day | null>(null);
   const isRunning = day !== null && spoiled !== day && isInProgress("face", day);

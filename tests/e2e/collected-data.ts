@@ -2,42 +2,42 @@ import type { Page, Response } from "playwright-core";
 import type { LeagueColumns } from "#rules/league/league-columns";
 
 /** The player to search for. */
-export interface Named {
+export interface PlayerName {
   id: number;
   first: string;
   last: string;
 }
 
 /** Data that the browser received or stores: its source and text. */
-export interface Exhibit {
+export interface CollectedText {
   where: string;
   text: string;
 }
 
 /** Collects everything that reaches a browser, from its first request. */
-export function collect(page: Page) {
-  const heard: (Exhibit | Promise<Exhibit>)[] = [];
-  page.context().on("response", (response) => heard.push(exhibitOf(response)));
+export function collectData(page: Page) {
+  const collected: (CollectedText | Promise<CollectedText>)[] = [];
+  page.context().on("response", (response) => collected.push(readResponseText(response)));
   page.context().on("request", (request) => {
-    heard.push({ where: `request ${request.url()}`, text: `${request.url()}\n${request.postData() ?? ""}` });
+    collected.push({ where: `request ${request.url()}`, text: `${request.url()}\n${request.postData() ?? ""}` });
   });
   return {
     /** Returns everything collected so far. */
-    async all(): Promise<Exhibit[]> {
+    async all(): Promise<CollectedText[]> {
       const shown = { where: "the page", text: await page.content() };
-      return [...(await Promise.all(heard)), ...(await kept(page)), shown];
+      return [...(await Promise.all(collected)), ...(await readStoredData(page)), shown];
     },
   };
 }
 
-async function exhibitOf(response: Response): Promise<Exhibit> {
+async function readResponseText(response: Response): Promise<CollectedText> {
   const headers = JSON.stringify(await response.allHeaders());
   const body = await response.body().catch(() => Buffer.of());
   return { where: response.url(), text: `${headers}\n${body.toString("utf8")}` };
 }
 
 /** Returns everything the browser stores for the site. */
-async function kept(page: Page): Promise<Exhibit[]> {
+async function readStoredData(page: Page): Promise<CollectedText[]> {
   const stored = await page.evaluate(async () => {
     const found: Record<string, unknown> = {
       localStorage: { ...localStorage },
@@ -81,7 +81,7 @@ const BASE64 = /[\w+/-]{24,}/g;
  * Returns where a player is named, by id or full name, as text, in an address or in base64, except in lists of all
  * players.
  */
-export function placesNaming(player: Named, exhibits: readonly Exhibit[]): string[] {
+export function sourcesNaming(player: PlayerName, collected: readonly CollectedText[]): string[] {
   const name = `${player.first} ${player.last}`;
   const marks = [
     String(player.id),
@@ -96,7 +96,7 @@ export function placesNaming(player: Named, exhibits: readonly Exhibit[]): strin
   };
   const decoded = (text: string) =>
     (text.match(BASE64) ?? []).map((piece) => Buffer.from(piece, "base64url").toString("utf8"));
-  return exhibits
+  return collected
     .filter(({ where }) => !isPlayerList(where) && !where.includes("/api/people?"))
     .filter(({ text }) => isNamed(text) || decoded(text).some(isNamed))
     .map(({ where }) => where);
@@ -106,7 +106,7 @@ const isPlayerList = (where: string): boolean =>
   /\/api\/leagues\/[0-9a-f]{12}\/columns$/.test(where) && !where.startsWith("request ");
 
 /** Returns the player lists among the collected responses. */
-export const playerLists = (exhibits: readonly Exhibit[]): LeagueColumns[] =>
-  exhibits
+export const playerLists = (collected: readonly CollectedText[]): LeagueColumns[] =>
+  collected
     .filter(({ where }) => isPlayerList(where))
     .map(({ text }) => JSON.parse(text.slice(text.indexOf("\n") + 1)) as LeagueColumns);

@@ -59,7 +59,7 @@ async function operatorKey({ get, storage }: Site): Promise<string> {
 }
 
 /** Waits until nothing on the page is loading. */
-export async function arrived(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector("[aria-busy=true]") === null &&
@@ -72,11 +72,11 @@ export async function arrived(page: Page): Promise<void> {
  *
  * @param french whether the visitor reads French
  */
-export async function walk(
+export async function crawl(
   page: Page,
   site: Site,
   french: boolean,
-  look: (screen: string) => Promise<void>,
+  check: (screen: string) => Promise<void>,
 ): Promise<void> {
   const {
     others: [first, second, third, fourth],
@@ -89,66 +89,66 @@ export async function walk(
     ...strangers(3, YESTERDAY, true, 4),
   ]);
   /** Opens a dialog, checks it, and closes it. */
-  const lookInto = async (name: string, screen = name): Promise<void> => {
+  const checkDialog = async (name: string, screen = name): Promise<void> => {
     await page.getByRole("button", { name, exact: true }).first().press("Enter");
     // Some dialogs load, and some load their content.
     await dialog(page).getByRole("heading", { level: 2 }).waitFor();
-    await arrived(page);
-    await look(screen);
+    await waitUntilLoaded(page);
+    await check(screen);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "hidden" });
   };
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await look("home");
+  await check("home");
 
   await page.goto(CLASSIC);
   await dialog(page).waitFor();
-  await look("rules");
+  await check("rules");
   await closeRules(page);
   await readyToGuess(page);
-  await look("Classic");
-  for (const name of french ? DIALOGS_FR : DIALOGS) await lookInto(name);
+  await check("Classic");
+  for (const name of french ? DIALOGS_FR : DIALOGS) await checkDialog(name);
   await guess(page, first, second, third);
-  await look("a round in progress");
+  await check("a round in progress");
   await nameField(page).fill("se");
   await page.getByRole("option").first().waitFor();
-  await look("the list of players");
+  await check("the list of players");
   await guess(page, fourth);
   await page.getByRole("button", { name: french ? "Prendre un indice" : "Take a hint" }).press("Enter");
   await page.getByRole("button", { name: french ? "Prendre un indice" : "Take a hint" }).waitFor({ state: "detached" });
-  await look("a hint");
+  await check("a hint");
   await site.setClock(LATER);
   await choose(page, answers[TODAY]);
   const result = await ending(page);
   await result.getByText(french ? /^(Mieux que|À égalité)/ : /^(Better than|Level with)/).waitFor();
   for (const tab of await result.getByRole("tab").all()) {
     await tab.click();
-    await look(`the ending, ${await tab.textContent()}`);
+    await check(`the ending, ${await tab.textContent()}`);
   }
   await page.keyboard.press("Escape");
-  await look("a round that is over");
+  await check("a round that is over");
   const [statistics = "", , , pastDays = ""] = french ? DIALOGS_FR : DIALOGS;
-  for (const name of [statistics, pastDays]) await lookInto(name, `${name}, after a win`);
+  for (const name of [statistics, pastDays]) await checkDialog(name, `${name}, after a win`);
 
   await page.goto(UNLIMITED);
   await readyToGuess(page);
   await page.getByRole("radio", { name: french ? "Une équipe" : "One team" }).press(" ");
   await readyToGuess(page);
-  await look("Unlimited");
+  await check("Unlimited");
   await page.getByRole("switch", { name: french ? "Mode difficile" : "Hard mode" }).press(" ");
   await guess(page, first);
   await nameField(page).fill("a");
   await page.getByRole("listbox").getByRole("option").first().waitFor();
-  await look("the list in hard mode");
+  await check("the list in hard mode");
 
   await page.goto("/leaderboard");
   await page.getByRole("rowheader", { name: french ? "Vous" : "You" }).waitFor();
-  await look("the leaderboard, without a nickname");
+  await check("the leaderboard, without a nickname");
   await page.getByRole("textbox", { name: french ? /^Votre surnom/ : /^Your nickname/ }).fill("Night Skater");
   await page.keyboard.press("Enter");
   await page.getByRole("rowheader", { name: "Night Skater" }).waitFor();
-  await look("the leaderboard");
+  await check("the leaderboard");
   await page.goto("/me");
   await page.getByText(french ? "Jalons" : "Milestones", { exact: true }).waitFor();
   // All at once, because the server's response adds another fold.
@@ -156,30 +156,30 @@ export async function walk(
     .getByRole("main")
     .locator("details")
     .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute("open", "")));
-  await look("one's own page");
-  await lookInto(french ? "Oubliez-moi" : "Forget me");
+  await check("one's own page");
+  await checkDialog(french ? "Oubliez-moi" : "Forget me");
 
   for (const [path, ready] of OTHER_GAMES) {
     await page.goto(path);
     await dialog(page).waitFor();
-    await look(`the rules of ${path}`);
+    await check(`the rules of ${path}`);
     await closeRules(page);
     await ready(page).waitFor({ state: "attached" });
-    await look(path);
+    await check(path);
   }
   for (const path of [...ELSEWHERE, ...PLAYERS.map((own) => localizePath(french ? "fr" : "en", own))]) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await arrived(page);
-    await look(path);
+    await waitUntilLoaded(page);
+    await check(path);
   }
   await page.goto("/operator");
-  await look("the operator’s door");
+  await check("the operator’s door");
   await page.getByLabel(french ? "Clé" : "Key").fill(await operatorKey(site));
   await page.keyboard.press("Enter");
   await page.getByRole("table").last().waitFor();
-  await look("the operator’s page");
+  await check("the operator’s page");
   await page.goto("/nhl/no-such-game");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await look("no page");
+  await check("no page");
 }

@@ -2,7 +2,7 @@ import type { EventEmitter } from "node:events";
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 
 /** Options of a browser context, fixed at creation. */
-export interface Kind extends BrowserContextOptions {
+export interface PageOptions extends BrowserContextOptions {
   /** Whether its clock is simulated, which can be set but not removed. */
   clocked: boolean;
   /** Whether its cache is cleared before each use. */
@@ -10,28 +10,28 @@ export interface Kind extends BrowserContextOptions {
 }
 
 /** Idle pages by their options. */
-export type Lounge = Map<string, Page[]>;
+export type PagePool = Map<string, Page[]>;
 
 /** Pages and contexts with additions that cannot be removed. */
-const altered = new WeakSet<Page | BrowserContext>();
+const changed = new WeakSet<Page | BrowserContext>();
 
 /**
  * Takes a page that looks unused from the pool. Its cache is warm and its process has compiled the scripts, which would
  * take longer than most tests.
  */
-export async function enter(browser: Browser, lounge: Lounge, kind: Kind): Promise<Page> {
-  const lent = lounge.get(JSON.stringify(kind))?.pop();
-  if (lent !== undefined) {
-    if (kind.cold) await emptyCache(lent);
-    return lent;
+export async function takePage(browser: Browser, pool: PagePool, options: PageOptions): Promise<Page> {
+  const idlePage = pool.get(JSON.stringify(options))?.pop();
+  if (idlePage !== undefined) {
+    if (options.cold) await clearCache(idlePage);
+    return idlePage;
   }
-  const { clocked: _, cold: __, ...options } = kind;
-  const made = await browser.newContext(options);
-  await made.addInitScript(seedDraws);
-  const context = noting(made);
+  const { clocked: _, cold, ...contextOptions } = options;
+  const newContext = await browser.newContext(contextOptions);
+  await newContext.addInitScript(seedDraws);
+  const context = trackChanges(newContext);
   context.setDefaultTimeout(20_000);
-  const page = noting(await context.newPage());
-  if (!kind.cold) {
+  const page = trackChanges(await context.newPage());
+  if (!cold) {
     await page.goto(NO_SCRIPT);
     await startHistory(page);
   }
@@ -66,31 +66,31 @@ async function startHistory(page: Page, before?: (session: CDPSession) => Promis
 }
 
 /** Resets a page and returns it to the pool. */
-export async function leave(lent: Page, lounge: Lounge, kind: Kind): Promise<void> {
-  const context = lent.context();
-  if (altered.has(context)) return context.close();
-  unheard(context);
-  const page = lent.isClosed() || altered.has(lent) ? noting(await context.newPage()) : lent;
+export async function returnPage(usedPage: Page, pool: PagePool, options: PageOptions): Promise<void> {
+  const context = usedPage.context();
+  if (changed.has(context)) return context.close();
+  removeListeners(context);
+  const page = usedPage.isClosed() || changed.has(usedPage) ? trackChanges(await context.newPage()) : usedPage;
   const others = context.pages().filter((other) => other !== page);
   await Promise.all(others.map((other) => other.close()));
-  unheard(page);
+  removeListeners(page);
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.setOffline(false);
   await page.goto(NO_SCRIPT);
   await page.evaluate(() => sessionStorage.clear());
   await startHistory(page, (session) =>
-    session.send("Storage.clearDataForOrigin", { origin: new URL(kind.baseURL ?? "").origin, storageTypes: "all" }),
+    session.send("Storage.clearDataForOrigin", { origin: new URL(options.baseURL ?? "").origin, storageTypes: "all" }),
   );
   await context.clearCookies();
   await context.clearPermissions();
-  if (kind.viewport != null) await page.setViewportSize(kind.viewport);
-  const key = JSON.stringify(kind);
-  lounge.set(key, [...(lounge.get(key) ?? []), page]);
+  if (options.viewport != null) await page.setViewportSize(options.viewport);
+  const key = JSON.stringify(options);
+  pool.set(key, [...(pool.get(key) ?? []), page]);
 }
 
 /** Clears the disk cache and the process's memory cache. */
-async function emptyCache(page: Page): Promise<void> {
+async function clearCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.clearBrowserCache");
@@ -99,32 +99,33 @@ async function emptyCache(page: Page): Promise<void> {
 }
 
 /** Playwright's own listeners of a page or context, without which it cannot be closed. */
-const own = new WeakMap<Page | BrowserContext, ReadonlySet<unknown>>();
+const initialListeners = new WeakMap<Page | BrowserContext, ReadonlySet<unknown>>();
 
 /** Returns every event with its listeners. */
-function listenersOf(heard: EventEmitter): [event: string | symbol, listener: () => void][] {
-  return heard
+function listenersOf(emitter: EventEmitter): [event: string | symbol, listener: () => void][] {
+  return emitter
     .eventNames()
     .flatMap((event) =>
-      heard.listeners(event).map((listener): [string | symbol, () => void] => [event, listener as () => void]),
+      emitter.listeners(event).map((listener): [string | symbol, () => void] => [event, listener as () => void]),
     );
 }
 
 /** Removes all listeners added since a page or context was created. */
-function unheard(lasting: Page | BrowserContext): void {
-  const heard = lasting as unknown as EventEmitter;
-  for (const [event, listener] of listenersOf(heard)) if (!own.get(lasting)?.has(listener)) heard.off(event, listener);
+function removeListeners(target: Page | BrowserContext): void {
+  const emitter = target as unknown as EventEmitter;
+  for (const [event, listener] of listenersOf(emitter))
+    if (!initialListeners.get(target)?.has(listener)) emitter.off(event, listener);
 }
 
 /** Records additions to a page or context, and its initial listeners. */
-function noting<Altered extends Page | BrowserContext>(lasting: Altered): Altered {
-  own.set(lasting, new Set(listenersOf(lasting as unknown as EventEmitter).map(([, listener]) => listener)));
+function trackChanges<Target extends Page | BrowserContext>(target: Target): Target {
+  initialListeners.set(target, new Set(listenersOf(target as unknown as EventEmitter).map(([, listener]) => listener)));
   for (const method of ["addInitScript", "exposeFunction"] as const) {
-    const alters = lasting[method].bind(lasting) as (...given: unknown[]) => Promise<never>;
-    lasting[method] = (...given: unknown[]) => {
-      altered.add(lasting);
-      return alters(...given);
+    const original = target[method].bind(target) as (...args: unknown[]) => Promise<never>;
+    target[method] = (...args: unknown[]) => {
+      changed.add(target);
+      return original(...args);
     };
   }
-  return lasting;
+  return target;
 }
