@@ -14,7 +14,7 @@ const TURNS = 40;
 const MADE_BEFORE = 3;
 const PAGE = "/nhl/daily-guessing-game";
 /** A player with a long career. */
-const PLAYER = "/players/8448208-jaromir-jagr";
+export const PLAYER = "/players/8448208-jaromir-jagr";
 
 export interface AnswersRow {
   name: string;

@@ -40,4 +40,4 @@ export async function benchColdPage(path: string): Promise<number> {
   }
 }
 
-if (import.meta.main) console.log(await benchColdPage(process.argv[2] ?? "/players/8448208-jaromir-jagr"));
+if (import.meta.main) console.log(await benchColdPage(process.argv[2] ?? "/"));

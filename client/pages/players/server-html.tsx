@@ -1,6 +1,12 @@
 import { useMemo, useState, type MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { parseLocalizedPath } from "#rules/i18n/address";
+// The drawings in the Worker's HTML (worker/pages/players/drawings.ts) need the styles of these components.
+import "../../ui/crest.module.css";
+import "../../ui/flag.module.css";
+import "../../ui/icon.module.css";
+import "../../ui/portrait.module.css";
+import "../../ui/tag.module.css";
 import { LeaguePictures } from "./league-pictures.tsx";
 
 /** Whether a click opens a link in this tab. */
