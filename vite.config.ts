@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions } from "vite";
 import { articles } from "./client/build/articles/plugin.ts";
@@ -36,8 +37,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // There is no index.html: client/build/prerender composes the pages.
-          input: "client/main.tsx",
+          // Pages are not built from an index.html: client/build/prerender composes them.
+          input: fileURLToPath(new URL("client/main.tsx", import.meta.url)),
           output: {
             codeSplitting: {
               groups: [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
-import type { PageTemplate } from "../../worker/app.ts";
+import type { PageTemplate, PlayersResources } from "../../worker/app.ts";
 
 const templates = LANGUAGES.flatMap((language) => {
   const folder = new URL(`../../dist/client/written/${language}/`, import.meta.url);
@@ -41,4 +41,14 @@ test.each([
 ])("%s leaves %j to the Worker", (name, placeholders) => {
   const [, template] = templates.find(([file]) => file === name) ?? [];
   expect(template?.pieces.filter((_, at) => at % 2 === 1)).toEqual(expect.arrayContaining(placeholders));
+});
+
+test("the pages about players contain the styles of every class in the Worker's HTML", () => {
+  const [, page] = templates.find(([file]) => file === "en/players.any.json") ?? [];
+  const { classes } = JSON.parse(
+    readFileSync(new URL("../../dist/client/written/en/players-resources.json", import.meta.url), "utf8"),
+  ) as PlayersResources;
+  const html = page?.pieces.join("") ?? "";
+  expect(Object.keys(classes).length).toBeGreaterThan(20);
+  expect(Object.entries(classes).filter(([, name]) => !html.includes(`.${name}`))).toEqual([]);
 });
