@@ -427,10 +427,10 @@ describe("the others", () => {
     await guess(page, site.answers[TODAY]);
     const result = await ending(page);
     await result.getByText("That was faster than anyone can read and type").waitFor();
-    await result.getByText("67% of today’s players needed more guesses than you.").waitFor();
-    await result.getByText("Based on 3 players so far today.").waitFor();
+    await result.getByText("Better than 67%").waitFor();
+    await result.getByText("of today’s 3 players").waitFor();
     await page.reload();
-    await (await ending(page)).getByText("Based on 3 players so far today.").waitFor();
+    await (await ending(page)).getByText("of today’s 3 players").waitFor();
   });
 
   test("are told of with yesterday's player, and one's own guesses", async ({ visit, site, setClock }) => {
@@ -466,7 +466,7 @@ test("the calendar of earlier days is walked through by keyboard", async ({ visi
   const page = await visit();
   await setClock("2026-12-02T12:00:00Z");
   await sitDown(page, CLASSIC);
-  await page.getByRole("button", { name: "Play a past puzzle" }).press("Enter");
+  await page.getByRole("button", { name: "Past puzzles" }).press("Enter");
   const days = dialog(page);
   await days.getByRole("heading", { name: "December 2026" }).waitFor();
   const focused = (): Promise<string> => days.getByRole("link").and(page.locator(":focus")).innerText();
