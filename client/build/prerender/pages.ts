@@ -41,11 +41,14 @@ function needsOf(path: PagePath): Needs {
       styles: name === "home" ? ["pages/home/below.tsx"] : [],
       data,
     };
-  const page = hasPuzzle ? "screen.ts" : `${name}-page.tsx`;
+  // As in gamePage of routes.tsx: a game's screen is on the page that all games share.
+  const page = hasPuzzle
+    ? [`games/${game}/screen.ts`, "games/shared/game-page.tsx"]
+    : [`games/${game}/${name}-page.tsx`];
   // The input of Roster Mystery is a season, not a player.
   const search = game === "roster" ? [] : ["search/search.ts"];
   return {
-    modules: [`games/${game}/${page}`, ...search],
+    modules: [...page, ...search],
     withoutScript: [`games/${game}/rules-dialog.tsx`],
     data,
   };
