@@ -21,6 +21,7 @@ import styles from "./sweater-guesses.module.css";
  * and whether it fits.
  *
  * @param judging the guess that is being judged; null when none is
+ * @param facts null until loaded; no guesses are shown without them
  */
 export function SweaterGuesses({
   told,
@@ -31,11 +32,11 @@ export function SweaterGuesses({
   told: RevealedSweaterFacts;
   tries: readonly { guess: FaceGuess; clue: FaceClue }[];
   judging: unknown;
-  facts: RosterFacts;
+  facts: RosterFacts | null;
 }) {
   const { t } = useTranslation();
   const news = useNews();
-  const isSent = judging === SKIP || (typeof judging === "number" && facts.candidates.has(judging));
+  const isSent = judging === SKIP || (typeof judging === "number" && facts?.candidates.has(judging) === true);
   const made: { guess: FaceGuess; clue: FaceClue | null }[] = [...tries];
   if (isSent) made.push({ guess: judging, clue: null });
   const rows = made.map((one, at) => ({ ...one, at })).reverse();
@@ -47,23 +48,24 @@ export function SweaterGuesses({
           <Tile key={name} name={name} value={value} isShown />
         ))}
       </li>
-      {rows.map(({ guess, clue, at }) => (
-        <li
-          key={at}
-          aria-hidden={clue === null}
-          {...(at === made.length - 1 && news(clue === null ? "sent" : "judged"))}
-        >
-          <b className={styles.head}>
-            <em aria-hidden="true">{at + 1}</em>
-            {guess === SKIP ? t("face.skipped") : <Named facts={facts} id={guess} />}
-            {clue?.verdict === "match" && <VerdictIcon verdict="match" />}
-          </b>
-          {guess !== SKIP &&
-            clue?.facts?.map(({ name, value, fits }) => (
-              <Tile key={name} name={name} value={value} verdict={fits ? "match" : "miss"} />
-            ))}
-        </li>
-      ))}
+      {facts !== null &&
+        rows.map(({ guess, clue, at }) => (
+          <li
+            key={at}
+            aria-hidden={clue === null}
+            {...(at === made.length - 1 && news(clue === null ? "sent" : "judged"))}
+          >
+            <b className={styles.head}>
+              <em aria-hidden="true">{at + 1}</em>
+              {guess === SKIP ? t("face.skipped") : <Named facts={facts} id={guess} />}
+              {clue?.verdict === "match" && <VerdictIcon verdict="match" />}
+            </b>
+            {guess !== SKIP &&
+              clue?.facts?.map(({ name, value, fits }) => (
+                <Tile key={name} name={name} value={value} verdict={fits ? "match" : "miss"} />
+              ))}
+          </li>
+        ))}
     </ol>
   );
 }

@@ -109,11 +109,9 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
       </div>
       {kind === "sweater" ? (
         <section className={styles.guesses} aria-label={t("board.label")}>
-          {league !== null && (
-            <Suspense>
-              <SweaterGuesses told={sweater?.told ?? {}} tries={tries} judging={judging} facts={league.facts} />
-            </Suspense>
-          )}
+          <Suspense>
+            <SweaterGuesses told={sweater?.told ?? {}} tries={tries} judging={judging} facts={league?.facts ?? null} />
+          </Suspense>
         </section>
       ) : (
         <section className={styles.guesses} aria-labelledby={guessesId}>
