@@ -73,10 +73,13 @@ export function PlayerCard({
             </>
           )}
         </div>
-        <div className={styles.acts}>
-          <GuessHim person={person} />
-          {action}
-        </div>
+        {/* The story moves what follows it. */}
+        {(card !== null || hasFailed) && (
+          <div className={styles.acts}>
+            <GuessHim person={person} />
+            {action}
+          </div>
+        )}
       </div>
     </article>
   );
