@@ -116,7 +116,9 @@ describe("single keys", () => {
     expect([await isIn(), await field.inputValue()]).toEqual([true, ""]);
     await field.blur();
     await page.keyboard.press("?");
-    await page.getByRole("dialog", { name: "Comment jouer" }).getByText("1 à 5 ouvrent les jeux").waitFor();
+    const rules = page.getByRole("dialog", { name: "Comment jouer" });
+    await rules.getByText("Plus de règles").click();
+    await rules.getByText("1 à 5 ouvrent les jeux").waitFor();
     await page.keyboard.press("3");
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "hidden" });

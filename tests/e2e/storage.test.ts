@@ -11,6 +11,7 @@ import {
   guess,
   guessesLeft,
   nameField,
+  openTab,
   optionOf,
   readyToGuess,
   rowOf,
@@ -53,6 +54,7 @@ describe("a browser that keeps nothing", () => {
       await rowOf(page, first).waitFor();
       await guess(page, site.answers[TODAY]);
       await ending(page);
+      await openTab(page, "Stats");
       expect(await figure(page, "Played")).toBe("1");
       await page.goto("/fr/me");
       await page
@@ -126,6 +128,7 @@ describe("what is kept but broken", () => {
     await guessesLeft(page, "7 guesses left").waitFor();
     await guess(page, site.answers[TODAY]);
     await ending(page);
+    await openTab(page, "Stats");
     expect(await figure(page, "Played")).toBe("1");
     await page.goto(UNLIMITED);
     await guessesLeft(page, "7 guesses left").waitFor();
