@@ -57,10 +57,11 @@ test("a guess shows the league's pictures where there are any and the drawings e
   const asked: URL[] = [];
   page.on("request", (request) => asked.push(new URL(request.url())));
   await sitDown(page, CLASSIC);
-  // A list changes with every key, so it shows drawings.
+  // A list changes with every key, so it shows drawings. The marks were fetched for the crest in the rules.
   await nameField(page).pressSequentially(nameOf(shown));
   await optionOf(page, shown).waitFor();
-  expect(asked.filter(({ pathname }) => pathname.startsWith("/img/"))).toEqual([]);
+  expect(await optionOf(page, shown).locator("image").count()).toBe(0);
+  expect(asked.filter(({ pathname }) => pathname.startsWith("/img/players/"))).toEqual([]);
   await guess(page, shown, missing, faulty);
   await expect.poll(() => seenOf(rowOf(page, shown), "portrait")).toBe("image");
   await expect.poll(() => seenOf(rowOf(page, shown), "crest")).toBe("use,image");

@@ -254,6 +254,7 @@ describe("Roster Mystery", () => {
     expect(await hasAsked()).toBe(false);
     await guess(page, others[5] ?? secret);
     const result = await ending(page);
+    await result.getByText("Deke n°\u00a021 Formation mystère X/6").waitFor();
     await openTab(page, "Formation");
     await expect.poll(hasAsked).toBe(true);
     const { nameFr } = clubOf(list, secret);
@@ -261,7 +262,6 @@ describe("Roster Mystery", () => {
     expect(heading.toLowerCase()).toMatch(
       new RegExp(`était (les |le |l’)${nameFr} de ${unbroken(secret.season, "fr")}$`, "i"),
     );
-    await result.getByText("Deke n°\u00a021 Formation mystère X/6").waitFor();
     expect(
       (await collected.all()).some(
         ({ where, text }) => where.includes("/api/rounds") && text.includes(String(secret.season)),
