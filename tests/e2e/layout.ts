@@ -52,11 +52,11 @@ export async function missedOf(page: Page): Promise<string[]> {
     const painted = "[class*='_button']";
     const [left, top] = [scrollX, scrollY];
     const open = document.querySelector("dialog[open]") ?? document.body;
-    // Scrolls up, in case the header scrolls with the page.
-    scrollTo(0, 0);
     const missed = [...open.querySelectorAll(`${controls}, ${painted}`)].flatMap((element) => {
       const target = element.matches("input[type=radio]") ? (element.closest("label") ?? element) : element;
       if (!target.checkVisibility({ visibilityProperty: true }) || target.matches("a[href='#main']")) return [];
+      // On phones the header is at the top of the page only.
+      scrollTo(0, 0);
       target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       // A link within a sentence may wrap: measured at its first line.
       const box = target.getClientRects()[0];
