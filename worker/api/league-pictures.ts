@@ -25,7 +25,7 @@ interface CacheableResponse {
  * - `GET /img/players/:id`: a player's photograph, PNG. If there is none, or it is unavailable or disabled, a drawing;
  *   with `?or=nothing` 204, because an error status would show in the browser's console.
  * - `GET /img/marks/current`, `GET /img/marks/past`: the available logos of all clubs of today or the past, as SVG by
- *   club code. One response for all, because requests are billed (docs/decisions/one-response-for-all-marks.md).
+ *   club code. One response for all, because requests are billed (docs/decisions/keep-workers-cache-off.md).
  */
 export const leaguePicturesRoute = new Hono<AppContext>()
   .get("/players/:id{\\d{7}}", (c) => {

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 
 /**
  * How long a browser may keep a response. No other cache keeps any: Cloudflare's would bill every static file and every
- * cache hit as a request (docs/decisions/workers-cache-off.md).
+ * cache hit as a request (docs/decisions/keep-workers-cache-off.md).
  */
 
 /** For content that never changes under its address. */

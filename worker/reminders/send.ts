@@ -25,7 +25,7 @@ import { puzzlesNotification, streakNotification, type PushNotification } from "
 
 /**
  * Browsers per message: each needs a request, and 0.18 ms of CPU for encryption
- * (docs/decisions/reminders-are-taken-first.md).
+ * (docs/decisions/claim-reminders-before-sending.md).
  */
 const SLICE = 30;
 

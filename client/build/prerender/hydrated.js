@@ -9,7 +9,7 @@
     document.head.append(late);
     import(entry);
   }
-  // After the first paint: docs/decisions/asked-for-once-painted.md. A hidden tab has none, and some browsers report none.
+  // After the first paint: docs/decisions/paint-before-scripts.md. A hidden tab has none, and some browsers report none.
   if (document.visibilityState === "hidden") load();
   setTimeout(load, 3000);
   new PerformanceObserver(load).observe({ type: "paint", buffered: true });
