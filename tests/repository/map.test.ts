@@ -6,17 +6,10 @@ const ROOT = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), "utf8");
 const exists = (path: string): boolean => existsSync(new URL(path, ROOT));
 
-/** Returns the files and folders of the README's table. */
-function roomsOf(readme: string): string[] {
-  const [, block = ""] = /## The map\n\n```\n([\s\S]*?)```/.exec(readme) ?? [];
-  const within: string[] = [];
-  return block.split("\n").flatMap((line) => {
-    const [, indent, name] = /^( *)(\S+) +\S/.exec(line) ?? [];
-    if (indent === undefined || name === undefined || indent.length > 4) return [];
-    const depth = indent.length / 2;
-    within.splice(depth, Infinity, name);
-    return [within.join("")];
-  });
+/** Returns the files and folders in the first column of the README's table of folders. */
+function readMap(readme: string): string[] {
+  const [, section = ""] = /## Folders\n([\s\S]*?)\n## /.exec(`${readme}\n## `) ?? [];
+  return [...section.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, path = ""]) => path);
 }
 
 /** Returns all source files in a folder. */
@@ -30,28 +23,27 @@ const sourcesWith = (folder: string, pattern: RegExp): string[] =>
     .filter((file) => pattern.test(read(file)))
     .toSorted();
 
-describe("the README", () => {
-  const readme = read("README.md");
-  const rooms = roomsOf(readme);
+describe("the README's table of folders", () => {
+  const map = readMap(read("README.md"));
 
-  test("names in its map what is there", () => {
-    expect(rooms.length).toBeGreaterThan(20);
-    expect(rooms.filter((room) => !exists(room))).toEqual([]);
-    expect(rooms.filter((room) => room.endsWith("/") !== statSync(new URL(room, ROOT)).isDirectory())).toEqual([]);
+  test("names only files and folders that exist, folders with a slash", () => {
+    expect(map.length).toBeGreaterThan(20);
+    expect(map.filter((path) => !exists(path))).toEqual([]);
+    expect(map.filter((path) => path.endsWith("/") !== statSync(new URL(path, ROOT)).isDirectory())).toEqual([]);
   });
 
-  test.each(["worker", "client"])("has every room of %s on its map", (floor) => {
-    const built = readdirSync(new URL(floor, ROOT), { withFileTypes: true })
-      .filter(({ name }) => !/^(tsconfig\.json|index\.html|public|README\.md)$/.test(name))
-      .map((entry) => `${floor}/${entry.name}${entry.isDirectory() ? "/" : ""}`);
-    expect(built.filter((room) => !rooms.includes(room))).toEqual([]);
+  test.each(["worker", "client"])("has every file and folder at the root of %s", (folder) => {
+    const paths = readdirSync(new URL(folder, ROOT), { withFileTypes: true })
+      .filter(({ name }) => name !== "tsconfig.json")
+      .map((entry) => `${folder}/${entry.name}${entry.isDirectory() ? "/" : ""}`);
+    expect(paths.filter((path) => !map.includes(path))).toEqual([]);
   });
 });
 
-test.each(GAME_NAMES)("the mode of %s has the rooms that every mode has", (game) =>
+test.each(GAME_NAMES)("the folder of %s has the files that every game has", (game) =>
   expect(
     ["screen.ts", "table.tsx", "ending.tsx", "words.ts", "rules-dialog.tsx"].filter(
-      (room) => !exists(`client/games/${game}/${room}`),
+      (file) => !exists(`client/games/${game}/${file}`),
     ),
   ).toEqual([]),
 );
@@ -60,26 +52,33 @@ const PAGES = [
   "README",
   "CONTRIBUTING",
   "SECURITY",
+  "docs/add-a-game",
+  "docs/architecture",
+  "docs/costs",
   "docs/data",
   "docs/games",
+  "docs/operations",
+  "docs/threats",
   "seed/README",
   "client/articles/README",
 ];
 
-test.each(PAGES.map((page) => `${page}.md`))("%s speaks of no file that is gone", (page) => {
+const DECISIONS = readdirSync(new URL("docs/decisions/", ROOT)).map((file) => `docs/decisions/${file.slice(0, -3)}`);
+
+test.each([...PAGES, ...DECISIONS].map((page) => `${page}.md`))("%s names only files that exist", (page) => {
   const own = page.slice(0, page.lastIndexOf("/") + 1);
   const named = [...read(page).matchAll(/`([\w.-]+(?:\/[\w<>.-]+)+\/?)`|\]\((?!http)([^)#]+)\)/g)]
     .map(([, code, link]) => code ?? link ?? "")
     .flatMap((path) => (path.includes("<game>") ? GAME_NAMES.map((game) => path.replace("<game>", game)) : [path]))
     .filter((path) => !path.includes("<"))
     // Built files and the site's own addresses are not in the repository.
-    .filter((path) => /^(worker|client|seed|tests|docs|facts|round|store|nhl|ui)\//.test(path));
+    .filter((path) => /^(worker|client|seed|tests|docs|facts)\//.test(path) || path.endsWith(".md"));
   const from = ["", own, "worker/", "client/"];
   expect(named.filter((path) => !from.some((folder) => exists(folder + path)))).toEqual([]);
 });
 
-describe("what the map says stands in one place", () => {
-  test("the requests of the client: in client/data/api.ts, except for texts, marks, for being in reach, and where no page is open", () =>
+describe("each concern is in one place", () => {
+  test("requests of the client: client/data/api.ts, except for texts, marks, reachability and the service worker", () =>
     // client/build/dev runs in Node.
     expect(sourcesWith("client", /\bfetch\(/).filter((file) => !file.startsWith("client/build/dev/"))).toEqual([
       "client/browser/connection.ts",
@@ -90,19 +89,19 @@ describe("what the map says stands in one place", () => {
     ]));
 
   // runtime/timeouts.ts wraps the bindings of D1 and KV, and reads nothing.
-  test("SQL and KV: in worker/store", () =>
+  test("SQL and KV: worker/store", () =>
     expect(
       sourcesWith("worker", /\.prepare\(|\.batch\(|\benv\.(DB|PUBLISHED)\b/).filter(
         (file) => !file.startsWith("worker/store/") && file !== "worker/runtime/timeouts.ts",
       ),
     ).toEqual([]));
 
-  test("questions to the league: in worker/nhl; to push services in one place", () =>
+  test("requests to the league: worker/nhl; to push services: worker/reminders/push.ts", () =>
     expect(sourcesWith("worker", /(?<!\.)\bfetch\(/).filter((file) => !file.startsWith("worker/nhl/"))).toEqual([
       "worker/reminders/push.ts",
     ]));
 
-  test("a resource of the API: in a file of its own", () => {
+  test("each resource of the API: its own file", () => {
     const mounted = [...read("worker/app.ts").matchAll(/\.route\("[^"]+", (\w+)\)/g)]
       .map(([, name]) => name ?? "")
       .filter((name) => name !== "api");
