@@ -1,5 +1,11 @@
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
+
+/** Guesses that hard mode refuses, by clue: `hard-mode-team`. */
+const HARD_MODE_STATUS = Object.fromEntries(CLASSIC_CLUES.map((clue) => [`hard-mode-${clue}`, 422])) as Readonly<
+  Record<`hard-mode-${ClassicClueName}`, 422>
+>;
 
 /** All error codes and their HTTP status. The client has texts for them in both languages. */
 const STATUS = {
@@ -47,15 +53,7 @@ const STATUS = {
   "unknown-season": 422,
   "unknown-square": 422,
   "nobody-to-draw": 422,
-  // A guess that hard mode refuses, by clue.
-  "hard-mode-team": 422,
-  "hard-mode-conference": 422,
-  "hard-mode-number": 422,
-  "hard-mode-position": 422,
-  "hard-mode-country": 422,
-  "hard-mode-age": 422,
-  "hard-mode-overall": 422,
-  "hard-mode-points": 422,
+  ...HARD_MODE_STATUS,
   "blank-message": 422,
   "message-too-long": 422,
   "name-too-long": 422,

@@ -23,12 +23,10 @@ export function useClassicClueSentence(clubs: ReadonlyMap<string, CurrentClub>) 
         return format.country(player.country);
       case "points":
         return player.points === null ? t("tile.unknown") : format.number(player.points);
-      case "number":
-        return player.number === null ? t("tile.unknown") : String(player.number);
-      case "age":
-        return player.age === null ? t("tile.unknown") : String(player.age);
       case "overall":
         return player.overall === null ? t("tile.undrafted") : String(player.overall);
+      default:
+        return player[name] === null ? t("tile.unknown") : String(player[name]);
     }
   };
 
