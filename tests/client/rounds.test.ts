@@ -84,3 +84,11 @@ test("why a daily does not count is kept with the round and its result", () => {
   expect(read("2026-11-07")?.view).toMatchObject({ mark: "late" });
   expect(readResults("classic").find(({ of }) => of === "2026-11-07")).toMatchObject({ mark: "late" });
 });
+
+test("a round that was stored before a clue was added is read with the clues it has", () => {
+  const { age: _, ...earlier } = clue;
+  const stored = won("2026-11-05");
+  stored.view.tries = [{ guess: 1, clue: earlier }];
+  storeRound("classic", "2026-11-05", stored);
+  expect(read("2026-11-05")?.view.tries).toEqual([{ guess: 1, clue: earlier }]);
+});

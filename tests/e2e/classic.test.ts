@@ -153,7 +153,7 @@ describe("a game of Classic", () => {
       `${other[name]}: ${words[marks[name]?.verdict ?? "miss"]}${arrows[marks[name]?.arrow ?? "none"]}`;
     const club = site.clubs.get(other.team);
     expect(told).toHaveLength(8);
-    expect(told[0]).toContain(`Team ${club?.place} ${club?.nickname}: ${words[marks.team.verdict]}`);
+    expect(told[0]).toContain(`Team ${club?.place} ${club?.nickname}: ${words[marks.team?.verdict ?? "miss"]}`);
     expect(told[2]).toContain(`Number ${sentence("number")}`);
     expect(told[5]).toContain(`Age ${sentence("age")}`);
     expect(told[7]).toContain(

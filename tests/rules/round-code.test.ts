@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Verdict } from "#rules/shared/verdict";
+import { MATCH, MISS, type Verdict } from "#rules/shared/verdict";
 import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { encodeRound, compareRounds, resultNumberOf, decodeRound, type SharedRound } from "#rules/round-code";
+import { SQUARES_BY_GAME } from "#rules/share-squares";
 
 const SIGNS: Readonly<Record<string, Verdict>> = { m: "match", n: "near", x: "miss" };
 const rowsOf = (text: string) => text.split("/").map((row) => [...row].map((sign) => SIGNS[sign] ?? "miss"));
@@ -37,6 +38,26 @@ describe("a round in a link", () => {
       expect(code).toMatch(/^[0-9a-v]{4,24}$/);
       expect(decodeRound(game, code)).toEqual(told);
     }
+  });
+
+  test("stays valid when clues are added to a game's board", () => {
+    // A code of the first release, when Classic had eight clues. It must never change.
+    expect(decodeRound("classic", "138610b0oqq")).toEqual(ROUNDS.classic[0]);
+    for (const game of ["classic", "career", "legends"] as const)
+      for (const columns of [5, 8, 9, 10]) {
+        const rows = Array<string>(GAME_CONFIG[game].limit).fill("xnmxnmxnmx".slice(0, columns));
+        const told = round(rows.join("/"), { won: false });
+        expect(decodeRound(game, encodeRound(told))).toEqual(told);
+      }
+    expect(decodeRound("classic", encodeRound(round("m".repeat(11))))).toBeNull();
+    // The widths of other games never change.
+    expect(decodeRound("roster", encodeRound(round("mmm")))).toBeNull();
+    expect(decodeRound("grid", encodeRound(round("mmmm/mmmm/mmmm")))).toBeNull();
+  });
+
+  test("has a square for each clue that it was stored with", () => {
+    const clue = { team: MATCH, number: null, age: MISS };
+    expect(SQUARES_BY_GAME.classic([{ guess: 1, clue }])).toEqual([["match", "miss", "miss"]]);
   });
 
   test("that is none of the game's is none", () => {

@@ -338,7 +338,7 @@ test("a trade changes nothing of the days dealt before it, and is seen in the ne
   const {
     body: { round },
   } = await beginDay(server, today);
-  expect((await guess(server, round, mate?.id)).body.view.tries[0]?.clue.team.verdict).toBe("match");
+  expect((await guess(server, round, mate?.id)).body.view.tries[0]?.clue.team?.verdict).toBe("match");
   const teamOn = async (day: Day) => {
     await server.setClock(`${day}T12:00:00Z`);
     return (await fetchLeague(server)).players.find(({ id }) => id === secret)?.team;

@@ -170,7 +170,7 @@ describe("hard mode", () => {
       [...facts.candidates.keys()].filter((id) => {
         const clue = clueOf(id);
         const matches = Object.entries(clue).filter(([, mark]) => mark?.verdict === "match");
-        return clue.position.verdict === position && matches.length === Number(position === "match");
+        return clue.position?.verdict === position && matches.length === Number(position === "match");
       });
     return { same: pick("match"), other: pick("miss") };
   };

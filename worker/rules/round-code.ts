@@ -1,6 +1,3 @@
-import { CAREER_CLUES } from "./career/clues.ts";
-import { CLASSIC_CLUES } from "./classic/clues.ts";
-import { LEGENDS_CLUES } from "./legends/clues.ts";
 import type { Verdict } from "./shared/verdict.ts";
 import { GAME_CONFIG, type GameName } from "./shared/game-config.ts";
 import { shownResultOf } from "./shared/score.ts";
@@ -20,27 +17,25 @@ export interface SharedRound {
 const SIGNS = "0123456789abcdefghijklmnopqrstuv";
 const VERDICTS = ["miss", "near", "match"] as const satisfies readonly Verdict[];
 
-/** Number of verdicts per row. A Sweater Reveal's rows grow ({@link FACT_COUNTS}). */
-const WIDTHS: Readonly<Record<GameName, number>> = {
-  classic: CLASSIC_CLUES.length,
-  roster: 2,
-  face: 1,
-  career: CAREER_CLUES.length,
-  grid: 3,
-  legends: LEGENDS_CLUES.length,
-};
+/** Verdicts per row, of games where that never changes. A Sweater Reveal's rows grow ({@link FACT_COUNTS}). */
+const FIXED_WIDTHS: Readonly<Partial<Record<GameName, number>>> = { roster: 2, face: 1, grid: 3 };
+
+/** Maximum width of other games' rows, one verdict per clue. Links stay valid when a game gets more or fewer clues. */
+const MAX_WIDTH = 10;
 
 const GRID_ROWS = 3;
 
 /** Returns the widths of rows, given that of the first; null if the game has no such rows. */
 function widthsOf(game: GameName, first: number, height: number): readonly number[] | null {
   if (game === "face" && first === FACT_COUNTS[0]) return FACT_COUNTS.slice(0, height);
-  return first === WIDTHS[game] ? Array<number>(height).fill(first) : null;
+  const fixed = FIXED_WIDTHS[game];
+  const isValid = fixed === undefined ? first >= 1 && first <= MAX_WIDTH : first === fixed;
+  return isValid ? Array<number>(height).fill(first) : null;
 }
 
 /**
  * Encodes a round for a link (`?r=`): how it ended, number of rows and columns, then three verdicts per character; at
- * most 24 characters. It contains only verdicts, so it need not be encrypted.
+ * most 27 characters. It contains only verdicts, so it need not be encrypted.
  */
 export function encodeRound({ won, hint, hard, rows }: SharedRound): string {
   const flags = Number(won) + 2 * Number(hint) + 4 * Number(hard);

@@ -19,7 +19,7 @@ interface Tried<Clue, Guess = unknown> {
 /** Returns a round's squares, by game. They reveal nothing about the answer. */
 export const SQUARES_BY_GAME = {
   classic: (tries: readonly Tried<ClassicClue>[]): ShareSquares =>
-    tries.map(({ clue }) => CLASSIC_CLUES.map((name) => clue[name]?.verdict ?? "miss")),
+    tries.map(({ clue }) => CLASSIC_CLUES.filter((name) => name in clue).map((name) => clue[name]?.verdict ?? "miss")),
   roster: (tries: readonly Tried<RosterClue>[]): ShareSquares =>
     tries.map(({ clue }) => [clue.team.verdict, clue.season.verdict]),
   face: (tries: readonly Tried<FaceClue>[]): ShareSquares =>

@@ -58,9 +58,9 @@ export const ClassicGuessRow = memo(function GuessRow({
           key={name}
           as="td"
           onBoard={isNewest ? "newest" : "old"}
-          mark={clue && clue[name]}
+          mark={clue?.[name] ?? null}
           label={t(`cluesShort.${name}`)}
-          sentence={clue === null ? undefined : sentenceOf(name, player, clue[name])}
+          sentence={clue === null ? undefined : sentenceOf(name, player, clue[name] ?? null)}
           place={place}
           flips={flips && clue !== null}
         >

@@ -1,4 +1,4 @@
-import { CLASSIC_CLUES, type ClassicClue, type ClassicClueName } from "./clues.ts";
+import { CLASSIC_CLUES, type ClassicClue, type ClassicClueName, type ClassicVerdicts } from "./clues.ts";
 import type { Game } from "../shared/game.ts";
 import { findUnmatchedClue, collectMatchedValues } from "./hard-mode.ts";
 import { chooseHint } from "./hint.ts";
@@ -35,11 +35,15 @@ function markKnown(name: "number" | "points", answer: Candidate, guess: Candidat
 }
 
 /** Returns the clues of a guess. */
-export const comparePlayers = (answer: Candidate, guess: Candidate): ClassicClue =>
-  Object.fromEntries(CLASSIC_CLUES.map((name) => [name, rules[name](answer, guess)])) as ClassicClue;
+export const comparePlayers = (answer: Candidate, guess: Candidate): ClassicVerdicts =>
+  Object.fromEntries(CLASSIC_CLUES.map((name) => [name, rules[name](answer, guess)])) as ClassicVerdicts;
 
 /** Returns the first clue that rules out `candidate` as the answer, given the clues of a guess; null if none does. */
-export function findContradiction(candidate: Candidate, guess: Candidate, clue: ClassicClue): ClassicClueName | null {
+export function findContradiction(
+  candidate: Candidate,
+  guess: Candidate,
+  clue: ClassicVerdicts,
+): ClassicClueName | null {
   for (const name of CLASSIC_CLUES) if (!isConsistentWith(name, clue[name], candidate, guess)) return name;
   return null;
 }

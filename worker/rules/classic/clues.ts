@@ -17,9 +17,8 @@ export const CLASSIC_CLUES = [
 
 export type ClassicClueName = (typeof CLASSIC_CLUES)[number];
 
-/** Clues whose values can be unknown. */
-type Unknowable = "number" | "points";
-
 /** The verdicts of a guess by clue; null if a value is unknown and nothing is compared. */
-export type ClassicClue = Record<Exclude<ClassicClueName, Unknowable>, ClueVerdict> &
-  Record<Unknowable, ClueVerdict | null>;
+export type ClassicVerdicts = Record<ClassicClueName, ClueVerdict | null>;
+
+/** The verdicts of a guess in a round, which lacks clues that were added after the browser stored the round. */
+export type ClassicClue = Partial<ClassicVerdicts>;

@@ -1,5 +1,5 @@
 import { isConsistentWith, comparePlayers, findContradiction } from "./classic.ts";
-import { CLASSIC_CLUES, type ClassicClue, type ClassicClueName } from "./clues.ts";
+import { CLASSIC_CLUES, type ClassicClueName, type ClassicVerdicts } from "./clues.ts";
 import type { ClueVerdict } from "../shared/verdict.ts";
 import type { Candidate, RosterFacts } from "../league/rostered-players.ts";
 
@@ -44,7 +44,7 @@ export function buildClassicCoachReport(
   const everyone = [...facts.candidates.values()];
   const answer = facts.candidates.get(secret);
   if (answer === undefined) throw new RangeError(`player ${secret} is not in league ${facts.version}`);
-  const told: { by: Candidate; clue: ClassicClue }[] = [];
+  const told: { by: Candidate; clue: ClassicVerdicts }[] = [];
   let field = everyone;
   const coached: ClassicGuessReport[] = [];
   for (const id of guesses) {
