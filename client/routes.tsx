@@ -1,7 +1,7 @@
 import type { ParseKeys } from "i18next";
-import type { GameName } from "#rules/shared/game-config";
+import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { isPagePath, PAGES, PAGE_PATHS, type PageName, type PagePath } from "#rules/site/pages";
-import type { GameScreen } from "./games/shared/game-screen.ts";
+import { GAME_LOADERS, loadGameScreens } from "./games/load-game.ts";
 import { onDemand, type OnDemand } from "./ui/on-demand.ts";
 
 /** A game on a page. */
@@ -23,44 +23,31 @@ export interface SitePage {
 }
 
 /** All games, each on pages of its own. */
-export const playedGames: Record<GameName, PlayedGame> = {
-  classic: {
-    name: "classic",
-    Rules: onDemand(async () => (await import("./games/classic/rules-dialog.tsx")).RulesDialog),
-  },
-  roster: {
-    name: "roster",
-    Rules: onDemand(async () => (await import("./games/roster/rules-dialog.tsx")).RulesDialog),
-  },
-  face: {
-    name: "face",
-    Rules: onDemand(async () => (await import("./games/face/rules-dialog.tsx")).RulesDialog),
-  },
-  career: {
-    name: "career",
-    Rules: onDemand(async () => (await import("./games/career/rules-dialog.tsx")).RulesDialog),
-  },
-  grid: {
-    name: "grid",
-    Rules: onDemand(async () => (await import("./games/grid/rules-dialog.tsx")).RulesDialog),
-  },
-  legends: {
-    name: "legends",
-    Rules: onDemand(async () => (await import("./games/legends/rules-dialog.tsx")).RulesDialog),
-  },
-};
+export const playedGames = Object.fromEntries(
+  GAME_NAMES.map((name): [GameName, PlayedGame] => [name, { name, Rules: onDemand(GAME_LOADERS[name].rules) }]),
+) as Record<GameName, PlayedGame>;
 
 /** Creates a game's page. The game's script and the shared one load in parallel. */
-const gamePage = <Name extends GameName, Pieces>(load: () => Promise<GameScreen<Name, Pieces>>): OnDemand<object> =>
+const gamePage = (name: GameName): OnDemand<object> =>
   onDemand(async () => {
-    const [mode, { GamePage }] = await Promise.all([load(), import("./games/shared/game-page.tsx")]);
-    return () => <GamePage mode={mode} />;
+    const load = async () => {
+      const screen = await GAME_LOADERS[name].screen();
+      await screen.preload?.();
+      return screen;
+    };
+    const [screen, { GamePage }] = await Promise.all([load(), import("./games/shared/game-page.tsx")]);
+    return () => <GamePage mode={screen} />;
   });
+
+const gamePages = Object.fromEntries(GAME_NAMES.map((name) => [name, gamePage(name)])) as Record<
+  GameName,
+  OnDemand<object>
+>;
 
 /** The dialog to share a day, with the screens of all dailies. */
 export const LazyShareDayDialog = onDemand(async () => {
   const [modes, { ShareDayDialog }] = await Promise.all([
-    import("./games/load-game.ts").then(({ loadGameScreens: loadModes }) => loadModes()),
+    loadGameScreens(),
     import("./pages/share-day/share-day-dialog.tsx"),
   ]);
   return (props: { open: boolean; onClose: () => void }) => <ShareDayDialog {...props} told={modes} />;
@@ -76,13 +63,8 @@ const views: Record<PageName, OnDemand<object>> = {
     await preloadFront();
     return HomePage;
   }),
-  classic: gamePage(async () => (await import("./games/classic/screen.ts")).classicScreen),
+  ...gamePages,
   unlimited: onDemand(async () => (await import("./games/classic/unlimited-page.tsx")).UnlimitedPage),
-  roster: gamePage(async () => (await import("./games/roster/screen.ts")).rosterScreen),
-  face: gamePage(async () => (await import("./games/face/screen.ts")).preloadFaceScreen()),
-  career: gamePage(async () => (await import("./games/career/screen.ts")).careerScreen),
-  grid: gamePage(async () => (await import("./games/grid/screen.ts")).gridScreen),
-  legends: gamePage(async () => (await import("./games/legends/screen.ts")).legendsScreen),
   generator: onDemand(async () => (await import("./pages/generator/generator-page.tsx")).GeneratorPage),
   promo: onDemand(async () => (await import("./pages/promo/promo-page.tsx")).PromoPage),
   leaderboard: onDemand(async () => (await import("./pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage),

@@ -1,19 +1,42 @@
-import { anyGameScreen } from "./shared/game-screen.ts";
+import type { ComponentType } from "react";
+import { DAILY_NAMES, type GameName } from "#rules/shared/game-config";
+import { anyGameScreen, type AnyGameScreen } from "./shared/game-screen.ts";
+
+/** The modules of a game, loaded on demand. */
+interface GameLoader {
+  screen: () => Promise<AnyGameScreen>;
+  /** The dialog with the rules. */
+  rules: () => Promise<ComponentType<{ open: boolean; onClose: () => void }>>;
+}
+
+/** Loads the modules of each game. */
+export const GAME_LOADERS: Readonly<Record<GameName, GameLoader>> = {
+  classic: {
+    screen: async () => anyGameScreen((await import("./classic/screen.ts")).classicScreen),
+    rules: async () => (await import("./classic/rules-dialog.tsx")).RulesDialog,
+  },
+  roster: {
+    screen: async () => anyGameScreen((await import("./roster/screen.ts")).rosterScreen),
+    rules: async () => (await import("./roster/rules-dialog.tsx")).RulesDialog,
+  },
+  face: {
+    screen: async () => anyGameScreen((await import("./face/screen.ts")).faceScreen),
+    rules: async () => (await import("./face/rules-dialog.tsx")).RulesDialog,
+  },
+  career: {
+    screen: async () => anyGameScreen((await import("./career/screen.ts")).careerScreen),
+    rules: async () => (await import("./career/rules-dialog.tsx")).RulesDialog,
+  },
+  grid: {
+    screen: async () => anyGameScreen((await import("./grid/screen.ts")).gridScreen),
+    rules: async () => (await import("./grid/rules-dialog.tsx")).RulesDialog,
+  },
+  legends: {
+    screen: async () => anyGameScreen((await import("./legends/screen.ts")).legendsScreen),
+    rules: async () => (await import("./legends/rules-dialog.tsx")).RulesDialog,
+  },
+};
 
 /** Loads the screens of all dailies, in the order of the day. */
-export async function loadGameScreens() {
-  const [classic, roster, face, career, grid] = await Promise.all([
-    import("./classic/screen.ts"),
-    import("./roster/screen.ts"),
-    import("./face/screen.ts"),
-    import("./career/screen.ts"),
-    import("./grid/screen.ts"),
-  ]);
-  return [
-    anyGameScreen(classic.classicScreen),
-    anyGameScreen(roster.rosterScreen),
-    anyGameScreen(face.faceScreen),
-    anyGameScreen(career.careerScreen),
-    anyGameScreen(grid.gridScreen),
-  ];
-}
+export const loadGameScreens = (): Promise<AnyGameScreen[]> =>
+  Promise.all(DAILY_NAMES.map((game) => GAME_LOADERS[game].screen()));

@@ -15,18 +15,13 @@ function namedIn(view: GameView<"face">): number[] {
   return view.state === "guessing" ? guessed : [...guessed, view.answer.player];
 }
 
-/** Loads what the first view of Face Reveal needs, and returns {@link faceScreen}. */
-export async function preloadFaceScreen(): Promise<typeof faceScreen> {
-  await preloadSweater();
-  return faceScreen;
-}
-
 const ending = () => import("./ending.tsx");
 
 /** The screen of Face Reveal: a rostered player from a photo, or from his sweater if there is none. */
 export const faceScreen: GameScreen<"face", LeagueVersion> = {
   game: "face",
   shapes: faceSchemas,
+  preload: preloadSweater,
   filters: ["best-known", "everyone", "team"],
   clubsOf: ({ clubs }) => clubs,
   usePieces(of) {

@@ -80,6 +80,8 @@ export interface EndedProps<Name extends GameName, Pieces> {
  * The texts under the game's name that this folder uses are `note`, `practice`, `next`, `yesterday` and `whoYesterday`.
  */
 export interface GameScreen<Name extends GameName, Pieces> extends StoredRounds<Name> {
+  /** Loads further modules that the first view needs. */
+  preload?: () => Promise<unknown>;
   /** Filters of practice; the first is the default. With one filter there is no choice. */
   filters: readonly PracticeFilter["players"][];
   /** Whether practice can be limited to an era. */
