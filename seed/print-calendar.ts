@@ -7,12 +7,15 @@ import { parseArgs } from "node:util";
 import { answerSetKeys } from "#rules/grid/criteria";
 import { FIRST_DAY, isDay, weekday } from "#rules/shared/day";
 import { seededPick } from "#rules/shared/draw";
+import { DAILY_NAMES, GAME_CONFIG, WEEKLY_NAMES, type GameName } from "#rules/shared/game-config";
 import { summarizeCalendar } from "./calendar-counts.ts";
 import { dealCalendar } from "./calendar.ts";
 import { readFacts } from "./facts.ts";
 import { buildTables } from "./rows.ts";
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+const hidesPlayer = (game: GameName): boolean => GAME_CONFIG[game].hides === "player";
 
 const { values } = parseArgs({
   options: {
@@ -42,10 +45,16 @@ if (!isDay(values.from) || !Number.isSafeInteger(count) || count < 1) {
     console.log(summarizeCalendar(tables, days, answersOf).join("\n"));
   } else {
     for (const { day, answers } of days) {
-      const { classic, face, career, roster, grid, legends } = answers;
-      const who = [classic, face, career].map((id) => (names.get(id) ?? id).padEnd(22)).join(" ");
-      const legend = legends === undefined ? "" : `  ${names.get(legends) ?? legends}`;
-      console.log(`${day} ${WEEKDAYS[weekday(day)]}  ${who} ${roster}  ${grid}${legend}`);
+      const shown = (game: GameName): string[] => {
+        const answer = answers[game];
+        return answer === undefined ? [] : [names.get(answer) ?? answer];
+      };
+      const players = DAILY_NAMES.filter(hidesPlayer).flatMap(shown);
+      const others = DAILY_NAMES.filter((game) => !hidesPlayer(game)).flatMap(shown);
+      const who = players.map((name) => name.padEnd(22)).join(" ");
+      console.log(
+        [`${day} ${WEEKDAYS[weekday(day)]}`, `${who} ${others.join("  ")}`, ...WEEKLY_NAMES.flatMap(shown)].join("  "),
+      );
     }
   }
 }
