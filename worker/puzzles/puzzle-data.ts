@@ -14,6 +14,9 @@ import { readRosterPuzzleData } from "../store/seasons.ts";
 /** What the data is for: a day's puzzle, or a practice or challenge round, which visitors can begin without limit. */
 type Occasion = "day" | "practice";
 
+/** A game whose facts do not suffice to judge guesses. */
+type GameWithData = { [Name in GameName]: GameTypes<Name>["evidence"] extends null ? never : Name }[GameName];
+
 type Builder<Name extends GameName> = (
   env: Env,
   facts: GameTypes<Name>["facts"],
@@ -22,9 +25,8 @@ type Builder<Name extends GameName> = (
   of: Occasion,
 ) => Promise<GameTypes<Name>["evidence"]>;
 
-/** How each game's puzzle data is built; null for games without any. */
-const BUILDERS: { [Name in GameName]: Builder<Name> } = {
-  classic: async () => null,
+/** How each game's puzzle data is built. Other games have none. */
+const BUILDERS: { [Name in GameWithData]: Builder<Name> } = {
   roster: async (env, _seasons, secret) => readRosterPuzzleData(env, secret),
   face: async (env, facts, player, now, of) =>
     (await buildFaceData(env, facts, player, now, of === "day" ? "secret" : "practice")) ?? {
@@ -34,30 +36,26 @@ const BUILDERS: { [Name in GameName]: Builder<Name> } = {
     },
   career: async (env, _facts, secret) => readCareerPuzzleData(env, secret),
   grid: readGridAnswers,
-  legends: async () => null,
 };
 
 /**
- * Builds the puzzle data of an answer: everything needed to judge guesses that is not in the game's facts.
+ * Builds the puzzle data of an answer: everything needed to judge guesses that is not in the game's facts; null if the
+ * facts suffice.
  *
  * @param now Unix milliseconds
  */
-export const buildPuzzleData = (
+export async function buildPuzzleData(
   env: Env,
   game: GameName,
   facts: unknown,
   secret: unknown,
   now: number,
   of: Occasion,
-): Promise<unknown> =>
+): Promise<unknown> {
   // The types of facts and answers are known only inside each game's module.
-  (BUILDERS[game] as (env: Env, facts: never, secret: never, now: number, of: Occasion) => Promise<unknown>)(
-    env,
-    facts as never,
-    secret as never,
-    now,
-    of,
-  );
+  const build = (BUILDERS as Partial<Record<GameName, Builder<never>>>)[game];
+  return build === undefined ? null : build(env, facts as never, secret as never, now, of);
+}
 
 /**
  * Adds what is needed to explain verdicts: in the Grid, the records of the guessed players.
