@@ -1,12 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect } from "vitest";
-import { LANGUAGES } from "#rules/i18n/address";
 import { addDays } from "#rules/shared/day";
-import { DAILY_NAMES } from "#rules/shared/game-config";
+import { DAILY_NAMES, GAME_NAMES } from "#rules/shared/game-config";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
-import { GAME_PATHS } from "#rules/site/pages";
+import { GAME_TITLES } from "#rules/site/game-titles";
 import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
-import { DAILY_LINKS } from "../../worker/reminders/texts.ts";
 import { standInForPush, type Browser, type Received } from "./push-service.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -368,13 +366,8 @@ describe("reminders are their visitor's:", () => {
   });
 });
 
-test("the games are called and found as in the site's menu", () => {
-  for (const language of LANGUAGES)
-    for (const game of DAILY_NAMES)
-      expect([DAILY_LINKS[game].names[language], DAILY_LINKS[game].path]).toEqual([
-        { en, fr }[language].pages[game],
-        GAME_PATHS[game],
-      ]);
+test("the games have the names of the site's menu", () => {
+  for (const game of GAME_NAMES) expect(GAME_TITLES[game].full).toEqual({ en: en.pages[game], fr: fr.pages[game] });
 });
 
 test("the hourly cron reminds", async () => {

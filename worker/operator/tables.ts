@@ -2,6 +2,7 @@ import type { Language } from "#rules/i18n/address";
 import { COUNTED_EVENTS, USAGE_DAYS, COUNTED_ERRORS, type Usage, type SolveCount } from "#rules/site/usage";
 import { numberIn } from "#rules/i18n/numbers";
 import { GAME_NAMES } from "#rules/shared/game-config";
+import { GAME_TITLES } from "#rules/site/game-titles";
 import { OPERATOR_TEXTS } from "./texts.ts";
 
 /** A table on the page and in the output of `npm run stats`. The first cell of each row is its header. */
@@ -39,7 +40,7 @@ export function buildUsageTables(language: Language, { facts, waiting, games, re
       note: words.gamesNote,
       head: [words.game, words.finished, words.solved],
       rows: GAME_NAMES.map((game) => [
-        words.gameNames[game],
+        GAME_TITLES[game].short[language],
         number(games[game].finished),
         percent(games[game].solvedPercent),
       ]),
@@ -70,7 +71,7 @@ export function buildUsageTables(language: Language, { facts, waiting, games, re
     {
       title: words.byGame,
       note: words.byGameNote,
-      head: [words.day, ...GAME_NAMES.map((game) => words.gameNames[game])],
+      head: [words.day, ...GAME_NAMES.map((game) => GAME_TITLES[game].short[language])],
       rows: days.map((of) => [of.day, ...GAME_NAMES.map((game) => both(of.games[game]))]),
     },
   ];

@@ -1,6 +1,5 @@
 import type { Language } from "#rules/i18n/address";
 import type { CountedEvent } from "#rules/site/usage";
-import type { GameName } from "#rules/shared/game-config";
 
 /** The texts of the operator's page. `{n}` is a number of days. */
 export interface OperatorTexts {
@@ -42,7 +41,6 @@ export interface OperatorTexts {
   players: string;
   unknown: string;
   counted: Readonly<Record<CountedEvent, string>>;
-  gameNames: Readonly<Record<GameName, string>>;
 }
 
 export const OPERATOR_TEXTS: Readonly<Record<Language, OperatorTexts>> = {
@@ -96,14 +94,6 @@ export const OPERATOR_TEXTS: Readonly<Record<Language, OperatorTexts>> = {
       "storage-away": "Storage unavailable",
       "task-failed": "Failed tasks",
     },
-    gameNames: {
-      classic: "Classic",
-      roster: "Roster",
-      face: "Face",
-      career: "Career",
-      grid: "Grid",
-      legends: "Legends",
-    },
   },
   fr: {
     title: "Comment on joue à Deke",
@@ -156,14 +146,6 @@ export const OPERATOR_TEXTS: Readonly<Record<Language, OperatorTexts>> = {
       internal: "Requêtes échouées",
       "storage-away": "Stockage injoignable",
       "task-failed": "Tâches échouées",
-    },
-    gameNames: {
-      classic: "Classique",
-      roster: "Formation",
-      face: "Visage",
-      career: "Parcours",
-      grid: "Grille",
-      legends: "Légendes",
     },
   },
 };

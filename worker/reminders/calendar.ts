@@ -3,16 +3,17 @@ import * as v from "valibot";
 import { localizePath, LANGUAGES } from "#rules/i18n/address";
 import { FIRST_DAY, isDay } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
+import { GAME_TITLES } from "#rules/site/game-titles";
+import { GAME_PATHS } from "#rules/site/pages";
 import { canonicalTimeZone } from "#rules/site/reminders";
 import type { Env } from "../env.ts";
 import { renderCalendar } from "./icalendar.ts";
-import { CALENDAR_TEXTS, DAILY_LINKS } from "./texts.ts";
+import { CALENDAR_TEXTS } from "./texts.ts";
 
 /** The response depends only on the query. */
 const CACHE_CONTROL = "public, max-age=86400";
 
-const USAGE_TEXT =
-  "hour: 0 to 23; games: some of classic, roster, face, career and grid, with commas; lang: en or fr; from: a day, 2026-11-22; zone: America/Toronto, say.";
+const USAGE_TEXT = `hour: 0 to 23; games: some of ${DAILY_NAMES.join()}, with commas; lang: en or fr; from: a day, 2026-11-22; zone: a time zone, America/Toronto.`;
 
 const wish = v.object({
   hour: v.pipe(v.string(), v.regex(/^([01]?\d|2[0-3])$/), v.transform(Number)),
@@ -43,7 +44,7 @@ export const calendarRoute = new Hono<{ Bindings: Env; Variables: { origin: stri
   const origin = c.get("origin");
   const { name, event, lead } = CALENDAR_TEXTS[lang];
   const listed = DAILY_NAMES.filter((game) => games.includes(game)).map(
-    (game) => `${DAILY_LINKS[game].names[lang]}: ${origin}${localizePath(lang, DAILY_LINKS[game].path)}`,
+    (game) => `${GAME_TITLES[game].full[lang]}: ${origin}${localizePath(lang, GAME_PATHS[game])}`,
   );
   const text = renderCalendar({
     uid: `daily@${new URL(origin).hostname}`,

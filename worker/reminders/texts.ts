@@ -1,15 +1,4 @@
 import { localizePath, type Language } from "#rules/i18n/address";
-import type { DailyName } from "#rules/shared/game-config";
-import { GAME_PATHS } from "#rules/site/pages";
-
-/** Path and name of each daily; a test compares the names with the site's menu. */
-export const DAILY_LINKS: Readonly<Record<DailyName, { path: string; names: Record<Language, string> }>> = {
-  classic: { path: GAME_PATHS.classic, names: { en: "NHL Classic", fr: "LNH Classique" } },
-  roster: { path: GAME_PATHS.roster, names: { en: "Roster Mystery", fr: "Formation mystère" } },
-  face: { path: GAME_PATHS.face, names: { en: "Face Reveal", fr: "Visage caché" } },
-  career: { path: GAME_PATHS.career, names: { en: "Career Path", fr: "Parcours de carrière" } },
-  grid: { path: GAME_PATHS.grid, names: { en: "Grid", fr: "Grille" } },
-};
 
 /** The texts of the calendar. */
 export const CALENDAR_TEXTS: Readonly<Record<Language, { name: string; event: string; lead: string }>> = {
