@@ -23,7 +23,7 @@ const respondWithLogin = (c: Context<AppContext>, refusal: LoginRefusal | null, 
   page(c, renderLoginPage(languageOf(c), refusal), status);
 
 /**
- * Usage figures for the operator of the site, protected by a key (operator-door.ts). Not indexed, never cached.
+ * Usage figures for the operator of the site, protected by a key (worker/operator/session.ts). Not indexed, never cached.
  * - `GET /operator`: a page without script, in the language of `?lang=` or the visitor's. `POST` takes the key in a
  *   form, and starts a session of twelve hours.
  * - `GET /operator/figures`: the same as JSON, with `Authorization: Bearer` and the key.

@@ -5,7 +5,7 @@ import type { Env } from "../env.ts";
 import type { Attempts, MovedAttempts } from "./attempts-object.ts";
 
 /*
- * Calls of a visitor's object (object.ts). All of them throw if the object cannot be reached.
+ * Calls of a visitor's object (attempts-object.ts). All of them throw if the object cannot be reached.
  */
 
 /** A visitor's attempts are followed through at most this many moves to another device. */

@@ -21,7 +21,7 @@ import {
 } from "../store/sync-parts.ts";
 
 /**
- * The nightly NHL sync. It queues parts, each of which is fetched and stored by a message of its own (learn.ts),
+ * The nightly NHL sync. It queues parts, each of which is fetched and stored by a message of its own (nhl-fetch.ts),
  * because together they exceed a free Worker's limits of requests and CPU. An hour later all stored parts are applied
  * to the facts at once. Both run twice a night; the second time only what is missing is fetched. If anything fails, the
  * facts stay unchanged until the next night.

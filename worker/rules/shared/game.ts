@@ -37,7 +37,7 @@ export interface Puzzle<Facts, Secret, Evidence> {
 
 /**
  * The interface of every game. All functions are pure. A new game is a module of this type, listed in `games.ts`, with
- * its configuration in `measures.ts`.
+ * its configuration in `game-config.ts`.
  *
  * @typeParam Facts the part of the league's facts that the game uses
  * @typeParam Secret identifies the answer in as little JSON as possible, because it travels in tokens
