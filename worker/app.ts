@@ -98,9 +98,9 @@ export function createApp(clock: Clock, counter = new EventCounter(), pick: Rand
         return error.res ?? errorResponse("malformed-json");
       }
       const away = isStorageUnavailable(error);
-      log("error", away ? "storage-away" : "request-failed", error);
-      c.get("count")(away ? "storage-away" : "internal");
-      return errorResponse(away ? "storage-away" : "internal");
+      log("error", away ? "storage-unavailable" : "request-failed", error);
+      c.get("count")(away ? "storage-unavailable" : "internal");
+      return errorResponse(away ? "storage-unavailable" : "internal");
     });
 }
 

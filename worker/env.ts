@@ -17,7 +17,7 @@ export interface Bindings {
   /** Queue of puzzles to deal. */
   PUZZLES: Queue<DealMessage>;
   /** Queue of the NHL sync: parts to fetch, clubs whose players' fame is to be computed. */
-  REFRESH: Queue<FetchMessage | FameMessage>;
+  SYNC: Queue<FetchMessage | FameMessage>;
   /** Queue of browsers to remind. */
   REMINDERS: Queue<RemindMessage>;
   DB: D1Database;

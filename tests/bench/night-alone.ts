@@ -32,7 +32,7 @@ export const REFRESH_PARTS = [
   "page",
   "newcomers",
   "whole",
-  "begin-fame",
+  "queue-fame",
   "fame",
   "everybody",
   "apply",
@@ -111,7 +111,7 @@ async function refreshing(
         now,
       ),
     whole,
-    "begin-fame": () => queueFame(env, now),
+    "queue-fame": () => queueFame(env, now),
     fame: () => rate(clubs.slice(0, CLUBS_PER_FAME_MESSAGE)),
     everybody: async () => {
       for (let at = 0; at < clubs.length; at += CLUBS_PER_FAME_MESSAGE)

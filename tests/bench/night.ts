@@ -16,12 +16,12 @@ const REFRESH_RUNS = 5;
 const FIRST_DAY = "2026-11-21";
 const NEXT_DAY = "2026-11-22";
 const DAY_AFTER = "2026-11-23";
-const REFRESH = {
+const SYNC = {
   begin: "its beginning",
   rosters: "rosters of three clubs",
   page: "figures of a hundred players",
   newcomers: "two newcomers asked about",
-  "begin-fame": "fame put into the queue",
+  "queue-fame": "fame put into the queue",
   fame: "fame of four clubs, all of it changed",
 };
 const run = promisify(execFile);
@@ -67,7 +67,7 @@ export async function benchNight(): Promise<NightRow[]> {
       await note("a night: the cron, with today dealt", NEXT_DAY);
       await note("a night: face out of the queue, from a photograph", DAY_AFTER, "face", photo);
       if (index >= REFRESH_RUNS) continue;
-      for (const [part, name] of Object.entries(REFRESH)) await note(`the refresh: ${name}`, NEXT_DAY, part);
+      for (const [part, name] of Object.entries(SYNC)) await note(`the refresh: ${name}`, NEXT_DAY, part);
       // Fetches first, uncounted, what is applied then.
       await cost(file, NEXT_DAY, "whole");
       await cost(file, NEXT_DAY, "everybody");

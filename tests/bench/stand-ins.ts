@@ -123,7 +123,7 @@ function makeStandIns(thread: Worker, photograph: Uint8Array<ArrayBuffer> | null
         calls++;
       },
     },
-    REFRESH: {
+    SYNC: {
       sendBatch: async () => {
         calls++;
       },

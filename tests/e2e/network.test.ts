@@ -128,7 +128,7 @@ describe("in the middle of a round", () => {
       [502, html, "<h1>Bad gateway</h1>", SERVER_FAULT],
       // From a server newer than this page.
       [418, json, '{"error":"ice-melted"}', "Oops! Something went wrong. Please try again."],
-      [503, json, '{"error":"storage-away"}', "Deke can’t reach its records right now."],
+      [503, json, '{"error":"storage-unavailable"}', "Deke can’t reach its records right now."],
       [429, json, '{"error":"too-many-requests"}', "That’s a lot at once."],
       // From Cloudflare, in front of the Worker.
       [429, html, "error code: 1015", "That’s a lot at once."],

@@ -68,7 +68,7 @@ test("reminders are chosen one by one, come to the browser, and end in one press
 
   // Eight o'clock in Toronto.
   await site.setClock("2026-11-21T13:00:00Z");
-  await site.trigger("begin-reminders", "2026-11-21T13:00:00Z");
+  await site.trigger("queue-reminders", "2026-11-21T13:00:00Z");
   await expect
     .poll(() => service.takeReceived().map(({ notice }) => notice.title), { timeout: 10_000 })
     .toEqual(["New puzzles are up"]);

@@ -201,7 +201,7 @@ describe("a round", () => {
       expect(byFame).toContain(await hidden("everyone"));
     }
     expect((await begin({ kind: "practice", filter: { players: "team", team: "MTL" } })).body.error).toBe(
-      "nobody-to-draw",
+      "no-matching-player",
     );
   });
 });

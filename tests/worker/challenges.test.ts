@@ -165,8 +165,8 @@ describe("a challenge of a round that has ended", () => {
     const { body } = await challenge(sam, ended);
     const other = await playOut(ann, await hide(ann, 8471214), 8471214, 1);
     expect((await reply(ann, other, body.code)).body).toEqual({ error: "wrong-game" });
-    expect((await reply(ann, ended, "nonsense")).body).toEqual({ error: "broken-seal" });
-    expect((await reply(ann, ended, "A".repeat(10_000))).body).toEqual({ error: "broken-seal" });
+    expect((await reply(ann, ended, "nonsense")).body).toEqual({ error: "invalid-token" });
+    expect((await reply(ann, ended, "A".repeat(10_000))).body).toEqual({ error: "invalid-token" });
     expect((await challenge(sam, ended, "roster")).body).toEqual({ error: "wrong-game" });
     const given = await server.post<Played["body"]>("/api/rounds/classic/give-up", {
       round: (await hide(sam, secret)).body.round,
@@ -196,11 +196,11 @@ describe("what a friend's link carries", () => {
       for (const code of [challenged, replied.code])
         expect(Buffer.from(code, "base64url").toString("latin1")).not.toContain(String(secret));
       for (const code of [challenged, replied.code]) {
-        expect((await guess(server, code, secret)).body).toEqual({ error: "broken-seal" });
+        expect((await guess(server, code, secret)).body).toEqual({ error: "invalid-token" });
         expect((await server.get(`/api/challenges/replies/${challenged}`)).status).toBe(400);
       }
-      expect((await begin(server, { kind: "challenge", code: replied.code })).body).toEqual({ error: "broken-seal" });
-      expect((await begin(server, { kind: "challenge", code: ended })).body).toEqual({ error: "broken-seal" });
+      expect((await begin(server, { kind: "challenge", code: replied.code })).body).toEqual({ error: "invalid-token" });
+      expect((await begin(server, { kind: "challenge", code: ended })).body).toEqual({ error: "invalid-token" });
     }
     expect(one.challenged).toHaveLength(other.challenged.length);
     expect(one.replied.code).toHaveLength(other.replied.code.length);

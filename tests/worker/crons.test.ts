@@ -23,14 +23,14 @@ describe("the hourly cron", () => {
   test.each([
     [0, []],
     [8, []],
-    [9, ["begin-refresh"]],
-    [10, ["apply-refresh", "begin-refresh", "begin-fame"]],
-    [11, ["apply-refresh"]],
+    [9, ["queue-sync"]],
+    [10, ["apply-sync", "queue-sync", "queue-fame"]],
+    [11, ["apply-sync"]],
     [23, []],
   ])("at %i o'clock does what is due at that hour", (hour, asked) => {
     const due = CRON_TASKS.filter(({ hours }) => hours?.includes(hour)).map(({ name }) => name);
     expect(due).toEqual(asked);
-    expect(CRON_TASKS.filter(({ hours }) => hours === undefined).map(({ name }) => name)).toContain("roll-over");
+    expect(CRON_TASKS.filter(({ hours }) => hours === undefined).map(({ name }) => name)).toContain("rollover");
   });
 
   test("does the rest when one task fails, and is seen to have failed", async () => {
@@ -67,10 +67,10 @@ describe("the hourly cron", () => {
 });
 
 describe("the site is well until a monitor should notice:", () => {
-  const amiss = async (at: number): Promise<[number, string[]]> => {
+  const problems = async (at: number): Promise<[number, string[]]> => {
     await server.setClock(at, { stopped: true });
-    const { status, body } = await server.get<{ amiss: string[] }>("/api/health");
-    return [status, body.amiss];
+    const { status, body } = await server.get<{ problems: string[] }>("/api/health");
+    return [status, body.problems];
   };
   const set = async (name: string, value: string): Promise<void> => {
     const { DB } = await server.storage();
@@ -80,36 +80,36 @@ describe("the site is well until a monitor should notice:", () => {
   test("tomorrow missing an hour after midnight", async () => {
     const today = startOf("2027-01-10");
     await server.runCron(startOf("2027-01-09"));
-    expect(await amiss(today)).toEqual([200, []]);
-    expect(await amiss(today + HOUR - 1)).toEqual([200, []]);
-    expect(await amiss(today + HOUR)).toEqual([503, ["tomorrow-missing"]]);
+    expect(await problems(today)).toEqual([200, []]);
+    expect(await problems(today + HOUR - 1)).toEqual([200, []]);
+    expect(await problems(today + HOUR)).toEqual([503, ["tomorrow-missing"]]);
     await server.runCron(today + HOUR);
-    expect(await amiss(today + HOUR)).toEqual([200, []]);
+    expect(await problems(today + HOUR)).toEqual([200, []]);
   });
 
   test("the week that begins tomorrow", async () => {
     const saturday = startOf("2027-01-16");
     await server.runCron(saturday);
-    expect(await amiss(saturday + HOUR)).toEqual([200, []]);
+    expect(await problems(saturday + HOUR)).toEqual([200, []]);
     const { DB } = await server.storage();
     await DB.prepare("DELETE FROM puzzles WHERE game = 'legends' AND day = '2027-01-17'").run();
-    expect(await amiss(saturday + HOUR)).toEqual([503, ["tomorrow-missing"]]);
+    expect(await problems(saturday + HOUR)).toEqual([503, ["tomorrow-missing"]]);
     await DB.prepare("DELETE FROM puzzles WHERE day >= '2027-01-16'").run();
   });
 
   test("facts of more than three days, once a night has refreshed them", async () => {
     const today = startOf("2027-01-10") + HOUR;
     await set("facts-as-of", "2027-01-06");
-    expect(await amiss(today)).toEqual([200, []]);
+    expect(await problems(today)).toEqual([200, []]);
     await set("facts", "0123456789abcdef");
-    expect(await amiss(today)).toEqual([503, ["facts-old"]]);
+    expect(await problems(today)).toEqual([503, ["facts-old"]]);
     await set("facts-as-of", "2027-01-07");
-    expect(await amiss(today)).toEqual([200, []]);
+    expect(await problems(today)).toEqual([200, []]);
   });
 
   test("D1 out of reach", async () => {
     await server.trouble({ DB: "gone" });
-    expect(await server.get("/api/health")).toMatchObject({ status: 503, body: { error: "storage-away" } });
+    expect(await server.get("/api/health")).toMatchObject({ status: 503, body: { error: "storage-unavailable" } });
     await server.trouble({});
   });
 });

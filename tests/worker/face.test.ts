@@ -173,7 +173,7 @@ describe("the stages are made", () => {
       picture: Buffer.from(file).toString("base64"),
     });
     expect(await object.computeStages(file.slice(0, 4000))).toBeNull();
-    await expectLog(/photograph-unread/);
+    await expectLog(/photo-not-decoded/);
   });
 
   test("by one for each face that is dealt, of a day or in practice", async () => {
@@ -199,7 +199,7 @@ describe("the stages are made", () => {
     const { stages } = (await practise()).body.view.seen;
     await server.trouble({});
     expect(stages).toHaveLength(1);
-    await expectLog(/no-darkroom/);
+    await expectLog(/faces-object-failed/);
   });
 });
 
@@ -338,7 +338,7 @@ describe("where no photograph can be had, the sweater tells and nobody sees an e
     [
       "a picture with a hole",
       (path) => png(Buffer.concat([photograph(seedOf(path)).slice(0, 4000), photograph(seedOf(path)).slice(5000)])),
-      /photograph-unread/,
+      /photo-not-decoded/,
     ],
     [
       "a picture of half a megabyte and more",
@@ -365,7 +365,7 @@ describe("where no photograph can be had, the sweater tells and nobody sees an e
       () => {
         throw new TypeError("fetch failed");
       },
-      /no-picture/,
+      /picture-unavailable/,
       3,
     ],
     ["it does not answer", never, /timeout|aborted/i, 3],

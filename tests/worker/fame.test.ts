@@ -40,11 +40,11 @@ const everything = () => Promise.all(TABLES.map((table) => all(`SELECT * FROM ${
 /** Rates all players and applies the changes, as from ten to eleven o'clock. */
 async function rate(night: string): Promise<void> {
   await server.setClock(`${night}T10:00:00Z`);
-  await server.trigger("begin-fame", `${night}T10:00:00Z`);
+  await server.trigger("queue-fame", `${night}T10:00:00Z`);
   await expect
     .poll(() => all(`SELECT 1 FROM refresh WHERE night = '${night}' AND slice LIKE 'fame:%'`), { timeout: 20_000 })
     .toHaveLength(SLICES);
-  await server.trigger("apply-refresh", `${night}T11:00:00Z`);
+  await server.trigger("apply-sync", `${night}T11:00:00Z`);
 }
 
 async function learn(night: string, slices: Record<string, unknown>): Promise<void> {
@@ -58,7 +58,7 @@ async function learn(night: string, slices: Record<string, unknown>): Promise<vo
       ),
     ),
   );
-  await server.trigger("apply-refresh", `${night}T10:00:00Z`);
+  await server.trigger("apply-sync", `${night}T10:00:00Z`);
 }
 
 const newcomer = (id: number): Biography => ({
@@ -212,7 +212,7 @@ describe("a night", () => {
 
     test("and run once more changes nothing", async () => {
       const is = await everything();
-      await server.trigger("apply-refresh", "2027-04-04T11:00:00Z");
+      await server.trigger("apply-sync", "2027-04-04T11:00:00Z");
       await rate("2027-04-05");
       expect(await everything()).toEqual(is);
     });

@@ -162,7 +162,7 @@ describe("a friends' board", () => {
       await friend.ask("POST", `/api/friends/${code}/link`),
       await friend.ask("DELETE", `/api/friends/${code}/members/${lineOf(await look(friend, code), "Ginette")?.id}`),
     ])
-      expect(errorOf(refused)).toEqual([403, "not-maker"]);
+      expect(errorOf(refused)).toEqual([403, "not-board-owner"]);
     expect(errorOf(await maker.ask("PUT", `/api/friends/${code}`, { name: "x" }))).toEqual([422, "board-name-length"]);
     expect(errorOf(await maker.ask("PUT", `/api/friends/${code}`, { name: "x".repeat(31) }))).toEqual([
       422,

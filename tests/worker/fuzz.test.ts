@@ -163,7 +163,7 @@ describe("whatever is sent", () => {
       fc.asyncProperty(batchOf(altered), fc.constantFrom(...GAME_NAMES), async (forged, game) => {
         const answers = await Promise.all(forged.map((round) => player(server, game).guess(round, GUESSES[game])));
         expect(answers.map(({ status, body: { error } }) => `${status} ${error}`)).toEqual(
-          forged.map(() => "400 broken-seal"),
+          forged.map(() => "400 invalid-token"),
         );
       }),
       runs(60),

@@ -269,7 +269,7 @@ describe("proof", () => {
       [{ day: TODAY, square: 0 }, 403, "day-not-over"],
       [{ day: addDays(TODAY, 1), square: 0 }, 403, "future-day"],
       [{ day: "yesterday", square: 0 }, 404, "unknown-day"],
-      [{ round: "x".repeat(200), square: 0 }, 400, "broken-seal"],
+      [{ round: "x".repeat(200), square: 0 }, 400, "invalid-token"],
       [{ day: TODAY, square: 9 }, 400, "invalid-request"],
       [{ square: 0 }, 400, "invalid-request"],
     ] as const) {
@@ -472,7 +472,7 @@ describe("shares", () => {
       400,
       "wrong-game",
     ],
-    ["a forgery", () => Promise.resolve("x".repeat(200)), 400, "broken-seal"],
+    ["a forgery", () => Promise.resolve("x".repeat(200)), 400, "invalid-token"],
   ])("there are none for %s", async (_, round, status, error) => {
     const refused = await server.post("/api/picks", { round: await round() });
     expect([refused.status, refused.body]).toEqual([status, { error }]);

@@ -291,7 +291,7 @@ describe("practice", () => {
     expect(await ask("career", { players: "everyone", since: 1967 })).toMatchObject(refused);
     expect(await ask("legends", { players: "team", team: "MTL" })).toMatchObject({
       status: 422,
-      body: { error: "nobody-to-draw" },
+      body: { error: "no-matching-player" },
     });
   });
 });

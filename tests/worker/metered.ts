@@ -56,7 +56,7 @@ export function countUse(env: Env, use: Use): Env {
     FACES: object,
     RESULTS: queue,
     PUZZLES: queue,
-    REFRESH: queue,
+    SYNC: queue,
     REMINDERS: queue,
   };
   const counted = Object.entries(env).map(([name, binding]): [string, unknown] => {

@@ -267,7 +267,7 @@ describe("what is counted besides", () => {
     await server.trouble({});
     expect((await server.get("/api/health")).status).not.toBe(500);
     await open("/nhl/daily-guessing-game?r=abc");
-    expect(await counted()).toEqual({ internal: 1, "storage-away": 1, shares: 1 });
+    expect(await counted()).toEqual({ internal: 1, "storage-unavailable": 1, shares: 1 });
     server.takeLog();
   });
 

@@ -12,7 +12,7 @@ const SUNDAY = puzzleDay("legends", TODAY);
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 /** Less than a storage call stalls: waiting for it fails the test. */
 const BEFORE_THE_END_MS = 24_000;
-const AWAY = { status: 503, body: { error: "storage-away" } };
+const AWAY = { status: 503, body: { error: "storage-unavailable" } };
 
 let server: Server;
 /** The winning guess per game; for the Grid a right shot. */
@@ -242,23 +242,23 @@ describe("a round that is presented", () => {
       { status: 400, body: { error: "invalid-request" } },
     ]);
     expect(await finished("classic", won)).toMatchObject({ status: 400, body: { error: "wrong-game" } });
-    expect(await finished("classic", "x")).toMatchObject({ status: 400, body: { error: "broken-seal" } });
+    expect(await finished("classic", "x")).toMatchObject({ status: 400, body: { error: "invalid-token" } });
     expect((await recorded(1)).map(({ game }) => game)).toEqual(["face"]);
   });
 });
 
 test("a result that no queue could record for an hour is told of by a 503, comes out of the late queue, and is told of no more", async () => {
   const { DB } = await server.storage();
-  const amiss = async () => {
-    const { status, body } = await server.get<{ amiss: string[] }>("/api/health");
-    return [status, body.amiss];
+  const problems = async () => {
+    const { status, body } = await server.get<{ problems: string[] }>("/api/health");
+    return [status, body.problems];
   };
-  expect(await amiss()).toEqual([200, []]);
+  expect(await problems()).toEqual([200, []]);
   await DB.exec("ALTER TABLE results RENAME TO away");
   try {
     await playOut(visit(server), "classic");
     await server.setClock(NOON + 61 * 60_000);
-    await expect.poll(amiss, { timeout: 20_000 }).toEqual([503, ["results-waiting"]]);
+    await expect.poll(problems, { timeout: 20_000 }).toEqual([503, ["results-waiting"]]);
     // After two attempts it is a dead letter.
     const waits: string[] = [];
     await expect
@@ -266,7 +266,7 @@ test("a result that no queue could record for an hour is told of by a 503, comes
         () => {
           const lines = server.takeLog();
           log.push(...lines);
-          waits.push(...lines.filter((line) => line.includes("result-waits")));
+          waits.push(...lines.filter((line) => line.includes("result-retried")));
           return waits.length;
         },
         { timeout: 30_000 },
@@ -276,7 +276,7 @@ test("a result that no queue could record for an hour is told of by a 503, comes
     await DB.exec("ALTER TABLE away RENAME TO results");
   }
   await recorded(1);
-  await expect.poll(amiss).toEqual([200, []]);
+  await expect.poll(problems).toEqual([200, []]);
 });
 
 test("the log is lines of JSON with an event each, and names no visitor, nobody whom the day hides, and no address", async () => {
@@ -293,7 +293,13 @@ test("the log is lines of JSON with an event each, and names no visitor, nobody 
     .toContain("result-not-queued");
   const lines = log.filter((line) => line.startsWith("{"));
   expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(
-    expect.arrayContaining(["result-queued", "result-waits", "result-not-queued", "storage-away", "stamp-unread"]),
+    expect.arrayContaining([
+      "result-queued",
+      "result-retried",
+      "result-not-queued",
+      "storage-unavailable",
+      "facts-version-unread",
+    ]),
   );
   const text = log.join("\n");
   for (const named of [

@@ -76,7 +76,7 @@ describe("practice", () => {
   test("of a team that does not exist has nobody to draw", async () =>
     expect(await practise({ players: "team", team: "XYZ" })).toMatchObject({
       status: 422,
-      body: { error: "nobody-to-draw" },
+      body: { error: "no-matching-player" },
     }));
 });
 
@@ -144,7 +144,7 @@ describe("a challenge", () => {
     const gone = await accept(code);
     await server.trade(chosen, "EDM");
     await server.setClock(`${TODAY}T12:00:00Z`);
-    expect([gone.status, gone.body]).toEqual([410, { error: "player-gone" }]);
+    expect([gone.status, gone.body]).toEqual([410, { error: "player-not-available" }]);
   });
 
   test("judges ages as of the day it was begun on, past midnight too", async () => {

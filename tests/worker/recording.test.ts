@@ -282,7 +282,7 @@ describe("nothing is taken on the browser's word", () => {
     } = await beginDay(visitor, TODAY);
     const middle = Math.floor(round.length / 2);
     const tampered = round.slice(0, middle) + (round[middle] === "A" ? "B" : "A") + round.slice(middle + 1);
-    expect(await guess(visitor, tampered, secret)).toMatchObject({ status: 400, body: { error: "broken-seal" } });
+    expect(await guess(visitor, tampered, secret)).toMatchObject({ status: 400, body: { error: "invalid-token" } });
     expect(await storedResults(server)).toEqual([]);
   });
 });
@@ -298,7 +298,7 @@ test("a D1 that fails as a round ends is noticed by nobody, and the result arriv
     const log: string[] = [];
     await expect
       .poll(() => log.push(...server.takeLog()) && log.join("\n"), { timeout: 20_000 })
-      .toContain("result-waits");
+      .toContain("result-retried");
   } finally {
     await DB.exec("ALTER TABLE away RENAME TO results");
   }

@@ -13,8 +13,8 @@ import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
 const SEASON = 20262027;
-const BEGIN = "begin-refresh";
-const APPLY = "apply-refresh";
+const BEGIN = "queue-sync";
+const APPLY = "apply-sync";
 /** Rosters of 32 clubs, twelve pages of skaters, two of goalies, and the standings. */
 const SLICES = 47;
 
@@ -94,7 +94,7 @@ interface Health {
 const refreshLog = (): string[] =>
   server
     .takeLog()
-    .filter((line) => line.includes('"refresh-fault"'))
+    .filter((line) => line.includes('"sync-fault"'))
     .map((line) => JSON.parse(line) as Record<"night" | "slice" | "fault", string>)
     .map(({ night, slice, fault }) => `${night}, ${slice}: ${fault}`);
 
@@ -1142,7 +1142,7 @@ test("health says nothing of any answer, and is never kept", async () => {
     ageSeconds: expect.closeTo(12 * 3600, -2),
     dealtUntil: "2026-12-25",
   });
-  expect(Object.keys(body)).toEqual(["amiss", "day", "facts", "results", "lastFailure"]);
+  expect(Object.keys(body)).toEqual(["problems", "day", "facts", "results", "lastFailure"]);
 });
 
 describe("a new club whose roster is refused", () => {

@@ -87,7 +87,7 @@ describe("a request is refused", () => {
       "invalid-request",
     ],
     ["for a hint at nothing", `${ROUNDS}/hint`, json("{}"), 400, "invalid-request"],
-    ["for a hint with a round of nobody's making", `${ROUNDS}/hint`, json('{"round":"x"}'), 400, "broken-seal"],
+    ["for a hint with a round of nobody's making", `${ROUNDS}/hint`, json('{"round":"x"}'), 400, "invalid-token"],
     ["to give up nothing", `${ROUNDS}/give-up`, json("{}"), 400, "invalid-request"],
     [
       "with a body too large",

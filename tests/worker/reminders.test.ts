@@ -69,7 +69,7 @@ const dueOf = async (): Promise<Record<string, number | null>[]> => {
 /** Runs the cron of an hour, waits for the queue, and returns what browsers received. */
 async function strike(at: number, expected: number): Promise<Received[]> {
   await server.setClock(at, { stopped: true });
-  await server.trigger("begin-reminders", at);
+  await server.trigger("queue-reminders", at);
   const heard: string[] = [];
   await expect.poll(() => heard.push(...service.takeAsked()) || heard.length, { timeout: 5_000 }).toBe(expected);
   return service.takeReceived();
@@ -78,7 +78,7 @@ async function strike(at: number, expected: number): Promise<Received[]> {
 /** Runs the cron of an hour without due reminders, and waits until it is done. */
 async function passOver(at: number): Promise<void> {
   await server.setClock(at, { stopped: true });
-  await server.trigger("begin-reminders", at);
+  await server.trigger("queue-reminders", at);
   await expect
     .poll(async () => (await dueOf()).every((due) => Object.values(due).every((when) => when === null || when > at)))
     .toBe(true);
@@ -117,7 +117,7 @@ describe("a browser that has asked for it", () => {
       urgency: "normal",
     });
     // Sent once, however often the cron runs or the message is delivered.
-    await server.trigger("begin-reminders", at);
+    await server.trigger("queue-reminders", at);
     await passOver(at + HOUR);
     // Again on the next day.
     expect(await strike(at + DAY, 1)).toHaveLength(1);

@@ -249,7 +249,7 @@ describe("a round", () => {
       expect(list.seasons.find(([season]) => season === view.answer.season)?.[1]).toContain(view.answer.team);
     }
     const nobody = await begin({ kind: "practice", filter: { players: "team", team: "UTA" } });
-    expect(nobody).toMatchObject({ status: 422, body: { error: "nobody-to-draw" } });
+    expect(nobody).toMatchObject({ status: 422, body: { error: "no-matching-player" } });
   });
 });
 

@@ -238,7 +238,7 @@ export const JSON_TYPE = { "Content-Type": "application/json" };
 
 /** The tables with what is stored about visitors. */
 export const VISITOR_TABLES =
-  "friend_boards friend_days friend_members friend_weeks leaderboard_sums new_names reminders results tallies tombstones transfers visitors".split(
+  "friend_boards friend_days friend_members friend_weeks leaderboard_sums new_names reminders results tallies deleted_visitors transfers visitors".split(
     " ",
   );
 

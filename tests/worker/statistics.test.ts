@@ -106,7 +106,7 @@ test("a roster whose pictures are those of a club that plays no more is believed
   expect(await fetchRoster("PIT", WINTER, new Set(["PIT"]))).not.toBeInstanceOf(SyncFault);
 });
 
-test("what is amiss is told in one line, however long the answer", async () => {
+test("what is problems is told in one line, however long the answer", async () => {
   answer("/roster/PIT/", { forwards: `\n${"x".repeat(100_000)}\n` });
   const told = why(await rosterOn(WINTER));
   expect(told).toMatch(/forwards/);

@@ -242,7 +242,7 @@ describe("what is still under way", () => {
     await deleteVisitor(env, idOf(2), NOON);
     await insertResults(env, [late]);
     expect(await storedResults(server)).toEqual([]);
-    const { results } = await DB.prepare("SELECT * FROM tombstones").all();
+    const { results } = await DB.prepare("SELECT * FROM deleted_visitors").all();
     expect(JSON.stringify(results)).not.toContain("player-");
   });
 });

@@ -6,7 +6,7 @@ import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
-const BROKEN = { status: 400, body: { error: "broken-seal" } };
+const BROKEN = { status: 400, body: { error: "invalid-token" } };
 const everyone = { kind: "practice", filter: { players: "everyone" } } as const;
 let server: Server;
 let round: string;
@@ -237,7 +237,7 @@ describe("keys", () => {
       await server.trouble({ DB: "gone" });
       expect(await guess(server, tamper(own, 1), secret)).toMatchObject({
         status: 503,
-        body: { error: "storage-away" },
+        body: { error: "storage-unavailable" },
       });
       expect((await guess(server, own, secret)).body.view).toMatchObject({ state: "won" });
       await server.trouble({});

@@ -31,7 +31,7 @@ const BOUND: Record<
 > = {
   RESULTS: "queue",
   PUZZLES: "queue",
-  REFRESH: "queue",
+  SYNC: "queue",
   REMINDERS: "queue",
   DB: "database",
   PUBLISHED: "namespace",

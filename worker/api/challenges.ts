@@ -55,7 +55,7 @@ export interface ChallengeResult {
 export const challengesRoute = new Hono<AppContext>()
   .get("/replies/:code", async (c) => {
     const found = await decryptReply(c.env, c.req.param("code"), c.get("now"));
-    if (found === null) throw apiError("broken-seal");
+    if (found === null) throw apiError("invalid-token");
     return c.json(toChallengeResult(found));
   })
   .post(
@@ -76,7 +76,7 @@ export const challengesRoute = new Hono<AppContext>()
     // Called whenever the ending is shown, so it is limited like guesses.
     const [loaded, visitor] = await ended(c, c.req.param("game"), round);
     const challenge = await decryptChallenge(c.env, code, c.get("now"));
-    if (challenge === null) throw apiError("broken-seal");
+    if (challenge === null) throw apiError("invalid-token");
     if (!isOf(challenge, loaded)) throw apiError("wrong-game");
     const { game, day, by } = challenge;
     const reply: ReplyPayload = {

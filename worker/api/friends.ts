@@ -225,10 +225,10 @@ async function membershipOf(c: ApiRequest): Promise<{ board: FriendsBoardRow; vi
   return { board, visitor };
 }
 
-/** Returns the board if its creator is asking. @throws unknown-board, not-maker */
+/** Returns the board if its creator is asking. @throws unknown-board, not-board-owner */
 async function boardOfMaker(c: ApiRequest): Promise<FriendsBoardRow> {
   const [board, visitor] = await Promise.all([boardAt(c), readVisitorId(c)]);
-  if (board.maker !== visitor) throw apiError("not-maker");
+  if (board.maker !== visitor) throw apiError("not-board-owner");
   return board;
 }
 

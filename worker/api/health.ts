@@ -14,7 +14,7 @@ const FACTS_DAYS = 3;
 
 /**
  * `GET /api/health`, for monitoring: the last dealt day, the age of the facts, the longest waiting result, and the last
- * fault of the NHL sync. Ages are in seconds or days. The status is 503 if storage is unavailable or `amiss` is not
+ * fault of the NHL sync. Ages are in seconds or days. The status is 503 if storage is unavailable or `problems` is not
  * empty: `tomorrow-missing`, `facts-old`, `results-waiting`.
  */
 export const healthRoute = new Hono<AppContext>().get("/", async (c) => {
@@ -22,16 +22,16 @@ export const healthRoute = new Hono<AppContext>().get("/", async (c) => {
   const today = dayAt(now);
   const found = await readHealth(c.env, now);
   const { dealt, stamp, asOf, waitingSince, failure } = found;
-  const amiss = amissIn(found, now);
+  const problems = amissIn(found, now);
   return c.json(
     {
-      amiss,
+      problems,
       day: { today, ageSeconds: Math.floor((now - startOf(today)) / SECOND), dealtUntil: dealt },
       facts: { stamp, asOf, ageDays: asOf && daysBetween(asOf, today) },
       results: { waitingSeconds: waitingSince && Math.floor((now - waitingSince) / SECOND) },
       lastFailure: failure && { ...failure, ageSeconds: Math.floor((now - failure.at) / SECOND) },
     },
-    amiss.length > 0 ? 503 : 200,
+    problems.length > 0 ? 503 : 200,
   );
 });
 

@@ -38,7 +38,7 @@ async function develop({ FACES }: Env, photograph: Uint8Array): Promise<Photogra
     objectName ??= crypto.randomUUID();
     return await withTimeout(OBJECT_TIMEOUT_MS, FACES.getByName(objectName).computeStages(photograph));
   } catch (error) {
-    log("warn", "no-darkroom", error);
+    log("warn", "faces-object-failed", error);
     return computeStages(photograph);
   }
 }

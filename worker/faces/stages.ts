@@ -22,7 +22,7 @@ export function computeStages(file: Uint8Array): PhotographStages | null {
     const shown = file.length <= MAX_PICTURE_BYTES ? file : encodePicture(downscale(picture, LARGE_PICTURE_COLUMNS));
     return { stages: stagesOf(picture), picture: shown.toBase64() };
   } catch (error) {
-    log("warn", "photograph-unread", error);
+    log("warn", "photo-not-decoded", error);
     return null;
   }
 }

@@ -25,12 +25,12 @@ interface Task {
  */
 export const CRON_TASKS: readonly Task[] = [
   { name: "retain", run: enforceRetention },
-  { name: "apply-refresh", hours: [10, 11], run: applySync },
-  { name: "begin-refresh", hours: [9, 10], run: queueSync },
-  { name: "begin-fame", hours: [10], run: queueFame },
+  { name: "apply-sync", hours: [10, 11], run: applySync },
+  { name: "queue-sync", hours: [9, 10], run: queueSync },
+  { name: "queue-fame", hours: [10], run: queueFame },
   { name: "publish-facts", run: publishFacts },
-  { name: "roll-over", run: runRollover },
-  { name: "begin-reminders", run: queueReminders },
+  { name: "rollover", run: runRollover },
+  { name: "queue-reminders", run: queueReminders },
 ];
 
 /**
@@ -56,6 +56,6 @@ export async function runCron(
   }
   if (failed.length === 0) return;
   const counts = new Map([[dayAt(scheduledTime), { "task-failed": failed.length }]]);
-  await addEventCounts(env, counts).catch((error: unknown) => log("warn", "counts-unwritten", error));
+  await addEventCounts(env, counts).catch((error: unknown) => log("warn", "event-counts-not-written", error));
   throw new AggregateError(failed, "not everything was done that was due");
 }

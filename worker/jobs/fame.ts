@@ -21,7 +21,7 @@ export async function queueFame(env: Env, now: number): Promise<void> {
   const slices: FameMessage[] = [];
   for (let at = 0; at < clubs.length; at += CLUBS_PER_FAME_MESSAGE)
     slices.push({ night, fame: clubs.slice(at, at + CLUBS_PER_FAME_MESSAGE), played });
-  await env.REFRESH.sendBatch(slices.map((body) => ({ body })));
+  await env.SYNC.sendBatch(slices.map((body) => ({ body })));
 }
 
 /** Computes the fame of some clubs' players and stores the changes. */

@@ -62,7 +62,7 @@ export const shuffle = <One>(list: readonly One[]): One[] =>
     .map(([, one]) => one);
 
 export const logSyncFault = (night: Day, slice: string, fault: string): void =>
-  log("warn", "refresh-fault", null, { night, slice, fault });
+  log("warn", "sync-fault", null, { night, slice, fault });
 
 /** Fetches and stores one part. After a 429 the rest of it is queued again. */
 export async function fetchPartFromQueue(env: Env, slice: FetchMessage, now: number): Promise<void> {
@@ -77,7 +77,7 @@ export async function fetchPartFromQueue(env: Env, slice: FetchMessage, now: num
 /** Queues a part again, unless the sync is over by then. */
 async function requeue(env: Env, slice: FetchMessage, inMs: number, now: number): Promise<void> {
   if (now + inMs > slice.begun + MAX_SYNC_MS) return;
-  await env.REFRESH.send(slice, { delaySeconds: Math.ceil(inMs / 1000) });
+  await env.SYNC.send(slice, { delaySeconds: Math.ceil(inMs / 1000) });
 }
 
 /** The rest of a part, and how long to pause. */
@@ -143,7 +143,7 @@ async function fetchStandingsPart(
     return null;
   }
   await saveDocument(env, night, STANDINGS_PART, clubs, now);
-  for (const body of rosterMessages({ night, begun }, joining)) await env.REFRESH.send(body);
+  for (const body of rosterMessages({ night, begun }, joining)) await env.SYNC.send(body);
   return null;
 }
 
@@ -196,7 +196,7 @@ async function fetchPlayersPart(env: Env, slice: SyncRun & PlayersRequest, now: 
 }
 
 async function queuePlayers(env: Env, { night, begun }: SyncRun, { players, of }: PlayersRequest): Promise<void> {
-  if (players.length > 0) await env.REFRESH.send({ night, begun, players, of });
+  if (players.length > 0) await env.SYNC.send({ night, begun, players, of });
 }
 
 const readStoredSeason = async (env: Env, season: Season) => ({

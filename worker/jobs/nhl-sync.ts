@@ -60,7 +60,7 @@ export async function queueSync(env: Env, now: number): Promise<void> {
     ...(players.length > 0 ? [{ ...of, players, of: null }] : []),
     ...(learned.has(STANDINGS_PART) ? [] : [{ ...of, standings: true as const }]),
   ]);
-  if (slices.length > 0) await env.REFRESH.sendBatch(slices.map((body) => ({ body })));
+  if (slices.length > 0) await env.SYNC.sendBatch(slices.map((body) => ({ body })));
 }
 
 /** Applies a night's parts to the facts, all or nothing. */

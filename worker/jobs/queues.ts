@@ -17,7 +17,7 @@ interface Messages {
   "deke-results": FinishedRound;
   "deke-results-late": FinishedRound;
   "deke-puzzles": DealMessage;
-  "deke-refresh": FetchMessage | FameMessage;
+  "deke-sync": FetchMessage | FameMessage;
   "deke-reminders": RemindMessage;
 }
 
@@ -29,7 +29,7 @@ const HANDLERS: { [Queue in keyof Messages]: Take<Messages[Queue]> } = {
   "deke-puzzles": async (env, messages, now) => {
     for (const { body } of messages) await dealFromQueue(env, body, now);
   },
-  "deke-refresh": async (env, messages, now) => {
+  "deke-sync": async (env, messages, now) => {
     for (const { body } of messages)
       await ("fame" in body ? updateFameFromQueue(env, body, now) : fetchPartFromQueue(env, body, now));
   },

@@ -107,12 +107,12 @@ CREATE INDEX transfers_by_visitor ON transfers (visitor);
 CREATE INDEX transfers_by_expiry ON transfers (expires_at);
 
 -- Deleted or merged visitors, so that a result still in a queue does not bring them back.
-CREATE TABLE tombstones (
+CREATE TABLE deleted_visitors (
   -- SHA-256 of the id, hexadecimal: the id itself is not kept.
   visitor TEXT PRIMARY KEY,
   -- The visitor they were merged into; NULL if they were deleted.
-  heir TEXT,
-  buried_at INTEGER NOT NULL
+  merged_into TEXT,
+  deleted_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX tombstones_by_heir ON tombstones (heir) WHERE heir IS NOT NULL;
+CREATE INDEX deleted_visitors_by_target ON deleted_visitors (merged_into) WHERE merged_into IS NOT NULL;

@@ -174,7 +174,7 @@ async function fetchPicture(
     // Concurrent requests log it only once.
     const isNews = answer.is === "faulty" || (answer.is !== "none" && now >= pausedUntil);
     // Without the path, which may be an answer's.
-    if (isNews) log("warn", "no-picture", answer.why, { kind });
+    if (isNews) log("warn", "picture-unavailable", answer.why, { kind });
     if (answer.is === "away" || failures >= FAILURES) pausedUntil = now + PAUSE_MS;
     // The next path is tried only after a definite "not found".
     if (answer.is !== "none") break;

@@ -57,7 +57,7 @@ export class EventCounter {
     try {
       await addEventCounts(env, taken);
     } catch (error) {
-      log("warn", "counts-unwritten", error);
+      log("warn", "event-counts-not-written", error);
       for (const [day, counts] of taken) this.#add(day, counts);
     }
   }

@@ -30,7 +30,7 @@ export async function hasRecordedResult(
   try {
     return await withCircuitBreaker(now, () => hasResult(env, visitor, game, day));
   } catch (error) {
-    log("warn", "finish-unknown", error, { game, day });
+    log("warn", "result-unknown", error, { game, day });
     return false;
   }
 }
@@ -132,7 +132,7 @@ export async function saveQueuedResults(
     }
     for (const message of messages) {
       const { body, id, attempts } = message;
-      log("warn", "result-waits", error, { game: body.game, day: body.day, attempts });
+      log("warn", "result-retried", error, { game: body.game, day: body.day, attempts });
       message.retry({ delaySeconds: retryDelayS(attempts) });
       if (!away && isLate(message)) await recordLateResult(storage, id, body.finishedAt).catch(logNotRecorded);
     }

@@ -51,7 +51,7 @@ const gathered = new IsolateCache<unknown>(64);
  * Begins a round of any kind.
  *
  * @param session null for practice and challenges, which belong to no visitor
- * @throws unknown-day, future-day, nobody-to-draw, invalid-request, broken-seal, player-gone
+ * @throws unknown-day, future-day, no-matching-player, invalid-request, invalid-token, player-not-available
  */
 export async function beginRound(
   context: DealContext,
@@ -108,7 +108,7 @@ function practise(
   try {
     return game.dealPractice(facts, filter, pick, today);
   } catch (error) {
-    if (error instanceof RangeError) throw apiError("nobody-to-draw");
+    if (error instanceof RangeError) throw apiError("no-matching-player");
     throw error;
   }
 }
@@ -122,17 +122,17 @@ async function challenged(
 ): Promise<unknown> {
   const challenge = await decryptChallenge(env, code, now);
   // A challenge to the puzzle of a day is played as that day's round.
-  if (challenge === null || challenge.day !== undefined) throw apiError("broken-seal");
+  if (challenge === null || challenge.day !== undefined) throw apiError("invalid-token");
   if (challenge.game !== name) throw apiError("wrong-game");
   const secret = game.acceptPickedAnswer?.(facts, challenge.secret) ?? null;
-  if (secret === null) throw apiError("player-gone");
+  if (secret === null) throw apiError("player-not-available");
   return secret;
 }
 
-/** @throws broken-seal */
+/** @throws invalid-token */
 export async function decryptRound({ env, now }: PlayContext, token: string): Promise<UntypedRound> {
   const round = await decryptToken<UntypedRound>(env, "round", token, now);
-  if (round === null) throw apiError("broken-seal");
+  if (round === null) throw apiError("invalid-token");
   return round;
 }
 

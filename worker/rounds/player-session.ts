@@ -70,7 +70,7 @@ async function openAttempt(c: ApiRequest, visitor: string, named: GameParam, isN
  * Loads the round of a token, for the visitor whom it was dealt to and not its sender. A browser that has lost its
  * cookie, but not its round, gets the cookie again.
  *
- * @throws broken-seal, wrong-game, too-many-requests
+ * @throws invalid-token, wrong-game, too-many-requests
  */
 export async function resumePlayerSession(c: ApiRequest, name: string, token: string): Promise<LoadedRound> {
   const named = parseGame(name);

@@ -13,27 +13,31 @@ const VISITOR_TABLES = ["results", "transfers", "reminders", "friend_members"];
  * Returns statements that mark a visitor as deleted or merged, so that queued results are dropped or go to the other
  * visitor.
  *
- * @param heir the visitor it was merged into; null if it was deleted
+ * @param merged_into the visitor it was merged into; null if it was deleted
  * @param now Unix milliseconds
  * @param isKnown false to mark only visitors with rows in D1; then run the statements before these rows are deleted
  */
 export async function markVisitorDeleted(
   env: Env,
   visitor: string,
-  heir: string | null,
+  merged_into: string | null,
   now: number,
   isKnown = true,
 ): Promise<D1PreparedStatement[]> {
   return [
-    env.DB.prepare("UPDATE tombstones SET heir = ?2, buried_at = ?3 WHERE heir = ?1").bind(visitor, heir, now),
+    env.DB.prepare("UPDATE deleted_visitors SET merged_into = ?2, deleted_at = ?3 WHERE merged_into = ?1").bind(
+      visitor,
+      merged_into,
+      now,
+    ),
     env.DB.prepare(
-      `INSERT OR REPLACE INTO tombstones (visitor, heir, buried_at) SELECT ?1, ?2, ?3
+      `INSERT OR REPLACE INTO deleted_visitors (visitor, merged_into, deleted_at) SELECT ?1, ?2, ?3
        WHERE ?4 OR ${VISITOR_TABLES.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE visitor = ?5)`).join(" OR ")}`,
-    ).bind(await hashVisitorId(visitor), heir, now, Number(isKnown), visitor),
+    ).bind(await hashVisitorId(visitor), merged_into, now, Number(isKnown), visitor),
   ];
 }
 
 /** Deletes marks from before an instant, in Unix milliseconds: no result is queued for so long. */
 export async function deleteOldVisitorMarks(env: Env, before: number): Promise<void> {
-  await env.DB.prepare("DELETE FROM tombstones WHERE buried_at < ?").bind(before).run();
+  await env.DB.prepare("DELETE FROM deleted_visitors WHERE deleted_at < ?").bind(before).run();
 }

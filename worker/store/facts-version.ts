@@ -31,7 +31,7 @@ export async function factsVersionOrNull(env: Env, now: number): Promise<string 
   try {
     return await recentFactsVersion(env, now);
   } catch (error) {
-    log("warn", "stamp-unread", error);
+    log("warn", "facts-version-unread", error);
     return null;
   }
 }
@@ -48,7 +48,7 @@ export async function currentFactsVersion(env: Env, now: number): Promise<string
   } catch (error) {
     const last = told.getStale("facts") ?? (await readPublishedPuzzles(env, "day", dayAt(now)))?.facts;
     if (last === undefined) throw error;
-    log("warn", "stamp-unread", error);
+    log("warn", "facts-version-unread", error);
     return last;
   }
 }

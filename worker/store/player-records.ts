@@ -32,7 +32,7 @@ export async function readPlayerRecords(
         known.set(keyOf(id), dossier);
     }
   } catch (error) {
-    log("warn", "dossiers-unread", error);
+    log("warn", "player-records-unread", error);
   }
   return new Map(
     ids.flatMap((id) => {

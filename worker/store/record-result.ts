@@ -52,7 +52,7 @@ const puzzleBefore = (of: string): string =>
  * Parameters: ?1 the result as JSON, under the names of its columns; ?2 the hash of its visitor's id.
  */
 const NEW_RESULT = `WITH sent AS (
-    SELECT COALESCE((SELECT heir FROM tombstones WHERE visitor = ?2), ?1 ->> 'visitor') AS visitor,
+    SELECT COALESCE((SELECT merged_into FROM deleted_visitors WHERE visitor = ?2), ?1 ->> 'visitor') AS visitor,
       ?1 ->> 'game' AS game, ?1 ->> 'day' AS day, ?1 ->> 'kind' AS kind, ?1 ->> 'won' AS won, ?1 ->> 'guesses' AS guesses,
       ?1 ->> 'correct' AS correct, ?1 ->> 'hint' AS hint, ?1 ->> 'hard' AS hard, ?1 ->> 'score' AS score,
       ?1 ->> 'took_ms' AS took_ms, ?1 ->> 'finished_at' AS finished_at, ?1 ->> 'mark' AS mark, ?1 ->> 'counted' AS counted,
@@ -62,7 +62,7 @@ const NEW_RESULT = `WITH sent AS (
         SELECT streak FROM results
         WHERE visitor = sent.visitor AND game = sent.game AND day = ${puzzleBefore("sent")}), 0), 0) AS streak
     FROM sent
-    WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE visitor = ?2 AND heir IS NULL AND buried_at >= sent.finished_at)
+    WHERE NOT EXISTS (SELECT 1 FROM deleted_visitors WHERE visitor = ?2 AND merged_into IS NULL AND deleted_at >= sent.finished_at)
       AND NOT EXISTS (SELECT 1 FROM results WHERE visitor = sent.visitor AND game = sent.game AND day = sent.day)
   )`;
 

@@ -6,7 +6,12 @@ import { LinkList, type ListedLink } from "../../ui/link-list.tsx";
 import styles from "./deal-failed.module.css";
 
 /** Errors after which a retry cannot succeed. */
-const HOPELESS: ReadonlySet<FailureCode> = new Set(["broken-seal", "wrong-game", "player-gone", "unknown-league"]);
+const HOPELESS: ReadonlySet<FailureCode> = new Set([
+  "invalid-token",
+  "wrong-game",
+  "player-not-available",
+  "unknown-league",
+]);
 
 /** Returns whether the same request fails every time. */
 export const isUnrecoverable = (code: FailureCode): boolean => HOPELESS.has(code);

@@ -31,7 +31,7 @@ export function ChallengeOutcome({
 }) {
   const { t } = useTranslation();
   const { value: answered, failure, retry } = useLoaded(() => answerChallenge(game, token, code), token);
-  if (failure !== null) return <Failed code={failure} onRetry={failure === "broken-seal" ? undefined : retry} />;
+  if (failure !== null) return <Failed code={failure} onRetry={failure === "invalid-token" ? undefined : retry} />;
   if (answered === null)
     return (
       <p className="muted" role="status">

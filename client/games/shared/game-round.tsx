@@ -65,7 +65,7 @@ export function GameRound({
   };
 
   if (view !== null && pieces !== null && !mode.knows(pieces, view)) {
-    return <DealFailed code="broken-seal" onRetry={play.retry} onStartOver={onStartOver} />;
+    return <DealFailed code="invalid-token" onRetry={play.retry} onStartOver={onStartOver} />;
   }
   // No round can be loaded, so no empty board is shown.
   if (view === null && isLost && failure !== null) {

@@ -11,7 +11,7 @@ const RETRYABLE: ReadonlySet<FailureCode> = new Set([
   "offline",
   "timeout",
   "internal",
-  "storage-away",
+  "storage-unavailable",
   "device-moving",
   "too-many-requests",
   "unknown",

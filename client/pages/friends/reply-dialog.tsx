@@ -17,7 +17,7 @@ export function ReplyDialog({ code, onClose }: { code: string; onClose: () => vo
   const name = duel?.challenged.name ?? t("duel.yourFriend");
   return (
     <Dialog open onClose={onClose} title={t("duel.title", { name })}>
-      {failure !== null && <Failed code={failure} onRetry={failure === "broken-seal" ? undefined : retry} />}
+      {failure !== null && <Failed code={failure} onRetry={failure === "invalid-token" ? undefined : retry} />}
       {failure === null && duel === null && (
         <p className="muted" role="status">
           {t("loading")}

@@ -51,12 +51,12 @@ export const registerInEnglish: RegisterWords = {
       basis: "your consent (GDPR, article 6(1)(a)), which you take back by removing your nickname.",
       period: "as long as your nickname.",
     },
-    tombstones: {
+    deleted_visitors: {
       title: "People who left",
       columns: {
         visitor: "a scrambled form of your random number",
-        heir: "the number you moved to, if you did",
-        buried_at: "when you left",
+        merged_into: "the number you moved to, if you did",
+        deleted_at: "when you left",
       },
       purpose: "to keep a result still under way from bringing you back.",
       basis: "our duty to forget you when you ask (GDPR, article 17).",

@@ -56,12 +56,12 @@ export const registerInFrench: RegisterWords = {
       basis: "votre consentement (RGPD, article 6, paragraphe 1, point a), que vous retirez en enlevant le surnom.",
       period: "aussi longtemps que votre surnom.",
     },
-    tombstones: {
+    deleted_visitors: {
       title: "Qui est parti",
       columns: {
         visitor: "une forme brouillée de votre numéro",
-        heir: "le numéro où vous êtes passé, s’il y en a un",
-        buried_at: "le moment où c’était",
+        merged_into: "le numéro où vous êtes passé, s’il y en a un",
+        deleted_at: "le moment où c’était",
       },
       purpose: "éviter qu’un résultat encore en route ne vous ramène.",
       basis: "notre devoir de vous oublier si vous le demandez (RGPD, article 17).",

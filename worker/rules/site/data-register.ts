@@ -52,7 +52,7 @@ export const PERSONAL_DATA = {
     "on_board",
   ],
   leaderboard_sums: ["visitor", "game", "period", "first_day", "score", "took_ms", "played", "guesses", "correct"],
-  tombstones: ["visitor", "heir", "buried_at"],
+  deleted_visitors: ["visitor", "merged_into", "deleted_at"],
   new_names: ["address", "named_at", "token"],
   visitors: ["id", "nickname", "nickname_key", "named_at"],
   transfers: ["code", "visitor", "expires_at"],

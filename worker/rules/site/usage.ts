@@ -6,7 +6,7 @@ import { roundToDecimals } from "../i18n/numbers.ts";
 import { GAME_NAMES, GAME_CONFIG, type GameName } from "../shared/game-config.ts";
 
 /** Server errors that are counted: failed requests, unavailable storage, failed cron tasks. */
-export const COUNTED_ERRORS = ["internal", "storage-away", "task-failed"] as const;
+export const COUNTED_ERRORS = ["internal", "storage-unavailable", "task-failed"] as const;
 
 /**
  * Events counted per UTC day in addition to results, by the names they are stored under: opened links of challenges, of
