@@ -78,8 +78,8 @@ export const readAttempt = (env: Env, visitor: string, game: GameName, day: Day)
  * originals. Idempotent, so an interrupted move is completed by any request that finds it.
  */
 export async function moveAttempts(env: Env, from: string, into: string): Promise<void> {
-  const [old, merged_into] = [env.ATTEMPTS.getByName(from), env.ATTEMPTS.getByName(into)];
-  await merged_into.receiveAttempts(await old.startMove(into));
+  const [old, target] = [env.ATTEMPTS.getByName(from), env.ATTEMPTS.getByName(into)];
+  await target.receiveAttempts(await old.startMove(into));
   await old.finishMove(into);
 }
 

@@ -13,27 +13,27 @@ const VISITOR_TABLES = ["results", "transfers", "reminders", "friend_members"];
  * Returns statements that mark a visitor as deleted or merged, so that queued results are dropped or go to the other
  * visitor.
  *
- * @param merged_into the visitor it was merged into; null if it was deleted
+ * @param mergedInto the visitor it was merged into; null if it was deleted
  * @param now Unix milliseconds
  * @param isKnown false to mark only visitors with rows in D1; then run the statements before these rows are deleted
  */
 export async function markVisitorDeleted(
   env: Env,
   visitor: string,
-  merged_into: string | null,
+  mergedInto: string | null,
   now: number,
   isKnown = true,
 ): Promise<D1PreparedStatement[]> {
   return [
     env.DB.prepare("UPDATE deleted_visitors SET merged_into = ?2, deleted_at = ?3 WHERE merged_into = ?1").bind(
       visitor,
-      merged_into,
+      mergedInto,
       now,
     ),
     env.DB.prepare(
       `INSERT OR REPLACE INTO deleted_visitors (visitor, merged_into, deleted_at) SELECT ?1, ?2, ?3
        WHERE ?4 OR ${VISITOR_TABLES.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE visitor = ?5)`).join(" OR ")}`,
-    ).bind(await hashVisitorId(visitor), merged_into, now, Number(isKnown), visitor),
+    ).bind(await hashVisitorId(visitor), mergedInto, now, Number(isKnown), visitor),
   ];
 }
 
