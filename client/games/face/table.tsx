@@ -13,7 +13,6 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
-import { GuessesLeft } from "../../ui/pucks.tsx";
 import styles from "./table.module.css";
 import { useFaceKind } from "./use-kinds.ts";
 import { GuessList } from "./guess-list.tsx";
@@ -56,12 +55,12 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
           </RoundOver>
         ) : (
           <>
-            <GuessesLeft left={limit - tries.length} limit={limit} />
             <PlayerInput
               people={people}
               describe={describe}
               guessed={guessed}
               onChoose={play.guess}
+              left={limit - tries.length}
               autoFocus
               busy={busy === "judging"}
               isLoading={view === null || league === null}

@@ -9,7 +9,6 @@ import { pendingGuessOf } from "../shared/pending-guess.ts";
 import { useInitialRows } from "../shared/use-initial-rows.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
-import { GuessesLeft } from "../../ui/pucks.tsx";
 import { LegendsBoard } from "./board.tsx";
 import { useLegendsGuessReport } from "./guess-report.ts";
 import { useLegendsSuggestions } from "./suggestions.ts";
@@ -38,18 +37,16 @@ export function Table({ play, pieces: registry, onShowEnding, children }: TableP
             {t("board.over", { player: nameOf(view.answer, registry) })}
           </RoundOver>
         ) : (
-          <>
-            <GuessesLeft left={limit - (view?.tries.length ?? 0)} limit={limit} />
-            <PlayerInput
-              people={people}
-              describe={describe}
-              guessed={guessed}
-              onChoose={play.guess}
-              autoFocus
-              busy={play.busy === "judging"}
-              isLoading={registry === null}
-            />
-          </>
+          <PlayerInput
+            people={people}
+            describe={describe}
+            guessed={guessed}
+            onChoose={play.guess}
+            left={limit - (view?.tries.length ?? 0)}
+            autoFocus
+            busy={play.busy === "judging"}
+            isLoading={registry === null}
+          />
         )}
       </Dock>
       <section className={styles.board} aria-label={t("board.section")}>
