@@ -124,8 +124,13 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     await readyToGuess(page);
     for (const [made, other] of site.others.slice(0, 5).entries()) {
       await tapIn(page, other, 5 - made);
-      const stage = page.getByRole("region", { name: "Sweater" }).getByRole("img").first();
-      faults.push(...(await outOfView(page, { [`${made + 1}, newest`]: newestIn(page), stage, field })));
+      const sweater = page.getByRole("region", { name: "Sweater" }).getByRole("img").first();
+      // The facts so far, then the newest guess.
+      const rows = page.getByRole("list", { name: "The facts, then your guesses" }).getByRole("listitem");
+      // The smallest phone has no room for the sweater as well.
+      const isSmallest = page.viewportSize()?.width === 320;
+      const parts = { facts: rows.first(), [`${made + 1}, newest`]: rows.nth(1), ...(!isSmallest && { sweater }) };
+      faults.push(...(await outOfView(page, { ...parts, field })));
     }
     return faults;
   },
@@ -220,7 +225,8 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
       ),
     ) as { squares: number[][] };
     const known = site.facts.byFame.map((id) => site.facts.candidates.get(id)).filter((one) => one !== undefined);
-    const board = page.getByRole("grid");
+    // Its cells: the table's outer spacing lies under its neighbours.
+    const board = page.getByRole("grid").locator("td, th");
     const faults = await outOfViewAtAnySize(page, { "first, board": board });
     // Board and shots are one screen, except on a phone on its side.
     for (const [width, height] of [

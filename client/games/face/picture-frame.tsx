@@ -4,11 +4,15 @@ import styles from "./picture-frame.module.css";
 
 const CORNERS = [styles.topLeft, styles.topRight, styles.bottomLeft, styles.bottomRight];
 
-/** A frame around a picture. New content in it is scrolled into view. */
-export function PictureFrame({ children }: { children: ReactNode }) {
+/**
+ * A frame around a picture, which is scrolled into view after a guess.
+ *
+ * @param kind "context" if what the guess changed is next to the picture and takes precedence
+ */
+export function PictureFrame({ kind = "judged", children }: { kind?: "judged" | "context"; children: ReactNode }) {
   const news = useNews();
   return (
-    <div className={styles.frame} {...news("judged")}>
+    <div className={styles.frame} {...news(kind)}>
       {children}
       {CORNERS.map((corner) => (
         <i key={corner} className={`${styles.corner} ${corner}`} />

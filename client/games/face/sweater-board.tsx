@@ -39,7 +39,7 @@ export function SweaterBoard({
       : t("face.sweaters.his", { player: `${player.first} ${player.last}` });
   return (
     <>
-      <PictureFrame>
+      <PictureFrame kind="context">
         <div className={styles.stall}>
           <SweaterCard
             digits={seen?.digits ?? null}
@@ -48,7 +48,11 @@ export function SweaterBoard({
             label={seen === null ? undefined : label}
           />
         </div>
-        <SweaterSeasons told={told.seasons} opensAt={SWEATER_STAGES.indexOf("seasons") + 1} />
+        <SweaterSeasons
+          className={told.seasons === undefined ? styles.closed : undefined}
+          told={told.seasons}
+          opensAt={SWEATER_STAGES.indexOf("seasons") + 1}
+        />
       </PictureFrame>
       <div className={styles.row}>
         <p className={styles.title}>

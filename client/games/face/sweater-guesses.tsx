@@ -42,7 +42,7 @@ export function SweaterGuesses({
   const rows = made.map((one, at) => ({ ...one, at })).reverse();
   return (
     <ol className={styles.rows} aria-label={t("face.sweaters.rows")}>
-      <li>
+      <li {...news("judged")}>
         <b className={styles.head}>{t("face.sweaters.facts")}</b>
         {shownFacts(told).map(({ name, value }) => (
           <Tile key={name} name={name} value={value} isShown />

@@ -1,9 +1,13 @@
 import { createContext, use, useEffect, useRef, useState } from "react";
 
-/** Elements that show a guess that waits for its verdict, and elements that show what the last verdict changed. */
+/**
+ * Elements that show a guess that waits for its verdict, elements that show what the last verdict changed, and elements
+ * that are worth seeing with them if the screen is large enough.
+ */
 interface NewsElements {
   sent: Set<Element>;
   judged: Set<Element>;
+  context: Set<Element>;
 }
 
 /** Where the elements of a board register. */
@@ -31,11 +35,12 @@ export function useNews() {
  * @returns the elements, for {@link NewsContext}
  */
 export function useNewsInView(made: number, isJudging: boolean): NewsElements {
-  const [elements] = useState<NewsElements>(() => ({ sent: new Set(), judged: new Set() }));
+  const [elements] = useState<NewsElements>(() => ({ sent: new Set(), judged: new Set(), context: new Set() }));
   const before = useRef(made);
   useEffect(() => {
     // The first in the document is scrolled to last, so that it is in view.
-    if (made > before.current) for (const element of lastFirst(elements.judged)) scrollTo(element);
+    if (made > before.current)
+      for (const element of [...elements.context, ...lastFirst(elements.judged)]) scrollTo(element);
     before.current = made;
   }, [elements, made]);
   useEffect(() => {
