@@ -29,6 +29,9 @@ const NOVEMBER: Record<number, string> = {
   21: "w-l--",
 };
 
+/** A missed day, played later from the archive. */
+const ARCHIVED: Result = { of: "2026-11-08", kind: "archive", won: false, guesses: 7, correct: 0 };
+
 const resultsOf = (game: GameName, place: number): Result[] =>
   Object.entries(NOVEMBER).flatMap(([date, became]) =>
     became[place] === "-"
@@ -44,7 +47,10 @@ const resultsOf = (game: GameName, place: number): Result[] =>
 
 test("a page of one's own tells of every night, and home leads there", async ({ visit }) => {
   const page = await visit();
-  await remember(page, Object.fromEntries(GAME_NAMES.map((game, place) => [game, resultsOf(game, place)])));
+  await remember(page, {
+    ...Object.fromEntries(GAME_NAMES.map((game, place) => [game, resultsOf(game, place)])),
+    classic: [...resultsOf("classic", 0), ARCHIVED],
+  });
   await page.goto("/");
   await page.getByRole("listitem").filter({ hasText: "Wednesday, missed, streak saved by a freeze" }).waitFor();
   expect(await page.getByRole("link", { name: "12 day streak" }).getAttribute("href")).toBe("/me");
@@ -80,7 +86,8 @@ test("a page of one's own tells of every night, and home leads there", async ({ 
   expect(await page.getByRole("button", { name: /month$/ }).count()).toBe(0);
 
   const classic = page.getByRole("region", { name: "NHL Classic" });
-  expect(await classic.innerText()).toMatch(/Wins\s+16\s+Played\s+18/);
+  expect(await classic.innerText()).toMatch(/Wins\s+16\s+Played\s+18[^]*Archive: 1 played, 0 won/);
+  expect(await page.getByText(/^Archive:/).count()).toBe(1);
   expect(await faultsOf(page)).toEqual([]);
   await page.getByText("My data", { exact: true }).click();
   const [file] = await Promise.all([
