@@ -38,8 +38,8 @@ const dashOf = (className: string): string => {
 
 const every = ARTICLE_SLUGS.flatMap((slug) => LANGUAGES.map((language) => ({ slug, language })));
 
-describe("the shelf", () => {
-  test("holds the articles the Worker knows, each resting on figures of its own", () => {
+describe("the list of articles", () => {
+  test("has the articles that the Worker lists, each with its own figures", () => {
     const folders = readdirSync(FOLDER, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== "compiler")
       .map(({ name }) => name)
@@ -57,7 +57,7 @@ describe("the shelf", () => {
     expect(english?.date).toMatch(/^2026-11-\d\d$/);
   });
 
-  test("dates no two articles alike, so that their order is settled", () =>
+  test("gives every article a different date, so that their order is defined", () =>
     expect(new Set(ARTICLE_SLUGS.map((slug) => articleOf(slug, "en").head.date)).size).toBe(ARTICLE_SLUGS.length));
 });
 
@@ -73,7 +73,7 @@ describe("figures", () => {
   );
 
   // A year or a sweater number may be literal; all other figures come from figures.json.
-  test.each(every)("stand in $slug, $language, by placeholder only", ({ slug, language }) => {
+  test.each(every)("are in $slug, $language, by placeholder only", ({ slug, language }) => {
     const [, front = "", text = ""] = read(`${slug}/${language}.md`).split(/^---$/m);
     const prose = `${front.replace(/^(date|cover): .+$/gm, "")}${text.replace(/^(marks|lit|floor): .+$/gm, "")}`;
     const counted = prose
@@ -87,13 +87,13 @@ describe("figures", () => {
 describe.each(every)("$slug, $language", ({ slug, language }) => {
   const { head, body, words } = articleOf(slug, language);
 
-  test("is of a length to be read over a coffee", () => {
+  test("has a suitable length", () => {
     expect(words).toBeGreaterThanOrEqual(500);
     expect(words).toBeLessThanOrEqual(900);
     expect(head.minutes).toBe(Math.ceil(words / 200));
   });
 
-  test("has a head that fits a list of results", () => {
+  test("has title and description that fit a list of results", () => {
     expect(head.title.length).toBeLessThanOrEqual(80);
     expect(head.description.length).toBeGreaterThanOrEqual(70);
     expect(head.description.length).toBeLessThanOrEqual(200);
@@ -103,7 +103,7 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
     for (const tag of ["figure", "blockquote", "section"]) expect(all(body, tag)).not.toHaveLength(0);
   });
 
-  test("says in words and in a table what its charts show", () => {
+  test("describes its charts in words and in a table", () => {
     for (const figure of all(body, "figure")) {
       for (const chart of all([figure], "svg")) {
         expect(chart.props.role).toBe("img");
@@ -120,7 +120,7 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("tells lines apart by dash and name, not by colour alone", () => {
+  test("distinguishes lines by dash and name, not by colour alone", () => {
     for (const chart of all(body, "svg")) {
       const named = chart.children
         .filter(isElement)
@@ -136,7 +136,7 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
     }
   });
 
-  test("lights nothing on a chart that is not there", () => {
+  test("highlights only what is on the chart", () => {
     const lit = [...read(`${slug}/${language}.md`).matchAll(/^(?:lit|marks): (.+)$/gm)].flatMap(([, list]) =>
       fillPlaceholders(list ?? "", figuresOf(slug), language).split(", "),
     );
@@ -149,7 +149,7 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
     expect(lit.filter((label) => !labels.has(label))).toEqual([]);
   });
 
-  test("writes seasons as the whole site does", () => {
+  test("formats seasons as the whole site does", () => {
     const text = [head.title, head.description, ...body.map(textContentOf)].join("\n");
     const seasons = [...text.matchAll(/\b((?:1[89]|20)\d\d)\s?[-‐-―/]\s?(?:\d\d){1,2}\b/g)];
     expect(seasons.map(([season]) => season)).toEqual(
@@ -157,7 +157,7 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
     );
   });
 
-  test("links to pages there are", () => {
+  test("links to existing pages", () => {
     const links = [...all(body, "Link"), ...all(body, "ButtonLink")].map(({ props }) => String(props.to));
     expect(links.length).toBeGreaterThan(0);
     const known: readonly string[] = [...PAGE_PATHS, ...ARTICLE_SLUGS.map((other) => `/hockey-insights/${other}`)];
@@ -169,7 +169,7 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
   });
 });
 
-test("the opening guesses are rated against those who can be the answer", () => {
+test("the opening guesses are rated against all possible answers", () => {
   const { players, pool, perfectBits, best, bestKnown, byClue } = figuresOf("best-opening-guess") as {
     players: number;
     pool: number;
@@ -196,7 +196,7 @@ test("the opening guesses are rated against those who can be the answer", () => 
 });
 
 describe("the chain from Maurice Richard to Connor McDavid", () => {
-  test("goes by the men whose story is told", () =>
+  test("leads through the players of the article", () =>
     expect((figuresOf("rocket-to-mcdavid").chain as { last: string }[]).map(({ last }) => last)).toEqual([
       "Richard",
       "Plante",
@@ -206,7 +206,7 @@ describe("the chain from Maurice Richard to Connor McDavid", () => {
       "McDavid",
     ]));
 
-  test("is found among the squads that a reader tries a pair of", async () => {
+  test("is found in the squads that readers search", async () => {
     const module = (await teammatesModule()).replace("export const squads = ", "return ");
     const packed = (new Function(module) as () => PackedSquads)();
     const [told, facts] = [unpackSquads(packed), buildSquads(league.facts.lines)].map(({ all }) =>
@@ -220,7 +220,7 @@ describe("the chain from Maurice Richard to Connor McDavid", () => {
   });
 });
 
-test("a picture for links shows the first rows of a chart, and what is lit further down in place of the last", () => {
+test("a link picture shows the first rows of a chart, and a highlighted later row instead of the last one", () => {
   const points = ["A", "B", "C", "D", "E", "F", "G"].map((label) => ({ label, values: [1] }));
   const labelsOf = (lit: string[]) => fitRows(points, lit).map(({ label }) => label);
   expect(labelsOf(["A", "C"])).toEqual(["A", "B", "C", "D", "E"]);
@@ -247,7 +247,7 @@ describe("the compiler", () => {
     expect(fillPlaceholders(text, figures, language)).toBe(filled),
   );
 
-  test("makes a link to a player's page of his figure", () =>
+  test("links a player's figure to the player's page", () =>
     expect(fillPlaceholders("{{best.0 | player}}", figures, "fr")).toBe("[Ovechkin](/players/8471214-alex-ovechkin)"));
 
   test.each([
@@ -279,7 +279,7 @@ describe("the compiler", () => {
   test("writes text as text, whatever is in it", () =>
     expect(toSource({ tag: "p", props: {}, children: ['"</script>'] })).toBe(`jsx("p", { children: "\\"</script>" })`));
 
-  test("keeps French signs with their words", () => {
+  test("keeps French punctuation with its word", () => {
     const { body } = readArticle(`${front}Il dit : « Oui » à 5 %.`, figures, "fr");
     expect(textContentOf(body[0] ?? "")).toBe("Il dit\u00a0: «\u00a0Oui\u00a0» à 5\u00a0%.");
   });

@@ -13,7 +13,7 @@ const DAY = "2026-11-21";
 const classic = { game: "classic", shapes: classicSchemas } as const;
 
 // Node has no localStorage, so everything is stored in memory with the same rules.
-describe("what is kept but broken is as good as not kept:", () => {
+describe("invalid stored data is treated as missing:", () => {
   const readers: [key: string, read: () => unknown, without: unknown][] = [
     ["deke.theme", () => theme.read(), "system"],
     ["deke.contrast", () => contrast.read(), "normal"],
@@ -31,7 +31,7 @@ describe("what is kept but broken is as good as not kept:", () => {
     });
 });
 
-describe("the first paint, before anything of the site runs,", () => {
+describe("the script before the first paint", () => {
   const script = readFileSync(new URL("../../client/build/prerender/first-paint.js", import.meta.url), "utf8");
   function painted(text: string): unknown {
     const documentElement = { dataset: {} };
@@ -44,7 +44,7 @@ describe("the first paint, before anything of the site runs,", () => {
     expect(painted(text)).toEqual({});
   });
 
-  test("takes what is whole", () => {
+  test("applies valid values", () => {
     expect(painted('"dark"')).toEqual({ theme: "dark" });
     expect(painted('"high"')).toEqual({ contrast: "high" });
     expect(painted('{"necessary":true,"analytics":false,"advertising":true}')).toEqual({ consented: "" });
@@ -87,7 +87,7 @@ describe("a choice of cookies", () => {
     expect(readConsent()).toBeNull();
   });
 
-  test("that is whole holds", () => {
+  test("is used if it is valid", () => {
     const chosen = { necessary: true, analytics: false, advertising: true };
     written(JSON.stringify(chosen));
     expect(readConsent()).toEqual(chosen);

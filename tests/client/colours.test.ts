@@ -34,19 +34,20 @@ function tokenOf(name: string, block = ":root"): { light: string; dark: string }
   return { light, dark };
 }
 
-test("contrast is what WCAG says it is", () => {
+test("contrast follows WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   expect(contrast("#123456", "#123456")).toBe(1);
 });
 
-test("every club there ever was has colours of its own, and nobody else", () =>
+test("every club, current and former, has its own colours, and no other code has", () =>
   expect([...colours.keys()].toSorted()).toEqual(codes.toSorted()));
 
 describe.each(codes)("the drawings of %s", (code) => {
   const { t1, t2, ti, to } = colours.get(code) ?? { t1: "", t2: "", ti: "", to: "" };
-  test("tell sweater and trim apart", () => expect(contrast(t1, t2)).toBeGreaterThanOrEqual(3));
-  test("show name, number and letters on the sweater", () => expect(contrast(ti, t1)).toBeGreaterThanOrEqual(4.5));
+  test("distinguish sweater and trim", () => expect(contrast(t1, t2)).toBeGreaterThanOrEqual(3));
+  test("show name, number and letters legibly on the sweater", () =>
+    expect(contrast(ti, t1)).toBeGreaterThanOrEqual(4.5));
   test("keep the number clear of its outline", () => expect(contrast(to, ti)).toBeGreaterThanOrEqual(3));
 });
 
@@ -54,14 +55,14 @@ const today = (
   parse(read("seed/facts/teams.csv"), { columns: true }) as { code: string; last_season: string }[]
 ).filter(({ last_season: last }) => last === "");
 
-describe.each(today)("the sweater in its stall of $code", ({ code }) => {
+describe.each(today)("the sweater card of $code", ({ code }) => {
   const pair = sweaterColoursOf(code);
   const { base, trim, ink, edge } = sweaterColorsOf(pair);
-  test("is of colours of its own, told apart", () => {
+  test("has its own colours, which can be distinguished", () => {
     expect(pair).not.toEqual(sweaterColoursOf("nobody's"));
     expect(contrast(base, trim)).toBeGreaterThanOrEqual(1.4);
   });
-  test("shows what is written on it", () => expect(contrast(ink, base)).toBeGreaterThanOrEqual(4.5));
+  test("has legible text", () => expect(contrast(ink, base)).toBeGreaterThanOrEqual(4.5));
   test("keeps the number clear of its outline", () => expect(contrast(edge, ink)).toBeGreaterThanOrEqual(3));
 });
 

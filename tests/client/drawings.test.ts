@@ -15,8 +15,8 @@ const rosters = parse(readFileSync(new URL("../../seed/facts/rosters.csv", impor
   number: string;
 }[];
 
-describe("the drawings that stand in for photographs", () => {
-  test("are there for everybody on a roster, and for every club without a number", () => {
+describe("the drawings used instead of photographs", () => {
+  test("exist for every rostered player, and for every club without a number", () => {
     const files = readdirSync(BUILT);
     const wanted = new Set([
       ...rosters.map(({ team, number }) => `${team}-${number}.png`),
@@ -25,7 +25,7 @@ describe("the drawings that stand in for photographs", () => {
     expect(files.toSorted()).toEqual([...wanted].toSorted());
   });
 
-  test("are small pictures with a transparent ground, and hold nothing besides", () => {
+  test("are small pictures with a transparent background, without metadata", () => {
     for (const file of ["TOR-34.png", "BOS.png"]) {
       const png = readFileSync(new URL(file, BUILT));
       expect(png.length).toBeLessThan(6_000);
@@ -48,7 +48,7 @@ describe("the drawings that stand in for photographs", () => {
     expect(draw(leafs.colours, null)).not.toMatch(/stroke-width="3"/);
   });
 
-  test("are whole: no outline breaks off at a figure that is none", async () => {
+  test("are complete: no outline has invalid numbers", async () => {
     const [drawBust, drawCrest] = [await readBust(128), await readCrest()];
     const drawn = [
       ...(await readSweaters()).map(({ colours, number }) => drawBust(colours, number)),

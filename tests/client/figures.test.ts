@@ -6,23 +6,23 @@ import fr from "../../client/i18n/fr.json";
 
 const WORDS = { en, fr };
 
-describe.each(LANGUAGES)("as the browser's own tables have it in %s", (language) => {
+describe.each(LANGUAGES)("as Intl formats it in %s", (language) => {
   const locale = `${language}-CA`;
 
-  test("a figure is written", () => {
+  test("a number", () => {
     const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
     for (let value = -500; value < 3000; value += 0.25) expect(numberIn(language, value)).toBe(format.format(value));
     for (const value of [0.05, 1.15, 2.349, 9.96, 999.95, 1_234_567, 12_345.6])
       expect(numberIn(language, value)).toBe(format.format(value));
   });
 
-  test("a share is written", () => {
+  test("a share", () => {
     const format = new Intl.NumberFormat(locale, { style: "percent" });
     for (const of of [1, 3, 7, 200, 1000])
       for (let part = 0; part <= of; part++) expect(formatPercent(language, part / of)).toBe(format.format(part / of));
   });
 
-  test("a time of day is written", () => {
+  test("a time of day", () => {
     const format = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
     const midnight = new Date(2026, 10, 21).getTime();
     for (let minute = 0; minute < 24 * 60; minute++) {
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)("as the browser's own tables have it in %s", (language)
     }
   });
 
-  test("a country is named", () => {
+  test("a country", () => {
     const names = new Intl.DisplayNames(locale, { type: "region" });
     for (const [code, name] of Object.entries(WORDS[language].countries)) expect(name).toBe(names.of(code));
   });

@@ -47,7 +47,7 @@ describe("all heads together", () => {
     ["picture", (head: (typeof heads)[number]) => head.property("og:image")],
   ])("have no %s twice", (_what, of) => expect(new Set(heads.map(of)).size).toBe(every.length));
 
-  test("keep their words from the browser", () => {
+  test("are not part of the browser's bundle", () => {
     const scripts = readdirSync(new URL("assets/", BUILT))
       .filter((file) => /\.(js|json)$/.test(file))
       .map((file) => readFileSync(new URL(`assets/${file}`, BUILT), "utf8"));
@@ -58,7 +58,7 @@ describe("all heads together", () => {
   });
 
   // As tests/client/words.test.ts requires of pages.
-  test("keep French marks beside their word", () =>
+  test("keep French punctuation with its word", () =>
     expect(JSON.stringify(headTexts.fr)).not.toMatch(/ [:%»](?!")|« |[nN]° /));
 });
 
@@ -73,7 +73,7 @@ describe.each(every)("the head of $path, $language", ({ path, language }) => {
     expect(head.named("robots")).not.toContain("noindex");
   });
 
-  test("says where the page is, and where in the other language", () => {
+  test("has the addresses of the page in both languages", () => {
     expect(head.link("canonical")).toBe(urlOf(language, path));
     const alternates = head.alternates();
     expect(Object.fromEntries(alternates)).toEqual({
@@ -86,7 +86,7 @@ describe.each(every)("the head of $path, $language", ({ path, language }) => {
     expect(feed?.attributes["href"]).toBe(urlOf(language, "/feed.xml"));
   });
 
-  test("shows a link with its words and its picture", () => {
+  test("has the text and picture of a link preview", () => {
     expect(head.property("og:type")).toBe(article ? "article" : "website");
     expect(head.property("og:site_name")).toBe("Deke");
     expect(head.property("og:url")).toBe(head.link("canonical"));
@@ -108,7 +108,7 @@ describe.each(every)("the head of $path, $language", ({ path, language }) => {
     return expect(head.property("og:image:alt")).toContain("@@RUNNING_NUMBER@@");
   });
 
-  test("describes the page to machines", () => {
+  test("has structured data", () => {
     const things = head.graph();
     const thing = (type: string) => things.find((each) => each["@type"] === type);
     expect(things.map((each) => each["@type"])).toEqual([
@@ -167,10 +167,10 @@ describe.each(every)("the head of $path, $language", ({ path, language }) => {
   });
 });
 
-describe.each(LANGUAGES)("the head of a page that shows everybody himself, %s", (language) => {
+describe.each(LANGUAGES)("the head of a page with personal content, %s", (language) => {
   const head = headAt(language, "/me");
 
-  test("says what and where it is, asks not to be listed, and shows nothing in a link", () => {
+  test("has title and address, noindex, and no link preview", () => {
     expect(head.title()).toBe(siteTexts[language].titles.me);
     expect(head.named("description").length).toBeGreaterThanOrEqual(70);
     expect(head.named("description").length).toBeLessThanOrEqual(155);
@@ -184,7 +184,7 @@ describe.each(LANGUAGES)("the head of a page that shows everybody himself, %s", 
     expect(readFileSync(new URL("sitemap.xml", BUILT), "utf8")).not.toContain("/me<"));
 });
 
-describe.each(LANGUAGES)("the head of a page that is not there, %s", (language) => {
+describe.each(LANGUAGES)("the head of an unknown page, %s", (language) => {
   test.each(["/nothing", "/hockey-insights/nothing", "notFound", "constructor"])("%s, says so and no more", (path) => {
     const head = headAt(language, path);
     expect(head.title()).toBe(siteTexts[language].titles.notFound);
@@ -195,7 +195,7 @@ describe.each(LANGUAGES)("the head of a page that is not there, %s", (language) 
   });
 });
 
-test("text stays text in a head, whatever is in it", () => {
+test("text in a head is escaped", () => {
   const title = `"><script>1</script><!-- & 'x' </title> ü`;
   const head = readDocumentHead(
     buildHead({

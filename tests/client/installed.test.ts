@@ -29,21 +29,21 @@ describe.each(["en", "fr"])("the manifest in %s", (language) => {
   const manifest = JSON.parse(read(`/manifest-${language}.webmanifest`).toString()) as Manifest;
   const { shortcuts, icons, screenshots } = manifest;
 
-  test("is of one app, and speaks its language", () => {
+  test("is for one app, in its language", () => {
     expect([manifest.id, manifest.lang]).toEqual(["/", language]);
     expect(manifest.start_url).toBe(language === "en" ? "/" : "/fr");
     expect(manifest.description).toMatch(language === "en" ? /seven tries/ : /essais/);
     expect(manifest.name).toMatch(language === "en" ? /guessing game/ : /devinette/);
   });
 
-  test("leads to the five dailies, where they are", () => {
+  test("has shortcuts to the five dailies", () => {
     expect(shortcuts).toHaveLength(5);
     const paths = shortcuts.map(({ url }) => (language === "fr" ? url.replace(/^\/fr(?=\/)/, "") : url));
     expect(paths.filter((path) => !(PAGE_PATHS as readonly string[]).includes(path))).toEqual([]);
     expect(shortcuts.filter(({ url }) => url.startsWith("/fr/") !== (language === "fr"))).toEqual([]);
   });
 
-  test("has its pictures, of the sizes it says", async () => {
+  test("has screenshots of the stated sizes", async () => {
     const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
     for (const { src, sizes, type } of pictures) {
       const { width, height, format } = await sharp(read(src)).metadata();
@@ -58,7 +58,7 @@ describe.each(["en", "fr"])("the manifest in %s", (language) => {
   });
 });
 
-test("icons that a system cuts are opaque to their corners, and have all of the mark within the safe circle", async () => {
+test("maskable icons are opaque to their corners, and have the whole mark within the safe circle", async () => {
   for (const icon of ["maskable-512", "apple-touch-icon"]) {
     const { data, info } = await sharp(read(`/icons/${icon}.png`))
       .ensureAlpha()

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ChunkLoadError } from "../../client/browser/chunk.ts";
 import { onDemand } from "../../client/ui/on-demand.ts";
 
-describe("a part that cannot be fetched", () => {
+describe("a part that cannot be loaded", () => {
   const cause = new TypeError(
     "Failed to fetch dynamically imported module: https://deke.example/assets/classic-page-Ab1_x.js",
   );
@@ -17,7 +17,7 @@ describe("a part that cannot be fetched", () => {
     expect(error.cause).toBe(cause);
   });
 
-  test("is told by preloading it, and may be there the next time", async () => {
+  test("is reported by preloading, and may load the next time", async () => {
     let tries = 0;
     const Part = onDemand(async () => {
       if (tries++ === 0) throw cause;
@@ -27,7 +27,7 @@ describe("a part that cannot be fetched", () => {
     expect(await Part.preload()).toBe(true);
   });
 
-  test("is one component, however many ask for it at once", async () => {
+  test("is one component for concurrent requests", async () => {
     const Part = onDemand(async () => () => null);
     const asked = [Part.preload(), Part.preload()];
     await asked[0];

@@ -112,13 +112,13 @@ describe("a name is found", () => {
     expect(bestFor(query, invented([first, last]))).toBe(expected);
   });
 
-  it("with every one of its namesakes", () => {
+  it("with all namesakes", () => {
     const ahos = searchNames(everybody, "sebastian aho", 40).found.map(({ person }) => person.id);
     expect(ahos.toSorted()).toEqual([8478427, 8480222]);
     expect(namesFor("elias pettersson", today)).toEqual(["Elias Pettersson", "Elias Pettersson"]);
   });
 
-  it("and nobody else", () => {
+  it("without other players", () => {
     expect(namesFor("mcdavid")).toEqual(["Connor McDavid"]);
     expect(namesFor("connor mcdavid hellebuyck")).toEqual([]);
     expect(namesFor("gretzky", today)).toEqual([]);
@@ -204,12 +204,12 @@ describe("a name as fans say it", () => {
     expect(isReal.lastIndexOf(true)).toBeLessThan(isReal.indexOf(false));
   });
 
-  it("is one man's where only he is called so", () => {
+  it("finds one player if it is unique", () => {
     expect(namesFor("chico").filter((name) => name.endsWith("Resch"))).toEqual(["Glenn Resch"]);
     expect(namesFor("jvr")).toEqual(["James van Riemsdyk"]);
   });
 
-  it("is asked for by three letters at least, or in full", () => {
+  it("needs at least three letters, or all of them", () => {
     expect(namesFor("js", today).every((name) => name.startsWith("Jean-S"))).toBe(true);
     expect(namesFor("sl ovechkin")).toEqual([]);
     expect(namesFor("mi modano")).toEqual(["Mike Modano"]);
@@ -217,7 +217,7 @@ describe("a name as fans say it", () => {
     expect(namesFor("il kovalchuk mike")).toEqual([]);
   });
 
-  it("takes nobody's own name from him: he is found by it where he was", () => {
+  it("does not change the rank of players with that name", () => {
     const before = indexNames(people);
     const placeOf = ({ id, first, last }: SearchablePlayer, index: typeof before) =>
       searchNames(index, `${first} ${last}`, 40).found.findIndex(({ person }) => person.id === id);
@@ -229,7 +229,7 @@ describe("a name as fans say it", () => {
     }
   });
 
-  it("needs no table: a list from before there was one is searched as it was", () => {
+  it("is optional: a list without aliases can be searched", () => {
     const old = indexNames(people);
     expect(namesFor("alexander ovechkin", old)).toEqual([]);
     expect(namesFor("alex ovechkin", old)).toEqual(["Alex Ovechkin"]);
@@ -260,19 +260,19 @@ describe("one slip", () => {
 
   it("is one slip, not two", () => expect(namesFor("gretksi")).toEqual([]));
 
-  it("is not forgiven in words of four letters", () => {
+  it("is not allowed in words of four letters", () => {
     expect(namesFor("jgar")).toEqual([]);
     expect(namesFor("ahho seb")).toEqual([]);
   });
 
-  it("is not looked for where somebody is spelt like that", () => {
+  it("is not allowed if there is an exact match", () => {
     const names = namesFor("sami");
     expect(names).toContain("Sami Kapanen");
     expect(names.every((name) => /sami/i.test(name))).toBe(true);
     expect(namesFor("saami")).toContain("Sami Kapanen");
   });
 
-  it("unless somebody better known is one slip away, who stands below", () => {
+  it("except for better-known players one slip away, who are listed below", () => {
     expect(namesFor("mckinnon")).toEqual(["Alex McKinnon", "John McKinnon", "Nathan MacKinnon"]);
     expect(namesFor("mackinnon")).toEqual(["Nathan MacKinnon", "Paul MacKinnon"]);
     expect(namesFor("barkov")).toEqual(["Aleksander Barkov"]);
@@ -296,7 +296,7 @@ describe("one slip", () => {
 });
 
 describe("the order", () => {
-  it("puts the best known first", () => {
+  it("has the best-known players first", () => {
     expect(namesFor("connor").slice(0, 3)).toEqual(["Connor McDavid", "Connor Hellebuyck", "Connor Bedard"]);
     expect(namesFor("connor", today)).toContain("Kyle Connor");
   });
@@ -318,18 +318,18 @@ describe("the order", () => {
     ]);
   });
 
-  it("counts everybody and hands back the best", () => {
+  it("counts all matches and returns the best", () => {
     const { found, total } = searchNames(everybody, "j", 40);
     expect(found).toHaveLength(40);
     expect(total).toBeGreaterThan(500);
   });
 
-  it("takes a single letter for the beginning of a name", () => {
+  it("matches a single letter only at the beginning of a name", () => {
     expect(namesFor("z", today).every((name) => /\bz/i.test(name))).toBe(true);
   });
 });
 
-describe("what is no name", () => {
+describe("a word that is not a name", () => {
   it.each(["", " ", " \t\n ", ".", "'", "---", ", .", "\u0301", "?!", "\ud83c\udfd2", "\ud83c"])(
     "%j finds nobody",
     (query) => {
@@ -341,7 +341,7 @@ describe("what is no name", () => {
     expect(() => searchNames(everybody, query, 40)).not.toThrow();
   });
 
-  it("is left out of a query that holds a name as well", () => {
+  it("is ignored in a query that also contains a name", () => {
     expect(namesFor("(mcdavid)?")).toEqual(["Connor McDavid"]);
   });
 

@@ -145,7 +145,7 @@ test.each([
   expect(short("fr").replaceAll("\u00a0", " ")).toBe(inFrench);
 });
 
-test("there are words for every criterion, whoever it is asked of", () => {
+test("every criterion has texts, for every player", () => {
   const keys = sets.map(({ key }) => key).filter((key) => !isMadeWithClub(key) && criterionKindOf(key) !== "club");
   const played = [...careers.values()].filter(({ lines, playoffs }) => lines.length + playoffs.length > 0);
   // Every 97th of all players in history.
@@ -158,7 +158,7 @@ test("there are words for every criterion, whoever it is asked of", () => {
       }
 });
 
-test("of what a browser has kept that is no proof nothing is said", () => {
+test("stored data that is not a valid proof has no text", () => {
   const lines = linesOf("club:EDM", "cup");
   for (const kept of [
     [],

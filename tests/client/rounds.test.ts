@@ -29,7 +29,7 @@ const running = (day: string) => ({
 const read = (slot: RoundSlot) => readRound({ game: "classic", shapes: classicSchemas }, slot);
 
 // Node has no localStorage, so rounds are stored in memory with the same rules.
-test("a round that ends makes room: ends older than a month go, what is still running stays", () => {
+test("a finished round frees storage: finished rounds older than a month are deleted, rounds in progress are kept", () => {
   storeRound("classic", "2026-11-01", won("2026-11-01"));
   storeRound("classic", "2026-11-02", running("2026-11-02"));
   storeRound("classic", "challenge.abc", won("2026-11-01"));
@@ -45,7 +45,7 @@ test("a round that ends makes room: ends older than a month go, what is still ru
   expect(read("2026-12-01")).toEqual(won("2026-12-01"));
 });
 
-test("a round whose shape is not its game's cannot be gone on with, though it can be told where it stands", () => {
+test("a stored round of an invalid shape cannot be continued, but its state can be read", () => {
   const { view, ...rest } = running("2026-11-05");
   storeRound("classic", "2026-11-05", {
     ...rest,
@@ -55,7 +55,7 @@ test("a round whose shape is not its game's cannot be gone on with, though it ca
   expect(readRoundSummary("classic", "2026-11-05")).toMatchObject({ state: "guessing", kind: "daily" });
 });
 
-test("a day's round that was stopped before its first guess is no result and is not kept, so the archive offers its puzzle", () => {
+test("a day's round that was stopped before its first guess is no result and is not stored, so the archive offers its puzzle", () => {
   const { view, round } = won("2026-11-06");
   storeRound("classic", "2026-11-06", running("2026-11-06"));
   for (const [kind, isResult] of [
@@ -76,7 +76,7 @@ test("a day's round that was stopped before its first guess is no result and is 
   expect(readRoundSummary("classic", "practice")).toMatchObject({ state: "gave-up" });
 });
 
-test("why a daily does not count is kept with the round and its result", () => {
+test("the reason why a daily does not count is stored with the round and its result", () => {
   const { view, round } = won("2026-11-07");
   const late = { ...view, mark: "late" } as GameView<"classic">;
   storeRound("classic", "2026-11-07", { round, view: late });

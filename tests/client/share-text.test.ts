@@ -12,7 +12,7 @@ test.each([
   [{ figure: null, hint: true }, "X/7💡"],
 ])("a result with %o reads %s", (marks, told) => expect(shortResult({ ...plain, ...marks })).toBe(told));
 
-test("a result bears its marks in its own text, and in that of its day", () => {
+test("a result has its marks in its own share text, and in that of its day", () => {
   const hinted = { ...plain, hint: true, hard: true };
   const shared = {
     title: "Deke #21 Classic",

@@ -28,7 +28,7 @@ describe("the words of both languages", () => {
     expect(keysOf(fr)).toEqual(keysOf(en));
   });
 
-  test("are there: none is empty or left in braces", () => {
+  test("are complete: none is empty or left in braces", () => {
     for (const [key, text] of [...en, ...fr]) expect(text.trim(), key).not.toBe("");
   });
 
@@ -42,7 +42,7 @@ describe("the words of both languages", () => {
   });
 
   // A line must not begin with a colon, and a figure must not be separated from its unit.
-  test("keep French marks beside their word", () => {
+  test("keep French punctuation with its word", () => {
     for (const [key, text] of fr) expect(text, key).not.toMatch(/ [:%»]|« |[nN]° /);
   });
 

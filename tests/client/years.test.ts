@@ -12,7 +12,7 @@ describe("years", () => {
     expect(spellYears(span, "fr")).toBe(french);
   });
 
-  test("are written in full where they say when somebody played", () => {
+  test("are written in full for a player's career", () => {
     expect(wholeYears({ from: 2005, to: 2015 }, "en")).toBe("2005–2015");
     expect(wholeYears({ from: 2005, to: 2015 }, "fr")).toBe("2005-2015");
     expect(wholeYears({ from: 2005, to: 2005 }, "en")).toBe("2005");

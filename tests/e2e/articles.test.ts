@@ -17,9 +17,7 @@ async function choose(page: Page, field: string, name: string): Promise<void> {
   await input.press("Enter");
 }
 
-test("two players of one's own are led to each other, and nothing is fetched before that is wanted", async ({
-  visit,
-}) => {
+test("two chosen players are connected, and nothing is fetched before that", async ({ visit }) => {
   const page = await visit({ cold: true });
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
@@ -57,7 +55,7 @@ test("two players of one's own are led to each other, and nothing is fetched bef
   await part.getByText("That’s the same man.").waitFor();
 });
 
-test("a link leads to the chain of its pair, on a phone in French, and it fits", async ({ visit }) => {
+test("a link opens the chain of its pair, which fits on a phone in French", async ({ visit }) => {
   const page = await visit({ phone: true, locale: "fr-CA", colorScheme: "dark" });
   await page.goto(`/fr${HANDSHAKES}?players=${RICHARD}-${MCDAVID}`);
   const part = page.getByRole("region", { name: "Essayez votre propre duo" });

@@ -123,7 +123,7 @@ async function puzzleOf(site: Site): Promise<{ secret: number; others: string[] 
 }
 
 describe("Career Path", () => {
-  test("opens with each miss, survives a reload and is lost with the sixth", async ({ visit, site }) => {
+  test("reveals a stop with each miss, survives a reload and is lost with the sixth", async ({ visit, site }) => {
     await hideJagr(site);
     const page = await visit();
     await sitDown(page, `${CAREER}?day=${JAGRS_DAY}`);
@@ -269,7 +269,7 @@ describe("Career Path", () => {
     );
   });
 
-  test("names its player nowhere before the end", async ({ visit, site }) => {
+  test("does not name its player before the end", async ({ visit, site }) => {
     const page = await visit();
     const collected = collectData(page);
     const { secret, others } = await puzzleOf(site);
@@ -289,7 +289,7 @@ describe("Career Path", () => {
     );
   });
 
-  test("is practised without end, given up, and hides the best known unless asked otherwise", async ({ visit }) => {
+  test("has unlimited practice, can be given up, and hides the best known by default", async ({ visit }) => {
     const page = await visit();
     await sitDown(page, CAREER);
     await page.getByRole("link", { name: "Practice as long as you like" }).click();

@@ -13,8 +13,8 @@ async function unfurled(link: string): Promise<ReturnType<typeof readPage>> {
   return readPage(await response.text());
 }
 
-describe("a challenge out of a round that is over", () => {
-  test("is answered in the very same puzzle, and the answer comes back", async ({ visit, site }) => {
+describe("a challenge from a finished round", () => {
+  test("is played in the same puzzle, and its reply is received", async ({ visit, site }) => {
     const permissions = ["clipboard-read", "clipboard-write"];
     const sam = await visit({ permissions });
     const [first, second] = site.others;
@@ -78,7 +78,7 @@ describe("a challenge out of a round that is over", () => {
     expect(new URL(sam.url()).search).toBe("");
   });
 
-  test("that is broken says so at the end, and a reply at once", async ({ visit, site }) => {
+  test("that is invalid is reported at the end, and an invalid reply at once", async ({ visit, site }) => {
     const page = await visit({ provokes: /status of 400|ERR_FAILED/ });
     await page.goto(`${CLASSIC}?day=${TODAY}&challenge=nonsense`);
     await closeRules(page);

@@ -131,7 +131,7 @@ describe("a game of Classic", () => {
     }
   });
 
-  test("shows the ending once the tiles have turned over", async ({ visit, site }) => {
+  test("shows the ending after the animation of the tiles", async ({ visit, site }) => {
     const page = await visit({ reducedMotion: "no-preference" });
     await sitDown(page, CLASSIC);
     await guess(page, site.answers[TODAY]);
@@ -139,7 +139,7 @@ describe("a game of Classic", () => {
     await ending(page);
   });
 
-  test("says every tile in a sentence", async ({ visit, site }) => {
+  test("has a sentence for every tile", async ({ visit, site }) => {
     const page = await visit();
     const answer = site.answers[TODAY];
     const [other] = site.others;
@@ -173,7 +173,7 @@ describe("a game of Classic", () => {
 });
 
 describe("after the end", () => {
-  test("there are a countdown, the coach's report and the result again after a reload", async ({ visit, site }) => {
+  test("countdown, coach's report and result are shown again after a reload", async ({ visit, site }) => {
     const page = await visit({ deviceClock: `${TODAY}T12:00:00Z` });
     const [first, second] = site.others;
     await sitDown(page, CLASSIC);
@@ -209,7 +209,7 @@ describe("after the end", () => {
     expect(await guessRows(page).count()).toBe(3);
   });
 
-  test("yesterday's player is told, today's is not", async ({ visit, site }) => {
+  test("yesterday's player is shown, today's is not", async ({ visit, site }) => {
     const page = await visit();
     await sitDown(page, CLASSIC);
     await page.getByRole("button", { name: "Yesterday: who was No. 20?" }).click();
@@ -225,7 +225,7 @@ describe("after the end", () => {
     }
   });
 
-  test("an earlier day is played from the archive, is not for the streak, keeps its answer to itself until it is over, and is shared with its own address", async ({
+  test("an archive round does not count for the streak, hides its answer until it is finished, and is shared with its own address", async ({
     visit,
     site,
   }) => {
@@ -274,9 +274,7 @@ describe("after the end", () => {
     await guessesLeft(page, "7 guesses left").waitFor();
   });
 
-  test("an address that names today is the puzzle of the day, one before the first has no number", async ({
-    visit,
-  }) => {
+  test("an address with today opens the daily, and one before the first day has no number", async ({ visit }) => {
     const page = await visit({ provokes: /404/ });
     await sitDown(page, `${CLASSIC}?day=${TODAY}`);
     await page.getByText("No. 21", { exact: true }).waitFor();

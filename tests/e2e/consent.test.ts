@@ -64,9 +64,7 @@ function askedElsewhere(page: Page, site: Site): string[] {
 }
 
 describe("the bar", () => {
-  test("stands on every screen until there is a choice, which is stored, told, and told again on every load", async ({
-    visit,
-  }) => {
+  test("is on every screen until there is a choice, which is stored and reported on every load", async ({ visit }) => {
     const page = await visit({ provokes: /status of 404/ });
     for (const path of ["/", "/privacy-policy", "/nhl/no-such-game", CLASSIC]) {
       await page.goto(path);
@@ -115,7 +113,7 @@ describe("the bar", () => {
     }
   });
 
-  test("comes first by keyboard, and returns focus to where it was", async ({ visit }) => {
+  test("comes first in the focus order, and returns focus to where it was", async ({ visit }) => {
     const page = await visit();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.goto("/");
@@ -141,7 +139,7 @@ describe("the bar", () => {
   });
 
   // Other broken values are tested in tests/client/broken.test.ts.
-  test("comes back for a broken choice, and follows one made in another tab", async ({ visit }) => {
+  test("returns for an invalid choice, and follows one made in another tab", async ({ visit }) => {
     const page = await visit();
     await page.addInitScript(() => localStorage.setItem("cookieConsent", '{"necessary":true,"analytics":"true"}'));
     await page.goto("/");
@@ -157,7 +155,7 @@ describe("the bar", () => {
     await bar(page).waitFor();
   });
 
-  test("goes for this visit where nothing can be stored", async ({ visit }) => {
+  test("closes for this visit if nothing can be stored", async ({ visit }) => {
     const page = await visit();
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -175,7 +173,7 @@ describe("the bar", () => {
 });
 
 describe("cookie settings", () => {
-  test("begin with everything on and the necessary locked; Cancel, Esc and the cross lead back to the bar, and each choice is stored as made", async ({
+  test("begin with everything on and necessary cookies locked; Cancel, Esc and the close button return to the bar, and each choice is stored", async ({
     visit,
   }) => {
     const page = await visit();
@@ -220,7 +218,7 @@ describe("cookie settings", () => {
     }
   });
 
-  test("change a choice later, from the foot of the page or from the policy; the foot tells what helps Deke", async ({
+  test("change a choice later, from the footer or from the policy; the footer lists what helps Deke", async ({
     visit,
   }) => {
     const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -257,8 +255,8 @@ describe("cookie settings", () => {
   });
 });
 
-describe("nothing is asked of another origin", () => {
-  test("by a site that measures nothing, whatever is chosen", async ({ visit, site }) => {
+describe("no request is sent to another origin", () => {
+  test("by a site without analytics, for any choice", async ({ visit, site }) => {
     const page = await visit();
     const asked = askedElsewhere(page, site);
     await page.goto("/");
@@ -273,7 +271,7 @@ describe("nothing is asked of another origin", () => {
     expect(await page.getByRole("link", { name: "Buy us a coffee" }).count()).toBe(0);
   });
 
-  test("until analytics is granted, and the tag is told to stop when it is taken back; a coffee is linked to, where there is one", async ({
+  test("until analytics is granted, and the tag stops when consent is withdrawn; the coffee link is shown if configured", async ({
     visit,
     measured,
   }) => {

@@ -60,7 +60,7 @@ async function hide(site: Site, { id }: Candidate, day: string, picture: "photog
 }
 
 describe("Face Reveal", () => {
-  test("is won by keyboard: each miss sharpens the picture, and earlier stages can be looked at again", async ({
+  test("is won by keyboard: each miss sharpens the picture, and earlier stages can be viewed again", async ({
     visit,
     site,
   }) => {
@@ -119,7 +119,7 @@ describe("Face Reveal", () => {
     await whole.waitFor();
   });
 
-  test("without a photograph is a Sweater Reveal: lost with nothing but skips, each tells more, and nothing gives it away before", async ({
+  test("without a photograph is a Sweater Reveal: lost with skips only, each reveals a fact, and the answer is not revealed before", async ({
     visit,
     site,
   }) => {
@@ -189,7 +189,7 @@ describe("Face Reveal", () => {
     expect(sourcesNaming(answer, await collected.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
   });
 
-  test("answers each guess at a sweater fact by fact, and adds each new fact to it", async ({ visit, site }) => {
+  test("compares each guess at a sweater fact by fact, and adds each new fact to it", async ({ visit, site }) => {
     const page = await visit();
     const answer = await answerOf(site);
     const other = site.others.find(({ id }) => id !== answer.id);
@@ -211,7 +211,7 @@ describe("Face Reveal", () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test("goes on with what was drawn before there were sweaters, and says so", async ({ visit, site }) => {
+  test("continues a round with a drawing, and says so", async ({ visit, site }) => {
     const page = await visit();
     const [answer] = site.others;
     await hide(site, answer, DRAWN, null);
@@ -225,7 +225,7 @@ describe("Face Reveal", () => {
     await shown(page, nameOf(answer)).waitFor();
   });
 
-  test("fits a phone in French, and is practised", async ({ visit, site }) => {
+  test("fits a phone in French, and has practice", async ({ visit, site }) => {
     const page = await visit({ phone: true, locale: "fr-CA" });
     // The least known player, who is never dealt among the best known.
     const other = site.facts.candidates.get(site.facts.byFame.at(-1) ?? 0);
@@ -254,7 +254,7 @@ describe("Face Reveal", () => {
       .waitFor();
   });
 
-  test("tells yesterday's player with his picture", async ({ visit, site }) => {
+  test("shows yesterday's player with the picture", async ({ visit, site }) => {
     const page = await visit();
     await sitDown(page, FACE);
     await page.getByRole("button", { name: "Yesterday: who was No. 20?" }).click();

@@ -41,7 +41,7 @@ async function empty(site: Site): Promise<void> {
 }
 
 describe("feedback", () => {
-  test("is sent, thanked for and stored", async ({ visit, site }) => {
+  test("is sent, confirmed and stored", async ({ visit, site }) => {
     await empty(site);
     const page = await visit();
     await page.goto("/");
@@ -76,7 +76,7 @@ describe("feedback", () => {
     for (const name of [NAME, EMAIL, MESSAGE]) expect(await field(page, name).inputValue()).toBe("");
   });
 
-  test("that fails is kept, also while the dialog is closed, and can be sent again", async ({ visit, site }) => {
+  test("that fails is kept while the dialog is closed, and can be sent again", async ({ visit, site }) => {
     await empty(site);
     const page = await visit({ provokes: REFUSED });
     await page.goto("/");
@@ -102,7 +102,7 @@ describe("feedback", () => {
     expect(await stored(site)).toMatchObject([{ message: "Offside!" }]);
   });
 
-  test("is not sent blank, too long or from no address", async ({ visit, site }) => {
+  test("is not sent if blank, too long or without a valid address", async ({ visit, site }) => {
     await empty(site);
     const page = await visit();
     const sent: string[] = [];
@@ -134,7 +134,7 @@ describe("feedback", () => {
     expect(await stored(site)).toHaveLength(1);
   });
 
-  test("comes at most five times in ten minutes, in words", async ({ visit, site }) => {
+  test("is limited to five in ten minutes, with an error text", async ({ visit, site }) => {
     await empty(site);
     const page = await visit({ provokes: REFUSED });
     await page.goto("/");
@@ -154,7 +154,7 @@ describe("feedback", () => {
     expect(await stored(site)).toHaveLength(5);
   });
 
-  test("of a bot, which fills in what nobody sees, is not stored", async ({ visit, site }) => {
+  test("of a bot, which fills in the hidden field, is not stored", async ({ visit, site }) => {
     await empty(site);
     const page = await visit();
     await page.goto("/");
@@ -167,7 +167,7 @@ describe("feedback", () => {
     expect(await stored(site)).toEqual([]);
   });
 
-  test("is written without a mouse", async ({ visit, site }) => {
+  test("can be written without a mouse", async ({ visit, site }) => {
     await empty(site);
     const page = await visit();
     await page.goto("/");

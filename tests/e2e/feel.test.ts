@@ -41,7 +41,7 @@ const flying = (page: Page): Promise<number> =>
         .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.tagName === "I").length,
   );
 
-test("a win is felt, heard once it is asked for, and a sweep sprays ice; nothing of it under reduced motion", async ({
+test("a win vibrates, plays the horn if enabled, and a sweep sprays ice; none of it with reduced motion", async ({
   visit,
   site,
   setClock,
@@ -98,7 +98,7 @@ test("a win is felt, heard once it is asked for, and a sweep sprays ice; nothing
 });
 
 describe("single keys", () => {
-  test("lead to the games, the field and the rules, unless something is typed or they are switched off", async ({
+  test("open the games, the field and the rules, except while typing or if they are switched off", async ({
     visit,
   }) => {
     const page = await visit({ locale: "fr-CA" });

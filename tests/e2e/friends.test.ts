@@ -25,7 +25,7 @@ const classicOf = (page: Page): Promise<string[][]> =>
 const comeBack = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-test("a board is made, joined by its link, thaws with one's own game, and lets go of who leaves", async ({
+test("a board is created, joined by its link, shows a game after the visitor's own, and can be left", async ({
   visit,
   site,
 }) => {
@@ -124,7 +124,10 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
   expect(await faultsOf(friend)).toEqual([]);
 });
 
-test("a full board says so instead of offering to join, and opens once there is room", async ({ visit, site }) => {
+test("a full board says so instead of offering to join, and can be joined once there is space", async ({
+  visit,
+  site,
+}) => {
   const maker = await visit({ locale: "fr-CA" });
   await playUnseen(maker, site, [site.answers[TODAY]]);
   await maker.goto("/fr/friends");

@@ -36,7 +36,7 @@ async function draw(page: Page): Promise<string[]> {
 }
 
 describe("a draw", () => {
-  test("is of as many as are asked for, up to ten, nobody twice in a visit", async ({ visit }) => {
+  test("has the requested number of players, up to ten, without repeats in a visit", async ({ visit }) => {
     const page = await visit();
     await come(page);
     const seen = shownIds(page);
@@ -52,7 +52,7 @@ describe("a draw", () => {
     expect(await draw(page)).toHaveLength(10);
   });
 
-  test("holds to team, position, country and era", async ({ visit }) => {
+  test("respects team, position, country and era", async ({ visit }) => {
     const page = await visit();
     await come(page);
     await filter(page, "Era").selectOption({ label: "All time" });
@@ -72,7 +72,7 @@ describe("a draw", () => {
     expect(await page.getByRole("option", { name: "Quebec Nordiques" }).count()).toBe(0);
   });
 
-  test("is made at once for whoever comes without a link, of today's players; made again by keyboard, gone back to, and looked at again", async ({
+  test("is made automatically without a link, from today's players; repeated by keyboard, and restored by back and reload", async ({
     visit,
   }) => {
     const page = await visit();
@@ -97,7 +97,7 @@ describe("a draw", () => {
 });
 
 describe("a link", () => {
-  test("deals the same players again, and is copied with the site's configured origin", async ({ visit, site }) => {
+  test("shows the same players again, and is copied with the site's configured origin", async ({ visit, site }) => {
     const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     const { origin } = site.url;
     await page.route(`**${GENERATOR}?*`, async (route) => {
@@ -116,9 +116,7 @@ describe("a link", () => {
     );
   });
 
-  test("with somebody nobody knows, letters, a player twice, nothing or nonsense is taken kindly", async ({
-    visit,
-  }) => {
+  test("with unknown players, letters, duplicates, nothing or nonsense is handled", async ({ visit }) => {
     const page = await visit({ provokes: /status of 404/ });
     for (const [players, left] of [
       [`9999999-${ROY}`, 1],
@@ -136,7 +134,7 @@ describe("a link", () => {
   });
 });
 
-test("ten players on a phone are ten lines that open, and the link to them is in reach", async ({ visit }) => {
+test("ten players on a phone are ten lines that open, with the link in view", async ({ visit }) => {
   const page = await visit({ phone: true });
   await come(page);
   await filter(page, "Players").selectOption("10");
@@ -156,7 +154,7 @@ test("ten players on a phone are ten lines that open, and the link to them is in
 });
 
 describe("a card", () => {
-  test("tells a skater's whole story, and grows with its table", async ({ visit }) => {
+  test("shows a skater's whole career, and grows with its table", async ({ visit }) => {
     const page = await visit();
     // A long career with honours.
     await page.goto(`${GENERATOR}?players=${GRETZKY}`);
@@ -185,7 +183,7 @@ describe("a card", () => {
     await card.getByRole("button", { name: "Challenge a friend with him" }).waitFor();
   });
 
-  test("tells playoffs beside seasons, Cups as engraved and names of the time, on a phone in French", async ({
+  test("shows playoffs next to seasons, Stanley Cups and former club names, on a phone in French", async ({
     visit,
   }) => {
     const page = await visit({ phone: true, locale: "fr-CA" });
@@ -209,7 +207,7 @@ describe("a card", () => {
     await clubs.getByText(/^Ducks d’Anaheim 2006-2014$/).waitFor();
   });
 
-  test("that does not come can be asked for again", async ({ visit }) => {
+  test("that fails to load can be retried", async ({ visit }) => {
     const page = await visit({ provokes: /status of 500/ });
     await page.route("**/api/people/*", (route) => route.fulfill({ status: 500, json: { error: "internal" } }));
     await page.goto(`${GENERATOR}?players=${ROY}`);
@@ -220,7 +218,7 @@ describe("a card", () => {
   });
 });
 
-test("a player handed to a friend is his to guess", async ({ visit, site }) => {
+test("a player sent to a friend can be guessed by the friend", async ({ visit, site }) => {
   const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto(`${GENERATOR}?players=${KAPRIZOV}`);
   await page.getByRole("button", { name: "Challenge a friend with him" }).click();
@@ -241,7 +239,7 @@ test("a player handed to a friend is his to guess", async ({ visit, site }) => {
 });
 
 // In French, whose texts are longer; screens.test.ts checks English as well.
-test("the page is sound from 320 to 1440 px, in the dark and in the light, and a card counts a goalie's wins, shutouts and saves", async ({
+test("the page passes axe and layout checks from 320 to 1440 px, dark and light, and a card has a goalie's wins, shutouts and saves", async ({
   visit,
 }) => {
   const page = await visit({ locale: "fr-CA" });

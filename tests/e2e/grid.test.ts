@@ -149,7 +149,7 @@ async function shoot(page: Page, player: Player): Promise<void> {
 }
 
 describe("the grid", () => {
-  test("is won by the keyboard alone", async ({ visit, site }) => {
+  test("is won by keyboard alone", async ({ visit, site }) => {
     const { right } = await playersFor(site);
     const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     await sitDown(page);
@@ -185,7 +185,7 @@ describe("the grid", () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test("spends a shot on a miss, and ends when it is stopped", async ({ visit, site }) => {
+  test("uses up a shot on a miss, and ends when it is stopped", async ({ visit, site }) => {
     const { right, wrong } = await playersFor(site);
     const [first] = right;
     if (first === undefined) throw new Error("nobody for the first square");
@@ -233,7 +233,7 @@ describe("the grid", () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test("proves what counts, says what is wanting, and tells every square afterwards", async ({ visit, site }) => {
+  test("explains picks and misses, and shows every square afterwards", async ({ visit, site }) => {
     await dealProven(site);
     const page = await visit();
     await sitDown(page, `${GRID}?day=${PROVEN}`);
@@ -328,7 +328,7 @@ describe("the grid", () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test("is practised without end, with no count of picks", async ({ visit }) => {
+  test("has unlimited practice, without pick counts", async ({ visit }) => {
     const page = await visit();
     await sitDown(page, `${GRID}?practice`);
     expect(await page.getByRole("button", { name: "Give Up" }).count()).toBe(0);
@@ -345,7 +345,7 @@ describe("the grid", () => {
     expect(await page.getByRole("button", { name: "Give Up" }).count()).toBe(0);
   });
 
-  test("is gone on with by keyboard from the rules, and tells yesterday's answers in order", async ({ visit }) => {
+  test("moves focus from the rules to the board, and shows yesterday's answers in order", async ({ visit }) => {
     const page = await visit();
     await sitDown(page);
     await expect.poll(() => focused(page)).toBe("0");

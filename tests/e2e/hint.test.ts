@@ -56,7 +56,7 @@ async function ownResults(page: Page, site: Site): Promise<unknown> {
 }
 
 describe("a hint and hard mode", () => {
-  test("mark a result wherever it is told of", async ({ visit, site, setClock }) => {
+  test("mark a result wherever it is shown", async ({ visit, site, setClock }) => {
     const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     const answer = site.answers[TODAY];
     const kin = matchingIn(site, "conference", "position").slice(0, 4);
@@ -130,7 +130,7 @@ describe("a hint and hard mode", () => {
     await dialog(page).getByRole("link", { name: day }).waitFor();
   });
 
-  test("are not lost with a response: the hint is shown before another guess is judged", async ({
+  test("survive a lost response: the hint is shown before the next guess is judged", async ({
     visit,
     site,
     setClock,

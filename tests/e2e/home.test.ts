@@ -57,7 +57,7 @@ beforeEach<{ site: Site }>(async ({ site }) => {
 });
 
 describe("today's games", () => {
-  test("stand on the end boards and in the header as they have been played", async ({ visit, site }) => {
+  test("are on the end boards and in the header with their states", async ({ visit, site }) => {
     const page = await visit();
     await remember(page, {
       roster: [played("roster", TODAY, { guesses: 2 })],
@@ -104,7 +104,7 @@ describe("today's games", () => {
     await page.waitForURL(`**${CLASSIC}`);
   });
 
-  test("fit a phone's first screen, move nothing as they come, and lead to the next one until all are over", async ({
+  test("fit a phone's first screen, cause no layout shift, and link to the next one until all are finished", async ({
     visit,
   }) => {
     const page = await visit({ phone: true, locale: "fr-CA" });
@@ -140,7 +140,7 @@ describe("today's games", () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test("are shared as one once all are over, as text and as a picture that gives no answer away", async ({
+  test("are shared together once all are finished, as text and as a picture without answers", async ({
     visit,
     site,
   }) => {
@@ -237,7 +237,7 @@ describe("today's games", () => {
     expect(await friends.getAttribute("href")).toBe("/friends/c");
   });
 
-  test("are told to other tabs as they are played", async ({ visit, site }) => {
+  test("are synchronized between tabs", async ({ visit, site }) => {
     const page = await visit();
     await sitDown(page, CLASSIC);
     const other = await page.context().newPage();
@@ -250,7 +250,7 @@ describe("today's games", () => {
     await other.getByRole("banner").getByText("1/5").waitFor();
   });
 
-  test("all lead to their pages, on a phone and where there is room", async ({ visit }) => {
+  test("link to their pages, on a phone and on a desktop", async ({ visit }) => {
     const page = await visit({ locale: "fr-CA", phone: true });
     await page.goto("/");
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -282,7 +282,7 @@ describe("today's games", () => {
   });
 });
 
-test("the red button of a card is pressed where it stands", async ({ visit }) => {
+test("the red button of a card can be pressed", async ({ visit }) => {
   const page = await visit({ phone: true });
   await page.goto("/");
   const button = card(page, "NHL Classic").getByText("Play No. 21");
@@ -293,7 +293,9 @@ test("the red button of a card is pressed where it stands", async ({ visit }) =>
   await page.waitForURL(`**${CLASSIC}`);
 });
 
-test("who played before there were two front doors is told to the server, and finds his own", async ({ visit }) => {
+test("a visitor with results but no cookie gets the cookie, and the home page for returning visitors", async ({
+  visit,
+}) => {
   const page = await visit();
   await page.goto(NO_SCRIPT);
   await page.evaluate((result) => localStorage.setItem("deke.results.classic", JSON.stringify([result])), {
@@ -304,7 +306,7 @@ test("who played before there were two front doors is told to the server, and fi
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("played=1");
 });
 
-test("a page on its way is announced on a dark ground in the light too", async ({ visit }) => {
+test("the loading bar has a dark background in light mode too", async ({ visit }) => {
   const page = await visit({ colorScheme: "light" });
   /** Returns whether the placeholder has light text on a dark background. */
   const isNight = (waiting: Locator): Promise<boolean> =>
@@ -327,7 +329,7 @@ test("a page on its way is announced on a dark ground in the light too", async (
   await page.getByRole("heading", { level: 1, name: "Privacy policy" }).waitFor();
 });
 
-test("a clean sweep is celebrated with the last win, counted, and comes back with the results", async ({
+test("a clean sweep is celebrated with the last win, counted, and restored with the results", async ({
   visit,
   site,
 }) => {

@@ -266,10 +266,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
   },
 };
 
-test("what is new and where to go on are in view after each guess, however the phone is turned", async ({
-  visit,
-  site,
-}) => {
+test("the result and the input are in view after each guess, in both orientations", async ({ visit, site }) => {
   const page = await visit({ phone: true });
   await turn(page);
   await page.goto("/privacy-policy");
@@ -310,7 +307,10 @@ const coveredLabels = (page: Page): Promise<string[]> =>
     }),
   );
 
-test("on the smallest phone nothing breaks, typing moves nothing, and the list comes back", async ({ visit, site }) => {
+test("on the smallest phone the layout is intact, typing moves nothing, and the list returns", async ({
+  visit,
+  site,
+}) => {
   const page = await visit({ phone: true, locale: "fr-CA", provokes: /ERR_FAILED/ });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(CLASSIC);

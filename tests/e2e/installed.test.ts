@@ -52,7 +52,7 @@ async function lineTo(site: URL): Promise<Line> {
   return line;
 }
 
-test("once installed the site says without a connection what is the matter, comes back by itself, and tells of a new version", async ({
+test("the installed site explains that it is offline, reconnects automatically, and announces a new version", async ({
   visit,
   site,
 }) => {

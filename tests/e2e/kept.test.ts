@@ -66,7 +66,7 @@ describe("a round in progress survives", () => {
     await (await ending(back)).getByText(/ 3\/7$/).waitFor();
   });
 
-  test("a device whose clock is a month off", async ({ visit, site }) => {
+  test("a device clock that is a month off", async ({ visit, site }) => {
     const page = await visit({ deviceClock: "2026-12-20T08:00:00Z" });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
@@ -81,7 +81,7 @@ describe("a round in progress survives", () => {
 });
 
 describe("midnight", () => {
-  test("leaves a running round to its own day, and offers the new one in a tab that is looked at", async ({
+  test("leaves a round in progress on its own day, and offers the new one in a visible tab", async ({
     visit,
     site,
     setClock,
@@ -120,7 +120,7 @@ describe("midnight", () => {
     expect(await figure(page, "Streak")).toBe("2");
   });
 
-  test("finds a tab that was closed over it where it was", async ({ visit, site, setClock }) => {
+  test("keeps the round of a tab that was closed over it", async ({ visit, site, setClock }) => {
     const page = await visit({ deviceClock: NOON });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
@@ -155,7 +155,7 @@ describe("midnight", () => {
       .waitFor();
   });
 
-  test("does not hold back who has not made a guess", async ({ visit, setClock }) => {
+  test("switches to the new day before the first guess", async ({ visit, setClock }) => {
     const page = await visit({ deviceClock: NOON });
     await sitDown(page, CLASSIC);
     await page.getByRole("button", { name: "Past puzzles" }).click();
@@ -177,7 +177,7 @@ describe("midnight", () => {
     await dialog(page).getByText("No. 21 Saturday, November 21, 2026, Not played").waitFor();
   });
 
-  test("announces itself as the countdown ends", async ({ visit, site, setClock }) => {
+  test("is announced when the countdown ends", async ({ visit, site, setClock }) => {
     const page = await visit({ deviceClock: NOON });
     await sitDown(page, CLASSIC);
     await guess(page, site.answers[TODAY]);
@@ -232,10 +232,7 @@ test("a phone, then a desktop, then the phone play one round, and its result say
 });
 
 describe("two tabs", () => {
-  test("share the daily, one guess at a time, and pay once for who is guessed in both at once", async ({
-    visit,
-    site,
-  }) => {
+  test("share the daily, one guess at a time, and count a guess made in both only once", async ({ visit, site }) => {
     const left = await visit({ provokes: /status of 409/ });
     const [first, second, third, fourth, fifth] = site.others;
     await sitDown(left, CLASSIC);
@@ -277,7 +274,7 @@ describe("two tabs", () => {
     await expect.poll(() => asked).toEqual(["1 asked, 0 answered", "2 asked, 1 answered"]);
   });
 
-  test("in Unlimited share a round until one of them takes a new one", async ({ visit, site }) => {
+  test("share a round of Unlimited until one of them deals a new one", async ({ visit, site }) => {
     const left = await visit();
     const [first, second] = site.others;
     await sitDown(left, UNLIMITED);

@@ -56,7 +56,7 @@ test("a dialog shows a focus ring around its body only once the keyboard is used
 });
 
 describe("without a mouse", () => {
-  test("a whole game is played", async ({ visit, site }) => {
+  test("a whole game can be played", async ({ visit, site }) => {
     const page = await visit();
     const [first, second] = site.others;
     await page.goto("/");
@@ -100,7 +100,7 @@ describe("without a mouse", () => {
     expect(await focused(page)).toBe("Play today’s puzzle");
   });
 
-  test("dialogs keep the focus, and give it back", async ({ visit }) => {
+  test("dialogs trap the focus, and return it", async ({ visit }) => {
     const page = await visit();
     await sitDown(page, CLASSIC);
     for (const name of ["Statistics", "How to play", "Settings", "Challenge a friend", "Past puzzles"]) {
@@ -124,7 +124,7 @@ describe("without a mouse", () => {
 });
 
 describe("the player input", () => {
-  test("is moved through by arrows, and closed and emptied by Esc", async ({ visit }) => {
+  test("is navigated with arrow keys, and closed and cleared with Esc", async ({ visit }) => {
     const page = await visit();
     await sitDown(page, CLASSIC);
     const field = nameField(page);
@@ -157,7 +157,7 @@ describe("the player input", () => {
     expect(await field.inputValue()).toBe("");
   });
 
-  test("tells namesakes apart", async ({ visit, site }) => {
+  test("distinguishes namesakes", async ({ visit, site }) => {
     const page = await visit();
     const namesakes = [...site.facts.candidates.values()].filter((player) => nameOf(player) === "Elias Pettersson");
     await sitDown(page, CLASSIC);
@@ -187,7 +187,7 @@ describe("the player input", () => {
     }
   });
 
-  test("takes no guess twice, and says when nobody has that name", async ({ visit, site }) => {
+  test("rejects repeats, and says if no player has that name", async ({ visit, site }) => {
     const page = await visit();
     const [first] = site.others;
     await page.goto(CLASSIC);
@@ -209,7 +209,7 @@ describe("the player input", () => {
   });
 });
 
-test("what is typed or pressed before the page is awake is heard as soon as it is", async ({ visit, site }) => {
+test("input before hydration takes effect after it", async ({ visit, site }) => {
   const page = await visit();
   const [before, player] = site.others;
   // A past day's round replaces the page in two steps.
@@ -231,7 +231,7 @@ test("what is typed or pressed before the page is awake is heard as soon as it i
   await dialog(page).getByRole("heading", { name: "Statistics" }).waitFor();
 });
 
-test("the games in the header unfold by key, fold by Escape, and lead on", async ({ visit }) => {
+test("the games menu in the header opens by key, closes with Escape, and links to the games", async ({ visit }) => {
   const page = await visit();
   // The games' states load separately, and may arrive when the menu is open.
   const opened = Promise.withResolvers<void>();

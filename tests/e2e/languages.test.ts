@@ -6,7 +6,7 @@ import { test } from "./visit.ts";
 
 describe("a visitor from Québec", () => {
   // That no English is left on French screens is tested in screens.test.ts.
-  test("is spoken to in French, and switches to English, which stays", async ({ visit }) => {
+  test("gets French, and can switch to English, which is stored", async ({ visit }) => {
     const page = await visit({ locale: "fr-CA" });
     await page.goto("/");
     await page.getByRole("link", { name: "Jouer la partie du jour" }).waitFor();
@@ -41,7 +41,7 @@ describe("a visitor from Québec", () => {
     expect(await language()).toEqual(["en", "/", "en", "Deke, the daily NHL guessing game", "/"]);
   });
 
-  test("reads numbers, dates, times and sentences as they are written there", async ({ visit, site }) => {
+  test("gets numbers, dates, times and sentences in the local format", async ({ visit, site }) => {
     const page = await visit({ locale: "fr-CA" });
     const known = site.others.find((player) => (player.points ?? 0) >= 1000) ?? site.others[0];
     await sitDown(page, CLASSIC);
@@ -55,7 +55,7 @@ describe("a visitor from Québec", () => {
   });
 });
 
-test("an address beneath /fr is in French for everybody, and back and forward go from one language to the other", async ({
+test("an address under /fr is in French for all visitors, and back and forward switch the language", async ({
   visit,
 }) => {
   const page = await visit();
@@ -79,7 +79,7 @@ test("an address beneath /fr is in French for everybody, and back and forward go
   await page.getByRole("heading", { level: 1, name: "LNH Classique" }).waitFor();
 });
 
-test("a choice made before there were French addresses is told to the server, and followed", async ({ visit }) => {
+test("a stored choice without a cookie is sent to the server, and followed", async ({ visit }) => {
   const page = await visit();
   await page.goto(NO_SCRIPT);
   await page.evaluate(() => localStorage.setItem("i18nextLng", "fr"));
@@ -90,7 +90,7 @@ test("a choice made before there were French addresses is told to the server, an
   await page.waitForURL("**/fr/leaderboard");
 });
 
-test("a language that Deke does not speak falls back on English", async ({ visit }) => {
+test("an unsupported language falls back to English", async ({ visit }) => {
   const page = await visit({ locale: "de-DE" });
   await page.goto("/");
   await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();

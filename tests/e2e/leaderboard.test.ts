@@ -58,11 +58,7 @@ async function openStatistics(page: Page): Promise<Locator> {
   return dialog(page);
 }
 
-test("a result that the server has lost is presented by the browser that has it, and never where all is well", async ({
-  visit,
-  site,
-  play,
-}) => {
+test("the browser submits a result that the server has lost, and no others", async ({ visit, site, play }) => {
   const page = await visit();
   const presented: string[] = [];
   page.on("request", (request) => {
@@ -84,7 +80,7 @@ test("a result that the server has lost is presented by the browser that has it,
   expect(presented).toEqual(["POST"]);
 });
 
-test("beyond a thousand, one's rank and their number are told as over 1,000, in both languages", async ({
+test("beyond a thousand, rank and total are shown as over 1,000, in both languages", async ({
   visit,
   site,
   playUnseen,
@@ -116,7 +112,7 @@ test("beyond a thousand, one's rank and their number are told as over 1,000, in 
 });
 
 describe("a nickname", () => {
-  test("is chosen after a daily, refused, seen by others, changed and removed", async ({
+  test("is chosen after a daily, rejected, shown to others, changed and removed", async ({
     visit,
     site,
     setClock,
@@ -179,7 +175,7 @@ describe("a nickname", () => {
 });
 
 describe("the leaderboard", () => {
-  test("has a hundred rows, and one's own below them stays in view", async ({ visit, site, playUnseen }) => {
+  test("has a hundred rows, and the visitor's own below them stays in view", async ({ visit, site, playUnseen }) => {
     await record(
       site,
       Array.from({ length: 120 }, (_, index) => ({
@@ -224,7 +220,7 @@ describe("the leaderboard", () => {
     await row(page, "Monday").waitFor();
   });
 
-  test("that cannot be had is had on another try; it leads to the game it is of, and tells a day of the Grid by its right squares", async ({
+  test("that fails to load can be retried; it links to its game, and shows a day of the Grid by its correct squares", async ({
     visit,
     site,
   }) => {
@@ -268,8 +264,8 @@ describe("the leaderboard", () => {
   });
 });
 
-describe("one's results", () => {
-  test("come back to a browser that has forgotten them", async ({ visit, site, playUnseen, setClock }) => {
+describe("the visitor's results", () => {
+  test("are restored in a browser that has lost them", async ({ visit, site, playUnseen, setClock }) => {
     const page = await visit({ provokes: /status of 409/ });
     await playUnseen(page);
     await page.goto("/");
@@ -344,7 +340,7 @@ describe("one's results", () => {
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test("are forgotten, here and on the server, once asked twice", async ({ visit, site, playUnseen }) => {
+  test("are deleted, here and on the server, after confirmation", async ({ visit, site, playUnseen }) => {
     const page = await visit();
     await playUnseen(page);
     await page.goto(LEADERBOARD);
@@ -383,12 +379,8 @@ describe("one's results", () => {
   });
 });
 
-describe("the others", () => {
-  test("are compared with at the end of a daily, and do not disturb it when they cannot be had", async ({
-    visit,
-    site,
-    play,
-  }) => {
+describe("other visitors' results", () => {
+  test("are compared with at the end of a daily, which also works without them", async ({ visit, site, play }) => {
     const page = await visit({ provokes: /ERR_FAILED/ });
     await page.route("**/outcomes", (route) => route.abort());
     await play(page);
@@ -433,7 +425,7 @@ describe("the others", () => {
     await (await ending(page)).getByText("of today’s 3 players").waitFor();
   });
 
-  test("are told of with yesterday's player, and one's own guesses", async ({ visit, site, setClock }) => {
+  test("are shown with yesterday's player, and the visitor's guesses", async ({ visit, site, setClock }) => {
     await record(site, [
       ...strangers(3, YESTERDAY, true, 4),
       ...strangers(2, YESTERDAY, true, 5),
@@ -462,7 +454,7 @@ describe("the others", () => {
   });
 });
 
-test("the calendar of earlier days is walked through by keyboard", async ({ visit, setClock }) => {
+test("the calendar of past days works by keyboard", async ({ visit, setClock }) => {
   const page = await visit();
   await setClock("2026-12-02T12:00:00Z");
   await sitDown(page, CLASSIC);

@@ -55,7 +55,7 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     expect(sourcesNaming(site.answers[TOMORROW], await collected.all())).toEqual([]);
   });
 
-  test("that of a practice round, whose secret the browser carries sealed", async ({ visit, site }) => {
+  test("that of a practice round, which the browser stores encrypted", async ({ visit, site }) => {
     const page = await visit({ cold: true });
     const collected = collectData(page);
     const [first, second] = site.others;
@@ -80,7 +80,7 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     expect(sourcesNaming(answer, await collected.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
   });
 
-  test("that of a challenge, whose link carries it sealed", async ({ visit, site }) => {
+  test("that of a challenge, whose link contains it encrypted", async ({ visit, site }) => {
     const [hidden, other] = site.others;
     const { body } = await site.post<{ code: string }>("/api/challenges/classic", { secret: hidden.id });
     const page = await visit({ cold: true });
@@ -131,7 +131,7 @@ describe("a grid", () => {
     return { right, squares };
   }
 
-  test("tells with a shot of nobody but who was shot, nor how often the others were", async ({
+  test("returns with a shot only the guessed player, and not how often others were picked", async ({
     visit,
     site,
     setClock,
@@ -199,7 +199,7 @@ describe("a grid", () => {
 });
 
 describe("the list of players", () => {
-  test("is the same whoever is hidden, and says the same of everybody", async ({ visit, setClock }) => {
+  test("does not depend on the answer, and has the same fields for every player", async ({ visit, setClock }) => {
     const page = await visit({ cold: true });
     const collected = collectData(page);
     await sitDown(page, CLASSIC);

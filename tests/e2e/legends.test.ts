@@ -54,7 +54,11 @@ const told = (page: Page): Promise<string[]> =>
 const way = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
 
 describe("Legends", () => {
-  test("is won by keyboard, survives a reload, and gives nobody away before", async ({ visit, site, setClock }) => {
+  test("is won by keyboard, survives a reload, and does not reveal the answer before", async ({
+    visit,
+    site,
+    setClock,
+  }) => {
     const secret = await secretOf(site, SUNDAY);
     const page = await visit({ cold: true });
     const collected = collectData(page);
@@ -121,7 +125,7 @@ describe("Legends", () => {
     ).toBe(LEGENDS);
   });
 
-  test("has an archive of Sundays alone, and says of any other day that it has no puzzle", async ({ visit, site }) => {
+  test("has an archive of Sundays only, and no puzzle on any other day", async ({ visit, site }) => {
     const page = await visit();
     const secret = await secretOf(site, SECOND);
     await sitDown(page, LEGENDS);
@@ -167,7 +171,7 @@ describe("Legends", () => {
     await page.getByRole("link", { name: "Play this week’s Legend" }).waitFor();
   });
 
-  test("is lost on a phone, in French, and practised by era without end", async ({ visit, site }) => {
+  test("is lost on a phone, in French, and has unlimited practice by era", async ({ visit, site }) => {
     const secret = await secretOf(site, SUNDAY);
     const page = await visit({ phone: true, locale: "fr-CA", colorScheme: "dark" });
     await page.setViewportSize({ width: 360, height: 740 });

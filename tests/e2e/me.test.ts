@@ -45,7 +45,7 @@ const resultsOf = (game: GameName, place: number): Result[] =>
         },
   );
 
-test("a page of one's own tells of every night, and home leads there", async ({ visit }) => {
+test("the visitor's page shows every day, and home links to it", async ({ visit }) => {
   const page = await visit();
   await remember(page, {
     ...Object.fromEntries(GAME_NAMES.map((game, place) => [game, resultsOf(game, place)])),

@@ -42,7 +42,7 @@ const placesIn = (page: Page, player: Candidate): Promise<string[]> =>
     );
 
 describe("in the middle of a round", () => {
-  test("a guess made offline is kept, and sent again", async ({ visit, site }) => {
+  test("a guess made offline is stored, and sent again", async ({ visit, site }) => {
     const page = await visit({ cold: true, provokes: NO_RESOURCE });
     const [first, second] = site.others;
     await sitDown(page, CLASSIC);
@@ -67,7 +67,7 @@ describe("in the middle of a round", () => {
     expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test("a guess whose response was lost is shown before another is judged, whose name stays in the field", async ({
+  test("a guess whose response was lost is shown before the next is judged, whose name stays in the field", async ({
     visit,
     site,
     setClock,
@@ -117,7 +117,7 @@ describe("in the middle of a round", () => {
     expect(JSON.stringify(me)).not.toContain("mark");
   });
 
-  test("a server in trouble costs no guess", async ({ visit, site }) => {
+  test("a server error uses up no guess", async ({ visit, site }) => {
     const page = await visit({ provokes: /Failed to load resource|TypeError/ });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
@@ -151,7 +151,7 @@ describe("in the middle of a round", () => {
     await guessesLeft(page, "6 guesses left").waitFor();
   });
 
-  test("a judge who takes too long is not called a lost connection", async ({ visit, site }) => {
+  test("a timeout is not reported as a lost connection", async ({ visit, site }) => {
     const page = await visit({ deviceClock: NOON });
     await page.addInitScript(() => {
       // The real signal uses a clock that tests cannot move.
@@ -172,7 +172,7 @@ describe("in the middle of a round", () => {
     await rowOf(page, site.others[0]).waitFor();
   });
 
-  test("a browser that refuses locks plays without them", async ({ visit, site }) => {
+  test("a browser without Web Locks can play", async ({ visit, site }) => {
     const page = await visit();
     await page.addInitScript(() => {
       navigator.locks.request = () => Promise.reject(new DOMException("denied", "SecurityError"));
@@ -182,7 +182,7 @@ describe("in the middle of a round", () => {
     await guessesLeft(page, "6 guesses left").waitFor();
   });
 
-  test("a slow judge is asked once, and the guess stands meanwhile without a verdict", async ({ visit, site }) => {
+  test("a slow request is sent once, and the guess is shown without verdicts meanwhile", async ({ visit, site }) => {
     const page = await visit();
     const [first] = site.others;
     const told: string[] = [];
@@ -222,8 +222,8 @@ describe("in the middle of a round", () => {
   });
 });
 
-describe("on arrival", () => {
-  test("a stored round is kept if the server cannot be asked about it", async ({ visit, site }) => {
+describe("on load", () => {
+  test("a stored round is kept if the server is unavailable", async ({ visit, site }) => {
     const page = await visit({ provokes: NO_RESOURCE });
     const [first, second] = site.others;
     await sitDown(page, CLASSIC);
@@ -265,7 +265,7 @@ describe("on arrival", () => {
     await guessesLeft(page, "6 guesses left").waitFor();
   });
 
-  test("a round that cannot be dealt is dealt on another try", async ({ visit }) => {
+  test("a round that cannot be dealt can be retried", async ({ visit }) => {
     const page = await visit({ cold: true, provokes: NO_RESOURCE });
     await page.route("**/api/**", (route) => route.abort());
     await page.goto(CLASSIC);
@@ -322,9 +322,7 @@ describe("on arrival", () => {
     });
   }
 
-  test("what the first view needs is asked for once the page has been painted, all of it at once", async ({
-    visit,
-  }) => {
+  test("the resources of the first view are requested after the first paint, all at once", async ({ visit }) => {
     const page = await visit({ cold: true });
     await page.goto(CLASSIC);
     await readyToGuess(page);
@@ -361,7 +359,7 @@ describe("on arrival", () => {
     expect(await guessRows(page).count()).toBe(1);
   });
 
-  test("a part that is gone brings the page back once, and then says so", async ({ visit, site }) => {
+  test("a missing part reloads the page once, and then shows an error", async ({ visit, site }) => {
     const page = await visit({ cold: true, provokes: NO_RESOURCE });
     await page.goto("/");
     await page.getByText("where you are now").waitFor({ state: "attached" });
@@ -386,7 +384,7 @@ describe("on arrival", () => {
     await guess(page, site.answers[TODAY]);
   });
 
-  test("a dialog that does not load says so, and the page goes on", async ({ visit, site }) => {
+  test("a dialog that does not load shows an error, and the page keeps working", async ({ visit, site }) => {
     const page = await visit({ cold: true, provokes: NO_RESOURCE });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
@@ -398,7 +396,7 @@ describe("on arrival", () => {
     await guess(page, first);
   });
 
-  test("where nothing of a dialog is to be had, a notice says so", async ({ visit }) => {
+  test("if no part of a dialog can be loaded, a notice says so", async ({ visit }) => {
     const page = await visit({ cold: true, provokes: NO_RESOURCE });
     await page.route("**/assets/*dialog*.js", (route) => route.abort());
     await page.goto("/privacy-policy");

@@ -34,7 +34,7 @@ const seenOf = (row: Locator, which: "portrait" | "crest"): Promise<string> =>
         .join();
     });
 
-test("a guess shows the league's pictures where there are any and the drawings elsewhere, and asks for nobody else's", async ({
+test("a guess shows the league's pictures or otherwise drawings, and requests no others", async ({
   visit,
   site,
   service,
@@ -84,7 +84,7 @@ test("a guess shows the league's pictures where there are any and the drawings e
   expect(service.takeAsked().filter((path) => path.includes(String(secret)))).toEqual([]);
 });
 
-test("a career asks for all marks of the time of a club it shows, and for none of a club it hides", async ({
+test("a career requests all former marks of a club it shows, and none of a club it hides", async ({
   visit,
   service,
 }) => {
@@ -104,7 +104,7 @@ test("a career asks for all marks of the time of a club it shows, and for none o
   expect(new Set(asked)).toEqual(new Set(eras));
 });
 
-test("where pictures are switched off, none is asked for", async ({ visit, site }) => {
+test("no pictures are requested if they are switched off", async ({ visit, site }) => {
   const page = await visit({ cold: true });
   const asked = picturesAsked(page);
   await page.goto("/");

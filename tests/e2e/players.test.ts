@@ -11,7 +11,7 @@ const JAGR = "/players/8448208-jaromir-jagr";
 const name = (page: Page, text: string) => page.getByRole("heading", { level: 1, name: text });
 
 describe("a player's page", () => {
-  test("leads on to others and back, in either language, without loading the document again", async ({ visit }) => {
+  test("links to other pages and back, in both languages, without loading a document", async ({ visit }) => {
     const page = await visit();
     await page.goto("/nhl/random-player-generator?players=8448208");
     const mark = () => page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -40,7 +40,7 @@ describe("a player's page", () => {
     expect(await isSame()).toBe(true);
   });
 
-  test("keeps the query and the fragment of a link, and no page of others in memory", async ({ visit }) => {
+  test("keeps the query and the fragment of a link, and no other player's page in memory", async ({ visit }) => {
     const page = await visit();
     const fetched: string[] = [];
     await page.route("**/api/players/page?**", (route) => {
@@ -63,7 +63,7 @@ describe("a player's page", () => {
     expect(new Set(fetched).size).toBe(1);
   });
 
-  test("is there before any script, goes on from there, and draws three others like him", async ({ visit }) => {
+  test("works without scripts, hydrates, and draws three other similar players", async ({ visit }) => {
     const page = await visit();
     await page.goto(JAGR);
     const alike = page.getByRole("region", { name: "Careers like his" });
@@ -83,7 +83,7 @@ describe("a player's page", () => {
     await name(page, "Jaromír Jágr").waitFor();
   });
 
-  test("that is nobody's says so, and leads to everybody", async ({ visit }) => {
+  test("of an unknown player says so, and links to all players", async ({ visit }) => {
     const page = await visit({ provokes: /status of 404/ });
     await page.goto("/players/8999999-nobody");
     await name(page, "Nobody wears that number").waitFor();
@@ -92,8 +92,8 @@ describe("a player's page", () => {
   });
 });
 
-describe("the puzzles he was the answer of", () => {
-  test("stand on his page once their day is over, but not while he is played", async ({ visit, site }) => {
+describe("the puzzles that the player was the answer of", () => {
+  test("are on the player's page once their day is over, but not during a round of them", async ({ visit, site }) => {
     const page = await visit();
     const { first, last, id } = site.answers[YESTERDAY];
     const place = playerPath({ id, first, last });
@@ -122,7 +122,7 @@ describe("the puzzles he was the answer of", () => {
     await past.getByRole("link", { name: "NHL Classic No. 20" }).waitFor();
   });
 
-  test("are none of today's", async ({ visit, site }) => {
+  test("exclude today's", async ({ visit, site }) => {
     const page = await visit();
     await sitDown(page, CLASSIC);
     const answer = page.waitForResponse((response) => response.url().includes("/puzzles"));

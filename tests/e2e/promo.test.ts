@@ -54,7 +54,7 @@ async function coversNothing(page: Page, question: Locator): Promise<void> {
 }
 
 describe("the stage", () => {
-  test("shows yesterday's face, and asks for nothing of today", async ({ visit, site }) => {
+  test("shows yesterday's face, and requests nothing of today", async ({ visit, site }) => {
     const page = await visit();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -70,7 +70,7 @@ describe("the stage", () => {
     await page.waitForURL("**/nhl/face-reveal-game");
   });
 
-  test("asks in one line in French, too", async ({ visit }) => {
+  test("has its question in one line in French too", async ({ visit }) => {
     const page = await visit({ locale: "fr-CA", reducedMotion: "no-preference", deviceClock: `${TODAY}T12:00:00Z` });
     await page.goto(PROMO);
     const question = page.getByText("Qui était-ce?");
@@ -78,7 +78,7 @@ describe("the stage", () => {
     await coversNothing(page, question);
   });
 
-  test("asks first whoever still plays that face", async ({ visit, setClock }) => {
+  test("asks for confirmation if the visitor still plays that face", async ({ visit, setClock }) => {
     const page = await visit();
     await setClock(`${YESTERDAY}T12:00:00Z`);
     await page.goto("/nhl/face-reveal-game");
@@ -98,7 +98,7 @@ describe("the stage", () => {
     await stage(page).waitFor();
   });
 
-  test("stands still at the answer for whoever wants no motion", async ({ visit, site }) => {
+  test("stays at the answer with reduced motion", async ({ visit, site }) => {
     const page = await visit();
     await page.goto(PROMO);
     await page.getByText("Today’s player is waiting.").waitFor();
@@ -109,7 +109,7 @@ describe("the stage", () => {
     expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);
   });
 
-  test("tells more from stage to stage up to the answer and begins again, and can be paused", async ({ visit }) => {
+  test("shows the stages up to the answer and begins again, and can be paused", async ({ visit }) => {
     const page = await visit({ reducedMotion: "no-preference", deviceClock: `${TODAY}T12:00:00Z` });
     await page.goto(PROMO);
     const question = page.getByText("Who was it?");
@@ -136,7 +136,7 @@ describe("the stage", () => {
     await question.waitFor();
   });
 
-  test("tells how many missed him, once enough have played", async ({ visit }) => {
+  test("shows how many visitors missed the answer, if enough have played", async ({ visit }) => {
     const page = await visit();
     await page.route("**/outcomes", (route) =>
       route.fulfill({ json: { rungs: [0, 0, 1, 1, 1, 0], lost: 9, counted: 0 } }),
@@ -150,7 +150,7 @@ describe("the stage", () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test("is 9 to 16, and keeps clear of what phones lay over it", async ({ visit }) => {
+  test("is 9:16, and keeps clear of the controls of phone apps", async ({ visit }) => {
     const page = await visit();
     await page.goto(`${PROMO}?film`);
     await page.getByText("Today’s player is waiting.").waitFor();
@@ -171,7 +171,7 @@ describe("the stage", () => {
 });
 
 describe("the clean view", () => {
-  test("asks for consent below the stage, then has nothing to press, and ends with Esc", async ({ visit }) => {
+  test("asks for consent below the stage, then has no controls, and ends with Esc", async ({ visit }) => {
     const page = await visit();
     await page.goto(PROMO);
     await page.getByRole("button", { name: "Film it" }).click();
@@ -202,7 +202,7 @@ describe("the clean view", () => {
     ).toBe(true);
   });
 
-  test("has an address of its own, and ends with a click", async ({ visit }) => {
+  test("has its own address, and ends with a click", async ({ visit }) => {
     const page = await visit();
     await page.goto(`${PROMO}?film`);
     await page.getByRole("dialog").click();
@@ -219,7 +219,7 @@ test("on the first day there is no face to show yet, and the page says so", asyn
   await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
 });
 
-test("a day that nobody has played has no answer, and is offered to be played", async ({ visit, setClock }) => {
+test("a day without rounds has no answer, and can be played", async ({ visit, setClock }) => {
   // No request has come since the tests' day: the day before this one is not dealt.
   await setClock("2026-12-05T12:00:00Z");
   const page = await visit({ provokes: /status of 404/ });
@@ -239,7 +239,7 @@ test("a day that nobody has played has no answer, and is offered to be played", 
   await page.getByText("Sweater Reveal No. 34").waitFor();
 });
 
-test("a face that does not come can be asked for again", async ({ visit }) => {
+test("a face that fails to load can be retried", async ({ visit }) => {
   const page = await visit({ provokes: /status of 500/ });
   await page.route("**/api/days/**", (route) => route.fulfill({ status: 500, json: { error: "internal" } }));
   await page.goto(PROMO);
@@ -250,7 +250,9 @@ test("a face that does not come can be asked for again", async ({ visit }) => {
 });
 
 // In French, whose texts are longer; screens.test.ts checks English as well.
-test("the page and its clean view are sound from 320 to 1440 px, in the dark and in the light", async ({ visit }) => {
+test("the page and its clean view pass axe and layout checks from 320 to 1440 px, dark and light", async ({
+  visit,
+}) => {
   const page = await visit({ locale: "fr-CA" });
   for (const path of [PROMO, `${PROMO}?film`]) {
     await page.goto(path);

@@ -41,7 +41,7 @@ const standIn = ({ endpoint, keys }: Browser["subscription"]): void => {
   });
 };
 
-test("reminders are chosen one by one, come to the browser, and end in one press", async ({
+test("reminders are chosen one by one, are received, and stop with one press", async ({
   visit,
   site,
   onTestFinished,
@@ -104,7 +104,7 @@ async function workerOf(page: Page): Promise<Worker> {
   return worker;
 }
 
-test("the service worker shows what it is sent, leads to the site, and ends it all at the press of its button", async ({
+test("the service worker shows push messages, opens the site, and unsubscribes with its button", async ({
   visit,
   site,
 }) => {

@@ -105,7 +105,7 @@ const unbroken = (season: number, language: "en" | "fr"): string =>
 const nameIn = (list: SeasonList, of: TeamSeason): string => `${clubOf(list, of).name}, ${unbroken(of.season, "en")}`;
 
 describe("Roster Mystery", () => {
-  test("offers only what was played", async ({ visit }) => {
+  test("offers only seasons that were played", async ({ visit }) => {
     const page = await visit();
     await sitDown(page);
     expect(await guessButton(page).isDisabled()).toBe(true);
@@ -147,7 +147,7 @@ describe("Roster Mystery", () => {
     expect(await optionsOf(teamSelect(page))).not.toContain("Atlanta Thrashers");
   });
 
-  test("is won by keyboard with the third guess, told aloud and shared", async ({ visit, site }) => {
+  test("is won by keyboard with the third guess, announced and shared", async ({ visit, site }) => {
     const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     const {
       secret,
@@ -230,7 +230,7 @@ describe("Roster Mystery", () => {
     expect(await numbersShown(page)).toEqual(await numbersOf(site, 6));
   });
 
-  test("is lost on a phone in French, and nothing gives it away before", async ({ visit, site }) => {
+  test("is lost on a phone in French, and the answer is not revealed before", async ({ visit, site }) => {
     const page = await visit({ phone: true, locale: "fr-CA" });
     const { secret, others, list } = await puzzleOf(site);
     const collected = collectData(page);
@@ -269,7 +269,7 @@ describe("Roster Mystery", () => {
     ).toBe(true);
   });
 
-  test("is practised, and yesterday's is told", async ({ visit, site }) => {
+  test("has practice, and shows yesterday's answer", async ({ visit, site }) => {
     const { others } = await puzzleOf(site);
     const page = await visit();
     await sitDown(page, `${ROSTER}?practice`);

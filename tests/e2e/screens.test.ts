@@ -41,7 +41,7 @@ describe("on every screen", () => {
   }
 });
 
-test("axe finds nothing wrong in the colour-blind palette, and forced colours show where a switch stands", async ({
+test("axe finds no fault in the colour-blind palette, and forced colours show the state of switches", async ({
   visit,
   site,
 }) => {

@@ -106,7 +106,7 @@ for (const phone of [true, false])
     await page.getByText("Reload or close this page and your round may be gone").waitFor();
   });
 
-test("a page of the very first day wakes as it was written, and offers no day before", async ({ setClock, visit }) => {
+test("a page of the first day hydrates without changes, and links to no earlier day", async ({ setClock, visit }) => {
   await setClock("2026-11-01T12:00:00Z");
   const page = await visit();
   for (const path of ["/", CLASSIC]) {

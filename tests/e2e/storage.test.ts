@@ -24,7 +24,7 @@ import { test } from "./visit.ts";
 const keptKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("deke.")));
 
-describe("a browser that keeps nothing", () => {
+describe("a browser without storage", () => {
   const withholding = {
     "is full": () => {
       Storage.prototype.setItem = () => {
@@ -87,8 +87,8 @@ test("two tabs of a browser with full storage play one round", async ({ visit, s
   await right.close();
 });
 
-describe("what is kept but broken", () => {
-  test("is as good as not kept, whatever stands there", async ({ visit, site }) => {
+describe("invalid stored data", () => {
+  test("is treated as missing, whatever it contains", async ({ visit, site }) => {
     const page = await visit({ provokes: /status of 409/ });
     await sitDown(page, UNLIMITED);
     await page.getByRole("radio", { name: "Everyone" }).press(" ");
@@ -134,7 +134,7 @@ describe("what is kept but broken", () => {
     await guessesLeft(page, "7 guesses left").waitFor();
   });
 
-  test("a round that was sealed elsewhere is dealt again as far as the server knows it", async ({ visit, site }) => {
+  test("a round with an invalid token is restored from the server", async ({ visit, site }) => {
     const page = await visit({ provokes: /status of 400/ });
     const [first, second] = site.others;
     await sitDown(page, CLASSIC);
@@ -168,10 +168,7 @@ describe("what is kept but broken", () => {
     await rowOf(page, first).waitFor();
   });
 
-  test("a round whose list of players is no more is dealt again as far as the server knows it", async ({
-    visit,
-    site,
-  }) => {
+  test("a round with a missing list of players is restored from the server", async ({ visit, site }) => {
     const page = await visit({ provokes: /status of 404/ });
     const [first] = site.others;
     await sitDown(page, CLASSIC);

@@ -86,7 +86,7 @@ describe("Unlimited", () => {
     expect(await figure(page, "Played")).toBe("1");
   });
 
-  test("keeps a choice for the next game while one is played, and over a reload", async ({ visit, site }) => {
+  test("keeps a choice for the next game during a game, and over a reload", async ({ visit, site }) => {
     const page = await visit();
     const [first] = site.others;
     await sitDown(page, UNLIMITED);
@@ -102,7 +102,7 @@ describe("Unlimited", () => {
 });
 
 describe("a challenge", () => {
-  test("is made, sent to a friend and won by him", async ({ visit, site }) => {
+  test("is created, sent to a friend and won by the friend", async ({ visit, site }) => {
     const maker = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     const [hidden, wrong] = site.others;
     await sitDown(maker, CLASSIC);
@@ -145,7 +145,7 @@ describe("a challenge", () => {
     expect(shared[0]).toMatch(/^[🟧🟦⬛]{8}$/u);
   });
 
-  test("that is damaged says so, and leads on to a game", async ({ visit }) => {
+  test("that is invalid shows an error, and a link to a game", async ({ visit }) => {
     const page = await visit({ provokes: /status of 400/ });
     for (const code of ["nonsense", "", "%00", "A".repeat(200)]) {
       await page.goto(`${UNLIMITED}?challenge=${code}`);
@@ -161,7 +161,7 @@ describe("a challenge", () => {
 });
 
 describe("an earlier day", () => {
-  test("that has no puzzle says so, and leads to those that have", async ({ visit }) => {
+  test("without a puzzle says so, and links to days that have one", async ({ visit }) => {
     const page = await visit({ provokes: /status of 403/ });
     for (const [day, words] of [
       ["2026-10-31", "There was no puzzle on that day."],

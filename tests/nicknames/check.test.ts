@@ -198,7 +198,7 @@ describe("a nickname", () => {
   });
 
   // Of 8,803 players: surname, first name, both, and with a number.
-  test("may be that of anybody who ever played", () => {
+  test("may be the name of any NHL player", () => {
     const names = facts.players.flatMap(({ first, last }) => [
       last,
       `${first} ${last}`,

@@ -16,7 +16,7 @@ const disguised = (word: string): fc.Arbitrary<string> =>
     )
     .map((letters) => letters.join(""));
 
-test("whatever is typed is refused, or is a name that is taken as it is shown", () => {
+test("any input is rejected, or accepted as it is shown", () => {
   const sign = fc.oneof(
     fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point)),
     fc.constantFrom("Le", "Gros", "88", " ", "*", "é", "e\u0301", "\u200d", "-", "🏒", "ﬁ", "\u3164", "\ud800"),
@@ -34,7 +34,7 @@ test("whatever is typed is refused, or is a name that is taken as it is shown", 
   );
 });
 
-test("no disguise makes another name of one", () => {
+test("no disguise of a name makes another one", () => {
   fc.assert(
     fc.property(
       fc
@@ -49,7 +49,7 @@ test("no disguise makes another name of one", () => {
   );
 });
 
-test("and none hides what is refused", () => {
+test("no disguise hides a rejected name", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("fuck", "nigger", "merde", "tabarnak", "admin", "dekesupport").chain(disguised),

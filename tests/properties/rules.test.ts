@@ -53,7 +53,7 @@ test("clues never contradict the answer, and point from either to the other", ()
   );
 });
 
-test("hard mode refuses whoever cannot be the answer by what has matched, nobody else, and never the answer", () => {
+test("hard mode rejects exactly the players ruled out by matches, and never the answer", () => {
   fc.assert(
     fc.property(round, ([world, secret, guesses]) => {
       const puzzle = { facts: world, secret, evidence: null };
@@ -73,7 +73,7 @@ test("hard mode refuses whoever cannot be the answer by what has matched, nobody
   );
 });
 
-test("a hint is true of the answer, and not of its own club", () => {
+test("a hint is true for the answer, and is not its current club", () => {
   fc.assert(
     fc.property(round, ([world, secret, guesses]) => {
       const hint = classic.hint?.({ facts: world, secret, evidence: null }, guesses);
@@ -87,7 +87,7 @@ test("a hint is true of the answer, and not of its own club", () => {
   );
 });
 
-test("the coach's count never rises, is never without the answer, and his reasons leave as many", () => {
+test("the coach's count never increases, always includes the answer, and its reasons leave as many", () => {
   fc.assert(
     fc.property(round, ([world, secret, guesses]) => {
       const { total, guesses: coached } = buildClassicCoachReport(world, secret, guesses);
@@ -116,7 +116,7 @@ const ending = fc.record({
 /** As browser or server store them: one per day, in any order. */
 const results = fc.uniqueArray(ending, { selector: ({ of }) => of, maxLength: 25 });
 
-test("a streak is what its results say", () => {
+test("a streak follows from its results", () => {
   fc.assert(
     fc.property(results, (kept) => {
       const { streak, bestStreak, played, wins, distribution } = computeStatistics(GAME_CONFIG.classic, kept, TODAY);

@@ -37,7 +37,7 @@ const result = fc
   })
   .chain((said) => spoilt({ guesses: 3, correct: 1, ...said }));
 
-test("whatever stands where results are kept, the statistics are made of what is one", () => {
+test("statistics ignore invalid stored results", () => {
   fc.assert(
     fc.property(textOf(fc.array(result, { maxLength: 6 })), (text) => {
       storeText("deke.results.classic", text);
@@ -74,7 +74,7 @@ const view = spoilt({
   seen: null,
 });
 
-test("whatever stands where a round, a choice or a setting is kept, it is read as one or as none", () => {
+test("stored rounds, choices and settings are read as valid or as missing", () => {
   const round = fc.record({ round: fc.string(), view });
   fc.assert(
     fc.property(textOf(round), textOf(anyJson), (kept, chosen) => {

@@ -269,7 +269,7 @@ const planted = Object.fromEntries(
 );
 const refused = refusedIn({ ...planted, ...BESIDE });
 
-test.each(RULES)("in %s nothing is imported that must not be", (where, lines, permitted) => {
+test.each(RULES)("%s rejects forbidden imports", (where, lines, permitted) => {
   const complained = refused.get(where) ?? new Set();
   expect(lines.filter((_, at) => !complained.has(at + 1))).toEqual([]);
   expect(permitted.filter((_, at) => complained.has(lines.length + at + 1))).toEqual([]);

@@ -65,7 +65,7 @@ describe("a move conflicts, and changes nothing,", () => {
   });
 });
 
-test("a move that the rules refuse is not appended, and is refused only if the round is up to date", () => {
+test("a move that the rules reject is not appended, and is rejected only if the round is up to date", () => {
   expect(append(after(x), after(x), y, true)).toEqual({ outcome: "refused", attempt: after(x) });
   expect(append(after(x), after(), x, true).outcome).toBe("conflict");
 });

@@ -12,14 +12,14 @@ import { DAILY_NAMES, GAME_NAMES, GAME_CONFIG, WEEKLY_NAMES } from "#rules/share
 const DAY = { every: "day" } as const;
 const WEEK = { every: "week" } as const;
 
-test("five games are of the day, and Legends alone of the week", () => {
+test("five games are daily, and only Legends is weekly", () => {
   expect(DAILY_NAMES).toEqual(["classic", "roster", "face", "career", "grid"]);
   expect(WEEKLY_NAMES).toEqual(["legends"]);
   expect([...DAILY_NAMES, ...WEEKLY_NAMES].toSorted()).toEqual(GAME_NAMES.toSorted());
   expect(GAME_CONFIG.legends).toMatchObject({ limit: 7, toFind: 1 });
 });
 
-describe("a week begins on Sunday, the first with the first day there was", () => {
+describe("a week begins on Sunday, the first one with the first day", () => {
   test.each([
     ["2026-11-01", "2026-11-01", 1],
     ["2026-11-07", "2026-11-01", 1],
@@ -36,7 +36,7 @@ describe("a week begins on Sunday, the first with the first day there was", () =
     expect(puzzleDayOfNumber(WEEK, number)).toBe(sunday);
   });
 
-  test("and lasts until the next one", () => {
+  test("and ends with the next one", () => {
     expect(new Date(nextPuzzleAt(WEEK, "2026-11-22")).toISOString()).toBe("2026-11-29T00:00:00.000Z");
     expect(previousPuzzleDay(WEEK, "2026-11-22")).toBe("2026-11-15");
   });

@@ -22,7 +22,7 @@ const league = new Map<number, Career>([
 ]);
 
 describe("the coach of Career Path", () => {
-  test("counts who could still be the answer, by all that the guesses told", () => {
+  test("counts the players who could still be the answer by all clues", () => {
     const { total, guesses } = buildCareerCoachReport(league, 1, [5, 2, 3]);
     expect(total).toBe(7);
     // The defender of the sixties leaves all Czechoslovak players; the winger leaves the one who shares all three
@@ -44,13 +44,13 @@ describe("the coach of Career Path", () => {
     expect(buildCareerCoachReport(league, 1, guesses).guesses.map(({ ruledOutBy }) => ruledOutBy)).toEqual(by),
   );
 
-  test("tells what an average guess would have left, of every fifth: here of 5, who leaves five, and of 7, who leaves two", () => {
+  test("averages over every fifth player: here 5, who leaves five, and 7, who leaves two", () => {
     expect(buildCareerCoachReport(league, 1, [1]).guesses.map(({ left, average }) => [left, average])).toEqual([
       [1, 4],
     ]);
   });
 
-  test("knows nobody who cannot be guessed", () =>
+  test("ignores players who cannot be guessed", () =>
     expect(() => buildCareerCoachReport(league, 99, [])).toThrow(RangeError));
 });
 

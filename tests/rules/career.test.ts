@@ -64,7 +64,7 @@ const shown = (secret: number, misses: number) =>
     .stops.map((stop) => stop?.team ?? "·")
     .join(" ");
 
-describe("who can be guessed", () => {
+describe("the players who can be guessed", () => {
   const accepts = (raw: unknown, earlier: number[] = []) => career.accept(puzzleOf(ids.gretzky), raw, earlier);
 
   test.each<[who: string, raw: unknown, earlier: number[], refusal: string | null]>([
@@ -81,13 +81,13 @@ describe("who can be guessed", () => {
     expect(accepts(raw, earlier)).toEqual(refusal === null ? { ok: true, guess: raw } : { ok: false, refusal }),
   );
 
-  test("are the three thousand and more who played 200 games, some since 1967", () => {
+  test("are more than three thousand players with 200 games, some of them since 1967", () => {
     expect(guessable.size).toBe(3239);
     expect(careerOf(ids.ahoDefender).games).toBeLessThan(MIN_GAMES_OF_CANDIDATE);
   });
 });
 
-describe("what a guess tells", () => {
+describe("the clues of a guess", () => {
   test.each([
     [ids.gretzky, "match"],
     [ids.jagr, "miss"],
@@ -132,13 +132,13 @@ describe("what a guess tells", () => {
     ["the answer himself", ids.jagr, ids.jagr, "[PIT] [WSH] [NYR] [PHI] [DAL] [BOS] [NJD] [FLA] [CGY] = = = = =24"],
   ])("%s", (_what, secret, guess, told) => expect(toldOf(secret, guess)).toBe(told));
 
-  test("who came back to a club is at two stops and one club: who was at all of them was at all his clubs", () => {
+  test("a return to a club makes two stops of one club: a player of all stops was at all clubs", () => {
     const stop = (team: string, from: number) => ({ team, from, to: from + 1, games: 82 });
     const evidence = { ...evidenceOf(ids.gretzky), stops: [stop("EDM", 1979), stop("NYR", 1980), stop("EDM", 1981)] };
     expect(toldOf(ids.gretzky, 8449573, { facts, secret: ids.gretzky, evidence })).toMatch(/^\[EDM\] \[NYR\] VAN = /);
   });
 
-  test("and of the answer nothing but that: neither his other clubs nor his years", () => {
+  test("and nothing else about the answer: neither other clubs nor years", () => {
     const text = JSON.stringify(career.judge(puzzleOf(ids.jagr), ids.orr));
     for (const team of evidenceOf(ids.jagr)
       .stops.map(({ team }) => team)
@@ -148,7 +148,7 @@ describe("what a guess tells", () => {
   });
 });
 
-describe("stops open hardest first: the shortest stay, the ends at last", () => {
+describe("stops open hardest first: the shortest tenure first, the first and last stop at the end", () => {
   test.each<[who: string, id: number, paths: string[]]>([
     [
       "Gretzky: one a miss",
@@ -181,12 +181,12 @@ describe("stops open hardest first: the shortest stay, the ends at last", () => 
     ],
   ])("%s", (_who, id, paths) => expect(paths.map((_, misses) => shown(id, misses))).toEqual(paths));
 
-  test("and who guesses right at once has seen one", () => {
+  test("a win with the first guess has seen one", () => {
     expect(seenAfter(ids.jagr, 0).stops).toHaveLength(9);
     expect(seenAfter(ids.jagr, 0).stops.filter((stop) => stop !== null)).toHaveLength(1);
   });
 
-  test("of six stops one a miss, of seven two", () => {
+  test("one stop per miss with six stops, two with seven", () => {
     const open = (count: number) => {
       const stops = Array.from({ length: count }, (_, at) => ({
         team: `T${at}`,
@@ -206,13 +206,13 @@ describe("stops open hardest first: the shortest stay, the ends at last", () => 
     expect(open(12)).toEqual([1, 3, 5, 7, 9, 11]);
   });
 
-  test("the order names every stop once, and equal stays from left to right", () => {
+  test("the order has every stop once, and equal tenures from left to right", () => {
     expect(stopOpeningOrder([{ games: 1 }, { games: 82 }, { games: 10 }, { games: 82 }, { games: 1 }])).toEqual([
       2, 1, 3, 4, 0,
     ]);
   });
 
-  test("each tells since which miss it is open", () =>
+  test("each has the miss after which it opened", () =>
     expect(seenAfter(ids.jagr, 2).stops.map((stop) => stop?.since)).toEqual([
       undefined,
       undefined,
@@ -243,7 +243,7 @@ describe("hints", () => {
   test("the seasons are those of the stop", () =>
     expect(seenAfter(ids.jagr, 3).stops[5]).toEqual({ team: "BOS", years: { from: 2012, to: 2013 }, since: 0 }));
 
-  test("nothing else is in what may be seen", () => {
+  test("the view has no other data", () => {
     const { stops, ...hints } = seenAfter(ids.jagr, 5);
     expect(Object.keys(hints)).toEqual(["position", "country"]);
     for (const stop of stops) expect(Object.keys(stop ?? {})).toEqual(["team", "years", "since"]);
@@ -288,7 +288,7 @@ describe("a round", () => {
     ]);
   });
 
-  test("tells a goalie by his wins", () => expect(career.answer(puzzleOf(8447687)).wins).toBe(389));
+  test("shows wins for a goalie", () => expect(career.answer(puzzleOf(8447687)).wins).toBe(389));
 });
 
 describe("a deal", () => {
@@ -298,12 +298,12 @@ describe("a deal", () => {
     expect(byFame).not.toContain(id),
   );
 
-  test("hides Gretzky, Jágr and Sillinger sooner or later", () => {
+  test("eventually hides Gretzky, Jágr and Sillinger", () => {
     for (const id of [ids.gretzky, ids.jagr]) expect(byFame.slice(0, 60)).toContain(id);
     expect(byFame).toContain(ids.sillinger);
   });
 
-  test("remembers best whom today's fans have seen: LeClair before Doug Harvey and Sawchuk, who were greater", () => {
+  test("ranks players by today's fans' memory: LeClair before Doug Harvey and Sawchuk", () => {
     const [leclair, harvey, sawchuk] = [8448622, 8446728, 8450111].map((id) => byFame.indexOf(id)) as [
       number,
       number,
@@ -313,7 +313,7 @@ describe("a deal", () => {
     expect(Math.min(harvey, sawchuk)).toBeGreaterThan(60);
   });
 
-  test("fills a year without a return, Mondays from the best known, Sundays from the least", () => {
+  test("fills a year without repeats, with the best known on Mondays and the least known on Sundays", () => {
     const random = pick();
     const dealt: { day: string; id: number }[] = [];
     for (let day = "2026-11-01"; day < "2027-11-01"; day = addDays(day, 1)) {
@@ -335,7 +335,7 @@ describe("a deal", () => {
     expect(byFame.slice(0, 50).filter((id) => !answers.has(id))).toEqual([]);
   });
 
-  test("for practice hides anybody with a path, or the best known, today's answer too", () => {
+  test("for practice hides any player with a path, or the best known, also today's answer", () => {
     const random = pick();
     const everyone = Array.from({ length: 2_000 }, () =>
       career.dealPractice(facts, { players: "everyone" }, random, 0),

@@ -101,7 +101,7 @@ describe("the clues of Classic", () => {
     expect(comparePlayers(findCandidate(world, 1), findCandidate(world, 2))[clue]).toEqual({ verdict, arrow });
   });
 
-  test("the answer himself matches on every clue, whatever is unknown of him", () => {
+  test("the answer itself matches on every clue, also on unknown values", () => {
     const world = facts(player({ number: null, points: null, birth: null, overall: null, draftYear: null }));
     const clue = classic.judge({ facts: world, secret: 1, evidence: null }, 1);
     for (const name of CLASSIC_CLUES) expect(clue[name]?.verdict, name).toBe("match");
@@ -122,7 +122,7 @@ describe("the clues of Classic", () => {
     });
   });
 
-  test("and it rules nobody out of those of whom nothing would be told either", () => {
+  test("and it rules out no player whose values are unknown too", () => {
     const world = facts(
       player({ number: 20, id: 1 }),
       player({ number: null, id: 2 }),
@@ -133,7 +133,7 @@ describe("the clues of Classic", () => {
     expect(isConsistentWith("number", clue.number, findCandidate(world, 1), findCandidate(world, 1))).toBe(false);
   });
 
-  test("there are eight verdicts beside the headshot, in the order of the board", () =>
+  test("there are eight verdicts next to the headshot, in the order of the board", () =>
     expect(CLASSIC_CLUES).toEqual(["team", "conference", "number", "position", "country", "age", "overall", "points"]));
 });
 
@@ -142,9 +142,9 @@ describe("guesses", () => {
   test.each([[3], ["1"], [null], [1.5], [{}], [undefined], [NaN]])("%j is no player", (raw) =>
     expect(classic.accept(puzzle, raw, [])).toEqual({ ok: false, refusal: "unknown-player" }),
   );
-  test("a repeat is refused", () =>
+  test("a repeat is rejected", () =>
     expect(classic.accept(puzzle, 2, [1, 2])).toEqual({ ok: false, refusal: "repeated-guess" }));
-  test("anybody else is taken", () => expect(classic.accept(puzzle, 2, [1])).toEqual({ ok: true, guess: 2 }));
+  test("any other player is accepted", () => expect(classic.accept(puzzle, 2, [1])).toEqual({ ok: true, guess: 2 }));
 });
 
 describe("practice", () => {
@@ -154,7 +154,7 @@ describe("practice", () => {
     ),
   );
   const last = (count: number) => count - 1;
-  test("everyone reaches the least known", () =>
+  test("all players include the least known", () =>
     expect(classic.dealPractice(world, { players: "everyone" }, last, 1)).toBe(400));
   test("best known stops at 300", () =>
     expect(classic.dealPractice(world, { players: "best-known" }, last, 1)).toBe(300));
@@ -162,6 +162,6 @@ describe("practice", () => {
     expect(classic.dealPractice(world, { players: "team", team: "EDM" }, last, 1)).toBe(399));
   test("today's answer is as likely as any other", () =>
     expect(classic.dealPractice(world, { players: "team", team: "EDM" }, last, 399)).toBe(399));
-  test("a team nobody plays for leaves nobody to draw", () =>
+  test("a team without players leaves no player to draw", () =>
     expect(() => classic.dealPractice(world, { players: "team", team: "QUE" }, last, 1)).toThrow(RangeError));
 });

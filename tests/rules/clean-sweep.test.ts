@@ -30,7 +30,7 @@ function played(signs: string, odd: DailyName): Record<DailyName, Result[]> {
   return results;
 }
 
-describe("a clean sweep is a day of which every daily was won", () => {
+describe("a clean sweep is a day with every daily won", () => {
   test.each([
     // days, current run, best run
     ["", 0, 0, 0],
@@ -55,13 +55,13 @@ describe("a clean sweep is a day of which every daily was won", () => {
     }
   });
 
-  test("tells which days, in the order of time whatever the order of the results", () => {
+  test("returns the days in order, for any order of results", () => {
     const results = played("WLWW", "classic");
     for (const game of DAILY_NAMES) results[game].reverse();
     expect(computeCleanSweeps(results, TODAY).days).toEqual(["2026-11-29", "2026-12-01", TODAY]);
   });
 
-  test("is none as long as the Grid lacks a square", () => {
+  test("requires all squares of the Grid", () => {
     const results = {
       ...played("W", "grid"),
       grid: [{ of: TODAY, kind: "daily" as const, won: false, guesses: 9, correct: 8 }],

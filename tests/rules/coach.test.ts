@@ -13,7 +13,7 @@ const world = facts(
 );
 
 describe("the coach's report", () => {
-  test("counts who is left after each guess and what an average guess would have left", () => {
+  test("counts the players left after each guess, and how many an average guess would have left", () => {
     const report = buildClassicCoachReport(world, 1, [4, 1]);
     expect(report.total).toBe(4);
     // Guess 4 misses on both and leaves only 1. Here any guess reveals everything.
@@ -23,7 +23,7 @@ describe("the coach's report", () => {
     ]);
   });
 
-  test("averages over every guess there was", () => {
+  test("averages over every possible guess", () => {
     // 5 and 1 differ only by id: guessing either leaves both.
     const twins = facts(
       ...[...world.candidates.values()]
@@ -36,7 +36,7 @@ describe("the coach's report", () => {
     expect(report.guesses).toEqual([{ guess: 2, left: 2, average: 2, ruledOutBy: null }]);
   });
 
-  test("averages as counting everybody against everybody does", () => {
+  test("has the average of a count of all pairs", () => {
     const of = <Value>(values: readonly Value[], id: number, seed: number): Value =>
       values[Math.floor(Math.abs(Math.sin(id * seed)) * 1e4) % values.length] as Value;
     const many = facts(
@@ -73,7 +73,7 @@ describe("the coach's report", () => {
     expect(report.guesses.map(({ ruledOutBy }) => ruledOutBy)).toEqual([null, "position", "country"]);
   });
 
-  test("a player who was no longer possible counts as a guess all the same", () => {
+  test("a guess that was no longer possible counts nevertheless", () => {
     const report = buildClassicCoachReport(world, 1, [2, 3]);
     expect(report.guesses[1]).toMatchObject({ guess: 3, left: 1 });
   });
@@ -93,7 +93,7 @@ describe("the coach's reasons", () => {
       ({ clue, mark, guess }) => `${guess}: ${clue} ${mark.verdict}${mark.arrow === "none" ? "" : ` ${mark.arrow}`}`,
     );
 
-  test("are the fewest clues that leave nobody else, matches first", () =>
+  test("are the fewest clues that leave only the answer, matches first", () =>
     expect(told([2])).toEqual(["2: position match", "2: country match", "2: number near up"]));
 
   test("come from any of the guesses, none of them needless", () => {
@@ -103,7 +103,7 @@ describe("the coach's reasons", () => {
     expect(told([4, 2])).toEqual(["4: number near up"]);
   });
 
-  test("leave exactly who is left", () => {
+  test("leave exactly the remaining players", () => {
     for (const guesses of [[2], [3], [4], [5, 6], [2, 3, 4]]) {
       const left = buildClassicCoachReport(league, 1, guesses).guesses.at(-1)?.left;
       const reasons = findExcludingClues(league, 1, guesses);
@@ -117,7 +117,7 @@ describe("the coach's reasons", () => {
     }
   });
 
-  test("are none where nobody was ruled out", () => {
+  test("are empty if no player was ruled out", () => {
     const twins = facts(player({ id: 1 }), player({ id: 2 }));
     expect(findExcludingClues(twins, 1, [2])).toEqual([]);
     expect(findExcludingClues(twins, 1, [])).toEqual([]);

@@ -35,11 +35,11 @@ const LEAGUE: League = {
 const sent = (league: League) =>
   decodeLeague(JSON.parse(JSON.stringify(encodeLeague(league))) as ReturnType<typeof encodeLeague>);
 
-test("a league comes out of its columns as it went in", () => expect(sent(LEAGUE)).toEqual(LEAGUE));
+test("a league is unchanged after being stored in columns", () => expect(sent(LEAGUE)).toEqual(LEAGUE));
 
-test("so does one of nobody", () => expect(sent({ ...LEAGUE, players: [] }).players).toEqual([]));
+test("so is an empty league", () => expect(sent({ ...LEAGUE, players: [] }).players).toEqual([]));
 
-test("one of more clubs than there are letters for is not written", () => {
+test("a league with too many clubs cannot be stored", () => {
   const clubs = Array.from({ length: 70 }, (_, place) => `C${place}`);
   expect(() => encodeLeague({ ...LEAGUE, players: [{ ...CROSBY, clubs }] })).toThrow(RangeError);
 });

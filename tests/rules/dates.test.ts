@@ -6,7 +6,7 @@ import { addDays, startOf, type Day } from "#rules/shared/day";
 const FIRST: Day = "2026-11-21";
 const everyDay = Array.from({ length: 800 }, (_, days) => addDays(FIRST, days));
 
-test.each(LANGUAGES)("days are written in %s as the browser's own tables have them", (language: Language) => {
+test.each(LANGUAGES)("days are formatted in %s as Intl formats them", (language: Language) => {
   const { day, date, dayOfYear, monthDay, month, weekday } = dateFormatsIn(language);
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(`${language}-CA`, { ...options, timeZone: "UTC" });

@@ -22,7 +22,7 @@ describe("the day streak", () => {
   });
 });
 
-test("a daily of yesterday that still runs is not missed", () => {
+test("yesterday's daily in progress does not break the streak", () => {
   const played = ["2026-11-29", "2026-11-30"];
   expect(computeDayStreak(played, "2026-12-02", "2026-12-01")).toMatchObject({ streak: 2 });
   expect(computeDayStreak([...played, "2026-12-02"], "2026-12-02", "2026-12-01")).toMatchObject({ streak: 3 });
@@ -94,7 +94,7 @@ describe("a freeze", () => {
     expect(computeDayStreak(played, today)).toMatchObject(told);
   });
 
-  test("is the same over the end of a year, and where clocks are put forward and back", () => {
+  test("is the same over the end of a year, and over daylight saving changes", () => {
     for (const from of ["2026-12-28", "2027-03-10", "2027-10-27", "2028-02-25"]) {
       const played = [...run(from, 7), ...run(addDays(from, 8), 3)];
       expect(computeDayStreak(played, addDays(from, 10)), from).toEqual({
@@ -109,7 +109,7 @@ describe("a freeze", () => {
       expect(dayAt(Date.parse(instant) + 86_400_000)).toBe(addDays(dayAt(Date.parse(instant)), 1));
   });
 
-  test("follows from the days alone: who is told day by day ends where he does who is told at once", () => {
+  test("depends on the days only: computing it day by day or at once gives the same", () => {
     const played = [...run(FIRST_DAY, 20), ...run("2026-11-22", 9), ...run("2026-12-03", 40), ...run("2027-01-20", 5)];
     const frozen = new Set<string>();
     for (let today = FIRST_DAY; today <= "2027-02-01"; today = addDays(today, 1)) {

@@ -54,7 +54,7 @@ describe("a day is a UTC day", () => {
     "%j is no day",
     (value) => expect(isDay(value)).toBe(false),
   );
-  test("a leap day is one", () => expect(isDay("2028-02-29")).toBe(true));
+  test("a leap day is a day", () => expect(isDay("2028-02-29")).toBe(true));
 });
 
 describe("age in whole years", () => {
@@ -69,5 +69,5 @@ describe("age in whole years", () => {
     ["2004-02-29", "2028-02-28", 23],
     ["2004-02-29", "2028-02-29", 24],
   ])("born %s, on %s: %i", (birth, day, age) => expect(ageOn(birth, day)).toBe(age));
-  test("is unknown when the birth date is", () => expect(ageOn(null, "2026-11-21")).toBeNull());
+  test("is unknown if the birth date is", () => expect(ageOn(null, "2026-11-21")).toBeNull());
 });

@@ -7,7 +7,7 @@ const HALF_A_YEAR = 180;
 const seed = [0x1234, 0x5678, 0x9abc, 0xdef0] as const;
 
 describe("a seeded pick", () => {
-  test("repeats itself for the same seed and not for another", () => {
+  test("is the same for the same seed, and different for another", () => {
     const draws = (from: readonly [number, number, number, number]) => {
       const pick = seededPick(from);
       return Array.from({ length: 20 }, () => pick(1000));
@@ -16,7 +16,7 @@ describe("a seeded pick", () => {
     expect(draws(seed)).not.toEqual(draws([0x1235, 0x5678, 0x9abc, 0xdef0]));
   });
 
-  test("reaches every choice about equally often", () => {
+  test("picks every choice about equally often", () => {
     const pick = seededPick(seed);
     const seen = Array.from({ length: 10 }, () => 0);
     for (let draw = 0; draw < 10_000; draw++) {
@@ -50,7 +50,7 @@ describe("difficulty follows the week", () => {
     }
   });
 
-  test("a used-up band gives way to anybody free, and a used-up league to the band", () => {
+  test("a used-up band is replaced by all unused players, and a used-up league by the band", () => {
     const monday = "2026-11-16";
     const band = new Set(ranked.slice(0, RANKS_PER_WEEKDAY));
     expect(drawForDay(ranked, monday, band, (count) => count - 1)).toBe(299);

@@ -31,7 +31,7 @@ const roundOf = (guesses: FaceGuess[]): Round<number, FaceGuess> => ({
 });
 const viewAfter = (...guesses: FaceGuess[]) => buildRoundView(face, puzzle, roundOf(guesses));
 
-describe("what is seen of a face", () => {
+describe("the visible part of a face", () => {
   test.each<[made: FaceGuess[], stages: number, position: string | null, country: string | null]>([
     [[], 1, null, null],
     [[2], 2, null, null],
@@ -66,7 +66,7 @@ describe("what is seen of a face", () => {
     });
   });
 
-  test("a face without a photograph is said to be drawn, and has none to show in the end", () => {
+  test("a face without a photograph is marked as drawn, and has no photograph at the end", () => {
     const drawn = { ...puzzle, evidence: { stages: STAGES, picture: null } };
     expect(buildRoundView(face, drawn, roundOf([])).seen.drawn).toBe(true);
     expect(buildRoundView(face, drawn, roundOf([SECRET]))).toMatchObject({ answer: { player: SECRET, picture: null } });

@@ -31,7 +31,7 @@ describe("as a season goes on", () => {
     },
   );
 
-  test("who does not play at all fades, little by little", () => {
+  test("the fame of a player without games decreases slowly", () => {
     const fames = [0, 20, 41, 82].map((games) =>
       computeFame({ ...unknown, career: before }, leagueProgressOf(NOW, games)),
     );
@@ -39,7 +39,7 @@ describe("as a season goes on", () => {
     expect(new Set(fames).size).toBe(fames.length);
   });
 
-  test("the promise of a pick that has not been kept does", () => {
+  test("so does the bonus of a draft pick without games", () => {
     const pick = { ...unknown, draftYear: firstYear(NOW) - 2, draftOverall: 4 };
     const [opening = 0, middle = 0, spring = 0] = [0, 41, 82].map((games) =>
       computeFame(pick, leagueProgressOf(NOW, games)),
@@ -60,13 +60,13 @@ describe("a season is rated by more than points", () => {
       1.2 * skater("C", [20252026, "MTL", 82, 15, 45]),
     ));
 
-  test("a defender is known for playing every night", () =>
+  test("a defender's fame grows with games", () =>
     expect(skater("D", [20252026, "MTL", 82, 2, 18])).toBeGreaterThan(1.2 * skater("C", [20252026, "MTL", 82, 2, 18])));
 
-  test("a goalie with the net is known better than two who share one", () =>
+  test("a starting goalie is better known than two who share starts", () =>
     expect(skater("G", goalie(60, 30))).toBeGreaterThan(2 * skater("G", goalie(30, 15))));
 
-  test("so is a player whose club went far", () => {
+  test("so is a player whose club went far in the playoffs", () => {
     const spring: Stint = [20252026, "MTL", 22, 6, 8];
     const player = { ...unknown, career: before };
     expect(computeFame({ ...player, playoffs: [spring] }, now)).toBeGreaterThan(computeFame(player, now) + 3);
@@ -95,7 +95,7 @@ describe("a season is rated by more than points", () => {
   });
 });
 
-test("a season of more games than usual is no more than whole", () => {
+test("a season with more games than usual counts as one", () => {
   const player = { ...unknown, career: [...before, season(2026)] };
   expect(computeFame(player, leagueProgressOf(NOW, 84))).toBe(computeFame(player, leagueProgressOf(NOW, 82)));
 });

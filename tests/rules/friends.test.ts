@@ -29,7 +29,7 @@ test("a week begins on its Monday", () => {
   expect(["2026-11-16", "2026-11-22", "2026-11-23"].map(mondayOf)).toEqual(["2026-11-16", "2026-11-16", "2026-11-23"]);
 });
 
-test("a week's table goes by points, then wins; equals share a rank, and what the viewer has not finished today is not in it", () => {
+test("a week's table is ordered by points, then wins; equal members share a rank, and games that the viewer has not finished today do not count", () => {
   const today = "2026-11-21";
   const member = (name: string, finished: FinishedWeek) => ({ name, finished });
   const rows = (thawed: ("classic" | "face")[]) =>
@@ -67,7 +67,7 @@ test("a week's table goes by points, then wins; equals share a rank, and what th
   ]);
 });
 
-test("squares are packed, and unpacked as they were; a grid lies as it was filled", () => {
+test("squares are unchanged after packing and unpacking; a grid keeps its order", () => {
   const squares = [["miss", "near", "match"], ["match"]] as const;
   expect(packSquares(squares)).toBe("xnm/m");
   expect(unpackSquares("xnm/m")).toEqual(squares);

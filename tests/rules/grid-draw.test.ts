@@ -98,7 +98,7 @@ describe("a year of grids", () => {
     }
   });
 
-  test("has no square of the two days before, whose answers are told by then", () => {
+  test("has no square of the two days before, whose answers are public by then", () => {
     for (const [index, { day, lines }] of dealt.entries()) {
       const told = new Set(dealt.slice(Math.max(0, index - 2), index).flatMap((before) => squaresOf(before.lines)));
       expect(
@@ -135,7 +135,7 @@ describe("a year of grids", () => {
     }
   });
 
-  test("has none twice, and no criterion in more than a third", () => {
+  test("has no repeats, and no criterion in more than a third", () => {
     expect(taken.size).toBe(DAYS);
     const uses = Map.groupBy(
       dealt.flatMap(({ lines }) => [...lines.rows, ...lines.columns]),
@@ -144,7 +144,7 @@ describe("a year of grids", () => {
     for (const [key, { length }] of uses) expect(length, key).toBeLessThan(DAYS / 3);
   });
 
-  test("gives every club its turn, in a quarter of a year all but one at least, and nine in ten of all criteria", () => {
+  test("uses all clubs but at most one in a quarter of a year, and nine in ten of all criteria", () => {
     const clubsIn = (keys: readonly string[]) => new Set(keys.filter((key) => criterionKindOf(key) === "club")).size;
     expect(clubsIn(dealt.flatMap(({ lines }) => [...lines.rows, ...lines.columns]))).toBe(32);
     for (const from of [0, 45, 90]) {
@@ -182,7 +182,7 @@ describe("a grid", () => {
     ).not.toBe(gridKeyOf(lines));
   });
 
-  test("that was taken is not dealt, unless nothing else is left", () => {
+  test("that was used is not dealt, unless no other is left", () => {
     const first = drawGridForDay(criteria, "2026-11-04", new Map(), pickOf(7));
     expect(drawGridForDay(criteria, "2026-11-04", new Map(), pickOf(7))).toEqual(first);
     expect(gridKeyOf(drawGridForDay(criteria, "2026-11-04", new Map([[gridKeyOf(first), 1]]), pickOf(7)))).not.toBe(
@@ -198,7 +198,7 @@ describe("a grid", () => {
     }
   });
 
-  test("is of all players alone", () => {
+  test("has no filters", () => {
     const facts = { players: new Set<number>(), criteria, franchises: new Map(), trophies: {} };
     expect(() => grid.dealPractice(facts, { players: "team", team: "MTL" }, pickOf(1), lines)).toThrow(RangeError);
     expect(() => drawGridForDay(new Map(), "2026-11-04", new Map(), pickOf(1))).toThrow(RangeError);

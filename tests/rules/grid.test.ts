@@ -30,7 +30,7 @@ const evidence: CellAnswers = {
 };
 const puzzle = { facts, secret, evidence };
 
-describe("who fits a square", () => {
+describe("the players who fit a square", () => {
   test.each([
     ["club:EDM", "club:NYR", "Mark Messier"],
     ["club:EDM", "club:STL", "Wayne Gretzky"],
@@ -62,7 +62,7 @@ describe("who fits a square", () => {
     expect(answersOf(column, row)).toEqual(answersOf(row, column));
   });
 
-  test("both Ahos are told apart", () => {
+  test("both Ahos are distinguished", () => {
     expect(answersOf("club:CAR", "country:FI")).toContain(ids.aho);
     expect(answersOf("club:CAR", "country:FI")).not.toContain(ids.ahoDefender);
     expect(answersOf("club:NYI", "country:SE")).toContain(ids.ahoDefender);
@@ -99,11 +99,11 @@ describe("a shot", () => {
     );
   });
 
-  test("is right where both criteria fit", () => {
+  test("is correct if both criteria fit", () => {
     expect(earlier.map((shot) => grid.judge(puzzle, shot))).toEqual([{ correct: true }, { correct: false }]);
   });
 
-  test("that is right tells the number he wore, if it was known when the grid was dealt", () => {
+  test("that is correct returns the player's number, if it was known when the grid was dealt", () => {
     const numbers = evidence.squares.map((square) => square.map((id) => (id === messier ? 11 : null)));
     const numbered = { ...puzzle, evidence: { ...evidence, numbers } };
     expect(grid.judge(numbered, { square: 0, player: messier })).toEqual({ correct: true, number: 11 });
@@ -113,14 +113,14 @@ describe("a shot", () => {
   });
 });
 
-describe("what a shot tells of whom was picked", () => {
+describe("the proof returned with a shot", () => {
   const dossierOf = buildPlayerRecords(league);
   const known = (...names: string[]) => ({
     ...puzzle,
     evidence: { ...evidence, dossiers: new Map(names.map((name) => [idOf(name), dossierOf(careerOf(idOf(name)))])) },
   });
 
-  test("is why he fits, or what is wanting", () => {
+  test("states why the player fits, or what is missing", () => {
     const told = known("Joe Sakic", "Patrick Kane");
     expect(grid.judge(told, { square: 4, player: sakic })).toMatchObject({
       correct: true,
@@ -138,7 +138,7 @@ describe("what a shot tells of whom was picked", () => {
     });
   });
 
-  test("is nothing of whom nobody could look up, nor where he has done since what he had not when it was dealt", () => {
+  test("is absent for a player without facts, and if the player has met the criterion only since the deal", () => {
     expect(grid.judge(known(), { square: 4, player: sakic })).toEqual({ correct: true });
     const before = { ...known("Joe Sakic"), secret };
     before.evidence = { ...before.evidence, squares: GRID_CELLS.map(() => []) };
@@ -177,7 +177,7 @@ describe("a round", () => {
     expect(roundStateOf(grid, puzzle, { guesses: [...guesses], gaveUp })).toBe(state);
   });
 
-  test("shows its criteria from the start, and its answers in the end", () => {
+  test("shows its criteria from the start, and its answers at the end", () => {
     const running = buildRoundView(grid, puzzle, round(all.slice(0, 8)));
     expect(running.seen).toEqual(secret);
     expect(running).not.toHaveProperty("answer");

@@ -29,27 +29,27 @@ describe("a chain of handshakes", () => {
     expect(namesOf([1, 3])).toEqual([1, 3]);
   });
 
-  test("goes by those who are worth most, of chains as short", () => {
+  test("prefers the best-known players among the shortest chains", () => {
     expect(namesOf([1, 5], (player) => (player === 2 ? 9 : 1))).toEqual([1, 2, 4, 5]);
     expect(namesOf([1, 5], (player) => (player === 3 ? 9 : 1))).toEqual([1, 3, 4, 5]);
     // Fame never makes a chain longer.
     expect(namesOf([1, 3], (player) => (player === 2 ? 9 : 1))).toEqual([1, 3]);
   });
 
-  test("tells of every season that two were together, in order", () =>
+  test("lists every season that two players were together, in order", () =>
     expect(
       findShortestChain(LEAGUE, [1, 3], plain)?.map(({ together }) => together.map(({ season }) => season)),
     ).toEqual([[], [19511952, 19521953]]));
 
-  test("is a man alone for himself", () => expect(namesOf([4, 4])).toEqual([4]));
+  test("has one player from a player to the same player", () => expect(namesOf([4, 4])).toEqual([4]));
 
-  test("is none to somebody who cannot be reached, nor of anybody unknown", () => {
+  test("is null for players who cannot be reached, and for unknown players", () => {
     expect(findShortestChain(LEAGUE, [1, 9], plain)).toBeNull();
     expect(findShortestChain(LEAGUE, [1, 77], plain)).toBeNull();
     expect(findShortestChain(LEAGUE, [77, 77], plain)).toBeNull();
   });
 
-  test("has as many handshakes as its ends are apart", () =>
+  test("has as many handshakes as the distance of its ends", () =>
     expect(countHandshakesFrom(LEAGUE, 1)).toEqual(
       new Map([
         [1, 0],
@@ -70,7 +70,7 @@ describe("packed squads", () => {
   test("are the same when they are unpacked", () =>
     expect(told(unpackSquads(packSquads(LEAGUE)))).toEqual(told(LEAGUE)));
 
-  test("tell a player's years with a club in two numbers", () =>
+  test("store a player's years with a club in two numbers", () =>
     // Third after BOS 1960: three seasons of MTL; then none of NYR, and no offset from the previous id.
     expect(packSquads(LEAGUE).players[0]).toEqual([1, 1, 3]));
 });

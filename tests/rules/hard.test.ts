@@ -17,23 +17,23 @@ const givesUp = (guess: number, ...earlier: number[]) => classic.hardModeRefusal
 
 describe("in hard mode", () => {
   test("the first guess is free", () => expect(givesUp(7)).toBeNull());
-  test("whatever has matched must match again, and the first clue that does not is named", () => {
+  test("matches must match again, and the first clue that does not is returned", () => {
     expect(givesUp(7, 2)).toBe("team");
     expect(givesUp(4, 2)).toBe("team");
     expect(givesUp(3, 4)).toBe("position");
     expect(givesUp(6, 2)).toBe("number");
     expect(givesUp(5, 2)).toBe("overall");
   });
-  test("what has not matched yet may be anything", () => {
+  test("clues that have not matched may have any value", () => {
     expect(givesUp(3, 7)).toBeNull();
     expect(givesUp(2, 3)).toBeNull();
   });
-  test("the answer is never refused, and every guess before counts", () => {
+  test("the answer is never rejected, and all earlier guesses count", () => {
     for (const earlier of [2, 3, 4, 5, 6, 7]) expect(givesUp(1, earlier)).toBeNull();
     expect(givesUp(3, 7, 4)).toBe("position");
     expect(givesUp(1, 2, 3, 4, 5, 6)).toBeNull();
   });
-  test("two who were never drafted match in that", () => {
+  test("two undrafted players match", () => {
     const undrafted = facts(
       player({ id: 1, overall: null }),
       player({ id: 2, overall: null }),

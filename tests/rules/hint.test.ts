@@ -22,27 +22,27 @@ const hintOf = (secret: Partial<RosteredPlayer>, others: Partial<RosteredPlayer>
     guesses,
   );
 
-describe("a hint is what tells most, and never what is known", () => {
+describe("a hint is the most informative fact that is not known yet", () => {
   const namesakes = [{ last: "Small" }, { last: "Short" }];
 
-  test("the letter of who has played for one club", () =>
+  test("the letter, for a player of one club", () =>
     expect(hintOf({ team: "MTL", clubs: ["MTL"] }, namesakes)).toEqual(letter("S")));
 
-  test("a club of his past that fewer have in common than the letter", () =>
+  test("a former club that fewer players share than the letter", () =>
     expect(hintOf({ team: "MTL", clubs: ["TOR", "MTL"] }, namesakes)).toEqual(club("TOR")));
 
-  test("the letter where that is as rare", () =>
+  test("the letter if that is as rare", () =>
     expect(hintOf({ last: "Xhekaj", team: "MTL", clubs: ["TOR", "MTL"] }, [])).toEqual(letter("X")));
 
-  test("of two clubs the one that fewer have played for before", () => {
+  test("of two clubs the one with fewer former players", () => {
     const inToronto = { last: "Roe", team: "MTL", clubs: ["TOR", "MTL"] };
     expect(hintOf({ team: "MTL", clubs: ["TOR", "EDM", "MTL"] }, [...namesakes, inToronto])).toEqual(club("EDM"));
   });
 
-  test("no club that a guess has told already, nor his own", () =>
+  test("no club that a guess has revealed, nor the current one", () =>
     expect(hintOf({ team: "MTL", clubs: ["TOR", "MTL"] }, namesakes, [11, 12])).toEqual(letter("S")));
 
-  test("no club that nobody plays for any more", () =>
+  test("no club without current players", () =>
     expect(hintOf({ team: "MTL", clubs: ["ATL", "MTL"] }, namesakes)).toEqual(letter("S")));
 
   test.each([

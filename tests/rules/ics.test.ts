@@ -25,7 +25,7 @@ describe("a calendar to subscribe to", () => {
     return new ICAL.Event(found);
   };
 
-  test("ends every line as it must, and has none of more than 75 bytes", () => {
+  test("ends every line with CRLF, and has no line of more than 75 bytes", () => {
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
     const lines = text.slice(0, -2).split("\r\n");
     for (const line of lines) {
@@ -35,7 +35,7 @@ describe("a calendar to subscribe to", () => {
     expect(lines.some((line) => line.startsWith(" "))).toBe(true);
   });
 
-  test("says what it was asked for, whatever signs are in it", () => {
+  test("has the requested content, with special characters escaped", () => {
     const { uid, summary, description, component } = event();
     expect([uid, summary, description]).toEqual([asked.uid, asked.summary, asked.description]);
     expect(component.getFirstPropertyValue("url")).toBe(asked.url);
@@ -43,7 +43,7 @@ describe("a calendar to subscribe to", () => {
     expect(component.getAllSubcomponents("valarm")).toHaveLength(1);
   });
 
-  test("comes once a day at its hour by any clock, even where clocks skip it", () => {
+  test("has one event per day at its local hour, even if the clocks skip it", () => {
     const { startDate, component } = event();
     expect([startDate.zone.tzid, startDate.isDate]).toEqual(["floating", false]);
     const days = component.getFirstPropertyValue("rrule") as unknown as InstanceType<typeof ICAL.Recur>;

@@ -100,14 +100,14 @@ describe("the clues of GAMES.md", () => {
     expect(`${judged?.verdict} ${judged?.arrow}`).toBe(mark);
   });
 
-  test("a guess comes back with his own figures, and nothing of the secret's", () => {
+  test("a guess is returned with its own figures, and none of the answer's", () => {
     const { guessed } = judge({ games: 777 }, { games: 123 });
     const { clubs: _clubs, ...figures } = SECRET;
     expect(guessed).toEqual({ ...figures, games: 123 });
   });
 });
 
-describe("whom a week hides", () => {
+describe("the answer of a week", () => {
   const nothing = { isRetired: true, hallOfFame: false, trophies: [], points: 999 };
   test.each([
     ["nobody for being retired", nothing, false],
@@ -118,7 +118,7 @@ describe("whom a week hides", () => {
     ["no player of today", { isRetired: false, hallOfFame: true, trophies: ["hart"], points: 1500 }, false],
   ])("%s", (_who, honoured, expected) => expect(isLegend(honoured)).toBe(expected));
 
-  test("somebody of the pool who was not asked for within three years, or anybody when all were", () => {
+  test("is a player of the pool who was not used within three years, or any if all were", () => {
     const facts = readLegendsTable({ ...tableOf([SECRET, SECRET, SECRET]), pool: [1, 3] });
     const deal = (taken: Map<string, number>) => legends.deal(facts, "2026-11-22", taken, () => 0);
     expect(deal(new Map())).toBe(1);
@@ -171,11 +171,11 @@ describe("practice", () => {
     expect(pool(since)).toBe(size),
   );
 
-  test("hides nobody of one team", () =>
+  test("does not hide players of one team", () =>
     expect(() => legends.dealPractice(facts, { players: "team", team: "COL" }, () => 0, 1)).toThrow(RangeError));
 });
 
-test("a guess is anybody of the table, once", () => {
+test("a guess is any player of the table, once", () => {
   const puzzle = { facts: readLegendsTable(tableOf([SECRET, SECRET])), secret: 1, evidence: null };
   expect(legends.accept(puzzle, 2, [])).toEqual({ ok: true, guess: 2 });
   for (const raw of [3, 0, "1", null, 1.5])

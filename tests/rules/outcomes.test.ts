@@ -64,9 +64,9 @@ describe("the outcomes of nine squares", () => {
     { ...squares(0), count: 1 },
   ]);
 
-  test("go from nine right down to one, and apart none", () =>
+  test("go from nine correct down to one, and none separately", () =>
     expect(grid).toEqual({ rungs: [1, 0, 0, 2, 0, 0, 0, 0, 0], lost: 1 }));
-  test("take in one more", () => expect(addEnding(NINE, grid, squares(1)).rungs.at(-1)).toBe(1));
+  test("can add one round", () => expect(addEnding(NINE, grid, squares(1)).rungs.at(-1)).toBe(1));
   test.each([
     [9, 0.25],
     [7, 0],

@@ -50,7 +50,7 @@ test("published ids are read whether they are steps or, as in a list from before
   expect(idsOf(1_000_001, 1_000_002, 8_444_850)).toEqual([1_000_001, 1_000_002, 8_444_850]);
 });
 
-describe("who may be drawn", () => {
+describe("the players who may be drawn", () => {
   test.each<[string, Partial<PlayerSummary>, Partial<PlayerFilter>, boolean]>([
     ["anybody of all time", { team: null }, {}, true],
     ["nobody without a roster today", { team: null }, { era: "today" }, false],
@@ -68,22 +68,22 @@ describe("who may be drawn", () => {
 describe("a draw", () => {
   const twelve = Array.from({ length: 12 }, (_, id) => person({ id }));
 
-  test("has as many as asked for, nobody twice", () => {
+  test("has the requested number of players, without repeats", () => {
     const drawn = drawPlayers(twelve, 10, seededPick([1, 2, 3, 4])).map(({ id }) => id);
     expect(drawn).toHaveLength(10);
     expect(new Set(drawn).size).toBe(10);
   });
 
-  test("has all there are when they are too few", () =>
+  test("has all players if there are too few", () =>
     expect(drawPlayers(twelve.slice(0, 3), 10, seededPick([1, 2, 3, 4]))).toHaveLength(3));
 
-  test("takes nothing away from those drawn from, and may be of nobody", () => {
+  test("leaves its input unchanged, and may be empty", () => {
     drawPlayers(twelve, 10, seededPick([1, 2, 3, 4]));
     expect(twelve).toHaveLength(12);
     expect(drawPlayers([], 1, seededPick([1, 2, 3, 4]))).toEqual([]);
   });
 
-  test("takes each as often as the next", () => {
+  test("takes each player with the same probability", () => {
     const pick = seededPick([5, 6, 7, 8]);
     const count = new Map<number, number>();
     for (let round = 0; round < 12_000; round++) {

@@ -12,7 +12,7 @@ test.each([
   ["Søren Łukasz Weiß", "soren-lukasz-weiss"],
 ])("%s stands in an address as %s", (name, slug) => expect(slugOf(name)).toBe(slug));
 
-test("everybody has an address of plain letters that leads back to him, and a letter", () => {
+test("every player has an ASCII address that identifies the player, and a letter", () => {
   for (const player of facts.players) {
     const path = playerPath(player);
     expect(path).toMatch(/^\/players\/\d{7}(-[a-z0-9]+)+$/);

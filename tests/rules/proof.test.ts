@@ -16,7 +16,7 @@ const franchiseOf = (code: string): string => franchises.get(code) ?? code;
 const prove = (row: string, column: string, name: string) =>
   checkCell(row, column, dossierOf(careerOf(idOf(name))), franchiseOf);
 
-describe("why somebody fits", () => {
+describe("why a player fits", () => {
   test.each([
     [
       ["club:EDM", "club:NYR", "Mark Messier"],
@@ -109,7 +109,7 @@ describe("why somebody fits", () => {
   });
 });
 
-describe("what is wanting", () => {
+describe("what is missing", () => {
   test.each([
     ["club:MTL", "career:500-goals", "Joe Sakic", { met: false, kind: "club", stays: [] }, { met: true }],
     ["club:COL", "career:500-goals", "Peter Forsberg", { met: true }, { met: false, kind: "figure", figure: 249 }],
@@ -168,7 +168,7 @@ test.each([
   expect(proven.map(({ player }) => player.id).sort((a, b) => a - b)).toEqual(answers);
 });
 
-test("there is proof for every criterion that can be dealt, and for no other", () => {
+test("every criterion that can be dealt has a proof, and no other", () => {
   const somebody = dossierOf(careerOf(ids.gretzky));
   for (const { key } of sets.filter((set) => !isMadeWithClub(set.key)))
     expect(checkCriterion(key, null, somebody, franchiseOf), key).not.toBeNull();

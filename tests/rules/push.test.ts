@@ -14,7 +14,7 @@ const keyOf = (publicKey: string, d: string, usage: "deriveBits") => {
   return crypto.subtle.importKey("jwk", jwk, { name: "ECDH", namedCurve: "P-256" }, true, [usage]);
 };
 
-test("a message is encrypted as the example of RFC 8291, section 5, has it", async () => {
+test("a message is encrypted as in the example of RFC 8291, section 5", async () => {
   const ours = "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8";
   const body = await encryptPush(
     "When I grow up, I want to be a watermelon",
@@ -52,7 +52,7 @@ describe("a key of the site", () => {
     expect(decode((await deriveVapidKey({ id: 1, bytes: bytes(sign) })).publicKey)).toHaveLength(65);
   });
 
-  test("signs for one service, for half a day, as RFC 8292 has it", async () => {
+  test("signs for one service, for half a day (RFC 8292)", async () => {
     const vapid = await deriveVapidKey({ id: 1, bytes: bytes("7") });
     const said = await signVapidHeader(vapid, "https://push.example", "https://deke.example", 1_800_000_000_123);
     const [, token = "", key = ""] = /^vapid t=([^,]+), k=(.+)$/.exec(said) ?? [];

@@ -27,7 +27,7 @@ test.each([
   expect(pickShareOf(picks, player)).toBe(share);
 });
 
-test("of no picks, nobody has a share", () => expect(pickShareOf({ total: 0, players: [] }, 7)).toBe(0));
+test("without picks, there are no shares", () => expect(pickShareOf({ total: 0, players: [] }, 7)).toBe(0));
 
 test.each([
   [0, false],
@@ -61,7 +61,7 @@ describe("the rarity", () => {
 describe("the expected rarity", () => {
   const rankOf = (player: number): number => player;
 
-  test("of an empty grid is the highest", () => expect(expectedRarity(new Map(), [], rankOf)).toBe(900));
+  test("of an empty grid is the maximum", () => expect(expectedRarity(new Map(), [], rankOf)).toBe(900));
 
   test("replaces picks by weights that fall with the rank", () => {
     // 1/30 and 1/60: two thirds and one third.
@@ -73,7 +73,7 @@ describe("the expected rarity", () => {
     expect(expectedRarity(new Map([[1, 5]]), [[4], [5]], rankOf)).toBe(900));
 });
 
-describe("the rarest pick of one's own", () => {
+describe("the rarest of a visitor's picks", () => {
   const placed = new Map([
     [0, 8],
     [1, 9],
@@ -81,7 +81,7 @@ describe("the rarest pick of one's own", () => {
   ]);
   const few = { total: 29, players: [[7, 29]] } satisfies CellPicks;
 
-  test("is the one that the fewest share, where enough have picked", () => {
+  test("is the one with the lowest share, in squares with enough picks", () => {
     expect(findRarestPick(placed, [picks, picks, few])).toEqual({ square: 1, player: 9, share: 2.5, isUnbeaten: true });
     expect(findRarestPick(new Map([[0, 8]]), [picks])).toEqual({
       square: 0,
@@ -91,7 +91,7 @@ describe("the rarest pick of one's own", () => {
     });
   });
 
-  test("is the first of two as rare", () =>
+  test("is the first of two equally rare ones", () =>
     expect(findRarestPick(placed, [{ ...picks, players: [[8, 1]] }, picks, picks])).toMatchObject({
       square: 0,
       player: 8,
@@ -121,5 +121,5 @@ describe("the most and the least picked of a square", () => {
     ["whoever was not picked", 11, { most: 7, least: 9 }],
   ])("are %s", (_, own, extremes) => expect(mostAndLeastPicked(tied, own)).toEqual(extremes));
 
-  test("are nobody where nobody was picked", () => expect(mostAndLeastPicked({ total: 0, players: [] }, 7)).toBeNull());
+  test("are null without picks", () => expect(mostAndLeastPicked({ total: 0, players: [] }, 7)).toBeNull());
 });

@@ -46,7 +46,7 @@ describe("the visitor's hour", () => {
   });
 });
 
-describe("a streak that ends with the day is told of", () => {
+describe("a reminder of a streak that ends with the day is sent", () => {
   test.each([
     // Two hours before midnight UTC if that is daytime …
     ["America/Toronto", "2026-11-22T12:00", "2026-11-22T22:00"],

@@ -125,7 +125,7 @@ describe("the season of a guess", () => {
 describe("a guess", () => {
   const puzzle = puzzleOf("19961997-DET");
 
-  test("is taken as it is named", () =>
+  test("is accepted in its exact form", () =>
     expect(roster.accept(puzzle, { season: 19951996, team: "COL", else: 1 }, [])).toEqual({
       ok: true,
       guess: { season: 19951996, team: "COL" },
@@ -144,7 +144,7 @@ describe("a guess", () => {
     expect(roster.accept(puzzle, raw, [])).toEqual({ ok: false, refusal: "unknown-season" }),
   );
 
-  test("made before is not made again; the same club in another season is", () => {
+  test("cannot be repeated; the same club in another season can", () => {
     const earlier = [read("19951996-COL")];
     expect(roster.accept(puzzle, read("19951996-COL"), earlier)).toEqual({ ok: false, refusal: "repeated-guess" });
     expect(roster.accept(puzzle, read("19961997-COL"), earlier).ok).toBe(true);
@@ -175,7 +175,7 @@ describe("the line-up", () => {
     ["19691970-BOS", "topSix", ["Esposito", "Bucyk"]],
   ])("of %s has as %s %j", (name, group, players) => expect(lastNames(name, group)).toEqual(players));
 
-  test("gives what was done for that club in that season", () => {
+  test("contains statistics for that club in that season", () => {
     expect(puzzleOf("19831984-EDM").evidence.lineUp.scorer).toEqual([
       { first: "Wayne", last: "Gretzky", number: 99, position: "C", gp: 74, g: 87, a: 118 },
     ]);
@@ -190,7 +190,7 @@ describe("the line-up", () => {
     expect(puzzleOf("19921993-QUE").evidence.lineUp.scorer[0]).not.toHaveProperty("number");
   });
 
-  test("of all 1,432 seasons has six whole groups, nobody twice, and each where he belongs", () => {
+  test("of all 1,432 seasons has six complete groups, without repeats, with players in the right group", () => {
     expect(evidenceOf.size).toBe(1432);
     for (const [name, { lineUp }] of evidenceOf) {
       const {
@@ -223,7 +223,7 @@ describe("the line-up", () => {
   });
 });
 
-describe("what may be seen", () => {
+describe("the visible part", () => {
   const puzzle = puzzleOf("19961997-DET");
   const guesses = ["19911992-COL", "19921993-CHI", "19931994-STL", "19941995-DET", "20052006-SJS"].map(read);
   const seen = (made: number, isOver = false) => roster.reveal(puzzle, guesses.slice(0, made), isOver);
@@ -232,7 +232,7 @@ describe("what may be seen", () => {
     expect(seen(misses).map(({ group }) => group)).toEqual(LINE_UP_GROUPS.slice(0, misses + 1).map(({ name }) => name)),
   );
 
-  test("at the end is all of it", () => expect(seen(1, true).flatMap(({ lines }) => lines)).toHaveLength(11));
+  test("at the end is everything", () => expect(seen(1, true).flatMap(({ lines }) => lines)).toHaveLength(11));
 
   test("has neither ids nor anything else that names the club", () =>
     expect(Object.keys(seen(0)[0]?.lines[0] ?? {}).sort()).toEqual([
@@ -245,7 +245,7 @@ describe("what may be seen", () => {
       "position",
     ]));
 
-  test("in the answer is what the ending tells", () =>
+  test("in the answer has the data for the ending", () =>
     expect(roster.answer(puzzle)).toEqual({
       season: 19961997,
       team: "DET",
@@ -296,14 +296,14 @@ describe("a day's answer", () => {
       for (const [at, name] of year.entries()) expect(year.slice(Math.max(0, at - 180), at)).not.toContain(name);
     });
 
-    test("names no franchise twice in ten days", () => {
+    test("repeats no franchise within ten days", () => {
       for (const [at, name] of year.entries()) {
         const before = year.slice(Math.max(0, at - 10), at).map(franchiseOf);
         expect(before, `${name} on day ${at}`).not.toContain(franchiseOf(name));
       }
     });
 
-    test("lets decades take turns: a week sees at least four", () => {
+    test("rotates decades: a week has at least four", () => {
       for (let from = 0; from + 7 <= year.length; from += 7)
         expect(new Set(year.slice(from, from + 7).map(decadeOf)).size).toBeGreaterThanOrEqual(4);
     });

@@ -32,7 +32,7 @@ const ROUNDS: Record<GameName, SharedRound[]> = {
 };
 
 describe("a round in a link", () => {
-  test.each(GAME_NAMES)("of %s comes out as it went in, in few characters", (game) => {
+  test.each(GAME_NAMES)("of %s is encoded in few characters and decoded unchanged", (game) => {
     for (const told of ROUNDS[game]) {
       const code = encodeRound(told);
       expect(code).toMatch(/^[0-9a-v]{4,24}$/);
@@ -60,7 +60,7 @@ describe("a round in a link", () => {
     expect(SQUARES_BY_GAME.classic([{ guess: 1, clue }])).toEqual([["match", "miss", "miss"]]);
   });
 
-  test("that is none of the game's is none", () => {
+  test("that is invalid for the game is rejected", () => {
     const [good = ""] = ROUNDS.classic.map(encodeRound);
     for (const code of [
       "",
@@ -82,13 +82,13 @@ describe("a round in a link", () => {
     expect(decodeRound("grid", encodeRound(round("mmm/mmm/mmm", { won: false })))).toBeNull();
   });
 
-  test("is told by its guesses, or by the squares that were right", () => {
+  test("has its number of guesses or of correct squares", () => {
     expect(ROUNDS.classic.map((told) => resultNumberOf("classic", told))).toEqual([3, null]);
     expect(ROUNDS.grid.map((told) => resultNumberOf("grid", told))).toEqual([5, 9]);
   });
 });
 
-describe("of two rounds", () => {
+describe("the better of two rounds", () => {
   const after = (guesses: number, terms: Partial<SharedRound> = {}) =>
     round([...Array<string>(guesses - 1).fill("xxxxxxxx"), "mmmmmmmm"].join("/"), terms);
   const lost = round(Array(GAME_CONFIG.classic.limit).fill("xxxxxxxx").join("/"), { won: false });
@@ -106,6 +106,6 @@ describe("of two rounds", () => {
     expect(compareRounds("classic", other, one)).toBe(better === 0 ? 0 : -1);
   });
 
-  test("more squares of a grid decide", () =>
+  test("is the one with more squares of a grid", () =>
     expect(compareRounds("grid", round("mmm/mmx/xxx", { won: false }), round("mmm/mxx/xxx", { won: false }))).toBe(1));
 });

@@ -29,7 +29,7 @@ describe("a round of seven guesses at player 10", () => {
     expect(roundStateOf(classic, puzzle, round([...guesses], gaveUp))).toBe(state),
   );
 
-  test("a running round shows no answer, an ended one does", () => {
+  test("a round in progress shows no answer, a finished one does", () => {
     expect(buildRoundView(classic, puzzle, round([1, 2]))).not.toHaveProperty("answer");
     expect(buildRoundView(classic, puzzle, round([1, 10]))).toMatchObject({
       state: "won",
@@ -38,7 +38,7 @@ describe("a round of seven guesses at player 10", () => {
     });
   });
 
-  test("shows a hint as it was when it was taken, and the mode, and says both of its end", () => {
+  test("shows hint and mode, and includes both in its ending", () => {
     const plain = round([1, 2, 3, 4, 10]);
     expect(buildRoundView(classic, puzzle, plain)).not.toHaveProperty("hint");
     expect(buildRoundView(classic, puzzle, plain)).not.toHaveProperty("hard");

@@ -34,7 +34,7 @@ describe("score of a finished daily", () => {
   ])("won in %i of 7 with a hint: %d", (guesses, score) =>
     expect(scoreOf(SEVEN, { ...won(guesses), hint: true })).toBe(score),
   );
-  test("hard mode scores as any", () => expect(scoreOf(SEVEN, { ...won(1), hard: true })).toBe(100));
+  test("hard mode has the usual score", () => expect(scoreOf(SEVEN, { ...won(1), hard: true })).toBe(100));
   test("lost: nothing", () => expect(scoreOf(SEVEN, LOST)).toBe(0));
   test.each([
     [9, 100],
@@ -72,7 +72,7 @@ test.each([
   expect(isHumanPace({ won, guesses }, ms)).toBe(human),
 );
 
-describe("a daily counts for oneself alone", () => {
+describe("a daily counts only for its visitor", () => {
   const day = "2026-11-21";
   const begun = Date.parse(`${day}T23:58:00Z`);
   const ending = { won: true, guesses: 4, correct: 1 };

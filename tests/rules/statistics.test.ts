@@ -23,7 +23,7 @@ describe("statistics of a daily game", () => {
       archive: { played: 0, wins: 0 },
     }));
 
-  test("wins, average and distribution count wins alone", () => {
+  test("wins, average and distribution count only wins", () => {
     const results = [daily("2026-11-19", true, 3), daily("2026-11-20", false, 7), daily("2026-11-21", true, 6)];
     expect(computeStatistics(SEVEN, results, "2026-11-21")).toMatchObject({
       played: 3,
@@ -49,7 +49,7 @@ describe("statistics of a daily game", () => {
     expect(computeStatistics(SEVEN, results, "2026-11-21").streak).toBe(streak);
   });
 
-  test("a streak runs on over months and years", () => {
+  test("a streak continues over months and years", () => {
     const results = ["2026-12-30", "2026-12-31", "2027-01-01"].map((day) => daily(day, true));
     expect(computeStatistics(SEVEN, results, "2027-01-02").streak).toBe(3);
   });
@@ -59,7 +59,7 @@ describe("statistics of a daily game", () => {
     expect(computeStatistics(SEVEN, results, "2026-11-21")).toMatchObject({ streak: 0, bestStreak: 4 });
   });
 
-  test("archive rounds count apart", () => {
+  test("archive rounds count separately", () => {
     const archived = (of: string, won: boolean): Result => ({ ...daily(of, won, 2), kind: "archive" });
     const results = [daily("2026-11-21", true), archived("2026-11-20", true), archived("2026-11-19", false)];
     expect(computeStatistics(SEVEN, results, "2026-11-21")).toMatchObject({
@@ -92,7 +92,7 @@ test("practice counts wins in a row, in order", () => {
   expect(computeStatistics(SEVEN, results, null)).toMatchObject({ streak: 1, bestStreak: 2, played: 4 });
 });
 
-test("a game with several answers is told by how many were right, won or not", () => {
+test("a game with several answers counts correct ones, won or not", () => {
   const squares = (day: string, correct: number): Result => ({ ...daily(day, correct === 9, 9), correct });
   const results = [squares("2026-11-19", 9), squares("2026-11-20", 6), squares("2026-11-21", 0)];
   expect(computeStatistics({ every: "day", limit: 9, toFind: 9 }, results, "2026-11-21")).toMatchObject({

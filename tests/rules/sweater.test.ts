@@ -76,8 +76,8 @@ const skips = (count: number): FaceGuess[] => Array<FaceGuess>(count).fill(SKIP)
 const toldOf = (scouted: Partial<SweaterPlayerFacts>, table: Partial<RosteredPlayer> = {}) =>
   buildSweaterFacts(facts(of(table)), SECRET, new Map([[SECRET, { ...known, ...scouted }]]));
 
-describe("a sweater tells", () => {
-  test("six things, one after the other", () =>
+describe("a sweater reveals", () => {
+  test("six facts, one after the other", () =>
     expect(sweater).toMatchObject({
       digits: 2,
       told: {
@@ -90,14 +90,14 @@ describe("a sweater tells", () => {
       },
     }));
 
-  test.each([0, 1, 2, 3, 4, 5])("so many of them after %i misses, and nothing of the next", (misses) => {
+  test.each([0, 1, 2, 3, 4, 5])("that many after %i misses, and no later one", (misses) => {
     const { seen } = viewAfter(...skips(misses));
     expect(Object.keys(seen.sweater?.told ?? {})).toEqual(SWEATER_STAGES.slice(0, misses + 1));
     expect(seen).toMatchObject({ stages: [], drawn: false, sweater: { digits: 2 } });
     expect([seen.position, seen.country]).toEqual([misses < 3 ? null : "C", misses < 5 ? null : "FI"]);
   });
 
-  test("everything once the round is over, to who ends it and to who asks later", () => {
+  test("everything once the round is over, with its end and on later requests", () => {
     const { digits, told } = sweater;
     expect(viewAfter(SECRET)).toMatchObject({
       seen: { sweater: { digits, told } },
@@ -106,25 +106,25 @@ describe("a sweater tells", () => {
     expect(face.answer(puzzle)).not.toHaveProperty("sweater.fits");
   });
 
-  test("of a number with one digit nothing but that before the end", () =>
+  test("for a one-digit number, only that it has one digit, before the end", () =>
     expect(toldOf({ number: 8 })).toMatchObject({ digits: 1, told: { digit: null, initials: { number: "8" } } }));
-  test("of a number that is not known the initials alone", () =>
+  test("for an unknown number, the initials only", () =>
     expect(toldOf({ number: null })).toMatchObject({
       digits: null,
       told: { digit: null, initials: { number: null } },
     }));
-  test("of a goalie how far below his best he was", () =>
+  test("for a goalie, how far below their best each season was", () =>
     expect(toldOf({ seasons: [905, 925, 800] }, { position: "G" }).told.seasons).toEqual({
       isGoalie: true,
       heights: [60, 100, 0],
       best: 925,
     }));
-  test("of a career no season that still runs, and of one that has just begun none", () => {
+  test("no season in progress, and none for a career that has just begun", () => {
     expect(toldOf({ last: 20262027 }).told.seasons.heights).toHaveLength(known.seasons.length - 1);
     expect(toldOf({ last: 20262027, seasons: [4] }).told.seasons).toEqual({ isGoalie: false, heights: [], best: null });
     expect(toldOf({ seasons: [0] }).told.seasons).toEqual({ isGoalie: false, heights: [0], best: 0 });
   });
-  test("of somebody nobody has scouted what the table says", () =>
+  test("for a player without known height and weight, the facts of the table", () =>
     expect(buildSweaterFacts(facts(of({ birth: null })), SECRET, new Map())).toEqual({
       digits: null,
       told: {
@@ -140,13 +140,13 @@ describe("a sweater tells", () => {
     }));
 });
 
-describe("still fitting", () => {
+describe("the players that still fit", () => {
   test.each(OTHERS.map(([what, stages], at) => ({ what, stages, id: at + 2 })))(
     "is somebody $what for $stages stages",
     ({ stages, id }) =>
       expect(sweater.fits.map((ids) => ids.includes(id))).toEqual(SWEATER_STAGES.map((_, at) => at < stages)),
   );
-  test("is nobody of the other conference, though he wears the same colours", () => {
+  test("exclude players of the other conference with the same colours", () => {
     const [carolina, chicago] = [of({ team: "CAR" }), of({ id: 2, team: "CHI" })];
     const clubs = [{ code: "CAR", conference: "Eastern" } as const, { code: "CHI", conference: "Western" } as const];
     const named = clubs.map((club) => ({ ...club, place: "", nickname: "", nameFr: "" }));
@@ -161,8 +161,8 @@ describe("still fitting", () => {
     );
     expect(fits.map(({ length }) => length)).toEqual([2, 2, 2, 1, 1, 1]);
   });
-  test("is the answer to the end", () => expect(sweater.fits.every((ids) => ids.includes(SECRET))).toBe(true));
-  test("is nobody who has been guessed, and the answer even then", () => {
+  test("always include the answer", () => expect(sweater.fits.every((ids) => ids.includes(SECRET))).toBe(true));
+  test("exclude guessed players, but never the answer", () => {
     const all = sweater.fits.map(({ length }) => length);
     const [first = 0, second = 0] = all;
     const [taller, unknown] = [5, OTHERS.length + 1];
@@ -177,7 +177,7 @@ describe("a guess at a sweater", () => {
   const factsAfter = (at: number, ...guesses: FaceGuess[]) => viewAfter(...guesses).tries[at]?.clue.facts;
   const idOf = (what: string) => OTHERS.findIndex(([each]) => each === what) + 2;
 
-  test("is compared by every fact shown so far, and by no other", () => {
+  test("is compared by the facts shown so far only", () => {
     const taller = idOf("two inches taller");
     // Guessed at stage 1, seen at stage 2.
     expect(factsAfter(0, taller)).toEqual([
@@ -228,14 +228,14 @@ describe("a guess at a sweater", () => {
 });
 
 describe("the colours of a sweater", () => {
-  test("are drawn in one shade each, so that none of them names a club", () => {
+  test("have one shade each, so that none identifies a club", () => {
     expect(Object.keys(PLACEHOLDER_COLORS)).toEqual([...SWEATER_COLOURS]);
     expect(sweaterColoursOf("CAR")).toEqual(sweaterColoursOf("NJD"));
   });
-  test("are those of nobody where a club is new", () => expect(sweaterColoursOf("XYZ")).toEqual(["blue", "grey"]));
+  test("are null for a new club", () => expect(sweaterColoursOf("XYZ")).toEqual(["blue", "grey"]));
 });
 
-test("what was dealt is one of two kinds", () => {
+test("a puzzle is one of two kinds", () => {
   expect(faceKindOf({ stages: [], picture: null, sweater })).toBe("sweater");
   expect(faceKindOf({ stages: [], picture: null })).toBe("pixels");
 });

@@ -7,7 +7,7 @@ import { careerOf, careers, ids, pastNames } from "../seed/league.ts";
 const inShort = ({ team, as, from, to }: Tenure): string => `${team}${as === undefined ? "" : "*"} ${from}-${to}`;
 const pathOf = (id: number): string[] => computeTenures(stintsOf(careerOf(id)), pastNames).map(inShort);
 
-describe("a career is told by clubs, in order", () => {
+describe("a career is divided by clubs, in order", () => {
   test.each<[who: string, id: number, path: string[]]>([
     [
       "Gretzky, traded in the winter of 1996",
@@ -70,7 +70,7 @@ describe("a career is told by clubs, in order", () => {
   ])("%s", (_who, id, path) => expect(pathOf(id)).toEqual(path));
 });
 
-describe("a club that moves or takes another name is another stop, with its own crest and its own years", () => {
+describe("a club that moves or changes its name is a separate stop, with its own crest and years", () => {
   test.each<[who: string, id: number, path: string[]]>([
     ["Doan, whose club moved once and was renamed once", 8462038, ["WIN 1995-1996", "PHX 1996-2014", "ARI 2014-2017"]],
     [
@@ -83,7 +83,7 @@ describe("a club that moves or takes another name is another stop, with its own 
     ["Sakic, from Quebec to Colorado", 8451101, ["QUE 1988-1995", "COL 1995-2009"]],
   ])("%s", (_who, id, path) => expect(pathOf(id)).toEqual(path));
 
-  test("and the old Jets are not today's", () => {
+  test("the former Jets are not today's", () => {
     const spans = (team: string) =>
       [...careers.values()]
         .flatMap((career) => computeTenures(stintsOf(career), pastNames))
@@ -93,7 +93,7 @@ describe("a club that moves or takes another name is another stop, with its own 
   });
 });
 
-describe("the years of a trade are those of its season: the facts know no dates", () => {
+describe("the years of a trade are those of its season: the facts have no dates", () => {
   test.each<[who: string, id: number, path: string[]]>([
     [
       "Kovalchuk, in Montréal from January 2020: no year is told that may be wrong",
@@ -102,7 +102,7 @@ describe("the years of a trade are those of its season: the facts know no dates"
     ],
   ])("%s", (_who, id, path) => expect(pathOf(id)).toEqual(path));
 
-  test("there and back within a season is three stays", () =>
+  test("leaving and returning within a season makes three tenures", () =>
     expect(
       computeTenures(
         [
@@ -115,7 +115,7 @@ describe("the years of a trade are those of its season: the facts know no dates"
     ).toEqual(["MTL 2005-2006", "EDM 2005-2006", "MTL 2005-2006"]));
 });
 
-describe("in Career Path a club that stayed in its town is one stop, under all its names", () => {
+describe("in Career Path a club that stayed in its city is one stop, with all its names", () => {
   const stops = (id: number) =>
     computeCareerStops(stintsOf(careerOf(id)), pastNames).map((stop) =>
       [...(stop.before ?? []).map(({ team, as }) => (as === undefined ? team : `${team}*`)), inShort(stop)].join(" "),
@@ -132,13 +132,13 @@ describe("in Career Path a club that stayed in its town is one stop, under all i
     ["Keller: Utah began anew", 8479343, ["ARI 2016-2024", "UTA* UTA 2024-2026"]],
   ])("%s", (_who, id, path) => expect(stops(id)).toEqual(path));
 
-  test("with the games of all of it", () => {
+  test("with all of its games", () => {
     const [, coyotes] = computeCareerStops(stintsOf(careerOf(8462038)), pastNames);
     expect(coyotes?.games).toBe(careerOf(8462038).games - 74);
   });
 });
 
-test("a stay ends over no summer, and not over the lost season", () => {
+test("a tenure continues over summers and the cancelled season", () => {
   const career: Stint[] = [
     [20022003, "CGY", 82, 1, 1],
     [20032004, "CGY", 80, 1, 1],
@@ -147,7 +147,7 @@ test("a stay ends over no summer, and not over the lost season", () => {
   expect(computeTenures(career, {})).toEqual([{ team: "CGY", from: 2002, to: 2006, games: 240 }]);
 });
 
-test("of everybody, no stop follows another of the same club, and none runs backwards", () => {
+test("for all players, consecutive stops are of different clubs and in order", () => {
   const isSound = (stops: readonly Tenure[]): boolean =>
     stops.every(({ team, as, from, to }, at) => {
       const next = stops[at + 1];

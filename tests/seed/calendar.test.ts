@@ -22,7 +22,7 @@ function deal(game: GameName, days: number): { day: string; answer: string }[] {
 describe.each(["classic", "face"] as const)("a year of %s", (game) => {
   const year = deal(game, 365).map(({ day, answer }) => ({ day, id: Number(answer) }));
 
-  test("asks for each of the 50 best known with 100 games", () => {
+  test("uses each of the 50 best-known players with 100 games", () => {
     const answers = new Set(year.map(({ id }) => id));
     const ranked = facts.rosters
       .map(({ player }) => careerOf(player))
@@ -32,13 +32,13 @@ describe.each(["classic", "face"] as const)("a year of %s", (game) => {
     expect(missed.map(({ player }) => player.last)).toEqual([]);
   });
 
-  test("asks for nobody with fewer than 100 games from Monday to Friday", () => {
+  test("uses no player with fewer than 100 games from Monday to Friday", () => {
     const early = year.filter(({ day, id }) => weekday(day) < SATURDAY && careerOf(id).games < 100);
     expect(early).toEqual([]);
   });
 });
 
-test("three years of Legends hide no player twice, and only retired ones of the pool", () => {
+test("three years of Legends repeat no player, and use only retired ones from the pool", () => {
   const weeks = deal("legends", 3 * 365).map(({ answer }) => Number(answer));
   expect(weeks).toHaveLength(157);
   expect(new Set(weeks.slice(0, 156)).size).toBe(156);

@@ -32,19 +32,19 @@ describe("the league's facts", () => {
     expect(careerOf(id).lines.reduce((total, { so }) => total + (so ?? NaN), 0)).toBe(shutouts),
   );
 
-  test("every goalie's season has its shutouts, as many as he won or tied at most", () => {
+  test("every goalie's season has shutouts, at most as many as wins and ties", () => {
     const goalies = new Set(facts.players.filter(({ position }) => position === "G").map(({ id }) => id));
     const lines = facts.lines.filter(({ player }) => goalies.has(player));
     expect(lines.filter(({ so }) => so === null)).toEqual([]);
     expect(lines.filter(({ so, gp }) => (so ?? 0) > (gp ?? 0))).toEqual([]);
   });
 
-  test("nobody played more games of 2020-21 with one club than the 56 there were", () => {
+  test("no player has more than the 56 games of 2020-21 with one club", () => {
     const lines = facts.lines.filter(({ season }) => season === 20202021);
     expect(lines.filter(({ gp }) => (gp ?? 0) > 56)).toEqual([]);
   });
 
-  test("everybody has a career", () => expect(careers.size).toBe(8810));
+  test("every player has a career", () => expect(careers.size).toBe(8810));
 
   test("names keep their diacritics", () => {
     const names = new Set(facts.players.map(({ last }) => last));
@@ -70,7 +70,7 @@ describe("a career", () => {
     ["Sillinger", ids.sillinger, 12],
   ])("%s has all his clubs", (_name, id, clubs) => expect(careerOf(id).clubs).toHaveLength(clubs));
 
-  test("keeps both stints of a season he was traded in, in order", () => {
+  test("keeps both stints of a season with a trade, in order", () => {
     const stints = stintsOf(careerOf(ids.gretzky)).filter(([season]) => season === 19951996);
     expect(stints.map(([, team, gp]) => [team, gp])).toEqual([
       ["LAK", 62],
@@ -78,13 +78,13 @@ describe("a career", () => {
     ]);
   });
 
-  test("has five figures a stint for skaters, eleven for goalies", () => {
+  test("has five figures per stint for skaters, eleven for goalies", () => {
     expect(new Set(stintsOf(careerOf(ids.crosby)).map(({ length }) => length))).toEqual(new Set([5]));
     expect(new Set(stintsOf(careerOf(ids.brodeur)).map(({ length }) => length))).toEqual(new Set([11]));
   });
 });
 
-describe("a Cup is his whose name is on it", () => {
+describe("a player won a Cup if the player's name is on it", () => {
   const seasonsOf = (id: number) => careerOf(id).cups.map(({ season }) => season % 10_000);
 
   test.each<[who: string, id: number, cups: number]>([
@@ -111,7 +111,7 @@ describe("a Cup is his whose name is on it", () => {
     ["Bourque, whose last season it was", ids.bourque, [2001]],
   ])("%s", (_who, id, cups) => expect(seasonsOf(id)).toEqual(cups));
 
-  test("is one of a champion, once each: 106 champions, 2,254 names", () => {
+  test("each name is on a champion's Cup once: 106 champions, 2,254 names", () => {
     const runOf = buildPlayoffRuns(facts);
     expect(facts.cups).toHaveLength(2254);
     expect(facts.cups.filter(({ season, team }) => runOf(season, team) !== "champion")).toEqual([]);
@@ -119,7 +119,7 @@ describe("a Cup is his whose name is on it", () => {
     expect(new Set(facts.cups.map(({ season }) => season)).size).toBe(106);
   });
 
-  test("was there with the club, in a game of its season or its playoffs, but for fifteen spares and the injured", () => {
+  test("each player appeared in a game of that season or playoffs, except fifteen reserves and injured players", () => {
     const without = facts.cups.filter(({ player, season, team }) => {
       const { lines, playoffs } = careerOf(player);
       return ![...lines, ...playoffs].some((line) => line.season === season && line.team === team);
@@ -178,14 +178,14 @@ describe("playoffs", () => {
     for (const stint of playoffStintsOf(careerOf(ids.brodeur))) expect([stint.length, stint[7]]).toEqual([11, null]);
   });
 
-  test("are nobody's season: a spring alone is no line of one", () => {
+  test("do not count as seasons: playoffs alone add no season", () => {
     expect(facts.lines.filter(({ gp }) => gp === null)).toEqual([]);
     const springs = [...careers.values()].filter(({ lines, playoffs }) => lines.length === 0 && playoffs.length > 0);
     expect(springs).toHaveLength(26);
     expect(springs.flatMap(({ clubs }) => clubs)).toEqual([]);
   });
 
-  test("were played in for clubs of the time", () => {
+  test("are with clubs that existed then", () => {
     const played = new Set(facts.teamSeasons.map(({ season, team }) => `${season} ${team}`));
     for (const { season, team } of facts.playoffs) expect(played, `${season} ${team}`).toContain(`${season} ${team}`);
   });
@@ -202,7 +202,7 @@ describe("a name of the time", () => {
     [20252026, "UTA", undefined],
   ])("%i %s: %s", (season, team, name) => expect(pastNameIn(pastNames[team], season)?.nameEn).toBe(name));
 
-  test("is borne while the club is there, and no two at once", () => {
+  test("is valid while the club plays, and never overlaps another", () => {
     for (const { team, firstSeason, lastSeason } of facts.pastNames) {
       const club = facts.teams.find(({ code }) => code === team);
       expect(club?.firstSeason).toBeLessThanOrEqual(firstSeason);
@@ -247,7 +247,7 @@ describe("corrections", () => {
     expect(facts.firstNames.some((forms) => forms.includes(shown) && forms.includes(typed))).toBe(true),
   );
 
-  test("whoever the facts know is known everywhere by one id", () => {
+  test("every player has the same id in all files", () => {
     const known = new Set(facts.players.map(({ id }) => id));
     for (const id of [1000118, 1000120, 1000121, 1000123, 1000125]) expect(known.has(id)).toBe(false);
     const named = [facts.lines, facts.playoffs, facts.cups, facts.rosters, facts.sweaters, facts.awards, facts.aliases];
@@ -267,12 +267,12 @@ describe("corrections", () => {
     expect(careerOf(id).lines.find((line) => line.season === season)).toMatchObject(figures),
   );
 
-  test("the Art Ross Trophy was first awarded for 1947-48: scoring titles before it are none", () => {
+  test("the Art Ross Trophy was first awarded for 1947-48: earlier scoring titles do not count", () => {
     const seasons = facts.awards.filter(({ award }) => award === "Art Ross").map(({ season }) => season);
     expect(Math.min(...seasons)).toBe(19471948);
   });
 
-  test("what is listed as doubtful is what the facts have", () => {
+  test("the list of doubtful facts matches the facts", () => {
     const read = (path: string) =>
       parse(readFileSync(new URL(`../../seed/${path}`, import.meta.url)), { columns: true }) as Record<
         string,
@@ -284,7 +284,7 @@ describe("corrections", () => {
     expect(doubtful.filter(({ id, column = "", facts: kept }) => players.get(id)?.[column] !== kept)).toEqual([]);
   });
 
-  test("newcomers of this autumn are those of whom everything is known, and have yet to play", () => {
+  test("new players of this autumn have complete facts, and no games", () => {
     const newcomers = [...careers.values()].filter(({ lines, playoffs }) => lines.length + playoffs.length === 0);
     expect(newcomers.map(({ player }) => player.last).toSorted()).toEqual(
       ["Björck", "Jiříček", "Kantserov", "McKenna", "Stenberg", "Warren", "Šmits"].toSorted(),

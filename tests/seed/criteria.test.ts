@@ -8,7 +8,7 @@ const idOf = (name: string): number => {
   return found[0].id;
 };
 
-describe("what is in a criterion", () => {
+describe("a criterion contains", () => {
   test.each([
     ["club:EDM", "Wayne Gretzky"],
     ["club:COL", "Peter Šťastný"], // Quebec
@@ -65,7 +65,7 @@ describe("what is in a criterion", () => {
   ])("%s: %s", (key, name) => expect(members(key)).toContain(idOf(name)));
 });
 
-test("nobody is a player of a franchise for whose clubs he has no regular-season game", () => {
+test("only players with a regular-season game for the franchise", () => {
   const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
   const played = new Set(
     facts.lines.filter(({ gp }) => (gp ?? 0) > 0).map(({ player, team }) => `${player} ${franchises.get(team)}`),
@@ -78,7 +78,7 @@ test("nobody is a player of a franchise for whose clubs he has no regular-season
   }
 });
 
-describe("what is not", () => {
+describe("a criterion excludes", () => {
   test.each([
     ["club:UTA", "Shane Doan"], // Arizona ended; Utah began anew
     ["club:WPG", "Dale Hawerchuk"], // today's Jets came from Atlanta
@@ -99,13 +99,13 @@ describe("what is not", () => {
     ["debut:teenager", "Martin St. Louis"],
   ])("%s: %s", (key, name) => expect(members(key)).not.toContain(idOf(name)));
 
-  test("Canada, nor a country of a few", () => {
+  test("Canada, and countries with few players", () => {
     for (const country of ["CA", "NO", "JP"]) expect(members(`country:${country}`)).toEqual([]);
   });
 });
 
 describe("the sets", () => {
-  test("there is one of each of the 32 clubs", () => {
+  test("each of the 32 clubs has one", () => {
     const today = facts.teams.filter(({ lastSeason }) => lastSeason === null);
     expect(today).toHaveLength(32);
     for (const { code } of today) expect(members(`club:${code}`).length).toBeGreaterThanOrEqual(8);
@@ -117,7 +117,7 @@ describe("the sets", () => {
     }
   });
 
-  test("trophies were won by who led that season, and by nobody’s namesake", () => {
+  test("trophies belong to the leader of the season, and to no namesake", () => {
     const seasons = Map.groupBy(facts.lines, ({ season }) => season);
     const sumsOf = (season: number, figure: (line: (typeof facts.lines)[number]) => number) => {
       const lines = Map.groupBy(seasons.get(season) ?? [], ({ player }) => player);
@@ -148,7 +148,7 @@ describe("the sets", () => {
     }
   });
 
-  test("no mark hangs on an unknown figure: goals, assists and points of goalies alone are unknown, and far from any", () => {
+  test("no milestone depends on an unknown figure: only goalies' goals, assists and points are unknown, and far below any", () => {
     const goalies = new Set(facts.players.filter(({ position }) => position === "G").map(({ id }) => id));
     for (const { player, gp, g, a, w, so } of facts.lines) {
       if (goalies.has(player)) expect([gp, w, so], `${player}`).not.toContain(null);

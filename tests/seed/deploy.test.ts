@@ -26,7 +26,7 @@ const inOrder: AccountState = {
 };
 
 describe("a deployment", () => {
-  test("makes everything on a bare account, the tables before the code that reads them", () => {
+  test("creates everything on an empty account, the tables before the code that reads them", () => {
     const bare: AccountState = { database: false, progress: { stamp: null, migrations: [] }, queues: [], worker: null };
     expect(planDeployment(bare, wanted)).toEqual([
       { do: "create-database", name: "deke" },
@@ -38,7 +38,7 @@ describe("a deployment", () => {
     ]);
   });
 
-  test("does nothing where all is as wanted", () => {
+  test("does nothing if everything is up to date", () => {
     expect(planDeployment(inOrder, wanted)).toEqual([]);
   });
 
@@ -57,13 +57,13 @@ describe("a deployment", () => {
     expect(planDeployment({ ...inOrder, ...standing }, wanted).map((step) => step.do)).toEqual(steps);
   });
 
-  test("makes no new secret where there is one: it would close every round in play", () => {
+  test("keeps an existing secret: a new one would invalidate all rounds in progress", () => {
     const steps = planDeployment({ ...inOrder, worker: { secrets: ["KEYS"], code: "code-1" } }, wanted);
     expect(steps).toEqual([{ do: "deploy", secrets: [], code: "code-2" }]);
     expect(steps.map(describeStep).join()).not.toContain("KEYS");
   });
 
-  test("knows its code by every byte and name of it", async () => {
+  test("identifies its code by contents and file names", async () => {
     const folder = await mkdtemp(join(tmpdir(), "deke-stamp-"));
     try {
       await writeFile(join(folder, "a.ts"), "1");
@@ -79,7 +79,7 @@ describe("a deployment", () => {
   });
 });
 
-test("facts that have changed are deployed: pages of players are built from them", async () => {
+test("deploys changed facts: players' pages are built from them", async () => {
   const root = await mkdtemp(join(tmpdir(), "deke-checkout-"));
   try {
     for (const source of new Set([...SOURCES, "seed/facts"])) await mkdir(join(root, source), { recursive: true });
@@ -110,7 +110,7 @@ describe("a deployment's dry run", () => {
   });
   afterAll(() => account.close());
 
-  test("says what would be done on a bare account, and asks without changing a thing", async () => {
+  test("lists the steps for an empty account, and only sends requests that change nothing", async () => {
     const { port } = account.address() as AddressInfo;
     const script = fileURLToPath(new URL("../../seed/deploy.ts", import.meta.url));
     const { stdout } = await promisify(execFile)(process.execPath, [script, "--dry-run"], {

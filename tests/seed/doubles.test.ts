@@ -5,7 +5,7 @@ import { facts } from "./league.ts";
 const doublesOf = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): string[] =>
   [...Map.groupBy(rows, keyOf)].flatMap(([key, { length }]) => (length > 1 ? [key] : []));
 
-describe("no fact is listed twice", () => {
+describe("the facts have no duplicates", () => {
   test.each<[table: string, doubles: string[]]>([
     ["a player on two rosters or under two numbers", doublesOf(facts.rosters, ({ player }) => `${player}`)],
     ["a player id", doublesOf(facts.players, ({ id }) => `${id}`)],
@@ -29,7 +29,7 @@ describe("no fact is listed twice", () => {
     ],
   ])("%s", (_table, doubles) => expect(doubles).toEqual([]));
 
-  test("a person: players with the same last name and birthday are twins", () => {
+  test("no player: players with the same last name and birthday are twins", () => {
     const born = facts.players.filter(({ birthDate }) => birthDate !== null);
     expect(doublesOf(born, ({ first, last, birthDate }) => `${first} ${last} ${birthDate}`)).toEqual([]);
     expect(doublesOf(born, ({ last, birthDate }) => `${last} ${birthDate}`).toSorted()).toEqual([

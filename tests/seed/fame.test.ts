@@ -54,17 +54,17 @@ describe("the best known of today", () => {
     (name) => expect(names).not.toContain(name),
   );
 
-  test("the three everybody names come first", () =>
+  test("the three most famous players come first", () =>
     expect(new Set(rostered.slice(0, 3))).toEqual(new Set([ids.mcdavid, ids.crosby, ids.ovechkin])));
 
-  test("nobody is one who has hardly played, unless he was one of the first three picks", () => {
+  test("none has few games, except top-three picks", () => {
     for (const id of pool) {
       const { games, player } = careerOf(id);
       expect(games >= 60 || (player.draftOverall ?? 99) <= 3, nameOf(id)).toBe(true);
     }
   });
 
-  test("nobody is one who has said that he ends", () => {
+  test("none has announced retirement", () => {
     expect(facts.retiring.size).toBeGreaterThan(0);
     for (const id of facts.retiring) expect(pool, nameOf(id)).not.toContain(id);
   });
@@ -126,13 +126,13 @@ describe("the best known of today", () => {
     expect(at === 0 || at > rank).toBe(true);
   });
 
-  test("nobody with fewer than 60 games is among the first 200, but a rookie of the year and a first overall pick", () => {
+  test("none of the first 200 has fewer than 60 games, except a rookie of the year and a first overall pick", () => {
     const calders = new Set(facts.awards.filter(({ award }) => award === "Calder").map(({ player }) => player));
     const known = rostered.slice(0, 200).filter((id) => careerOf(id).games < 60 && !calders.has(id));
     expect(known.filter((id) => careerOf(id).player.draftOverall !== 1).map(nameOf)).toEqual([]);
   });
 
-  test("defenders stand no higher than they are spoken of: a fifth of the first twenty at most", () => {
+  test("defenders rank by how often they are mentioned: at most a fifth of the first twenty", () => {
     const first = rostered.slice(0, 20).filter((id) => careerOf(id).player.position === "D");
     expect(first.length).toBeLessThanOrEqual(4);
     for (const name of ["Brent Burns", "John Carlson"]) expect(rankOf(name)).toBeGreaterThan(40);
@@ -146,7 +146,7 @@ describe("the best known of today", () => {
     expect(share("D")).toBeLessThanOrEqual(80);
   });
 
-  test("of two who share a name, the better known stands first", () => {
+  test("of two players with the same name, the better known ranks first", () => {
     expect(fame.get(ids.aho)).toBeGreaterThan(fame.get(ids.ahoDefender) ?? 0);
     expect(fame.get(ids.pettersson)).toBeGreaterThan(fame.get(ids.petterssonDefender) ?? 0);
   });

@@ -26,11 +26,11 @@ const store = () => write(new URL("v3/d1/", state), "database.sqlite", "…");
 const isStored = () => existsSync(new URL("v3/d1/database.sqlite", state));
 
 describe("the local state", () => {
-  test("is not looked for where there is none", async () => {
+  test("is optional", async () => {
     expect(await removeOutdatedState(state, migrations)).toBe(false);
   });
 
-  test("stays with the migrations that made it, and when another one follows", async () => {
+  test("is kept while its migrations are unchanged, and when another one is added", async () => {
     await store();
     await saveAppliedMigrations(state, migrations);
     expect([await removeOutdatedState(state, migrations), isStored()]).toEqual([false, true]);
@@ -38,7 +38,7 @@ describe("the local state", () => {
     expect([await removeOutdatedState(state, migrations), isStored()]).toEqual([false, true]);
   });
 
-  test("is deleted when it was made by migrations that nobody has listed", async () => {
+  test("is deleted if it was made by unknown migrations", async () => {
     await store();
     expect([await removeOutdatedState(state, migrations), isStored()]).toEqual([true, false]);
     expect(await removeOutdatedState(state, migrations)).toBe(false);

@@ -15,7 +15,7 @@ describe("a number between two equal ones", () => {
     expect(inSeason(LIDSTROM, 19911992, "DET")).toEqual([]);
   });
 
-  test("is one of a season with the club, of which no other number is known", () => {
+  test("applies to a season with the club in which no other number is known", () => {
     const known = new Set(facts.sweaters.map(({ player, season, team }) => `${player} ${season} ${team}`));
     const played = new Set(facts.lines.map(({ player, season, team }) => `${player} ${season} ${team}`));
     expect(inferred).toHaveLength(627);
@@ -25,7 +25,7 @@ describe("a number between two equal ones", () => {
     }
   });
 
-  test("is unknown between two that differ, and in a season of two", () => {
+  test("is unknown between two different ones, and in a season with two", () => {
     const unknown = { w: null, l: null, otl: null, so: null, ga: null, sa: null };
     const line = (season: number) => ({ player: 1, season, stint: 1, team: "MTL", gp: 1, g: 0, a: 0, ...unknown });
     const worn = (season: number, number: number) => ({ player: 1, season, team: "MTL", number });

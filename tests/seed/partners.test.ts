@@ -29,7 +29,7 @@ describe("the criteria of a grid", () => {
 
   test("are 88, as docs/data.md says", () => expect(criteria.size).toBe(88));
 
-  test("can each be crossed with six clubs or eight others, a trophy with no club or with six", () => {
+  test("can each be crossed with six clubs or eight others; a trophy with no club or with six", () => {
     for (const [key, { partners }] of criteria) {
       if (criterionKindOf(key) === "club") continue;
       const clubs = Object.keys(partners).filter((other) => criterionKindOf(other) === "club").length;

@@ -25,7 +25,7 @@ const nameOf = (id: number): string => {
 describe("teammates", () => {
   const matesOf = buildTeammates(facts.lines, facts.players);
 
-  test("of a Sedin begin with the other, who says the same of him", () => {
+  test("of a Sedin begin with the other one, and vice versa", () => {
     const [henrik] = matesOf(DANIEL);
     expect(henrik?.slice(0, 5)).toEqual([HENRIK, "Henrik", "Sedin", "VAN", 17]);
     const [daniel] = matesOf(HENRIK);
@@ -34,7 +34,7 @@ describe("teammates", () => {
     for (const id of [DANIEL, HENRIK]) expect(henrik?.[7]).toBeLessThanOrEqual(careers.get(id)?.games ?? 0);
   });
 
-  test("shared as many seasons as they say, and are nobody twice", () => {
+  test("have the stated number of shared seasons, and no duplicates", () => {
     const seasonsOf = (id: number) =>
       new Set(facts.lines.filter(({ player }) => player === id).map(({ season, team }) => `${season} ${team}`));
     const own = seasonsOf(GRETZKY);
@@ -65,7 +65,7 @@ describe("known captaincies", () => {
     ["Roy, who was none", ROY, []],
   ])("of %s", (_who, id, captaincies) => expect(of(id)).toEqual(captaincies));
 
-  test("are those of players of the club, and of the champions in every Final that names them", () => {
+  test("are of players of the club, and include the champions of every Final with known captains", () => {
     const played = new Set(
       [...facts.lines, ...facts.playoffs].map(({ player, season, team }) => `${player} ${season} ${team}`),
     );
@@ -77,7 +77,7 @@ describe("known captaincies", () => {
   });
 });
 
-test("who is like somebody does what he did, in about his time", () => {
+test("similar players have similar statistics and eras", () => {
   const alikeOf = buildSimilarPlayers(careers);
   for (const id of [GRETZKY, ROY, DANIEL]) {
     const own = careers.get(id);
@@ -92,7 +92,7 @@ test("who is like somebody does what he did, in about his time", () => {
   }
 });
 
-test("the squares somebody fits are those whose sets have him, the least answered first", () => {
+test("a player's squares are those whose sets contain the player, with the fewest answers first", () => {
   const sets = buildGridSets(facts, careers);
   const criteria = buildPartners(sets, facts, rateFame(facts, careers));
   const members = new Map(sets.map(({ key, members: ids }) => [key, new Set(ids)]));
@@ -110,7 +110,7 @@ test("the squares somebody fits are those whose sets have him, the least answere
   }
 });
 
-test("every list has whom it should, and the letters have everybody once", () => {
+test("every list has the right players, and the letters have every player once", () => {
   const { index, lists } = buildPlayerLists(facts);
   const letters = lists.filter(([by]) => by === "letter").flatMap(([, , { players }]) => players.map(([id]) => id));
   expect(new Set(letters).size).toBe(letters.length);

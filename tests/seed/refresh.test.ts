@@ -222,7 +222,7 @@ describe("npm run refresh", () => {
     WHOLE_SEED_MS,
   );
 
-  test("touches no other line of the files and, run twice, writes the same", async () => {
+  test("changes no other line of the files, and is idempotent", async () => {
     const before = new Map(await contents());
     await refresh();
     const after = new Map(await contents());
@@ -269,7 +269,7 @@ describe("npm run refresh", () => {
     expect(spotsIn(after, "TOR").map(({ player }) => player)).toContain(ids.mcdavid);
   });
 
-  test("of a rotated league nothing is believed, and two clubs that are exchanged stay as they were", async () => {
+  test("rejects rotated rosters, and leaves two exchanged clubs unchanged", async () => {
     const rotate = (some: string[]) => {
       for (const [at, club] of some.entries())
         world.faults.set(`/roster/${club}/`, () => Response.json(rosterOf(world, some[(at + 1) % some.length] ?? "")));

@@ -44,12 +44,12 @@ describe("the seed as SQL", () => {
     expect(tables.reduce((rows, table) => rows + count(table), 0)).toBe(seed.rows);
   });
 
-  test("says its stamp last", () => {
+  test("ends with the version of the facts", () => {
     expect(seed.statements.at(-1)).toContain(seed.stamp);
     expect(read("SELECT value FROM meta WHERE name = 'facts'")).toEqual([{ value: seed.stamp }]);
   });
 
-  test("run again over older rows, leaves the rows of a fresh database", () => {
+  test("replaces older rows: the result equals a new database", () => {
     const again = openSeeded();
     again.exec("UPDATE players SET team = 'BOS'; INSERT INTO criteria (key, members) VALUES ('club:OLD', '[]')");
     for (const statement of seed.statements) again.exec(statement);
@@ -82,13 +82,13 @@ describe("a row", () => {
     expect(career[0]).toEqual([20152016, "EDM", 45, 16, 32]);
   });
 
-  test("of a player has his playoffs and his Cups", () => {
+  test("of a player contains playoffs and Stanley Cups", () => {
     const [row] = read("SELECT playoffs, cups, numbers FROM players WHERE id = 8476453"); // Kucherov
     expect(JSON.parse(String(row?.playoffs))).toContainEqual([20202021, "TBL", 23, 8, 24]);
     expect(row).toMatchObject({ cups: '[[20192020,"TBL"],[20202021,"TBL"]]', numbers: '{"TBL":86}' });
   });
 
-  test("of a club has the names it bore before", () => {
+  test("of a club contains its former names", () => {
     const [row] = read("SELECT past FROM teams WHERE code = 'UTA'");
     expect(JSON.parse(String(row?.past))).toEqual([
       {
@@ -104,7 +104,7 @@ describe("a row", () => {
   test("of a player with an apostrophe", () =>
     expect(read("SELECT count(*) AS some FROM players WHERE last = 'O''Reilly'")[0]?.some).toBeGreaterThan(0));
 
-  test("has NULL for what is not known", () =>
+  test("has NULL for unknown values", () =>
     expect(read(`SELECT draft_year, draft_team, team, number FROM players WHERE id = ${ids.gretzky}`)).toEqual([
       { draft_year: null, draft_team: null, team: null, number: null },
     ]));
@@ -114,7 +114,7 @@ describe("a row", () => {
       [],
     ));
 
-  test("of a roster: everybody on it can be guessed", () =>
+  test("of a roster: every player on it can be guessed", () =>
     expect(
       read(
         "SELECT count(*) AS some FROM players WHERE team IS NOT NULL AND (number IS NULL OR position = 'F' OR country IS NULL)",
@@ -129,7 +129,7 @@ describe("a row", () => {
     expect(roster.goalies.find(([, gp]) => gp === 75)).toEqual([8446991, 75, 40, 31]); // Grant Fuhr
   });
 
-  test("of a roster adds up who left and came back", () => {
+  test("of a roster adds up the stints of a player who left and returned", () => {
     const [row] = read("SELECT roster FROM team_seasons WHERE season = 19971998 AND team = 'CHI'");
     const roster = JSON.parse(String(row?.roster)) as SeasonRoster;
     expect(roster.skaters.filter(([id]) => id === 8451392)).toHaveLength(1);

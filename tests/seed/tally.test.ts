@@ -13,7 +13,7 @@ const PLAYED = `
     iif(game.value = 'grid', '[{"square":0,"player":8478402}]', NULL), day.value
   FROM json_each('[1,2,3,4,5,6]') AS visitor, json_each('["classic","grid"]') AS game, json_each('[1,2,3,4,6,7]') AS day;`;
 
-test("the tally derives every count from results, and twice the same", async () => {
+test("the tally derives every count from results, and is idempotent", async () => {
   const database = new DatabaseSync(":memory:");
   for (const sql of await schema()) database.exec(sql);
   database.exec(PLAYED);
@@ -41,7 +41,7 @@ test("the tally derives every count from results, and twice the same", async () 
   expect(tally()).toEqual(first);
 });
 
-test("the tables have no triggers and no views: what is counted is written by the Worker's statements", async () => {
+test("the tables have no triggers and no views: the Worker's statements write all counts", async () => {
   const database = new DatabaseSync(":memory:");
   for (const sql of await schema()) database.exec(sql);
   expect(database.prepare("SELECT name FROM sqlite_schema WHERE type IN ('trigger', 'view')").all()).toEqual([]);

@@ -142,14 +142,14 @@ describe("a browser", () => {
   );
 });
 
-describe("Cloudflare bills no request for", () => {
+describe("Cloudflare does not bill", () => {
   test("a cache hit: Workers Cache is off", () => {
     // Wrangler's types lack this table.
     const config = unstable_readConfig({ config: new URL("../../wrangler.toml", import.meta.url).pathname });
     expect((config as { cache?: { enabled?: boolean } }).cache?.enabled ?? false).toBe(false);
   });
 
-  test("a static file: none of those that a page asks for runs the Worker", async () => {
+  test("a static file: no static file of a page runs the Worker", async () => {
     const html = await (await fetch(new URL("/nhl/daily-guessing-game", server.url))).text();
     const files = [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g)), "/favicon.svg"];
     files.push("/service-worker.js", "/offline", "/manifest-en.webmanifest", "/drawings/EDM-97.png");

@@ -48,7 +48,7 @@ function closestReturn(answers: readonly number[]): number {
   );
 }
 
-test("no answer returns within 180 days, Mondays ask for the best known and Sundays for the least", async () => {
+test("no answer returns within 180 days, Mondays have the best-known players and Sundays the least known", async () => {
   const days = daysFrom(FIRST_DAY, 190);
   await dealOthers(server, days);
   const answers: number[] = [];
@@ -70,7 +70,7 @@ test("no answer returns when many days are dealt at the same moment", async () =
   expect(closestReturn(answers)).toBe(Infinity);
 });
 
-test("another site deals other days: the draw hangs on a secret key", async () => {
+test("another site deals other puzzles: the draw depends on a secret key", async () => {
   const days = daysFrom(FIRST_DAY, 15);
   const deal = async (): Promise<number[]> => {
     const answers: number[] = [];

@@ -78,8 +78,8 @@ async function guessAll(begun: Played, players: readonly number[]): Promise<Play
   return answers;
 }
 
-describe("who can be guessed", () => {
-  test("is known to the browser and to the server alike", async () => {
+describe("the players who can be guessed", () => {
+  test("is the same list in the browser and on the server", async () => {
     const known = decodePlayers(people.people)
       .filter(({ hasCareer }) => hasCareer)
       .map(({ id }) => id);
@@ -92,7 +92,7 @@ describe("who can be guessed", () => {
     });
   });
 
-  test("and so are their careers, by which guesses are judged: told to who has ended a round, and nobody hidden by them", async () => {
+  test("so are their careers, by which guesses are judged: returned after a round has ended, and to any visitor of a finished one", async () => {
     const { body } = await server.get<Careers>("/api/careers");
     expect(body.careers.map(([id]) => id)).toEqual(candidates);
     const jagr = body.careers.find(([id]) => id === ids.jagr);
@@ -133,7 +133,7 @@ describe("who can be guessed", () => {
     expect([status, body]).toEqual([422, { error: "unknown-player" }]);
   });
 
-  test("nobody is twice", async () => {
+  test("has no duplicates", async () => {
     const begun = await begin({ kind: "day", day: TODAY });
     const [once] = await guessAll(begun, [ids.lemieux]);
     const again = await guess(once?.body.round ?? "", ids.lemieux);
@@ -143,7 +143,7 @@ describe("who can be guessed", () => {
 });
 
 describe("a round", () => {
-  test("is won with the player, and tells all of him", async () => {
+  test("is won with the answer, and returns the whole answer", async () => {
     const begun = await begin({ kind: "day", day: TODAY });
     const secret = await secretOf(TODAY);
     const won = (await guessAll(begun, [...OTHERS.slice(0, 2), secret])).at(-1);
@@ -160,7 +160,7 @@ describe("a round", () => {
     });
   });
 
-  test("answers each miss with what the guessed player has in common with him", async () => {
+  test("returns for each miss what the guessed player has in common with the answer", async () => {
     const begun = await begin({ kind: "day", day: TODAY });
     const secret = careerOf(await secretOf(TODAY));
     const yearsOf = ({ lines }: typeof secret) => new Set(lines.map(({ season }) => firstYear(season)));
@@ -189,7 +189,7 @@ describe("a round", () => {
     );
   });
 
-  test("of practice hides anybody with a path, or one of the best known", async () => {
+  test("of practice hides any player with a path, or one of the best known", async () => {
     const hidden = async (players: "everyone" | "best-known") => {
       const {
         body: { view },
@@ -240,7 +240,7 @@ test("two weeks are dealt as they should be", async () => {
   expect(new Set(dealt).size).toBe(days.length);
 });
 
-describe("before it has ended, nothing gives the player away", () => {
+describe("before it has ended, no response reveals the answer", () => {
   /** Expects that only clubs named by then occur in the response. */
   function expectNothingOf(secret: number, misses: number, { headers, text, body }: Played): void {
     const { player, lines } = careerOf(secret);
@@ -295,7 +295,7 @@ describe("before it has ended, nothing gives the player away", () => {
     }
   });
 
-  test("and the length of a token does not tell one from another", async () => {
+  test("the length of a token does not depend on the answer", async () => {
     const lengths = new Set<number>();
     for (let deal = 0; deal < 10; deal++)
       lengths.add((await begin({ kind: "practice", filter: { players: "everyone" } })).body.round.length);

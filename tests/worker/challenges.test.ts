@@ -66,7 +66,7 @@ async function pictureAt(address: string): Promise<{ status: number; bytes: Buff
 }
 
 describe("a challenge of a round that has ended", () => {
-  test("of a day leads to that puzzle, and tells afterwards alone how it was played", async () => {
+  test("of a day opens that puzzle, and shows the challenger's round only afterwards", async () => {
     const begun = await beginDay(sam, TODAY);
     const secret = await secretOf(server, TODAY);
     expect((await challenge(sam, begun.body.round)).body).toEqual({ error: "round-not-over" });
@@ -106,7 +106,7 @@ describe("a challenge of a round that has ended", () => {
     expect(told.head.property("og:title")).toBe("Your friend answered your challenge: 4/7");
   });
 
-  test("is worth what was recorded first, whatever is played on from an earlier token", async () => {
+  test("shows the first recorded result, even if an earlier token is played on", async () => {
     const begun = await beginDay(sam, TODAY);
     const secret = await secretOf(server, TODAY);
     await playOut(sam, begun, secret, 4);
@@ -119,7 +119,7 @@ describe("a challenge of a round that has ended", () => {
     expect(head.property("og:title")).toBe("A friend challenges you: beat 5/7");
   });
 
-  test("of a hidden player hides him again, and tells after the end", async () => {
+  test("of a practice player hides the same player, and shows the answer after the end", async () => {
     const secret = 8478402;
     const ended = await playOut(sam, await hide(sam, secret), secret, 7);
     const { body } = await challenge(sam, ended);
@@ -139,7 +139,7 @@ describe("a challenge of a round that has ended", () => {
     expect(best.property("og:title")).toBe("Un ami vous défie\u00a0: égalez 1/7");
   });
 
-  test("of one that somebody has picked himself has no squares, but a reply", async () => {
+  test("with a picked player has no squares, but a reply", async () => {
     const secret = 8478402;
     const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret });
     const { head } = await open(`${UNLIMITED}?challenge=${body.code}`);
@@ -148,7 +148,7 @@ describe("a challenge of a round that has ended", () => {
     expect((await reply(ann, ended, body.code)).body.duel.challenger).toBeNull();
   });
 
-  test("hides any player who ever played in Legends", async () => {
+  test("may hide any NHL player in Legends", async () => {
     const gretzky = 8447400;
     const { body } = await sam.post<{ code: string }>("/api/challenges/legends", { secret: gretzky });
     const legends = player(ann, "legends");
@@ -159,7 +159,7 @@ describe("a challenge of a round that has ended", () => {
     expect((await begin(ann, { kind: "challenge", code: body.code })).body).toMatchObject({ error: "wrong-game" });
   });
 
-  test("is refused to who has another round, another game, or nothing to show", async () => {
+  test("is refused for another round, another game, or an unfinished round", async () => {
     const secret = 8478402;
     const ended = await playOut(sam, await hide(sam, secret), secret, 1);
     const { body } = await challenge(sam, ended);
@@ -180,7 +180,7 @@ describe("a challenge of a round that has ended", () => {
   });
 });
 
-describe("what a friend's link carries", () => {
+describe("the payload of a friend's link", () => {
   /** Creates two rounds with equal verdicts and different answers, with challenge, reply and pictures. */
   async function made(secret: number) {
     const ended = await playOut(sam, await hide(sam, secret), secret, 0);
@@ -189,7 +189,7 @@ describe("what a friend's link carries", () => {
     return { secret, ended, challenged, replied };
   }
 
-  test("opens to nothing but its purpose, and shows the same whoever the answer is", async () => {
+  test("can be decrypted for its purpose only, and has the same picture for any answer", async () => {
     const [one, other] = [await made(8478402), await made(8471214)];
     expect(one.replied.duel).toEqual(other.replied.duel);
     for (const { secret, ended, challenged, replied } of [one, other]) {
@@ -240,7 +240,7 @@ describe("what a friend's link carries", () => {
     expect(decode(bytes)).toMatchObject({ width: 1200, height: 630 });
   });
 
-  test("a broken one is an address like any other, listed nowhere, and no picture", async () => {
+  test("is ignored if it is invalid: a plain page, not indexed, without a picture", async () => {
     for (const asked of [
       "challenge=nonsense",
       `reply=${"A".repeat(5000)}`,

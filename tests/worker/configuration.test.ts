@@ -29,14 +29,14 @@ describe.each([
 ])("with %s configured", (_what, vars) => {
   test.beforeAll(({ server }) => server.configure(vars));
 
-  test.each(PATHS)("%s has nothing of it", async (path) => {
+  test.each(PATHS)("%s contains none of it", async (path) => {
     const { policy, written } = await open(path);
     expect(written).toMatchObject({ measurement: null, coffee: null, pictures: false });
     expect(policy).not.toContain("http");
   });
 
   // The league is out of reach here: requesting it would log a line.
-  test("a player is drawn", async () => {
+  test("players have drawings", async () => {
     const response = await fetch(new URL("/img/players/8478402", server.url));
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "public, max-age=300"]);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(

@@ -45,7 +45,7 @@ describe("today", () => {
 });
 
 describe("the answer of a day", () => {
-  test("is told as soon as the day is over, to the millisecond, and not before", async () => {
+  test("is returned from the millisecond when the day is over, and not before", async () => {
     await server.setClock("2026-11-21T23:59:59.999Z", { stopped: true });
     expect(await server.get("/api/days/2026-11-21/classic")).toMatchObject({
       status: 403,
@@ -63,7 +63,7 @@ describe("the answer of a day", () => {
     });
   });
 
-  test("is there once a round of the day was begun, and not before", async () => {
+  test("exists once a round of the day has begun, and not before", async () => {
     await server.setClock("2026-11-21T12:00:00Z");
     const ask = () => server.get("/api/days/2026-11-05/classic");
     const undealt = await ask();

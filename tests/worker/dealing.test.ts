@@ -88,7 +88,7 @@ describe("a day is dealt once", () => {
     }
   });
 
-  test("by one of all who come to an isolate at the same moment", async () => {
+  test("by one of the concurrent requests in an isolate", async () => {
     const { DB } = await server.storage();
     await beginDay(server, addDays(today, -1));
     await DB.batch([
@@ -114,7 +114,7 @@ describe("a day is dealt once", () => {
     expect(deals).toBe(1);
   });
 
-  test("when somebody else deals it between the look and the write: the first deal stands", async () => {
+  test("when another request deals it between the read and the write: the first deal is kept", async () => {
     const { DB } = await server.storage();
     const rivals = 8478402;
     await DB.prepare(
@@ -128,7 +128,7 @@ describe("a day is dealt once", () => {
     expect(await puzzles()).toEqual([{ day: today, answer: String(rivals) }]);
   });
 
-  test("with the evidence of the deal that stands, not of the one that came second", async () => {
+  test("with the puzzle data of the first deal, not of the second", async () => {
     const { DB } = await server.storage();
     const rivals = {
       secret: { rows: ["a", "b", "c"], columns: ["d", "e", "f"] },
@@ -162,7 +162,7 @@ describe("a day is dealt once", () => {
   });
 });
 
-test("the answers that may not return are told with those of the nearest days first", async () => {
+test("the answers that may not return are listed with those of the nearest days first", async () => {
   const days = [-3, -1, 0, 2].map((after) => addDays(today, after));
   await server.setClock(startOf(addDays(today, 2)));
   for (const day of days) await beginDay(server, day);
@@ -177,7 +177,7 @@ test("the answers that may not return are told with those of the nearest days fi
   expect(taken.slice(2)).toEqual(await secretsAt(-1, -3));
 });
 
-test("who is the answer of a game is not dealt for another game of that day, and may be on the next", async () => {
+test("the answer of a game is not dealt for another game of that day, but may be on the next", async () => {
   await beginDay(server, today);
   const { DB } = await server.storage();
   const hidden = String(await secretOf(server, today));
@@ -210,7 +210,7 @@ describe("a past day", () => {
     return results.map(({ day }) => day);
   }
 
-  test("is dealt by no request but one that begins a round of it", async () => {
+  test("is dealt only by a request that begins a round of it", async () => {
     await server.get("/api/today");
     const before = await dealtDays();
     for (const past of [addDays(today, -1), addDays(today, -2), puzzleDay("legends", addDays(today, -7))]) {
@@ -244,7 +244,7 @@ describe("a past day", () => {
 });
 
 describe("the cron", () => {
-  test("publishes today and tomorrow, and tomorrow stays what it was when it comes", async () => {
+  test("publishes today and tomorrow, and tomorrow's puzzles do not change at midnight", async () => {
     await server.runCron(startOf(today));
     expect(await documents()).toEqual(
       expect.arrayContaining([`day:${today}`, `day:${tomorrow}`, expect.stringMatching(/^league:[0-9a-f]{12}$/)]),
@@ -267,7 +267,7 @@ describe("the cron", () => {
     expect((await puzzles()).map(({ day }) => day)).toEqual([today, tomorrow]);
   });
 
-  test("fills a KV that has been emptied", async () => {
+  test("fills an empty KV", async () => {
     await server.runCron(startOf(today));
     await emptyKv();
     await server.coldStart();
@@ -276,8 +276,8 @@ describe("the cron", () => {
   });
 });
 
-describe("without what makes it quick, a day is the same", () => {
-  test("without the cron: the first visitor deals it, and only his day", async () => {
+describe("a day is the same without its caches:", () => {
+  test("without the cron: the first request deals it, and only that day", async () => {
     await beginDay(server, today);
     expect((await puzzles()).map(({ day }) => day)).toEqual([today]);
   });
@@ -316,7 +316,7 @@ describe("without what makes it quick, a day is the same", () => {
     expect(Object.keys(after.puzzles).toSorted()).toEqual(DAILY_NAMES.toSorted());
   });
 
-  test("with its row lost from D1 while KV, or a memory, still has it", async () => {
+  test("with its row lost from D1 while KV or an isolate cache still has it", async () => {
     await server.runCron(startOf(today));
     const secret = await secretOf(server, today);
     const { DB } = await server.storage();

@@ -137,7 +137,7 @@ describe("a daily face", () => {
     expect(answerOf(won).picture).toBe(Buffer.from(photograph(secret)).toString("base64"));
   });
 
-  test("refuses a repeat, but no second skip, and ends with the sixth", async () => {
+  test("rejects a repeat, but not a second skip, and ends with the sixth", async () => {
     const begun = await beginDay(TODAY);
     const secret = await secretOf(TODAY);
     const [other = 0] = othersThan(secret);
@@ -148,7 +148,7 @@ describe("a daily face", () => {
     expect((await guess(round, SKIP)).body.view).toMatchObject({ state: "lost", answer: { player: secret } });
   });
 
-  test("is made when the day is dealt, and stays what it was then", async () => {
+  test("is made when the day is dealt, and does not change", async () => {
     const day = "2026-11-20";
     const before = await beginDay(day);
     expect(service.takeAsked()).toEqual([
@@ -163,7 +163,7 @@ describe("a daily face", () => {
 });
 
 describe("the stages are made", () => {
-  test("by an object, which is told nothing but the picture", async () => {
+  test("by an object, which receives only the picture", async () => {
     const { FACES } = await server.storage();
     const file = photograph(8478402);
     const here = decodePicture(file);
@@ -186,7 +186,7 @@ describe("the stages are made", () => {
     expect(await server.takeUse()).toMatchObject({ objects: 1 });
   });
 
-  test("by the call itself where there is no object", async () => {
+  test("by the request itself if there is no object", async () => {
     await server.configure({ LEAGUE_PICTURES: "on", FACES: null });
     const { stages } = (await practise()).body.view.seen;
     await server.configure({ LEAGUE_PICTURES: "on" });
@@ -194,7 +194,7 @@ describe("the stages are made", () => {
     expect(server.takeLog()).toEqual([]);
   });
 
-  test("and where it fails", async () => {
+  test("or if the object fails", async () => {
     await server.trouble({ FACES: "gone" });
     const { stages } = (await practise()).body.view.seen;
     await server.trouble({});
@@ -203,8 +203,8 @@ describe("the stages are made", () => {
   });
 });
 
-describe("before a round has ended, no answer of the server", () => {
-  test("holds a finer stage than has been paid for, nor anything else to look at, nor names the player", async () => {
+describe("before a round has ended, no response", () => {
+  test("contains a later stage, another picture or the player's name", async () => {
     const secret = await secretOf(TODAY);
     const { first, last, team, number } = playerOf(secret);
     const answers = await play(await beginDay(TODAY), othersThan(secret));
@@ -235,7 +235,7 @@ describe("before a round has ended, no answer of the server", () => {
     }
   });
 
-  test("tells more of a sweater than has been paid for, nor whose it is", async () => {
+  test("contains later facts about a sweater, or the player's name", async () => {
     service.answering = () => new Response("none", { status: 404 });
     const begun = await practise();
     const answers = await play(begun, [SKIP, SKIP, SKIP, SKIP, SKIP]);
@@ -260,7 +260,7 @@ describe("before a round has ended, no answer of the server", () => {
 });
 
 describe("practice", () => {
-  test("asks for the photograph once, of that one player and that one host", async () => {
+  test("fetches the photograph once, of that player and from that host only", async () => {
     const begun = await practise();
     expect(kindOf(begun)).toBe("pixels");
     const [, missed] = await play(begun, [SKIP]);
@@ -271,7 +271,7 @@ describe("practice", () => {
     expect(server.takeLog()).toEqual([]);
   });
 
-  test("shows a photograph of unusual size in the end as well, in fewer bytes", async () => {
+  test("also shows a photograph of unusual size at the end, in fewer bytes", async () => {
     service.answering = (path) => png(photograph(seedOf(path), { columns: 336 }));
     const { picture } = await giveUp(await practise());
     const bytes = Buffer.from(picture ?? "", "base64");
@@ -279,7 +279,7 @@ describe("practice", () => {
     expect(bytes.length).toBeLessThan(40 * 1024);
   });
 
-  test("asks for thirty photographs a minute at most, shows sweaters from then on, and a day's face all the same", async () => {
+  test("fetches at most thirty photographs per minute, then shows sweaters, but still a day's face", async () => {
     // Refusing takes less time than reading.
     service.answering = () => new Response("none", { status: 404 });
     await server.setClock(now, { stopped: true });
@@ -305,7 +305,7 @@ describe("practice", () => {
 describe("the league's service", () => {
   const FILED = { id: 1, club: "TOR", season: null };
   const configured = (LEAGUE_PICTURES: string) => ({ LEAGUE_PICTURES }) as Env;
-  test("is asked where the site is configured to", async () =>
+  test("is used if the site is configured to", async () =>
     expect(await fetchHeadshot(configured("on"), FILED, now)).toEqual(photograph(1)));
   test.each(["off", "", "no"])("is not asked when it is configured with %j", async (how) => {
     expect(await fetchHeadshot(configured(how), FILED, now)).toBeNull();
@@ -313,7 +313,7 @@ describe("the league's service", () => {
   });
 });
 
-describe("where no photograph can be had, the sweater tells and nobody sees an error:", () => {
+describe("without a photograph, the round is a Sweater Reveal without errors:", () => {
   type Fault = [what: string, answering: typeof service.answering, logged: RegExp | null];
   test.each<Fault>([
     ["none on file", () => new Response("Not found", { status: 404 }), null],
@@ -398,7 +398,7 @@ describe("a sweater", () => {
   /** A day dealt while the service has no photo. */
   const UNPICTURED = "2026-11-17";
 
-  test("stands fixed with its day, which says so to everybody", async () => {
+  test("is fixed with its day, whose data says so", async () => {
     service.answering = () => new Response(null, { status: 404 });
     const before = await beginDay(UNPICTURED);
     expect(service.takeAsked()).not.toEqual([]);
@@ -414,7 +414,7 @@ describe("a sweater", () => {
     expect(Object.keys(past.answer.sweater?.told ?? {})).toEqual([...SWEATER_STAGES]);
   });
 
-  test("is compared with a guess by the facts shown so far, and by no other", async () => {
+  test("is compared with a guess by the facts shown so far only", async () => {
     const [other = 0] = othersThan(await secretOf(UNPICTURED));
     const answers = await play(await beginDay(UNPICTURED), [other, SKIP, SKIP, SKIP]);
     const names = answers.slice(1).map(({ body }) => body.view.tries[0]?.clue.facts?.map(({ name }) => name) ?? []);
@@ -422,7 +422,7 @@ describe("a sweater", () => {
     expect(names.at(-1)).not.toContain("lastDigit");
   });
 
-  test("tells what the league's facts say of him, of whom fewer and fewer fit", async () => {
+  test("shows the league's facts about the player, which fewer and fewer players match", async () => {
     const id = await secretOf(UNPICTURED);
     const { DB } = await server.storage();
     const row = await DB.prepare(
@@ -452,7 +452,7 @@ describe("a sweater", () => {
     expect(fits?.at(-1)).toBe(1);
   });
 
-  test("is hung up without D1, from what is published of the facts", async () => {
+  test("is built without D1, from published facts", async () => {
     service.answering = () => new Response(null, { status: 404 });
     await practise();
     await server.coldStart();
@@ -465,8 +465,8 @@ describe("a sweater", () => {
   });
 });
 
-describe("a day that was dealt with a drawing, before there were sweaters,", () => {
-  test("is played on with it", async () => {
+describe("a day that was dealt with a drawing", () => {
+  test("is played with it", async () => {
     const day = "2026-11-05";
     const { DB } = await server.storage();
     const { id } = playerOf(league.players[0]?.id ?? 0);

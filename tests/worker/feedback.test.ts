@@ -43,7 +43,7 @@ const refused = async (feedback: unknown): Promise<unknown[]> => {
   return [status, body];
 };
 
-describe("feedback is taken", () => {
+describe("feedback is accepted", () => {
   test("with a name and an email address, blanks around them apart", async () => {
     const { status, body, headers } = await send({
       name: " Ginette ",
@@ -80,7 +80,7 @@ describe("feedback is taken", () => {
     expect(await stored()).toMatchObject([longest]);
   });
 
-  test("whatever it says", async () => {
+  test("with any text", async () => {
     const message = "'); DROP TABLE feedback; -- <script>alert(1)</script> \u0000 \ud800";
     expect((await send({ message })).status).toBe(201);
     expect(await stored()).toHaveLength(1);
@@ -130,7 +130,7 @@ describe("feedback is refused", () => {
   });
 });
 
-test("a bot is thanked, and nothing of it is kept", async () => {
+test("a bot gets a normal response, and nothing is stored", async () => {
   expect(await refused({ message: "Cheap pucks", website: "https://pucks.example" })).toEqual([201, { sent: true }]);
 });
 
@@ -152,7 +152,7 @@ describe("one address", () => {
     expect(await statuses(6)).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  test("does not get past that by sending all at once", async () => {
+  test("cannot bypass that with concurrent requests", async () => {
     const sent = await Promise.all(Array.from({ length: 12 }, () => send({ message: "Hi" })));
     expect(sent.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(await stored()).toHaveLength(5);
@@ -164,12 +164,12 @@ describe("one address", () => {
     expect(await statuses(1, "2001:db8:1:3::9")).toEqual([201]);
   });
 
-  test("counts refused messages for nothing", async () => {
+  test("does not count rejected messages", async () => {
     for (let time = 0; time < 6; time++) await send({ message: "" });
     expect(await statuses(1)).toEqual([201]);
   });
 
-  test("is kept nowhere, and its hash no longer than it counts", async () => {
+  test("is not stored, and its hash only while it counts", async () => {
     const { DB } = await server.storage();
     await statuses(2);
     expect(JSON.stringify(await stored())).not.toContain("203.0.113");
@@ -187,7 +187,7 @@ describe("one address", () => {
   });
 });
 
-test("when D1 has no place for it, it says so in the usual shape, and games go on", async () => {
+test("a full D1 is reported as a normal error, and games continue", async () => {
   const { DB } = await server.storage();
   await DB.exec("ALTER TABLE feedback RENAME TO away");
   try {

@@ -20,7 +20,7 @@ test.beforeAll(async ({ server: lent }) => {
 
 const open = (path: string): Promise<Response> => fetch(new URL(path, server.url));
 
-describe("what is told elsewhere of the site", () => {
+describe("files for crawlers and other sites", () => {
   test.each([
     ["/robots.txt", "text/plain"],
     ["/sitemap.xml", "application/xml"],
@@ -44,7 +44,7 @@ describe("what is told elsewhere of the site", () => {
     );
   });
 
-  test("robots are led to the sitemaps, and kept out of the API alone", async () => {
+  test("robots.txt lists the sitemaps, and excludes only the API", async () => {
     const rules = (await (await open("/robots.txt")).text()).split("\n").filter(Boolean);
     expect(rules).toEqual([
       "User-agent: *",
@@ -55,7 +55,7 @@ describe("what is told elsewhere of the site", () => {
   });
 });
 
-describe("a page as it is sent", () => {
+describe("a page", () => {
   const read = async (path: string) => {
     const response = await fetch(new URL(path, server.url), { headers: { "Accept-Language": "en" } });
     const text = await response.text();
@@ -87,7 +87,7 @@ describe("a page as it is sent", () => {
     }
   });
 
-  test("shows the picture of the day that it is about", async () => {
+  test("has the link picture of its day", async () => {
     const pictureAt = async (path: string) => new URL((await read(path)).property("og:image")).pathname;
     expect(await pictureAt("/nhl/daily-guessing-game")).toBe("/img/cards/en/classic/21.png");
     expect(await pictureAt("/fr/nhl/daily-guessing-game?day=2026-11-20")).toBe("/img/cards/fr/classic/20.png");
@@ -163,7 +163,7 @@ describe("the picture of a day", () => {
     expect(await response.json()).toEqual({ error: "unknown-path" });
   });
 
-  test("is the same whatever is dealt, and of tomorrow is there at midnight", async () => {
+  test("does not depend on the puzzle, and tomorrow's exists from midnight", async () => {
     const paths = GAME_NAMES.map((game) => `/img/cards/en/${game}/${numberOf(game)}.png`);
     const pictures = () => Promise.all(paths.map(async (path) => (await open(path)).bytes()));
     const before = await pictures();

@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 describe("a friends' board", () => {
-  test("is made by who has finished a daily, found by its link alone, and joined with a nickname of its own", async () => {
+  test("is created by a visitor who has finished a daily, found by its link alone, and joined with a nickname of its own", async () => {
     expect(errorOf(await make(visit(server)))).toEqual([409, "unknown-visitor"]);
     expect(errorOf(await make(known("x")))).toEqual([409, "unknown-visitor"]);
     const { code } = (await make(maker, "  Le sous-sol ")).body;
@@ -91,7 +91,7 @@ describe("a friends' board", () => {
     ]);
   });
 
-  test("tells of a game of today only who has finished it himself, and else that it is over", async () => {
+  test("shows today's results of a game only to members who have finished it, otherwise only that it is finished", async () => {
     const { code } = (await make(maker)).body;
     await join(friend, code, "Mémé");
     /** Begins the day's Classic and wins after a plausible time. */
@@ -132,7 +132,7 @@ describe("a friends' board", () => {
     ]);
   });
 
-  test("shows the weeks before, back to the one it was made in, and no other", async () => {
+  test("shows earlier weeks, back to the one of its creation, and no other", async () => {
     const { code } = (await make(maker)).body;
     await join(friend, code, "Mémé");
     await server.setClock(NOON + 7 * DAY, { stopped: true });
@@ -154,7 +154,7 @@ describe("a friends' board", () => {
       expect(errorOf(await maker.get(`/api/friends/${code}/weeks/${week}`))).toEqual([404, "unknown-day"]);
   });
 
-  test("is run by its maker alone: named anew, put behind another link, rid of a member", async () => {
+  test("is managed by its creator alone: renamed, moved to another link, rid of a member", async () => {
     const { code } = (await make(maker)).body;
     await join(friend, code, "Mémé");
     for (const refused of [
@@ -209,7 +209,7 @@ describe("a friends' board", () => {
     expect(errorOf(await maker.get(`/api/friends/${codes[0]}`))).toEqual([404, "unknown-board"]);
   });
 
-  test("calls nobody by a name that the operator has hidden, and lets nobody take it", async () => {
+  test("shows no nickname that the operator has hidden, and rejects it", async () => {
     const { code } = (await make(maker, "The Basement", "Rude Rudy")).body;
     const { DB } = await server.storage();
     await DB.batch(hideNameStatements("Rude Rudy", NOON).map((statement) => DB.prepare(statement)));
@@ -223,7 +223,7 @@ describe("a friends' board", () => {
     await DB.prepare("DELETE FROM hidden_names").run();
   });
 
-  test("goes to its eldest member when its maker leaves or forgets himself, and is gone with the last", async () => {
+  test("passes to its first member when its creator leaves or is deleted, and is deleted with the last", async () => {
     const { code } = (await make(maker)).body;
     await server.setClock(NOON + 1000, { stopped: true });
     await join(friend, code, "Mémé");
@@ -245,7 +245,7 @@ describe("a friends' board", () => {
       expect(await DB.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first("count")).toBe(0);
   });
 
-  test("comes along to another device, with what was finished on both", async () => {
+  test("moves to another device, with the results of both", async () => {
     const { code } = (await make(maker)).body;
     await join(friend, code, "Mémé");
     const phone = known("p");
@@ -314,7 +314,7 @@ describe("a friends' board", () => {
     expect(errorOf(await join(friend, code, "Back"))).toEqual([403, "removed-member"]);
   });
 
-  test("is read in 150 rows at most with thirty members, and what it shows follows from results alone", async () => {
+  test("is read in at most 150 rows with thirty members, and derives from results alone", async () => {
     const { code } = (await make(maker)).body;
     await storeResults(
       server,

@@ -112,8 +112,8 @@ const request = fc.record({
   body,
 });
 
-describe("whatever is sent", () => {
-  test("nothing breaks, and every refusal is a word", async () => {
+describe("random requests", () => {
+  test("cause no 5xx, and every error has a code", async () => {
     await fc.assert(
       fc.asyncProperty(batchOf(request), async (requests) => {
         const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe("whatever is sent", () => {
     expect(server.takeLog().filter((line) => /error/i.test(line))).toEqual([]);
   });
 
-  test("no altered seal opens", async () => {
+  test("no altered token is accepted", async () => {
     // Changed: a bit, the length, or a piece of another token.
     const altered = fc
       .record({
@@ -170,7 +170,7 @@ describe("whatever is sent", () => {
     );
   });
 
-  test("no result is lost, and none is there twice", async () => {
+  test("no result is lost or duplicated", async () => {
     const [secret, league] = [await secretOf(server, TODAY), await fetchLeague(server)];
     const others = othersThan(secret, league, 6);
     const before = (await storedResults(server)).length;

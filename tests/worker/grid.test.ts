@@ -104,7 +104,7 @@ const storeOthers = (count: number, picks: readonly Shot[], name: string, day = 
   storeGrids(server, day, [[name, count, picks]]);
 
 describe("a week of grids", () => {
-  test("is dealt of the seed's sets, with enough answers for every square", async () => {
+  test("is dealt from the seed's sets, with enough answers for every square", async () => {
     for (let days = 0; days < 7; days++) {
       const day = addDays("2026-11-23", days);
       await server.setClock(`${day}T12:00:00Z`);
@@ -124,7 +124,7 @@ describe("a week of grids", () => {
 });
 
 describe("numbers", () => {
-  test("are those worn with the square's club: the row's of two, else the one he is remembered in", async () => {
+  test("are those worn with the square's club: the row's if there are two, otherwise the best-known one", async () => {
     const { DB } = await server.storage();
     const lines = {
       rows: ["club:COL", "club:PIT", "hall-of-fame"],
@@ -144,7 +144,7 @@ describe("numbers", () => {
     expect(numberOf(8, 8447400)).toBe(99); // no club is asked for
   });
 
-  test("come with the pick, and not before", async () => {
+  test("are returned with the pick, and not before", async () => {
     const { evidence } = await puzzleOf(TODAY);
     const square = GRID_CELLS.find((at) => evidence.numbers[at]?.some((number) => number !== null)) ?? -1;
     const place = evidence.numbers[square]?.findIndex((number) => number !== null) ?? -1;
@@ -159,7 +159,7 @@ describe("numbers", () => {
 });
 
 describe("a round", () => {
-  test("is won with nine right shots", async () => {
+  test("is won with nine correct shots", async () => {
     const visitor = visit(server);
     const answers = await shootAll(visitor, await beginToday(visitor), rightShots(squares));
     expect(answers.map(({ body: { view } }) => view.state)).toEqual([
@@ -172,7 +172,7 @@ describe("a round", () => {
     ]);
   });
 
-  test("spends a shot that misses, and refuses what is none", async () => {
+  test("uses up a shot that misses, and rejects invalid ones", async () => {
     const [first, second] = rightShots(squares);
     const missed = await shoot(server, await beginDay(server, TODAY), { square: 0, player: stranger() });
     expect(missed.body.view.tries).toMatchObject([
@@ -197,7 +197,7 @@ describe("a round", () => {
     expect((await shoot(server, filled, second)).body.view.tries).toHaveLength(3);
   });
 
-  test("can be stopped, and counts as it stands", async () => {
+  test("can be stopped, and counts with its current squares", async () => {
     const visitor = visit(server);
     const shots = rightShots(squares).slice(0, 4);
     const answers = await shootAll(visitor, await beginToday(visitor), shots);
@@ -229,7 +229,7 @@ describe("proof", () => {
   const proofsOf = (by: Server, asked: object): Promise<Answer<CellExplanations & { error?: string }>> =>
     by.post("/api/proofs", asked);
 
-  test("comes with each shot, of whom was shot alone, and again with the round", async () => {
+  test("is returned with each shot, only for the guessed player, and again with the round", async () => {
     const visitor = visit(server);
     const shots = [{ square: 1, player: stranger() }, ...rightShots(squares).slice(0, 2)];
     const answers = await shootAll(visitor, await beginToday(visitor), shots);
@@ -241,7 +241,7 @@ describe("proof", () => {
     expect(again.body.view.tries.map(({ clue: { proof } }) => proof)).toEqual(expected);
   });
 
-  test("is what a shot can do without: a database that is away keeps nobody from playing", async () => {
+  test("is optional: while the database is unavailable, play continues", async () => {
     // An earlier test's player may be cached.
     await server.coldStart();
     const visitor = visit(server);
@@ -259,7 +259,7 @@ describe("proof", () => {
     expect(last.body.view.tries.every(({ clue: { proof } }) => proof !== undefined)).toBe(true);
   });
 
-  test("of every answer is for who has ended the round, or of a day that is over", async () => {
+  test("of every answer is returned only after the round or the day has ended", async () => {
     const visitor = visit(server);
     const begun = await beginToday(visitor);
     const shot = await shoot(visitor, begun, rightShots(squares)[0]);
@@ -300,7 +300,7 @@ describe("proof", () => {
 });
 
 describe("picks", () => {
-  test("count once for a visitor and puzzle", async () => {
+  test("count once per visitor and puzzle", async () => {
     const visitor = visit(server);
     const [shots, others] = [rightShots(squares), rightShots(squares, 1)];
     const begun = await beginToday(visitor);
@@ -311,7 +311,7 @@ describe("picks", () => {
     expect(await recorded(1)).toMatchObject([{ picks: JSON.stringify(shots) }]);
   });
 
-  test("are only those that are right", async () => {
+  test("are only correct ones", async () => {
     const visitor = visit(server);
     const [first] = rightShots(squares);
     const answers = await shootAll(visitor, await beginToday(visitor), [
@@ -334,7 +334,7 @@ describe("picks", () => {
     ]);
   });
 
-  test("are forgotten with their visitor, and go with him to another device", async () => {
+  test("are deleted with their visitor, and move with the visitor to another device", async () => {
     const [laptop, phone]: [Visitor, Visitor] = [
       visit(server, cookieOf("l".repeat(22))),
       visit(server, cookieOf("p".repeat(22))),
@@ -357,7 +357,7 @@ describe("shares", () => {
   const others = (): [Shot, Shot] => [rightShots(squares)[0] as Shot, rightShots(squares, 1)[0] as Shot];
   const counts = (square: number, { body }: Picks): CellPicks | null | undefined => body.squares[square];
 
-  test("of a running round are those of one's own right picks", async () => {
+  test("in a round in progress are only those of the visitor's correct picks", async () => {
     const [popular, rare] = others();
     await storeOthers(39, [popular], "popular");
     await storeOthers(60, [rare], "rare");
@@ -396,7 +396,7 @@ describe("shares", () => {
     });
   });
 
-  test("come along with each shot of a day from what has been counted here, database or not", async () => {
+  test("are returned with each shot from counts in memory, even without a database", async () => {
     const [popular, rare] = others();
     await storeOthers(39, [popular], "popular");
     await server.setClock(Date.parse(NOON) + 10_800_000, { stopped: true });
@@ -429,7 +429,7 @@ describe("shares", () => {
     expect((await practise(visitor)).body.picks).toBeUndefined();
   });
 
-  test("are counted for many who look at once, and afresh after a while", async () => {
+  test("are computed once for concurrent requests, and again after a while", async () => {
     const [popular] = others();
     const at = Date.parse(NOON) + 3_600_000;
     await server.setClock(at, { stopped: true });
@@ -441,7 +441,7 @@ describe("shares", () => {
     expect(counts(0, await picksOf(server, ended))).toMatchObject({ total: 5 });
   });
 
-  test("stand still from midnight on: of what is picked later nobody hears, not even who picked it", async () => {
+  test("are final from midnight on: later picks are not counted, not even for their visitor", async () => {
     const [popular, rare] = others();
     await storeOthers(3, [popular], "popular");
     const [early, late, archive] = [visit(server), visit(server), visit(server)];
@@ -480,7 +480,7 @@ describe("shares", () => {
 });
 
 describe("before a round has ended", () => {
-  test("no answer of the server names one of the right players", async () => {
+  test("no response names one of the correct players", async () => {
     await storeOthers(40, rightShots(squares, 1), "other");
     await server.setClock(Date.parse(NOON) + 7_200_000, { stopped: true });
     const visitor = visit(server);

@@ -67,7 +67,7 @@ async function recorded() {
 }
 
 describe("a hint", () => {
-  test("comes after the fourth miss, not before, and to ask too early costs nothing", async () => {
+  test("is available after the fourth miss, and requesting it too early has no effect", async () => {
     const visitor = visit(server);
     const third = await missed(visitor, await beginDay(visitor, TODAY), 3);
     expect(await takeHint(visitor, third)).toMatchObject(refused(409, "hint-too-early"));
@@ -81,7 +81,7 @@ describe("a hint", () => {
     });
   });
 
-  test("is the same however often it is asked for: again, later, after the end, and in a browser that knows nothing", async () => {
+  test("is the same for every request: again, later, after the end, and in a browser without storage", async () => {
     const visitor = visit(server);
     const fourth = await missed(visitor, await beginDay(visitor, TODAY), 4);
     const { hint } = (await takeHint(visitor, fourth)).body.view;
@@ -100,7 +100,7 @@ describe("a hint", () => {
     expect(await recorded()).toMatchObject([{ guesses: 6, hint: 1, hard: 0, score: 1429, mark: null, ranked: 1 }]);
   });
 
-  test("is not to be had once a round is over that went without", async () => {
+  test("is not available after a round that ended without it", async () => {
     const visitor = visit(server);
     const lost = await missed(visitor, await beginDay(visitor, TODAY), 7);
     expect(await takeHint(visitor, lost)).toMatchObject(refused(409, "round-over"));
@@ -129,7 +129,7 @@ describe("a hint", () => {
     expect(await recorded()).toMatchObject([{ guesses: 5, hint: 1, score: 2143, mark: null, ranked: 1 }]);
   });
 
-  test("halves the score on the board, whose row bears its mark, and stands in one's own data", async () => {
+  test("halves the score on the board, marks its row, and is in the exported data", async () => {
     const visitor = visit(server);
     const fourth = await missed(visitor, await beginDay(visitor, TODAY), 4);
     await guess(visitor, (await takeHint(visitor, fourth)).body.round, secret);
@@ -142,7 +142,7 @@ describe("a hint", () => {
     expect((await visitor.get("/api/me/data")).body).toMatchObject({ results: [{ hint: 1, hard: 0, score: 2143 }] });
   });
 
-  test("comes in Unlimited, a challenge and the archive too", async () => {
+  test("is available in Unlimited, a challenge and the archive too", async () => {
     const { code } = (await server.post<{ code: string }>("/api/challenges/classic", { secret })).body;
     const visitor = visit(server);
     const archived = await beginDay(visitor, "2026-11-03");
@@ -175,7 +175,7 @@ describe("hard mode", () => {
     return { same: pick("match"), other: pick("miss") };
   };
 
-  test("is set with the first guess; a guess that gives up what matched is refused, named and free of charge", async () => {
+  test("is set with the first guess; a guess that ignores a match is rejected with the clue, and not counted", async () => {
     const { same, other } = choices();
     const visitor = visit(server);
     const begun = await beginDay(visitor, TODAY);
@@ -196,7 +196,7 @@ describe("hard mode", () => {
     expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, hard: true }] });
   });
 
-  test("refuses by the first clue that the rules name, whichever that is, and nobody by what only came near", async () => {
+  test("rejects by the first clue in the order of the rules, and no guess by a near match", async () => {
     const tried = [...facts.candidates.keys()].filter((id) => id !== secret);
     const begun = await begin(server, {
       kind: "challenge",
@@ -213,7 +213,7 @@ describe("hard mode", () => {
     }
   });
 
-  test("is not switched in mid-round, on or off, and to try costs nothing", async () => {
+  test("cannot be switched on or off during a round, and trying has no effect", async () => {
     for (const hard of [true, false]) {
       const visitor = visit(server);
       const first = await guessHard(visitor, await beginDay(visitor, TODAY), others[0], hard);
@@ -233,7 +233,7 @@ describe("hard mode", () => {
     expect(easy.body.view).toEqual(hard.body.view);
   });
 
-  test("refuses nothing to a token that is out of date", async () => {
+  test("does not apply to an outdated token", async () => {
     const { same, other } = choices();
     const visitor = visit(server);
     const first = await guessHard(visitor, await beginDay(visitor, TODAY), same[0], true);
@@ -242,7 +242,7 @@ describe("hard mode", () => {
       expect(await guess(visitor, first.body.round, made)).toMatchObject(refused(409, "round-moved-on"));
   });
 
-  test("is had in Unlimited", async () => {
+  test("is available in Unlimited", async () => {
     const begun = await begin(server, { kind: "practice", filter: elsewhere });
     const first = await guessHard(server, begun, others[0], true);
     expect(first.body.view).toMatchObject({ kind: "practice", hard: true });
@@ -253,7 +253,7 @@ describe("hard mode", () => {
 });
 
 describe.each(GAME_NAMES.filter((game) => game !== "classic"))("%s", (game) => {
-  test("gives no hints and has no hard mode, and to ask for either costs nothing", async () => {
+  test("has no hints and no hard mode, and requesting either has no effect", async () => {
     const visitor: Visitor = visit(server);
     const begun = await player(visitor, game).begin({ kind: "day", day: puzzleDayOn(GAME_CONFIG[game], TODAY) });
     const { round } = begun.body;

@@ -62,7 +62,7 @@ describe("a thousand players", () => {
     await DB.batch([without("leaderboard_sums", "visitor"), without("visitors", "id"), without("results", "visitor")]);
   });
 
-  test("are a hundred at the top, in order, ties by less time", async () => {
+  test("are shown as the top hundred, in order, ties by less time", async () => {
     const { rows, you, total } = await look();
     expect([rows.length, you, total]).toEqual([100, null, COUNT]);
     expect(rows.map(({ nickname }) => nickname)).toEqual(Array.from({ length: 100 }, (_, index) => `Player ${index}`));
@@ -81,7 +81,7 @@ describe("a thousand players", () => {
     expect((await look("?game=classic")).rows.every(({ streak }) => streak === 1)).toBe(true);
   });
 
-  test("name no visitor by his id", async () => {
+  test("contain no visitor's id", async () => {
     for (const visitor of [me, server]) {
       const { text } = await visitor.get("/api/leaderboard");
       expect(text).not.toContain("player-");
@@ -110,7 +110,7 @@ describe("a thousand players", () => {
     expect(rows.map((row) => row.rank)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
   });
 
-  test("know one's place also without a nickname, and show it to oneself alone", async () => {
+  test("include a visitor's own rank without a nickname, for that visitor only", async () => {
     await storeResults(server, [{ visitor: ME, day: TODAY, score: 9_990, took_ms: 35_000 }]);
     const { rows, you, total } = await look("", me);
     expect(you).toMatchObject({ rank: 4, nickname: null, score: 99.9, isYou: true });
@@ -121,7 +121,7 @@ describe("a thousand players", () => {
   });
 });
 
-describe("rows and their number agree", () => {
+describe("rows and total agree", () => {
   beforeEach(() => forgetEverybody(server));
 
   // All others have nicknames; the visitor's row is missing, unnamed, named, or last.
@@ -158,7 +158,7 @@ describe("rows and their number agree", () => {
 describe("what counts", () => {
   beforeEach(() => forgetEverybody(server));
 
-  test("is neither the archive nor what was too fast", async () => {
+  test("excludes the archive and rounds that were too fast", async () => {
     await storeResults(server, [
       { visitor: ME, day: TODAY, ranked: 0 },
       { visitor: ME, day: "2026-11-20", kind: "archive", ranked: 0 },
@@ -203,7 +203,7 @@ describe("what counts", () => {
     ]);
   });
 
-  test("is one game's where one asks for it", async () => {
+  test("is limited to one game on request", async () => {
     await storeResults(server, [
       { visitor: ME, day: TODAY, score: 5_714 },
       { visitor: ME, day: TODAY, game: "roster" },
@@ -213,7 +213,7 @@ describe("what counts", () => {
     expect(await look("", me)).toMatchObject({ period: "today", game: "all" });
   });
 
-  test("of a day of the Grid is told by its right squares, whether all were found or not", async () => {
+  test("of a Grid is its number of correct squares, won or not", async () => {
     await storeResults(server, [
       { visitor: ME, day: TODAY, game: "grid", won: 0, guesses: 9, correct: 7, score: 7_778 },
       { visitor: "all", day: TODAY, game: "grid", guesses: 9, correct: 9, took_ms: 600_000 },
@@ -298,7 +298,7 @@ describe("a streak", () => {
     expect(await look("?game=classic")).toMatchObject({ you: null, rows: [{ streak }] });
   });
 
-  test("runs through a new year, and not through the archive or another game", async () => {
+  test("continues over a new year, and ignores the archive and other games", async () => {
     await server.setClock("2027-01-01T12:00:00Z", { stopped: true });
     await storeResults(server, [
       ...days("WWW", "2027-01-01"),
@@ -320,7 +320,7 @@ describe("the standings", () => {
     await storeNicknames(server, { [visitor]: nickname });
   };
 
-  test("are counted once in twenty seconds, but one's own line always", async () => {
+  test("are computed every twenty seconds, but the visitor's own row for each request", async () => {
     await add(other, "Mémé", 5_714);
     expect(await look()).toMatchObject({ total: 1 });
     await add("late".padEnd(22, "_"), "Late", 10_000);
@@ -335,7 +335,7 @@ describe("the standings", () => {
     expect(await look("", me)).toMatchObject({ you: { rank: 2 }, total: 3 });
   });
 
-  test("show a new nickname to oneself at once, and to everybody soon", async () => {
+  test("show a new nickname to its visitor at once, and to others soon", async () => {
     await add(ME, "Ginette", 10_000);
     await look();
     expect((await rename("Mémé")).status).toBe(200);
@@ -344,7 +344,7 @@ describe("the standings", () => {
     expect((await look()).rows.map(({ nickname }) => nickname)).toEqual(["Mémé"]);
   });
 
-  test("are left with the nickname, and entered with it again", async () => {
+  test("include only visitors with a nickname", async () => {
     await add(ME, "Ginette", 10_000);
     expect(await look()).toMatchObject({ total: 1 });
     await me.ask("DELETE", "/api/me/nickname");

@@ -15,7 +15,7 @@ test.beforeAll(async ({ server: lent }) => {
 });
 
 describe("a published league", () => {
-  test("may be kept for good", async () =>
+  test("is cached forever", async () =>
     expect((await server.get(`/api/leagues/${league.version}/columns`)).headers.get("Cache-Control")).toBe(
       "public, max-age=31536000, immutable",
     ));
@@ -26,7 +26,7 @@ describe("a published league", () => {
     expect(gzipSync(text).length).toBeLessThan(25_000);
   });
 
-  test("has today's clubs and everybody on their rosters, in an order that says nothing", async () => {
+  test("has today's clubs and all players on their rosters, in an order that reveals nothing", async () => {
     const { DB } = await server.storage();
     const { results } = await DB.prepare("SELECT id FROM players WHERE team IS NOT NULL ORDER BY id").all<{
       id: number;
@@ -37,13 +37,13 @@ describe("a published league", () => {
     expect(new Set(league.clubs.map(({ code }) => code))).toEqual(new Set(league.players.map(({ team }) => team)));
   });
 
-  test("has no number that two of a club share: a training-camp roster gives 87 of them", () => {
+  test("has no number shared by two players of a club, of which a training-camp roster has 87", () => {
     const known = league.players.filter(({ number }) => number !== null);
     expect(league.players).toHaveLength(known.length + 87);
     expect(new Set(known.map(({ team, number }) => `${team} ${number}`)).size).toBe(known.length);
   });
 
-  test("says the same things of everybody, and nothing else", () => {
+  test("has the same fields for every player, and no others", () => {
     expect(Object.keys(league)).toEqual(["version", "clubs", "players", "names"]);
     for (const club of league.clubs) {
       expect(Object.keys(club).toSorted()).toEqual(["code", "conference", "nameFr", "nickname", "place"]);
@@ -67,18 +67,18 @@ describe("a published league", () => {
     }
   });
 
-  test("ranks everybody by fame, nobody twice", () =>
+  test("ranks every player by fame, once", () =>
     expect(league.players.map(({ fame }) => fame).toSorted((a, b) => a - b)).toEqual(
       league.players.map((_, index) => index + 1),
     ));
 
-  test("keeps its version for as long as nothing changes, over days and cold starts", async () => {
+  test("keeps its version while nothing changes, over days and cold starts", async () => {
     await server.setClock("2026-12-31T12:00:00Z");
     await server.coldStart();
     expect(await fetchLeague(server)).toEqual(league);
   });
 
-  test("gets a new version when somebody is traded, and the old one stays as it was", async () => {
+  test("gets a new version after a trade, and the old one stays unchanged", async () => {
     const [traded] = league.players;
     await server.trade(traded?.id ?? 0, traded?.team === "MTL" ? "EDM" : "MTL");
     await server.setClock("2027-01-01T12:00:00Z");

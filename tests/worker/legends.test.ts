@@ -56,7 +56,7 @@ async function win(visitor: Visitor, sunday: Day, at: string): Promise<Played> {
 }
 
 describe("the puzzle of a week", () => {
-  test("is known by its Sunday, numbered by weeks, and the same on every day of it", async () => {
+  test("is identified by its Sunday, numbered by weeks, and the same on every day of the week", async () => {
     const begun = await beginWeek(SUNDAY);
     expect(begun.body.view).toMatchObject({ kind: "daily", day: SUNDAY, number: 3, limit: 7, state: "guessing" });
     await server.setClock("2026-11-15T00:00:01Z");
@@ -74,10 +74,10 @@ describe("the puzzle of a week", () => {
     expect(await server.get(`/api/days/${day}/legends/outcomes`)).toMatchObject({ status, body: { error } });
   });
 
-  test("of an earlier week is the archive's", async () =>
+  test("of an earlier week is archived", async () =>
     expect((await beginWeek("2026-11-08")).body.view).toMatchObject({ kind: "archive", day: "2026-11-08", number: 2 }));
 
-  test("hides somebody known who has retired, and gives away nothing but the guessed player's figures", async () => {
+  test("hides a known retired player, and returns only the guessed player's figures", async () => {
     const begun = await beginWeek(SUNDAY);
     const secret = await secretOf(SUNDAY);
     const hidden = everybody.get(secret);
@@ -100,7 +100,7 @@ describe("the puzzle of a week", () => {
     );
   });
 
-  test("compares with what the facts say of the guessed player", async () => {
+  test("compares with the facts about the guessed player", async () => {
     const { view } = (await guess((await beginWeek(SUNDAY)).body.round, ids.lemieux)).body;
     expect(view.tries[0]?.clue.guessed).toEqual({
       club: "PIT",
@@ -116,7 +116,7 @@ describe("the puzzle of a week", () => {
     });
   });
 
-  test("takes whoever ever played, and refuses anybody else free of charge", async () => {
+  test("accepts any NHL player, and rejects others without using up a guess", async () => {
     const { round } = (await beginWeek(SUNDAY)).body;
     const [earliest = 0] = everybody.keys();
     const taken = await guess(round, earliest);
@@ -127,7 +127,7 @@ describe("the puzzle of a week", () => {
     expect((await guess(taken.body.round, ids.lemieux)).body.view.tries).toHaveLength(2);
   });
 
-  test("a legend is nobody to guess in Classic, and costs nothing there", async () => {
+  test("a legend cannot be guessed in Classic, and uses up no guess there", async () => {
     const { round } = (await server.post<{ round: string }>("/api/rounds/classic", { kind: "day", day: TODAY })).body;
     expect(await server.post("/api/rounds/classic/guess", { round, guess: ids.lemieux })).toMatchObject({
       status: 422,
@@ -135,7 +135,7 @@ describe("the puzzle of a week", () => {
     });
   });
 
-  test("is judged by everybody as he stood when it was dealt, on whatever isolate and however late", async () => {
+  test("is judged by the facts at the deal, on every isolate and however late", async () => {
     const { DB, PUBLISHED } = await server.storage();
     const read = async () =>
       (await guess((await beginWeek(SUNDAY)).body.round, ids.mcdavid)).body.view.tries[0]?.clue.guessed;
@@ -152,8 +152,8 @@ describe("the puzzle of a week", () => {
   });
 });
 
-describe("who is hidden when", () => {
-  test("the best known, whom the database tells apart, are those that looking at everybody gives", async () => {
+describe("the answer of a week", () => {
+  test("the best-known players by the database query equal those computed from all players", async () => {
     const { DB } = await server.storage();
     await beginWeek(SUNDAY);
     const document = await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document");
@@ -166,7 +166,7 @@ describe("who is hidden when", () => {
       expect(ascending(listed.bestKnown(300, since))).toEqual(ascending(all.bestKnown(300, since)));
   });
 
-  test("the pool, which the database tells apart, is that of the rules", async () => {
+  test("the pool by the database query equals that of the rules", async () => {
     const { DB } = await server.storage();
     await beginWeek(SUNDAY);
     const document = await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document");
@@ -186,7 +186,7 @@ describe("who is hidden when", () => {
     for (const id of [ids.crosby, ids.mcdavid, ids.sillinger]) expect(pool).not.toContain(id);
   });
 
-  test("none returns within three years, and none is asked for twice in a week", async () => {
+  test("does not return within three years, nor appear twice in a week", async () => {
     const { DB } = await server.storage();
     const first = "2028-01-02";
     await beginWeek(SUNDAY);
@@ -257,14 +257,14 @@ describe("practice", () => {
     return view.answer.player;
   };
 
-  test.each([1917, 1967, 1990, 2005] as const)("since %i hides those who had a season then or later", async (since) => {
+  test.each([1917, 1967, 1990, 2005] as const)("since %i hides players with a season then or later", async (since) => {
     const known = await Promise.all(Array.from({ length: 12 }, () => dealt({ players: "best-known", since })));
     const anybody = await Promise.all(Array.from({ length: 12 }, () => dealt({ players: "everyone", since })));
     for (const id of [...known, ...anybody]) expect(everybody.get(id)?.to).toBeGreaterThan(since);
     expect(new Set(anybody).size).toBeGreaterThan(8);
   });
 
-  test("names nobody but who was guessed before it has ended", async () => {
+  test("names only guessed players before it has ended", async () => {
     for (const since of [1917, 1990] as const) {
       const begun = await begin({ kind: "practice", filter: { players: "everyone", since } });
       const told = await giveUp(begun.body.round);
@@ -283,7 +283,7 @@ describe("practice", () => {
     }
   });
 
-  test("is asked for an era there is, in the game that has them", async () => {
+  test("accepts only existing eras, in games that have eras", async () => {
     const refused = { status: 400, body: { error: "invalid-request" } };
     const ask = (game: string, filter: unknown) => server.post(`/api/rounds/${game}`, { kind: "practice", filter });
     expect(await ask("legends", { players: "everyone", since: 1950 })).toMatchObject(refused);
@@ -303,7 +303,7 @@ describe("a week is dealt", () => {
     return results.map(({ game }) => game).toSorted();
   };
 
-  test("on the day before, out of the queue, and on no other day of it", async () => {
+  test("on the day before, from the queue, and on no other day", async () => {
     await server.setClock("2027-02-05T00:00:00Z");
     await server.runCron("2027-02-05T00:00:00Z");
     expect(await dealtOn("2027-02-06")).not.toContain("legends");
@@ -315,14 +315,14 @@ describe("a week is dealt", () => {
     expect(JSON.parse((await PUBLISHED.get("week:2027-02-07")) ?? "")).toMatchObject({ day: "2027-02-07" });
   });
 
-  test("by whoever comes first where no cron has run", async () => {
+  test("by the first request if no cron has run", async () => {
     await server.setClock("2027-04-07T09:00:00Z");
     expect(await dealtOn("2027-04-04")).toEqual([]);
     expect((await beginWeek("2027-04-04")).body.view).toMatchObject({ kind: "daily", number: 23 });
     expect(await dealtOn("2027-04-04")).toEqual(["legends"]);
   });
 
-  test("beside days that were dealt and published before there was one", async () => {
+  test("in addition to days that were dealt and published before it", async () => {
     await server.setClock("2027-05-02T09:00:00Z");
     await server.get("/api/today");
     const { PUBLISHED } = await server.storage();
@@ -344,7 +344,7 @@ describe("a finished week", () => {
     return storedResults(server);
   };
 
-  test("is ranked on any day of it, on a board of its own and on none of all games", async () => {
+  test("is ranked on any day of the week, on its own board and not on that of all games", async () => {
     const visitor = visit(server);
     const won = await win(visitor, SUNDAY, "2026-11-18T10:00:00Z");
     expect(won.body.view.state).toBe("won");
@@ -364,7 +364,7 @@ describe("a finished week", () => {
     });
   });
 
-  test("is not dealt again in its week, and its answer is told to who has finished it", async () => {
+  test("is not dealt again in its week, and its answer is returned to a visitor who has finished it", async () => {
     const visitor = visit(server);
     await win(visitor, SUNDAY, "2026-11-16T10:00:00Z");
     await stored(1);
@@ -376,7 +376,7 @@ describe("a finished week", () => {
     expect((await server.get(`/api/days/${SUNDAY}/legends`)).status).toBe(200);
   });
 
-  test("that is finished after the next one has begun counts for oneself alone", async () => {
+  test("that is finished after the next one has begun counts only for its visitor", async () => {
     const visitor = visit(server);
     await server.setClock("2026-11-21T23:59:00Z", { stopped: true });
     const begun = await beginWeek(SUNDAY, visitor);
@@ -397,7 +397,7 @@ describe("a finished week", () => {
     expect(await stored(1)).toEqual([expect.objectContaining({ guesses: 2, ranked: 1, mark: null })]);
   });
 
-  test("goes on with its streak week after week", async () => {
+  test("continues its streak week after week", async () => {
     const visitor = visit(server);
     await win(visitor, "2026-11-08", "2026-11-09T10:00:00Z");
     await stored(1);

@@ -27,7 +27,7 @@ async function exhaust(name: string, ask: () => Promise<Answer>): Promise<Answer
   return answers.filter(({ status }) => status === 429);
 }
 
-describe("who asks for too much waits a minute, and nobody with him", () => {
+describe("rate limits apply for a minute, and only to the visitor who exceeds them", () => {
   const everyone = { kind: "practice", filter: { players: "everyone" } } as const;
   const message = { name: "", email: "", message: "", website: "a bot" };
 
@@ -59,7 +59,7 @@ describe("who asks for too much waits a minute, and nobody with him", () => {
     }
   });
 
-  test("also without his cookie: a round is held back with him whom it was dealt to", async () => {
+  test("also without the cookie: a round counts for the visitor whom it was dealt to", async () => {
     const { round } = (await beginDay(visit(server), TODAY)).body;
     await server.limit(true);
     try {
@@ -71,12 +71,12 @@ describe("who asks for too much waits a minute, and nobody with him", () => {
   });
 });
 
-test("an address that an arena shares is held back far later than a visitor", () => {
+test("the limit per address, which an arena shares, is far higher than per visitor", () => {
   for (const pace of ["PLAY", "WRITE"])
     expect(limitOf(`${pace}_BY_ADDRESS`)).toBeGreaterThanOrEqual(20 * limitOf(`${pace}_BY_VISITOR`));
 });
 
-test("an address is held back for itself, whoever asks from it", async () => {
+test("the limit per address includes all of its visitors", async () => {
   const from = (address: string) => () =>
     server.send("/api/feedback", {
       method: "POST",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { IsolateCache, TimedIsolateCache } from "../../worker/runtime/isolate-cache.ts";
 
-test("a memory keeps the last few, and forgets the one unused longest", () => {
+test("an isolate cache evicts the least recently used entry", () => {
   const memory = new IsolateCache<number>(2);
   memory.set("one", 1);
   memory.set("two", 2);
@@ -22,7 +22,7 @@ test.each([
   expect(memory.getStale("key")).toBe("told");
 });
 
-test("a timed memory keeps that there is nothing, too", () => {
+test("a timed cache stores missing values too", () => {
   const memory = new TimedIsolateCache<null>(1000, 1);
   expect([memory.get("key", 0), memory.set("key", null, 0), memory.get("key", 0)]).toEqual([undefined, null, null]);
   memory.clear();

@@ -74,12 +74,12 @@ describe("a nickname", () => {
     expect((await choose("Ginette 2")).status).toBe(200);
   });
 
-  test("may be written another way by who has it", async () => {
+  test("may be changed in spelling by its visitor", async () => {
     for (const nickname of ["ginette", "Ginette", "GINETTE!", "GINETTE!"])
       expect((await choose(nickname)).body).toEqual({ nickname });
   });
 
-  test("is free again when it was changed or given up", async () => {
+  test("is available again after it was changed or removed", async () => {
     const other = visit(server, cookieOf("o".repeat(22)));
     await choose("Ginette");
     await choose("Mémé");
@@ -90,7 +90,7 @@ describe("a nickname", () => {
     expect([await nicknameOf(visitor), await nicknameOf(other)]).toEqual([null, "Meme"]);
   });
 
-  test("that the operator has hidden is on no board, and nobody's any more, until it is allowed again", async () => {
+  test("that the operator has hidden is on no board, and removed, until it is allowed again", async () => {
     const { DB } = await server.storage();
     const run = async (undo: boolean) => {
       for (const statement of hideNameStatements("ginette", 0, undo)) await DB.prepare(statement).run();
@@ -112,7 +112,7 @@ describe("a nickname", () => {
     expect(() => hideNameStatements("'); --", 0)).toThrow("no letter or digit");
   });
 
-  test("is one visitor's alone when many want it at once", async () => {
+  test("is given to one visitor when many request it at once", async () => {
     const answers = await Promise.all(
       Array.from("abcdefgh", (sign) => choose("Ginette", visit(server, cookieOf(sign.repeat(22))))),
     );
@@ -145,7 +145,7 @@ describe("new nicknames from one address", () => {
   });
   test.afterAll(() => server.setClock(NOON));
 
-  test("are four per hour, at once or one by one; results stay, and names that exist may change", async () => {
+  test("are four per hour, concurrent or not; results are kept, and existing names may change", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => nameFrom(HOME, at)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
     expect(answers.find(({ status }) => status === 429)).toMatchObject(REFUSED);
@@ -220,14 +220,14 @@ describe("a request about a nickname", () => {
     }),
   );
 
-  test("that is no JSON, or too large, is refused", async () => {
+  test("that is not JSON, or too large, is rejected", async () => {
     const put = (body: string) =>
       visitor.send("/api/me/nickname", { method: "PUT", headers: { "Content-Type": "application/json" }, body });
     expect(await put("{")).toMatchObject({ status: 400, body: { error: "malformed-json" } });
     expect(await put("x".repeat(20_000))).toMatchObject({ status: 413, body: { error: "body-too-large" } });
   });
 
-  test("from somebody who has finished nothing is refused, whatever cookie he brings", async () => {
+  test("from a visitor without a finished daily is rejected, with any cookie", async () => {
     const unplayed = visit(server, cookieOf(idOf("z")));
     expect(await choose("Ginette", unplayed)).toMatchObject({ status: 409, body: { error: "unknown-visitor" } });
     expect(await nicknameOf(unplayed)).toBeNull();

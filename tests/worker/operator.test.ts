@@ -94,7 +94,7 @@ const FORTY_DAYS = {
 } as const;
 
 describe("the figures", () => {
-  test("are those of the results of forty days, worked out by hand", async () => {
+  test("equal those computed by hand from forty days of results", async () => {
     await play(FORTY_DAYS);
     const { body } = await ask(await keyIn());
     expect(body.games).toMatchObject({
@@ -123,7 +123,7 @@ describe("the figures", () => {
     expect(days[before(17)]).toMatchObject({ players: 0, games: { legends: { finished: 1, solvedPercent: 100 } } });
   });
 
-  test("are the same when all is counted again", async () => {
+  test("are the same when everything is counted again", async () => {
     await play(FORTY_DAYS);
     const env = { DB } as unknown as Env;
     const kept = await readUsage(env, NOON);
@@ -132,14 +132,14 @@ describe("the figures", () => {
     expect(kept.returning[0]?.newcomers).toBe(4);
   });
 
-  test("tell of a day who had played, when all of him is forgotten", async () => {
+  test("keep the counts of a day after a visitor is deleted", async () => {
     await play({ gone: [[1], [0]] });
     await visit(server, cookieOf(idOf("gone"))).ask("DELETE", "/api/me");
     const { body } = await ask(await keyIn());
     expect(body.days.slice(0, 2)).toMatchObject([{ players: 1 }, { players: 1, newcomers: 1 }]);
   });
 
-  test("tell how old the league's facts are, and what waits", async () => {
+  test("include the age of the facts, and waiting results", async () => {
     const asOf = await DB.prepare("SELECT value FROM meta WHERE name = 'facts-as-of'").first<string>("value");
     await DB.prepare("INSERT INTO waiting (message, since) VALUES ('a', ?), ('b', ?)")
       .bind(NOON - 7_200_000, NOON - 60_000)
@@ -149,7 +149,7 @@ describe("the figures", () => {
     expect(body.facts.ageDays).toBe(asOf === null ? null : (Date.parse(TODAY) - Date.parse(asOf)) / 86_400_000);
   });
 
-  test("read no more rows when two thousand have played for two months", async () => {
+  test("read no more rows after two months with two thousand visitors", async () => {
     await storeResults(
       server,
       Array.from({ length: 6000 }, (_, index) => ({
@@ -169,7 +169,7 @@ describe("the figures", () => {
     expect(meter.take().rowsRead).toBeLessThanOrEqual(MOST_READ);
   });
 
-  test("cost a finish no row written", async () => {
+  test("add no row written per finish", async () => {
     await play({ regular: [[3], [2, "grid"], [1, "face"]] });
     const meter = metered(DB);
     const finish = async (game: GameName) => {
@@ -223,7 +223,7 @@ const cellsOf = (html: string): string[][][] =>
     all(table, "tr").map((row) => [...all(row, "th"), ...all(row, "td")].map(said)),
   );
 
-describe("what is counted besides", () => {
+describe("other counts", () => {
   const counted = async () => {
     await server.settle();
     const { body } = await ask(await keyIn());
@@ -234,7 +234,7 @@ describe("what is counted besides", () => {
   const open = (path: string, headers: Record<string, string> = { "Sec-Fetch-Dest": "document" }) =>
     server.send(path, { headers });
 
-  test("links that were opened, and neither previews of them nor pages that nobody was sent", async () => {
+  test("opened links, without link previews or other pages", async () => {
     await open("/nhl/unlimited-guessing-game?challenge=abc");
     await open("/fr/nhl/unlimited-guessing-game?challenge=abc");
     await open("/nhl/daily-guessing-game?reply=abc");
@@ -245,7 +245,7 @@ describe("what is counted besides", () => {
     expect(await counted()).toEqual({ challenges: 2, replies: 1, shares: 1 });
   });
 
-  test("boards of friends, and who has joined them", async () => {
+  test("friends' boards, and their new members", async () => {
     await play({ maker: [[1]] });
     const maker = visit(server, cookieOf(idOf("maker")));
     const { code } = (await maker.post<{ code: string }>("/api/friends", { name: "Ours", nickname: "Ann" })).body;
@@ -253,7 +253,7 @@ describe("what is counted besides", () => {
     expect(await counted()).toEqual({ boards: 1, joined: 1 });
   });
 
-  test("faults by their kind, once storage can be had again", async () => {
+  test("faults by kind, once storage is available again", async () => {
     await DB.prepare("ALTER TABLE friend_members RENAME TO gone").run();
     try {
       expect((await visit(server, cookieOf(idOf("any"))).get("/api/friends")).status).toBe(500);
@@ -271,7 +271,7 @@ describe("what is counted besides", () => {
     server.takeLog();
   });
 
-  test("many at once are one row written", async () => {
+  test("concurrent ones are written as one row", async () => {
     await server.takeUse();
     await Promise.all(Array.from({ length: 50 }, () => open("/nhl/daily-guessing-game?r=abc")));
     await server.settle();
@@ -289,7 +289,7 @@ describe("what is counted besides", () => {
 });
 
 describe("without the key", () => {
-  test("nothing is told, in words and by no address", async () => {
+  test("nothing is returned, with an error text and for any address", async () => {
     const key = await keyIn();
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     for (const given of ["", "0".repeat(64), key.slice(1), key.toUpperCase()]) {
@@ -306,7 +306,7 @@ describe("without the key", () => {
     expect((await server.get(`/operator/figures?key=${key}`)).status).toBe(401);
   });
 
-  test("a browser that has shown it is let in for twelve hours, until it leaves or the key is another", async () => {
+  test("a browser with the key has access for twelve hours, until it signs out or the key changes", async () => {
     const key = await keyIn();
     const entered = await enter(key);
     expect([entered.status, entered.headers.get("Location")]).toEqual([303, "/operator?lang=en"]);
@@ -334,7 +334,7 @@ describe("without the key", () => {
     expect(left.headers.get("Set-Cookie")).toContain("Max-Age=0");
   });
 
-  test("whoever tries too often is told to wait", async () => {
+  test("too many attempts are limited", async () => {
     await server.limit(true);
     try {
       let refused: Answer | undefined;
@@ -349,7 +349,7 @@ describe("without the key", () => {
     }
   });
 
-  test("nobody keeps or indexes it, and it runs nothing", async () => {
+  test("it is not cached or indexed, and runs no scripts", async () => {
     for (const path of ["/operator", "/operator/figures"]) {
       const { headers } = await server.get(path);
       expect([headers.get("Cache-Control"), headers.get("X-Robots-Tag")]).toEqual(["no-store", "noindex, nofollow"]);

@@ -16,7 +16,7 @@ test.beforeAll(async ({ server: lent }) => {
 });
 afterEach(() => server.configure({}));
 
-describe("with an origin configured, whatever host is asked", () => {
+describe("with a configured origin, for requests to any host", () => {
   test.each([
     "/",
     "/fr/nhl/daily-guessing-game?day=2026-11-20",
@@ -49,7 +49,7 @@ describe("with an origin configured, whatever host is asked", () => {
   });
 });
 
-describe("without one", () => {
+describe("without an origin", () => {
   test.each([
     ["https://deke.ginette.workers.dev", 200],
     ["http://localhost", 200],

@@ -47,7 +47,7 @@ describe("how a day's rounds ended", () => {
     expect(await outcomesOf(TODAY)).toEqual({ ...NONE, rungs: [0, 0, 1, 0, 0, 0, 0], counted: 1 });
   });
 
-  test("tells a Grid by the squares that were right, whether it was stopped or used up", async () => {
+  test("counts a Grid by its correct squares, stopped or used up", async () => {
     const squares = [
       [9, 9],
       [9, 6],
@@ -73,7 +73,7 @@ describe("how a day's rounds ended", () => {
     });
   });
 
-  test("comes along with the end of a daily, as it was counted behind the guess before, without one's own", async () => {
+  test("is part of the last response of a daily, as counted after the guess before, without the visitor's own round", async () => {
     await storeResults(server, endings(TODAY, 2, 2));
     const secret = await secretOf(server, TODAY);
     const [other = 0] = othersThan(secret, await fetchLeague(server), 1);
@@ -95,7 +95,7 @@ describe("how a day's rounds ended", () => {
     expect((await playTo(PAST, 0)).won.body.outcomes).toBeUndefined();
   });
 
-  test("tells oneself the how manieth one's own was, and so whether it is among them", async () => {
+  test("includes the position of the visitor's own round, and so whether it is counted", async () => {
     const mine = visit(server, cookieOf(ME));
     expect(await placeOf(TODAY, mine)).toEqual({ isRecorded: false, place: null });
     await storeResults(server, endings(TODAY, 2, 2));
@@ -106,7 +106,7 @@ describe("how a day's rounds ended", () => {
     expect(await placeOf(TODAY, server)).toEqual({ isRecorded: false, place: null });
   });
 
-  test("count those who have forgotten themselves no more, but nobody's place changes by it", async () => {
+  test("exclude deleted visitors, without changing the positions of others", async () => {
     await storeResults(server, endings(TODAY, 2, 3));
     await visit(server, cookieOf(OTHER)).ask("DELETE", "/api/me");
     await storeResults(server, [{ visitor: OTHER, day: TODAY, guesses: 4 }]);
@@ -114,7 +114,7 @@ describe("how a day's rounds ended", () => {
     expect(await outcomesOf(TODAY)).toEqual({ ...NONE, rungs: [0, 1, 1, 0, 0, 0, 0], counted: 3 });
   });
 
-  test("of the archive, one's own is none of them", async () => {
+  test("do not include archive rounds", async () => {
     await storeResults(server, [{ visitor: ME, day: PAST, kind: "archive", ranked: 0, finished_at: 1 }]);
     expect(await placeOf(PAST, visit(server, cookieOf(ME)))).toEqual({ isRecorded: true, place: null });
     expect(await outcomesOf(PAST)).toEqual(NONE);

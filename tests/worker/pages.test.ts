@@ -53,20 +53,20 @@ describe("a page", () => {
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   });
 
-  test("has files with names of their content that may be kept for good", async () => {
+  test("has content-hashed files that are cached forever", async () => {
     const [script] = /\/assets\/[\w-]+\.js/.exec(await (await open("/")).text()) ?? [];
     const response = await open(script ?? "no script");
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toContain("immutable");
   });
 
-  test("is kept by nobody for another visitor or another day", async () => {
+  test("is not cached for another visitor or day", async () => {
     const { headers } = await open("/");
     expect(headers.get("Cache-Control")).toBe("private, no-cache");
     expect(headers.get("ETag")).toBeNull();
   });
 
-  test("has such files without the Worker, which need not even run", async () => {
+  test("has such files served without running the Worker", async () => {
     const [script = ""] = /\/assets\/[\w-]+\.js/.exec(await (await open("/")).text()) ?? [];
     expect((await server.get(script)).status, "through the Worker").toBe(404);
     expect((await open(script)).status).toBe(200);
@@ -103,7 +103,7 @@ describe("the day", () => {
     });
   });
 
-  test("turns at midnight", async () => {
+  test("changes at midnight", async () => {
     await server.setClock("2026-11-21T23:59:59Z", { stopped: true });
     expect(mainOf(await (await open("/nhl/daily-guessing-game")).text())).toContain("No. 21");
     await server.setClock("2026-11-22T00:00:00Z", { stopped: true });
@@ -114,7 +114,7 @@ describe("the day", () => {
     await server.setClock("2026-11-21T12:00:00Z");
   });
 
-  test("asks at once for the players it is judged by", async () => {
+  test("preloads the players it is judged by", async () => {
     const html = await (await open("/nhl/daily-guessing-game")).text();
     const { league } = writtenIn(html).today;
     expect(html.match(/<link rel="preload" as="fetch"[^>]*>/g)).toContain(
@@ -122,7 +122,7 @@ describe("the day", () => {
     );
   });
 
-  test("does not contain what an address has in place of a challenge's code", async () => {
+  test("does not contain an invalid challenge code of its address", async () => {
     const code = "</script><script>alert(1)</script>";
     const html = await (await open(`/nhl/unlimited-guessing-game?challenge=${encodeURIComponent(code)}`)).text();
     expect(html).toContain('<div id="root"><');
@@ -130,7 +130,7 @@ describe("the day", () => {
   });
 });
 
-describe("who returns", () => {
+describe("a returning visitor", () => {
   test.each([
     ["/", "", "Seven guesses."],
     ["/", "played=1", "Today’s five"],

@@ -23,19 +23,19 @@ const find = (id: number): PlayerSummary | undefined => everybody.find((person) 
 const cardsOf = async (...ids: number[]): Promise<PlayerCardData[]> =>
   (await server.get<{ cards: PlayerCardData[] }>(`/api/people/${ids.join("-")}`)).body.cards;
 
-describe("everybody who ever played", () => {
-  test("is there once, in order of id", () => {
+describe("the list of all players", () => {
+  test("has each player once, in order of id", () => {
     expect(everybody).toHaveLength(8803);
     const ids = everybody.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
   });
 
-  test("is called what fans call him", () => {
+  test("has the names that fans use", () => {
     expect(people.names?.forms.find((forms) => forms.includes("Mitch"))).toEqual(["Mitchell", "Mitch"]);
     expect(people.names?.own).toContainEqual([8450802, "Chico"]);
   });
 
-  test("is told apart by name, year, country and clubs", () => {
+  test("distinguishes players by name, year, country and clubs", () => {
     expect(find(GRETZKY)).toEqual({
       id: GRETZKY,
       first: "Wayne",
@@ -55,13 +55,13 @@ describe("everybody who ever played", () => {
     expect(find(MCDAVID)).toMatchObject({ team: "EDM", number: 97, sweater: "EDM", born: 1997 });
   });
 
-  test("has the rosters that the league has", () => {
+  test("has the league's rosters", () => {
     const rostered = everybody.filter(({ team }) => team !== null);
     expect(rostered).toHaveLength(933);
     expect(rostered.every(({ team, sweater }) => sweater === team)).toBe(true);
   });
 
-  test("wears no number that another of his club has today; of old the one he wore most is known, if any", () => {
+  test("has no number twice in a club today; for former players the one worn most, if known", () => {
     const worn = everybody.filter(({ team, number }) => team !== null && number !== null);
     expect(new Set(worn.map(({ team, number }) => `${team} ${number}`)).size).toBe(worn.length);
     expect(everybody.filter(({ team, number }) => team !== null && number === null)).toHaveLength(87);
@@ -71,12 +71,12 @@ describe("everybody who ever played", () => {
     expect(find(8445071)?.number).toBeNull(); // Berlinquette
   });
 
-  test("is there as well when he played in the playoffs alone", () => {
+  test("includes players with playoff games only", () => {
     const cherry = everybody.find(({ first, last }) => first === "Don" && last === "Cherry");
     expect(cherry).toMatchObject({ sweater: "BOS", clubs: [], from: 1954, to: 1955 });
   });
 
-  test("played for clubs that are there as well, of today and of the past", () => {
+  test("includes all clubs of its players, current and former", () => {
     const codes = new Set(people.clubs.map(({ code }) => code));
     expect(people.clubs).toHaveLength(59);
     expect(people.clubs.find(({ code }) => code === "ANA")?.past?.map(({ nameEn }) => nameEn)).toEqual([
@@ -89,11 +89,11 @@ describe("everybody who ever played", () => {
     );
   });
 
-  test("won what was won", () => {
+  test("has all trophies", () => {
     expect(people.trophies["hart"]?.filter(([, id]) => id === GRETZKY)).toHaveLength(9);
   });
 
-  test("costs a browser less than 200 kB", async () => {
+  test("is smaller than 200 kB", async () => {
     const { text } = await server.get("/api/people");
     expect(gzipSync(text).length).toBeLessThan(200_000);
   });
@@ -108,7 +108,7 @@ describe("everybody who ever played", () => {
 });
 
 describe("cards", () => {
-  test("come in the order asked for, with whole careers", async () => {
+  test("are returned in the requested order, with whole careers", async () => {
     const [roy, gretzky] = await cardsOf(ROY, GRETZKY);
     expect(roy).toMatchObject({
       id: ROY,
@@ -123,7 +123,7 @@ describe("cards", () => {
     expect(gretzky).toMatchObject({ birth: "1961-01-26", overall: null });
   });
 
-  test("tell playoffs beside seasons, and the Cups a name is on", async () => {
+  test("contain playoffs next to seasons, and Stanley Cups", async () => {
     const [roy, kucherov, danault] = await cardsOf(ROY, 8476453, 8476479);
     expect(roy?.playoffs.reduce((wins, [, , , , , won]) => wins + (won ?? 0), 0)).toBe(151);
     expect(roy?.cups).toEqual([
@@ -142,15 +142,15 @@ describe("cards", () => {
     expect(danault?.cups).toEqual([]);
   });
 
-  test("may be kept for a day", async () =>
+  test("are cached for a day", async () =>
     expect((await server.get(`/api/people/${ROY}`)).headers.get("Cache-Control")).toContain("max-age=86400"));
 
-  test("leave out whom nobody knows", async () => {
+  test("leave out unknown players", async () => {
     expect((await cardsOf(9999999, ROY)).map(({ id }) => id)).toEqual([ROY]);
     expect(await cardsOf(9999999)).toEqual([]);
   });
 
-  test("of ten are to be had", async () => {
+  test("are limited to ten", async () => {
     const ten = everybody.slice(0, 10).map(({ id }) => id);
     expect((await cardsOf(...ten)).map(({ id }) => id)).toEqual(ten);
   });

@@ -70,7 +70,7 @@ async function expectLog(...expected: RegExp[]): Promise<void> {
 }
 
 describe("a picture", () => {
-  test("of a player on a roster or of long ago is the league's photograph, for a week, asked for once", async () => {
+  test("of a current or former player is the league's photograph, cached for a week, fetched once", async () => {
     for (const [id, filed] of [
       [MCDAVID, "20262027/EDM"],
       // Remembered in Edmonton's sweater, last seen in New York's.
@@ -90,7 +90,7 @@ describe("a picture", () => {
     expect(server.takeLog()).toEqual([]);
   });
 
-  test("that is not filed under his club and season is the latest there is", async () => {
+  test("that is missing for the club and season is the latest one", async () => {
     const id = nextPlayer();
     service.answering = (path) => (path.includes("/latest/") ? everything(path) : missing());
     expect(await look(`players/${id}`)).toMatchObject({ status: 200, cache: WEEK, bytes: photograph(id) });
@@ -172,7 +172,7 @@ describe("the marks of clubs", () => {
     await expectLog(...(what === "is missing" ? [] : [/image\/svg\+xml that is no whole SVG/]));
   });
 
-  test("are none for minutes while the league is away, which is soon left alone", async () => {
+  test("are unavailable for minutes while the league is, and then no requests are sent", async () => {
     service.answering = () => new Response("Oops", { status: 503 });
     const { body, headers } = await ask("current", "away");
     expect([body, headers.get("Cache-Control")]).toEqual([{}, MINUTES]);
@@ -183,7 +183,7 @@ describe("the marks of clubs", () => {
     expect((await ask("current", "away")).headers.get("Cache-Control")).toBe(THIRTY_DAYS);
   });
 
-  test("are none where pictures are off, and nobody is asked", async () => {
+  test("are 404 if pictures are off, and no request is sent", async () => {
     await server.configure({ LEAGUE_PICTURES: "off" });
     expect((await ask("current", "off")).body).toEqual({});
     await server.configure({ LEAGUE_PICTURES: "on" });
@@ -191,7 +191,7 @@ describe("the marks of clubs", () => {
   });
 });
 
-describe("where the league has none, the drawing stands in for minutes, and nothing at all for who has drawn it:", () => {
+describe("without a league picture, the drawing is returned for minutes, and nothing to clients that have it:", () => {
   test("a bust with the number of a roster, a sweater without one for long ago", async () => {
     service.answering = missing;
     const mario = 8448782;
@@ -264,7 +264,7 @@ describe("where the league has none, the drawing stands in for minutes, and noth
     expect([status, type]).toEqual([200, "image/png"]);
   });
 
-  test("one that fails keeps nobody else's from coming, nor do two", async () => {
+  test("one or two failures do not affect other pictures", async () => {
     const [first, second, other] = [nextPlayer(), nextPlayer(), nextPlayer()];
     service.answering = (path) =>
       path.includes(String(other)) ? everything(path) : new Response("Oops", { status: 500 });
@@ -285,7 +285,7 @@ describe("where the league has none, the drawing stands in for minutes, and noth
     expect(service.takeAsked()).toEqual([]);
   });
 
-  test("many at once wait for it together, are told of in few lines, and then it is left alone for minutes", async () => {
+  test("concurrent failures share one request and few log lines, and then no requests are sent for minutes", async () => {
     service.answering = never;
     const [first, ...more] = Array.from({ length: 5 }, nextPlayer);
     const asked = performance.now();
@@ -304,7 +304,7 @@ describe("where the league has none, the drawing stands in for minutes, and noth
   });
 });
 
-describe("a face that is dealt", () => {
+describe("dealing a face", () => {
   const secretDealt = async (): Promise<number> => {
     const {
       body: { round },
@@ -313,7 +313,7 @@ describe("a face that is dealt", () => {
     return body.view.answer.player;
   };
 
-  test("leaves nothing by which his picture would come sooner than another's", async () => {
+  test("does not make the answer's picture faster than others", async () => {
     // By then the day's secret is dealt.
     await secretDealt();
     service.takeAsked();
@@ -335,7 +335,7 @@ describe("a face that is dealt", () => {
 });
 
 describe("a page", () => {
-  test("is told that there are pictures, and may show those of this origin alone", async () => {
+  test("enables pictures, and allows only those of this origin", async () => {
     const page = await fetch(server.url);
     expect(writtenIn(await page.text()).pictures).toBe(true);
     expect(page.headers.get("Content-Security-Policy")).toContain("img-src 'self' data:;");

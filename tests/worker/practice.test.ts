@@ -30,7 +30,7 @@ async function dealtBy(filter: PracticeFilter): Promise<number> {
 }
 
 describe("practice", () => {
-  test("hides anybody who can be guessed", async () => {
+  test("hides any player who can be guessed", async () => {
     const dealt = new Set<number>();
     for (let round = 0; round < 30; round++) dealt.add(await dealtBy(EVERYONE));
     for (const id of dealt) expect(playerOf(id)).toBeDefined();
@@ -44,7 +44,7 @@ describe("practice", () => {
     }
   });
 
-  test("hides one of a team, today's answer as well: a player who was never dealt would be the answer", async () => {
+  test("hides a player of a team, also today's answer: a player who is never dealt would be the answer", async () => {
     const secret = await secretOf(server, TODAY);
     const team = playerOf(secret)?.team ?? "";
     const dealt = new Set<number>();
@@ -73,7 +73,7 @@ describe("practice", () => {
     }
   });
 
-  test("of a team that does not exist has nobody to draw", async () =>
+  test("of an unknown team has no players to draw", async () =>
     expect(await practise({ players: "team", team: "XYZ" })).toMatchObject({
       status: 422,
       body: { error: "no-matching-player" },
@@ -98,7 +98,7 @@ describe("a challenge", () => {
   const accept = (code: string) => begin(server, { kind: "challenge", code });
   const chosen = 8478402; // Connor McDavid
 
-  test("hides the chosen player in a code that does not name him", async () => {
+  test("hides the chosen player in a code that does not name the player", async () => {
     const {
       status,
       body: { code },
@@ -125,7 +125,7 @@ describe("a challenge", () => {
     expect(await challenge(secret)).toMatchObject({ status: 422, body: { error: "unknown-player" } }),
   );
 
-  test("still opens days later, against the players of that day", async () => {
+  test("can still be opened days later, with the players of that day", async () => {
     const {
       body: { code },
     } = await challenge(chosen);
@@ -135,7 +135,7 @@ describe("a challenge", () => {
     expect(begun.body.view).toMatchObject({ kind: "challenge", day: "2027-01-05" });
   });
 
-  test("says so when its player has left the league since", async () => {
+  test("fails with its own error if its player has left the league since", async () => {
     const {
       body: { code },
     } = await challenge(chosen);

@@ -28,7 +28,7 @@ async function read(language: (typeof LANGUAGES)[number]): Promise<string> {
 }
 
 describe.each(LANGUAGES)("the privacy page in %s", (language) => {
-  test("tells every column of the register, for what, on which basis and how long", async () => {
+  test("lists every column of the register with purpose, legal basis and period", async () => {
     const page = await read(language);
     for (const table of PERSONAL_TABLES) {
       const { title, purpose, basis, period, columns } = words[language].tables[table];
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)("the privacy page in %s", (language) => {
     }
   });
 
-  test("names the periods that are kept to", async () => {
+  test("states the actual retention periods", async () => {
     const page = await read(language);
     for (const days of [RETENTION_PERIODS.visitorDays, RETENTION_PERIODS.feedbackDays, RETENTION_PERIODS.backupDays])
       expect(page).toMatch(new RegExp(`\\b${days} (derniers )?(days|jours)`));

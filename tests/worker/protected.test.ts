@@ -78,7 +78,7 @@ const saidBy = ({ headers }: { headers: Headers }): Record<string, string | null
     ]),
   );
 
-describe("every answer says what a browser may do with it", () => {
+describe("every response has security headers", () => {
   test.each(KINDS)("%s", async (_kind, status, path, init) => {
     const answer = await open(path, init);
     expect(answer.status).toBe(status);
@@ -90,7 +90,7 @@ describe("every answer says what a browser may do with it", () => {
     expect(policy).not.toMatch(/unsafe-(?!inline'; sandbox)|https?:|\*/);
   });
 
-  test("the script too, and the cards of links, which are shown elsewhere", async () => {
+  test("so have scripts, and link pictures, which other sites show", async () => {
     const [script = ""] = ASSET.exec(await (await open("/")).text()) ?? [];
     const [card = ""] = /\/cards\/[\w./-]+\.png/.exec(await (await open("/hockey-insights")).text()) ?? [];
     expect([script, card].includes("")).toBe(false);
@@ -105,7 +105,7 @@ describe("every answer says what a browser may do with it", () => {
     }
   });
 
-  test.each(GAME_NAMES)("a round of %s too", async (game) => {
+  test.each(GAME_NAMES)("so has a round of %s", async (game) => {
     const answer = await server.post(`/api/rounds/${game}`, { kind: "day", day: puzzleDay(game, "2026-11-21") });
     expect(answer.status).toBe(200);
     expect(saidBy(answer)).toEqual(saidBy({ headers: fileHeaders("/*") }));
@@ -159,7 +159,7 @@ describe("a page", () => {
   );
 });
 
-test("no version is to be had that is not deployed", () => {
+test("undeployed versions have no address", () => {
   const { preview_urls } = unstable_readConfig({ config: new URL("../../wrangler.toml", import.meta.url).pathname });
   expect(preview_urls).toBe(false);
 });

@@ -174,7 +174,7 @@ test("before any night, the facts are as of the seed", async () => {
 });
 
 describe("a night", () => {
-  test("on which nothing has happened writes nothing but its date", async () => {
+  test("without changes writes only its date", async () => {
     await remember();
     await refresh("2026-11-20");
     expect(await changes()).toEqual([
@@ -187,7 +187,7 @@ describe("a night", () => {
     expect(service.takeAsked()).toHaveLength(2 * 32 + 14 + 2);
   });
 
-  test("brings a trade, a number, a newcomer with his draft, figures, and takes who has left", async () => {
+  test("applies a trade, a number, a new player with the draft, figures, and a departure", async () => {
     await server.setClock("2026-11-21T08:00:00Z");
     await fetchLeague(server);
     const before = await stamp();
@@ -334,7 +334,7 @@ describe("a night", () => {
     });
   });
 
-  test("asks on when more are new than one call can ask about", async () => {
+  test("continues in further invocations if there are too many new players for one", async () => {
     const many = Array.from({ length: 10 }, (_, at) => ROOKIE + 100 + at);
     for (const id of many) {
       world.rookies.set(id, {
@@ -355,7 +355,7 @@ describe("a night", () => {
     expect((await health()).facts.asOf).toBe(night);
   });
 
-  test("run once more asks for nothing, and changes nothing", async () => {
+  test("sends no requests and changes nothing when repeated", async () => {
     await remember();
     service.takeAsked();
     await server.trigger(BEGIN, "2026-11-22T10:00:00Z");
@@ -364,7 +364,7 @@ describe("a night", () => {
     expect(await changes()).toEqual([]);
   });
 
-  test("and asked anew the day after, changes nothing either", async () => {
+  test("changes nothing when repeated a day later", async () => {
     await remember();
     await refresh("2026-11-23");
     expect(await changes()).toEqual([
@@ -373,7 +373,7 @@ describe("a night", () => {
     ]);
   });
 
-  test("reaches the guesses of the days dealt after it, and leaves those before as they were", async () => {
+  test("affects days dealt after it, and not those before", async () => {
     await server.setClock("2026-11-21T12:00:00Z");
     const before = await fetchLeague(server);
     await server.runCron("2026-11-22T00:00:00Z");
@@ -406,15 +406,15 @@ describe("a night", () => {
   });
 });
 
-describe("somebody called up", () => {
+describe("a player who was called up", () => {
   const people = async () => decodePlayers((await server.get<AllPlayers>("/api/people")).body.people);
 
-  test("is in nobody's history before he has played", async () => {
+  test("has no career before the first game", async () => {
     expect((await people()).map(({ id }) => id)).not.toContain(CALLED_UP);
     expect((await people()).map(({ id }) => id)).toContain(ROOKIE);
   });
 
-  test("is of his own nationality, and of his clubs, after his first game, and stays on his roster though it is not heard of", async () => {
+  test("has nationality and clubs after the first game, and stays on the roster if its response is missing", async () => {
     world.figures.push({ id: CALLED_UP, teams: "MTL", gp: 2, g: 1, a: 0 });
     world.pages.set(CALLED_UP, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 2, g: 1, a: 0 }]);
     world.faults.set("/roster/MTL/", () => new Response("", { status: 503 }));
@@ -436,7 +436,7 @@ describe("somebody called up", () => {
     expect(JSON.parse(members)).toContain(CALLED_UP);
   });
 
-  test("of whom the league does not say all is asked about once more, and keeps nothing else from being known", async () => {
+  test("with incomplete data is requested once more, without affecting others", async () => {
     const [lost, foreign] = [CALLED_UP + 50, CALLED_UP + 51];
     world.rookies.set(lost, {
       id: lost,
@@ -487,7 +487,7 @@ describe("somebody called up", () => {
   });
 });
 
-describe("whatever the league answers, the last good facts stand", () => {
+describe("after any response of the league, the last good facts are kept", () => {
   const html = () =>
     new Response("<!doctype html><title>Down for maintenance</title>", { headers: { "Content-Type": "text/html" } });
   const changed = (change: (roster: ReturnType<typeof rosterOf>) => unknown) => (address: string) => {
@@ -588,7 +588,7 @@ describe("whatever the league answers, the last good facts stand", () => {
     expect(log).toHaveLength(FAULTS.length + 2);
   });
 
-  test("and everybody else's are news all the same", async () => {
+  test("other players' figures are applied nevertheless", async () => {
     for (const club of ["EDM", "TOR", "WSH"])
       expect(await rosterIn(club)).toHaveLength((standing.get(club) as unknown[]).length - 1);
     expect(await health()).toMatchObject({
@@ -597,7 +597,7 @@ describe("whatever the league answers, the last good facts stand", () => {
     });
   });
 
-  test("a second run the same night asks for what is missing, and heals it", async () => {
+  test("a second run on the same night requests the missing parts, and applies them", async () => {
     world.faults.clear();
     service.takeAsked();
     await server.setClock("2026-11-26T10:00:00Z");
@@ -615,7 +615,7 @@ describe("whatever the league answers, the last good facts stand", () => {
   });
 });
 
-describe("what the league has been seen to do", () => {
+describe("known faults of the league's service", () => {
   let gone: number;
   let crosbyBefore: Stint[];
   const late = Array.from({ length: 5 }, (_, at) => ROOKIE + 300 + at);
@@ -665,7 +665,7 @@ describe("what the league has been seen to do", () => {
     server.takeLog();
   });
 
-  test("answering with another club's roster: neither is emptied, and the log says whose was none", async () => {
+  test("responding with another club's roster: neither is emptied, and the log names the club", async () => {
     const before = await Promise.all([rosterIn("WSH"), rosterIn("TOR")]);
     await ask("2026-11-27");
     await expect.poll(lastFaults, { timeout: 20_000 }).toEqual([{ fault: expect.stringMatching(/status 503/) }]);
@@ -679,20 +679,20 @@ describe("what the league has been seen to do", () => {
     expect(await health()).toMatchObject({ facts: { asOf: "2026-11-26" }, lastFailure: { slice: "roster:WSH" } });
   });
 
-  test("calling up more at once than one call can ask about", async () => {
+  test("more call-ups than one invocation can request", async () => {
     expect(await Promise.all(calledUp.map(playerOf))).toMatchObject(
       calledUp.map((_, at) => ({ team: "BUF", number: 90 + at, games: 0 })),
     );
   });
 
-  test("listing somebody under two numbers: he keeps the first, and his club is heard", async () => {
+  test("listing a player under two numbers: the first is kept, and the roster accepted", async () => {
     expect([await playerOf(CELEBRINI), await playerOf(gone)]).toMatchObject([
       { team: "SJS", number: 17 },
       { team: null },
     ]);
   });
 
-  test("calling a club by a name it has no more, on the page of somebody traded", async () => {
+  test("using a club's former name, on the page of a traded player", async () => {
     const crosby = await playerOf(CROSBY);
     expect(crosby?.clubs).toBe('["PIT","MTL"]');
     expect(JSON.parse(crosby?.career ?? "")).toEqual([
@@ -702,7 +702,7 @@ describe("what the league has been seen to do", () => {
     ]);
   });
 
-  test("failing to tell of one of a page, and then of the whole page: what it has told stands, and he is asked about once more", async () => {
+  test("failing for one player of a page, and then for the whole page: the rest is kept, and the player is requested once more", async () => {
     expect([await playerOf(ROOKIE + 303), await playerOf(last)]).toMatchObject([{ games: 1 }, undefined]);
     world.faults.clear();
     world.faults.set("skater/summary?start=0&", () => new Response("", { status: 503 }));

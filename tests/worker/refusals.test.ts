@@ -115,7 +115,7 @@ describe("a request is refused", () => {
     expect([answer.status, await answer.json()]).toEqual([413, { error: "body-too-large" }]);
   });
 
-  test("and never kept by a cache", async () => {
+  test("and is never cached", async () => {
     for (const path of ["/api/nothing", "/api/leagues/000000000000/columns", "/api/days/2026-11-22/classic"]) {
       expect((await server.get(path)).headers.get("Cache-Control")).toBe("no-store");
     }
@@ -128,7 +128,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
   const daily = (): string => rounds[game];
   const refusal = (status: number, error: string) => ({ status, body: { error } });
 
-  test("takes no token of another game", async () => {
+  test("rejects a token of another game", async () => {
     for (const other of GAME_NAMES.filter((name) => name !== game)) {
       expect(await player(server, game).guess(rounds[other], GUESSES[game]), other).toMatchObject(
         refusal(400, "wrong-game"),
@@ -137,7 +137,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
     }
   });
 
-  test("tells no answer today, nor tomorrow's", async () => {
+  test("returns neither today's answer nor tomorrow's", async () => {
     expect(await server.get(`/api/days/${puzzleDay(game, TODAY)}/${game}`)).toMatchObject(refusal(403, "day-not-over"));
     for (const path of [`2026-11-22/${game}`, `2026-11-22/${game}/outcomes`]) {
       expect(await server.get(`/api/days/${path}`), path).toMatchObject(refusal(403, "future-day"));
@@ -147,7 +147,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
     );
   });
 
-  test("is given up on its day in the Grid alone, and once", async () => {
+  test("can be given up on its day in the Grid only, and once", async () => {
     const { giveUp, guess } = player(server, game);
     const stopped = await giveUp(daily());
     if (game !== "grid") return expect(stopped).toMatchObject(refusal(409, "cannot-give-up"));
@@ -201,7 +201,7 @@ const ODD: unknown[] = [
   JSON.parse(`${"[".repeat(3000)}${"]".repeat(3000)}`),
 ];
 
-describe("whatever is sent, nothing breaks", () => {
+describe("invalid input causes no 5xx", () => {
   const bodies = (value: unknown): [string, unknown][] => [
     [ROUNDS, value],
     [ROUNDS, { kind: value }],
@@ -257,6 +257,6 @@ describe("whatever is sent, nothing breaks", () => {
     },
   );
 
-  test("and afterwards it still plays", async () =>
+  test("afterwards the API still works", async () =>
     expect((await begin(server, { kind: "day", day: TODAY })).status).toBe(200));
 });

@@ -85,8 +85,8 @@ async function passOver(at: number): Promise<void> {
   expect(service.takeAsked()).toEqual([]);
 }
 
-describe("a browser that has asked for it", () => {
-  test("is told of new puzzles at its hour, encrypted for it and signed by the site, and not twice", async () => {
+describe("a subscribed browser", () => {
+  test("is reminded of new puzzles at its hour, encrypted and signed, and only once", async () => {
     const ann = known("a");
     const browser = await service.subscribe("ann");
     expect(await ask(ann, browser)).toMatchObject({ status: 200, body: { puzzles: true, streak: false, hour: 8 } });
@@ -134,7 +134,7 @@ describe("a browser that has asked for it", () => {
     expect((await dueOf())[0]).toEqual({ puzzles_at: summer + DAY, streak_at: null });
   });
 
-  test("is told in its language how many are left, and nothing when none is", async () => {
+  test("is told in its language how many are left, and gets no message if none is", async () => {
     const [ann, bob] = [known("a"), known("b")];
     await ask(ann, await service.subscribe("ann"), { language: "fr" });
     await ask(bob, await service.subscribe("bob"));
@@ -156,7 +156,7 @@ describe("a browser that has asked for it", () => {
     });
   });
 
-  test("is told that a streak ends tonight only where it does", async () => {
+  test("is reminded of a streak only if it ends tonight", async () => {
     const played = (sign: string, days: readonly number[]) =>
       days.map((ago) => ({ visitor: idOf(sign), day: addDays(TODAY, -ago) }));
     await storeResults(server, [
@@ -187,7 +187,7 @@ describe("a browser that has asked for it", () => {
     expect(new Set(received.map(({ size }) => size)).size).toBe(1);
   });
 
-  test("ends it in one press, and is asked of what it is told", async () => {
+  test("can unsubscribe with one press, and chooses which reminders it gets", async () => {
     const ann = known("a");
     const browser = await service.subscribe("ann");
     const { endpoint } = browser.subscription;
@@ -203,7 +203,7 @@ describe("a browser that has asked for it", () => {
     expect(await dueOf()).toEqual([]);
   });
 
-  test("is reached by its new address when its service has given it another", async () => {
+  test("is reached at its new endpoint after the push service has changed it", async () => {
     const [old, fresh] = [await service.subscribe("old"), await service.subscribe("fresh")];
     await ask(known("a"), old);
     const move = (to: unknown) => server.post("/api/reminders/move", { from: old.subscription.endpoint, to });
@@ -216,7 +216,7 @@ describe("a browser that has asked for it", () => {
     expect((await strike(NOON + HOUR, 1)).map(({ browser }) => browser)).toEqual(["fresh"]);
   });
 
-  test("makes somebody of who was nobody, and gives way to his sixth", async () => {
+  test("makes a new visitor if needed, and is replaced by the visitor's sixth", async () => {
     const nobody = visit(server);
     for (let at = 0; at < 6; at++) {
       await server.setClock(NOON + at, { stopped: true });
@@ -230,7 +230,7 @@ describe("a browser that has asked for it", () => {
   });
 });
 
-describe("nobody is asked to remind", () => {
+describe("a subscription is rejected", () => {
   test.each([
     ["of another host", { endpoint: "https://evil.example/fcm/send/ann" }],
     ["without encryption on the way", { endpoint: "http://fcm.googleapis.com/fcm/send/ann" }],
@@ -254,7 +254,7 @@ describe("nobody is asked to remind", () => {
     expect(errorOf(await ask(known("a"), await service.subscribe("ann"), wish))).toEqual([400, "invalid-request"]);
   });
 
-  test("a browser whose key is no point of the curve", async () => {
+  test("if its key is not on the curve", async () => {
     const { subscription } = await service.subscribe("ann");
     const keys = { ...subscription.keys, p256dh: `B${"A".repeat(86)}` };
     expect(errorOf(await ask(known("a"), { name: "ann", subscription: { ...subscription, keys } }))).toEqual([
@@ -264,8 +264,8 @@ describe("nobody is asked to remind", () => {
   });
 });
 
-describe("what a push service answers", () => {
-  test("decides: who is gone is forgotten, who is put off comes the next hour, and nobody is followed elsewhere", async () => {
+describe("the response of a push service", () => {
+  test("decides: expired subscriptions are deleted, failed ones are retried the next hour, and redirects are not followed", async () => {
     const faults = { gone: 410, unknown: 404, busy: 429, broken: 503, moved: 307, well: 201 };
     for (const [name, status] of Object.entries(faults)) {
       await ask(known(name[0] ?? ""), await service.subscribe(name));
@@ -301,7 +301,7 @@ describe("what a push service answers", () => {
     ]);
   });
 
-  test("is asked in slices, each a call of its own", async () => {
+  test("is requested in batches, each in a separate invocation", async () => {
     const { subscription } = await service.subscribe("many");
     await ask(known("a"), { name: "many", subscription });
     const { DB } = await server.storage();
@@ -322,8 +322,8 @@ describe("what a push service answers", () => {
   });
 });
 
-describe("reminders are their visitor's:", () => {
-  test("forgotten with him, told to him, and taken along to another device", async () => {
+describe("reminders belong to their visitor:", () => {
+  test("deleted and exported with the visitor, and moved to another device", async () => {
     const [ann, bob] = [known("a"), known("b")];
     await storeResults(server, [{ visitor: idOf("a"), day: TODAY }]);
     await ask(ann, await service.subscribe("ann"), { streak: true, zone: "america/montreal" });
@@ -350,7 +350,7 @@ describe("reminders are their visitor's:", () => {
     await passOver(NOON + HOUR);
   });
 
-  test("forgotten 400 days after they were asked for, unless he plays", async () => {
+  test("deleted 400 days after they were requested, unless the visitor plays", async () => {
     const [ann, bob] = [known("a"), known("b")];
     await ask(ann, await service.subscribe("ann"));
     await ask(bob, await service.subscribe("bob"));
@@ -370,14 +370,14 @@ test("the games have the names of the site's menu", () => {
   for (const game of GAME_NAMES) expect(GAME_TITLES[game].full).toEqual({ en: en.pages[game], fr: fr.pages[game] });
 });
 
-test("the hourly cron reminds", async () => {
+test("the hourly cron sends reminders", async () => {
   await ask(known("a"), await service.subscribe("ann"));
   await server.setClock(NOON + HOUR, { stopped: true });
   await server.trigger(HOURLY_CRON, NOON + HOUR);
   await expect.poll(() => service.takeReceived().length, { timeout: 5_000 }).toBe(1);
 });
 
-test("a calendar is subscribed to by an address that says all of it, and is refused in words", async () => {
+test("the address of a calendar contains all of its options, and invalid ones get an error text", async () => {
   const { status, headers, text } = await server.get(
     "/reminders.ics?hour=7&games=grid,classic&lang=fr&from=2026-11-22",
   );

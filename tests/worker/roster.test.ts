@@ -58,7 +58,7 @@ async function guessAll(begun: Played, guesses: readonly TeamSeason[]): Promise<
 }
 
 describe("the list of seasons", () => {
-  test("has every club's season since 1967-68, the newest first", () => {
+  test("has every club's seasons since 1967-68, newest first", () => {
     expect(list.seasons.reduce((count, [, teams]) => count + teams.length, 0)).toBe(1432);
     expect(list.seasons[0]?.[0]).toBe(20252026);
     expect(list.seasons.at(-1)).toEqual([
@@ -68,7 +68,7 @@ describe("the list of seasons", () => {
     expect(list.seasons.some(([season]) => season === 20042005)).toBe(false);
   });
 
-  test("names the clubs of the time in both languages, and none that had gone before", () => {
+  test("names the clubs of that time in both languages, and none that no longer existed", () => {
     expect(list.clubs.find(({ code }) => code === "QUE")).toEqual({
       code: "QUE",
       place: "Quebec",
@@ -94,8 +94,8 @@ describe("the list of seasons", () => {
   });
 });
 
-describe("what is known of a season", () => {
-  test("is whether it ended with the Cup, and who led it", async () => {
+describe("the facts about a season", () => {
+  test("include whether it ended with the Stanley Cup, and the leading scorer", async () => {
     const { DB } = await server.storage();
     const evidenceOf = (season: number, team: string) => readRosterPuzzleData({ DB } as Env, { season, team });
     expect(await evidenceOf(19961997, "DET")).toMatchObject({
@@ -108,7 +108,7 @@ describe("what is known of a season", () => {
     });
   });
 
-  test("and how well it is known: Gretzky's Oilers before anybody, Washington's first teams after", async () => {
+  test("include its fame: Gretzky's Oilers first, Washington's first teams last", async () => {
     await begin({ kind: "day", day: TODAY });
     const { PUBLISHED } = await server.storage();
     const byFame = ((await PUBLISHED.get<TeamSeason[]>(`seasons-by-fame:${list.version}`, "json")) ?? []).map(
@@ -126,7 +126,7 @@ describe("the whole roster of a season", () => {
   const member = ({ forwards, defenders, goalies }: CompleteRoster, last: string) =>
     [...forwards, ...defenders, ...goalies].find((one) => one.last === last);
 
-  test("has everybody who played there, with his number, his figures and what became of him", async () => {
+  test("has all players of that season, with number, figures and later career", async () => {
     const { body, headers } = await rosterOf(20012002, "DET");
     expect([body.forwards.length, body.defenders.length, body.goalies.length]).toEqual([18, 9, 2]);
     expect(body.forwards.slice(0, 2).map(({ last, g, a }) => [last, g, a])).toEqual([
@@ -198,7 +198,7 @@ describe("a week of days", () => {
 });
 
 describe("a round", () => {
-  test("opens one group more with each miss, and is won with club and season", async () => {
+  test("reveals one more group with each miss, and is won with club and season", async () => {
     const begun = await begin({ kind: "day", day: TODAY });
     const { secret } = await puzzleOf(TODAY);
     const misses = await guessAll(begun, othersThan(secret).slice(0, 3));
@@ -219,7 +219,7 @@ describe("a round", () => {
     expect(view.state === "won" && view.answer).toMatchObject({ ...secret, scorer: expect.anything() as unknown });
   });
 
-  test("takes no season that was never played, and none twice", async () => {
+  test("rejects seasons that were not played, and repeats", async () => {
     const begun = await begin({ kind: "day", day: TODAY });
     const refusals = [
       { season: 19961997, team: "VGK" },
@@ -269,7 +269,7 @@ function expectNothingOf(secret: TeamSeason, seen: readonly Answer[]): void {
   }
 }
 
-describe("before a round has ended, nothing names the club or the season", () => {
+describe("before a round has ended, no response names the club or the season", () => {
   test("in a daily", async () => {
     const begun = await begin({ kind: "day", day: TODAY });
     const { secret } = await puzzleOf(TODAY);
@@ -301,7 +301,7 @@ describe("before a round has ended, nothing names the club or the season", () =>
     expectNothingOf(view.answer, [begun, ...(await guessAll(begun, othersThan(view.answer).slice(0, 5)))]);
   });
 
-  test("and the length of a token does not tell one from another", async () => {
+  test("the length of a token does not depend on the answer", async () => {
     const rounds = await Promise.all(
       Array.from({ length: 12 }, () => begin({ kind: "practice", filter: { players: "everyone" } })),
     );

@@ -21,7 +21,7 @@ test.beforeAll(async ({ server: lent }) => {
 });
 
 describe("a daily round", () => {
-  test("is dealt with nothing seen yet", async () => {
+  test("is dealt without guesses", async () => {
     const { status, headers, body } = await beginDay(server, TODAY);
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -42,7 +42,7 @@ describe("a daily round", () => {
     });
   });
 
-  test.each([1, 4, 7])("is won with guess %i, and only then tells the answer", async (count) => {
+  test.each([1, 4, 7])("is won with guess %i, and only then returns the answer", async (count) => {
     const begun = await beginDay(server, TODAY);
     const answers = await guessAll(server, begun, [...others.slice(0, count - 1), secret]);
     for (const {
@@ -59,7 +59,7 @@ describe("a daily round", () => {
     expect(answers.at(-1)?.body.view.tries).toHaveLength(count);
   });
 
-  test("is lost with the seventh wrong guess, and only then tells the answer", async () => {
+  test("is lost with the seventh wrong guess, and only then returns the answer", async () => {
     const answers = await guessAll(server, await beginDay(server, TODAY), others.slice(0, 7));
     expect(answers.map(({ body: { view } }) => view.state)).toEqual([...Array(6).fill("guessing"), "lost"]);
     expect(answers.map(({ body: { view } }) => "answer" in view)).toEqual([...Array(6).fill(false), true]);
@@ -89,7 +89,7 @@ describe("a daily round", () => {
     expect(await giveUp(server, round)).toMatchObject({ status: 409, body: { error: "cannot-give-up" } });
   });
 
-  test("is over when it is over", async () => {
+  test("accepts no move after its end", async () => {
     const won = await guess(server, (await beginDay(server, TODAY)).body.round, secret);
     const lost = (await guessAll(server, await beginDay(server, TODAY), others.slice(0, 7))).at(-1);
     for (const ended of [won, lost]) {
@@ -101,7 +101,7 @@ describe("a daily round", () => {
   });
 });
 
-describe("a guess that is not taken costs nothing", () => {
+describe("a rejected guess is not counted", () => {
   test.each([
     ["somebody on no roster", 8447400, 422, "unknown-player"],
     ["an id as text", "8478402", 422, "unknown-player"],
@@ -125,7 +125,7 @@ describe("a guess that is not taken costs nothing", () => {
 });
 
 describe("a token played again", () => {
-  test("judges the same guess the same way, as when the answer was lost on its way", async () => {
+  test("judges the same guess the same way, for example after a lost response", async () => {
     const begun = await beginDay(server, TODAY);
     const [once, again] = [
       await guess(server, begun.body.round, others[0]),
@@ -138,7 +138,7 @@ describe("a token played again", () => {
     expect(lostAgain.body.view).toEqual(lost.body.view);
   });
 
-  test("knows no guess made after it, if its round does not count", async () => {
+  test("contains no later guess, if its round does not count", async () => {
     const begun = await beginDay(server, "2026-11-03");
     await guessAll(server, begun, others.slice(0, 7));
     const {

@@ -61,7 +61,7 @@ async function playAlmost(begun: Played, secret: number): Promise<{ seen: Answer
   return { seen, round: hinted.body.round };
 }
 
-describe("before a round has ended, no answer of the server names the one to be found", () => {
+describe("before a round has ended, no response names the answer", () => {
   test("in a daily", async () => {
     const begun = await beginDay(server, TODAY);
     const secret = await secretOf(server, TODAY);
@@ -84,7 +84,7 @@ describe("before a round has ended, no answer of the server names the one to be 
     },
   );
 
-  test("in hard mode, which says of a guess no more than what it gives up", async () => {
+  test("in hard mode, whose errors name only the ignored clue", async () => {
     const begun = await begin(server, { kind: "practice", filter: { players: "everyone" } });
     const {
       body: { view },
@@ -111,7 +111,7 @@ describe("before a round has ended, no answer of the server names the one to be 
     expectNothingOf(secret, [made, ...(await playAlmost(begun, secret)).seen]);
   });
 
-  test("and the length of a token does not tell one from another", async () => {
+  test("the length of a token does not depend on the answer", async () => {
     const lengths = new Set<number>();
     for (let deal = 0; deal < 20; deal++) {
       lengths.add((await begin(server, { kind: "practice", filter: { players: "everyone" } })).body.round.length);

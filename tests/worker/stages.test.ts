@@ -40,12 +40,12 @@ describe("a stage", () => {
     expect(bytesOf(moved, columns)).toEqual(bytesOf(plain, columns));
   });
 
-  test("averages light, not bytes: half black and half white is 188, as it looks from afar", () => {
+  test("averages light, not bytes: half black and half white is 188", () => {
     const halves = photograph(0, { channels: 3, byteAt: (column) => (column % 2) * 255 });
     expect(new Set(bytesOf(halves, 6))).toEqual(new Set([188]));
   });
 
-  test("weighs pixels that lie on an edge by their share", () => {
+  test("weights pixels on an edge by their share", () => {
     // Three columns for two: half of the middle one belongs to each.
     const three = photograph(0, { columns: 3, rows: 1, channels: 3, byteAt: (column) => [0, 255, 0][column] ?? 0 });
     const [left, , , right] = bytesOf(three, 2);
@@ -53,7 +53,7 @@ describe("a stage", () => {
     expect([left, right]).toEqual([156, 156]);
   });
 
-  test("leaves a plain picture as it is", () => {
+  test("leaves a one-colour picture unchanged", () => {
     const plain = photograph(0, { byteAt: (_column, _row, channel) => [200, 16, 46, 255][channel] ?? 0 });
     for (const columns of STAGE_COLUMNS) expect(bytesOf(plain, columns).slice(0, 3)).toEqual([200, 16, 46]);
   });

@@ -58,7 +58,7 @@ test.each([
   expect(why(await fetchStatistics("skater", SEASON, 0))).toMatch(fault);
 });
 
-test("rows of a club that nobody knows, or of none, cost nobody else's, and the codes are told", async () => {
+test("rows of an unknown club, or of none, are skipped, and the codes are logged", async () => {
   const data = ["PIT,XYZ", "QUE", null, "pit", "PIT"].map((teamAbbrevs, at) =>
     row({ teamAbbrevs, playerId: CROSBY + at }),
   );
@@ -70,7 +70,7 @@ test("rows of a club that nobody knows, or of none, cost nobody else's, and the 
   });
 });
 
-test("a player's own page is about him, or none", async () => {
+test("a player's own page is rejected if it is about another player", async () => {
   world.pages.set(CROSBY, []);
   world.faults.set(`player/${HELLEBUYCK}`, () =>
     Response.redirect(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`),
@@ -101,7 +101,7 @@ test.each([
   expect(why(await rosterOn(WINTER))).toMatch(fault);
 });
 
-test("a roster whose pictures are those of a club that plays no more is believed", async () => {
+test("a roster with pictures of a club that no longer plays is accepted", async () => {
   answer("/roster/PIT/", rosterOf(world, "WPG"));
   expect(await fetchRoster("PIT", WINTER, new Set(["PIT"]))).not.toBeInstanceOf(SyncFault);
 });
@@ -138,13 +138,13 @@ test("a career is in order of play, of regular seasons, and each club the one th
   expect(await fetchBiography(CROSBY, CLUBS)).toMatchObject({ career: [] });
 });
 
-test("a name no club has had is a fault, unless it is of a season that is not needed", async () => {
+test("an unknown club name is a fault, unless its season is not needed", async () => {
   world.pages.set(CROSBY, [played(20242025, "Utah Hockey Club"), played(SEASON, "Pittsburgh Penguins")]);
   expect(why(await fetchBiography(CROSBY, CLUBS))).toMatch(/no club was Utah Hockey Club in 20242025/);
   expect(await fetchBiography(CROSBY, CLUBS, SEASON)).toMatchObject({ career: [[SEASON, "PIT", 1, 0, 0]] });
 });
 
-test("nobody is asked about whose figures are clear: of one club, or traded and still the sum of his stints", async () => {
+test("no page is fetched for players with clear figures: with one club, or traded with figures that add up", async () => {
   world.figures = [
     { id: CROSBY, teams: "PIT,MTL", gp: 5, g: 3, a: 2 },
     { id: HELLEBUYCK, teams: "WPG", gp: 2, g: 0, a: 1 },
@@ -227,7 +227,7 @@ test.each([
   expect(seasonOn(day)).toBe(season);
 });
 
-test("a season under a name the facts do not have belongs to the one club of the place, if there is one", async () => {
+test("a season with an unknown club name belongs to the only club of that place, if there is one", async () => {
   const clubs: NamedClub[] = [
     ...CLUBS,
     { code: "UTA", place: "Utah", nickname: "Mammoth", first: 20242025, last: null },
@@ -268,7 +268,7 @@ const others = (roster: ReturnType<typeof rosterOf>, change: object) => ({
   forwards: roster.forwards.map((one) => ({ ...one, ...change })),
 });
 
-test("a roster is believed without pictures, and with a few of those who came from elsewhere", async () => {
+test("a roster is accepted without pictures, and with a few pictures of other clubs", async () => {
   const roster = rosterOf(world, "PIT");
   const size = roster.forwards.length + roster.defensemen.length + roster.goalies.length;
   for (const headshot of [null, undefined, "https://assets.nhle.com/mugs/nhl/default-skater.png"]) {
@@ -325,7 +325,7 @@ test.each([
   expect(await rosterOn(WINTER)).toMatchObject({ pauseS: null });
 });
 
-test("one whose nationality nobody tells costs nobody else's", async () => {
+test("a player without a nationality does not affect others", async () => {
   const [one, other] = [8485999, 8485998];
   for (const id of [one, other])
     world.rookies.set(id, {
@@ -350,7 +350,7 @@ test("one whose nationality nobody tells costs nobody else's", async () => {
   ]);
 });
 
-test("who is on a roster is of the country he was born in until he has played, and of his own from then on", async () => {
+test("a rostered player's country is the birth country until the first game, then the nationality", async () => {
   const id = 8485999;
   world.rookies.set(id, {
     id,
@@ -376,7 +376,7 @@ test("who is on a roster is of the country he was born in until he has played, a
   expect(await learnOf(20252026)).toMatchObject([{ fault: { why: "of no country that is known" } }]);
 });
 
-test("the standings tell the clubs there are, in both languages, or none before a season", async () => {
+test("the standings list the clubs, in both languages, or none before a season", async () => {
   expect(await fetchStandings()).toHaveLength(32);
   expect(((await fetchStandings()) as object[]).at(0)).toEqual({
     code: "ANA",

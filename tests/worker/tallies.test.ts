@@ -128,10 +128,10 @@ const befriend = (count: number) =>
     .bind(JSON.stringify(Array.from({ length: count }, (_, index) => idOf(index))))
     .run();
 
-describe("what is counted as it is written is what the results say", () => {
+describe("counts updated with each write equal those derived from results", () => {
   beforeEach(() => forgetEverybody(server));
 
-  test("of thousands of them, in any order, with names taken and dropped meanwhile", async () => {
+  test("for thousands of results, in any order, with nicknames set and removed in between", async () => {
     const pick = chance(7);
     await befriend(10);
     for (let part = 0; part < 6; part++) {
@@ -148,7 +148,7 @@ describe("what is counted as it is written is what the results say", () => {
     expect(await counts()).toEqual(kept);
   });
 
-  test("after people have become one and been forgotten, but for days that are over", async () => {
+  test("after visitors have been merged and deleted, except for past days", async () => {
     const pick = chance(11);
     await names(30);
     await record(Array.from({ length: 800 }, () => anyRound(pick, 40)));
@@ -167,7 +167,7 @@ describe("what is counted as it is written is what the results say", () => {
     expect(again["tallies"]).not.toEqual(kept["tallies"]);
   });
 
-  test("nobody's place is told twice, and the count of finishes never falls", async () => {
+  test("every position is unique, and the number of finishes never decreases", async () => {
     await insertResults(
       env,
       [1, 2, 3].map((index) => round({ visitor: idOf(index) })),
@@ -188,7 +188,7 @@ describe("what is counted as it is written is what the results say", () => {
 describe("a result is counted once", () => {
   beforeEach(() => forgetEverybody(server));
 
-  test("however often, in whatever order and company it comes: of two of a puzzle the first stands", async () => {
+  test("in any order and batch, however often it is sent: the first of a puzzle is kept", async () => {
     const first = round({ visitor: idOf(1), guesses: 4 });
     const other = round({ visitor: idOf(2), day: dayBefore(1) });
     await insertResults(env, [other, first, first]);
@@ -201,14 +201,14 @@ describe("a result is counted once", () => {
     expect(stored).toMatchObject([{ visitor: idOf(2) }, { visitor: idOf(1), guesses: 4 }]);
   });
 
-  test("all of a batch or none", async () => {
+  test("a batch is stored as a whole or not at all", async () => {
     const broken = { ...round({ visitor: idOf(2) }), kind: "practice" } as unknown as FinishedRound;
     await expect(insertResults(env, [round({ visitor: idOf(1) }), broken])).rejects.toThrow("CHECK");
     expect(await storedResults(server)).toEqual([]);
     expect(Object.values(await counts()).flat()).toEqual([]);
   });
 
-  test("and one that is not to count is kept for its visitor alone", async () => {
+  test("a result that does not count is stored for its visitor only", async () => {
     await setNickname(env, idOf(1), "Ginette", "ginette", "an address", NOON);
     await insertResults(env, [round({ visitor: idOf(1), counted: false })]);
     expect(await storedResults(server)).toHaveLength(1);
@@ -216,12 +216,12 @@ describe("a result is counted once", () => {
   });
 });
 
-describe("what is still under way", () => {
+describe("a result in the queue", () => {
   beforeEach(() => forgetEverybody(server));
 
   const late = round({ visitor: idOf(1), finishedAt: NOON - 1 });
 
-  test("brings nobody back who has forgotten himself", async () => {
+  test("does not restore a deleted visitor", async () => {
     await deleteVisitor(env, idOf(1), NOON);
     await insertResults(env, [late]);
     expect(await storedResults(server)).toEqual([]);
@@ -230,14 +230,14 @@ describe("what is still under way", () => {
     expect(await storedResults(server)).toMatchObject([{ visitor: idOf(1) }]);
   });
 
-  test("goes to whom he has become, however often that one has become another", async () => {
+  test("goes to the visitor merged into, however often that one was merged", async () => {
     await mergeVisitors(env, idOf(1), idOf(2), NOON);
     await mergeVisitors(env, idOf(2), idOf(3), NOON);
     await insertResults(env, [late, { ...late, finishedAt: NOON + 1 }]);
     expect(await storedResults(server)).toMatchObject([{ visitor: idOf(3) }]);
   });
 
-  test("goes nowhere when that one has forgotten himself", async () => {
+  test("is dropped if that visitor was deleted", async () => {
     await mergeVisitors(env, idOf(1), idOf(2), NOON);
     await deleteVisitor(env, idOf(2), NOON);
     await insertResults(env, [late]);
@@ -247,7 +247,7 @@ describe("what is still under way", () => {
   });
 });
 
-describe("with three thousand who have finished today, and most of them a nickname", () => {
+describe("with three thousand finishes today, most with a nickname", () => {
   const COUNT = 3000;
   const scope = (over: Partial<LeaderboardScope> = {}): LeaderboardScope => ({
     game: "classic",
@@ -305,7 +305,7 @@ describe("with three thousand who have finished today, and most of them a nickna
     expect(read.filter(([, rows, most]) => rows > most)).toEqual([]);
   });
 
-  test("the first of a board are those of all results, also once many of them are gone", async () => {
+  test("the top of a board equals that of all results, also after many were deleted", async () => {
     const expectFirst = async (period: LeaderboardPeriod, game: "classic" | "all") => {
       const { top, total } = await readTopRows(env, scope({ period, game }));
       const { results } = await DB.prepare(
@@ -328,7 +328,7 @@ describe("with three thousand who have finished today, and most of them a nickna
     await expectFirst("all", "all");
   });
 
-  test("a rank is the one that counting all of them gives, and null beyond a thousand", async () => {
+  test("a rank equals the one counted from all results, and is null beyond a thousand", async () => {
     const named = await DB.prepare(
       "SELECT visitor, score, took_ms AS tookMs FROM results JOIN visitors ON id = visitor WHERE day = ? AND game = 'classic'",
     )
@@ -350,7 +350,7 @@ describe("with three thousand who have finished today, and most of them a nickna
     expect(ranks.filter((rank) => rank !== null && rank > 100).length).toBeGreaterThan(5);
   });
 
-  test("a finish writes few rows, and a repeat none", async () => {
+  test("a finish writes few rows, and a duplicate none", async () => {
     const written = async (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">) => {
       await insertResults(env, [round(of)]);
       return meter.take().rowsWritten;
@@ -369,7 +369,7 @@ describe("with three thousand who have finished today, and most of them a nickna
   });
 });
 
-test("who asks to be forgotten without being known has nothing counted", async () => {
+test("a deletion request of an unknown visitor changes no counts", async () => {
   await forgetEverybody(server);
   await server.setClock(NOON, { stopped: true });
   const total = async () =>

@@ -39,7 +39,7 @@ const forged = JSON.stringify({
   guesses: [],
 });
 
-describe("a token is refused", () => {
+describe("a token is rejected", () => {
   test.each<[string, (token: string) => string]>([
     ["with another key's id", (token) => tamper(token, 3)],
     ["with an id of no key", (token) => tamper(token, 0)],
@@ -105,7 +105,7 @@ describe("a token is decoded strictly", () => {
   });
 });
 
-describe("a token says nothing", () => {
+describe("a token reveals nothing", () => {
   test("in its bytes", async () => {
     const answers = await guessAll(
       server,
@@ -120,7 +120,7 @@ describe("a token says nothing", () => {
     }
   });
 
-  test("by being the same as another: two seals of one round differ", async () => {
+  test("by being equal to another: two tokens of one round differ", async () => {
     const [once, again] = [await guess(server, round, 8478402), await guess(server, round, 8478402)];
     expect(once.body.view).toEqual(again.body.view);
     expect(once.body.round).not.toBe(again.body.round);
@@ -134,7 +134,7 @@ describe("keys", () => {
     await (await site.storage()).DB.exec(INSERT_NEW_KEY);
   }
 
-  test("make themselves, one for each purpose", async () => {
+  test("are created on first use, one for each purpose", async () => {
     const { DB } = await server.storage();
     const { results } = await DB.prepare("SELECT purpose, length(material) AS length FROM keys ORDER BY purpose").all();
     expect(results).toEqual([
@@ -143,7 +143,7 @@ describe("keys", () => {
     ]);
   });
 
-  test("are made by a deployment where there are none, once", async () => {
+  test("are created once by a deployment if there are none", async () => {
     const { DB } = await server.storage();
     await DB.exec(INSERT_MISSING_KEYS);
     const ring = (await DB.prepare(SELECT_KEYS).all<{ purpose: string }>()).results;
@@ -152,7 +152,7 @@ describe("keys", () => {
     expect((await DB.prepare(SELECT_KEYS).all()).results).toEqual(ring);
   });
 
-  test("rotate: the newest seals, the older still open", async () => {
+  test("rotate: the newest encrypts, older ones still decrypt", async () => {
     const old = (await beginDay(server, TODAY)).body.round;
     await rotate(server);
     await server.coldStart();
@@ -164,7 +164,7 @@ describe("keys", () => {
     expect((await guess(server, fresh, secret)).body.view).toMatchObject({ state: "won" });
   });
 
-  test("a warm isolate opens at once what another has sealed with a key made since", async () => {
+  test("a warm isolate decrypts tokens of another isolate with a newer key", async () => {
     await beginDay(server, TODAY, 0);
     await rotate(server);
     // No request has reached it yet.
@@ -173,7 +173,7 @@ describe("keys", () => {
     expect(judged.status).toBe(200);
   });
 
-  test("of another site open nothing of this one", async () => {
+  test("of another site decrypt no token of this one", async () => {
     const {
       body: { round: own },
     } = await begin(server, everyone);
@@ -199,7 +199,7 @@ describe("keys", () => {
       await server.coldStart();
     });
 
-    test("open what was sealed before there was a secret, and what was sealed before a rotation", async () => {
+    test("decrypt tokens from before there was a secret, and from before a rotation", async () => {
       const before = (await beginDay(server, TODAY)).body.round;
       await deploy();
       const between = (await beginDay(server, TODAY)).body.round;
@@ -215,7 +215,7 @@ describe("keys", () => {
       await server.trouble({});
     });
 
-    test("are looked for in D1 when one is missing: a token of a newer ring opens, a forged id does not", async () => {
+    test("are read from D1 if one is missing: a token with a newer key is decrypted, one with a forged key id is not", async () => {
       await deploy();
       await rotate(server);
       const own = (await beginDay(server, TODAY, 0)).body.round;
@@ -230,7 +230,7 @@ describe("keys", () => {
       expect(await guess(server, tamper(newer, 3), secret)).toMatchObject(BROKEN);
     });
 
-    test("and nowhere else while D1 is gone: a key that is not among them may be any, so no round is called broken", async () => {
+    test("while D1 is unavailable, a token with an unknown key is not reported as invalid", async () => {
       await deploy();
       const own = (await beginDay(server, TODAY)).body.round;
       await server.coldStart();

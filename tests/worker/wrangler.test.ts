@@ -55,10 +55,10 @@ const bound = (table: (typeof BOUND)[keyof Bindings]): string[] =>
     .filter((name) => BOUND[name as keyof Bindings] === table)
     .toSorted();
 
-describe("wrangler.toml and the Worker name the same", () => {
+describe("wrangler.toml and the Worker agree about", () => {
   test("triggers", () => expect(triggers.crons).toEqual([HOURLY_CRON]));
 
-  test("queues, each with one who takes from it", () => {
+  test("queues, each with a consumer", () => {
     const { producers = [], consumers = [] }: Queues = queues;
     expect(consumers.map(({ queue }) => queue)).toEqual(QUEUE_NAMES);
     expect(producers.map(({ binding, queue }) => `${binding}: ${queue}`)).toEqual(
@@ -94,18 +94,18 @@ describe("a result waits in each of its queues", () => {
     expect(waited).toBeGreaterThan(KEPT_S - 3 * 60 * 60);
   });
 
-  test("the first of which leads to the second, where it is taken as well", () => {
+  test("the second of which is the dead letter queue of the first, and is consumed too", () => {
     const [first] = (queues as Queues).consumers ?? [];
     expect([first?.queue, first?.dead_letter_queue]).toEqual(["deke-results", "deke-results-late"]);
     expect(QUEUE_NAMES).toContain(first?.dead_letter_queue);
   });
 });
 
-describe("nothing falls through", () => {
-  test("a trigger that is for nothing is an error, and deals no day", () =>
+describe("unknown events are errors", () => {
+  test("an unknown trigger is an error, and deals no day", () =>
     expect(runCron({} as Env, { cron: "0 1 * * *", scheduledTime: 0 })).rejects.toThrow('"0 1 * * *"'));
 
-  test("a queue nobody takes from is an error, and what comes out of it is taken for nothing", async () => {
+  test("an unknown queue is an error, and none of its messages is handled", async () => {
     const asked: string[] = [];
     const message = { body: {}, ack: () => asked.push("ack"), retry: () => asked.push("retry") };
     const batch = { queue: "deke-letters", messages: [message] } as unknown as Parameters<typeof handleQueueBatch>[1];
