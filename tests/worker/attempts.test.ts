@@ -464,7 +464,7 @@ describe("attempts", () => {
   });
 });
 
-test("a guess is made when it has come, however slowly it was sent: nobody backdates it over midnight", async () => {
+test("a guess counts from when it was received, however slowly it was sent: it cannot be backdated over midnight", async () => {
   const visitor = visit(server);
   await server.setClock(`${TODAY}T23:50:00Z`, { stopped: true });
   const { round } = (await beginDay(visitor, TODAY)).body;

@@ -327,7 +327,7 @@ describe("a day is the same without its caches:", () => {
   });
 });
 
-test("a trade changes nothing of the days dealt before it, and is seen in the next to be dealt", async () => {
+test("a trade does not affect days dealt before it, only later ones", async () => {
   await server.runCron(startOf(today));
   const [league, secret] = [await fetchLeague(server), await secretOf(server, today)];
   const traded = league.players.find(({ id }) => id === secret);
@@ -348,7 +348,7 @@ test("a trade changes nothing of the days dealt before it, and is seen in the ne
   expect(await teamOn(addDays(today, 2))).toBe(to);
 });
 
-test("who can be guessed changes with the facts, in every isolate within a minute", async () => {
+test("the list of players changes with the facts, in every isolate within a minute", async () => {
   const { DB } = await server.storage();
   const id = await DB.prepare(
     "SELECT id FROM players WHERE games BETWEEN 100 AND 199 AND team IS NOT NULL LIMIT 1",
@@ -368,7 +368,7 @@ test("who can be guessed changes with the facts, in every isolate within a minut
   expect(await Promise.all([guessAt(0), guessAt(1)])).toEqual([200, 200]);
 });
 
-test("a cold isolate that finds the day in KV reads no table of the league, whatever is played", async () => {
+test("a cold isolate that finds the day in KV reads no league table, in any game", async () => {
   await server.runCron(startOf(today));
   await server.coldStart();
   const { DB } = await server.storage();

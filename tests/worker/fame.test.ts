@@ -134,7 +134,7 @@ const rowOf = ({ id, ...one }: Biography): NewPlayerRow => ({
 });
 
 describe("a night", () => {
-  test("on which nobody has played rates everybody as the seed has, and writes nothing", async () => {
+  test("without games computes the fame of the seed, and writes nothing", async () => {
     const before = await everything();
     await rate("2026-09-20");
     expect(await everything()).toEqual(before);
@@ -148,7 +148,7 @@ describe("a night", () => {
     const best = (league: League | undefined) =>
       league?.players.filter(({ fame }) => fame <= ANSWER_POOL).map(({ id }) => id);
 
-    test("makes an answer of a rookie with sixty points, and of one with nine games none yet", async () => {
+    test("makes a rookie with sixty points a possible answer, and not one with nine games", async () => {
       await server.setClock("2027-04-02T12:00:00Z");
       before = await fetchLeague(server);
       await learn("2027-04-03", {
@@ -178,13 +178,13 @@ describe("a night", () => {
       expect(rankOf(BEGINNER)).toBeGreaterThanOrEqual(length);
     });
 
-    test("takes him off who is on no roster any more, and who has said that he ends", () => {
+    test("removes players without a roster, and those who have announced retirement", () => {
       expect(best(before)).toEqual(expect.arrayContaining([CELEBRINI, CROSBY]));
       expect(after?.players.map(({ id }) => id)).not.toContain(CELEBRINI);
       expect(best(after)).not.toContain(CROSBY);
     });
 
-    test("rates everybody on a roster as the seed would by the same facts", async () => {
+    test("computes the same fame as the seed from the same facts", async () => {
       const fame = rateFame(spring, careers);
       const retiring = new Set([...spring.retiring, CROSBY]);
       const rows = await all<{ id: number; fame: number; answerable: number }>(
@@ -210,7 +210,7 @@ describe("a night", () => {
       expect(expected).toEqual(expect.arrayContaining(now));
     });
 
-    test("and run once more changes nothing", async () => {
+    test("is idempotent", async () => {
       const is = await everything();
       await server.trigger("apply-sync", "2027-04-04T11:00:00Z");
       await rate("2027-04-05");

@@ -39,8 +39,8 @@ const makeCode = async (visitor: Visitor): Promise<string> =>
 const claim = (visitor: Visitor, code: unknown): Promise<Answer> => visitor.post("/api/me/claim", { code });
 const meOf = async (visitor: Visitor): Promise<unknown> => (await visitor.get("/api/me")).body;
 
-describe("oneself", () => {
-  test("is nobody before the first daily, and gets no cookie by asking", async () => {
+describe("the current visitor", () => {
+  test("is unknown before the first daily, and gets no cookie from the request", async () => {
     const visitor = visit(server);
     const { status, headers, body } = await visitor.get("/api/me");
     expect([status, body]).toEqual([200, NOBODY]);
@@ -76,7 +76,7 @@ describe("oneself", () => {
     expect((await visitor.get("/api/me")).text).not.toContain(id);
   });
 
-  test("is not to be had with another cookie", async () => {
+  test("is not returned for another cookie", async () => {
     await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
     for (const cookie of [
       LAPTOP,
@@ -95,7 +95,7 @@ describe("oneself", () => {
 describe("a day that one has finished", () => {
   const answerOf = (visitor: Visitor, path = `${TODAY}/classic`) => visitor.get(`/api/days/${path}`);
 
-  test("is dealt no more, on whatever device, and its answer is told to nobody else while it runs", async () => {
+  test("is not dealt again on any device, and its answer is returned to no other visitor that day", async () => {
     await beginDay(laptop, TODAY);
     await storeResults(server, [{ visitor: LAPTOP, day: TODAY, won: 0, guesses: 7 }]);
     const told = await answerOf(laptop);
@@ -120,7 +120,7 @@ describe("a day that one has finished", () => {
     expect(await beginDay(phone, TODAY)).toMatchObject({ status: 409, body: { error: "day-finished" } });
   });
 
-  test("is dealt again when nobody can tell, and its answer is not told", async () => {
+  test("is dealt again if the result cannot be read, and its answer is not returned", async () => {
     await beginDay(laptop, TODAY);
     await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
     const { DB } = await server.storage();
@@ -200,7 +200,7 @@ describe("a code", () => {
       expect(await claim(laptop, code)).toMatchObject({ status: 400, body: { error: "invalid-request" } }),
   );
 
-  test("is nothing for somebody who has finished nothing", async () =>
+  test("is not available without a finished daily", async () =>
     expect(await visit(server).post("/api/me/code", undefined)).toMatchObject({
       status: 409,
       body: { error: "unknown-visitor" },
@@ -208,7 +208,7 @@ describe("a code", () => {
 });
 
 describe("two devices", () => {
-  test("become one: of two results of a puzzle the first stands, of two nicknames the one that moves", async () => {
+  test("are merged: of two results of a puzzle the first is kept, of two nicknames the moving one", async () => {
     await storeResults(server, [
       { visitor: LAPTOP, day: "2026-11-18", guesses: 1, finished_at: 1 },
       { visitor: LAPTOP, day: "2026-11-19", guesses: 2, finished_at: 20 },
@@ -279,7 +279,7 @@ describe("two devices", () => {
 });
 
 describe("give me my data", () => {
-  test("hands out every column that is kept of oneself, and nobody else's, as a file that no cache has", async () => {
+  test("exports every column about the visitor, and no other's, as a file that is not cached", async () => {
     await storeResults(server, [
       { visitor: LAPTOP, day: TODAY, finished_at: NOON },
       { visitor: LAPTOP, day: "2026-11-20", game: "grid", finished_at: NOON - 1 },
@@ -309,7 +309,7 @@ describe("give me my data", () => {
     for (const secret of [LAPTOP, PHONE, "Mémé", "2026-11-19"]) expect(text.includes(secret), secret).toBe(false);
   });
 
-  test("comes as a table, too, that any spreadsheet opens", async () => {
+  test("is also available as a table for spreadsheets", async () => {
     await storeResults(server, [
       { visitor: LAPTOP, day: "2026-11-20", game: "grid" },
       { visitor: LAPTOP, day: TODAY, finished_at: NOON },
@@ -331,7 +331,7 @@ describe("give me my data", () => {
     expect(text).not.toContain(LAPTOP);
   });
 
-  test("hands out nothing of whoever has finished nothing", async () => {
+  test("exports nothing without a finished daily", async () => {
     for (const visitor of [visit(server), laptop]) {
       expect((await visitor.get("/api/me/data")).body).toMatchObject({ nickname: null, results: [], codes: [] });
       expect((await visitor.get("/api/me/data.csv")).text).toBe("");
@@ -360,7 +360,7 @@ describe("the rarest picks", () => {
 
   const [OVECHKIN, CROSBY] = [8471214, 8471675];
 
-  test("are told of days that are over, by their share of a square with picks enough, and of nobody else's", async () => {
+  test("are those of past days, by their share of squares with enough picks, and no other visitor's", async () => {
     await storePicks("2026-11-19", {
       ...others(39, [`0:${CROSBY}`, `1:${OVECHKIN}`]),
       [LAPTOP]: [`0:${OVECHKIN}`, `1:${OVECHKIN}`, `2:${CROSBY}`],
@@ -382,7 +382,7 @@ describe("the rarest picks", () => {
 });
 
 describe("forget me", () => {
-  test("removes every row, the cookie and the name on the leaderboard, and nobody else's", async () => {
+  test("deletes every row, the cookie and the name on the leaderboard, and no other visitor's", async () => {
     await storeResults(server, [
       { visitor: LAPTOP, day: TODAY },
       { visitor: LAPTOP, day: "2026-11-20", kind: "archive" },
@@ -409,7 +409,7 @@ describe("forget me", () => {
     expect(await meOf(visit(server, cookieOf(LAPTOP)))).toEqual(NOBODY);
   });
 
-  test("is also had by a visitor of whom nothing is stored, and twice, and writes nothing then", async () => {
+  test("succeeds without stored data, also twice, and writes nothing then", async () => {
     const visitor = visit(server);
     // An archive round is only in its token.
     await beginDay(visitor, "2026-11-05");

@@ -147,7 +147,7 @@ describe("D1 and KV both out of reach", () => {
   );
 });
 
-describe("nobody waits longer than three seconds", () => {
+describe("no request takes longer than three seconds", () => {
   /** Half a second more than a request's deadline, for a busy machine. */
   const MOST_MS = 3_500;
 
@@ -159,7 +159,7 @@ describe("nobody waits longer than three seconds", () => {
     expect(took, path).toBeLessThan(MOST_MS);
   }
 
-  test("for a page, or to be told that it cannot be had, while D1 and KV stall", async () => {
+  test("for a page, or its error, while D1 and KV stall", async () => {
     await coldWith({ DB: "stalled", PUBLISHED: "stalled" });
     const pages = ["/", "/nhl/daily-guessing-game", "/fr/nhl/career-path-game", "/nhl/face-reveal-game?day=2026-11-03"];
     await Promise.all([
@@ -232,7 +232,7 @@ describe("a round that is presented", () => {
   const finished = (game: string, round: string) => visit(server).post(`/api/rounds/${game}/finished`, { round });
   const practice = { kind: "practice", filter: { players: "best-known" } } as const;
 
-  test("and has not ended, or is of no day, or is another game's or nobody's, is not recorded", async () => {
+  test("that is unfinished, of no day, of another game or of no visitor is not recorded", async () => {
     const { begin, giveUp } = player(server, "classic");
     const running = (await begin({ kind: "day", day: TODAY })).body.round;
     const practised = (await giveUp((await begin(practice)).body.round)).body.round;
@@ -247,7 +247,7 @@ describe("a round that is presented", () => {
   });
 });
 
-test("a result that no queue could record for an hour is told of by a 503, comes out of the late queue, and is told of no more", async () => {
+test("a result that was not recorded for an hour causes a 503, until the late queue records it", async () => {
   const { DB } = await server.storage();
   const problems = async () => {
     const { status, body } = await server.get<{ problems: string[] }>("/api/health");
@@ -279,7 +279,7 @@ test("a result that no queue could record for an hour is told of by a 503, comes
   await expect.poll(problems).toEqual([200, []]);
 });
 
-test("the log is lines of JSON with an event each, and names no visitor, nobody whom the day hides, and no address", async () => {
+test("the log has one JSON event per line, without visitors, answers and addresses", async () => {
   await coldWith({ DB: "gone", RESULTS: "gone" });
   const visitor = visit(server);
   for (const game of GAME_NAMES) await playOut(visitor, game);

@@ -93,7 +93,7 @@ describe("a player's page", () => {
     ]);
   });
 
-  test("tells of Finals reached and of known captaincies", async () => {
+  test("has Finals and known captaincies", async () => {
     const english = mainOf(await (await open(pathOf(YZERMAN))).text());
     expect(english).toContain("4 × Stanley Cup Final 1995, 1997, 1998, 2002");
     expect(english).toMatch(
@@ -104,19 +104,19 @@ describe("a player's page", () => {
     expect(french).toContain("Ses capitanats connus");
   });
 
-  test("tells of a sweater under the name the club had then", async () => {
+  test("names a sweater's club as it was called then", async () => {
     expect(mainOf(await (await open(pathOf(KELLER))).text())).toMatch(
       /No\. 9 Utah Hockey Club 2024–\S?25 KELLER 9 No\. 9 Utah Mammoth 2025–\S?26/,
     );
   });
 
-  test("tells of a square by the club that is meant, and the one he played for", async () => {
+  test("names a square by the franchise, and the club that the player played for", async () => {
     const main = mainOf(await (await open(pathOf(HOWE))).text());
     expect(main).toContain("Carolina Hurricanes (Hartford Whalers) × Hall of Fame");
     expect(main).toContain("Detroit Red Wings × 500 career goals");
   });
 
-  test("leads to clubs, teammates and those like him that have pages", async () => {
+  test("links to clubs, teammates and similar players that have pages", async () => {
     const html = await (await open(pathOf(JAGR))).text();
     const links = [...html.matchAll(/href="(\/players\/[^"]+)"/g)].map(([, path = ""]) => path);
     expect(links.some((path) => path.endsWith("mario-lemieux"))).toBe(true);
@@ -172,7 +172,7 @@ describe("a player's page", () => {
     expect(readPage(html).named("robots")).toBe("noindex");
   });
 
-  test("is as well of who has come since the site was built, and follows a trade", async () => {
+  test("exists for players added since the build, and changes with a trade", async () => {
     const { DB } = await server.storage();
     await DB.prepare(
       `INSERT INTO players (id, first, last, position, hall_of_fame, team, number, fame, answerable, games, points, clubs, career)
@@ -188,7 +188,7 @@ describe("a player's page", () => {
     await server.trade(MCDAVID, "EDM");
   });
 
-  test("is had by itself, too, for who is on the site already", async () => {
+  test("is available without a document, for navigation within the site", async () => {
     const { body, headers } = await server.get<
       Record<"path" | "title" | "head" | "body", string> & { alike: { name: string }[] }
     >(`/api/players/page?language=fr&path=${encodeURIComponent("/players/8451033-x")}`);
@@ -227,8 +227,8 @@ async function toldOf(id: number, cookie: string): Promise<string[]> {
   );
 }
 
-describe("the page of whom a game hides today", () => {
-  test("is to the letter what it was before he was hidden, also for who is playing", async () => {
+describe("the page of today's answer", () => {
+  test("is identical to the one before, also for visitors in a round", async () => {
     const day = "2026-12-13";
     const { league } = (await server.get<{ league: string }>("/api/today")).body;
     await server.setClock(`${day}T12:00:00Z`, { stopped: true });
@@ -281,7 +281,7 @@ describe("lists of players", () => {
     expect([await openIn("/players/letter/q"), await openIn("/players/country/CA")]).toEqual([["Q"], []]);
   });
 
-  test("and their sitemaps name everybody once in each language, each with the other", async () => {
+  test("and their sitemaps list every player once per language, each with the other language", async () => {
     const text = async (path: string): Promise<string> => {
       const response = await open(path);
       expect([path, response.status]).toEqual([path, 200]);
@@ -308,7 +308,7 @@ describe("lists of players", () => {
   });
 });
 
-describe("the puzzles that somebody was the answer of", () => {
+describe("the puzzles that a player was the answer of", () => {
   const puzzlesOf = async (id: number, running = "", asker = visit(server)) =>
     asker.get<{ puzzles: { game: string; day: string; number: number }[] }>(
       `/api/players/${id}/puzzles${running && `?running=${running}`}`,
@@ -325,7 +325,7 @@ describe("the puzzles that somebody was the answer of", () => {
     return new Map(results.map(({ game, answer }) => [game, Number(answer)]));
   }
 
-  test("are those of days gone, and of no day that runs or is to come", async () => {
+  test("include past days only", async () => {
     await server.setClock("2026-11-20T12:00:00Z");
     await server.get("/api/today");
     const gone = await answersOn("2026-11-20");
@@ -347,7 +347,7 @@ describe("the puzzles that somebody was the answer of", () => {
     }
   });
 
-  test("tell a Legend once his week is over, and not while it runs", async () => {
+  test("include a Legends puzzle after its week only", async () => {
     await server.setClock("2026-11-22T12:00:00Z");
     await server.get("/api/today");
     await server.runCron("2026-11-22T13:00:00Z");
@@ -369,13 +369,13 @@ describe("the puzzles that somebody was the answer of", () => {
     await server.setClock(`${TODAY}T12:00:00Z`);
   });
 
-  test("are none of a round that the browser says it is playing", async () => {
+  test("exclude rounds in progress in the browser", async () => {
     const secret = (await answersOn("2026-11-20")).get("career") ?? 0;
     expect((await puzzlesOf(secret, "career.2026-11-20,classic.2026-11-19")).body.puzzles).toEqual([]);
     expect((await puzzlesOf(secret, "classic.2026-11-20")).body.puzzles).toHaveLength(1);
   });
 
-  test("are none of a daily that he has begun on another device, until it has ended", async () => {
+  test("exclude a daily in progress on another device", async () => {
     await server.setClock("2026-11-20T23:00:00Z", { stopped: true });
     const visitor = visit(server);
     const begun = await beginDay(visitor, "2026-11-20");
@@ -395,7 +395,7 @@ describe("the puzzles that somebody was the answer of", () => {
     await server.setClock(`${TODAY}T12:00:00Z`);
   });
 
-  test("are no Legend of a past week that he goes on with", async () => {
+  test("exclude a past week of Legends in progress", async () => {
     await server.setClock("2026-11-21T12:00:00Z", { stopped: true });
     const visitor = visit(server);
     const legend = player(visitor, "legends");

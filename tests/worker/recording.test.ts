@@ -32,7 +32,7 @@ async function recorded(count: number): Promise<StoredResult[]> {
 }
 
 describe("the cookie", () => {
-  test("is set as a day is dealt, sealed, and stays the same visitor's", async () => {
+  test("is set when a day is dealt, signed, and identifies the same visitor afterwards", async () => {
     const visitor = visit(server);
     const begun = await playDay(visitor, PAST, [], NOON);
     expect(visitor.cookie).toMatch(SEALED);
@@ -88,7 +88,7 @@ describe("the cookie", () => {
     expect(await recorded(1)).toMatchObject([{ kind: "daily" }]);
   });
 
-  test("that nobody here has sealed is nobody's, and replaced", async () => {
+  test("that was not signed by this site is ignored and replaced", async () => {
     const visitor = visit(server);
     await playDay(visitor, TODAY, [secret], NOON);
     await recorded(1);
@@ -169,22 +169,22 @@ describe("what is recorded", () => {
     ]);
   });
 
-  test("a clock that has gone back ranks nobody", async () => {
+  test("a clock that was set back does not rank a result", async () => {
     await playDay(visit(server), TODAY, [secret], NOON, -60_000);
     expect(await recorded(1)).toMatchObject([{ ranked: 0 }]);
   });
 
-  test("a past day is kept and not ranked", async () => {
+  test("a past day is recorded and not ranked", async () => {
     await playDay(visit(server), PAST, [pastSecret], NOON);
     expect(await recorded(1)).toMatchObject([{ day: PAST, kind: "archive", won: 1, ranked: 0 }]);
   });
 
-  test("a win with the first guess, seconds after the deal, is kept and not ranked", async () => {
+  test("a win with the first guess, seconds after the deal, is recorded and not ranked", async () => {
     await playDay(visit(server), TODAY, [secret], NOON, 4_999);
     expect(await recorded(1)).toMatchObject([{ won: 1, score: 10_000, mark: "too-fast", counted: 0, ranked: 0 }]);
   });
 
-  test("a daily begun before midnight and finished after belongs to its day, and counts for oneself alone", async () => {
+  test("a daily begun before midnight and finished after belongs to its day, and counts only for its visitor", async () => {
     const visitor = visit(server);
     await playDay(visitor, TODAY, [secret], `${TODAY}T23:58:00Z`, 5 * 60_000);
     const finished_at = Date.parse("2026-11-22T00:03:00Z");
@@ -231,7 +231,7 @@ describe("what is recorded", () => {
   });
 });
 
-describe("nothing is taken on the browser's word", () => {
+describe("the browser's data is not trusted", () => {
   const claim = {
     game: "classic",
     day: TODAY,
@@ -287,7 +287,7 @@ describe("nothing is taken on the browser's word", () => {
   });
 });
 
-test("a D1 that fails as a round ends is noticed by nobody, and the result arrives when it is back", async () => {
+test("a failure of D1 at the end of a round is not visible, and the result is recorded later", async () => {
   const { DB } = await server.storage();
   const visitor = visit(server);
   await DB.exec("ALTER TABLE results RENAME TO away");

@@ -727,7 +727,7 @@ describe("known faults of the league's service", () => {
     expect(await health()).toMatchObject({ facts: { asOf: "2026-11-27" }, lastFailure: null });
   });
 
-  test("listing somebody with two clubs: he stays until one strikes him off, however often a night is applied", async () => {
+  test("listing a player with two clubs: the player stays until one removes the player, however often the night is applied", async () => {
     expect(await playerOf(CROSBY)).toMatchObject({ team: "PIT", number: 87 });
     spotsOf("SJS").pop();
     spotsOf("VAN").pop();
@@ -754,7 +754,7 @@ describe("a night that dies", () => {
     expect((await health()).facts.asOf).toBe("2026-11-29");
   });
 
-  test("in the midst of being applied changes nothing at all, and the next one heals it", async () => {
+  test("that fails while it is applied changes nothing, and the next one repairs it", async () => {
     move(MCDAVID, "ANA", "EDM");
     world.figures.splice(0, 1, { id: MCDAVID, teams: "EDM,TOR", gp: 20, g: 12, a: 22 });
     world.pages
@@ -1060,7 +1060,7 @@ describe("from any bad night an honest one heals everything", () => {
   });
 });
 
-describe("a club that nobody knows", () => {
+describe("an unknown club", () => {
   const clubs = async () =>
     all<{ code: string; franchise: string; nickname: string; last_season: number | null }>(
       "SELECT code, franchise, nickname, last_season FROM teams WHERE code IN ('HOU', 'CGY', 'CGX') ORDER BY code",
@@ -1132,7 +1132,7 @@ describe("a club that nobody knows", () => {
   });
 });
 
-test("health says nothing of any answer, and is never kept", async () => {
+test("health reveals no answer, and is never cached", async () => {
   await server.setClock("2026-12-25T12:00:00Z");
   await fetchLeague(server);
   const { headers, body } = await server.get<Health>("/api/health");

@@ -45,7 +45,7 @@ async function left() {
 }
 
 describe("visitors", () => {
-  test("without a result for 400 days are forgotten, and nobody else", async () => {
+  test("without a result for 400 days are deleted, and no others", async () => {
     await storeResults(server, [
       finished("gone", AWAY),
       finished("gone", AWAY - 100 * DAY),
@@ -156,7 +156,7 @@ test("messages are forgotten after a year, codes and senders when they have serv
   expect((await DB.prepare("SELECT code FROM transfers").all()).results).toEqual([{ code: "runs" }]);
 });
 
-test("it is all forgotten when nothing can be dealt, and what can be when something cannot", async () => {
+test("retention runs if dealing fails, and continues if one of its own steps fails", async () => {
   const { DB } = await server.storage();
   await storeResults(server, [finished("gone", AWAY)]);
   await DB.prepare("INSERT INTO feedback (message, sent_at, sender) VALUES ('Hi', ?, 'hash')")
@@ -178,7 +178,7 @@ test("it is all forgotten when nothing can be dealt, and what can be when someth
   expect(await DB.prepare(failed).bind(dayOf(NOW)).first<number>("failed")).toBeGreaterThan(0);
 });
 
-test("every column of every table is in the register of what is kept of people, or its table has nothing of them", async () => {
+test("every column is in the register of personal data, or its table has none", async () => {
   const { DB } = await server.storage();
   const { results } = await DB.prepare(
     `SELECT tables.name AS "table", columns.name AS "column" FROM sqlite_schema AS tables, pragma_table_xinfo(tables.name) AS columns

@@ -114,7 +114,7 @@ test("what is problems is told in one line, however long the answer", async () =
   expect(told).not.toContain("\n");
 });
 
-test("a career is in order of play, of regular seasons, and each club the one that had the name then", async () => {
+test("a career has regular seasons in order, each with the club that had the name then", async () => {
   world.pages.set(CROSBY, [
     played(20122013, "Winnipeg Jets"),
     played(19951996, "Winnipeg Jets"),
