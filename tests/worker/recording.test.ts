@@ -32,7 +32,7 @@ async function recorded(count: number): Promise<StoredResult[]> {
 }
 
 describe("the cookie", () => {
-  test("is set when a day is dealt, signed, and identifies the same visitor afterwards", async () => {
+  test("is set when a day is dealt, encrypted, and identifies the same visitor afterwards", async () => {
     const visitor = visit(server);
     const begun = await playDay(visitor, PAST, [], NOON);
     expect(visitor.cookie).toMatch(SEALED);
@@ -88,7 +88,7 @@ describe("the cookie", () => {
     expect(await recorded(1)).toMatchObject([{ kind: "daily" }]);
   });
 
-  test("that was not signed by this site is ignored and replaced", async () => {
+  test("that was not encrypted by this site is ignored and replaced", async () => {
     const visitor = visit(server);
     await playDay(visitor, TODAY, [secret], NOON);
     await recorded(1);
