@@ -131,17 +131,18 @@ export default {
       },
     },
     restrictClient("**"),
-    restrict(["client/browser/**"], {
-      regex: "^(\\.\\.|#)",
-      message: "client/browser imports its own files and packages: everything may import it.",
+    restrictClient("browser/**", {
+      regex: "^\\.\\./[a-z]",
+      message: "client/browser imports its own files, rules and packages: everything may import it.",
     }),
+    restrictClient("name-search/**", onlyAbove("browser browser/*")),
     restrictClient("i18n/**", onlyAbove("storage storage/store.ts storage/local-storage.ts storage/cookies.ts")),
     restrictClient(
       "{ui,storage}/**",
       forbid(
         `${SCREENS} articles effects storage data`,
-        "client/ui and client/storage import rules, texts and the configuration.",
-        ["**/data/configuration.ts", "**/storage/store.ts"],
+        "client/ui and client/storage import rules, texts and client/browser.",
+        ["**/storage/store.ts"],
       ),
     ),
     restrict(["client/storage/store.ts"], {
@@ -150,11 +151,7 @@ export default {
     }),
     restrictClient(
       "data/**",
-      forbid(
-        `${SCREENS} articles effects ui`,
-        "client/data imports storage, texts, the API client and the loader of the search.",
-        ["**/search/load-search.ts"],
-      ),
+      forbid(`${SCREENS} articles effects ui`, "client/data imports storage, texts and the search for names."),
     ),
     restrictClient(
       "search/**",

@@ -10,7 +10,7 @@ import type { CellPicks } from "#rules/grid/rarity";
 import type { TeamSeason } from "#rules/roster/roster";
 import type { LeaderboardPeriod } from "#rules/shared/score";
 import type { Api, ErrorCode } from "../../worker/app.ts";
-import { readPageData } from "./page-data.ts";
+import { readPageData } from "../browser/page-data.ts";
 
 /** The kind of round to deal. */
 export type NewRoundRequest =

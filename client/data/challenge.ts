@@ -3,7 +3,7 @@ import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import { createChallenge } from "./api.ts";
 import { CHALLENGE_PATHS, GAME_PATHS, UNLIMITED_PATH, type PagePath } from "#rules/site/pages";
-import { siteOrigin } from "./configuration.ts";
+import { siteOrigin } from "../browser/configuration.ts";
 
 /** Creates a link to guess a player in a game, in the document's language. */
 export async function challengeLink(player: number, game: keyof typeof CHALLENGE_PATHS = "classic"): Promise<string> {

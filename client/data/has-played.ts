@@ -5,7 +5,7 @@ import { hasCookie, removeCookies, writePreferenceCookie } from "../storage/cook
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { readRoundSummary, listSlots, useRoundChanges } from "../storage/rounds.ts";
 import { useHydrated } from "../storage/store.ts";
-import { readPageData } from "./page-data.ts";
+import { readPageData } from "../browser/page-data.ts";
 
 /** Tells the server which variant of the home page to serve (worker/pages/pages.ts). It has no other content. */
 const COOKIE = "played";

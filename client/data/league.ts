@@ -3,7 +3,7 @@ import { decodeLeague } from "#rules/league/league-columns";
 import { type Day } from "#rules/shared/day";
 import { computeRosterFacts, type CurrentClub, type RosterFacts } from "#rules/league/rostered-players";
 import { fetchLeague } from "./api.ts";
-import { loadSearch, type CreateNameSearch } from "../search/load-search.ts";
+import { loadSearch, type CreateNameSearch } from "../name-search/load-search.ts";
 import { oncePerPageLoad, useLoaded } from "./loaded.ts";
 
 /**

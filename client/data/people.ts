@@ -2,7 +2,7 @@ import { decodePlayers, type PlayerCardData, type AnyClub, type PlayerSummary } 
 import type { Season } from "#rules/league/season";
 import { fetchPlayerCards, fetchAllPlayers } from "./api.ts";
 import { oncePerPageLoad, useLoaded, type Loaded } from "./loaded.ts";
-import { loadSearch, type CreateNameSearch } from "../search/load-search.ts";
+import { loadSearch, type CreateNameSearch } from "../name-search/load-search.ts";
 
 /** All players in history, by id. */
 export interface PlayerRegistry {

@@ -3,7 +3,7 @@ import { startOf, type Day } from "#rules/shared/day";
 import type { FaceKind } from "#rules/face/face";
 import { failureCodeOf, fetchToday, type FailureCode } from "./api.ts";
 import { createStore, useStore } from "../storage/store.ts";
-import { readPageData, type PageData } from "./page-data.ts";
+import { readPageData, type PageData } from "../browser/page-data.ts";
 
 export interface CurrentDay {
   day: Day;

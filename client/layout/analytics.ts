@@ -1,4 +1,4 @@
-import { measurementId } from "../data/configuration.ts";
+import { measurementId } from "../browser/configuration.ts";
 import { readConsent, watchConsent, type Consent } from "../storage/consent.ts";
 import { COOKIE_DEFAULTS, isSecure, removeCookies } from "../storage/cookies.ts";
 

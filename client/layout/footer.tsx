@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { coffeeUrl } from "../data/configuration.ts";
+import { coffeeUrl } from "../browser/configuration.ts";
 import { useConsent } from "../storage/consent.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { openDialog } from "../ui/dialogs-open.ts";

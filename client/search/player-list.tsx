@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { optionId } from "./option-id.ts";
 import { classNames } from "../ui/class-names.ts";
 import { PlayerOption, type PlayerSuggestion } from "./player-option.tsx";
-import type { NameMatch, SearchablePlayer } from "./search.ts";
+import type { NameMatch, SearchablePlayer } from "../name-search/search.ts";
 import { useRenderedRows } from "./use-rows.ts";
 import styles from "./player-list.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Conference } from "#rules/league/rostered-players";
 import { classNames } from "../ui/class-names.ts";
-import type { NameMatch, SearchablePlayer, TextRange } from "./search.ts";
+import type { NameMatch, SearchablePlayer, TextRange } from "../name-search/search.ts";
 import styles from "./player-option.module.css";
 
 /** What distinguishes a player from namesakes. */

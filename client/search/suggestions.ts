@@ -4,7 +4,7 @@ import type { Candidate, CurrentClub } from "#rules/league/rostered-players";
 import { useClubName } from "../i18n/club-name.ts";
 import type { LeagueVersion } from "../data/league.ts";
 import type { PlayerSuggestion } from "./player-option.tsx";
-import { NO_MATCHES } from "./load-search.ts";
+import { NO_MATCHES } from "../name-search/load-search.ts";
 
 /** Returns the search over the players of a league, and a function that describes each, to distinguish namesakes. */
 export function usePlayerSuggestions(league: LeagueVersion | null) {

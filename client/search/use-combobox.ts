@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from "react";
 import { afterPaint } from "../ui/after-paint.ts";
-import type { SearchMatches, NameMatch, SearchablePlayer, NameSearch } from "./search.ts";
+import type { SearchMatches, NameMatch, SearchablePlayer, NameSearch } from "../name-search/search.ts";
 
 /** The maximum length of the list: beyond it, one more letter is faster than reading on. */
 const LIST_LENGTH = 40;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useHref, useLocation } from "react-router";
-import { siteOrigin } from "../data/configuration.ts";
+import { siteOrigin } from "../browser/configuration.ts";
 
 /**
  * Sets the document's title and canonical address; null leaves both unchanged. The rest of the head is for crawlers,

@@ -1,5 +1,5 @@
 import { type PropsWithChildren, type SyntheticEvent } from "react";
-import { hasPictures } from "../data/configuration.ts";
+import { hasPictures } from "../browser/configuration.ts";
 import { useHydrated } from "../storage/store.ts";
 
 interface Props {

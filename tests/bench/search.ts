@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { Bench } from "tinybench";
 import { readOtherNames } from "../seed/other-names.ts";
-import { indexNames, searchNames, type SearchablePlayer } from "../../client/search/search.ts";
+import { indexNames, searchNames, type SearchablePlayer } from "../../client/name-search/search.ts";
 
 /** The cost of a keystroke, in milliseconds. */
 export interface SearchRow {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { foldQuery } from "../../client/search/fold.ts";
-import { prefixEndWithOneTypo } from "../../client/search/one-slip.ts";
-import { MAX_QUERY_LENGTH } from "../../client/search/longest-query.ts";
-import { indexNames, searchNames, type SearchablePlayer } from "../../client/search/search.ts";
+import { foldQuery } from "../../client/name-search/fold.ts";
+import { prefixEndWithOneTypo } from "../../client/name-search/one-typo.ts";
+import { MAX_QUERY_LENGTH } from "../../client/name-search/longest-query.ts";
+import { indexNames, searchNames, type SearchablePlayer } from "../../client/name-search/search.ts";
 import { readOtherNames } from "../seed/other-names.ts";
 
 const readTable = (file: string): Record<string, string>[] =>

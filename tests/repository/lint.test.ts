@@ -120,8 +120,13 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
   ],
   [
     "client/browser/planted.ts",
-    ['import { createStore } from "../storage/store.ts"', 'import { dayAt } from "#rules/shared/day"'],
-    ['import { useState } from "react"', 'import { whenIdle } from "./when-idle.ts"'],
+    ['import { createStore } from "../storage/store.ts"', 'import { formatTime } from "../i18n/figures.ts"'],
+    ['import { useState } from "react"', 'import { dayAt } from "#rules/shared/day"'],
+  ],
+  [
+    "client/name-search/planted.ts",
+    ['import { useToday } from "../data/today.ts"', 'import { PlayerInput } from "../search/player-input.tsx"'],
+    ['import { whenIdle } from "../browser/when-idle.ts"'],
   ],
   [
     "client/i18n/planted.ts",
@@ -140,7 +145,7 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
     ],
     [
       'import { dayAt } from "#rules/shared/day"',
-      'import { hasPictures } from "../data/configuration.ts"',
+      'import { hasPictures } from "../browser/configuration.ts"',
       'import { createStore } from "../storage/store.ts"',
     ],
   ],
@@ -159,7 +164,7 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
     [
       'import { fetchMe } from "./api.ts"',
       'import { readResults } from "../storage/results.ts"',
-      'import { loadSearch } from "../search/load-search.ts"',
+      'import { loadSearch } from "../name-search/load-search.ts"',
       'import { whenIdle } from "../browser/when-idle.ts"',
     ],
   ],

@@ -14,7 +14,7 @@ import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import { computeCareerStops as stopsIn, townClubOf } from "#rules/league/tenures";
 import { stintsOf, sumColumn } from "../../seed/career.ts";
 import { readCareerCandidates } from "../../client/games/career/candidates.ts";
-import { indexNames, searchNames } from "../../client/search/search.ts";
+import { indexNames, searchNames } from "../../client/name-search/search.ts";
 import type { RoundRequest } from "../../worker/rounds/load-round.ts";
 import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";

@@ -1,4 +1,4 @@
-import type { PageData } from "../../client/data/page-data.ts";
+import type { PageData } from "../../client/browser/page-data.ts";
 
 /** Returns the page data in a page's HTML. */
 export function writtenIn(html: string): PageData {

@@ -46,7 +46,7 @@ function needsOf(path: PagePath): Needs {
     ? [`games/${game}/screen.ts`, "games/shared/game-page.tsx"]
     : [`games/${game}/${name}-page.tsx`];
   // The input of Roster Mystery is a season, not a player.
-  const search = game === "roster" ? [] : ["search/search.ts"];
+  const search = game === "roster" ? [] : ["name-search/search.ts"];
   return {
     modules: [...page, ...search],
     withoutScript: [`games/${game}/rules-dialog.tsx`],

@@ -3,7 +3,7 @@ import { previousPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { addDays, puzzleNumber, startOf, type Day } from "#rules/shared/day";
 import { gameConfigAt } from "#rules/site/pages";
 import { tokenOf, type NamedPuzzle } from "#rules/site/placeholders";
-import type { PageData } from "../../data/page-data.ts";
+import type { PageData } from "../../browser/page-data.ts";
 
 /*
  * Pages are prerendered as of a day far in the future. Texts about days are placeholders (client/i18n/placeholder.ts), so that nothing

@@ -13,7 +13,7 @@ import fr from "../../i18n/fr.json";
 import { I18N_OPTIONS } from "../../i18n/language.ts";
 import { renderPlaceholders } from "../../i18n/placeholder.ts";
 import { pageAt } from "../../routes.tsx";
-import { setPageData } from "../../data/page-data.ts";
+import { setPageData } from "../../browser/page-data.ts";
 import { daysOf, pageDataOf, puzzleOf, searchOf } from "./placeholders.ts";
 
 export { listArticles as articlesIn } from "../../articles/shelf.ts";

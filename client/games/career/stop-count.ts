@@ -1,5 +1,5 @@
 import type { Day } from "#rules/shared/day";
-import { readPageData } from "../../data/page-data.ts";
+import { readPageData } from "../../browser/page-data.ts";
 
 /**
  * Returns the number of stops of a day's career from the prerendered page; null if it is not there, as in practice.

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { usePlayerDescription } from "../../search/description.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
-import { NO_MATCHES } from "../../search/load-search.ts";
+import { NO_MATCHES } from "../../name-search/load-search.ts";
 import { readCareerCandidates } from "./candidates.ts";
 
 /** Returns all players that can be guessed, with a line that distinguishes namesakes. */

@@ -1,6 +1,6 @@
-import { hasPictures } from "../../data/configuration.ts";
+import { hasPictures } from "../../browser/configuration.ts";
 import { onDemand } from "../../ui/on-demand.ts";
-import { readPageData } from "../../data/page-data.ts";
+import { readPageData } from "../../browser/page-data.ts";
 
 const parts = () => import("./sweater.ts");
 

@@ -1,8 +1,8 @@
 import type { Day } from "#rules/shared/day";
 import type { FaceKind, FaceRevealed } from "#rules/face/face";
-import { hasPictures } from "../../data/configuration.ts";
+import { hasPictures } from "../../browser/configuration.ts";
 import { useToday } from "../../data/today.ts";
-import { readPageData } from "../../data/page-data.ts";
+import { readPageData } from "../../browser/page-data.ts";
 
 /**
  * Returns the kind of a Face Reveal round. Before the round is dealt it returns the expected kind, for a day without a

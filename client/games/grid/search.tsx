@@ -7,7 +7,7 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
-import type { SearchablePlayer, NameSearch } from "../../search/search.ts";
+import type { SearchablePlayer, NameSearch } from "../../name-search/search.ts";
 import { useOnScreenKeyboardInset } from "../../ui/use-keyboard.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import styles from "./search.module.css";

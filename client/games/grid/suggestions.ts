@@ -6,7 +6,7 @@ import { usePositionName } from "../../i18n/position-name.ts";
 import { wholeYears } from "../../i18n/years.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { PlayerSuggestion } from "../../search/player-option.tsx";
-import type { SearchablePlayer, NameSearch } from "../../search/search.ts";
+import type { SearchablePlayer, NameSearch } from "../../name-search/search.ts";
 import type { PlacedPicks } from "./placed.ts";
 
 /** Returns all players in history as a search, best known first. */

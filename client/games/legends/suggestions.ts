@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { PlayerSummary } from "#rules/league/all-players";
 import { usePlayerDescription } from "../../search/description.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
-import { NO_MATCHES } from "../../search/load-search.ts";
+import { NO_MATCHES } from "../../name-search/load-search.ts";
 
 /** A player that can be guessed, with the rank for the search. */
 interface Candidate extends PlayerSummary {

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { useClientValue } from "../../storage/store.ts";
-import { readPageData } from "../../data/page-data.ts";
+import { readPageData } from "../../browser/page-data.ts";
 import styles from "./challenged.module.css";
 
 /**

@@ -14,7 +14,7 @@ import { shareText, type ShareContent } from "../../ui/share-text.ts";
 import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import { practicePathOf } from "./paths.ts";
 import { challengePath } from "../../data/challenge.ts";
-import { siteOrigin } from "../../data/configuration.ts";
+import { siteOrigin } from "../../browser/configuration.ts";
 
 /** Shares a result. */
 export function Share({ shared, variant }: { shared: ShareContent; variant: "go" | "plain" }) {

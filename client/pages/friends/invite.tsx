@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
-import { siteOrigin } from "../../data/configuration.ts";
+import { siteOrigin } from "../../browser/configuration.ts";
 
 /** A board's link, to send to friends. */
 export function Invite({ name, code, onClose }: { name: string; code: string; onClose: () => void }) {

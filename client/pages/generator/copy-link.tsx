@@ -3,7 +3,7 @@ import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { drawQuery } from "./draw-link.ts";
 import styles from "./generator.module.css";
-import { siteOrigin } from "../../data/configuration.ts";
+import { siteOrigin } from "../../browser/configuration.ts";
 
 /** Shares a link to the drawn players. */
 export function CopyLink({ ids }: { ids: readonly number[] }) {

@@ -5,7 +5,7 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
 import { crestOf } from "../../ui/club-crest.tsx";
-import { NO_MATCHES } from "../../search/load-search.ts";
+import { NO_MATCHES } from "../../name-search/load-search.ts";
 import type { PlayerSuggestion } from "../../search/player-option.tsx";
 
 /** Returns all players in history for the player input, with a line that distinguishes namesakes. */

@@ -4,7 +4,7 @@ import { useHasPlayed } from "../../data/has-played.ts";
 import { useToday } from "../../data/today.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { ErrorBoundary } from "../../ui/part-boundary.tsx";
-import { readPageData } from "../../data/page-data.ts";
+import { readPageData } from "../../browser/page-data.ts";
 
 /** When the next player comes, in Unix milliseconds, and the clock of the countdown. */
 export interface NextPlayer {

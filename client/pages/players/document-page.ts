@@ -1,7 +1,7 @@
 import { parseLocalizedPath } from "#rules/i18n/address";
 import { tokenOf } from "#rules/site/placeholders";
 import { fetchPlayersPage } from "../../data/api.ts";
-import { readPageData } from "../../data/page-data.ts";
+import { readPageData } from "../../browser/page-data.ts";
 
 /** A page about players: a player's page or a list. */
 export type PlayersPage = Awaited<ReturnType<typeof fetchPlayersPage>>;

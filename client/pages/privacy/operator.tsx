@@ -1,5 +1,5 @@
 import { useLanguage } from "../../i18n/language.ts";
-import { operatorIn } from "../../data/configuration.ts";
+import { operatorIn } from "../../browser/configuration.ts";
 
 /** The operator's name and contact, or a sentence if they are not configured. */
 export function OperatorName() {

@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import styles from "./reminders.module.css";
-import { siteOrigin } from "../../data/configuration.ts";
+import { siteOrigin } from "../../browser/configuration.ts";
 
 /** A calendar to subscribe to. Its settings are in the address, so the server stores nothing. */
 export function CalendarReminders({ hour }: { hour: number }) {

@@ -18,7 +18,7 @@ import { dayPictureColors } from "./night-colours.ts";
 import { drawDayPicture, type PictureTexts, type PictureShape } from "./picture.ts";
 import styles from "./share-day-dialog.module.css";
 import { summarizeDay, type SharedDay, type FinishedGame } from "./shared-day.ts";
-import { siteOrigin } from "../../data/configuration.ts";
+import { siteOrigin } from "../../browser/configuration.ts";
 
 /** Fonts of the picture. */
 const FACES = ['700 1em "Barlow Condensed"', 'italic 800 1em "Barlow Condensed"'];

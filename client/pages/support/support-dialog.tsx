@@ -5,7 +5,7 @@ import { openDialog } from "../../ui/dialogs-open.ts";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText } from "../../ui/share-or-copy-button.tsx";
 import styles from "./support-dialog.module.css";
-import { siteOrigin } from "../../data/configuration.ts";
+import { siteOrigin } from "../../browser/configuration.ts";
 
 /** Why Deke is free, and how to support it if no coffee link is configured. */
 export function SupportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

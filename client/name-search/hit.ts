@@ -1,5 +1,5 @@
 import type { FoldedName } from "./fold.ts";
-import { prefixEndWithOneTypo } from "./one-slip.ts";
+import { prefixEndWithOneTypo } from "./one-typo.ts";
 
 /** Ranks of a match, best first. */
 const NAME_START = 0;
