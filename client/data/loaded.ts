@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { failureCodeOf, type FailureCode } from "./api.ts";
 
-export interface Loaded<Value> {
+export interface LoadState<Value> {
   /** Null until it is loaded. */
   value: Value | null;
   /** The last value, even if another one is loading: a page can show it meanwhile without shifting. */
@@ -29,7 +29,7 @@ export function oncePerPageLoad<Value>(load: (key: string) => Promise<Value>): (
  * @param load is called with the key
  * @param key identifies what to load; a new key loads again, and null loads nothing
  */
-export function useLoaded<Value>(load: (key: string) => Promise<Value>, key: string | null): Loaded<Value> {
+export function useLoaded<Value>(load: (key: string) => Promise<Value>, key: string | null): LoadState<Value> {
   const [settled, settle] = useState<{ key: string; value: Value | null; failure: FailureCode | null } | null>(null);
   const [attempt, setAttempt] = useState(0);
   // The function may be another one with every render.

@@ -1,7 +1,7 @@
 import { decodePlayers, type PlayerCardData, type AnyClub, type PlayerSummary } from "#rules/league/all-players";
 import type { Season } from "#rules/league/season";
 import { fetchPlayerCards, fetchAllPlayers } from "./api.ts";
-import { oncePerPageLoad, useLoaded, type Loaded } from "./loaded.ts";
+import { oncePerPageLoad, useLoaded, type LoadState } from "./loaded.ts";
 import { loadSearch, type CreateNameSearch } from "../name-search/load-search.ts";
 
 /** All players in history, by id. */
@@ -53,8 +53,8 @@ async function loadCards(ids: readonly number[]): Promise<PlayerCardData[]> {
 }
 
 /** Loads all players who have ever played in the NHL. */
-export const useAllPlayers = (): Loaded<PlayerRegistry> => useLoaded(loadRegistry, "registry");
+export const useAllPlayers = (): LoadState<PlayerRegistry> => useLoaded(loadRegistry, "registry");
 
 /** Loads the full cards of some players. */
-export const usePlayerCards = (ids: readonly number[]): Loaded<PlayerCardData[]> =>
+export const usePlayerCards = (ids: readonly number[]): LoadState<PlayerCardData[]> =>
   useLoaded(() => loadCards(ids), ids.join("-"));

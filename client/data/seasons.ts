@@ -2,7 +2,7 @@ import type { AnyClub } from "#rules/league/all-players";
 import { teamSeasonKey, type TeamSeason } from "#rules/roster/roster";
 import type { CompleteRoster } from "#rules/roster/whole-roster";
 import { fetchSeasons, fetchWholeRoster } from "./api.ts";
-import { oncePerPageLoad, useLoaded, type Loaded } from "./loaded.ts";
+import { oncePerPageLoad, useLoaded, type LoadState } from "./loaded.ts";
 
 /** Which clubs played in which seasons, indexed by both. */
 export interface SeasonIndex {
@@ -17,12 +17,12 @@ const loadIndex = oncePerPageLoad(async (): Promise<SeasonIndex> => {
   return { clubs: new Map(clubs.map((club) => [club.code, club])), teamsIn: new Map(seasons) };
 });
 
-export const useSeasons = (): Loaded<SeasonIndex> => useLoaded(loadIndex, "seasons");
+export const useSeasons = (): LoadState<SeasonIndex> => useLoaded(loadIndex, "seasons");
 
 /** Returns whether a club played in a season. */
 export const playedInSeason = ({ teamsIn }: SeasonIndex, season: number, team: string): boolean =>
   teamsIn.get(season)?.includes(team) ?? false;
 
 /** Loads all players of a club in a season. For finished rounds only. */
-export const useWholeRoster = (of: TeamSeason): Loaded<CompleteRoster> =>
+export const useWholeRoster = (of: TeamSeason): LoadState<CompleteRoster> =>
   useLoaded(() => fetchWholeRoster(of), teamSeasonKey(of));

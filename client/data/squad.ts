@@ -1,7 +1,7 @@
 import type { Squads } from "#rules/league/handshakes";
 import { unpackSquads } from "#rules/league/packed-squads";
 import { importOrReload } from "../browser/chunk.ts";
-import { oncePerPageLoad, useLoaded, type Loaded } from "./loaded.ts";
+import { oncePerPageLoad, useLoaded, type LoadState } from "./loaded.ts";
 
 /** @throws ChunkLoadError */
 const loadSquads = oncePerPageLoad(async () =>
@@ -9,4 +9,4 @@ const loadSquads = oncePerPageLoad(async () =>
 );
 
 /** Returns who played with whom, as of the day of the build. */
-export const useTeammates = (): Loaded<Squads> => useLoaded(loadSquads, "squads");
+export const useTeammates = (): LoadState<Squads> => useLoaded(loadSquads, "squads");

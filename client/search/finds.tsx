@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ListFoot } from "./list-foot.tsx";
-import { PlayerList, type PlayerListProps } from "./player-list.tsx";
+import { PlayerListbox, type PlayerListProps } from "./player-list.tsx";
 
 /** The results of a search, and a sentence about them. */
 export function SearchResults({
@@ -14,7 +14,7 @@ export function SearchResults({
   const refusal = (chosen !== undefined && list.barred.get(chosen)) || t("playerInput.guessed");
   return (
     <>
-      <PlayerList {...list} />
+      <PlayerListbox {...list} />
       <ListFoot isAsked={isAsked} shown={list.found.length} total={total} refusal={isRefused ? refusal : null} />
     </>
   );

@@ -45,7 +45,7 @@ function Rows({ id, found, drawn, lineAt, active, guessed, barred, onChoose }: P
 }
 
 /** The matching players, as a listbox that never gets the focus. Hidden while there are none. */
-export function PlayerList(props: PlayerListProps) {
+export function PlayerListbox(props: PlayerListProps) {
   const { id, found, active } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);

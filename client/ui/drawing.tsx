@@ -22,7 +22,7 @@ const uncover = ({ currentTarget }: SyntheticEvent<SVGImageElement>) =>
   currentTarget.ownerSVGElement?.toggleAttribute("data-pictured", true);
 
 /** The league's picture inside a drawing. */
-export const Picture = ({ href }: { href: string }) => <image href={href} onLoad={uncover} />;
+export const LeaguePicture = ({ href }: { href: string }) => <image href={href} onLoad={uncover} />;
 
 /** Returns whether to show the league's pictures: only after hydration, or their load event would be missed. */
 export function useAsksPictures(): boolean {
@@ -41,6 +41,6 @@ export const PictureWithFallback = ({ className, size, team, picture, label, chi
     aria-hidden={!label}
   >
     {children}
-    {picture !== null && <Picture href={picture} />}
+    {picture !== null && <LeaguePicture href={picture} />}
   </svg>
 );

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A game's statistics: four figures, the archive's count, and how its rounds ended. */
-export function Statistics(props: Props) {
+export function StatisticsPanel(props: Props) {
   return (
     <>
       <Figures {...props} />

@@ -1,5 +1,5 @@
 import { careerPointsOf, type FactsCareer } from "../career.ts";
-import { elementAt, nameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** Drafts whose youngest players have had at least five seasons. */
 const DRAFTS = { first: 2006, last: 2020 };
@@ -40,7 +40,7 @@ const worthOf = (career: FactsCareer): number =>
 
 const findOf = (career: FactsCareer) => ({
   id: career.player.id,
-  name: nameOf(career.player),
+  name: playerNameOf(career.player),
   pick: career.player.draftOverall,
   year: career.player.draftYear,
   games: career.games,

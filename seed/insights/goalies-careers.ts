@@ -2,7 +2,7 @@ import { ageOn } from "#rules/shared/day";
 import { firstYear } from "#rules/league/season";
 import { sumColumn, type FactsCareer } from "../career.ts";
 import type { SeasonLine } from "../facts.ts";
-import { elementAt, mean, nameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, mean, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** First season with games of all goalies. */
 const FIRST_YEAR = 1955;
@@ -39,7 +39,7 @@ function workload(year: number, lines: readonly SeasonLine[]) {
 
 const show = ({ player, games, wins, points }: FactsCareer) => ({
   id: player.id,
-  name: nameOf(player),
+  name: playerNameOf(player),
   games,
   wins,
   points,

@@ -1,6 +1,6 @@
 import { firstYear } from "#rules/league/season";
 import { careerPointsOf, sumColumn, type FactsCareer } from "../career.ts";
-import { elementAt, nameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** Minimum games: long enough to have had chances at a Cup. */
 const LONG_CAREER = 500;
@@ -18,7 +18,7 @@ const hasCup = ({ cups }: FactsCareer): boolean => cups.length > 0;
 
 const show = (career: FactsCareer, value: number) => ({
   id: career.player.id,
-  label: nameOf(career.player),
+  label: playerNameOf(career.player),
   last: career.player.last,
   value,
   games: career.games,

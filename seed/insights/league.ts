@@ -29,7 +29,7 @@ export function readLeague(): InsightsLeague {
   return { facts, careers, rostered };
 }
 
-export const nameOf = ({ first, last }: Biography): string => `${first} ${last}`;
+export const playerNameOf = ({ first, last }: Biography): string => `${first} ${last}`;
 
 /** Returns the arithmetic mean, 0 for an empty list. */
 export const mean = (values: readonly number[]): number =>

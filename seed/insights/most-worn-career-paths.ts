@@ -1,6 +1,6 @@
 import { firstYear } from "#rules/league/season";
 import type { FactsCareer } from "../career.ts";
-import { elementAt, mean, nameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, mean, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** Minimum games of a career, so that call-ups do not count as clubs. */
 const LONG_CAREER = 500;
@@ -36,7 +36,7 @@ function wearPairs(travellers: readonly Traveller[]) {
       const known = walked
         .toSorted((a, b) => b.games - a.games)
         .slice(0, 3)
-        .map(({ player }) => nameOf(player));
+        .map(({ player }) => playerNameOf(player));
       return { label: `${one} – ${other}`, one, other, value: walked.length, known };
     })
     .sort((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1));
@@ -60,7 +60,7 @@ function byDebut(travellers: readonly Traveller[]) {
 
 const show = ({ career, homes }: Traveller) => ({
   id: career.player.id,
-  name: nameOf(career.player),
+  name: playerNameOf(career.player),
   clubs: homes.length,
   games: career.games,
   homes,

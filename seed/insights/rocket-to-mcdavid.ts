@@ -2,7 +2,7 @@ import { findShortestChain, countHandshakesFrom, type Handshake, type Squads } f
 import { firstYear, secondYear } from "#rules/league/season";
 import { sumColumn } from "../career.ts";
 import { rateFame } from "../fame.ts";
-import { elementAt, nameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 import { buildSquads } from "./squads.ts";
 
 const ROCKET = 8448321;
@@ -41,7 +41,7 @@ export function rocketToMcdavid({ facts, careers }: InsightsLeague) {
     );
   const show = ({ player, together }: Handshake) => ({
     id: player,
-    name: nameOf(careerOf(player).player),
+    name: playerNameOf(careerOf(player).player),
     last: careerOf(player).player.last,
     games: careerOf(player).games,
     team: together[0]?.team ?? null,
@@ -68,7 +68,7 @@ export function rocketToMcdavid({ facts, careers }: InsightsLeague) {
   const sociable = [...careers.values()]
     .map(({ player, games, clubs }) => ({
       id: player.id,
-      label: nameOf(player),
+      label: playerNameOf(player),
       value: teammatesOf(squads, player.id),
       games,
       clubs: clubs.length,
@@ -100,7 +100,7 @@ export function rocketToMcdavid({ facts, careers }: InsightsLeague) {
       mean: roundTo(mean(mcdavid), 1),
       farthest: farthest.slice(0, 2).map(({ player, games, lines }) => ({
         id: player.id,
-        name: nameOf(player),
+        name: playerNameOf(player),
         games,
         last: secondYear(elementAt(lines, -1).season),
       })),

@@ -1,5 +1,5 @@
 import { careerPointsOf } from "../career.ts";
-import { elementAt, mean, nameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, mean, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 const HIGHEST = 98;
 
@@ -11,7 +11,12 @@ type Worn = InsightsLeague["rostered"][number];
 const wearers = (worn: readonly Worn[]) =>
   worn
     .toSorted((a, b) => (b.career.points ?? 0) - (a.career.points ?? 0))
-    .map(({ career, team }) => ({ id: career.player.id, name: nameOf(career.player), team, points: career.points }));
+    .map(({ career, team }) => ({
+      id: career.player.id,
+      name: playerNameOf(career.player),
+      team,
+      points: career.points,
+    }));
 
 /** Returns the numbers worn at a position, most frequent first. */
 function favourites(rostered: readonly Worn[], positions: string) {

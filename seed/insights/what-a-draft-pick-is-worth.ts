@@ -1,5 +1,5 @@
 import { careerPointsOf, type FactsCareer } from "../career.ts";
-import { elementAt, nameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** Drafts old enough that careers can be judged. */
 const DRAFTS = { first: 2000, last: 2015 };
@@ -12,7 +12,7 @@ const LONG_CAREER = 500;
 
 const personOf = ({ player, points }: FactsCareer) => ({
   id: player.id,
-  name: nameOf(player),
+  name: playerNameOf(player),
   last: player.last,
   pick: player.draftOverall,
   year: player.draftYear,

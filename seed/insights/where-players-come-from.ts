@@ -1,6 +1,6 @@
 import { firstYear } from "#rules/league/season";
 import type { SeasonLine } from "../facts.ts";
-import { elementAt, nameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** First season of the line chart: the last with six clubs. */
 const FIRST_YEAR = 1966;
@@ -81,7 +81,7 @@ export function wherePlayersComeFrom({ facts }: InsightsLeague) {
     const playing = new Set(facts.lines.filter(({ season }) => firstYear(season) === year).map(({ player }) => player));
     return facts.players
       .filter(({ id, country }) => country !== null && counts.get(country) === 1 && playing.has(id))
-      .map((player) => ({ id: player.id, name: nameOf(player), country: player.country }));
+      .map((player) => ({ id: player.id, name: playerNameOf(player), country: player.country }));
   };
   const peakOf = (country: string) => {
     const peak = seasons.reduce((most, season) =>

@@ -5,7 +5,7 @@ import { playerPath } from "#rules/site/player-address";
 import { ANSWER_POOL } from "#rules/shared/draw";
 import { unpackSquads, type PackedSquads } from "#rules/league/packed-squads";
 import { readArticle, type Article } from "../../client/build/articles/article.ts";
-import { textContentOf, toSource, type HtmlElement, type HtmlNode } from "../../client/build/articles/element.ts";
+import { textContentOf, toJsxSource, type HtmlElement, type HtmlNode } from "../../client/build/articles/element.ts";
 import { fillPlaceholders, PLACEHOLDER, type ArticleData } from "../../client/build/articles/figures.ts";
 import { teammatesModule } from "../../client/build/articles/squads.ts";
 import { fitRows } from "../../client/build/link-pictures/chart.ts";
@@ -277,7 +277,9 @@ describe("the compiler", () => {
   ])("refuses %s", (_what, source) => expect(() => readArticle(source, figures, "en")).toThrow());
 
   test("writes text as text, whatever is in it", () =>
-    expect(toSource({ tag: "p", props: {}, children: ['"</script>'] })).toBe(`jsx("p", { children: "\\"</script>" })`));
+    expect(toJsxSource({ tag: "p", props: {}, children: ['"</script>'] })).toBe(
+      `jsx("p", { children: "\\"</script>" })`,
+    ));
 
   test("keeps French punctuation with its word", () => {
     const { body } = readArticle(`${front}Il dit : « Oui » à 5 %.`, figures, "fr");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayText } from "../../client/pages/share-day/day-text.ts";
+import { formatDayText } from "../../client/pages/share-day/day-text.ts";
 import { shareText, shortResult } from "../../client/ui/share-text.ts";
 
 const plain = { figure: 5, limit: 7, hint: false, hard: false };
@@ -24,5 +24,5 @@ test("a result has its marks in its own share text, and in that of its day", () 
   expect(shareText(shared, "normal")).toBe("Deke #21 Classic 5/7💡*\n🟩\nhttps://deke.example/");
   const games = [{ game: "classic", won: true, rows: [], ...hinted } as const];
   const day = { day: "2026-11-21", number: 21, games, won: 1 };
-  expect(dayText("Deke #21", day, () => "Classic", "normal", "there")).toBe("Deke #21\n🟩 Classic 5/7💡*\nthere");
+  expect(formatDayText("Deke #21", day, () => "Classic", "normal", "there")).toBe("Deke #21\n🟩 Classic 5/7💡*\nthere");
 });

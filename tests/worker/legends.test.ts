@@ -5,7 +5,7 @@ import { LEGENDS_CLUES } from "#rules/legends/clues";
 import { isLegend, readLegendsTableLazily, readLegendsTable, type LegendsTable } from "#rules/legends/legends";
 import type { GameName } from "#rules/shared/game-config";
 import { decodePlayers, type AllPlayers, type PlayerSummary } from "#rules/league/all-players";
-import type { Leaderboard } from "../../client/pages/leaderboard/use-leaderboard.ts";
+import type { LeaderboardResponse } from "../../client/pages/leaderboard/use-leaderboard.ts";
 import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { RoundRequest } from "../../worker/rounds/load-round.ts";
 import type { Env } from "../../worker/env.ts";
@@ -337,8 +337,8 @@ describe("a finished week", () => {
     await forgetEverybody(server);
     await server.setClock(`${TODAY}T12:00:00Z`);
   });
-  const board = async (query: string): Promise<Leaderboard> =>
-    (await server.get<Leaderboard>(`/api/leaderboard?${query}`)).body;
+  const board = async (query: string): Promise<LeaderboardResponse> =>
+    (await server.get<LeaderboardResponse>(`/api/leaderboard?${query}`)).body;
   const stored = async (count: number) => {
     await expect.poll(async () => (await storedResults(server)).length, { timeout: 10_000 }).toBe(count);
     return storedResults(server);
@@ -356,7 +356,7 @@ describe("a finished week", () => {
       const { rows } = await board(`game=legends&period=${period}`);
       expect(rows, period).toEqual([expect.objectContaining({ nickname: "Ginette", guesses: 3, score: 71.43 })]);
       expect((await board(`game=all&period=${period}`)).rows, period).toEqual([]);
-      const mine = (await visitor.get<Leaderboard>(`/api/leaderboard?game=all&period=${period}`)).body;
+      const mine = (await visitor.get<LeaderboardResponse>(`/api/leaderboard?game=all&period=${period}`)).body;
       expect(mine.you, period).toBeNull();
     }
     expect((await visitor.get(`/api/days/${SUNDAY}/legends/outcomes`)).body).toMatchObject({

@@ -1,6 +1,6 @@
 import { isDay, type Day } from "#rules/shared/day";
 import type { CoverData, ArticleSummary } from "../../articles/head.ts";
-import { textContentOf, toSource, type HtmlElement } from "./element.ts";
+import { textContentOf, toJsxSource, type HtmlElement } from "./element.ts";
 import { requireField, readFields } from "./fields.ts";
 import { readFirstChart, type Chart } from "./figure.ts";
 import { fillPlaceholders, type ArticleData } from "./figures.ts";
@@ -86,6 +86,6 @@ export const bodyModule = ({ body }: Article): string =>
     'import { ButtonLink } from "/ui/button.tsx";',
     'import styles from "/articles/prose.module.css";',
     "export const Article = ({ Part }) => jsxs(Fragment, { children: [",
-    `${body.map(toSource).join(",\n")}] });`,
+    `${body.map(toJsxSource).join(",\n")}] });`,
     "",
   ].join("\n");

@@ -23,14 +23,14 @@ function propsToSource({ props, children }: HtmlElement): string {
     ([name, value]) =>
       `${JSON.stringify(name)}: ${name === "className" ? `styles[${JSON.stringify(value)}]` : JSON.stringify(value)}`,
   );
-  const inside = children.map(toSource);
+  const inside = children.map(toJsxSource);
   if (inside.length === 1) written.push(`children: ${inside[0]}`);
   if (inside.length > 1) written.push(`children: [${inside.join(", ")}]`);
   return `{ ${written.join(", ")} }`;
 }
 
 /** Returns a node as the JSX runtime call that React's compiler would emit. */
-export function toSource(piece: HtmlNode): string {
+export function toJsxSource(piece: HtmlNode): string {
   if (typeof piece === "string") return JSON.stringify(piece);
   const make = piece.children.length > 1 ? "jsxs" : "jsx";
   return `${make}(${isComponent(piece.tag) ? piece.tag : JSON.stringify(piece.tag)}, ${propsToSource(piece)})`;

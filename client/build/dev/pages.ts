@@ -29,7 +29,7 @@ export function makeRenderer(vite: ViteDevServer): (file: string) => Promise<str
 }
 
 async function renderFile(vite: ViteDevServer, file: string): Promise<string | null> {
-  const { articlesIn, playersResources, renderPage: render } = (await vite.ssrLoadModule(RENDER)) as typeof Renderer;
+  const { articlesIn, playersResources, prerenderPage: render } = (await vite.ssrLoadModule(RENDER)) as typeof Renderer;
   const pages = pagesToPrerender(articlesIn("en").map(({ slug }) => slug));
   for (const language of LANGUAGES) {
     if (file === `${language}/players-resources.json`) return JSON.stringify(playersResources(language));

@@ -21,7 +21,7 @@ const ENTRY = "main.tsx";
 /** The modules of every first view: the entry, the cookie bar, and the marks of the games menu. */
 const EVERYWHERE = [ENTRY, "layout/consent-bar.tsx", "layout/todays-menu.tsx"];
 
-const { renderPage: render, articlesIn, playersResources } = (await import(RENDER.href)) as typeof Renderer;
+const { prerenderPage: render, articlesIn, playersResources } = (await import(RENDER.href)) as typeof Renderer;
 const read = (file: string): Promise<string> => readFile(new URL(file, CLIENT), "utf8");
 const manifest = JSON.parse(await read(".vite/manifest.json")) as ViteManifest;
 const startScript = shorten(await readFile(new URL("hydrated.js", import.meta.url), "utf8"));

@@ -28,7 +28,7 @@ await i18next
  *
  * @param path the English path; null for the page of an unknown address
  */
-export async function renderPage(
+export async function prerenderPage(
   language: Language,
   path: string | null,
   variant: PageVariant,

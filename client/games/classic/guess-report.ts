@@ -3,10 +3,10 @@ import { CLASSIC_CLUES } from "#rules/classic/clues";
 import type { Verdict } from "#rules/shared/verdict";
 import { findCandidate } from "#rules/league/rostered-players";
 import type { LeagueVersion } from "../../data/league.ts";
-import type { Play } from "../shared/use-play.ts";
+import type { RoundInPlay } from "../shared/use-play.ts";
 
 /** Returns the announcement of a judged guess: "Guess 4, Aleksander Barkov. 3 matches, 3 close. 3 guesses left." */
-export function useClassicGuessReport(view: Play<"classic">["view"], league: LeagueVersion | null): string {
+export function useClassicGuessReport(view: RoundInPlay<"classic">["view"], league: LeagueVersion | null): string {
   const { t } = useTranslation();
   const last = view?.tries.at(-1);
   if (view === null || league === null || last === undefined) return "";

@@ -1,6 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Play } from "../shared/use-play.ts";
+import type { RoundInPlay } from "../shared/use-play.ts";
 import { hardMode } from "../../storage/settings.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -11,7 +11,7 @@ import styles from "./hard-switch.module.css";
  * Hard mode, next to the title: chosen until the first guess is sent, and stored for the rounds to come. After the end
  * it is not shown.
  */
-export function HardModeSwitch({ view, busy }: Pick<Play<"classic">, "view" | "busy">) {
+export function HardModeSwitch({ view, busy }: Pick<RoundInPlay<"classic">, "view" | "busy">) {
   const { t } = useTranslation();
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { findUnmatchedClue, collectMatchedValues } from "#rules/classic/hard-mode";
 import { findCandidate } from "#rules/league/rostered-players";
 import type { LeagueVersion } from "../../data/league.ts";
-import type { Play } from "../shared/use-play.ts";
+import type { RoundInPlay } from "../shared/use-play.ts";
 import { hardMode, useSetting } from "../../storage/settings.ts";
 
-type View = Play<"classic">["view"];
+type View = RoundInPlay<"classic">["view"];
 
 const NOBODY: ReadonlyMap<number, string> = new Map();
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Hint } from "#rules/shared/game";
 import type { LeagueVersion } from "../../data/league.ts";
 import { useClubName } from "../../i18n/club-name.ts";
-import type { Play } from "../shared/use-play.ts";
+import type { RoundInPlay } from "../shared/use-play.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hint-box.module.css";
 
@@ -23,7 +23,7 @@ export function HintBox({
   hint,
   league,
 }: {
-  play: Play<"classic">;
+  play: RoundInPlay<"classic">;
   hint: Hint | undefined;
   league: LeagueVersion | null;
 }) {

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { FACE_HINTS, SKIP, STAGE_COLUMNS } from "#rules/face/face";
 import type { LeagueVersion } from "../../data/league.ts";
 import { useFormat } from "../../i18n/format.ts";
-import type { Play } from "../shared/use-play.ts";
+import type { RoundInPlay } from "../shared/use-play.ts";
 import { answerFullName } from "./words.ts";
 
-type View = Play<"face">["view"];
+type View = RoundInPlay<"face">["view"];
 
 /**
  * Returns the announcement of a judged guess: "Guess 3, Matt Boldy: a miss. Stage 4 of 6 is shown. Position: Centre. 3

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
-import type { Play } from "../shared/use-play.ts";
+import type { RoundInPlay } from "../shared/use-play.ts";
 import { useSweaterTexts } from "../../ui/sweater-card/sweater-words.ts";
 import { useFaceGuessReport } from "./guess-report.ts";
 
 /** Announces a judged guess: "Guess 1: skipped. Stage 2 of 6: 6′0″, round 2. 23 players still fit. 5 guesses left." */
-export function SweaterStatus({ view, league }: { view: Play<"face">["view"]; league: LeagueVersion | null }) {
+export function SweaterStatus({ view, league }: { view: RoundInPlay<"face">["view"]; league: LeagueVersion | null }) {
   const { t } = useTranslation();
   const { tell } = useSweaterTexts();
   return useFaceGuessReport(view, league, ({ tries, seen: { sweater } }) => {

@@ -19,7 +19,7 @@ import { GuessList } from "./guess-list.tsx";
 import { useFaceGuessReport } from "./guess-report.ts";
 import { FaceHints } from "./hints.tsx";
 import { FaceStage } from "./stage.tsx";
-import { LazySweaterBoard, SweaterGuesses, LazySweaterStatus } from "./sweater-parts.ts";
+import { LazySweaterBoard, LazySweaterGuesses, LazySweaterStatus } from "./sweater-parts.ts";
 import { answerFullName } from "./words.ts";
 
 /** A round in progress: the field, the picture with stages or the sweater with facts, and the guesses. */
@@ -109,7 +109,12 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
       {kind === "sweater" ? (
         <section className={styles.guesses} aria-label={t("board.label")}>
           <Suspense>
-            <SweaterGuesses told={sweater?.told ?? {}} tries={tries} judging={judging} facts={league?.facts ?? null} />
+            <LazySweaterGuesses
+              told={sweater?.told ?? {}}
+              tries={tries}
+              judging={judging}
+              facts={league?.facts ?? null}
+            />
           </Suspense>
         </section>
       ) : (

@@ -3,7 +3,7 @@ import type { Day } from "#rules/shared/day";
 import type { GameView } from "#rules/games";
 import type { CellCheck } from "#rules/grid/criterion-check";
 import { fetchProofs } from "../../data/api.ts";
-import { oncePerPageLoad, useLoaded, type Loaded } from "../../data/loaded.ts";
+import { oncePerPageLoad, useLoaded, type LoadState } from "../../data/loaded.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { PRACTICE, readRound } from "../../storage/rounds.ts";
 import { gridSchemas } from "../../storage/shapes/grid.ts";
@@ -27,7 +27,7 @@ export function useProofs(
   day: Day,
   square: number,
   wanted: boolean,
-): Loaded<(CellCheck | null)[]> {
+): LoadState<(CellCheck | null)[]> {
   const of = useMemo((): Over => {
     const slot = view === null || isOfDay(view) ? day : PRACTICE;
     const kept = view === null ? null : readRound({ game: "grid", shapes: gridSchemas }, slot);

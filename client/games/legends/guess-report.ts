@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { LEGENDS_CLUES } from "#rules/legends/clues";
 import type { Verdict } from "#rules/shared/verdict";
 import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
-import type { Play } from "../shared/use-play.ts";
+import type { RoundInPlay } from "../shared/use-play.ts";
 
 /** Returns the announcement of a judged guess: "Guess 4, Steve Yzerman. 3 matches, 3 close. 3 guesses left." */
-export function useLegendsGuessReport(view: Play<"legends">["view"], registry: PlayerRegistry | null): string {
+export function useLegendsGuessReport(view: RoundInPlay<"legends">["view"], registry: PlayerRegistry | null): string {
   const { t } = useTranslation();
   const last = view?.tries.at(-1);
   if (view === null || registry === null || last === undefined) return "";

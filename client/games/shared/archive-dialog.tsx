@@ -5,7 +5,7 @@ import { isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { figureWordsOf } from "../../i18n/figure-words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./archive.module.css";
-import { Calendar } from "./calendar.tsx";
+import { ArchiveCalendar } from "./calendar.tsx";
 import { DayMark } from "./day-mark.tsx";
 
 /** The past days of a daily, or Sundays of a weekly game, by month, with the visitor's result of each. */
@@ -18,7 +18,7 @@ export function ArchiveDialog({ game, today, onClose }: { game: GameName; today:
       {puzzleNumberOn(GAME_CONFIG[game], today) < 2 ? (
         <p className={styles.empty}>{t(isDaily(game) ? "archive.empty" : "weekly.empty")}</p>
       ) : (
-        <Calendar game={game} today={today} onGo={onClose} />
+        <ArchiveCalendar game={game} today={today} onGo={onClose} />
       )}
       <ul className={styles.key} aria-label={t("archive.key")}>
         <li>

@@ -18,7 +18,7 @@ import { useDayGrid } from "../../ui/use-day-grid.ts";
  * A month of past days (Sundays for a weekly game), each a link to its puzzle. One of them can be reached with Tab.
  * From there the arrow keys move by day and week, Page Up and Page Down by month.
  */
-export function Calendar({ game, today, onGo }: { game: GameName; today: Day; onGo: () => void }) {
+export function ArchiveCalendar({ game, today, onGo }: { game: GameName; today: Day; onGo: () => void }) {
   const format = useFormat();
   const measure = GAME_CONFIG[game];
   const yesterday = previousPuzzleDay(measure, today);

@@ -5,7 +5,7 @@ import { usePlay } from "./use-play.ts";
 import { readRoundSummary, type RoundSlot } from "../../storage/rounds.ts";
 import { useClientValue } from "../../storage/store.ts";
 import { GameHead } from "../../ui/game-head.tsx";
-import { Challenged } from "./challenged.tsx";
+import { ChallengeBanner } from "./challenged.tsx";
 import { GameRound } from "./game-round.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
 import { practicePathOf, runningPuzzleLinkText } from "./paths.ts";
@@ -39,7 +39,7 @@ function Challenge({ mode, code, slot }: { mode: AnyGameScreen; code: string; sl
         detail={t("challenge.detail")}
         badge={
           <>
-            <Challenged />
+            <ChallengeBanner />
             {HeadSetting && <HeadSetting view={play.view} busy={play.busy} />}
           </>
         }

@@ -20,7 +20,7 @@ import { useShareContent } from "./share.tsx";
  * @param token the round's latest encrypted token, from which the server reads the result
  * @param onPick opens the dialog in which the visitor picks an answer, in a game that has one
  */
-export function ChallengeResult({
+export function ChallengeLink({
   mode,
   view,
   token,

@@ -14,7 +14,7 @@ export function useChallengeTitle(): string | null {
 }
 
 /** Names the challenger above a round. */
-export function Challenged() {
+export function ChallengeBanner() {
   const title = useChallengeTitle();
   return title === null ? null : <p className={styles.challenged}>{title}</p>;
 }

@@ -9,7 +9,7 @@ import { useHydrated, useClientValue } from "../../storage/store.ts";
 import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { useToday } from "../../data/today.ts";
 import { onDemand } from "../../ui/on-demand.ts";
-import { Challenged } from "./challenged.tsx";
+import { ChallengeBanner } from "./challenged.tsx";
 import { DayHead } from "./day-head.tsx";
 import { useDayLinks, type DailyPuzzleProps } from "./day-links.tsx";
 import { DealFailed } from "./deal-failed.tsx";
@@ -86,7 +86,7 @@ function DayRound(props: DailyPuzzleProps) {
   const badge = useMemo(
     () => (
       <>
-        <Challenged />
+        <ChallengeBanner />
         {HeadSetting && <HeadSetting view={view} busy={busy} />}
       </>
     ),

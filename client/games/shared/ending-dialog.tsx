@@ -6,7 +6,7 @@ import { endingOf } from "#rules/shared/round";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useOutcomes } from "../../data/outcomes.ts";
 import { playGoalEffects, isGoal } from "../../effects/effects.ts";
-import type { Play } from "./use-play.ts";
+import type { RoundInPlay } from "./use-play.ts";
 import { resultsBookOf, hasBook, isOfDay, markOf } from "../../storage/results.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
@@ -25,7 +25,7 @@ import { useShareContent } from "./share.tsx";
 
 const Nothing = () => null;
 
-const ChallengeResult = onDemand(async () => (await import("./challenge-result.tsx")).ChallengeResult);
+const ChallengeResult = onDemand(async () => (await import("./challenge-result.tsx")).ChallengeLink);
 
 /** The ice spray of a clean sweep; nothing if it cannot be loaded. */
 const Shavings = onDemand(() =>
@@ -59,7 +59,7 @@ export function EndingDialog({
   mode: AnyGameScreen;
   view: EndedRound;
   pieces: unknown;
-  play: Play<GameName>;
+  play: RoundInPlay<GameName>;
   ways: readonly ListedLink[];
   onClose: () => void;
   onChallenge: (() => void) | undefined;

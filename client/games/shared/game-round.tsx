@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
-import type { Play } from "./use-play.ts";
+import type { RoundInPlay } from "./use-play.ts";
 import { useStoragePersistent } from "../../storage/local-storage.ts";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
 import { LinkRow, type ListedLink } from "../../ui/link-list.tsx";
@@ -37,7 +37,7 @@ export function GameRound({
   onStartOver,
 }: {
   mode: AnyGameScreen;
-  play: Play<GameName>;
+  play: RoundInPlay<GameName>;
   day: Day | null;
   fetched: LoadedLeague<unknown>;
   ways: readonly ListedLink[];

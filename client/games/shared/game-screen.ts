@@ -8,7 +8,7 @@ import type { GameName } from "#rules/shared/game-config";
 import type { CurrentClub } from "#rules/league/rostered-players";
 import type { PagePath } from "#rules/site/pages";
 import type { FailureCode } from "../../data/api.ts";
-import type { Play } from "./use-play.ts";
+import type { RoundInPlay } from "./use-play.ts";
 import type { StoredRounds } from "../../storage/rounds.ts";
 import type { OnDemand } from "../../ui/on-demand.ts";
 
@@ -35,7 +35,7 @@ export interface GameTexts<Name extends GameName, Pieces> {
   nameOf: (answer: GameAnswer<Name>, pieces: Pieces) => string | null;
   /**
    * Returns the answer's name for use in a sentence, with its article: "the Detroit Red Wings of 1996–97". Defaults to
-   * `nameOf`.
+   * `playerNameOf`.
    */
   nameInSentence?: (answer: GameAnswer<Name>, pieces: Pieces) => string;
   /** Returns the note above a round, if it depends on the round. Defaults to the game's `note`. */
@@ -52,7 +52,7 @@ export interface GameTexts<Name extends GameName, Pieces> {
 }
 
 export interface TableProps<Name extends GameName, Pieces> {
-  play: Play<Name>;
+  play: RoundInPlay<Name>;
   /** The day of the puzzle; null for practice and challenges. */
   day: Day | null;
   pieces: Pieces | null;
@@ -104,7 +104,7 @@ export interface GameScreen<Name extends GameName, Pieces> extends StoredRounds<
   /** Returns an extra line to share above the squares; null until it is known. */
   useShareLine?: (view: EndedRound<Name>) => string | null;
   /** Shown next to the title: a setting of the round. */
-  HeadSetting?: ComponentType<Pick<Play<Name>, "view" | "busy">>;
+  HeadSetting?: ComponentType<Pick<RoundInPlay<Name>, "view" | "busy">>;
   /** A round in progress: the board and the input. */
   Table: ComponentType<TableProps<Name, Pieces>>;
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameName } from "#rules/shared/game-config";
-import type { Play } from "./use-play.ts";
+import type { RoundInPlay } from "./use-play.ts";
 import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./practice-bar.module.css";
@@ -19,7 +19,7 @@ export function PracticeBar({
   onNew,
 }: {
   children?: ReactNode;
-  play: Play<GameName>;
+  play: RoundInPlay<GameName>;
   onNew?: () => void;
 }) {
   const { t } = useTranslation();

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import type { GameName } from "#rules/shared/game-config";
-import type { Play } from "./use-play.ts";
+import type { RoundInPlay } from "./use-play.ts";
 
 /** Duration of the animation of the longest row: eight tiles, 90 ms apart, 300 ms each. */
 const TURNED_MS = 1200;
 
-const isOver = (view: Play<GameName>["view"]): boolean => view !== null && view.state !== "guessing";
+const isOver = (view: RoundInPlay<GameName>["view"]): boolean => view !== null && view.state !== "guessing";
 
 /**
  * Opens the ending automatically: immediately if the round was over when the page was loaded, otherwise after the
  * animation of the tiles.
  */
-export function useEndingOpen(view: Play<GameName>["view"]) {
+export function useEndingOpen(view: RoundInPlay<GameName>["view"]) {
   const [overOnArrival] = useState(() => (isOver(view) ? view?.id : undefined));
   const [opened, setOpened] = useState<string | null>(overOnArrival ?? null);
   const over = isOver(view) ? view?.id : undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import type { GameName } from "#rules/shared/game-config";
-import type { Play } from "./use-play.ts";
+import type { RoundInPlay } from "./use-play.ts";
 import { rulesSeen } from "../../storage/settings.ts";
 import { closeDialog, isDialogOpen, openDialog } from "../../ui/dialogs-open.ts";
 
@@ -11,7 +11,7 @@ import { closeDialog, isDialogOpen, openDialog } from "../../ui/dialogs-open.ts"
  *
  * @param isLoaded whether the data of the game has been loaded
  */
-export function useFirstRules(game: GameName, { view, pending }: Play<GameName>, isLoaded: boolean): void {
+export function useFirstRules(game: GameName, { view, pending }: RoundInPlay<GameName>, isLoaded: boolean): void {
   const isChallenge = useSearchParams()[0].has("challenge");
   const isNew = isLoaded && view?.state === "guessing" && view.tries.length === 0 && pending === null;
   useEffect(() => {

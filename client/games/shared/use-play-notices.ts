@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameName } from "#rules/shared/game-config";
 import type { FailureCode } from "../../data/api.ts";
-import type { Play } from "./use-play.ts";
+import type { RoundInPlay } from "./use-play.ts";
 import { dismissNotice, showNotice } from "../../ui/notices.ts";
 import { isUnrecoverable } from "./deal-failed.tsx";
 
@@ -22,7 +22,7 @@ const RETRYABLE: ReadonlySet<FailureCode> = new Set([
  *
  * @returns true if the round cannot be continued, which needs more than a notice
  */
-export function usePlayNotices(play: Play<GameName>): boolean {
+export function usePlayNotices(play: RoundInPlay<GameName>): boolean {
   const { t } = useTranslation();
   const { failure } = play;
   const isPlaying = play.view !== null;

@@ -16,7 +16,7 @@ import { recordResult } from "../../storage/results.ts";
 import { storeRound, readRound, watchRound, type StoredRounds, type RoundSlot } from "../../storage/rounds.ts";
 import { useHydrated } from "../../storage/store.ts";
 
-export interface Play<Name extends GameName> {
+export interface RoundInPlay<Name extends GameName> {
   /** The visible state; null before the deal. A guess can be made before. */
   view: RoundResponse<Name>["view"] | null;
   /** The last response about the round, or the stored round; null before the deal. */
@@ -60,11 +60,11 @@ export function usePlay<Name extends GameName>(
   mode: StoredRounds<Name>,
   slot: RoundSlot,
   begin: NewRoundRequest,
-): Play<Name> {
+): RoundInPlay<Name> {
   const { game } = mode;
   const isHydrated = useHydrated();
   const [sealed, setSealed] = useState<RoundResponse<Name> | null>(() => (isHydrated ? readRound(mode, slot) : null));
-  const [busy, setBusy] = useState<Play<Name>["busy"]>(null);
+  const [busy, setBusy] = useState<RoundInPlay<Name>["busy"]>(null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [pending, setPending] = useState<unknown>(null);
   const last = useRef<Call<Name> | null>(null);

@@ -15,7 +15,7 @@ import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-butt
 import styles from "./handshakes.module.css";
 
 /** The shortest chain between two players, one line per handshake, and a link to share it. */
-export function Chain({
+export function HandshakesChain({
   pair,
   registry,
   squads,

@@ -4,7 +4,7 @@ import { useAllPlayers } from "../../data/people.ts";
 import { useTeammates } from "../../data/squad.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Chain } from "./chain.tsx";
+import { HandshakesChain } from "./chain.tsx";
 import styles from "./handshakes.module.css";
 import { readPair, pairQuery, type PlayerPair as Chosen } from "./pair-link.ts";
 import { PlayerField } from "./player-field.tsx";
@@ -43,7 +43,7 @@ export function HandshakesPair() {
         />
       </div>
       {nameOf(first) !== null && nameOf(second) !== null && first !== null && second !== null && (
-        <Chain pair={[first, second]} registry={registry.value} squads={squads.value} />
+        <HandshakesChain pair={[first, second]} registry={registry.value} squads={squads.value} />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import styles from "./features.module.css";
 const FEATURES = { games: "5", clues: "9", history: "1917", account: "0" } as const;
 
 /** Four features of Deke. */
-export function Features() {
+export function FeaturesSection() {
   const { t } = useTranslation();
   return (
     <section className={styles.features} aria-labelledby="home-features">

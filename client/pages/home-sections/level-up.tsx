@@ -8,7 +8,7 @@ import { LinkList } from "../../ui/link-list.tsx";
 import styles from "./level-up.module.css";
 
 /** What to do after today's puzzle. */
-export function LevelUp() {
+export function LevelUpSection() {
   const { t } = useTranslation();
   const { today } = useToday();
   // The prerendered page is for a day that has a previous one.

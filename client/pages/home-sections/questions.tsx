@@ -10,7 +10,7 @@ const QUESTIONS = ["free", "when", "account", "signs"] as const;
  *
  * @param next when the next player comes, in Unix milliseconds
  */
-export function Questions({ next }: { next: number }) {
+export function QuestionsSection({ next }: { next: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   // Only the browser knows the visitor's time zone.

@@ -5,7 +5,7 @@ import { Tile } from "../../ui/tile.tsx";
 import styles from "./what-is-deke.module.css";
 
 /** The name, the game, and a tile of each kind explained. */
-export function WhatIsDeke() {
+export function WhatIsDekeSection() {
   const { t } = useTranslation();
   return (
     <section className={`band ${styles.what}`} aria-labelledby="home-what">

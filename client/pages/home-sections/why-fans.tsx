@@ -4,7 +4,7 @@ import styles from "./why-fans.module.css";
 const REASONS = ["same", "learn", "week", "yours"] as const;
 
 /** Reasons to return tomorrow. */
-export function WhyFans() {
+export function WhyFansSection() {
   const { t } = useTranslation();
   return (
     <section className={`band ${styles.why}`} aria-labelledby="home-why">

@@ -1,10 +1,10 @@
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./below.module.css";
 import { RulesIllustration } from "../home-sections/how-to-play.tsx";
-import { LevelUp } from "../home-sections/level-up.tsx";
-import { Questions } from "../home-sections/questions.tsx";
-import { WhatIsDeke } from "../home-sections/what-is-deke.tsx";
-import { WhyFans } from "../home-sections/why-fans.tsx";
+import { LevelUpSection } from "../home-sections/level-up.tsx";
+import { QuestionsSection } from "../home-sections/questions.tsx";
+import { WhatIsDekeSection } from "../home-sections/what-is-deke.tsx";
+import { WhyFansSection } from "../home-sections/why-fans.tsx";
 
 /**
  * The sections below the games.
@@ -13,13 +13,13 @@ import { WhyFans } from "../home-sections/why-fans.tsx";
  */
 export const HomeSections = ({ next, isNew }: { next: number; isNew: boolean }) => (
   <>
-    <WhatIsDeke />
+    <WhatIsDekeSection />
     <RulesIllustration />
-    <WhyFans />
+    <WhyFansSection />
     <div className="band">
       <div className={classNames("wrap", isNew && styles.last)}>
-        {isNew && <LevelUp />}
-        <Questions next={next} />
+        {isNew && <LevelUpSection />}
+        <QuestionsSection next={next} />
       </div>
     </div>
   </>

@@ -11,10 +11,10 @@ import { Tag } from "../../ui/tag.tsx";
 import styles from "./board.module.css";
 import { clockTime } from "./clock-time.ts";
 import { formatPeriod } from "./periods.ts";
-import type { Leaderboard, RankedRow, OwnRankedRow } from "./use-leaderboard.ts";
+import type { LeaderboardResponse, RankedRow, OwnRankedRow } from "./use-leaderboard.ts";
 
 /** The first hundred rows, and the visitor's own row, which stays in view while scrolling. */
-export function LeaderboardTable({ board, isCurrent }: { board: Leaderboard | null; isCurrent: boolean }) {
+export function LeaderboardTable({ board, isCurrent }: { board: LeaderboardResponse | null; isCurrent: boolean }) {
   const { t } = useTranslation();
   if (board === null)
     return (
@@ -153,7 +153,7 @@ function Day({ row: { guesses, correct }, toFind }: { row: RankedRow | OwnRanked
   );
 }
 
-function Nobody({ game }: { game: Leaderboard["game"] }) {
+function Nobody({ game }: { game: LeaderboardResponse["game"] }) {
   const { t } = useTranslation();
   const isWeekly = isGameName(game) && !isDaily(game);
   return (

@@ -13,10 +13,10 @@ export interface LeaderboardChoice {
   game: GameName | "all";
 }
 
-export type Leaderboard = Awaited<ReturnType<typeof fetchLeaderboard>>;
-export type RankedRow = Leaderboard["rows"][number];
+export type LeaderboardResponse = Awaited<ReturnType<typeof fetchLeaderboard>>;
+export type RankedRow = LeaderboardResponse["rows"][number];
 /** The visitor's own row, whose rank is null if it is over 1,000. */
-export type OwnRankedRow = NonNullable<Leaderboard["you"]>;
+export type OwnRankedRow = NonNullable<LeaderboardResponse["you"]>;
 
 /**
  * Fetches a leaderboard. Until it arrives the previous one stays, so that the page does not shift.

@@ -4,10 +4,10 @@ import { MAX_COUNTED_RANK } from "#rules/shared/score";
 import { useFormat } from "../../i18n/format.ts";
 import { formatPeriod } from "./periods.ts";
 import styles from "./side.module.css";
-import type { Leaderboard } from "./use-leaderboard.ts";
+import type { LeaderboardResponse } from "./use-leaderboard.ts";
 
 /** The visitor's rank among all, and the rule that decides it. */
-export function YourPlace({ board: { you, total, period, game } }: { board: Leaderboard }) {
+export function YourPlace({ board: { you, total, period, game } }: { board: LeaderboardResponse }) {
   const { t } = useTranslation();
   const format = useFormat();
   const rule =

@@ -5,7 +5,7 @@ import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { Button } from "../../ui/button.tsx";
 import { useReloadIfReachable } from "../../browser/connection.ts";
 import { Segment } from "../../ui/segment.tsx";
-import { Statistics } from "../../ui/statistics.tsx";
+import { StatisticsPanel } from "../../ui/statistics.tsx";
 import styles from "./offline-page.module.css";
 
 /**
@@ -45,7 +45,7 @@ export function OfflinePage({ children }: { children?: ReactNode }) {
           onChange={setGame}
           options={GAME_NAMES.map((value) => ({ value, label: t(`statistics.books.${value}`) }))}
         />
-        <Statistics game={game} figures={figures} />
+        <StatisticsPanel game={game} figures={figures} />
         {figures.played === 0 && <p className="muted">{t("statistics.empty")}</p>}
       </section>
     </div>

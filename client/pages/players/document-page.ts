@@ -4,7 +4,7 @@ import { fetchPlayersPage } from "../../data/api.ts";
 import { readPageData } from "../../browser/page-data.ts";
 
 /** A page about players: a player's page or a list. */
-export type PlayersPage = Awaited<ReturnType<typeof fetchPlayersPage>>;
+export type PlayersDocument = Awaited<ReturnType<typeof fetchPlayersPage>>;
 
 /** The elements of a document that contain the parts of a page about players. */
 export const HEAD_ID = "players-head";
@@ -13,7 +13,7 @@ export const BODY_ID = "players-body";
 
 /** The page that the document came with. */
 interface DocumentPage {
-  page: PlayersPage;
+  page: PlayersDocument;
   /** HTML of the section of players with a similar career, until hydration. */
   alikeSection: string;
 }
@@ -49,7 +49,7 @@ export function isUnknownInDocument(path: string): boolean {
 }
 
 /** Fetches the page of an address. The browser caches it, because a visitor may open hundreds. @throws ApiError */
-export function fetchPlayersContent(address: string): Promise<PlayersPage> {
+export function fetchPlayersContent(address: string): Promise<PlayersDocument> {
   const { language, path } = parseLocalizedPath(address);
   return fetchPlayersPage(language, path);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { createPortal } from "react-dom";
-import { Picture, useAsksPictures } from "../../ui/drawing.tsx";
+import { LeaguePicture, useAsksPictures } from "../../ui/drawing.tsx";
 import { useMark } from "../../ui/marks.ts";
 
 /** The league's pictures over the drawings in HTML of the Worker (worker/pages/players/drawings.ts). */
@@ -15,5 +15,5 @@ function PictureOf({ drawing }: { drawing: HTMLElement }) {
   const mark = useMark(club ?? "", club === undefined ? null : era === "past" ? "past" : "current");
   const picture = photograph === undefined ? mark : `/img/players/${photograph}?or=nothing`;
   const svg = drawing.querySelector("svg");
-  return svg !== null && picture !== null && createPortal(<Picture href={picture} />, svg);
+  return svg !== null && picture !== null && createPortal(<LeaguePicture href={picture} />, svg);
 }

@@ -8,7 +8,7 @@ import type { SharedDay, SharedGame } from "./shared-day.ts";
  *
  * @param head "Deke #21: 3 of 5 won"
  */
-export const dayText = (
+export const formatDayText = (
   head: string,
   { games }: SharedDay,
   nameOf: (game: SharedGame["game"]) => string,

@@ -13,7 +13,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { Segment } from "../../ui/segment.tsx";
-import { dayText } from "./day-text.ts";
+import { formatDayText } from "./day-text.ts";
 import { dayPictureColors } from "./night-colours.ts";
 import { drawDayPicture, type PictureTexts, type PictureShape } from "./picture.ts";
 import styles from "./share-day-dialog.module.css";
@@ -62,7 +62,7 @@ function ToShare({ day, told }: { day: Day; told: readonly FinishedGame[] }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { passed, passOn } = useShareOrCopy();
   const address = siteOrigin() + localizePath(language, "/");
-  const text = dayText(
+  const text = formatDayText(
     t("shareDay.head", { number: shared.number, result: sumOf(shared, words.headline) }),
     shared,
     (game) => t(`share.games.${game}`),

@@ -13,7 +13,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Segment } from "../../ui/segment.tsx";
-import { Statistics } from "../../ui/statistics.tsx";
+import { StatisticsPanel } from "../../ui/statistics.tsx";
 import styles from "./statistics-dialog.module.css";
 
 const KINDS = ["daily", "practice"] as const;
@@ -53,7 +53,7 @@ export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: ()
           />
         )}
       </div>
-      <Statistics game={game} figures={figures} />
+      <StatisticsPanel game={game} figures={figures} />
       {figures.played === 0 && <p className={styles.empty}>{t("statistics.empty")}</p>}
       <CleanSweepCount sweeps={useCleanSweeps()} />
       {!keeping && <Note>{t("errors.notKept")}</Note>}

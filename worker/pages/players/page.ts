@@ -20,7 +20,7 @@ import { indexBody, indexHead, listName, playersBody, playersHead } from "./list
 import { playerSections } from "./sections.ts";
 
 /** A page about players in one language: a player's page, a list, or the list of lists. */
-export interface PlayersPage {
+export interface RenderedPlayersPage {
   /** English path. Other paths of the page redirect to it. */
   path: string;
   title: string;
@@ -49,7 +49,7 @@ export async function renderPlayersPage(
   place: PlayersPath,
   origin: string,
   today: Day,
-): Promise<PlayersPage | null> {
+): Promise<RenderedPlayersPage | null> {
   const context = await readContext(env, language);
   if (place.kind === "player") return renderPlayer(env, context, place.id, origin, today);
   if (place.kind === "list") return renderList(env, context, place.by, place.of, origin);
@@ -73,7 +73,7 @@ async function renderPlayer(
   id: number,
   origin: string,
   today: Day,
-): Promise<PlayersPage | null> {
+): Promise<RenderedPlayersPage | null> {
   const [player, document] = await Promise.all([readPlayer(env, id), readDocument(env, id)]);
   if (player === null) return null;
   const { titles, descriptions } = context.texts;
@@ -101,7 +101,7 @@ async function renderList(
   by: PlayerListKind,
   of: string,
   origin: string,
-): Promise<PlayersPage | null> {
+): Promise<RenderedPlayersPage | null> {
   const [list, lists] = await Promise.all([readList(env, by, of), readLists(env)]);
   if (list === null) return null;
   const { titles, descriptions } = context.texts;
