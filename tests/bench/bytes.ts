@@ -62,7 +62,8 @@ export const SCRIPT_BUDGETS: Record<Weighed, number> = {
   classic: GAME,
   roster: GAME,
   face: GAME,
-  "face, a sweater": GAME,
+  // The drawing of the sweater and its facts come on top of Face Reveal.
+  "face, a sweater": 154_000,
   career: GAME,
   grid: GAME,
   legends: GAME,

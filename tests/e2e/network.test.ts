@@ -364,7 +364,7 @@ describe("on load", () => {
     await page.goto("/");
     await page.getByText("where you are now").waitFor({ state: "attached" });
     let refused = 0;
-    await page.route("**/assets/mode-*.js", (route) => {
+    await page.route("**/assets/screen-*.js", (route) => {
       refused++;
       return route.fulfill({ status: 404, body: "Not found" });
     });
@@ -378,7 +378,7 @@ describe("on load", () => {
     expect(refused).toBeGreaterThan(1);
     await failed.getByText("Deke was updated while you played.").waitFor();
 
-    await page.unroute("**/assets/mode-*.js");
+    await page.unroute("**/assets/screen-*.js");
     await failed.getByRole("button", { name: "Try again" }).click();
     await closeRules(page);
     await guess(page, site.answers[TODAY]);
