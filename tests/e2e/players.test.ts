@@ -26,7 +26,7 @@ describe("a player's page", () => {
     await name(page, "Mario Lemieux").waitFor();
     expect(await isSame()).toBe(true);
     await page.getByRole("button", { name: "FR, français" }).click();
-    await page.getByRole("heading", { level: 2, name: "Les chandails qu’il a portés" }).waitFor();
+    await page.getByRole("heading", { level: 2, name: "Les numéros que l’on connaît" }).waitFor();
     await mark();
     expect(new URL(page.url()).pathname).toMatch(/^\/fr\/players\/\d+-mario-lemieux$/);
     await page.getByRole("link", { name: "Canada, centre, 1984-2006" }).press("Enter");
