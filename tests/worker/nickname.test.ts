@@ -192,7 +192,7 @@ describe("new nicknames from one address", () => {
     expect((await server.takeUse())?.rowsWritten).toBeLessThanOrEqual(15);
     const { DB } = await server.storage();
     const rows = JSON.stringify((await DB.prepare("SELECT * FROM new_names").all()).results);
-    expect(rows).not.toContain("203");
+    expect(rows).not.toContain("203.0.113");
     expect(rows).not.toContain("player");
     await server.trigger("retain", NOON + 24 * HOUR - 1);
     expect(await DB.prepare("SELECT count(*) AS count FROM new_names").first("count")).toBe(2);
