@@ -62,8 +62,7 @@ export const SCRIPT_BUDGETS: Record<Weighed, number> = {
   classic: GAME,
   roster: GAME,
   face: GAME,
-  // The drawing of the sweater and its facts come on top of Face Reveal.
-  "face, a sweater": 154_000,
+  "face, a sweater": GAME,
   career: GAME,
   grid: GAME,
   legends: GAME,
