@@ -31,7 +31,7 @@ function favourites(rostered: readonly Worn[], positions: string) {
 const wearsHisYear = ({ career: { player }, number }: Worn): boolean =>
   player.birthDate !== null && Number(player.birthDate.slice(2, 4)) === number;
 
-/** Describes the numbers of today's rosters: which are worn, by whom, and what they reveal to a guesser. */
+/** Describes the numbers of today's rosters: which are worn, their wearers, and what they reveal to a guesser. */
 export function sweaterNumbers({ rostered }: InsightsLeague) {
   const byNumber = Map.groupBy(rostered, ({ number }) => number);
   const countOf = (number: number): number => byNumber.get(number)?.length ?? 0;

@@ -23,7 +23,7 @@ export interface NightCost {
 }
 
 /**
- * Parts of the sync that are measured; `whole` fetches every slice and `everybody` rates all players. Both
+ * Parts of the sync that are measured; `whole` fetches every slice and `all-fame` rates all players. Both
  * leave changes to apply.
  */
 export const REFRESH_PARTS = [
@@ -34,7 +34,7 @@ export const REFRESH_PARTS = [
   "whole",
   "queue-fame",
   "fame",
-  "everybody",
+  "all-fame",
   "apply",
 ] as const;
 type RefreshPart = (typeof REFRESH_PARTS)[number];
@@ -113,7 +113,7 @@ async function refreshing(
     whole,
     "queue-fame": () => queueFame(env, now),
     fame: () => rate(clubs.slice(0, CLUBS_PER_FAME_MESSAGE)),
-    everybody: async () => {
+    "all-fame": async () => {
       for (let at = 0; at < clubs.length; at += CLUBS_PER_FAME_MESSAGE)
         await rate(clubs.slice(at, at + CLUBS_PER_FAME_MESSAGE));
     },
