@@ -4,7 +4,7 @@ import { shiftsOn, watchShifts } from "./shifts.ts";
 import { test } from "./visit.ts";
 
 /** Maximum cumulative layout shift caused by fonts. */
-const MAX_SHIFT = 0.02;
+const MAX_SHIFT = 0.005;
 
 const VISITS = [
   ["en-CA", "/", true],
