@@ -1,11 +1,6 @@
 import { puzzleDayOn } from "#rules/shared/schedule";
-import {
-  MIN_STOPS,
-  MIN_GAMES_OF_CANDIDATE,
-  withGamesForOneClub,
-  rankPaths,
-  type PathCandidate,
-} from "#rules/career/career";
+import { MIN_GAMES_OF_CANDIDATE, withGamesForOneClub, rankPaths, type PathCandidate } from "#rules/career/career";
+import { MIN_STOPS } from "#rules/career/stages";
 import { addDays, type Day } from "#rules/shared/day";
 import { LOOK_BACK_DAYS, type RandomPick } from "#rules/shared/draw";
 import type { AnyGame } from "#rules/shared/game";
@@ -20,7 +15,8 @@ import {
   type WeeklyName,
 } from "#rules/shared/game-config";
 import { MIN_GAMES_OF_ANSWER } from "#rules/league/rostered-players";
-import { teamSeasonKey, type AlignedTeamSeason } from "#rules/roster/roster";
+import type { AlignedTeamSeason } from "#rules/roster/roster";
+import { teamSeasonKey } from "#rules/roster/team-season";
 import { EXPANSION_SEASON, type Stint } from "#rules/league/season";
 import { computeCareerStops, townClubOf } from "#rules/league/tenures";
 import type { TableRows, ColumnValue } from "./rows.ts";

@@ -7,7 +7,7 @@ import type { GameAnswer, GameView } from "#rules/games";
 import type { GameName } from "#rules/shared/game-config";
 import type { Outcomes } from "#rules/shared/outcomes";
 import type { CellPicks } from "#rules/grid/rarity";
-import type { TeamSeason } from "#rules/roster/roster";
+import type { TeamSeason } from "#rules/roster/team-season";
 import type { LeaderboardPeriod } from "#rules/shared/score";
 import type { Api, ErrorCode } from "../../worker/app.ts";
 import { readPageData } from "../browser/page-data.ts";

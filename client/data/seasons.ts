@@ -1,5 +1,5 @@
 import type { AnyClub } from "#rules/league/all-players";
-import { teamSeasonKey, type TeamSeason } from "#rules/roster/roster";
+import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
 import type { CompleteRoster } from "#rules/roster/whole-roster";
 import { fetchSeasons, fetchWholeRoster } from "./api.ts";
 import { oncePerPageLoad, useLoaded, type LoadState } from "./loaded.ts";

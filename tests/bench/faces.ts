@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from "node:zlib";
 import { decode } from "fast-png";
 import { Bench } from "tinybench";
-import { STAGE_COLUMNS } from "#rules/face/face";
+import { STAGE_COLUMNS } from "#rules/face/stages";
 import { downscale } from "../../worker/faces/downscale.ts";
 import { decodePicture } from "../../worker/faces/decode.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { CellAnswers } from "#rules/grid/grid";
 import type { GameName } from "#rules/shared/game-config";
-import type { TeamSeason } from "#rules/roster/roster";
+import type { TeamSeason } from "#rules/roster/team-season";
 import { CLASSIC, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "../e2e/play.ts";
 import { TODAY, TOMORROW, type Site } from "../e2e/site.ts";
 import { waitUntilLoaded } from "../e2e/crawl.ts";

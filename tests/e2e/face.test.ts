@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { STAGE_COLUMNS } from "#rules/face/face";
+import { STAGE_COLUMNS } from "#rules/face/stages";
 import type { Candidate } from "#rules/league/rostered-players";
 import { downscale } from "../../worker/faces/downscale.ts";
 import { decodePicture } from "../../worker/faces/decode.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  MIN_STOPS,
   MIN_GAMES_OF_CANDIDATE,
   career,
   withGamesForOneClub,
@@ -10,6 +9,7 @@ import {
   type CareerFacts,
   type PathCandidate,
 } from "#rules/career/career";
+import { MIN_STOPS } from "#rules/career/stages";
 import { addDays, weekday } from "#rules/shared/day";
 import { ANSWER_POOL, ranksOn, LOOK_BACK_DAYS, seededPick } from "#rules/shared/draw";
 import { GAME_CONFIG } from "#rules/shared/game-config";

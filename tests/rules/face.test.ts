@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ranksOn } from "#rules/shared/draw";
-import { SKIP, STAGE_COLUMNS, face, type FaceGuess } from "#rules/face/face";
+import { face, type FaceGuess } from "#rules/face/face";
+import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import type { Puzzle } from "#rules/shared/game";
 import type { RosterFacts } from "#rules/league/rostered-players";
 import { roundStateOf, buildRoundView, type Round } from "#rules/shared/round";

@@ -3,14 +3,8 @@ import { addDays, weekday } from "#rules/shared/day";
 import { ranksOn, LOOK_BACK_DAYS, seededPick } from "#rules/shared/draw";
 import type { Verdict } from "#rules/shared/verdict";
 import { LINE_UP_GROUPS, buildLineUp, type LineUp, type RosterLine, type SeasonRoster } from "#rules/roster/line-up";
-import {
-  teamSeasonKey,
-  rosterPoolOn,
-  roster,
-  type RosterPuzzleData,
-  type RosterMysteryFacts,
-  type TeamSeason,
-} from "#rules/roster/roster";
+import { rosterPoolOn, roster, type RosterPuzzleData, type RosterMysteryFacts } from "#rules/roster/roster";
+import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
 import { EXPANSION_SEASON } from "#rules/league/season";
 import { buildTables } from "../../seed/rows.ts";
 import { facts } from "../seed/facts.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { face, faceKindOf, SKIP, type FacePuzzleData, type FaceGuess } from "#rules/face/face";
+import { face, faceKindOf, type FacePuzzleData, type FaceGuess } from "#rules/face/face";
+import { SKIP } from "#rules/face/stages";
 import type { Puzzle } from "#rules/shared/game";
 import { computeRosterFacts, type RosterFacts, type RosteredPlayer } from "#rules/league/rostered-players";
 import { buildRoundView, type Round } from "#rules/shared/round";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { teamSeasonKey, rosterPoolOn } from "#rules/roster/roster";
+import { rosterPoolOn } from "#rules/roster/roster";
+import { teamSeasonKey } from "#rules/roster/team-season";
 import { EXPANSION_SEASON } from "#rules/league/season";
 import { buildPlayoffRuns } from "../../seed/playoff-runs.ts";
 import { buildTables } from "../../seed/rows.ts";

@@ -1,11 +1,6 @@
 import { describe, expect } from "vitest";
-import {
-  MIN_STOPS,
-  MIN_GAMES_OF_CANDIDATE,
-  withGamesForOneClub,
-  rankPaths,
-  type PathCandidate,
-} from "#rules/career/career";
+import { MIN_GAMES_OF_CANDIDATE, withGamesForOneClub, rankPaths, type PathCandidate } from "#rules/career/career";
+import { MIN_STOPS } from "#rules/career/stages";
 import { decodeCareer, type Careers } from "#rules/career/careers";
 import { EXPANSION_SEASON, firstYear } from "#rules/league/season";
 import { addDays } from "#rules/shared/day";

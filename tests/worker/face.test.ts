@@ -1,7 +1,8 @@
 import { decode } from "fast-png";
 import { afterAll, beforeEach, describe, expect } from "vitest";
 import type { Day } from "#rules/shared/day";
-import { SKIP, STAGE_COLUMNS, type FaceAnswer, type FaceGuess, type FaceKind } from "#rules/face/face";
+import type { FaceAnswer, FaceGuess, FaceKind } from "#rules/face/face";
+import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import type { League, RosteredPlayer } from "#rules/league/rostered-players";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";

@@ -1,7 +1,8 @@
 import { describe, expect } from "vitest";
 import { addDays, weekday, type Day } from "#rules/shared/day";
 import { LINE_UP_GROUPS } from "#rules/roster/line-up";
-import { teamSeasonKey, type SeasonList, type TeamSeason } from "#rules/roster/roster";
+import type { SeasonList } from "#rules/roster/roster";
+import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
 import type { CompleteRoster } from "#rules/roster/whole-roster";
 import type { RoundRequest } from "../../worker/rounds/load-round.ts";
 import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";

@@ -1,6 +1,6 @@
 import { decode, encode } from "fast-png";
 import { describe, expect, test } from "vitest";
-import { STAGE_COLUMNS } from "#rules/face/face";
+import { STAGE_COLUMNS } from "#rules/face/stages";
 import { downscale } from "../../worker/faces/downscale.ts";
 import { decodePicture } from "../../worker/faces/decode.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";

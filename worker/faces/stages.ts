@@ -1,4 +1,5 @@
-import { STAGE_COLUMNS, type PhotographStages } from "#rules/face/face";
+import type { PhotographStages } from "#rules/face/face";
+import { STAGE_COLUMNS } from "#rules/face/stages";
 import { log } from "../runtime/log.ts";
 import { downscale } from "./downscale.ts";
 import { decodePicture } from "./decode.ts";

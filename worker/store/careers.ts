@@ -1,5 +1,4 @@
 import {
-  MIN_STOPS,
   MIN_GAMES_OF_CANDIDATE,
   withGamesForOneClub,
   rankPaths,
@@ -7,6 +6,7 @@ import {
   type CareerFacts,
   type PathCandidate,
 } from "#rules/career/career";
+import { MIN_STOPS } from "#rules/career/stages";
 import { decodeCareer, type Career, type Careers } from "#rules/career/careers";
 import { EXPANSION_SEASON, firstYear, type Stint } from "#rules/league/season";
 import { RENAMED_IN_TOWN, computeCareerStops, type PastNames } from "#rules/league/tenures";

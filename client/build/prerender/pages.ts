@@ -69,12 +69,13 @@ function variantsOf(path: PagePath): PageVariant[] {
 }
 
 /** Returns the modules that only one variant of a page needs. */
-function ofVariant(path: string, variant: PageVariant): string[] {
+function ofVariant(path: PagePath, variant: PageVariant): string[] {
   if (path === "/") return [variant === "" ? "pages/home/newcomer.tsx" : "pages/home/returning.tsx"];
+  const kind = variant.startsWith("sweater") ? "sweater" : "photo";
   return [
     ...(variant.endsWith("practice") ? ["games/shared/practice-page.tsx"] : []),
     ...(variant === "challenge" && path !== UNLIMITED_PATH ? ["games/shared/challenge-page.tsx"] : []),
-    ...(variant.startsWith("sweater") ? ["games/face/sweater.ts"] : []),
+    ...(gameAtPath(path) === "face" ? [`games/face/${kind}.ts`] : []),
   ];
 }
 

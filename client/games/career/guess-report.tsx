@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
-import { CAREER_HINTS } from "#rules/career/career";
+import { CAREER_HINTS } from "#rules/career/stages";
 import { CAREER_CLUES } from "#rules/career/clues";
 import { useFormat } from "../../i18n/format.ts";
 import { playerFullName, findPlayer, type PlayerRegistry } from "../../data/people.ts";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CAREER_HINTS, type CareerRevealed } from "#rules/career/career";
+import type { CareerRevealed } from "#rules/career/career";
+import { CAREER_HINTS } from "#rules/career/stages";
 import { useFormat } from "../../i18n/format.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";

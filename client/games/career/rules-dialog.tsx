@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CAREER_HINTS } from "#rules/career/career";
+import { CAREER_HINTS } from "#rules/career/stages";
 import { Rules } from "../shared/rules.tsx";
 import styles from "./rules.module.css";
 

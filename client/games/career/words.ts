@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MIN_STOPS } from "#rules/career/career";
+import { MIN_STOPS } from "#rules/career/stages";
 import { playerFullName, type PlayerRegistry } from "../../data/people.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
 import { stopsText } from "../../i18n/placeholder.ts";

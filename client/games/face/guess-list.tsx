@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { SKIP, type FaceClue, type FaceGuess } from "#rules/face/face";
+import type { FaceClue, FaceGuess } from "#rules/face/face";
+import { SKIP } from "#rules/face/stages";
 import { findCandidate, type RosterFacts } from "#rules/league/rostered-players";
 import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FACE_HINTS, SKIP, STAGE_COLUMNS } from "#rules/face/face";
+import { FACE_HINTS, SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import type { LeagueVersion } from "../../data/league.ts";
 import { useFormat } from "../../i18n/format.ts";
 import type { RoundInPlay } from "../shared/use-play.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FACE_HINTS } from "#rules/face/face";
+import { FACE_HINTS } from "#rules/face/stages";
 import type { Position } from "#rules/league/rostered-players";
 import { useFormat } from "../../i18n/format.ts";
 import { Flag } from "../../ui/flag.tsx";

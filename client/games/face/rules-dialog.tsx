@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { FACE_HINTS, STAGE_COLUMNS } from "#rules/face/face";
+import { FACE_HINTS, STAGE_COLUMNS } from "#rules/face/stages";
 import { SWEATER_TOLERANCES } from "#rules/face/sweater-stages";
 import { isDay } from "#rules/shared/day";
 import { useToday } from "../../data/today.ts";

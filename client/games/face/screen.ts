@@ -1,11 +1,11 @@
 import { SQUARES_BY_GAME } from "#rules/share-squares";
-import { SKIP, STAGE_COLUMNS } from "#rules/face/face";
+import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import type { GameView } from "#rules/games";
 import { useLeague, type LeagueVersion } from "../../data/league.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { faceSchemas } from "../../storage/shapes/face.ts";
 import { onDemand } from "../../ui/on-demand.ts";
-import { preloadSweater } from "./sweater-parts.ts";
+import { preloadKinds } from "./kind-parts.ts";
 import { Table } from "./table.tsx";
 import { useFaceWords } from "./words.ts";
 
@@ -21,7 +21,7 @@ const ending = () => import("./ending.tsx");
 export const faceScreen: GameScreen<"face", LeagueVersion> = {
   game: "face",
   shapes: faceSchemas,
-  preload: preloadSweater,
+  preload: preloadKinds,
   filters: ["best-known", "everyone", "team"],
   clubsOf: ({ clubs }) => clubs,
   usePieces(of) {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { STAGE_COLUMNS, type FaceAnswer, type FaceRevealed } from "#rules/face/face";
+import type { FaceAnswer, FaceRevealed } from "#rules/face/face";
+import { STAGE_COLUMNS } from "#rules/face/stages";
 import type { LeagueVersion } from "../../data/league.ts";
 import { PictureFrame } from "./picture-frame.tsx";
 import { stageDataUrl, AnswerPicture } from "./picture.tsx";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SKIP, type FaceClue, type FaceGuess } from "#rules/face/face";
+import type { FaceClue, FaceGuess } from "#rules/face/face";
+import { SKIP } from "#rules/face/stages";
 import type { Verdict } from "#rules/shared/verdict";
 import { findCandidate, type RosterFacts } from "#rules/league/rostered-players";
 import type { RevealedSweaterFacts } from "#rules/face/sweater";

@@ -2,4 +2,3 @@
 
 export { SweaterBoard } from "./sweater-board.tsx";
 export { SweaterGuesses } from "./sweater-guesses.tsx";
-export { SweaterStatus } from "./sweater-status.tsx";

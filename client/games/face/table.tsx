@@ -1,6 +1,6 @@
-import { Suspense, useId, useMemo } from "react";
+import { Suspense, useEffect, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { SKIP } from "#rules/face/face";
+import { SKIP } from "#rules/face/stages";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
@@ -8,6 +8,7 @@ import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { RoundOver } from "../shared/round-over.tsx";
 import { usePlayerSuggestions } from "../../search/suggestions.ts";
+import { whenIdle } from "../../browser/when-idle.ts";
 import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -15,11 +16,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
 import styles from "./table.module.css";
 import { useFaceKind } from "./use-kinds.ts";
-import { GuessList } from "./guess-list.tsx";
-import { useFaceGuessReport } from "./guess-report.ts";
 import { FaceHints } from "./hints.tsx";
-import { FaceStage } from "./stage.tsx";
-import { LazySweaterBoard, LazySweaterGuesses, LazySweaterStatus } from "./sweater-parts.ts";
+import { LAZY_STATUS, LazyFaceStage, LazyGuessList, LazySweaterBoard, LazySweaterGuesses } from "./kind-parts.ts";
 import { answerFullName } from "./words.ts";
 
 /** A round in progress: the field, the picture with stages or the sweater with facts, and the guesses. */
@@ -30,7 +28,6 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
   const { people, describe } = usePlayerSuggestions(league);
   const { today } = useToday();
   const kindOf = useFaceKind();
-  const report = useFaceGuessReport(view, league);
   const guessed = useMemo(() => new Set(view?.tries.flatMap(({ guess }) => (guess === SKIP ? [] : guess))), [view]);
 
   const { limit } = GAME_CONFIG.face;
@@ -39,6 +36,9 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
   const answer = view === null || view.state === "guessing" ? null : view.answer;
   const isLast = limit - tries.length === 1;
   const kind = kindOf(view?.seen ?? null, day);
+  const Status = LAZY_STATUS[kind];
+  useEffect(() => whenIdle(() => void Status.preload()), [Status]);
+
   const sweater = view?.seen.sweater ?? null;
   const isTonights = day !== null && day === today?.day;
   const next = SWEATER_STAGES[tries.length + 1];
@@ -67,21 +67,28 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
             />
             {kind !== "sweater" && league !== null && tries.length + (judging === null ? 0 : 1) > 0 && (
               <div className={styles.latest} aria-hidden="true">
-                <GuessList tries={tries} judging={judging} latest facts={league.facts} />
+                <Suspense>
+                  <LazyGuessList tries={tries} judging={judging} latest facts={league.facts} />
+                </Suspense>
               </div>
             )}
           </>
         )}
       </Dock>
       <section className={styles.board} aria-label={t(kind === "sweater" ? "face.sweaters.section" : "face.section")}>
-        {kind === "sweater" ? (
-          <Suspense>
+        <Suspense>
+          {kind === "sweater" ? (
             <LazySweaterBoard seen={sweater} answer={answer} league={league} />
-          </Suspense>
-        ) : (
-          // A new stage replaces the chosen one.
-          <FaceStage key={`${view?.id} ${tries.length}`} seen={view?.seen ?? null} answer={answer} league={league} />
-        )}
+          ) : (
+            // A new stage replaces the chosen one.
+            <LazyFaceStage
+              key={`${view?.id} ${tries.length}`}
+              seen={view?.seen ?? null}
+              answer={answer}
+              league={league}
+            />
+          )}
+        </Suspense>
         {view?.seen.drawn && (
           <p className={`small muted ${styles.drawn}`}>
             <Icon name="info" small />
@@ -123,7 +130,9 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
             {t("board.label")}
           </h2>
           {league !== null && (
-            <GuessList tries={tries} judging={judging} hasNext={answer === null} facts={league.facts} />
+            <Suspense>
+              <LazyGuessList tries={tries} judging={judging} hasNext={answer === null} facts={league.facts} />
+            </Suspense>
           )}
         </section>
       )}
@@ -134,12 +143,10 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
         {children}
       </div>
       <p className="vh" role="status">
-        {kind === "sweater" ? (
+        {tries.length > 0 && (
           <Suspense>
-            <LazySweaterStatus view={view} league={league} />
+            <Status view={view} league={league} />
           </Suspense>
-        ) : (
-          report
         )}
       </p>
     </div>

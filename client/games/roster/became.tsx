@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { TeamSeason } from "#rules/roster/roster";
+import type { TeamSeason } from "#rules/roster/team-season";
 import type { PlayerHonours } from "#rules/roster/whole-roster";
 import { Icon } from "../../ui/icon.tsx";
 import { columnsBeforeName, sheetColumns } from "./sheet-head.tsx";

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ClueVerdict } from "#rules/shared/verdict";
-import type { RosterClue, TeamSeason } from "#rules/roster/roster";
+import type { RosterClue } from "#rules/roster/roster";
+import type { TeamSeason } from "#rules/roster/team-season";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { seasonName } from "../../i18n/years.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import type { TeamSeason } from "#rules/roster/roster";
+import type { TeamSeason } from "#rules/roster/team-season";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { seasonName } from "../../i18n/years.ts";

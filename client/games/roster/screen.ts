@@ -1,6 +1,6 @@
 import { SQUARES_BY_GAME } from "#rules/share-squares";
 import type { GameView } from "#rules/games";
-import type { TeamSeason } from "#rules/roster/roster";
+import type { TeamSeason } from "#rules/roster/team-season";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { useSeasons, playedInSeason, type SeasonIndex } from "../../data/seasons.ts";
 import { rosterSchemas } from "../../storage/shapes/roster.ts";

@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { GAME_CONFIG } from "#rules/shared/game-config";
-import { teamSeasonKey, type RosterClue, type TeamSeason } from "#rules/roster/roster";
+import type { RosterClue } from "#rules/roster/roster";
+import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { RoundOver } from "../shared/round-over.tsx";

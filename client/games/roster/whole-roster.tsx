@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import type { TeamSeason } from "#rules/roster/roster";
+import type { TeamSeason } from "#rules/roster/team-season";
 import type { RosterMember, CompleteRoster as Whole } from "#rules/roster/whole-roster";
 import { PlayerLink } from "../../ui/player-link.tsx";
 import { LaterCareer } from "./became.tsx";

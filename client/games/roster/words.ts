@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { pastNameIn } from "#rules/league/all-players";
-import type { TeamSeason } from "#rules/roster/roster";
+import type { TeamSeason } from "#rules/roster/team-season";
 import type { EndedRound, GameTexts } from "../shared/game-screen.ts";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { useClubName } from "../../i18n/club-name.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { STAGE_COLUMNS } from "#rules/face/face";
+import { STAGE_COLUMNS } from "#rules/face/stages";
 import { type SweaterAnswer, type RevealedSweaterFacts } from "#rules/face/sweater";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { Portrait } from "../../ui/portrait.tsx";

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import { STAGE_COLUMNS } from "#rules/face/face";
+import { STAGE_COLUMNS } from "#rules/face/stages";
 import { GAME_PATHS } from "#rules/site/pages";
 import { useHydrated } from "../../storage/store.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";

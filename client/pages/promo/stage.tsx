@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { STAGE_COLUMNS } from "#rules/face/face";
+import { STAGE_COLUMNS } from "#rules/face/stages";
 import { countPlayers, solveRate } from "#rules/shared/outcomes";
 import type { Candidate } from "#rules/league/rostered-players";
 import { useFormat } from "../../i18n/format.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SKIP } from "#rules/face/face";
+import { SKIP } from "#rules/face/stages";
 import { SWEATER_COLOURS } from "#rules/face/sweater-colours";
 import { SWEATER_FACTS } from "#rules/face/sweater-stages";
 import type { GameSchemas } from "./shapes.ts";

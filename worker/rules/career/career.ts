@@ -1,6 +1,7 @@
 import type { CareerClues } from "./clues.ts";
 import { toComparableCareer, compareCareers, type ComparableCareer } from "./compare.ts";
 import type { Career } from "./careers.ts";
+import { CAREER_HINTS } from "./stages.ts";
 import { weekday } from "../shared/day.ts";
 import { ANSWER_POOL, drawAny } from "../shared/draw.ts";
 import type { Game, PracticeFilter, Puzzle } from "../shared/game.ts";
@@ -24,14 +25,8 @@ export const MIN_GAMES_OF_CANDIDATE = 200;
 export const MIN_GAMES_WITH_ONE_CLUB = 200;
 const SUNDAY = 6;
 
-/** Players with fewer stops cannot be the answer. */
-export const MIN_STOPS = 3;
-
 /** Paths with more stops than this open two per miss. */
 const LONG_PATH = 6;
-
-/** Number of misses after which each hint is shown. */
-export const CAREER_HINTS = { seasons: 3, position: 4, country: 5 } as const;
 
 export interface CareerFacts {
   /** All players who can be guessed, with their careers. */

@@ -4,6 +4,7 @@ import { findCandidate, type RosterFacts, type Position } from "../league/roster
 import { acceptPlayer, drawRosteredPlayer, drawPracticePlayer } from "../league/player-pool.ts";
 import { revealSweater, type SweaterPuzzleData, type SweaterAnswer, type SweaterRevealed } from "./sweater.ts";
 import { compareFacts, type SweaterFact } from "./sweater-facts.ts";
+import { FACE_HINTS, SKIP } from "./stages.ts";
 import { SWEATER_STAGES } from "./sweater-stages.ts";
 
 /**
@@ -11,14 +12,7 @@ import { SWEATER_STAGES } from "./sweater-stages.ts";
  * Sweater Reveal (sweater.ts). A guess is a player id, or {@link SKIP}, which opens the next stage at the cost of a
  * guess. Rules: docs/games.md.
  */
-export const SKIP = "skip";
 export type FaceGuess = number | typeof SKIP;
-
-/** Columns of pixels per stage. */
-export const STAGE_COLUMNS = [6, 9, 14, 22, 36, 64] as const;
-
-/** Number of misses, including skips, after which each hint is shown. */
-export const FACE_HINTS = { position: 3, country: 5 } as const;
 
 /** A PNG in base64. */
 export type PngBase64 = string;

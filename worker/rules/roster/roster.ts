@@ -2,6 +2,7 @@ import { weekday, type Day } from "../shared/day.ts";
 import { drawAny, drawForDay, type RandomPick, type RecentAnswers } from "../shared/draw.ts";
 import type { Game, PracticeFilter } from "../shared/game.ts";
 import { LINE_UP_GROUPS, type LineUpGroupName, type LineUp, type RosterLine, type SkaterLine } from "./line-up.ts";
+import { teamSeasonKey, type TeamSeason } from "./team-season.ts";
 import { MATCH, MISS, NEAR, compareNumbers, type ClueVerdict } from "../shared/verdict.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { AnyClub } from "../league/all-players.ts";
@@ -11,12 +12,6 @@ import { firstYear, type Season } from "../league/season.ts";
  * Roster Mystery: six guesses at a club and a season, from players of that roster. Answer and guesses are a club's
  * season, under the club's code of the time. Rules: docs/games.md.
  */
-
-/** A club's season: the club's code of the time, and the season, 19961997. */
-export interface TeamSeason {
-  season: Season;
-  team: string;
-}
 
 export interface AlignedTeamSeason extends TeamSeason {
   /** Division in that season; null if the league had none. */
@@ -79,9 +74,6 @@ const APART_DAYS = 10;
 
 /** Days over which the decades are spread. */
 const WEEK = 7;
-
-/** Returns the key of a club's season: `19961997-DET`. */
-export const teamSeasonKey = ({ season, team }: TeamSeason): string => `${season}-${team}`;
 
 function alignmentOf({ alignments }: RosterMysteryFacts, key: string): AlignedTeamSeason {
   const alignment = alignments.get(key);

@@ -1,0 +1,38 @@
+import type { FaceKind } from "#rules/face/face";
+import { hasPictures } from "../../browser/configuration.ts";
+import { readPageData } from "../../browser/page-data.ts";
+import { onDemand } from "../../ui/on-demand.ts";
+
+// The parts of a round in progress that only one kind of it has. A first view loads those of its own kind, and the
+// announcement of a guess when it is idle.
+
+const photo = () => import("./photo.ts");
+const sweater = () => import("./sweater.ts");
+
+export const LazyFaceStage = onDemand(async () => (await photo()).FaceStage);
+export const LazyGuessList = onDemand(async () => (await photo()).GuessList);
+
+export const LazySweaterBoard = onDemand(async () => (await sweater()).SweaterBoard);
+export const LazySweaterGuesses = onDemand(async () => (await sweater()).SweaterGuesses);
+
+const PARTS = {
+  pixels: [LazyFaceStage, LazyGuessList],
+  sweater: [LazySweaterBoard, LazySweaterGuesses],
+} as const satisfies Record<FaceKind, unknown>;
+
+/** Announces a judged guess. */
+export const LAZY_STATUS = {
+  pixels: onDemand(async () => (await import("./photo-status.tsx")).PhotoStatus),
+  sweater: onDemand(async () => (await import("./sweater-status.tsx")).SweaterStatus),
+} as const satisfies Record<FaceKind, unknown>;
+
+/** Preloads the parts of the kinds that the page may show first: a prerendered page hydrates without gaps. */
+export async function preloadKinds(): Promise<void> {
+  const page = readPageData();
+  const kinds = new Set([
+    page?.face?.kind ?? page?.today.face ?? "pixels",
+    page?.today.face ?? "pixels",
+    ...(hasPictures() ? [] : (["sweater"] as const)),
+  ]);
+  await Promise.all([...kinds].flatMap((kind) => PARTS[kind].map((part) => part.preload())));
+}
