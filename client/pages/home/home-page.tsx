@@ -24,8 +24,16 @@ export function HomePage() {
   const { next, now } = useNextPlayer();
   const hasPlayed = useHasPlayed();
   const Front = hasPlayed ? Returning : Newcomer;
-  // Memoized: an update of this component must not reach a boundary that is not hydrated yet. React would discard its HTML if
-  // its script has not loaded.
+  // Memoized: an update of this component must not reach a boundary that is not hydrated yet. React would hydrate it at once,
+  // in one long task, or discard its HTML if its script has not loaded.
+  const front = useMemo(
+    () => (
+      <Suspense>
+        <Front next={next} now={now} />
+      </Suspense>
+    ),
+    [Front, next, now],
+  );
   const below = useMemo(
     () => (
       // The page works without it.
@@ -39,9 +47,7 @@ export function HomePage() {
   );
   return (
     <>
-      <Suspense>
-        <Front next={next} now={now} />
-      </Suspense>
+      {front}
       {below}
     </>
   );
