@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { CLASSIC_CLUES, type ClassicClue } from "#rules/classic/clues";
 import { MATCH } from "#rules/shared/verdict";
@@ -10,13 +11,14 @@ const ALL_MATCH = Object.fromEntries(CLASSIC_CLUES.map((name) => [name, MATCH]))
 
 /**
  * The guesses so far with their clues, one row per guess, newest first, and below them the rows that are still empty.
+ * Memoized: while a page loads its round, the table above it renders several times without any guess.
  *
  * @param settled how many rows the page was loaded with: the others flip
  * @param judging the player whose guess is being judged; null if there is none
  * @param limit how many rows there are; without it there are no empty ones
  * @param answer the answer of a lost round, as a row above the guesses
  */
-export function ClassicBoard({
+export const ClassicBoard = memo(function ClassicBoard({
   league,
   tries,
   settled,
@@ -72,7 +74,7 @@ export function ClassicBoard({
       </tbody>
     </table>
   );
-}
+});
 
 /** The row of the first guess, which names all clues before there is one. */
 function FirstRow() {

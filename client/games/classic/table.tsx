@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { MISSES_BEFORE_HINT } from "#rules/classic/hint";
+import type { GameView } from "#rules/games";
 import type { LeagueVersion } from "../../data/league.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
@@ -17,6 +18,8 @@ import { useRefusedPlayers, useHardMode } from "./hard.ts";
 import styles from "./table.module.css";
 import { useClassicWords } from "./words.ts";
 
+const NO_TRIES: GameView<"classic">["tries"] = [];
+
 /** Loaded one guess before a hint can be offered. */
 const HintBox = onDemand(async () => (await import("./hint-box.tsx")).HintBox);
 
@@ -32,7 +35,7 @@ export function Table({ play, pieces: league, onShowEnding, children }: TablePro
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
   const settled = useInitialRows(view);
 
-  const tries = league === null ? [] : (view?.tries ?? []);
+  const tries = (league === null ? null : view?.tries) ?? NO_TRIES;
   const limit = view?.limit ?? 7;
   const made = view?.tries.length ?? 0;
   const judging = pendingGuessOf(play, (guess) => league?.facts.candidates.has(guess) === true && !guessed.has(guess));

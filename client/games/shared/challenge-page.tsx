@@ -19,14 +19,24 @@ export function ChallengePage({ mode, code }: { mode: AnyGameScreen; code: strin
   const slot: RoundSlot = `challenge.${code.slice(0, CODE_LENGTH)}`;
   // A prerendered page has no round; a stored round is rendered unchanged.
   const hasRound = useClientValue(() => readRoundSummary(mode.game, slot) !== null) ?? false;
-  return <Challenge key={`${slot} ${hasRound}`} mode={mode} code={code} slot={slot} />;
+  return <Challenge key={`${slot} ${hasRound}`} mode={mode} code={code} slot={slot} isStored={hasRound} />;
 }
 
-function Challenge({ mode, code, slot }: { mode: AnyGameScreen; code: string; slot: RoundSlot }) {
+function Challenge({
+  mode,
+  code,
+  slot,
+  isStored,
+}: {
+  mode: AnyGameScreen;
+  code: string;
+  slot: RoundSlot;
+  isStored: boolean;
+}) {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();
   const { game, practisedAs, HeadSetting } = mode;
-  const play = usePlay(mode, slot, { kind: "challenge", code });
+  const play = usePlay(mode, slot, { kind: "challenge", code }, isStored);
   const ways = [
     { name: t(practisedAs === undefined ? "ways.practice" : "ways.unlimited"), to: practicePathOf(mode) },
     { name: t(runningPuzzleLinkText(game)), to: GAME_PATHS[game] },

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from "react";
+import { memo, Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { isPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { dayAt, isDay, type Day } from "#rules/shared/day";
@@ -29,7 +29,7 @@ const dayHere = (): Day => dayAt(Date.now());
 export function DailyPage({ mode }: { mode: AnyGameScreen }) {
   const { game } = mode;
   const { today: date, failure, retry } = useToday();
-  const today = date && runningPuzzleOf(game, date);
+  const today = useMemo(() => date && runningPuzzleOf(game, date), [game, date]);
   const [search, setSearch] = useSearchParams();
   const isHydrated = useHydrated();
   const isPast = (day: string) =>
@@ -44,16 +44,17 @@ export function DailyPage({ mode }: { mode: AnyGameScreen }) {
     const settled = dayToContinue(game, today?.day ?? puzzleDayOn(GAME_CONFIG[game], dayHere())) ?? today?.day ?? null;
     if (settled !== null) begin(settled);
   }
+  const go = useCallback(
+    (next: Day) => {
+      begin(next);
+      if (asked !== null) setSearch({});
+    },
+    [asked, setSearch],
+  );
   if (asked !== null && !(isDay(asked) && isPuzzleDay(GAME_CONFIG[game], asked)))
     return <NoPuzzle mode={mode} today={today} code="unknown-day" />;
   const day = asked ?? begun ?? (isHydrated ? null : (today?.day ?? null));
-  if (day !== null) {
-    const go = (next: Day) => {
-      begin(next);
-      if (asked !== null) setSearch({});
-    };
-    return <AnyDay key={day} mode={mode} day={day} today={today} isAsked={asked !== null} onGo={go} />;
-  }
+  if (day !== null) return <AnyDay key={day} mode={mode} day={day} today={today} isAsked={asked !== null} onGo={go} />;
   return (
     <div className={`wrap ${styles.waiting}`}>
       <DayHead game={game} day={null} />
@@ -67,13 +68,18 @@ function AnyDay(props: DailyPuzzleProps) {
   const isFinished = useFinishedElsewhere(mode.game, day);
   // A stored round is rendered unchanged, without the animations of new guesses.
   const hasRound = useClientValue(() => readRoundSummary(mode.game, day) !== null) ?? false;
-  return isFinished ? <FinishedDay {...props} /> : <DayRound key={String(hasRound)} {...props} />;
+  return isFinished ? <FinishedDay {...props} /> : <DayRound key={String(hasRound)} {...props} isStored={hasRound} />;
 }
 
-function DayRound(props: DailyPuzzleProps) {
+/**
+ * A round of a day. Memoized: the page above it renders again after hydration, which changes nothing here.
+ *
+ * @param isStored whether this browser has a round of the day
+ */
+const DayRound = memo(function DayRound({ isStored, ...props }: DailyPuzzleProps & { isStored: boolean }) {
   const { mode, day, today, isAsked, onGo } = props;
   const { game, HeadSetting } = mode;
-  const play = usePlay(mode, day, { kind: "day", day });
+  const play = usePlay(mode, day, { kind: "day", day }, isStored);
   const { view, busy, failure } = play;
   // The version of the league is known before the round is dealt.
   const ahead = today === null || today.league === null || isAsked ? null : { league: today.league, day };
@@ -121,4 +127,4 @@ function DayRound(props: DailyPuzzleProps) {
       )}
     </div>
   );
-}
+});

@@ -24,15 +24,16 @@ export function PracticePage({ mode }: { mode: AnyGameScreen }) {
   }));
   const kept = own?.filter ?? null;
   const filter = kept !== null && mode.filters.includes(kept.players) ? kept : unasked(mode);
-  return <Practice key={`${JSON.stringify(filter)} ${own?.hasRound ?? false}`} mode={mode} first={filter} />;
+  const hasRound = own?.hasRound ?? false;
+  return <Practice key={`${JSON.stringify(filter)} ${hasRound}`} mode={mode} first={filter} isStored={hasRound} />;
 }
 
-function Practice({ mode, first }: { mode: AnyGameScreen; first: PracticeFilter }) {
+function Practice({ mode, first, isStored }: { mode: AnyGameScreen; first: PracticeFilter; isStored: boolean }) {
   const { t } = useTranslation();
   const { game, practisedAs, HeadSetting } = mode;
   const [filter, setFilter] = useState(first);
   const begin: NewRoundRequest = { kind: "practice", filter };
-  const play = usePlay(mode, PRACTICE, begin);
+  const play = usePlay(mode, PRACTICE, begin, isStored);
   const { today } = useToday();
   // A practice round is dealt from the day's version of the league, which is known before the deal.
   const ahead = today === null || today.league === null ? null : { league: today.league, day: today.day };

@@ -14,7 +14,6 @@ import {
 } from "../../data/api.ts";
 import { recordResult } from "../../storage/results.ts";
 import { storeRound, readRound, watchRound, type StoredRounds, type RoundSlot } from "../../storage/rounds.ts";
-import { useHydrated } from "../../storage/store.ts";
 
 export interface RoundInPlay<Name extends GameName> {
   /** The visible state; null before the deal. A guess can be made before. */
@@ -55,16 +54,17 @@ interface Call<Name extends GameName> {
  *
  * @param mode the game, the same object while the page is mounted
  * @param begin how the round is dealt if none is stored in the slot
+ * @param isStored whether the slot had a round when the page began; false until hydration
  */
 export function usePlay<Name extends GameName>(
   mode: StoredRounds<Name>,
   slot: RoundSlot,
   begin: NewRoundRequest,
+  isStored: boolean,
 ): RoundInPlay<Name> {
   const { game } = mode;
-  const isHydrated = useHydrated();
-  const [sealed, setSealed] = useState<RoundResponse<Name> | null>(() => (isHydrated ? readRound(mode, slot) : null));
-  const [busy, setBusy] = useState<RoundInPlay<Name>["busy"]>(null);
+  const [sealed, setSealed] = useState<RoundResponse<Name> | null>(() => (isStored ? readRound(mode, slot) : null));
+  const [busy, setBusy] = useState<RoundInPlay<Name>["busy"]>(sealed === null ? "beginning" : null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [pending, setPending] = useState<unknown>(null);
   const last = useRef<Call<Name> | null>(null);
