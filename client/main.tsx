@@ -13,7 +13,6 @@ import { syncReturningCookie } from "./data/has-played.ts";
 import { startLanguage, syncLanguageCookie } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
 import { Site } from "./site.tsx";
-import { preloadMarks } from "./layout/shell.tsx";
 import { preloadFailedDialog } from "./ui/dialog-part.tsx";
 import { whenIdle } from "./browser/when-idle.ts";
 
@@ -49,7 +48,7 @@ const start = () => {
   // Loads page, texts and layout in parallel, and hydrates when all are here: a suspended part would disappear if
   // anything else on the page changed meanwhile.
   const { View } = pageAt(parseLocalizedPath(location.pathname).path);
-  return Promise.all([startLanguage(), View.preload(), preloadConsentBar(), preloadMarks()]).then(() => {
+  return Promise.all([startLanguage(), View.preload(), preloadConsentBar()]).then(() => {
     // A transition, so that React hydrates in slices and input is handled between them.
     if (root.hasChildNodes()) {
       startTransition(() => void hydrateRoot(root, site));

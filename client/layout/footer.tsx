@@ -5,22 +5,18 @@ import { useConsent } from "../storage/consent.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { openDialog } from "../ui/dialogs-open.ts";
 import styles from "./footer.module.css";
-import type { PageLink } from "./header.tsx";
+import { useSiteLinks } from "./site-links.ts";
+import { pages } from "../routes.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { WordMark } from "../ui/word-mark.tsx";
 import { useFormat } from "../i18n/format.ts";
 import { useToday } from "../data/today.ts";
 import { useHydrated } from "../storage/store.ts";
 
-interface Props {
-  /** Links to every game and page. */
-  links: readonly PageLink[];
-  privacy: PageLink;
-}
-
 /** The footer of every page: links, contact, and sources. */
-export function Footer({ links, privacy }: Props) {
+export function Footer() {
   const { t } = useTranslation();
+  const { listed } = useSiteLinks();
   // Until there is a choice, the cookie bar asks for it.
   const hasConsent = useConsent() !== null;
   return (
@@ -37,7 +33,7 @@ export function Footer({ links, privacy }: Props) {
           <nav aria-labelledby="footer-games">
             <h2 id="footer-games">{t("footer.games")}</h2>
             <ul className={styles.links}>
-              {links.map(({ to, name }) => (
+              {listed.map(({ to, name }) => (
                 <li key={to}>
                   <Link to={to}>{name}</Link>
                 </li>
@@ -54,9 +50,9 @@ export function Footer({ links, privacy }: Props) {
                 </button>
               </li>
               <li>
-                <Link to={privacy.to}>
+                <Link to="/privacy-policy">
                   <Icon name="lock" />
-                  {privacy.name}
+                  {t(pages["/privacy-policy"].name)}
                 </Link>
               </li>
               {hasConsent && (

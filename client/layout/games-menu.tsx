@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import styles from "./games-menu.module.css";
-import type { PageLink } from "./header.tsx";
+import type { PageLink } from "./site-links.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /**

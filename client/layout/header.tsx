@@ -6,14 +6,9 @@ import { openDialog, type DialogName } from "../ui/dialogs-open.ts";
 import styles from "./header.module.css";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import type { PageLink } from "./site-links.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { WordMark } from "../ui/word-mark.tsx";
-
-/** A page to link to. */
-export interface PageLink {
-  to: string;
-  name: string;
-}
 
 const DIALOGS = ["statistics", "rules", "settings"] as const satisfies readonly DialogName[];
 

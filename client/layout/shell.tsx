@@ -1,31 +1,24 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
-import type { PagePath } from "#rules/site/pages";
 import { ConsentGate } from "./consent.tsx";
 import { useDocumentHead } from "../ui/document-head.ts";
 import { Dialogs } from "./dialogs.tsx";
 import { SyncReturningCookie } from "../data/has-played.ts";
 import { useRestoredResults } from "../data/restore.ts";
-import { pageAt, pages, type SitePage } from "../routes.tsx";
+import { pageAt } from "../routes.tsx";
 import styles from "./shell.module.css";
 import { useAppearance } from "./appearance.ts";
-import { Footer } from "./footer.tsx";
 import { GamesMenu } from "./games-menu.tsx";
 import { Header } from "./header.tsx";
+import { useSiteLinks } from "./site-links.ts";
 import { PageFailed } from "./page-failed.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { NoticeBoard } from "../ui/notice-board.tsx";
 import { onDemand } from "../ui/on-demand.ts";
 import { ErrorBoundary } from "../ui/part-boundary.tsx";
 
-/** Pages in the header, besides home. */
-const UP_FRONT: readonly string[] = ["/leaderboard", "/friends", "/hockey-insights"] satisfies PagePath[];
-
-/** Pages that are not in the footer. */
-const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo", "/me"] satisfies PagePath[];
-
-/** Today's state of each game. Without it the menu only has links. */
+/** Today's state of each game: nothing before hydration, so that it loads later. Without it the menu only has links. */
 const marks = () => import("./todays-menu.tsx");
 const Nothing = () => null;
 const TodaysTally = onDemand(() =>
@@ -41,8 +34,19 @@ const TodaysMark = onDemand<{ path: string }>(() =>
   ),
 );
 
-/** Preloads them: each would otherwise suspend hydration. */
-export const preloadMarks = (): Promise<unknown> => Promise.all([TodaysTally.preload(), TodaysMark.preload()]);
+const LazyFooter = onDemand(async () => (await import("./footer.tsx")).Footer);
+
+/**
+ * The footer is below the first view, and hydrates when its script has loaded. It is one element for the whole visit,
+ * because an update would reach it before that, and React would discard its HTML.
+ */
+const FOOTER = (
+  <ErrorBoundary failed={null}>
+    <Suspense>
+      <LazyFooter />
+    </Suspense>
+  </ErrorBoundary>
+);
 
 /** After navigation, scrolls to the top and moves the focus of screen readers to the content. */
 function useArrival(place: string) {
@@ -71,11 +75,7 @@ export function Layout() {
   useRestoredResults();
   useDocumentHead(title === null ? null : t(title));
 
-  const linksTo = (wanted: (entry: [string, SitePage]) => boolean) =>
-    Object.entries(pages)
-      .filter(wanted)
-      .map(([to, { name }]) => ({ to, name: t(name) }));
-  const listed = linksTo(([to]) => !UNLISTED.includes(to));
+  const { upFront, listed } = useSiteLinks();
   return (
     <>
       <ConsentGate />
@@ -83,7 +83,7 @@ export function Layout() {
         {t("header.skip")}
       </a>
       <Header
-        links={linksTo(([to]) => UP_FRONT.includes(to))}
+        links={upFront}
         menu={
           <GamesMenu
             links={listed.map((link) => ({
@@ -111,7 +111,7 @@ export function Layout() {
         {/* Only for browsers without scripts: with scripts the rules are in a dialog. */}
         <noscript>{page.game !== null && <page.game.Rules open onClose={() => {}} />}</noscript>
       </main>
-      <Footer links={listed} privacy={{ to: "/privacy-policy", name: t(pages["/privacy-policy"].name) }} />
+      {FOOTER}
       <NoticeBoard />
       <Dialogs page={page} />
       <SyncReturningCookie />

@@ -18,8 +18,11 @@ const RENDER = new URL("../../../dist/prerender/render.js", import.meta.url);
 
 const ENTRY = "main.tsx";
 
-/** The modules of every first view: the entry, the cookie bar, and the marks of the games menu. */
-const EVERYWHERE = [ENTRY, "layout/consent-bar.tsx", "layout/todays-menu.tsx"];
+/** The modules of every first view: the entry and the cookie bar. */
+const EVERYWHERE = [ENTRY, "layout/consent-bar.tsx"];
+
+/** Modules of every page that are loaded later, but whose styles are needed at once. */
+const LATER = ["layout/footer.tsx", "layout/todays-menu.tsx"];
 
 const { prerenderPage: render, articlesIn, playersResources } = (await import(RENDER.href)) as typeof Renderer;
 const read = (file: string): Promise<string> => readFile(new URL(file, CLIENT), "utf8");
@@ -50,7 +53,7 @@ async function prerender(
 ) {
   const own = modules.map((module) => module.replace("%LANGUAGE%", language));
   const { scripts } = listAssets(manifest, [...EVERYWHERE, ...own]);
-  const { styles: files } = listAssets(manifest, [...EVERYWHERE, ...own, ...later]);
+  const { styles: files } = listAssets(manifest, [...EVERYWHERE, ...own, ...LATER, ...later]);
   const styles = await Promise.all(files.map(async (file) => ({ file, css: await read(file) })));
   const plain = listAssets(manifest, withoutScript).styles.filter((file) => !files.includes(file));
   const texts = manifest[`i18n/${language}.json`]?.file;
