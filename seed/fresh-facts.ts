@@ -73,10 +73,10 @@ export async function fetchFreshFacts(
     const { figures, unclear, strangers } = step(await fetchStatisticsPage(page, knownSoFar));
     if (strangers.length > 0) faults.push(`${page.kind}s from ${page.from}: no club is ${strangers.join(", ")}`);
     for (const [id, stints] of figures) lines.push(...linesOf(id, stints));
-    for (const asked of await fetchOpenPlayers(page, unclear, knownSoFar)) {
-      if ("fault" in asked) throw faultOf(asked);
-      if ("newcomer" in asked) newcomers.set(asked.id, biographyOf(asked.newcomer));
-      lines.push(...linesOf(asked.id, "newcomer" in asked ? asked.newcomer.career : asked.stints));
+    for (const fetched of await fetchOpenPlayers(page, unclear, knownSoFar)) {
+      if ("fault" in fetched) throw faultOf(fetched);
+      if ("newcomer" in fetched) newcomers.set(fetched.id, biographyOf(fetched.newcomer));
+      lines.push(...linesOf(fetched.id, "newcomer" in fetched ? fetched.newcomer.career : fetched.stints));
     }
   }
   for (const id of strangers) {

@@ -87,10 +87,13 @@ function keepUsable(criteria: ReadonlyMap<CriterionKey, Criterion>): Map<Criteri
   );
   const mayCross = (one: CriterionKey, other: CriterionKey): boolean => !(rareTrophies.has(one) && isClub(other));
   const crossed = [...criteria].map(([key, { partners, twins }]) => {
-    const kept = Object.entries(partners).filter(
+    const usable = Object.entries(partners).filter(
       ([other]) => criteria.has(other) && mayCross(key, other) && mayCross(other, key),
     );
-    return [key, { partners: Object.fromEntries(kept), twins: twins.filter((other) => criteria.has(other)) }] as const;
+    return [
+      key,
+      { partners: Object.fromEntries(usable), twins: twins.filter((other) => criteria.has(other)) },
+    ] as const;
   });
   return new Map(crossed.filter(([key, { partners }]) => isUsable(key, partners)));
 }

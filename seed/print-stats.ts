@@ -29,7 +29,7 @@ async function ask(query: string): Promise<string> {
   const answer = await runWrangler("d1", "execute", "deke", place, "--json", "--yes", "--command", query);
   const row = (JSON.parse(answer) as { results: Record<string, string>[] }[]).at(-1)?.results[0];
   const [value] = Object.values(row ?? {});
-  if (value === undefined) throw new Error("the database has told nothing");
+  if (value === undefined) throw new Error("the database returned no statistics");
   return value;
 }
 

@@ -97,31 +97,31 @@ function summarize(
     const was = old?.get(spot.player);
     return was === undefined ? [] : [{ was, spot }];
   });
-  const told = (what: string, list: string[]) =>
+  const listChanges = (what: string, list: string[]) =>
     list.length === 0 ? [] : [`${what} (${list.length}): ${list.join(", ")}`];
   return [
     `Facts as of ${asOf}, ${rosters.length} players on ${new Set(rosters.map(({ team }) => team)).size} rosters`,
-    ...told(
+    ...listChanges(
       "First seen",
       newcomers.map(({ id }) => nameOf(id)),
     ),
-    ...told(
+    ...listChanges(
       "New club",
       pairs
         .filter(({ was, spot }) => was.team !== spot.team)
         .map(({ was, spot }) => `${nameOf(spot.player)} ${was.team} → ${spot.team}`),
     ),
-    ...told(
+    ...listChanges(
       "New number",
       pairs
         .filter(({ was, spot }) => was.team === spot.team && was.number !== spot.number)
         .map(({ was, spot }) => `${nameOf(spot.player)} ${was.number} → ${spot.number}`),
     ),
-    ...told(
+    ...listChanges(
       "On a roster",
       rosters.filter(({ player }) => old?.has(player) === false).map(({ player, team }) => `${nameOf(player)} ${team}`),
     ),
-    ...told(
+    ...listChanges(
       "On none",
       before.filter(({ player }) => now?.has(player) === false).map(({ player, team }) => `${nameOf(player)} ${team}`),
     ),

@@ -163,8 +163,8 @@ function criteriaRows(
 ): TableRows["rows"] {
   const criteria = buildPartners(sets, facts, fame);
   // Achievements that too few players have had with a club are never cells.
-  const asked = sets.filter(({ key, members }) => members.length >= MIN_ANSWERS.other || !isMadeWithClub(key));
-  return asked.map(({ key, members }) => ({
+  const used = sets.filter(({ key, members }) => members.length >= MIN_ANSWERS.other || !isMadeWithClub(key));
+  return used.map(({ key, members }) => ({
     key,
     members: JSON.stringify(members),
     partners: JSON.stringify(criteria.get(key)?.partners ?? {}),

@@ -54,20 +54,20 @@ export interface ChallengeResult {
  */
 export const challengesRoute = new Hono<AppContext>()
   .get("/replies/:code", async (c) => {
-    const found = await decryptReply(c.env, c.req.param("code"), c.get("now"));
-    if (found === null) throw apiError("invalid-token");
-    return c.json(toChallengeResult(found));
+    const reply = await decryptReply(c.env, c.req.param("code"), c.get("now"));
+    if (reply === null) throw apiError("invalid-token");
+    return c.json(toChallengeResult(reply));
   })
   .post(
     "/:game",
     jsonBody(v.union([v.object({ round: v.string() }), v.object({ secret: v.unknown() })])),
     async (c) => {
       const named = parseGame(c.req.param("game"));
-      const sent = c.req.valid("json");
+      const body = c.req.valid("json");
       const challenge =
-        "round" in sent
-          ? await challengeOfRound(c, named.name, sent.round)
-          : await challengeOfPick(c, named, sent.secret);
+        "round" in body
+          ? await challengeOfRound(c, named.name, body.round)
+          : await challengeOfPick(c, named, body.secret);
       return c.json({ code: await encryptToken(c.env, "challenge", challenge, c.get("now")) });
     },
   )
@@ -106,8 +106,8 @@ async function challengeOfPick(
 }
 
 /** Creates a challenge from a finished round. @throws cannot-challenge, round-not-over, too-many-requests */
-async function challengeOfRound(c: Context<AppContext>, name: string, sealed: string): Promise<ChallengePayload> {
-  const [loaded, visitor] = await ended(c, name, sealed);
+async function challengeOfRound(c: Context<AppContext>, name: string, token: string): Promise<ChallengePayload> {
+  const [loaded, visitor] = await ended(c, name, token);
   const { game, round } = loaded;
   await enforceRateLimit(c, "challenges", visitor);
   // A practice answer can be hidden again only in games with picked answers.
@@ -117,8 +117,8 @@ async function challengeOfRound(c: Context<AppContext>, name: string, sealed: st
 }
 
 /** Loads a finished round and its visitor. @throws round-not-over, cannot-challenge for a round without guesses */
-async function ended(c: Context<AppContext>, name: string, sealed: string): Promise<[LoadedRound, string | null]> {
-  const loaded = await resumePlayerSession(c, name, sealed);
+async function ended(c: Context<AppContext>, name: string, token: string): Promise<[LoadedRound, string | null]> {
+  const loaded = await resumePlayerSession(c, name, token);
   const { game, puzzle, round } = loaded;
   if (roundStateOf(game, puzzle, round) === "guessing") throw apiError("round-not-over");
   if (round.guesses.length === 0) throw apiError("cannot-challenge");
@@ -153,8 +153,8 @@ async function playedRoundOf(
     hard: round.hard === true,
     rows: shareSquaresOf(loaded),
   };
-  const told = recorded === null ? judged : { ...recorded, rows: unpackSquares(recorded.squares) };
-  return { round: encodeRound(told), ...(name !== null && { name }) };
+  const shown = recorded === null ? judged : { ...recorded, rows: unpackSquares(recorded.squares) };
+  return { round: encodeRound(shown), ...(name !== null && { name }) };
 }
 
 /** Returns null if D1 is unavailable. */

@@ -56,11 +56,11 @@ export const explanationsRoute = new Hono<AppContext>().post(
   },
 );
 
-async function endedRound(context: PlayContext, sealed: string): Promise<FinishedGrid> {
+async function endedRound(context: PlayContext, token: string): Promise<FinishedGrid> {
   const { game, puzzle, round } = await loadPuzzleOfRound(
     context,
     parseGame("grid"),
-    await decryptRound(context, sealed),
+    await decryptRound(context, token),
   );
   if (roundStateOf(game, puzzle, round) === "guessing") throw apiError("round-not-over");
   return {

@@ -111,9 +111,9 @@ export const friendsRoute = new Hono<AppContext>()
   .post("/", jsonBody(v.object({ name: v.string(), nickname: v.string() })), async (c) => {
     const visitor = await readVisitorId(c);
     await enforceRateLimit(c, "boards", visitor);
-    const sent = c.req.valid("json");
-    const name = allowed(checkBoardName(sent.name)).shown;
-    const nickname = allowed(checkNickname(sent.nickname));
+    const body = c.req.valid("json");
+    const name = allowed(checkBoardName(body.name)).shown;
+    const nickname = allowed(checkNickname(body.nickname));
     if (visitor === null || !(await hasFinishedAny(c.env, visitor))) throw apiError("unknown-visitor");
     await mayJoinMore(c, visitor);
     const now = c.get("now");
@@ -281,8 +281,8 @@ function membersToday(
   const thawed = thawedFor(you, today);
   const tell = (game: DailyName, finish: FinishedDaily | undefined): VisibleResult => {
     if (finish === undefined) return null;
-    const { counted: _counted, ...told } = finish;
-    return thawed.has(game) ? told : "finished";
+    const { counted: _counted, ...visible } = finish;
+    return thawed.has(game) ? visible : "finished";
   };
   const done = ({ finished }: BoardMember): number => Object.keys(finished[today] ?? {}).length;
   return [...members]

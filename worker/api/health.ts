@@ -20,9 +20,9 @@ const FACTS_DAYS = 3;
 export const healthRoute = new Hono<AppContext>().get("/", async (c) => {
   const now = c.get("now");
   const today = dayAt(now);
-  const found = await readHealth(c.env, now);
-  const { dealt, stamp, asOf, waitingSince, failure } = found;
-  const problems = amissIn(found, now);
+  const health = await readHealth(c.env, now);
+  const { dealt, stamp, asOf, waitingSince, failure } = health;
+  const problems = amissIn(health, now);
   return c.json(
     {
       problems,

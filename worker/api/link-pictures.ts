@@ -34,11 +34,11 @@ export const linkPicturesRoute = new Hono<AppContext>()
     show(c, await replied(c.env, c.req.param("file").replace(PNG, ""), c.get("now"))),
   );
 
-async function show(c: Context<AppContext>, sent: LinkPreview | null): Promise<Response> {
+async function show(c: Context<AppContext>, preview: LinkPreview | null): Promise<Response> {
   const language = LANGUAGES.find((each) => each === c.req.param("language"));
-  if (sent === null || language === undefined) return errorResponse("unknown-path");
+  if (preview === null || language === undefined) return errorResponse("unknown-path");
   const [file, runs, layout] = await filesOf(c, language);
-  return pictureResponse(await renderLinkPicture(file, runs, layout, sent.shown));
+  return pictureResponse(await renderLinkPicture(file, runs, layout, preview.shown));
 }
 
 const filesOf = ({ env }: Context<AppContext>, language: Language) =>

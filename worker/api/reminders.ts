@@ -56,16 +56,16 @@ export const remindersRoute = new Hono<AppContext>()
   .put("/", jsonBody(wish), async (c) => {
     const known = await readVisitorId(c);
     await enforceRateLimit(c, "reminders", known);
-    const asked = c.req.valid("json");
-    const address = await addressOf(asked.subscription);
-    const zone = canonicalTimeZone(asked.zone);
-    if (zone === null || !(asked.puzzles || asked.streak)) throw apiError("invalid-request");
+    const body = c.req.valid("json");
+    const address = await addressOf(body.subscription);
+    const zone = canonicalTimeZone(body.zone);
+    if (zone === null || !(body.puzzles || body.streak)) throw apiError("invalid-request");
     const now = c.get("now");
     const keys = await Promise.all((await readKeys(c.env, "push", now)).map(deriveVapidKey));
-    const vapid = keys.find(({ publicKey }) => publicKey === asked.key);
+    const vapid = keys.find(({ publicKey }) => publicKey === body.key);
     if (vapid === undefined) throw apiError("invalid-request");
     const visitor = known ?? createVisitorId();
-    const at = { hour: asked.hour, zone };
+    const at = { hour: body.hour, zone };
     await saveReminder(
       c.env,
       {
@@ -74,21 +74,21 @@ export const remindersRoute = new Hono<AppContext>()
         visitor,
         vapid: vapid.id,
         site: c.get("origin"),
-        language: asked.language,
-        puzzlesAt: asked.puzzles ? nextReminderAt("puzzles", at, now) : null,
-        streakAt: asked.streak ? nextReminderAt("streak", at, now) : null,
+        language: body.language,
+        puzzlesAt: body.puzzles ? nextReminderAt("puzzles", at, now) : null,
+        streakAt: body.streak ? nextReminderAt("streak", at, now) : null,
       },
       now,
     );
     if (known === null) await setVisitorCookie(c, visitor);
-    return c.json({ puzzles: asked.puzzles, streak: asked.streak, hour: asked.hour });
+    return c.json({ puzzles: body.puzzles, streak: body.streak, hour: body.hour });
   })
   .post("/mine", jsonBody(v.object({ endpoint })), async (c) => {
-    const kept = await readReminder(c.env, c.req.valid("json").endpoint);
+    const stored = await readReminder(c.env, c.req.valid("json").endpoint);
     return c.json(
-      kept === null
+      stored === null
         ? { puzzles: false, streak: false, hour: null }
-        : { puzzles: kept.puzzlesAt !== null, streak: kept.streakAt !== null, hour: kept.hour },
+        : { puzzles: stored.puzzlesAt !== null, streak: stored.streakAt !== null, hour: stored.hour },
     );
   })
   .post("/stop", jsonBody(v.object({ endpoint })), async (c) => {

@@ -44,10 +44,10 @@ const guess = v.object({ round: v.string(), guess: v.unknown(), hard: v.optional
 export const roundsRoute = new Hono<AppContext>()
   .post("/:game", jsonBody(begin), async (c) => {
     const game = parseGame(c.req.param("game"));
-    const asked = c.req.valid("json");
-    const session = await openPlayerSession(c, game, asked);
+    const body = c.req.valid("json");
+    const session = await openPlayerSession(c, game, body);
     return c.json(
-      await buildRoundResponse(c, await beginRound({ ...playContext(c), pick: c.get("pick") }, game, asked, session)),
+      await buildRoundResponse(c, await beginRound({ ...playContext(c), pick: c.get("pick") }, game, body, session)),
     );
   })
   .post("/:game/guess", jsonBody(guess), async (c) => {

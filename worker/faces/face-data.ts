@@ -17,17 +17,17 @@ let objectName: string | undefined;
  *
  * @param player NHL player id, in the facts
  * @param now Unix milliseconds
- * @param asked why the photograph is requested
+ * @param purpose why the photograph is requested
  */
 export async function buildFaceData(
   env: Env,
   facts: RosterFacts,
   player: number,
   now: number,
-  asked: PhotographPurpose,
+  purpose: PhotographPurpose,
 ): Promise<PhotographStages | null> {
   const { team } = findCandidate(facts, player);
-  const photograph = await fetchHeadshot(env, { id: player, club: team, season: null }, now, asked);
+  const photograph = await fetchHeadshot(env, { id: player, club: team, season: null }, now, purpose);
   return photograph && develop(env, photograph);
 }
 

@@ -177,17 +177,18 @@ async function fetchPlayersPart(env: Env, slice: SyncRun & PlayersRequest, now: 
   const ids = players.slice(0, PLAYERS_PER_MESSAGE);
   const later: number[] = [];
   let pauseS: number | null = null;
-  for (const asked of of === null
+  for (const fetched of of === null
     ? await fetchRookies(ids, known.clubs, season)
     : await fetchOpenPlayers(of, ids, known)) {
-    const key = playerKey(asked.id);
-    if ("fault" in asked) {
-      await saveFault(env, night, key, asked.fault.why, now);
-      if (asked.fault.pauseS === null) continue;
-      pauseS = asked.fault.pauseS;
-      later.push(asked.id);
-    } else if ("stints" in asked) await saveDocument(env, night, key, { figures: [[asked.id, asked.stints]] }, now);
-    else await saveDocument(env, night, key, { newcomers: [toNewRow(asked.newcomer, season)] }, now);
+    const key = playerKey(fetched.id);
+    if ("fault" in fetched) {
+      await saveFault(env, night, key, fetched.fault.why, now);
+      if (fetched.fault.pauseS === null) continue;
+      pauseS = fetched.fault.pauseS;
+      later.push(fetched.id);
+    } else if ("stints" in fetched)
+      await saveDocument(env, night, key, { figures: [[fetched.id, fetched.stints]] }, now);
+    else await saveDocument(env, night, key, { newcomers: [toNewRow(fetched.newcomer, season)] }, now);
   }
   const others = players.slice(PLAYERS_PER_MESSAGE);
   if (pauseS !== null) return { slice: { ...slice, players: [...later, ...others] }, pauseS };

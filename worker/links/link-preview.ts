@@ -78,21 +78,21 @@ export async function challenged(
   game: GameName | null,
   now: number,
 ): Promise<LinkPreview | null> {
-  const found = await decryptChallenge(env, code, now);
-  if (found === null || (game !== null && found.game !== game)) return null;
-  const subject = subjectOf(found.game, found.day ?? null);
-  const by = found.by === undefined ? null : sideOf(found.game, found.by);
+  const payload = await decryptChallenge(env, code, now);
+  if (payload === null || (game !== null && payload.game !== game)) return null;
+  const subject = subjectOf(payload.game, payload.day ?? null);
+  const by = payload.by === undefined ? null : sideOf(payload.game, payload.by);
   return { shown: { ...subject, kind: "challenge", by }, picture: `challenges/${code}.png` };
 }
 
 /** Returns the content of a reply's picture; null if the code is invalid. */
 export async function replied(env: Env, code: string, now: number): Promise<LinkPreview | null> {
-  const found = await decryptReply(env, code, now);
-  if (found === null) return null;
-  const answered = sideOf(found.game, found.reply);
+  const payload = await decryptReply(env, code, now);
+  if (payload === null) return null;
+  const answered = sideOf(payload.game, payload.reply);
   if (answered === null) return null;
-  const by = found.by === undefined ? null : sideOf(found.game, found.by);
-  const subject = subjectOf(found.game, found.day ?? null);
+  const by = payload.by === undefined ? null : sideOf(payload.game, payload.by);
+  const subject = subjectOf(payload.game, payload.day ?? null);
   return { shown: { ...subject, kind: "reply", challenger: by, challenged: answered }, picture: `replies/${code}.png` };
 }
 
@@ -143,8 +143,8 @@ const subjectOf = (game: GameName, day: Day | null) => ({
 });
 
 function sideOf(game: GameName, { round, name }: PlayedRoundPayload): PlayedRound | null {
-  const told = decodeRound(game, round);
-  return told === null ? null : { name: name ?? null, round: told };
+  const decoded = decodeRound(game, round);
+  return decoded === null ? null : { name: name ?? null, round: decoded };
 }
 
 /** Returns title and description of a link preview. */

@@ -57,11 +57,11 @@ export async function fetchRookies(
   clubs: readonly NamedClub[],
   running: Season,
 ): Promise<FetchedRookie[]> {
-  const asked: FetchedRookie[] = [];
+  const fetched: FetchedRookie[] = [];
   for (const id of ids) {
     const biography = await fetchBiography(id, clubs);
     if (biography instanceof SyncFault) {
-      asked.push({ id, fault: biography });
+      fetched.push({ id, fault: biography });
       continue;
     }
     const { birthCountry, ...rookie } = biography;
@@ -69,11 +69,11 @@ export async function fetchRookies(
     if (career.some(([season]) => season === running)) continue;
     const country =
       career.length === 0 ? birthCountry : await fetchNationality(position === "G" ? "goalie" : "skater", id);
-    if (country instanceof SyncFault) asked.push({ id, fault: country });
-    else if (country === undefined) asked.push({ id, fault: new SyncFault("of no country that is known") });
-    else asked.push({ id, newcomer: { ...rookie, country } });
+    if (country instanceof SyncFault) fetched.push({ id, fault: country });
+    else if (country === undefined) fetched.push({ id, fault: new SyncFault("of no country that is known") });
+    else fetched.push({ id, newcomer: { ...rookie, country } });
   }
-  return asked;
+  return fetched;
 }
 
 type Figures = Omit<NhlSeason, "season" | "sequence" | "teamName">;

@@ -154,8 +154,10 @@ async function fetchFrom(address: string): Promise<Response | string> {
 
 /** Returns how long to pause, in seconds, from Retry-After (RFC 9110, 10.2.3), which has seconds or a date. */
 function pauseOf({ headers }: Response): number {
-  const told = headers.get("Retry-After") ?? "";
-  const seconds = /^\d+$/.test(told) ? Number(told) : Math.ceil((Date.parse(told) - Date.now()) / 1000);
+  const retryAfter = headers.get("Retry-After") ?? "";
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
   return Number.isFinite(seconds) && seconds > 0 ? seconds : PAUSE_S;
 }
 

@@ -109,20 +109,20 @@ export interface PhotographLocation {
  * is unavailable, or if pictures are disabled.
  *
  * @param now Unix milliseconds
- * @param asked for practice, also null if the limit is reached
+ * @param purpose for practice, also null if the limit is reached
  */
 export const fetchHeadshot = (
   env: Env,
   { id, club, season }: PhotographLocation,
   now: number,
-  asked: PhotographPurpose = "shown",
+  purpose: PhotographPurpose = "shown",
 ): Promise<Uint8Array | null> =>
   fetchPicture(
     env,
     [`/mugs/nhl/${season ?? seasonOn(dayAt(now))}/${club}/${id}.png`, `/mugs/nhl/latest/168x168/${id}.png`],
     "PNG",
     now,
-    asked,
+    purpose,
   );
 
 /** A Worker has six connections; a fetch that waits for one could time out. */
@@ -159,15 +159,15 @@ async function fetchPicture(
   paths: readonly string[],
   kind: Kind,
   now: number,
-  asked: PhotographPurpose,
+  purpose: PhotographPurpose,
 ): Promise<Uint8Array | null> {
   const [name = ""] = paths;
-  const isSecret = asked !== "shown";
+  const isSecret = purpose !== "shown";
   if (!hasLeaguePictures(env) || now < pausedUntil) return null;
   if (!isSecret && missing.get(name, now)) return null;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   for (const path of paths) {
-    if (asked === "practice" && !countPracticeRequest(now)) return null;
+    if (purpose === "practice" && !countPracticeRequest(now)) return null;
     const answer = await ask(path, kind, isSecret ? NO_EDGE_CACHE : EDGE_CACHE, signal);
     failures = answer.is === "failed" ? failures + 1 : 0;
     if (answer.is === "picture") return answer.bytes;

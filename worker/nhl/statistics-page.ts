@@ -71,22 +71,22 @@ export async function fetchOpenPlayers(
   const nationalities = ids.every((id) => known.has(id))
     ? new Map<number, string | undefined>()
     : await fetchNationalities(kind, season, from);
-  const asked: FetchedPlayer[] = [];
+  const fetched: FetchedPlayer[] = [];
   for (const id of ids) {
     const biography = await fetchBiography(id, clubs, known.has(id) ? season : undefined);
     if (biography instanceof SyncFault) {
-      asked.push({ id, fault: biography });
+      fetched.push({ id, fault: biography });
       continue;
     }
     const stints = biography.career.filter(([of]) => of === season);
     const country = nationalities instanceof SyncFault ? nationalities : nationalities.get(id);
-    if (stints.length === 0) asked.push({ id, fault: new SyncFault(`his own page knows no game of ${season}`) });
-    else if (known.has(id)) asked.push({ id, stints });
-    else if (country instanceof SyncFault) asked.push({ id, fault: country });
-    else if (country === undefined) asked.push({ id, fault: new SyncFault("of no country that is known") });
-    else asked.push({ id, newcomer: { ...biography, country } });
+    if (stints.length === 0) fetched.push({ id, fault: new SyncFault(`his own page knows no game of ${season}`) });
+    else if (known.has(id)) fetched.push({ id, stints });
+    else if (country instanceof SyncFault) fetched.push({ id, fault: country });
+    else if (country === undefined) fetched.push({ id, fault: new SyncFault("of no country that is known") });
+    else fetched.push({ id, newcomer: { ...biography, country } });
   }
-  return asked;
+  return fetched;
 }
 
 /** Returns whether a traded player's stored stints add up to the totals on the page. */

@@ -80,12 +80,15 @@ function hasObscene(folded: string): boolean {
   return (
     anywhere.test(whole) ||
     [...parts, ...spaced].some((part) => within.test(part)) ||
-    [...parts, whole].some((part) => lengthsOf(part).some((written) => words.has(written)))
+    [...parts, whole].some((part) => lengthsOf(part).some((spelling) => words.has(spelling)))
   );
 }
 
 /** Returns a word as written, and without stretched letters. */
-const lengthsOf = (word: string): string[] => [word, ...["$1", "$1$1"].map((kept) => word.replace(/(.)\1{2,}/g, kept))];
+const lengthsOf = (word: string): string[] => [
+  word,
+  ...["$1", "$1$1"].map((repeated) => word.replace(/(.)\1{2,}/g, repeated)),
+];
 
 /** Returns whether asterisks hide letters of an obscene word: "f*ck". */
 const hidesObscene = (folded: string): boolean =>

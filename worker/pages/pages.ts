@@ -53,8 +53,8 @@ export const pagesRoute = new Hono<{
   const headers = { ...NO_CACHE, Vary: "Accept-Language, Cookie" };
   if (address !== pathname) return c.body(null, 302, { ...headers, Location: address + search });
 
-  for (const [sent, kind] of Object.entries(SHARED_LINK_PARAMS))
-    if (searchParams.has(sent) && isVisit(c.req.raw)) c.get("count")(kind);
+  for (const [parameter, kind] of Object.entries(SHARED_LINK_PARAMS))
+    if (searchParams.has(parameter) && isVisit(c.req.raw)) c.get("count")(kind);
   const now = c.get("now");
   const today = dayAt(now);
   const shown = variantOf(place, searchParams, today, getCookie(c, PLAYED) !== undefined);
@@ -99,17 +99,17 @@ async function readSharedLink(
 const isVisit = ({ headers }: Request): boolean =>
   headers.get("Sec-Fetch-Dest") === "document" && !headers.has("Sec-Purpose");
 
-function variantOf({ path }: LocalizedPath, asked: URLSearchParams, today: Day, hasPlayed: boolean): Shown {
+function variantOf({ path }: LocalizedPath, search: URLSearchParams, today: Day, hasPlayed: boolean): Shown {
   const measure = gameConfigAt(path);
   const running = puzzleDayOn(measure, today);
   const plain: Shown = { variant: "", day: running };
   if (path === "/" && hasPlayed) return { ...plain, variant: `returns-${weekday(today)}` };
-  if (isChallenge(path, asked)) return { ...plain, variant: "challenge" };
+  if (isChallenge(path, search)) return { ...plain, variant: "challenge" };
   const game = gameAtPath(path);
   if (game === null) return plain;
   // Classic is practised on the page of Unlimited.
-  if (asked.has("practice") && game !== "classic") return { ...plain, variant: "practice" };
-  const day = asked.get("day");
+  if (search.has("practice") && game !== "classic") return { ...plain, variant: "practice" };
+  const day = search.get("day");
   // Today's page is the same, and the page itself handles an invalid day.
   return day !== null && isDay(day) && isPuzzleDay(measure, day) && day < running
     ? { variant: day === previousPuzzleDay(measure, running) ? "yesterday" : "asked", day }

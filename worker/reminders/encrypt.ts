@@ -74,8 +74,8 @@ export async function encryptPush(
   // The last record ends with 2, followed by zeros as padding.
   const record = joined(plain, new Uint8Array([2]), new Uint8Array(Math.max(0, size - plain.length - 1)));
   const aes = await crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt"]);
-  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce }, aes, record));
+  const encrypted = new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce }, aes, record));
   // The header of RFC 8188: salt, record size, length of the key id, key id.
   const head = joined(salt, new Uint8Array([0, 0, 0x10, 0, ours.length]), ours);
-  return joined(head, sealed);
+  return joined(head, encrypted);
 }

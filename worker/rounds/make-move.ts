@@ -58,8 +58,8 @@ async function moveRound(
     return { loaded: roundAfter(before, move, now), unconfirmed: null };
   }
   const { visitor, game } = round;
-  const sent = { played: toAttempt(round), move, isRefused: refusal !== null, at: now };
-  const appended = callVisitorObject(() => appendToAttempt(c.env, visitor, game, sent));
+  const append = { played: toAttempt(round), move, isRefused: refusal !== null, at: now };
+  const appended = callVisitorObject(() => appendToAttempt(c.env, visitor, game, append));
   try {
     const { outcome, attempt, visitor: owner } = await waitForVisitorObject(c, appended);
     const current = applyAttempt(before, attempt, owner);

@@ -8,7 +8,7 @@ import { readPublishedPuzzles } from "./puzzles.ts";
 /** How long an isolate caches the version, in milliseconds. It changes once per night. */
 const CACHE_MS = 60_000;
 
-const told = new TimedIsolateCache<string>(CACHE_MS, 1);
+const cache = new TimedIsolateCache<string>(CACHE_MS, 1);
 
 /** Reads the version of the facts, which is part of the key of every document made from them. */
 export async function queryFactsVersion(env: Env): Promise<string> {
@@ -24,7 +24,7 @@ export async function queryFactsVersion(env: Env): Promise<string> {
  * @param now Unix milliseconds
  */
 export const recentFactsVersion = async (env: Env, now: number): Promise<string> =>
-  told.get("facts", now) ?? currentFactsVersion(env, now);
+  cache.get("facts", now) ?? currentFactsVersion(env, now);
 
 /** Returns the same, or null if neither D1 nor a published day has it: pages are rendered anyway. */
 export async function factsVersionOrNull(env: Env, now: number): Promise<string | null> {
@@ -44,9 +44,9 @@ export async function factsVersionOrNull(env: Env, now: number): Promise<string 
  */
 export async function currentFactsVersion(env: Env, now: number): Promise<string> {
   try {
-    return told.set("facts", await withCircuitBreaker(now, () => queryFactsVersion(env)), now);
+    return cache.set("facts", await withCircuitBreaker(now, () => queryFactsVersion(env)), now);
   } catch (error) {
-    const last = told.getStale("facts") ?? (await readPublishedPuzzles(env, "day", dayAt(now)))?.facts;
+    const last = cache.getStale("facts") ?? (await readPublishedPuzzles(env, "day", dayAt(now)))?.facts;
     if (last === undefined) throw error;
     log("warn", "facts-version-unread", error);
     return last;

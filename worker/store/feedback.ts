@@ -16,14 +16,14 @@ const SPAN_MS = RETENTION_PERIODS.senderMinutes * 60_000;
  */
 export async function saveFeedback(env: Env, feedback: Feedback, sender: string, now: number): Promise<boolean> {
   const { name, email, message } = feedback;
-  const [, written] = await env.DB.batch([
+  const [, inserted] = await env.DB.batch([
     expireSenders(env, now),
     env.DB.prepare(
       `INSERT INTO feedback (name, email, message, sent_at, sender)
        SELECT nullif(?1, ''), nullif(?2, ''), ?3, ?4, ?5 WHERE (SELECT count(*) FROM feedback WHERE sender = ?5) < ?6`,
     ).bind(name, email, message, now, sender, MAX_MESSAGES),
   ]);
-  return written !== undefined && written.meta.changes > 0;
+  return inserted !== undefined && inserted.meta.changes > 0;
 }
 
 /** Deletes the hashes of senders that are no longer needed for the limit. */

@@ -8,20 +8,20 @@ import { withCircuitBreaker } from "../runtime/timeouts.ts";
 /** How long an isolate caches the day, in milliseconds. It changes once per night. */
 const CACHE_MS = 10 * 60_000;
 
-const told = new TimedIsolateCache<Day | null>(CACHE_MS, 1);
+const cache = new TimedIsolateCache<Day | null>(CACHE_MS, 1);
 
 /** Returns the day of the last update of the facts; null or an old value if it cannot be read in time. */
 export async function readFactsDate(env: Env, now: number): Promise<Day | null> {
-  const recent = told.get("facts-as-of", now);
+  const recent = cache.get("facts-as-of", now);
   if (recent !== undefined) return recent;
   try {
     const asOf = await withCircuitBreaker(now, () =>
       env.DB.prepare("SELECT value FROM meta WHERE name = 'facts-as-of'").first<Day>("value"),
     );
-    return told.set("facts-as-of", asOf, now);
+    return cache.set("facts-as-of", asOf, now);
   } catch (error) {
     log("warn", "as-of-unread", error);
-    return told.getStale("facts-as-of") ?? null;
+    return cache.getStale("facts-as-of") ?? null;
   }
 }
 

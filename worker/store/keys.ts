@@ -47,8 +47,8 @@ function parseSecret(secret: string): readonly KeyRow[] {
  */
 export async function readKeys(env: Env, purpose: KeyPurpose, now: number): Promise<[SecretKey, ...SecretKey[]]> {
   const deployed = rowsInSecret(env).filter((row) => row.purpose === purpose);
-  const found = deployed.length > 0 ? deployed.map(keyOf) : await readStoredKeys(env, purpose);
-  const keys = found.length > 0 ? found : await makeKey(env, purpose, now);
+  const stored = deployed.length > 0 ? deployed.map(keyOf) : await readStoredKeys(env, purpose);
+  const keys = stored.length > 0 ? stored : await makeKey(env, purpose, now);
   const [newest, ...older] = keys.toSorted((a, b) => b.id - a.id);
   if (newest === undefined) throw new Error(`no ${purpose} key could be made`);
   return [newest, ...older];

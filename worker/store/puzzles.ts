@@ -189,6 +189,6 @@ export async function savePuzzle(
     concurrentPuzzlesOf(game, day),
   );
   const look = env.DB.prepare("SELECT 1 FROM puzzles WHERE game = ? AND day = ?").bind(game, day);
-  const [, found] = await env.DB.batch([insert, look]);
-  return found !== undefined && found.results.length > 0;
+  const [, stored] = await env.DB.batch([insert, look]);
+  return stored !== undefined && stored.results.length > 0;
 }

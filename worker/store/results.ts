@@ -33,10 +33,10 @@ const rowOf = ({ attempt: _attempt, score, tookMs, finishedAt, ...row }: Finishe
 
 /** Returns whether a visitor has a result of a puzzle. */
 export async function hasResult(env: Env, visitor: string, game: GameName, day: Day): Promise<boolean> {
-  const found = await env.DB.prepare("SELECT 1 FROM results WHERE visitor = ? AND game = ? AND day = ?")
+  const row = await env.DB.prepare("SELECT 1 FROM results WHERE visitor = ? AND game = ? AND day = ?")
     .bind(visitor, game, day)
     .first();
-  return found !== null;
+  return row !== null;
 }
 
 /** Returns all results of a visitor, in the order of finishing. */

@@ -42,12 +42,12 @@ export async function renderLinkPicture(
   layout: LinkPictureLayout,
   shown: LinkContent,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, copiedChunks: kept } = await readPngTemplate(file);
+  const { width, copiedChunks } = await readPngTemplate(file);
   const board = new LinkPictureCanvas(runs, layout);
   if (shown.kind === "round") showRound(board, shown, shown.round);
   else if (shown.kind === "challenge") showChallenge(board, shown, shown.by);
   else showReply(board, shown, shown.challenger, shown.challenged);
-  return writePng({ width, copiedChunks: kept, rows: board.rows }, LINK_PICTURE_HEIGHT, layout.sum);
+  return writePng({ width, copiedChunks, rows: board.rows }, LINK_PICTURE_HEIGHT, layout.sum);
 }
 
 function showRound(board: LinkPictureCanvas, subject: LinkSubject, round: SharedRound): void {

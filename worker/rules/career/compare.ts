@@ -92,20 +92,20 @@ export function compareCareers(answer: ComparableCareer, guess: ComparableCareer
  * Returns the clue that rules out `candidate` as the answer, given the clues of a guess; null if none does. The slowest
  * comparison comes last.
  *
- * @param told returned by {@link compareCareers}
+ * @param clues returned by {@link compareCareers}
  */
 export function findCareerContradiction(
   candidate: ComparableCareer,
   guess: ComparableCareer,
-  told: CareerClues,
+  clues: CareerClues,
 ): CareerClueName | null {
-  if (compareNumbers(candidate.debut, guess.debut, DEBUT_YEARS) !== told.debut) return "debut";
-  if (comparePositions(candidate.position, guess.position) !== told.position) return "position";
-  if (compareExactly(candidate.country, guess.country) !== told.country) return "country";
+  if (compareNumbers(candidate.debut, guess.debut, DEBUT_YEARS) !== clues.debut) return "debut";
+  if (comparePositions(candidate.position, guess.position) !== clues.position) return "position";
+  if (compareExactly(candidate.country, guess.country) !== clues.country) return "country";
   const seasons = seasonsTogether(candidate, guess);
-  if (seasons !== told.together.seasons || markShare(seasons, candidate.seasons).verdict !== told.together.verdict)
+  if (seasons !== clues.together.seasons || markShare(seasons, candidate.seasons).verdict !== clues.together.verdict)
     return "together";
-  for (const { team, isShared } of told.clubs.of)
+  for (const { team, isShared } of clues.clubs.of)
     if (candidate.towns.has(townClubOf(team)) !== isShared) return "clubs";
-  return markClubs(candidate, guess).verdict === told.clubs.verdict ? null : "clubs";
+  return markClubs(candidate, guess).verdict === clues.clubs.verdict ? null : "clubs";
 }

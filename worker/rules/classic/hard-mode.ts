@@ -5,9 +5,9 @@ import type { Candidate } from "../league/rostered-players.ts";
 export type MatchedValues = ReadonlyMap<ClassicClueName, Candidate[ClassicClueName]>;
 
 /** Collects the values that have matched. */
-export const collectMatchedValues = (told: readonly { guess: Candidate; clue: ClassicClue }[]): MatchedValues =>
+export const collectMatchedValues = (judged: readonly { guess: Candidate; clue: ClassicClue }[]): MatchedValues =>
   new Map(
-    told.flatMap(({ guess, clue }) =>
+    judged.flatMap(({ guess, clue }) =>
       CLASSIC_CLUES.filter((name) => clue[name]?.verdict === "match").map((name) => [name, guess[name]] as const),
     ),
   );

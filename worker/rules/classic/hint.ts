@@ -15,12 +15,12 @@ export function chooseHint(facts: RosterFacts, secret: number, guesses: readonly
   const { last, team, clubs } = findCandidate(facts, secret);
   const letter = initialOf(last);
   const today = new Set(everyone.map((other) => other.team));
-  const told = new Set(guesses.map((id) => findCandidate(facts, id).team));
+  const guessedTeams = new Set(guesses.map((id) => findCandidate(facts, id).team));
   let hint: Hint = { kind: "letter", letter };
   let fewest = everyone.filter((other) => initialOf(other.last) === letter).length;
   for (const club of clubs) {
     // Only clubs of today have names in the league document.
-    if (club === team || told.has(club) || !today.has(club)) continue;
+    if (club === team || guessedTeams.has(club) || !today.has(club)) continue;
     const sharing = everyone.filter((other) => other.team !== club && other.clubs.includes(club)).length;
     if (sharing >= fewest) continue;
     hint = { kind: "club", club };

@@ -116,9 +116,9 @@ export function drawGridForDay(
   const drawn = Array.from({ length: GRIDS_PER_DAY }, () =>
     drawGrid(deck, isWeekend ? WEEKEND_PLANS : WEEKDAY_PLANS, pick),
   );
-  const told = squaresIn([...taken.keys()].slice(0, NEAREST));
+  const takenSquares = squaresIn([...taken.keys()].slice(0, NEAREST));
   const free = drawn.filter((grid) => !taken.has(gridKeyOf(grid)));
-  const fresh = free.filter((grid) => !squaresOf(grid).some((square) => told.has(square)));
+  const fresh = free.filter((grid) => !squaresOf(grid).some((square) => takenSquares.has(square)));
   const choice = [fresh, free].find((grids) => grids.length > 0) ?? drawn;
   const distanceOf = (grid: GridCriteria): number =>
     Math.abs(averageAnswers(criteria, grid) - (EASE[weekday(day)] ?? 0));

@@ -17,8 +17,8 @@ interface Asked {
 
 /** Parses a criterion with a number; returns null for any other, such as `one-club`. */
 export function parseMilestone(mark: CriterionKey): Asked | null {
-  const [found, wanted, playoffs, column] = FIGURE.exec(criterionSubjectOf(mark)) ?? [];
-  return found === undefined
+  const [isFigure, wanted, playoffs, column] = FIGURE.exec(criterionSubjectOf(mark)) ?? [];
+  return isFigure === undefined
     ? null
     : { wanted: Number(wanted), column: column as Asked["column"], isPlayoffs: playoffs !== undefined };
 }
@@ -41,12 +41,12 @@ export function checkCareerCriterion(
   of: PlayerRecord,
   franchiseOf: FranchiseOf,
 ): CriterionCheck | null {
-  const asked = parseMilestone(mark);
-  if (asked !== null) {
-    const stints = asked.isPlayoffs ? of.playoffs : of.career;
-    const figure = sum(stints, asked.column);
-    const isPartial = stints.some((stint) => figureIn(stint, asked.column) === null);
-    return { kind: "figure", met: figure >= asked.wanted, figure, ...(isPartial && { isPartial }) };
+  const milestone = parseMilestone(mark);
+  if (milestone !== null) {
+    const stints = milestone.isPlayoffs ? of.playoffs : of.career;
+    const figure = sum(stints, milestone.column);
+    const isPartial = stints.some((stint) => figureIn(stint, milestone.column) === null);
+    return { kind: "figure", met: figure >= milestone.wanted, figure, ...(isPartial && { isPartial }) };
   }
   const games = sum(of.career, "games");
   const clubs = new Set(of.career.map(([, team]) => franchiseOf(team))).size;
@@ -68,13 +68,13 @@ export function seasonsReaching(
   mark: CriterionKey,
   { career }: PlayerRecord,
 ): { reached: Achievement[]; best: Achievement[] } | null {
-  const asked = parseMilestone(mark);
-  if (asked === null) return null;
+  const milestone = parseMilestone(mark);
+  if (milestone === null) return null;
   const seasons: (Required<Achievement> & { isPartial: boolean })[] = [];
   for (const stint of career) {
     const [season, team] = stint;
     const last = seasons.at(-1);
-    const figure = figureIn(stint, asked.column);
+    const figure = figureIn(stint, milestone.column);
     const isPartial = figure === null;
     if (last?.season !== season) seasons.push({ season, teams: [team], figure: figure ?? 0, isPartial });
     else {
@@ -85,7 +85,7 @@ export function seasonsReaching(
   }
   const featOf = ({ season, teams, figure }: Required<Achievement>): Achievement => ({ season, teams, figure });
   return {
-    reached: seasons.filter(({ figure }) => figure >= asked.wanted).map(featOf),
+    reached: seasons.filter(({ figure }) => figure >= milestone.wanted).map(featOf),
     best: seasons
       .filter(({ isPartial }) => !isPartial)
       .toSorted((a, b) => b.figure - a.figure)

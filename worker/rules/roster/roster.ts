@@ -125,18 +125,18 @@ function drawSeason(seasons: RosterMysteryFacts, day: Day, taken: RecentAnswers<
     [...taken].flatMap(([key, off]) => (off <= days ? (seasons.alignments.get(key) ?? []) : []));
   const nearby = new Set(within(APART_DAYS).map(({ franchise }) => franchise));
   const decades = Map.groupBy(within(WEEK - 1), ({ season }) => decadeOf(season));
-  const seen = (key: string): number => decades.get(decadeOf(alignmentOf(seasons, key).season))?.length ?? 0;
+  const timesDealt = (key: string): number => decades.get(decadeOf(alignmentOf(seasons, key).season))?.length ?? 0;
   const clubs = Map.groupBy(taken.keys(), (key) => seasons.alignments.get(key)?.team);
   const dealt = (key: string): number => clubs.get(alignmentOf(seasons, key).team)?.length ?? 0;
   const isRecent = (key: string): boolean => (taken.get(key) ?? Infinity) <= GAME_CONFIG.roster.repeatDays;
   const cannot = { has: (key: string) => isRecent(key) || nearby.has(alignmentOf(seasons, key).franchise) };
-  return drawForDay(rosterPoolOn(seasons, day), day, cannot, pick, (keys) => leastOf(leastOf(keys, seen), dealt));
+  return drawForDay(rosterPoolOn(seasons, day), day, cannot, pick, (keys) => leastOf(leastOf(keys, timesDealt), dealt));
 }
 
 /** Returns the keys that have been seen least. */
-function leastOf(keys: readonly string[], seen: (key: string) => number): string[] {
-  const least = Math.min(...keys.map(seen));
-  return keys.filter((key) => seen(key) === least);
+function leastOf(keys: readonly string[], count: (key: string) => number): string[] {
+  const least = Math.min(...keys.map(count));
+  return keys.filter((key) => count(key) === least);
 }
 
 const decadeOf = (season: Season): number => Math.floor(firstYear(season) / 10);

@@ -38,8 +38,8 @@ export const solveRate = (outcomes: Outcomes): number => sum(outcomes.rungs) / M
 
 /** Returns the mean rank of rounds with a right answer (in most games: guesses); null if there are none. */
 export function averageResultRank({ rungs }: Outcomes): number | null {
-  const found = sum(rungs);
-  return found === 0 ? null : sum(rungs.map((count, index) => count * (index + 1))) / found;
+  const total = sum(rungs);
+  return total === 0 ? null : sum(rungs.map((count, index) => count * (index + 1))) / total;
 }
 
 /** Returns the share of rounds that ended worse, 0 to 1. */

@@ -79,5 +79,5 @@ export const CHALLENGE_PATHS = {
 } as const satisfies Partial<Record<GameName, PagePath>>;
 
 /** Returns whether an address is that of a challenge to find a hidden player. */
-export const isChallenge = (path: string, asked: URLSearchParams): boolean =>
-  asked.has("challenge") && !asked.has("day") && Object.values<string>(CHALLENGE_PATHS).includes(path);
+export const isChallenge = (path: string, search: URLSearchParams): boolean =>
+  search.has("challenge") && !search.has("day") && Object.values<string>(CHALLENGE_PATHS).includes(path);
