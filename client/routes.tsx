@@ -50,7 +50,7 @@ export const LazyShareDayDialog = onDemand(async () => {
     loadGameScreens(),
     import("./pages/share-day/share-day-dialog.tsx"),
   ]);
-  return (props: { open: boolean; onClose: () => void }) => <ShareDayDialog {...props} told={modes} />;
+  return (props: { open: boolean; onClose: () => void }) => <ShareDayDialog {...props} modes={modes} />;
 });
 
 /** Lists of players, and the page of each player. */

@@ -8,8 +8,8 @@ const PATIENCE = 2000;
  */
 export function whenIdle(call: () => void): () => void {
   if ("requestIdleCallback" in globalThis) {
-    const asked = requestIdleCallback(call, { timeout: PATIENCE });
-    return () => cancelIdleCallback(asked);
+    const handle = requestIdleCallback(call, { timeout: PATIENCE });
+    return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(call, 100);
   return () => clearTimeout(timer);

@@ -99,9 +99,9 @@ export const { api } = hc<Api>("/", {
  *
  * @throws ApiError
  */
-export async function readResponse<Body>(sent: Promise<ClientResponse<Body, number, string>>): Promise<Body> {
+export async function readResponse<Body>(request: Promise<ClientResponse<Body, number, string>>): Promise<Body> {
   try {
-    const response = await sent;
+    const response = await request;
     if (response.ok) return (await response.json()) as Body;
     const refused = (await response.json().catch(() => null)) as { error: ErrorCode } | null;
     if (refused?.error === "round-moved-on") throw new RoundMovedOn(refused as unknown as RoundResponse<GameName>);
@@ -177,8 +177,8 @@ export const fetchPlayersPage = (language: Language, path: string) =>
  * @throws ApiError
  */
 export function fetchPastPuzzles(id: number, running: readonly string[]) {
-  const asked = { param: { id: String(id) }, query: { running: running.join(",") } };
-  return readResponse(api.players[":id"].puzzles.$get(asked));
+  const options = { param: { id: String(id) }, query: { running: running.join(",") } };
+  return readResponse(api.players[":id"].puzzles.$get(options));
 }
 
 /**

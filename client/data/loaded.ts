@@ -12,13 +12,13 @@ export interface LoadState<Value> {
 
 /** Returns a loader that loads each key once per page load. Failures are not cached. */
 export function oncePerPageLoad<Value>(load: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
-  const begun = new Map<string, Promise<Value>>();
+  const cached = new Map<string, Promise<Value>>();
   return (key) => {
-    const known = begun.get(key);
+    const known = cached.get(key);
     if (known !== undefined) return known;
     const loading = load(key);
-    begun.set(key, loading);
-    loading.catch(() => begun.delete(key));
+    cached.set(key, loading);
+    loading.catch(() => cached.delete(key));
     return loading;
   };
 }

@@ -21,8 +21,8 @@ export async function submitRound(game: GameName, day: Day): Promise<void> {
 /**
  * Sends the finished rounds that the server has no result of.
  *
- * @param told the days of which the server has a result
+ * @param recorded the days of which the server has a result
  */
-export async function submitMissingRounds(game: GameName, told: ReadonlySet<string>): Promise<void> {
-  for (const slot of listSlots(game)) if (isDay(slot) && !told.has(slot)) await submitRound(game, slot);
+export async function submitMissingRounds(game: GameName, recorded: ReadonlySet<string>): Promise<void> {
+  for (const slot of listSlots(game)) if (isDay(slot) && !recorded.has(slot)) await submitRound(game, slot);
 }

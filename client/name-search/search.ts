@@ -193,13 +193,13 @@ function findAll<Person extends SearchablePlayer>(
   // Most names lack a typed letter and are skipped by one comparison of masks; with a typo the letter may be wrong. A
   // single letter must begin a part (hit.ts).
   const isExact = findHit === findExact;
-  const begun = isExact ? lettersOf(words.filter((word) => word.length === 1).join("")) : 0;
+  const initials = isExact ? lettersOf(words.filter((word) => word.length === 1).join("")) : 0;
   const held = isExact ? lettersOf(words.join("")) : 0;
   // The index is in order of fame: one list per rank is all the sorting needed.
   const piles: NameMatch<Person>[][] = Array.from({ length: RANKS }, () => []);
   let total = 0;
   for (const { person, names, begins, holds } of index) {
-    if ((begins & begun) !== begun || (holds & held) !== held) continue;
+    if ((begins & initials) !== initials || (holds & held) !== held) continue;
     const find = findFirst(names, words, findHit);
     if (find === null) continue;
     total++;

@@ -20,10 +20,10 @@ export async function registerServiceWorker(): Promise<void> {
     if (own !== undefined && data.build !== undefined && data.build !== own) announce();
   });
   const registration = await serviceWorker.register("/service-worker.js").catch(() => undefined);
-  let asked = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden" || Date.now() - asked < PAUSE_MS) return;
-    asked = Date.now();
+    if (document.visibilityState === "hidden" || Date.now() - checkedAt < PAUSE_MS) return;
+    checkedAt = Date.now();
     registration?.update().catch(() => {});
   });
 }

@@ -66,11 +66,11 @@ export const store = (key: string, value: unknown): boolean => storeText(key, JS
 
 /** Stores a plain text, where other code expects one. */
 export function storeText(key: string, text: string): boolean {
-  const kept = write(key, text);
-  if (kept) memory.delete(key);
+  const isStored = write(key, text);
+  if (isStored) memory.delete(key);
   else memory.set(key, text);
-  setKeeping(kept);
-  return kept;
+  setKeeping(isStored);
+  return isStored;
 }
 
 /**

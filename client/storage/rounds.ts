@@ -102,8 +102,8 @@ export const readRoundSummary = (game: GameName, slot: RoundSlot): RoundSummary 
 
 /** Returns the encrypted token of a day's ended round, or null. */
 export function readEndedToken(game: GameName, day: Day): string | null {
-  const kept = readStored(keyOf(game, day), v.object({ ...head.entries, round: v.string() }));
-  return kept === null || kept.view.state === "guessing" || kept.view.day !== day ? null : kept.round;
+  const stored = readStored(keyOf(game, day), v.object({ ...head.entries, round: v.string() }));
+  return stored === null || stored.view.state === "guessing" || stored.view.day !== day ? null : stored.round;
 }
 
 /**

@@ -13,12 +13,12 @@ export type DataRow = Readonly<Record<string, unknown>> & { label: string | numb
  * @throws Error if there is none
  */
 export function valueAt(figures: ArticleData, path: string): unknown {
-  let found: unknown = figures;
+  let value: unknown = figures;
   for (const step of path.split(".")) {
-    found = typeof found === "object" && found !== null ? (found as Record<string, unknown>)[step] : undefined;
+    value = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[step] : undefined;
   }
-  if (found === undefined || found === null) throw new Error(`no figure ${path}`);
-  return found;
+  if (value === undefined || value === null) throw new Error(`no figure ${path}`);
+  return value;
 }
 
 /**

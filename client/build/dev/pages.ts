@@ -51,13 +51,13 @@ async function renderFile(vite: ViteDevServer, file: string): Promise<string | n
 /** Returns the styles of all modules rendered so far. Vite's client recognizes them by their attribute. */
 async function readStyles(vite: ViteDevServer): Promise<string> {
   const { moduleGraph } = vite.environments["ssr"] ?? {};
-  const found = new Map<string, string>();
+  const stylesheets = new Map<string, string>();
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (module: EnvironmentModuleNode): void => {
     if (seen.has(module)) return;
     seen.add(module);
     for (const imported of module.importedModules) visit(imported);
-    if (module.id?.endsWith(".css")) found.set(module.id, module.url);
+    if (module.id?.endsWith(".css")) stylesheets.set(module.id, module.url);
   };
   for (const url of GLOBAL) {
     await vite.ssrLoadModule(url);
@@ -66,7 +66,7 @@ async function readStyles(vite: ViteDevServer): Promise<string> {
   }
   const renderer = await moduleGraph?.getModuleByUrl(RENDER);
   if (renderer !== undefined) visit(renderer);
-  const styles = [...found].map(async ([id, url]) => {
+  const styles = [...stylesheets].map(async ([id, url]) => {
     const { default: css } = (await vite.ssrLoadModule(`${url}?inline`)) as { default: string };
     return `<style nonce="dev" data-vite-dev-id="${id}">${css}</style>`;
   });

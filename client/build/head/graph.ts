@@ -81,11 +81,11 @@ const articleOf = (language: Language, article: ArticleHead, picture: CardPictur
 /** Returns the questions of the home page with their answers. */
 function questionsOf(language: Language): SchemaNode {
   const { title: _, when, ...others } = siteTexts[language].home.questions;
-  const asked = { ...others, when: { ...when, answer: headTexts[language].midnight } };
+  const questions = { ...others, when: { ...when, answer: headTexts[language].midnight } };
   return {
     "@type": "FAQPage",
     inLanguage: `${language}-CA`,
-    mainEntity: Object.values(asked).map(({ ask, answer }) => ({
+    mainEntity: Object.values(questions).map(({ ask, answer }) => ({
       "@type": "Question",
       name: ask,
       acceptedAnswer: { "@type": "Answer", text: answer },

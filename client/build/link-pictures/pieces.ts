@@ -41,9 +41,9 @@ export async function readSpriteParts(): Promise<SpriteParts> {
   const [, defs = ""] = /<defs>(.*?)<\/defs>/s.exec(art) ?? [];
 
   const coloursOf = (club: string) => {
-    const found = colours.get(club);
-    if (found === undefined) throw new Error(`${club} has no colours`);
-    return found;
+    const pair = colours.get(club);
+    if (pair === undefined) throw new Error(`${club} has no colours`);
+    return pair;
   };
   const place = (svg: string, { x, y, size }: Box): string =>
     svg.replace(

@@ -9,13 +9,13 @@ export function RegisterList({ labels, tables }: RegisterWords) {
     <dl>
       {PERSONAL_TABLES.map((table) => {
         const { title, columns, ...rest } = tables[table];
-        const told = { ...rest, columns: `${[...new Set(Object.values(columns))].join(", ")}.` };
+        const texts = { ...rest, columns: `${[...new Set(Object.values(columns))].join(", ")}.` };
         return (
           <div key={table}>
             <dt>{title}</dt>
             {ASPECTS.map((aspect) => (
               <dd key={aspect}>
-                <b>{labels[aspect]}</b> {told[aspect]}
+                <b>{labels[aspect]}</b> {texts[aspect]}
               </dd>
             ))}
           </div>

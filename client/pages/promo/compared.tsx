@@ -21,7 +21,7 @@ export function ResultsComparison({
   const { t } = useTranslation();
   const format = useFormat();
   const mine = readResults("face").find(({ of }) => of === day) ?? null;
-  const asked = useOutcomes("face", day, mine?.kind === "daily" ? mine : null);
+  const comparison = useOutcomes("face", day, mine?.kind === "daily" ? mine : null);
   const { id, first, last, number, team } = player;
   return (
     <Dialog open onClose={onClose} title={t("face.yesterday")}>
@@ -31,24 +31,26 @@ export function ResultsComparison({
           {t("board.over", { player: `${first} ${last}` })} <small className="muted">{format.date(day)}</small>
         </span>
       </p>
-      {asked.at === "asking" && (
+      {comparison.at === "asking" && (
         <p className="muted" role="status">
           {t("loading")}
         </p>
       )}
-      {asked.at === "failed" && <p className="muted">{t("compare.failed")}</p>}
-      {asked.at === "here" && countPlayers(asked.outcomes) === 0 && <p className="muted">{t("yesterday.unplayed")}</p>}
-      {asked.at === "here" && countPlayers(asked.outcomes) > 0 && (
+      {comparison.at === "failed" && <p className="muted">{t("compare.failed")}</p>}
+      {comparison.at === "here" && countPlayers(comparison.outcomes) === 0 && (
+        <p className="muted">{t("yesterday.unplayed")}</p>
+      )}
+      {comparison.at === "here" && countPlayers(comparison.outcomes) > 0 && (
         <>
           <p className={`muted ${styles.found}`}>
-            {averageResultRank(asked.outcomes) === null
+            {averageResultRank(comparison.outcomes) === null
               ? t("byGuesses.foundByNone")
               : t("byGuesses.found", {
-                  rate: format.percent(solveRate(asked.outcomes)),
-                  average: format.number(averageResultRank(asked.outcomes) ?? GAME_CONFIG.face.limit),
+                  rate: format.percent(solveRate(comparison.outcomes)),
+                  average: format.number(averageResultRank(comparison.outcomes) ?? GAME_CONFIG.face.limit),
                 })}
           </p>
-          <Distribution game="face" outcomes={asked.outcomes} mine={mine} />
+          <Distribution game="face" outcomes={comparison.outcomes} mine={mine} />
         </>
       )}
     </Dialog>

@@ -88,9 +88,9 @@ export function SharpeningPicture({ yesterday, step }: { yesterday: YesterdaysAn
 function Missed({ yesterday: { day } }: { yesterday: YesterdaysAnswer }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const asked = useOutcomes("face", day, null);
-  if (asked.at !== "here" || countPlayers(asked.outcomes) < ENOUGH) return null;
-  return t("promo.missed", { share: format.percent(1 - solveRate(asked.outcomes)) });
+  const comparison = useOutcomes("face", day, null);
+  if (comparison.at !== "here" || countPlayers(comparison.outcomes) < ENOUGH) return null;
+  return t("promo.missed", { share: format.percent(1 - solveRate(comparison.outcomes)) });
 }
 
 /** Letters that fit on a line at full size. */

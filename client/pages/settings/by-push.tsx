@@ -62,7 +62,7 @@ export function PushReminders({ hour }: { hour: number }) {
   useEffect(() => {
     let isHere = true;
     readReminders().then(
-      (found) => isHere && setNow(found),
+      (reminders) => isHere && setNow(reminders),
       (error: unknown) => isHere && setFault({ why: failureCodeOf(error), wished: null }),
     );
     return () => {
@@ -70,9 +70,9 @@ export function PushReminders({ hour }: { hour: number }) {
     };
   }, []);
 
-  const told = now !== null && (now.puzzles || now.streak) ? now : null;
-  const isOtherHour = told !== null && told.hour !== hour;
-  const bringAgain = useEffectEvent(() => bring(told));
+  const active = now !== null && (now.puzzles || now.streak) ? now : null;
+  const isOtherHour = active !== null && active.hour !== hour;
+  const bringAgain = useEffectEvent(() => bring(active));
   useEffect(() => {
     if (!isOtherHour) return;
     const timer = setTimeout(() => void bringAgain(), SETTLED_MS);
@@ -107,7 +107,7 @@ export function PushReminders({ hour }: { hour: number }) {
         {why !== null && isOurs(why) && <Note>{t(`reminders.faults.${why}`)}</Note>}
       </div>
       {fault !== null && !isOurs(fault.why) && <Failed code={fault.why} onRetry={() => void bring(fault.wished)} />}
-      {told !== null && (
+      {active !== null && (
         <Button onClick={() => void stop()} busy={coming !== null}>
           {t("reminders.stop")}
         </Button>

@@ -16,23 +16,23 @@ export function drawSymbol(
   if (symbol === null) return;
   const scale = width / symbol.viewBox.baseVal.width;
   for (const shape of symbol.children) {
-    const told = (name: string): string => shape.getAttribute(name) ?? "";
+    const attribute = (name: string): string => shape.getAttribute(name) ?? "";
     context.save();
     context.translate(x, y);
     context.scale(scale, scale);
-    lean(context, told("transform"));
+    lean(context, attribute("transform"));
     const path = pathOf(shape);
-    const colour = (name: string): string => (told(name) === "currentColor" ? current : told(name));
-    if (told("fill") !== "none") {
+    const colour = (name: string): string => (attribute(name) === "currentColor" ? current : attribute(name));
+    if (attribute("fill") !== "none") {
       context.fillStyle = colours(colour("fill"));
       context.fill(path);
     }
-    if (told("stroke") !== "") {
+    if (attribute("stroke") !== "") {
       context.strokeStyle = colours(colour("stroke"));
-      context.globalAlpha = Number(told("stroke-opacity") || 1);
-      context.lineWidth = Number(told("stroke-width") || 1);
-      context.lineCap = (told("stroke-linecap") || "butt") as CanvasLineCap;
-      context.lineJoin = (told("stroke-linejoin") || "miter") as CanvasLineJoin;
+      context.globalAlpha = Number(attribute("stroke-opacity") || 1);
+      context.lineWidth = Number(attribute("stroke-width") || 1);
+      context.lineCap = (attribute("stroke-linecap") || "butt") as CanvasLineCap;
+      context.lineJoin = (attribute("stroke-linejoin") || "miter") as CanvasLineJoin;
       context.stroke(path);
     }
     context.restore();

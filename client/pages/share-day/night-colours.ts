@@ -10,8 +10,8 @@ export type DayPictureColors = (colour: string) => string;
 export function dayPictureColors(place: HTMLElement): DayPictureColors {
   const known = new Map<string, string>();
   return (colour) => {
-    const seen = known.get(colour);
-    if (seen !== undefined) return seen;
+    const cached = known.get(colour);
+    if (cached !== undefined) return cached;
     const probe = document.createElement("i");
     probe.style.colorScheme = "dark";
     probe.style.color = colour;

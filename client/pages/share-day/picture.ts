@@ -194,8 +194,8 @@ function drawGame(
   drawSymbol(context, won ? "verdict-match" : "verdict-miss", corner, colours, on);
   const base = tile.y + tile.height / 2 + tile.size * 0.35;
   // As in the text: a star for hard mode, a bulb after a hint.
-  const told = `${figure ?? "X"}${hard ? "*" : ""}`;
-  centre(pen, told, { x: middle, y: base, size: tile.size }, LEANING, on, tile.width);
+  const text = `${figure ?? "X"}${hard ? "*" : ""}`;
+  centre(pen, text, { x: middle, y: base, size: tile.size }, LEANING, on, tile.width);
   if (hint) drawBulb(context, left + 30, tile.y + tile.height - 34, colours(on));
   centre(pen, called, { x: middle, ...name }, UPRIGHT, TEXT, step - GAP);
   drawSquares(pen, rows, middle, squares);

@@ -32,31 +32,31 @@ const UPRIGHT = "(max-width: 699px)";
 /**
  * The visitor's day, all dailies together, to share as text and as a picture.
  *
- * @param told all dailies, in the order of the day
+ * @param modes all dailies, in the order of the day
  */
 export function ShareDayDialog({
   open,
   onClose,
-  told,
+  modes,
 }: {
   open: boolean;
   onClose: () => void;
-  told: readonly FinishedGame[];
+  modes: readonly FinishedGame[];
 }) {
   const { t } = useTranslation();
   const { today } = useToday();
   return (
     <Dialog open={open} onClose={onClose} title={t("shareDay.title")}>
-      {today !== null && <ToShare day={today.day} told={told} />}
+      {today !== null && <ToShare day={today.day} modes={modes} />}
     </Dialog>
   );
 }
 
-function ToShare({ day, told }: { day: Day; told: readonly FinishedGame[] }) {
+function ToShare({ day, modes }: { day: Day; modes: readonly FinishedGame[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const palette = useSetting(contrast);
-  const shared = summarizeDay(told, day);
+  const shared = summarizeDay(modes, day);
   const words = usePictureWords(shared);
   const [shape, setShape] = useState<PictureShape>(() => (matchMedia(UPRIGHT).matches ? "portrait" : "landscape"));
   const canvas = useRef<HTMLCanvasElement>(null);

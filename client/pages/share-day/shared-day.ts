@@ -34,8 +34,8 @@ export interface SharedDay {
 }
 
 /** Summarizes a day from the rounds and results in this browser. */
-export function summarizeDay(told: readonly FinishedGame[], day: Day): SharedDay {
-  const games = told.flatMap((mode): SharedGame[] => {
+export function summarizeDay(modes: readonly FinishedGame[], day: Day): SharedDay {
+  const games = modes.flatMap((mode): SharedGame[] => {
     const { game } = mode;
     const result = readResults(game).find(({ of }) => of === day);
     if (result === undefined) return [];
