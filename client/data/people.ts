@@ -52,8 +52,9 @@ async function loadCards(ids: readonly number[]): Promise<PlayerCardData[]> {
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }
 
-/** Loads all players who have ever played in the NHL. */
-export const useAllPlayers = (): LoadState<PlayerRegistry> => useLoaded(loadRegistry, "registry");
+/** Loads all players who have ever played in the NHL. @param isWanted false to load nothing yet */
+export const useAllPlayers = (isWanted = true): LoadState<PlayerRegistry> =>
+  useLoaded(loadRegistry, isWanted ? "registry" : null);
 
 /** Loads the full cards of some players. */
 export const usePlayerCards = (ids: readonly number[]): LoadState<PlayerCardData[]> =>

@@ -1,21 +1,29 @@
 import { useTranslation } from "react-i18next";
 import { ListFoot } from "./list-foot.tsx";
+import type { InputPurpose } from "./player-input.tsx";
 import { PlayerListbox, type PlayerListProps } from "./player-list.tsx";
 
 /** The results of a search, and a sentence about them. */
 export function SearchResults({
   isAsked,
   total,
+  purpose,
   isRefused,
   ...list
-}: PlayerListProps & { isAsked: boolean; total: number; isRefused: boolean }) {
+}: PlayerListProps & { isAsked: boolean; total: number; purpose: InputPurpose; isRefused: boolean }) {
   const { t } = useTranslation();
   const chosen = list.found[list.active]?.person.id;
   const refusal = (chosen !== undefined && list.barred.get(chosen)) || t("playerInput.guessed");
   return (
     <>
       <PlayerListbox {...list} />
-      <ListFoot isAsked={isAsked} shown={list.found.length} total={total} refusal={isRefused ? refusal : null} />
+      <ListFoot
+        isAsked={isAsked}
+        shown={list.found.length}
+        total={total}
+        purpose={purpose}
+        refusal={isRefused ? refusal : null}
+      />
     </>
   );
 }

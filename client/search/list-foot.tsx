@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { InputPurpose } from "./player-input.tsx";
 import styles from "./list-foot.module.css";
 
 interface ListFootProps {
@@ -6,12 +7,13 @@ interface ListFootProps {
   isAsked: boolean;
   shown: number;
   total: number;
+  purpose: InputPurpose;
   /** Why the last choice was refused, or null. */
   refusal: string | null;
 }
 
 /** The outcome of the search, visible and announced; for keyboards also the keys. */
-export function ListFoot({ isAsked, shown, total, refusal }: ListFootProps) {
+export function ListFoot({ isAsked, shown, total, purpose, refusal }: ListFootProps) {
   const { t } = useTranslation();
   const count =
     total > shown ? t("playerInput.more", { shown, count: total }) : t("playerInput.count", { count: total });
@@ -24,7 +26,7 @@ export function ListFoot({ isAsked, shown, total, refusal }: ListFootProps) {
       {total > 0 && (
         <p className={styles.keys} aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> {t("playerInput.move")}, <kbd>{t("playerInput.enterKey")}</kbd>{" "}
-          {t("playerInput.enter")}
+          {t(`playerInput.${purpose}`)}
         </p>
       )}
     </div>

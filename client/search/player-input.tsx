@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState, type FocusEvent } from "react";
+import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type FocusEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -20,6 +20,8 @@ import styles from "./player-input.module.css";
 /** Loaded after the page, because it is only needed once the visitor types. */
 const Finds = onDemand(async () => (await import("./finds.tsx")).SearchResults);
 
+export type InputPurpose = "guess" | "open";
+
 interface PlayerInputProps<Person extends SearchablePlayer> {
   /** The players who can be chosen. Must be the same object on every render. */
   people: NameSearch<Person>;
@@ -30,6 +32,10 @@ interface PlayerInputProps<Person extends SearchablePlayer> {
   barred?: ReadonlyMap<number, string>;
   /** While a guess is judged: the text stays, and nothing can be sent. */
   busy?: boolean;
+  /** What choosing a player does: it is a guess by default. "open" opens the player's page. */
+  purpose?: InputPurpose;
+  /** Called when the field gets the focus, or a text that was typed before hydration or a reload. */
+  onUse?: () => void;
   /** True while `allPlayersRoute` is loading: the typed text stays, and the search runs once it is loaded. */
   isLoading?: boolean;
   /**
@@ -39,7 +45,7 @@ interface PlayerInputProps<Person extends SearchablePlayer> {
   onChoose: (id: number) => void;
   /** How many guesses are left, shown in the field until something is typed. */
   left?: number;
-  /** Label of the field; "Player name" by default. */
+  /** Label of the field; by default that of its purpose. */
   label?: string;
   /**
    * Takes the focus once there is something to type for, and after each guess. Not on touch screens, whose keyboard
@@ -61,6 +67,8 @@ export function PlayerInput<Person extends SearchablePlayer>({
   guessed,
   barred = NOBODY,
   busy = false,
+  purpose = "guess",
+  onUse,
   isLoading = false,
   onChoose,
   left,
@@ -90,6 +98,12 @@ export function PlayerInput<Person extends SearchablePlayer>({
   useClickOutside(combo, isAsked, close);
   useTextBeforeHydration(input, type, isLoading);
   useStoredText(input, restore, isLoading);
+  const use = useEffectEvent(() => onUse?.());
+  const hasText = text !== "";
+  useLayoutEffect(() => {
+    // The field may have got the focus before hydration.
+    if (isFocused || hasText || document.activeElement === input.current) use();
+  }, [isFocused, hasText]);
   useEffect(() => {
     if (autoFocus && !isLoading && !isTouchOnly()) input.current?.focus({ preventScroll: true });
   }, [autoFocus, isLoading, guessed.size]);
@@ -115,12 +129,12 @@ export function PlayerInput<Person extends SearchablePlayer>({
           // In other fields for names Safari offers the visitor's contacts.
           name="player-search"
           value={text}
-          placeholder={t("playerInput.placeholder")}
+          placeholder={t(purpose === "open" ? "playerInput.search" : "playerInput.placeholder")}
           maxLength={MAX_QUERY_LENGTH}
           aria-busy={isLoading}
           readOnly={busy}
           role="combobox"
-          aria-label={label ?? t("playerInput.label")}
+          aria-label={label ?? t(purpose === "open" ? "playerInput.search" : "playerInput.label")}
           aria-describedby={left === undefined ? undefined : `${listId}left`}
           aria-autocomplete="list"
           aria-expanded={found.length > 0}
@@ -130,7 +144,7 @@ export function PlayerInput<Person extends SearchablePlayer>({
           autoCorrect="off"
           autoCapitalize="none"
           spellCheck={false}
-          enterKeyHint="send"
+          enterKeyHint={purpose === "open" ? "go" : "send"}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           onClick={() => setOpen(true)}
@@ -162,6 +176,7 @@ export function PlayerInput<Person extends SearchablePlayer>({
           onChoose={(index) => found[index] && choose(found[index])}
           isAsked={isAsked && !isLoading}
           total={total}
+          purpose={purpose}
           isRefused={isRefused}
         />
       </Suspense>

@@ -1,17 +1,17 @@
 import { listLetterOf, type PlayerListKind } from "#rules/site/player-address";
-import type { ListedPlayer, PlayerList, PlayerLists } from "#rules/site/player-document";
+import type { ListedPlayer, PlayerLists } from "#rules/site/player-document";
 import type { AnyClub } from "#rules/league/all-players";
 import { buildCareers } from "../career.ts";
 import type { LeagueFacts } from "../facts.ts";
 import { listEntryOf } from "./documents.ts";
 
-/** Maximum length of a list by games: half the league is Canadian, and all players are in lists by letter. */
-const MOST = 500;
-
-/** Builds all lists by kind and subject, and the list of lists. */
+/**
+ * Builds all lists by kind and subject, and the list of lists. Lists by letter are in order of name, others by games, most
+ * first.
+ */
 export function buildPlayerLists(facts: LeagueFacts): {
   index: PlayerLists;
-  lists: [by: PlayerListKind, of: string, PlayerList][];
+  lists: [by: PlayerListKind, of: string, players: ListedPlayer[]][];
 } {
   const careers = [...buildCareers(facts).values()].filter(({ lines, playoffs }) => lines.length + playoffs.length > 0);
   const everybody = careers.map((career) => ({
@@ -24,13 +24,13 @@ export function buildPlayerLists(facts: LeagueFacts): {
 
   const letters = [...Map.groupBy(everybody.toSorted(byName), ({ letter }) => letter)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([letter, some]): [string, PlayerList] => [letter, { players: some.map(({ row }) => row), of: some.length }]);
+    .map(([letter, some]): [string, ListedPlayer[]] => [letter, some.map(({ row }) => row)]);
 
   const countries = [...Map.groupBy(everybody, ({ career }) => career.player.country)]
-    .flatMap(([country, some]): [string, PlayerList][] =>
-      country === null ? [] : [[country, mostGames(some.map(({ row }) => row))]],
+    .flatMap(([country, some]): [string, ListedPlayer[]][] =>
+      country === null ? [] : [[country, sortByGames(some.map(({ row }) => row))]],
     )
-    .sort(([, few], [, many]) => many.of - few.of);
+    .sort(([, few], [, many]) => many.length - few.length);
 
   const gamesFor = new Map<string, Map<number, ListedPlayer>>();
   for (const { career, row } of everybody)
@@ -40,29 +40,27 @@ export function buildPlayerLists(facts: LeagueFacts): {
       own[6] += gp ?? 0;
       gamesFor.set(team, rows.set(row[0], own));
     }
-  const clubs = facts.teams.flatMap(({ code }): [string, PlayerList][] => {
+  const clubs = facts.teams.flatMap(({ code }): [string, ListedPlayer[]][] => {
     const rows = gamesFor.get(code);
-    return rows === undefined ? [] : [[code, mostGames([...rows.values()])]];
+    return rows === undefined ? [] : [[code, sortByGames([...rows.values()])]];
   });
 
   return {
     index: {
-      letters: letters.map(([letter, { of }]) => [letter, of]),
-      clubs: clubs.map(([code, { of }]) => [clubNamed(facts, code), of]),
-      countries: countries.map(([code, { of }]) => [code, of]),
+      letters: letters.map(([letter, { length }]) => [letter, length]),
+      clubs: clubs.map(([code, { length }]) => [clubNamed(facts, code), length]),
+      countries: countries.map(([code, { length }]) => [code, length]),
     },
     lists: [
-      ...letters.map(([of, list]): [PlayerListKind, string, PlayerList] => ["letter", of, list]),
-      ...clubs.map(([of, list]): [PlayerListKind, string, PlayerList] => ["club", of, list]),
-      ...countries.map(([of, list]): [PlayerListKind, string, PlayerList] => ["country", of, list]),
+      ...letters.map(([of, list]): [PlayerListKind, string, ListedPlayer[]] => ["letter", of, list]),
+      ...clubs.map(([of, list]): [PlayerListKind, string, ListedPlayer[]] => ["club", of, list]),
+      ...countries.map(([of, list]): [PlayerListKind, string, ListedPlayer[]] => ["country", of, list]),
     ],
   };
 }
 
-const mostGames = (rows: readonly ListedPlayer[]): PlayerList => ({
-  players: rows.toSorted((a, b) => b[6] - a[6] || a[0] - b[0]).slice(0, MOST),
-  of: rows.length,
-});
+const sortByGames = (rows: readonly ListedPlayer[]): ListedPlayer[] =>
+  rows.toSorted((a, b) => b[6] - a[6] || a[0] - b[0]);
 
 function clubNamed({ teams, pastNames }: LeagueFacts, code: string): AnyClub {
   const team = teams.find((each) => each.code === code);

@@ -38,6 +38,7 @@ test.each([
   ["en/leaderboard.json", ["RUNNING_FULL_DATE"]],
   ["fr/privacy-policy.json", ["OPERATOR", "CONTACT"]],
   ["en/players.any.json", ["TITLE", "LINK_TITLE", "DESCRIPTION", "PLAYERS_HEAD", "PLAYERS_ALIKE", "PLAYERS_BODY"]],
+  ["fr/players.letter.a.json", ["PLAYERS_LINKS", "PLAYERS_HEAD", "PLAYERS_BODY"]],
 ])("%s leaves %j to the Worker", (name, placeholders) => {
   const [, template] = templates.find(([file]) => file === name) ?? [];
   expect(template?.pieces.filter((_, at) => at % 2 === 1)).toEqual(expect.arrayContaining(placeholders));

@@ -46,7 +46,13 @@ const ELSEWHERE = [
 ];
 
 /** Players' pages, in the language of their address. */
-const PLAYERS = ["/players", "/players/letter/q", "/players/8448208-jaromir-jagr", "/players/8451033-patrick-roy"];
+const PLAYERS = [
+  "/players",
+  "/players/letter/q",
+  "/players/club/MTL/5",
+  "/players/8448208-jaromir-jagr",
+  "/players/8451033-patrick-roy",
+];
 
 /** Long after the visitor's first guess: faster rounds are not ranked. */
 const LATER = `${TODAY}T12:01:30Z`;

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { playerPath } from "#rules/site/player-address";
-import { CLASSIC, dialog, ending, guess, guessesLeft, openTab, readyToGuess, sitDown } from "./play.ts";
+import { faultsNow, faultsOf } from "./axe.ts";
+import { comeAsleep, CLASSIC, dialog, ending, guess, guessesLeft, openTab, readyToGuess, sitDown } from "./play.ts";
 import { TODAY, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -90,6 +91,146 @@ describe("a player's page", () => {
     await page.getByRole("main").getByRole("link", { name: "All players" }).press("Enter");
     await name(page, "Every NHL player").waitFor();
   });
+});
+
+describe("playoffs", () => {
+  const playoffs = (page: Page) => page.getByRole("table", { name: "Playoffs" });
+
+  test("are folded on a phone", async ({ visit }) => {
+    const page = await visit({ phone: true });
+    await page.goto(JAGR);
+    await page.getByRole("button", { name: "Draw three others" }).waitFor();
+    expect(await playoffs(page).isVisible()).toBe(false);
+    await page.getByRole("heading", { level: 2, name: "Playoffs" }).tap();
+    await playoffs(page).getByText("208").waitFor();
+    expect(await faultsNow(page)).toEqual([]);
+  });
+
+  test("are open on a wide screen, and can be folded", async ({ visit }) => {
+    const page = await visit();
+    await page.goto(JAGR);
+    await page.getByRole("button", { name: "Draw three others" }).waitFor();
+    expect(await playoffs(page).isVisible()).toBe(true);
+    await page.getByRole("heading", { level: 2, name: "Playoffs" }).click();
+    await playoffs(page).waitFor({ state: "hidden" });
+  });
+
+  for (const width of [390, 1280])
+    test(`can be read at ${width} px without scripts`, async ({ browser, site }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: site.url.href,
+        viewport: { width, height: 800 },
+      });
+      const page = await context.newPage();
+      await page.goto(JAGR);
+      expect(await playoffs(page).isVisible()).toBe(width > 700);
+      if (width < 700) await page.getByRole("heading", { level: 2, name: "Playoffs" }).click();
+      expect(await playoffs(page).getByText("208").isVisible()).toBe(true);
+      await page.goto("/players");
+      expect(await page.getByRole("combobox", { name: "Search all players", includeHidden: true }).isVisible()).toBe(
+        false,
+      );
+      await context.close();
+    });
+});
+
+describe("the search over all players", () => {
+  const field = (page: Page) => page.getByRole("combobox", { name: /^(Search all players|Chercher un joueur)$/ });
+
+  test("loads them when it is used, and opens a player's page by keyboard", async ({ visit }) => {
+    const page = await visit({ cold: true });
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto("/players", { waitUntil: "networkidle" });
+    expect(fetched).not.toContain("/api/people");
+    await field(page).focus();
+    await page.keyboard.type("lemieux");
+    await page.getByRole("option", { name: "Mario Lemieux" }).waitFor();
+    await page.getByRole("status").getByText("10 players").waitFor();
+    await page.getByText("choose, Enter open").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press("ArrowDown");
+    const claude = page.getByRole("option", { name: "Claude Lemieux", selected: true });
+    expect(await field(page).getAttribute("aria-activedescendant")).toBe(await claude.getAttribute("id"));
+    await page.keyboard.press("Enter");
+    await name(page, "Claude Lemieux").waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/players\/\d{7}-claude-lemieux$/);
+    expect(await field(page).count()).toBe(0);
+    await page.goBack();
+    await field(page).waitFor();
+  });
+
+  test("is on letters, clubs and countries, in French and under a finger", async ({ visit }) => {
+    const page = await visit({ phone: true, locale: "fr-CA" });
+    for (const list of ["letter/q", "club/QUE", "country/SE"]) {
+      await page.goto(`/fr/players/${list}`);
+      await field(page).fill("peter forsberg");
+      await page.getByRole("option", { name: "Peter Forsberg" }).waitFor();
+      expect(await faultsNow(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await page.getByRole("option", { name: "Peter Forsberg" }).tap();
+      await name(page, "Peter Forsberg").waitFor();
+      expect(new URL(page.url()).pathname).toMatch(/^\/fr\/players\/\d{7}-peter-forsberg$/);
+    }
+  });
+
+  test("takes what was typed before the scripts arrived, and after a reload", async ({ visit }) => {
+    const page = await visit();
+    const release = await comeAsleep(page, "/players/letter/m/2");
+    await field(page).fill("gretzky");
+    release();
+    await page.getByRole("option", { name: "Wayne Gretzky" }).waitFor();
+    await page.reload();
+    await page.getByRole("option", { name: "Wayne Gretzky" }).waitFor();
+    expect(await field(page).inputValue()).toBe("gretzky");
+  });
+
+  test("leaves the page as it is if the players cannot be loaded, and tries again", async ({ visit }) => {
+    const page = await visit({ cold: true, provokes: /Failed to load resource/ });
+    await page.route("**/api/people?**", (route) => route.abort(), { times: 1 });
+    await page.goto("/players/club/QUE");
+    await field(page).fill("sakic");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await field(page).click();
+    await page.getByRole("option", { name: "Joe Sakic" }).waitFor();
+    await page.getByRole("link", { name: "Sakic, Joe" }).waitFor();
+  });
+
+  test("is on the page of an unknown player", async ({ visit }) => {
+    const page = await visit({ provokes: /status of 404/ });
+    await page.goto("/players/8999999-nobody");
+    await field(page).fill("hextall");
+    await page.getByRole("option", { name: "Ron Hextall" }).click();
+    await name(page, "Ron Hextall").waitFor();
+  });
+});
+
+test("the pages of a list link to each other without loading a document, and have titles of their own", async ({
+  visit,
+}) => {
+  const page = await visit({ locale: "fr-CA" });
+  await page.goto(`/fr${JAGR}`);
+  await page.getByRole("button", { name: "En piger trois autres" }).waitFor();
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.getByRole("main").getByRole("link", { name: "Tous les joueurs" }).press("Enter");
+  await page.getByRole("link", { name: /^M\s*927$/ }).press("Enter");
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await pages.getByRole("link", { name: "Suivante" }).press("Enter");
+  await page.getByText("927 joueurs dont le nom commence par M, page 2 sur 10").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/fr/players/letter/m/2");
+  expect(await page.title()).toBe("Joueurs de la LNH\u00a0: M, page 2 · Deke");
+  expect(await pages.getByRole("link", { name: "Page 2", exact: true }).getAttribute("aria-current")).toBe("page");
+  await pages.getByRole("link", { name: "Page 10", exact: true }).press("Enter");
+  await page.getByRole("link", { name: "Myrvold, Anders" }).waitFor();
+  expect(await pages.getByRole("link", { name: "Suivante" }).count()).toBe(0);
+  await page.goBack();
+  await page.getByRole("link", { name: "Makar, Cale" }).waitFor();
+  await pages.getByRole("link", { name: "Précédente" }).press("Enter");
+  await page.getByText("927 joueurs dont le nom commence par M, page 1 sur 10").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/fr/players/letter/m");
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+  expect(await page.title()).toBe("Joueurs de la LNH\u00a0: M · Deke");
 });
 
 describe("the puzzles that the player was the answer of", () => {

@@ -23,12 +23,21 @@ const PAGES = [
   "/fr/nhl/legends-game?day=2026-11-08",
   "/nhl/random-player-generator",
   "/players/8448208-jaromir-jagr",
+  "/fr/players/letter/m/2",
   "/fr/leaderboard?period=week&game=all",
   "/hockey-insights/what-a-draft-pick-is-worth",
 ];
 
 /** Pages with another layout on wide screens. */
-const WIDE = ["/", "/nhl/daily-guessing-game", "/nhl/tiktok-promo", "/leaderboard", "/friends"];
+const WIDE = [
+  "/",
+  "/nhl/daily-guessing-game",
+  "/nhl/tiktok-promo",
+  "/leaderboard",
+  "/friends",
+  "/players",
+  "/players/8448208-jaromir-jagr",
+];
 
 /** Pages of a returning visitor with a round in progress. */
 const RETURNS = ["/", "/nhl/daily-guessing-game", "/nhl/career-path-game", "/leaderboard"];

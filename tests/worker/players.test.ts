@@ -49,6 +49,7 @@ describe("a player's page", () => {
         "1,921",
         "Art Ross Trophy",
         "Hart Trophy",
+        "Numbers we know",
         "No. 68",
         "2 × Stanley Cup",
       ],
@@ -63,6 +64,7 @@ describe("a player's page", () => {
         "1 029",
         "Temple de la renommée",
         "Trophée Vézina",
+        "Les numéros que l’on connaît",
         "N° 33",
         "Séries éliminatoires",
       ],
@@ -145,6 +147,8 @@ describe("a player's page", () => {
     ["/players/8478402", "/players/8478402-connor-mcdavid"],
     ["/players/8478402-wayne-gretzky", "/players/8478402-connor-mcdavid"],
     ["/players/8478402-connor-mcdavid/", "/players/8478402-connor-mcdavid"],
+    ["/players/letter/m/1", "/players/letter/m"],
+    ["/fr/players/letter/m/2/", "/fr/players/letter/m/2"],
     ["/fr/players/8478402-x?from=friend", "/fr/players/8478402-connor-mcdavid?from=friend"],
   ])("%s leads to %s", async (path, place) => {
     const response = await open(path);
@@ -159,6 +163,10 @@ describe("a player's page", () => {
     "/players/letter/mc",
     "/players/club/XXX",
     "/players/country/ZZ",
+    "/players/letter/q/2",
+    "/fr/players/letter/m/11",
+    "/players/letter/m/0",
+    "/players/letter/m/2/3",
     "/players/any",
     "/players/none",
     "/players/8478402-connor-mcdavid/more",
@@ -253,9 +261,11 @@ describe("lists of players", () => {
   test.each([
     ["/players", "Every NHL player", ["8,803 players since 1917", "Edmonton Oilers", "Quebec Nordiques", "Sweden"]],
     ["/fr/players", "Tous les joueurs de la LNH", ["Nordiques de Québec", "Suède"]],
-    ["/players/letter/g", "G", ["Gretzky, Wayne"]],
+    ["/players/letter/g", "G", ["Gainey, Bob"]],
     ["/fr/players/club/QUE", "Nordiques de Québec", ["Stastny, Peter"]],
-    ["/players/country/CA", "Canada", ["Here are the 500 with most games"]],
+    ["/players/country/CA", "Canada", ["players, by games, page 1 of"]],
+    ["/players/letter/m/2", "M", ["927 players whose last name begins with M, page 2 of 10", "Makar, Cale"]],
+    ["/fr/players/country/CA/2", "Canada", [", page 2 sur"]],
   ])("%s is of %s", async (path, title, told) => {
     const response = await open(path);
     expect(response.status).toBe(200);
@@ -279,6 +289,40 @@ describe("lists of players", () => {
       return [...main.matchAll(/aria-current="page">([^<]*)/g)].map(([, text = ""]) => text);
     };
     expect([await openIn("/players/letter/q"), await openIn("/players/country/CA")]).toEqual([["Q"], []]);
+  });
+
+  test.each([
+    ["/players/letter/m", "NHL players: M"],
+    ["/fr/players/club/MTL", "Tous les joueurs, Canadiens de Montréal"],
+  ])("%s has pages of 100 that link to each other, each with every player once", async (first, title) => {
+    const { origin } = server.url;
+    const listed: string[] = [];
+    let path: string | null = first;
+    let page = 1;
+    for (; path !== null; page++) {
+      const html = await (await open(path)).text();
+      const head = readPage(html);
+      expect(head.title()).toBe(`${title}${page === 1 ? "" : `, page ${page}`} · Deke`);
+      expect(head.property("og:title")).toBe(head.title());
+      expect(head.named("description").length).toBeLessThanOrEqual(155);
+      expect(head.link("canonical")).toBe(origin + path);
+      expect(head.property("og:url")).toBe(origin + path);
+      const bare = path.replace(/^\/fr/, "");
+      expect([...head.alternates().values()]).toEqual([origin + bare, `${origin}/fr${bare}`, origin + bare]);
+      const [, main = ""] = /<main[^>]*>([^]*?)<\/main>/.exec(html) ?? [];
+      listed.push(...(main.match(/\/players\/\d{7}-[a-z0-9-]+/g) ?? []));
+      const to = (rel: string): string | null => new RegExp(`<a rel="${rel}" href="([^"]+)"`).exec(main)?.[1] ?? null;
+      const linkTo = (rel: string): string | null =>
+        new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1] ?? null;
+      for (const rel of ["prev", "next"]) expect(linkTo(rel)).toBe(to(rel) && origin + to(rel));
+      expect(to("prev")).toBe(page === 1 ? null : page === 2 ? first : `${first}/${page - 1}`);
+      expect(/aria-current="page"\s*>(\d+)</.exec(main)?.[1]).toBe(String(page));
+      path = to("next");
+      expect(listed.length).toBeLessThanOrEqual(page * 100);
+      if (path !== null) expect(listed).toHaveLength(page * 100);
+    }
+    expect(page).toBeGreaterThan(9);
+    expect(new Set(listed).size).toBe(listed.length);
   });
 
   test("and their sitemaps list every player once per language, each with the other language", async () => {

@@ -5,7 +5,7 @@ import { localizePath, parseLocalizedPath, type Language, type LocalizedPath } f
 import { isPuzzleDay, previousPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { dayAt, isDay, weekday, type Day } from "#rules/shared/day";
 import { gameConfigAt, PAGE_PATHS, gameAtPath, isChallenge, type PagePath } from "#rules/site/pages";
-import { parsePlayersPath, type PlayersPath } from "#rules/site/player-address";
+import { ANY_LIST_PATH, ANY_PLAYER_PATH, parsePlayersPath, type PlayersPath } from "#rules/site/player-address";
 import { ARTICLE_SLUGS } from "./articles.ts";
 import type { Env } from "../env.ts";
 import { negotiateLanguage } from "./language.ts";
@@ -25,9 +25,6 @@ const NO_CACHE = { "Cache-Control": "private, no-cache" };
 
 /** The path under which the page of an unknown address below the players' is prerendered. */
 const UNKNOWN_PLAYERS = "/players/none";
-
-/** The path under which the page of any player and any list is prerendered. */
-const ANY_PLAYERS = "/players/any";
 
 /** Cookie that says that the visitor has played before; set by client/data/has-played.ts. */
 const PLAYED = "played";
@@ -133,13 +130,13 @@ async function answerPlayers(
 ): Promise<Response | null> {
   const page = await renderPlayersPage(env, language, place, origin, dayAt(now));
   if (page === null) return null;
-  const { path: playersPath, title, description, head, alike, alikeSection, body, things } = page;
+  const { path: playersPath, title, description, head, alike, alikeSection, body, headLinks, things } = page;
   const address = localizePath(language, playersPath);
   if (address !== pathname)
     return new Response(null, { status: 301, headers: { ...NO_CACHE, Location: address + search } });
   // The page with all players has its own link metadata.
   const metadata = place.kind === "index" ? {} : { TITLE: title, LINK_TITLE: title, DESCRIPTION: description };
-  const path = place.kind === "index" ? playersPath : ANY_PLAYERS;
+  const path = { index: playersPath, list: ANY_LIST_PATH, player: ANY_PLAYER_PATH }[place.kind];
   const { html, headers } = await renderPage(env, {
     origin,
     file: path,
@@ -149,6 +146,7 @@ async function answerPlayers(
     values: {
       ...metadata,
       PLAYERS_PATH: playersPath,
+      PLAYERS_LINKS: headLinks,
       PLAYERS_GRAPH: jsonScript({ "@context": "https://schema.org", "@graph": things }),
       PLAYERS_HEAD: head,
       PLAYERS_ALIKE: alikeSection,

@@ -1,15 +1,13 @@
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import { isPagePath, PAGES, gameAtPath } from "#rules/site/pages";
 import { tokenOf, type MetadataName } from "#rules/site/placeholders";
+import { ANY_LIST_PATH, ANY_PLAYER_PATH } from "#rules/site/player-address";
 import { alternatesOf, feedUrl, isoInstantOf, ORIGIN, PUZZLE_NUMBER, urlOf } from "./addresses.ts";
 import { metaByName, metaByProperty, type HeadElement } from "./element.ts";
 import { structuredDataOf } from "./graph.ts";
 import { CARD, type CardVersions, type CardPicture, type HeadSubject } from "./subject.ts";
 import { titleOf } from "../../articles/title.ts";
 import { headTexts, siteTexts } from "./words.ts";
-
-/** The path under which the page of any player and any list is prerendered; the Worker has its link metadata. */
-export const PLAYERS_PAGES = "/players/any";
 
 const LOCALES: Record<Language, string> = { en: "en_CA", fr: "fr_CA" };
 
@@ -20,6 +18,8 @@ export type Metadata = Partial<Record<MetadataName, string>>;
 export interface DocumentHead {
   /** Elements with placeholders for the link metadata. */
   elements: HeadElement[];
+  /** The token of further elements. */
+  links?: string;
   /** The page's own link metadata, which the Worker fills in unless it has other values, as for a shared link. */
   metadata: Metadata;
 }
@@ -51,10 +51,11 @@ export function buildHead(subject: HeadSubject): DocumentHead {
     const { elements, metadata } = listed({ ...subject, path: "/friends" }, titles.friends, descriptions.friends);
     return { elements, metadata: { ...metadata, ROBOTS: "noindex" } };
   }
-  if (path === PLAYERS_PAGES) {
+  // The Worker has the link metadata of players and lists.
+  if (path === ANY_PLAYER_PATH || path === ANY_LIST_PATH) {
     const { elements, metadata } = listed({ ...subject, path: tokenOf("PLAYERS_PATH") }, "", "");
     const { TITLE: _, LINK_TITLE: __, DESCRIPTION: ___, ...own } = metadata;
-    return { elements, metadata: own };
+    return { elements, metadata: own, ...(path === ANY_LIST_PATH && { links: tokenOf("PLAYERS_LINKS") }) };
   }
   if (isPagePath(path)) return listed(subject, titles[PAGES[path].name], descriptions[PAGES[path].name]);
   return { elements: DESCRIBED, metadata: unlisted(titles.notFound, descriptions.notFound) };

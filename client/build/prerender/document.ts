@@ -95,7 +95,7 @@ export async function composePage({
   };
   const html = await composeDocument({
     language,
-    head: `<script>${first}</script>${renderHead([...head.elements, ...ICONS, manifest])}${resources}`,
+    head: `<script>${first}</script>${renderHead([...head.elements, ...ICONS, manifest])}${head.links ?? ""}${resources}`,
     root,
     scripts: `<script type="application/json" id="written">${tokenOf("DATA")}</script>${scripts}`,
   });

@@ -1,6 +1,7 @@
 import type { DayVariant, PageVariant } from "#rules/i18n/address";
 import { PAGES, PAGE_PATHS, gameAtPath, UNLIMITED_PATH, type PagePath } from "#rules/site/pages";
 import { tokenOf } from "#rules/site/placeholders";
+import { ANY_LIST_PATH, ANY_PLAYER_PATH } from "#rules/site/player-address";
 
 /** What the first view of a page needs besides the site itself; all of it is requested at once. */
 interface Needs {
@@ -28,6 +29,9 @@ const DATA = {
   seasons: `/api/seasons?facts=${tokenOf("FACTS")}`,
 };
 
+/** The field on lists of players that finds any of them. */
+const PLAYER_SEARCH = ["pages/any-player/any-player-input.tsx"];
+
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Modules and data of a page, by its entry in the table of pages. */
@@ -36,7 +40,7 @@ function needsOf(path: PagePath): Needs {
   const data = preload === null ? [] : [DATA[preload]];
   if (game === null)
     return {
-      modules: [`pages/${name}/${name}-page.tsx`],
+      modules: [`pages/${name}/${name}-page.tsx`, ...(name === "players" ? PLAYER_SEARCH : [])],
       // The sections below the games load their scripts later, but need their styles at once.
       styles: name === "home" ? ["pages/home/below.tsx"] : [],
       data,
@@ -106,11 +110,11 @@ export function pagesToPrerender(slugs: readonly string[]): PageToPrerender[] {
     { path: null, variant: "", modules: ["pages/not-found/not-found-page.tsx"] },
     // One page for all friends' boards.
     { path: "/friends/board", variant: "", modules: ["pages/friends/board-page.tsx"] },
-    // One page for all players and lists, with placeholders for the Worker's content; and one for unknown players.
-    ...["any", "none"].map((which) => ({
-      path: `/players/${which}`,
+    // One page for all players and one for all lists, with placeholders for the Worker's content; one for unknown players.
+    ...[ANY_PLAYER_PATH, ANY_LIST_PATH, "/players/none"].map((path) => ({
+      path,
       variant: "" as const,
-      modules: ["pages/players/players-page.tsx"],
+      modules: ["pages/players/players-page.tsx", ...(path === ANY_PLAYER_PATH ? [] : PLAYER_SEARCH)],
     })),
     // The page of an unknown article.
     { path: "/hockey-insights/none", variant: "", modules: ["pages/article/article-page.tsx"] },

@@ -5,6 +5,7 @@ import fr from "../../i18n/fr.json";
 import page from "../../pages/players/players-page.module.css";
 import crest from "../../ui/crest.module.css";
 import flag from "../../ui/flag.module.css";
+import fold from "../../ui/fold.module.css";
 import icon from "../../ui/icon.module.css";
 import portrait from "../../ui/portrait.module.css";
 import tag from "../../ui/tag.module.css";
@@ -45,7 +46,7 @@ export function playersResources(language: Language): PlayersResources {
   return {
     names: Object.fromEntries(names),
     classes: Object.fromEntries(
-      Object.entries({ page, crest, flag, icon, portrait, tag }).flatMap(([module, classes]) =>
+      Object.entries({ page, crest, flag, fold, icon, portrait, tag }).flatMap(([module, classes]) =>
         prefixed(`${module}.`, classes),
       ),
     ),

@@ -8,10 +8,10 @@ import { RoundOver } from "../shared/round-over.tsx";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
 import { useInitialRows } from "../shared/use-initial-rows.ts";
 import { Legend } from "../../ui/legend.tsx";
+import { useAnyPlayerSuggestions } from "../../search/any-player-suggestions.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { LegendsBoard } from "./board.tsx";
 import { useLegendsGuessReport } from "./guess-report.ts";
-import { useLegendsSuggestions } from "./suggestions.ts";
 import styles from "./table.module.css";
 import { useLegendsWords } from "./words.ts";
 
@@ -19,7 +19,7 @@ import { useLegendsWords } from "./words.ts";
 export function Table({ play, pieces: registry, onShowEnding, children }: TableProps<"legends", PlayerRegistry>) {
   const { t } = useTranslation();
   const { view } = play;
-  const { people, describe } = useLegendsSuggestions(registry);
+  const { people, describe } = useAnyPlayerSuggestions(registry);
   const report = useLegendsGuessReport(view, registry);
   const { nameOf } = useLegendsWords();
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);

@@ -8,14 +8,12 @@ import { HandshakesChain } from "./chain.tsx";
 import styles from "./handshakes.module.css";
 import { readPair, pairQuery, type PlayerPair as Chosen } from "./pair-link.ts";
 import { PlayerField } from "./player-field.tsx";
-import { useHandshakesSuggestions } from "./use-suggestions.ts";
 
 /** Two player fields and the shortest chain between them. The address contains the pair, so that it can be shared. */
 export function HandshakesPair() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const [registry, squads] = [useAllPlayers(), useTeammates()];
-  const suggestions = useHandshakesSuggestions(registry.value);
   const [first, second] = readPair(search.get("players"));
   const choose = (pair: Chosen) => setSearch(pairQuery(pair), { replace: true });
 
@@ -29,18 +27,8 @@ export function HandshakesPair() {
   return (
     <>
       <div className={styles.fields}>
-        <PlayerField
-          label={t("handshakes.first")}
-          name={nameOf(first)}
-          suggestions={suggestions}
-          onChoose={(id) => choose([id, second])}
-        />
-        <PlayerField
-          label={t("handshakes.second")}
-          name={nameOf(second)}
-          suggestions={suggestions}
-          onChoose={(id) => choose([first, id])}
-        />
+        <PlayerField label={t("handshakes.first")} name={nameOf(first)} onChoose={(id) => choose([id, second])} />
+        <PlayerField label={t("handshakes.second")} name={nameOf(second)} onChoose={(id) => choose([first, id])} />
       </div>
       {nameOf(first) !== null && nameOf(second) !== null && first !== null && second !== null && (
         <HandshakesChain pair={[first, second]} registry={registry.value} squads={squads.value} />

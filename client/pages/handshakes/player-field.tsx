@@ -1,23 +1,18 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { PlayerInput } from "../../search/player-input.tsx";
+import { LazyAnyPlayerInput } from "../any-player/lazy-any-player-input.ts";
 import styles from "./handshakes.module.css";
-import type { useHandshakesSuggestions } from "./use-suggestions.ts";
-
-const NONE: ReadonlySet<number> = new Set();
 
 /** One player of a pair: a search field, then the name with a button to change it. */
 export function PlayerField({
   label,
   name,
-  suggestions,
   onChoose,
 }: {
   label: string;
   /** Null until a player is chosen. */
   name: string | null;
-  suggestions: ReturnType<typeof useHandshakesSuggestions>;
   onChoose: (id: number) => void;
 }) {
   const { t } = useTranslation();
@@ -37,7 +32,7 @@ export function PlayerField({
           </Button>
         </span>
       ) : (
-        <PlayerInput {...suggestions} guessed={NONE} label={label} onChoose={choose} autoFocus={isChanging} />
+        <LazyAnyPlayerInput label={label} onChoose={({ id }) => choose(id)} autoFocus={isChanging} />
       )}
     </div>
   );

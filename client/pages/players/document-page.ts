@@ -1,7 +1,9 @@
 import { parseLocalizedPath } from "#rules/i18n/address";
 import { tokenOf } from "#rules/site/placeholders";
+import { parsePlayersPath } from "#rules/site/player-address";
 import { fetchPlayersPage } from "../../data/api.ts";
 import { readPageData } from "../../browser/page-data.ts";
+import { LazyAnyPlayerInput } from "../any-player/lazy-any-player-input.ts";
 
 /** A page about players: a player's page or a list. */
 export type PlayersDocument = Awaited<ReturnType<typeof fetchPlayersPage>>;
@@ -48,8 +50,16 @@ export function isUnknownInDocument(path: string): boolean {
   return players?.path === path && players.title === null;
 }
 
+/** Returns whether the page at a path has a search field: lists have one, players' pages have none. */
+export function hasSearch(path: string): boolean {
+  const place = parsePlayersPath(path);
+  return place !== null && place.kind !== "player";
+}
+
 /** Fetches the page of an address. The browser caches it, because a visitor may open hundreds. @throws ApiError */
-export function fetchPlayersContent(address: string): Promise<PlayersDocument> {
+export async function fetchPlayersContent(address: string): Promise<PlayersDocument> {
   const { language, path } = parseLocalizedPath(address);
-  return fetchPlayersPage(language, path);
+  // With the page, so that nothing moves when the search is here.
+  const [page] = await Promise.all([fetchPlayersPage(language, path), hasSearch(path) && LazyAnyPlayerInput.preload()]);
+  return page;
 }

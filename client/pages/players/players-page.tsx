@@ -15,18 +15,20 @@ import {
   BODY_ID,
   documentPageAt,
   HEAD_ID,
+  hasSearch,
   isUnknownInDocument,
   fetchPlayersContent,
 } from "./document-page.ts";
 import { UnknownPlayer } from "./unknown-player.tsx";
 import { PastPuzzles } from "./past-puzzles.tsx";
+import { PlayerSearch } from "./player-search.tsx";
 import styles from "./players-page.module.css";
 import { ServerHtml } from "./server-html.tsx";
 
 /**
  * Any page about players: a player's page or a list. The Worker renders it (worker/pages/players). React adds the
- * league's pictures, and renders the parts that change: players with a similar career, and the puzzles that the player
- * was the answer of.
+ * league's pictures, and renders the parts that change: the search, players with a similar career, and the puzzles that
+ * the player was the answer of.
  */
 export function PlayersPage() {
   const { t } = useTranslation();
@@ -54,6 +56,7 @@ export function PlayersPage() {
   return (
     <div className={`wrap ${styles.page}`} key={page.path}>
       <ServerHtml id={HEAD_ID} html={page.head} />
+      {hasSearch(pathname) && <PlayerSearch />}
       {isHydrated ? (
         page.alike.length > 0 && <AlikePlayers players={page.alike} />
       ) : (

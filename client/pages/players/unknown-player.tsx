@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PLAYERS_PATH } from "#rules/site/player-address";
 import { ButtonLink } from "../../ui/button.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
+import { PlayerSearch } from "./player-search.tsx";
 import styles from "./players-page.module.css";
 
 /** Shown for an address under /players without a player, with links to the lists. */
@@ -10,6 +11,7 @@ export function UnknownPlayer() {
   return (
     <div className={`wrap ${styles.page}`}>
       <GameHead title={t("players.unknown.title")} detail={t("players.unknown.text")} />
+      <PlayerSearch />
       <ButtonLink variant="go" to={PLAYERS_PATH}>
         {t("players.unknown.link")}
       </ButtonLink>

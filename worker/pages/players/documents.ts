@@ -1,6 +1,12 @@
 import type { AnyClub } from "#rules/league/all-players";
 import type { PlayerListKind } from "#rules/site/player-address";
-import { documentFileOf, type PlayerDocument, type PlayerList, type PlayerLists } from "#rules/site/player-document";
+import {
+  documentFileOf,
+  listFileOf,
+  type PlayerDocument,
+  type PlayerListPage,
+  type PlayerLists,
+} from "#rules/site/player-document";
 import { fetchAsset } from "../../runtime/assets.ts";
 import type { Env } from "../../env.ts";
 import { IsolateCache } from "../../runtime/isolate-cache.ts";
@@ -19,9 +25,14 @@ export async function readDocument(env: Env, id: number): Promise<PlayerDocument
   return JSON.parse(shelf.slice(at + `\n${id} `.length, shelf.indexOf("\n", at + 1))) as PlayerDocument;
 }
 
-/** Reads a list of players; null if there is none. */
-export const readList = async (env: Env, by: PlayerListKind, of: string): Promise<PlayerList | null> =>
-  (await (await open(env, `${by}-${of}.json`))?.json<PlayerList>()) ?? null;
+/** Reads a page of a list of players; null if there is none. */
+export const readListPage = async (
+  env: Env,
+  by: PlayerListKind,
+  of: string,
+  page: number,
+): Promise<PlayerListPage | null> =>
+  (await (await open(env, `${listFileOf(by, of, page)}.json`))?.json<PlayerListPage>()) ?? null;
 
 const lists = new IsolateCache<PlayerLists>(1);
 

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { localizePath } from "#rules/i18n/address";
-import { playerListPath, type PlayerListKind } from "#rules/site/player-address";
-import type { ListedPlayer, PlayerList, PlayerLists } from "#rules/site/player-document";
+import { playerListPath, type PlayerListKind, type PlayerListPlace } from "#rules/site/player-address";
+import { countListPages, type ListedPlayer, type PlayerListPage, type PlayerLists } from "#rules/site/player-document";
 import { formatFullYears } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
 import { breadcrumb } from "./card.ts";
@@ -17,7 +17,7 @@ import {
   positionName,
   type PlayersContext,
 } from "./context.ts";
-import { crest, flag } from "./drawings.ts";
+import { crest, flag, icon } from "./drawings.ts";
 
 /** The heading of a list. */
 const listHead = (context: PlayersContext, title: string, detail: string, crumbs: Html | string): Html =>
@@ -82,41 +82,73 @@ export function listName(context: PlayersContext, by: PlayerListKind, of: string
   return by === "club" ? clubName(context, of) : countryName(context, of);
 }
 
-/** Returns whether a list contains all of its players. */
-const isWhole = (list: PlayerList): boolean => list.players.length === list.of;
-
 /** The heading of a list of players. */
-export function playersHead(context: PlayersContext, by: PlayerListKind, of: string, list: PlayerList): Html {
+export function playersHead(context: PlayersContext, { by, of, page }: PlayerListPlace, list: PlayerListPage): Html {
   const { texts } = context;
   const name = listName(context, by, of);
-  const count = { COUNT: formatNumber(context, list.of), OF: name };
   const details: Record<PlayerListKind, string> = {
-    letter: interpolate(texts.list.letterDetail, count),
+    letter: interpolate(texts.list.letterDetail, { COUNT: formatNumber(context, list.of), OF: name }),
     club: plural(context, list.of, texts.list.clubDetail_one, texts.list.clubDetail_other),
     country: plural(context, list.of, texts.list.countryDetail_one, texts.list.countryDetail_other),
   };
-  const detail = isWhole(list)
-    ? details[by]
-    : interpolate(texts.list.first, { ...count, FIRST: formatNumber(context, list.players.length) });
+  const pages = countListPages(list.of);
+  const detail =
+    pages === 1 ? details[by] : interpolate(texts.list.onPage, { DETAIL: details[by], PAGE: page, PAGES: pages });
   return listHead(context, name, detail, breadcrumb(context));
 }
 
-/** A list of players, one line each. */
+/** A page of a list of players, one line each. */
 export function playersBody(
   context: PlayersContext,
-  by: PlayerListKind,
-  of: string,
-  list: PlayerList,
+  place: PlayerListPlace,
+  list: PlayerListPage,
   { letters }: PlayerLists,
 ): Html {
-  return html`${by === "letter" || !isWhole(list) ? letterLinks(context, letters, by === "letter" ? of : null) : ""}
+  return html`${place.by === "letter" ? letterLinks(context, letters, place.of) : ""}
     <ul class="${classOf(context, "page.listed")}">
       ${list.players.map((player) => playerLine(context, player))}
-    </ul>`;
+    </ul>
+    ${pageLinks(context, place, countListPages(list.of))}`;
 }
 
-const letterLinks = (context: PlayersContext, letters: PlayerLists["letters"], current: string | null): Html =>
-  html`<nav class="${classOf(context, "page.letters")}" aria-label="${context.texts.index.letters}">
+/** How many pages before and after the current one have a link, besides the first and the last page. */
+const NEAR = 1;
+
+/** Links to the other pages of a list; nothing if it has one page. */
+function pageLinks(context: PlayersContext, { by, of, page }: PlayerListPlace, pages: number): Html | string {
+  if (pages === 1) return "";
+  const { texts } = context;
+  const href = (to: number): string => localizePath(context.language, playerListPath(by, of, to));
+  const numbers = Array.from({ length: pages }, (_, at) => at + 1).filter(
+    (to) => to === 1 || to === pages || Math.abs(to - page) <= NEAR,
+  );
+  return html`<nav class="${classOf(context, "page.jumps")}" aria-label="${texts.list.pages}">
+    ${page > 1 ? html`<a rel="prev" href="${href(page - 1)}">${icon(context, "back")}${texts.list.previous}</a>` : ""}
+    ${page < pages ? html`<a rel="next" href="${href(page + 1)}">${texts.list.next}${icon(context, "arrow")}</a>` : ""}
+    ${numbers.map((to, at) => {
+      const gap = to - (numbers[at - 1] ?? 0) > 1 ? html`<span aria-hidden="true">…</span>` : "";
+      const here = to === page ? html` aria-current="page"` : "";
+      return html`${gap}<a href="${href(to)}" aria-label="${interpolate(texts.list.page, { PAGE: to })}" ${here}
+          >${to}</a
+        >`;
+    })}
+  </nav>`;
+}
+
+/** Elements for the document's head: links to the pages of a list before and after one. */
+export function neighbourLinks(
+  { language }: PlayersContext,
+  { by, of, page }: PlayerListPlace,
+  pages: number,
+  origin: string,
+): Html {
+  const link = (rel: "prev" | "next", to: number): Html =>
+    html`<link rel="${rel}" href="${origin}${localizePath(language, playerListPath(by, of, to))}" />`;
+  return html`${page > 1 ? link("prev", page - 1) : ""}${page < pages ? link("next", page + 1) : ""}`;
+}
+
+const letterLinks = (context: PlayersContext, letters: PlayerLists["letters"], current: string): Html =>
+  html`<nav class="${classOf(context, "page.jumps")}" aria-label="${context.texts.index.letters}">
     ${letters.map(([letter]) => {
       const href = localizePath(context.language, playerListPath("letter", letter));
       const here = letter === current ? html` aria-current="page"` : "";

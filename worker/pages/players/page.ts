@@ -5,18 +5,19 @@ import {
   playerListPath,
   playerPath,
   PLAYERS_PATH,
-  type PlayerListKind,
+  type PlayerListPlace,
   type PlayersPath,
 } from "#rules/site/player-address";
+import { countListPages } from "#rules/site/player-document";
 import type { Env } from "../../env.ts";
 import type { Html } from "../page-template.ts";
 import { readPlayer } from "../../store/players.ts";
 import { alikePlayers, alikeSection, type AlikePlayer } from "./similar-players.ts";
 import { breadcrumb, describePlayer, playerCard } from "./card.ts";
 import { classOf, interpolate, nameOf, readContext, type PlayersContext } from "./context.ts";
-import { readDocument, readList, readLists } from "./documents.ts";
+import { readDocument, readListPage, readLists } from "./documents.ts";
 import { breadcrumbsThing, personThing, type Thing } from "./structured-data.ts";
-import { indexBody, indexHead, listName, playersBody, playersHead } from "./lists.ts";
+import { indexBody, indexHead, listName, neighbourLinks, playersBody, playersHead } from "./lists.ts";
 import { playerSections } from "./sections.ts";
 
 /** A page about players in one language: a player's page, a list, or the list of lists. */
@@ -33,6 +34,8 @@ export interface RenderedPlayersPage {
   alikeSection: Html | string;
   /** The lower part: the list. */
   body: Html | string;
+  /** Elements for the document's head: links to the pages of a list before and after this one. */
+  headLinks: Html | string;
   /** JSON-LD about the page, without breadcrumbs of the page with all players, which are prerendered. */
   things: Thing[];
 }
@@ -52,7 +55,7 @@ export async function renderPlayersPage(
 ): Promise<RenderedPlayersPage | null> {
   const context = await readContext(env, language);
   if (place.kind === "player") return renderPlayer(env, context, place.id, origin, today);
-  if (place.kind === "list") return renderList(env, context, place.by, place.of, origin);
+  if (place.kind === "list") return renderList(env, context, place, origin);
   const lists = await readLists(env);
   return {
     path: PLAYERS_PATH,
@@ -63,6 +66,7 @@ export async function renderPlayersPage(
     body: indexBody(context, lists),
     alike: [],
     alikeSection: "",
+    headLinks: "",
     things: [],
   };
 }
@@ -91,6 +95,7 @@ async function renderPlayer(
     alike,
     alikeSection: alikeSection(context, alike),
     body: "",
+    headLinks: "",
     things: [personThing(context, origin, player, document), breadcrumbsThing(context, origin, [name, path])],
   };
 }
@@ -98,23 +103,30 @@ async function renderPlayer(
 async function renderList(
   env: Env,
   context: PlayersContext,
-  by: PlayerListKind,
-  of: string,
+  place: PlayerListPlace,
   origin: string,
 ): Promise<RenderedPlayersPage | null> {
-  const [list, lists] = await Promise.all([readList(env, by, of), readLists(env)]);
+  const { by, of, page } = place;
+  const [list, lists] = await Promise.all([readListPage(env, by, of, page), readLists(env)]);
   if (list === null) return null;
-  const { titles, descriptions } = context.texts;
+  const { titles, descriptions, list: texts } = context.texts;
   const name = listName(context, by, of);
-  const path = playerListPath(by, of);
+  const path = playerListPath(by, of, page);
+  const pages = countListPages(list.of);
+  const later = page === 1 ? "" : interpolate(texts.later, { PAGE: page });
+  const description = interpolate(descriptions[by], { OF: name });
   return {
     path,
-    title: interpolate(titles[by], { OF: name }),
-    description: interpolate(descriptions[by], { OF: name }),
-    head: playersHead(context, by, of, list),
-    body: playersBody(context, by, of, list, lists),
+    title: interpolate(titles[by], { OF: name, LATER: later }),
+    description:
+      page === 1
+        ? description
+        : interpolate(texts.laterDescription, { PAGE: page, PAGES: pages, DESCRIPTION: description }),
+    head: playersHead(context, place, list),
+    body: playersBody(context, place, list, lists),
     alike: [],
     alikeSection: "",
-    things: [breadcrumbsThing(context, origin, [name, path])],
+    headLinks: neighbourLinks(context, place, pages, origin),
+    things: [breadcrumbsThing(context, origin, [name + later, path])],
   };
 }

@@ -39,7 +39,12 @@ export function playerSections(context: PlayersContext, player: PlayerRow, docum
       seasonsTable(context, "seasons", career, position, numbers),
       inferredNote,
     )}
-    ${section(context, "playoffs", texts.playoffs, seasonsTable(context, "playoffs", playoffs, position, numbers))}
+    ${foldedSection(
+      context,
+      "playoffs",
+      texts.playoffs,
+      seasonsTable(context, "playoffs", playoffs, position, numbers),
+    )}
     ${section(context, "captain", texts.captain, captaincies(context, document?.captaincies ?? []), texts.captainNote)}
     ${section(context, "sweaters", texts.sweaters, sweaters(context, player, document))}
     ${section(context, "mates", texts.mates, teammates(context, document?.mates ?? []), texts.matesNote)}
@@ -59,6 +64,23 @@ export function section(
   return html`<section class="${classOf(context, "page.section")}" aria-labelledby="${id}" data-section="${id}">
     <h2 id="${id}">${title}</h2>
     ${remark === null ? "" : note(context, remark)}${body}
+  </section>`;
+}
+
+/**
+ * A section that is folded on phones. Styles show it on wide screens until the browser opens it
+ * (client/pages/players/server-html.tsx).
+ */
+function foldedSection(context: PlayersContext, id: string, title: string, body: Html | null): Html | string {
+  if (body === null) return "";
+  return html`<section class="${classOf(context, "page.section")}" aria-labelledby="${id}" data-section="${id}">
+    <details class="${classOf(context, "fold.fold")} ${classOf(context, "page.fold")}" data-open-when-wide>
+      <summary class="${classOf(context, "fold.row")}">
+        <h2 id="${id}">${title}</h2>
+        ${icon(context, "down")}
+      </summary>
+      ${body}
+    </details>
   </section>`;
 }
 

@@ -1,7 +1,8 @@
 import { localizePath, LANGUAGES } from "#rules/i18n/address";
 import { playerListPath, playerPath } from "#rules/site/player-address";
+import { countListPages } from "#rules/site/player-document";
 import type { Env } from "../../env.ts";
-import { readList, readLists } from "./documents.ts";
+import { readListPage, readLists } from "./documents.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -20,7 +21,8 @@ export async function sitemapIndexOf(env: Env, origin: string): Promise<string> 
 }
 
 /**
- * Returns a sitemap in both languages: the players whose last name begins with a letter, or with "lists" all lists.
+ * Returns a sitemap in both languages: the players whose last name begins with a letter, or with "lists" the
+ * first page of each list.
  * Addresses contain no character that XML escapes.
  *
  * @returns null if there is none
@@ -39,11 +41,13 @@ export async function sitemapOf(env: Env, of: string, origin: string): Promise<s
 }
 
 async function pathsOf(env: Env, of: string): Promise<string[] | null> {
-  if (of !== "lists") {
-    const list = await readList(env, "letter", of);
-    return list?.players.map(([id, first, last]) => playerPath({ id, first, last })) ?? null;
-  }
   const { letters, clubs, countries } = await readLists(env);
+  if (of !== "lists") {
+    const [, count = 0] = letters.find(([letter]) => letter === of) ?? [];
+    const pages = Array.from({ length: countListPages(count) }, (_, at) => readListPage(env, "letter", of, at + 1));
+    const players = (await Promise.all(pages)).flatMap((page) => page?.players ?? []);
+    return players.length === 0 ? null : players.map(([id, first, last]) => playerPath({ id, first, last }));
+  }
   return [
     ...letters.map(([letter]) => playerListPath("letter", letter)),
     ...clubs.map(([{ code }]) => playerListPath("club", code)),

@@ -38,8 +38,9 @@ export type Placeholder =
   | "STOPS"
   /** The page's data, as JSON. */
   | "DATA"
-  // A page about players: its path, its JSON-LD and its three parts.
+  // A page about players: its path, elements of its head, its JSON-LD and its three parts.
   | "PLAYERS_PATH"
+  | "PLAYERS_LINKS"
   | "PLAYERS_GRAPH"
   | "PLAYERS_HEAD"
   | "PLAYERS_ALIKE"

@@ -8,11 +8,17 @@ export const PLAYER_LIST_KINDS = ["letter", "club", "country"] as const;
 
 export type PlayerListKind = (typeof PLAYER_LIST_KINDS)[number];
 
+/** A page of a list. */
+export interface PlayerListPlace {
+  by: PlayerListKind;
+  /** The letter, or the code of the club or country. */
+  of: string;
+  /** From 1. */
+  page: number;
+}
+
 /** What a path under {@link PLAYERS_PATH} leads to. */
-export type PlayersPath =
-  | { kind: "index" }
-  | { kind: "player"; id: number }
-  | { kind: "list"; by: PlayerListKind; of: string };
+export type PlayersPath = { kind: "index" } | { kind: "player"; id: number } | ({ kind: "list" } & PlayerListPlace);
 
 /** Letters that Unicode normalization does not split into a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -45,24 +51,37 @@ export const playerPathByName = (id: number, name: string): string => `${PLAYERS
 export const playerPath = ({ id, first, last }: { id: number; first: string; last: string }): string =>
   playerPathByName(id, `${first} ${last}`);
 
-/** Returns the path of a list: "/players/letter/m", "/players/club/EDM", "/players/country/CA". */
-export const playerListPath = (by: PlayerListKind, of: string): string => `${PLAYERS_PATH}/${by}/${of}`;
+/**
+ * Returns the path of a page of a list: "/players/letter/m", "/players/club/EDM", "/players/country/CA/2".
+ *
+ * @param page from 1
+ */
+export const playerListPath = (by: PlayerListKind, of: string, page = 1): string =>
+  `${PLAYERS_PATH}/${by}/${of}${page === 1 ? "" : `/${page}`}`;
+
+/** The path under which the page of any player is prerendered. */
+export const ANY_PLAYER_PATH = "/players/any";
+
+/** The path under which the page of any list is prerendered. */
+export const ANY_LIST_PATH = "/players/letter/a";
 
 /** Returns the letter under which a last name is listed: "o" for "Ø'Brien". */
 export const listLetterOf = (last: string): string => /[a-z]/.exec(slugOf(last))?.[0] ?? "a";
 
 const OF: Record<PlayerListKind, RegExp> = { letter: /^[a-z]$/, club: /^[A-Z]{3}$/, country: /^[A-Z]{2}$/ };
 
+const PAGE = /^[1-9]\d?$/;
+
 /**
  * Parses an English path; returns null if it has not the form of a player's page or a list. The player or list may not
  * exist.
  */
 export function parsePlayersPath(path: string): PlayersPath | null {
-  const [, players, first = "", of, more] = path.split("/");
-  if (`/${players}` !== PLAYERS_PATH || more !== undefined) return null;
+  const [, players, first = "", of, page = "1", more] = path.split("/");
+  if (`/${players}` !== PLAYERS_PATH || more !== undefined || !PAGE.test(page)) return null;
   if (path === PLAYERS_PATH) return { kind: "index" };
   const by = PLAYER_LIST_KINDS.find((kind) => kind === first);
-  if (by !== undefined && of !== undefined && OF[by].test(of)) return { kind: "list", by, of };
+  if (by !== undefined && of !== undefined && OF[by].test(of)) return { kind: "list", by, of, page: Number(page) };
   const [, id] = /^(\d{7})(?:-.*)?$/.exec(first) ?? [];
   return id === undefined || of !== undefined ? null : { kind: "player", id: Number(id) };
 }

@@ -1,6 +1,7 @@
 import type { CriterionKey } from "../grid/criteria.ts";
 import type { AnyClub, PlayerSummary } from "../league/all-players.ts";
 import type { Season } from "../league/season.ts";
+import type { PlayerListKind } from "./player-address.ts";
 
 /**
  * Data of a player's page that is not in the table `playerPagesRoute`. The seed computes it at build time (seed/players), so
@@ -56,11 +57,17 @@ export type ListedPlayer = [
   games: number,
 ];
 
-/** A list of players. */
-export interface PlayerList {
+/** Number of players on a page of a list. */
+export const PLAYERS_PER_PAGE = 100;
+
+/** Returns the number of pages of a list. @param players the number of all its players */
+export const countListPages = (players: number): number => Math.ceil(players / PLAYERS_PER_PAGE);
+
+/** A page of a list of players. */
+export interface PlayerListPage {
   /** By last name; on lists of clubs and countries by games, most first. */
   players: ListedPlayer[];
-  /** Number of all players: long lists contain only the first. */
+  /** Number of players on all pages. */
   of: number;
 }
 
@@ -76,3 +83,6 @@ const SHELVES = 512;
 
 /** Returns the name of the file with a player's document. */
 export const documentFileOf = (id: number): string => `shelf-${id % SHELVES}`;
+
+/** Returns the name of the file with a page of a list. @param page from 1 */
+export const listFileOf = (by: PlayerListKind, of: string, page: number): string => `${by}-${of}-${page}`;

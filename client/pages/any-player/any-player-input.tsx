@@ -1,0 +1,35 @@
+import { useState } from "react";
+import type { PlayerSummary } from "#rules/league/all-players";
+import { findPlayer, useAllPlayers } from "../../data/people.ts";
+import { Failed } from "../../ui/failed.tsx";
+import { useAnyPlayerSuggestions } from "../../search/any-player-suggestions.ts";
+import { PlayerInput, type InputPurpose } from "../../search/player-input.tsx";
+
+const NONE: ReadonlySet<number> = new Set();
+
+export interface AnyPlayerInputProps {
+  purpose?: InputPurpose;
+  label?: string;
+  autoFocus?: boolean;
+  onChoose: (player: PlayerSummary) => void;
+}
+
+/** Finds any player in history by name. The players are loaded once the field is used. */
+export function AnyPlayerInput({ onChoose, ...field }: AnyPlayerInputProps) {
+  const [isUsed, setUsed] = useState(false);
+  const { value: registry, failure, retry } = useAllPlayers(isUsed);
+  const suggestions = useAnyPlayerSuggestions(registry);
+  return (
+    <>
+      <PlayerInput
+        {...field}
+        {...suggestions}
+        guessed={NONE}
+        isLoading={isUsed && registry === null}
+        onUse={() => setUsed(true)}
+        onChoose={(id) => registry !== null && onChoose(findPlayer(registry, id))}
+      />
+      {failure !== null && <Failed code={failure} onRetry={retry} />}
+    </>
+  );
+}
