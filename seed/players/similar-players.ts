@@ -38,10 +38,12 @@ function shapeOf(career: FactsCareer): Shape | null {
   };
 }
 
+const yearsApart = (one: Shape, other: Shape): number => Math.abs(one.middle - other.middle) / UNITS.years;
+
 function distance(one: Shape, other: Shape): number {
   const isLong = one.games >= LONG;
   return (
-    Math.abs(one.middle - other.middle) / UNITS.years +
+    yearsApart(one, other) +
     Math.abs(Math.log2(one.games / other.games)) / UNITS.doublings +
     (isLong ? Math.abs(one.scoring - other.scoring) / UNITS.scoring : 0) +
     (isLong ? Math.abs(one.share - other.share) / UNITS.share : 0)
@@ -66,9 +68,11 @@ export function buildSimilarPlayers(careers: ReadonlyMap<number, FactsCareer>): 
     const nearest: [distance: number, id: number][] = [];
     for (const other of kinds.get(own.kind) ?? []) {
       if (other.id === id) continue;
+      const [most] = nearest[NAMED - 1] ?? [Infinity];
+      // Most players are of other years, which is the fastest to compare.
+      if (yearsApart(own, other) >= most) continue;
       const far = distance(own, other);
-      const last = nearest[NAMED - 1];
-      if (last !== undefined && far >= last[0]) continue;
+      if (far >= most) continue;
       const at = nearest.findIndex(([each]) => far < each);
       nearest.splice(at === -1 ? nearest.length : at, 0, [far, other.id]);
       if (nearest.length > NAMED) nearest.pop();

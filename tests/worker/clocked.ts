@@ -3,7 +3,7 @@ import { seededPick } from "#rules/shared/draw";
 import type { Bindings, Env } from "../../worker/env.ts";
 import { askDatabase, type Asked, type Told } from "./asked.ts";
 import { countUse, nothingUsed, type Use } from "./metered.ts";
-import { releaseHeld, troubled, type Trouble } from "./trouble.ts";
+import { endCalls, troubled, type Trouble } from "./trouble.ts";
 import type { startWorker } from "./whole.ts";
 
 /** Each class of objects exists once in a Worker, however many isolates it has. */
@@ -93,12 +93,13 @@ const commands = {
   },
   trouble(_env: Env, changed: typeof troubles): void {
     troubles = changed;
-    releaseHeld();
+    endCalls("held");
   },
   coldStart: (): void => isolates.clear(),
   setGeneration(_env: Env, to: number): void {
     generation = to;
   },
+  endStalledCalls: (): void => endCalls("stalled"),
   countPending: (): number => pending,
   takeUse(): Use | null {
     const taken = use;
@@ -108,7 +109,8 @@ const commands = {
   async reset(env: Env): Promise<void> {
     const PUBLISHED = env.PUBLISHED as unknown as KVNamespace;
     [overrides, isLimited, troubles, use, pick, resetAt] = [{}, false, {}, null, seededDraws(), Infinity];
-    releaseHeld();
+    endCalls("held");
+    endCalls("stalled");
     while (pending + taking > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     isolates.clear();
     const { keys } = await PUBLISHED.list();

@@ -203,8 +203,9 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
       (await server.storage()).ATTEMPTS.getByName(`${generation} ${visitor}`),
     /** Empties all visitors' objects. */
     forgetAttempts: (): Promise<void> => command("setGeneration", ++generation),
-    /** Waits until all work behind responses has ended. */
+    /** Waits until all work behind responses has ended. Stalled calls fail at once. */
     async settle(): Promise<void> {
+      await command("endStalledCalls");
       while ((await command("countPending")) > 0) await setTimeout(20);
     },
     /** Sets faults of bindings, in every isolate and queue, replacing earlier ones. */
