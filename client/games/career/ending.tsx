@@ -3,6 +3,7 @@ import { useFormat } from "../../i18n/format.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { PersonFacts } from "../shared/person-answer.tsx";
+import { GoalieFacts } from "../shared/player-facts.tsx";
 import { GuessTable } from "./answers.tsx";
 import { CareerCoach } from "./coach.tsx";
 import { StopList } from "./stop-list.tsx";
@@ -31,10 +32,7 @@ export function Details({ answer, pieces }: Props) {
           <dd>{points === null ? "–" : format.number(points)}</dd>
         </div>
       ) : (
-        <div>
-          <dt>{t("career.wins")}</dt>
-          <dd>{format.number(wins)}</dd>
-        </div>
+        <GoalieFacts id={answer.player} />
       )}
     </PersonFacts>
   );

@@ -5,6 +5,7 @@ import { useFormat } from "../../i18n/format.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { PersonFacts } from "../shared/person-answer.tsx";
+import { GoalieFacts } from "../shared/player-facts.tsx";
 import { LegendsBoard } from "./board.tsx";
 
 // Parts of the ending, loaded before the first one.
@@ -17,7 +18,7 @@ export function Details({ answer, pieces }: AnswerProps<"legends", PlayerRegistr
   const { t } = useTranslation();
   const format = useFormat();
   const clubName = useClubName();
-  const { club, last, games, points, overall, honours } = answer;
+  const { club, position, last, games, points, overall, honours } = answer;
   return (
     <PersonFacts answer={answer} pieces={pieces}>
       <div>
@@ -28,10 +29,14 @@ export function Details({ answer, pieces }: AnswerProps<"legends", PlayerRegistr
         <dt>{t("facts.games")}</dt>
         <dd>{format.number(games)}</dd>
       </div>
-      <div>
-        <dt>{t("facts.points")}</dt>
-        <dd>{points === null ? "–" : format.number(points)}</dd>
-      </div>
+      {position === "G" ? (
+        <GoalieFacts id={answer.player} />
+      ) : (
+        <div>
+          <dt>{t("facts.points")}</dt>
+          <dd>{points === null ? "–" : format.number(points)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t("facts.drafted")}</dt>
         <dd>{overall === null ? t("facts.undrafted") : format.ordinal(overall)}</dd>
