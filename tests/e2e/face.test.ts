@@ -144,7 +144,7 @@ describe("Face Reveal", () => {
     const answer = await answerOf(site);
     const collected = collectData(page);
     await page.goto(FACE);
-    await dialog(page).getByText("Each guess is compared fact by fact").waitFor();
+    await dialog(page).getByText("There’s no photo, so his sweater gives him away", { exact: false }).waitFor();
     await closeRules(page);
     await readyToGuess(page);
     await page.getByRole("main").getByText("Sweater Reveal", { exact: true }).waitFor();
