@@ -144,7 +144,8 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     }
     await ending(page);
     await openTab(page, "Coach");
-    await dialog(page).getByRole("region", { name: "Players left after each guess" }).getByText(legend.last).waitFor();
+    const coach = dialog(page).getByRole("region", { name: "Players left after each guess" });
+    await coach.getByText("The answer", { exact: true }).waitFor();
     expect(sourcesNaming(legend, await collected.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
   });
 
