@@ -1,7 +1,7 @@
 import type { ParseKeys } from "i18next";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { isPagePath, PAGES, PAGE_PATHS, type PageName, type PagePath } from "#rules/site/pages";
-import { GAME_LOADERS, loadGameScreens } from "./games/load-game.ts";
+import { GAME_LOADERS } from "./games/load-game.ts";
 import { onDemand, type OnDemand } from "./ui/on-demand.ts";
 
 /** A game on a page. */
@@ -44,14 +44,10 @@ const gamePages = Object.fromEntries(GAME_NAMES.map((name) => [name, gamePage(na
   OnDemand<object>
 >;
 
-/** The dialog to share a day, with the screens of all dailies. */
-export const LazyShareDayDialog = onDemand(async () => {
-  const [modes, { ShareDayDialog }] = await Promise.all([
-    loadGameScreens(),
-    import("./pages/share-day/share-day-dialog.tsx"),
-  ]);
-  return (props: { open: boolean; onClose: () => void }) => <ShareDayDialog {...props} modes={modes} />;
-});
+/** The dialog to share a day. */
+export const LazyShareDayDialog = onDemand(
+  async () => (await import("./pages/share-day/share-day-dialog.tsx")).ShareDayDialog,
+);
 
 /** Lists of players, and the page of each player. */
 const players = onDemand<object>(async () => (await import("./pages/players/players-page.tsx")).PlayersPage);

@@ -4,6 +4,7 @@ import type { RandomPick } from "#rules/shared/draw";
 import { puzzlePicturesRoute } from "./api/puzzle-pictures.ts";
 import { careersRoute } from "./api/careers.ts";
 import { challengesRoute } from "./api/challenges.ts";
+import { coachRoute } from "./api/coach.ts";
 import type { AppContext } from "./http/context.ts";
 import { daysRoute } from "./api/days.ts";
 import { errorResponse } from "./http/errors.ts";
@@ -53,6 +54,7 @@ const api = new Hono<AppContext>()
   .route("/rounds", finishedRoundsRoute)
   .route("/picks", picksRoute)
   .route("/proofs", explanationsRoute)
+  .route("/coach", coachRoute)
   .route("/challenges", challengesRoute)
   .route("/friends", friendsRoute)
   .route("/reminders", remindersRoute)

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/format.ts";
 import type { ArticleSummary } from "./head.ts";
 
-/** An article's author, date and reading time. */
+/** An article's date and reading time. */
 export function Byline({ date, minutes }: Pick<ArticleSummary, "date" | "minutes">) {
   const { t } = useTranslation();
   const { date: written } = useFormat();
   return (
     <>
-      Deke, <time dateTime={date}>{written(date)}</time>, {t("insights.minutes", { count: minutes })}
+      <time dateTime={date}>{written(date)}</time>, {t("insights.minutes", { count: minutes })}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Day } from "#rules/shared/day";
+import type { ShareSquares } from "#rules/share-squares";
 import type { FaceKind } from "#rules/face/face";
 import type { AlikePlayer } from "../../worker/app.ts";
 
@@ -33,8 +34,11 @@ export interface PageData {
   contact: string | null;
   /** Whether the league's pictures are available. */
   pictures: boolean;
-  /** The code of the challenge in the address and its title; absent if there is none, or it is broken. */
-  challenge?: { code: string; title: string };
+  /**
+   * The code of the challenge in the address, its title, and the challenger's squares (null if the player was picked);
+   * absent if there is none, or it is broken.
+   */
+  challenge?: { code: string; title: string; rows: ShareSquares | null };
   /** The page about players in the document, besides its HTML; the title is null if there is no such page. Absent in any other document. */
   players?: { path: string; title: string | null; alike?: readonly AlikePlayer[] };
 }

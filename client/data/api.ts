@@ -219,6 +219,13 @@ export const fetchProofs = (of: { round: string } | { day: Day }, square: number
   readResponse(api.proofs.$post({ json: { ...of, square } }));
 
 /**
+ * Fetches the coach's report on an ended round of Legends.
+ *
+ * @throws ApiError
+ */
+export const fetchCoachReport = (round: string) => readResponse(api.coach.$post({ json: { round } }));
+
+/**
  * Fetches how the rounds of a day ended so far, and which is the visitor's own.
  *
  * @throws ApiError

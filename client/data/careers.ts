@@ -1,5 +1,7 @@
-import { buildCareerCoachReport, type CareerCoachReport } from "#rules/career/coach";
+import { buildCareerCoachReport } from "#rules/career/coach";
+import type { CareerClueName } from "#rules/career/clues";
 import { decodeCareer } from "#rules/career/careers";
+import type { CoachReport } from "#rules/shared/coach";
 import { fetchCareers } from "./api.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { oncePerPageLoad, useLoaded } from "./loaded.ts";
@@ -15,8 +17,8 @@ const loadCareers = oncePerPageLoad(async () => {
  *
  * @returns null until it is ready, or if it cannot be loaded
  */
-export function useCareerCoachReport(answer: number, guesses: readonly number[]): CareerCoachReport | null {
-  const load = async (): Promise<CareerCoachReport> => {
+export function useCareerCoachReport(answer: number, guesses: readonly number[]): CoachReport<CareerClueName> | null {
+  const load = async (): Promise<CoachReport<CareerClueName>> => {
     const careers = await loadCareers("");
     await new Promise<void>((idle) => whenIdle(idle));
     return buildCareerCoachReport(careers, answer, guesses);

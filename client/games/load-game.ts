@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { DAILY_NAMES, type GameName } from "#rules/shared/game-config";
+import type { GameName } from "#rules/shared/game-config";
 import { anyGameScreen, type AnyGameScreen } from "./shared/game-screen.ts";
 
 /** The modules of a game, loaded on demand. */
@@ -36,7 +36,3 @@ export const GAME_LOADERS: Readonly<Record<GameName, GameLoader>> = {
     rules: async () => (await import("./legends/rules-dialog.tsx")).RulesDialog,
   },
 };
-
-/** Loads the screens of all dailies, in the order of the day. */
-export const loadGameScreens = (): Promise<AnyGameScreen[]> =>
-  Promise.all(DAILY_NAMES.map((game) => GAME_LOADERS[game].screen()));

@@ -16,6 +16,7 @@ import {
   readStored,
   watchStored,
 } from "./local-storage.ts";
+import { filterSchema } from "./practice.ts";
 import { isStoppedUnplayed, readResults } from "./results.ts";
 import type { GameSchemas } from "./shapes/shapes.ts";
 
@@ -55,7 +56,11 @@ const hint: v.GenericSchema<unknown, Hint> = v.variant("kind", [
   v.object({ kind: v.picklist(["letter"]), letter: v.string() }),
   v.object({ kind: v.picklist(["club"]), club: v.string() }),
 ]);
-const terms = { hint: v.exactOptional(hint), hard: v.exactOptional(v.boolean()) };
+const terms = {
+  hint: v.exactOptional(hint),
+  hard: v.exactOptional(v.boolean()),
+  filter: v.exactOptional(filterSchema),
+};
 
 /**
  * Returns the schema of a game's stored round. Another version of the site, or a person, may have written what is read.

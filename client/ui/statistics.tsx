@@ -25,8 +25,8 @@ export function StatisticsPanel(props: Props) {
   );
 }
 
-/** Streak, wins, rounds and average. */
-export function Figures({ game, figures }: Props) {
+/** Streak, wins, rounds and average. @param isShort whether the share of wins and the best streak are left out */
+export function Figures({ game, figures, isShort = false }: Props & { isShort?: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { streak, bestStreak, wins, winRate, played, average } = figures;
@@ -48,9 +48,11 @@ export function Figures({ game, figures }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.more}>
-        {t("statistics.more", { rate: format.percent(winRate), best: format.number(bestStreak) })}
-      </p>
+      {!isShort && (
+        <p className={styles.more}>
+          {t("statistics.more", { rate: format.percent(winRate), best: format.number(bestStreak) })}
+        </p>
+      )}
     </>
   );
 }

@@ -108,6 +108,17 @@ describe("Face Reveal", () => {
     await result.getByText("Copied to your clipboard.").waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.split("\n").slice(0, 4)).toEqual(["Deke #5 Face Reveal 3/6", "⬛", "⬛", "🟩"]);
+    await result.getByRole("button", { name: "You knew him at stage 3 of 6, in 14 columns of pixels." }).press("Enter");
+    const story = result.getByRole("region", { name: "Stage by stage" }).getByRole("listitem");
+    expect(await story.allInnerTexts()).toEqual([
+      expect.stringContaining(nameOf(other)),
+      "Skipped",
+      expect.stringContaining(nameOf(answer)),
+      "",
+      "",
+      "",
+    ]);
+    expect(await columnsOf(story.nth(5).getByRole("img"))).toBe(64);
     expect(await faultsOf(page)).toEqual([]);
 
     await page.keyboard.press("Escape");
@@ -133,7 +144,7 @@ describe("Face Reveal", () => {
     const answer = await answerOf(site);
     const collected = collectData(page);
     await page.goto(FACE);
-    await dialog(page).getByText("Each guess is compared fact by fact").waitFor();
+    await dialog(page).getByText("There’s no photo, so his sweater gives him away", { exact: false }).waitFor();
     await closeRules(page);
     await readyToGuess(page);
     await page.getByRole("main").getByText("Sweater Reveal", { exact: true }).waitFor();
@@ -182,6 +193,11 @@ describe("Face Reveal", () => {
     await result.getByText("Copied to your clipboard.").waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.split("\n").slice(0, 2)).toEqual(["Deke #21 Sweater Reveal X/6", "⬛⬛"]);
+    await result.getByRole("button", { name: /^At the horn, / }).click();
+    const story = result.getByRole("region", { name: "Fact by fact" });
+    await story.getByText(/^Players who still fit, stage by stage: [\d,]+( → [\d,]+){5}$/).waitFor();
+    expect(await factRows(page).first().locator("small").count()).toBe(9);
+    expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await stall(page)
       .and(page.getByLabel(`The sweater of ${nameOf(answer)}`, { exact: true }))

@@ -156,6 +156,11 @@ describe("today's games", () => {
       grid: [played("grid", TODAY, { won: false, guesses: 9, correct: 8 })],
     });
     await page.goto("/");
+    // The squares of the round played here.
+    await page
+      .getByRole("main")
+      .getByRole("img", { name: /^2 rows of squares/ })
+      .waitFor();
     await page.getByRole("main").getByRole("button", { name: "Share my day" }).click();
     const lines = [
       "Deke #21: 4 of 5 won",

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { careerOf, ids } from "../seed/league.ts";
 import { storeGrids } from "../worker/visitor.ts";
 import { collectData, sourcesNaming, playerLists, type CollectedText, type PlayerName } from "./collected-data.ts";
 import {
@@ -9,6 +10,7 @@ import {
   dialog,
   ending,
   guess,
+  guessesLeft,
   nameField,
   openTab,
   press,
@@ -19,6 +21,11 @@ import {
 import { nameOf, TODAY, TOMORROW, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 import { waitUntilLoaded } from "./crawl.ts";
+
+/** The part of a response about a Sweater Reveal that may grow with each guess only. */
+interface GuessedSweater {
+  view: { seen: { sweater: { told: object } }; tries: { clue: { facts: unknown[] } }[] };
+}
 
 describe("the answer reaches the browser only when its round has ended:", () => {
   test("today's", async ({ visit, site }) => {
@@ -78,6 +85,68 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     if (answer === undefined) throw new Error(`nobody of ${club} is named in "${heading}"`);
     expect(sourcesNaming(answer, before)).toEqual([]);
     expect(sourcesNaming(answer, await collected.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
+  });
+
+  test("that of a sweater, guess by guess, and the facts of later stages", async ({ visit, site }) => {
+    const page = await visit({ cold: true });
+    const collected = collectData(page);
+    const { DB } = await site.storage();
+    const puzzle = DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?").bind(TODAY);
+    const answer = site.facts.candidates.get(Number(await puzzle.first<string>("secret")));
+    if (answer === undefined) throw new Error("today has no face");
+    const wrong = site.others.filter(({ id }) => id !== answer.id).slice(0, 5);
+    await sitDown(page, "/nhl/face-reveal-game");
+    // How many facts each stage may compare.
+    const compared = [2, 4, 4, 6, 7, 9];
+    for (const [at, other] of wrong.entries()) {
+      const judged = page.waitForResponse("**/api/rounds/face/guess");
+      await choose(page, other);
+      const { view } = (await (await judged).json()) as GuessedSweater;
+      expect(Object.keys(view.seen.sweater.told)).toHaveLength(at + 2);
+      for (const { clue } of view.tries) expect(clue.facts).toHaveLength(compared[at + 1] ?? 0);
+      await guessesLeft(page, at === 4 ? "1 guess left" : `${5 - at} guesses left`).waitFor();
+      await page.reload();
+      await readyToGuess(page);
+    }
+    const before = await collected.all();
+    expect(sourcesNaming(answer, before)).toEqual([]);
+    expect(sourcesNaming(wrong[4] ?? answer, before)).toEqual(expect.arrayContaining(["localStorage", "the page"]));
+
+    await choose(page, answer);
+    await ending(page);
+    await openTab(page, "Stages");
+    await dialog(page).getByRole("region", { name: "Fact by fact" }).waitFor();
+    expect(sourcesNaming(answer, await collected.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
+  });
+
+  test("that of a week, whose coach's report is refused before", async ({ visit, site }) => {
+    const sunday = "2026-11-15";
+    const { DB } = await site.storage();
+    const puzzle = DB.prepare("SELECT secret FROM puzzles WHERE game = 'legends' AND day = ?").bind(sunday);
+    const answer = Number(await puzzle.first<string>("secret"));
+    const page = await visit({ cold: true });
+    const collected = collectData(page);
+    const legend = careerOf(answer).player;
+    const fullName = (id: number) => `${careerOf(id).player.first} ${careerOf(id).player.last}`;
+    await sitDown(page, "/nhl/legends-game");
+    const known = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.orr, ids.howe, ids.roy, ids.brodeur, ids.salming];
+    const made = known.filter((id) => id !== answer).slice(0, 7);
+    for (const [at, id] of made.entries()) {
+      await nameField(page).fill(fullName(id));
+      await page.getByRole("option").first().waitFor();
+      if (at === 6) expect(sourcesNaming(legend, await collected.all())).toEqual([]);
+      const judged = page.waitForResponse("**/api/rounds/legends/guess");
+      await nameField(page).press("Enter");
+      const { round } = (await (await judged).json()) as { round: string };
+      const report = await page.context().request.post("/api/coach", { data: { round } });
+      expect(report.status()).toBe(at === 6 ? 200 : 409);
+      if (at < 6) expect(await report.json()).toEqual({ error: "round-not-over" });
+    }
+    await ending(page);
+    await openTab(page, "Coach");
+    const coach = dialog(page).getByRole("region", { name: "Players left after each guess" });
+    await coach.getByText("The answer", { exact: true }).waitFor();
+    expect(sourcesNaming(legend, await collected.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
   });
 
   test("that of a challenge, whose link contains it encrypted", async ({ visit, site }) => {

@@ -5,7 +5,7 @@ import { careerOf, ids } from "../seed/league.ts";
 import { faultsOf } from "./axe.ts";
 import { collectData, sourcesNaming } from "./collected-data.ts";
 import { misfitsOf } from "./layout.ts";
-import { dialog, ending, figure, guessesLeft, guessRows, nameField, readyToGuess, sitDown } from "./play.ts";
+import { dialog, ending, figure, guessesLeft, guessRows, nameField, openTab, readyToGuess, sitDown } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -97,6 +97,15 @@ describe("Legends", () => {
     // It is not a daily, so it is not part of a clean sweep.
     expect(await result.getByText(/clean sweep/i).count()).toBe(0);
     await result.getByRole("link", { name: "Next: NHL Classic" }).waitFor();
+    // The coach's best line opens the report.
+    await result.getByRole("button", { name: /(cut 8,803 players to|You had him cornered after) / }).press("Enter");
+    const coach = result.getByRole("region", { name: "Players left after each guess" });
+    expect((await coach.getByRole("listitem").allInnerTexts()).map((row) => row.replace(/\s+/g, " "))).toEqual([
+      ...Array.from({ length: 4 }, () => expect.stringMatching(/ Average guess: [\d,]+.* still possible/) as string),
+      expect.stringMatching(/ Goal (\d+ players were still possible|You had him cornered)/),
+    ]);
+    expect(await faultsOf(page)).toEqual([]);
+    await openTab(page, "Result");
     expect(await faultsOf(page)).toEqual([]);
     expect(await named()).toEqual(
       expect.arrayContaining([new URL("/api/rounds/legends/guess", site.url).href, "localStorage"]),

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { Result } from "#rules/shared/statistics";
 import { faultsOf } from "./axe.ts";
+import { misfitsOf } from "./layout.ts";
 import { dialog } from "./play.ts";
 import { remember } from "./results.ts";
 import { test } from "./visit.ts";
@@ -95,4 +96,21 @@ test("the visitor's page shows every day, and home links to it", async ({ visit 
     page.getByRole("link", { name: "Results as a table (CSV)" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("deke-results.csv");
+});
+
+test("the visitor's page is short on a phone, and a day's card has what its cell leaves out", async ({ visit }) => {
+  const page = await visit({ phone: true });
+  await remember(page, { classic: resultsOf("classic", 0), roster: resultsOf("roster", 1) });
+  await page.goto("/me");
+  const cell = page.getByRole("button", {
+    name: /^Saturday, November 14, 2026, Classic: Won in 4, Roster: Won in 4, /,
+  });
+  await cell.waitFor();
+  const bottom = await page.getByRole("contentinfo").evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
+  expect(bottom).toBeLessThan(1400);
+  expect((await cell.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await cell.tap();
+  await page.getByRole("region", { name: "Saturday, November 14, 2026" }).getByText("No. 14, 2 of 5 won").waitFor();
+  expect(await misfitsOf(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 });

@@ -73,6 +73,11 @@ describe("Unlimited", () => {
     );
     expect(hidden?.team).toBe(club);
     await result.getByText("Deke Unlimited X/7").waitFor();
+    // The coach counts only the players of the chosen team.
+    const roster = [...site.facts.candidates.values()].filter(({ team }) => team === club);
+    await openTab(page, "Coach");
+    await result.getByText(`Out of ${roster.length}.`, { exact: false }).waitFor();
+    await openTab(page, "Result");
     await result.getByText("Given up after 2", { exact: true }).waitFor();
     await openTab(page, "Stats");
     expect(await figure(page, "Played")).toBe("1");
@@ -143,6 +148,23 @@ describe("a challenge", () => {
     expect(decodeRound("classic", code)).toMatchObject({ won: true, rows: { length: 2 } });
     expect(shared[1]).toBe("🟧".repeat(8));
     expect(shared[0]).toMatch(/^[🟧🟦⬛]{8}$/u);
+  });
+
+  test("to guess a goalie shows his wins and save percentage at the end", async ({ visit, site }) => {
+    const goalie = site.facts.byFame
+      .map((id) => site.facts.candidates.get(id))
+      .find((player) => player?.position === "G");
+    if (goalie === undefined) throw new Error("no goalie");
+    const { body } = await site.post<{ code: string }>("/api/challenges/classic", { secret: goalie.id });
+    const page = await visit();
+    await page.goto(`${UNLIMITED}?challenge=${body.code}`);
+    await page.getByRole("button", { name: "Take the challenge" }).press("Enter");
+    await readyToGuess(page);
+    await choose(page, goalie);
+    const result = await ending(page);
+    await openTab(page, "More");
+    await result.getByText(/^\.9\d\d$/).waitFor();
+    expect(await result.getByRole("term").allInnerTexts()).toEqual(expect.arrayContaining(["Wins", "Save percentage"]));
   });
 
   test("that is invalid shows an error, and a link to a game", async ({ visit }) => {

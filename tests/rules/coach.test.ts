@@ -68,6 +68,22 @@ describe("the coach's report", () => {
     }
   });
 
+  test("counts only the players whom the filter of a practice round allows, and gives reasons for them only", () => {
+    const teams = facts(
+      player({ id: 1, team: "MTL", number: 20 }),
+      player({ id: 2, team: "MTL", number: 30 }),
+      player({ id: 3, team: "TOR", number: 20 }),
+    );
+    const filter = { players: "team", team: "MTL" } as const;
+    expect(buildClassicCoachReport(teams, 1, [3], filter)).toEqual({
+      total: 2,
+      guesses: [{ guess: 3, left: 1, average: 1, ruledOutBy: null }],
+    });
+    expect(findExcludingClues(teams, 1, [3], filter)).toEqual([
+      expect.objectContaining({ clue: "number", mark: { verdict: "match", arrow: "none" } }),
+    ]);
+  });
+
   test("names the clue that had already ruled a guess out", () => {
     const report = buildClassicCoachReport(world, 1, [3, 4, 2]);
     expect(report.guesses.map(({ ruledOutBy }) => ruledOutBy)).toEqual([null, "position", "country"]);

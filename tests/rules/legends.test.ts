@@ -1,44 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LegendsValues } from "#rules/legends/clues";
-import { isLegend, legends, readLegendsTable, type LegendsTable } from "#rules/legends/legends";
-
-type Row = LegendsValues & { clubs: string };
-
-/** A centre of the eighties and nineties, with a round figure per clue. */
-const SECRET: Row = {
-  club: "COL",
-  clubs: "QUE,COL",
-  position: "C",
-  country: "CA",
-  debut: 1988,
-  last: 2009,
-  games: 1000,
-  points: 500,
-  overall: 15,
-  honours: 5,
-};
-
-/** Builds the table of some players, whose ids are their positions from 1. */
-function tableOf(rows: readonly Row[]): LegendsTable {
-  const column = <Name extends keyof Row>(name: Name): Row[Name][] => rows.map((row) => row[name]);
-  const ids = rows.map((_, place) => place + 1);
-  return {
-    ids,
-    club: column("club"),
-    clubs: column("clubs"),
-    position: column("position"),
-    country: column("country"),
-    debut: column("debut"),
-    last: column("last"),
-    games: column("games"),
-    points: column("points"),
-    overall: column("overall"),
-    honours: column("honours"),
-    fame: ids.map(() => 100),
-    renowned: [],
-    pool: ids,
-  };
-}
+import { isLegend, legends, readLegendsTable } from "#rules/legends/legends";
+import { LEGEND as SECRET, legendsTable as tableOf, type LegendRow as Row } from "./legends-table.ts";
 
 const judge = (secret: Partial<Row>, guess: Partial<Row>) =>
   legends.judge(

@@ -3,6 +3,7 @@ import { addDays, startOf, type Day } from "#rules/shared/day";
 import type { PracticeFilter } from "#rules/shared/game";
 import { LEGENDS_CLUES } from "#rules/legends/clues";
 import { isLegend, readLegendsTableLazily, readLegendsTable, type LegendsTable } from "#rules/legends/legends";
+import type { CoachReport } from "#rules/shared/coach";
 import type { GameName } from "#rules/shared/game-config";
 import { decodePlayers, type AllPlayers, type PlayerSummary } from "#rules/league/all-players";
 import type { LeaderboardResponse } from "../../client/pages/leaderboard/use-leaderboard.ts";
@@ -293,6 +294,44 @@ describe("practice", () => {
       status: 422,
       body: { error: "no-matching-player" },
     });
+  });
+});
+
+describe("the coach's report", () => {
+  const report = (round: string) => server.post<CoachReport & { error?: string }>("/api/coach", { round });
+
+  test("is returned only when the round has ended, and names only the guessed players", async () => {
+    let answer = await beginWeek(SUNDAY);
+    const secret = await secretOf(SUNDAY);
+    const guesses = [ids.crosby, ids.mcdavid, ids.ovechkin].filter((id) => id !== secret);
+    for (const player of [null, ...guesses]) {
+      if (player !== null) answer = await guess(answer.body.round, player);
+      const refused = await report(answer.body.round);
+      expect([refused.status, refused.text]).toEqual([409, '{"error":"round-not-over"}']);
+    }
+    answer = await guess(answer.body.round, secret);
+    const { status, body } = await report(answer.body.round);
+    expect([status, body.total]).toEqual([200, everybody.size]);
+    expect(body.guesses.map((coached) => coached.guess)).toEqual([...guesses, secret]);
+    const counts = body.guesses.map(({ left }) => left);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(counts.at(-1)).toBe(1);
+    // The average guess of a beginning round leaves more than the answer, and less than half of all players.
+    expect(body.guesses[0]?.average).toBeGreaterThan(1);
+    expect(body.guesses[0]?.average).toBeLessThan(everybody.size / 2);
+  });
+
+  test("on practice counts the players of its filter", async () => {
+    const begun = await begin({ kind: "practice", filter: { players: "best-known", since: 1990 } });
+    const guessed = await guess(begun.body.round, ids.lemieux);
+    const { round } = (await server.post<{ round: string }>("/api/rounds/legends/give-up", guessed.body)).body;
+    expect((await report(round)).body.total).toBe(300);
+  });
+
+  test("is refused for another game, and for what is no round", async () => {
+    const { round } = (await server.post<{ round: string }>("/api/rounds/classic", { kind: "day", day: TODAY })).body;
+    expect(await report(round)).toMatchObject({ status: 400, body: { error: "wrong-game" } });
+    expect(await report("x")).toMatchObject({ status: 400, body: { error: "invalid-token" } });
   });
 });
 

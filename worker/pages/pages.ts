@@ -71,7 +71,7 @@ export const pagesRoute = new Hono<{
   return new Response(html, { status, headers: own });
 });
 
-/** Returns the link metadata of a shared link, and for a challenge its title as page data. */
+/** Returns the link metadata of a shared link, and for a challenge its title and squares as page data. */
 async function readSharedLink(
   env: Env,
   { language, path }: LocalizedPath,
@@ -82,11 +82,10 @@ async function readSharedLink(
   const preview = await readLinkPreview(env, path, query, now);
   if (preview === null) return { values: SHARED_LINK_METADATA };
   const values = await linkMetadataOf(env, language, preview, url);
-  const isChallenge = preview.shown.kind === "challenge";
-  return {
-    values,
-    data: isChallenge ? { challenge: { code: query.get("challenge"), title: values.LINK_TITLE } } : {},
-  };
+  const { shown } = preview;
+  if (shown.kind !== "challenge") return { values, data: {} };
+  const rows = shown.by?.round.rows ?? null;
+  return { values, data: { challenge: { code: query.get("challenge"), title: values.LINK_TITLE, rows } } };
 }
 
 /**

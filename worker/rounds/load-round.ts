@@ -90,7 +90,7 @@ async function dealOf(
     case "day":
       return { kind: begin.day === runningDay(named, now) ? "daily" : "archive" };
     case "practice":
-      return { kind: "practice", secret: practise(named, begin.filter, facts, today, pick) };
+      return { kind: "practice", secret: practise(named, begin.filter, facts, today, pick), filter: begin.filter };
     case "challenge":
       return { kind: "challenge", secret: await challenged(env, named, begin.code, facts, now) };
   }

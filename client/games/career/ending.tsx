@@ -1,58 +1,29 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language.ts";
-import { wholeYears } from "../../i18n/years.ts";
-import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
-import { Flag } from "../../ui/flag.tsx";
-import { Portrait } from "../../ui/portrait.tsx";
+import { PersonFacts } from "../shared/person-answer.tsx";
+import { GoalieFacts } from "../shared/player-facts.tsx";
 import { GuessTable } from "./answers.tsx";
 import { CareerCoach } from "./coach.tsx";
 import { StopList } from "./stop-list.tsx";
-import { usePositionName } from "../../i18n/position-name.ts";
 
 // Parts of the ending, loaded before the first one.
 
-export { PersonAnswer as Answer } from "../shared/person-answer.tsx";
-
+export { PersonAnswer as Answer, Picture } from "../shared/person-answer.tsx";
 export { Teaser } from "./coach.tsx";
 
 type Props = AnswerProps<"career", PlayerRegistry>;
 
-/** The player's back in the sweater he is remembered by. */
-export function Picture({ answer: { player }, pieces }: Props) {
-  const { last, number, sweater } = findPlayer(pieces, player);
-  return <Portrait id={player} last={last} number={number} team={sweater} />;
-}
-
 /** The career of the answer in figures. */
-export function Details({ answer: { player, games, points, wins }, pieces }: Props) {
+export function Details({ answer, pieces }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const language = useLanguage();
-  const positionName = usePositionName();
-  const { position, country, from, to } = findPlayer(pieces, player);
+  const { games, points, wins } = answer;
   return (
-    <dl>
+    <PersonFacts answer={answer} pieces={pieces}>
       <div>
-        <dt>{t("facts.position")}</dt>
-        <dd>{positionName(position)}</dd>
-      </div>
-      {country !== null && (
-        <div>
-          <dt>{t("career.hint.country")}</dt>
-          <dd>
-            <Flag country={country} />
-            {format.country(country)}
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t("career.years")}</dt>
-        <dd>{wholeYears({ from, to }, language)}</dd>
-      </div>
-      <div>
-        <dt>{t("career.games")}</dt>
+        <dt>{t("facts.games")}</dt>
         <dd>{format.number(games)}</dd>
       </div>
       {wins === null ? (
@@ -61,12 +32,9 @@ export function Details({ answer: { player, games, points, wins }, pieces }: Pro
           <dd>{points === null ? "–" : format.number(points)}</dd>
         </div>
       ) : (
-        <div>
-          <dt>{t("career.wins")}</dt>
-          <dd>{format.number(wins)}</dd>
-        </div>
+        <GoalieFacts id={answer.player} />
       )}
-    </dl>
+    </PersonFacts>
   );
 }
 

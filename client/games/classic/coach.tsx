@@ -1,16 +1,17 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { buildClassicCoachReport, findExcludingClues, type ClassicGuessReport } from "#rules/classic/coach";
+import type { ClassicClueName } from "#rules/classic/clues";
+import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coach";
 import { findCandidate } from "#rules/league/rostered-players";
 import { useFormat } from "../../i18n/format.ts";
 import type { LeagueVersion } from "../../data/league.ts";
 import {
-  bestGuess,
-  CoachedRow,
   CoachSummary,
-  CoachVerdict,
   guessesUntilSolved,
-  type ReportedGuess,
+  toCoachedRound,
+  useCoachTeaser,
+  useCoachVerdict,
+  type CoachedRound,
 } from "../shared/coach.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { TeaserLine } from "../shared/teaser-line.tsx";
@@ -23,95 +24,58 @@ type Props = EndedProps<"classic", LeagueVersion>;
 export function ClassicCoach({ view, pieces: league, headingId }: Props & { headingId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const answer = view.answer.player;
-  const { total, scored, wrong } = useReport(view, league);
-  const say = useReasonedVerdict(league, answer);
-  const best = bestGuess(wrong, total);
+  const round = useReport(view, league);
+  const say = useReasonedVerdict(view, league);
   return (
-    <CoachSummary headingId={headingId} lead={t("coach.lead", { total: format.number(total) })}>
-      {wrong.map((coached) => (
-        <CoachedRow
-          key={coached.guess}
-          {...coached}
-          player={coachedIn(league, coached.guess)}
-          ruledOut={coached.ruledOutBy && t(`coach.clues.${coached.ruledOutBy}`)}
-          isBest={coached.guess === best?.guess}
-          total={total}
-        />
-      ))}
-      <CoachVerdict
-        player={coachedIn(league, answer)}
-        scored={scored}
-        say={say(scored, guessesUntilSolved(wrong, scored))}
-      />
-    </CoachSummary>
+    <CoachSummary
+      headingId={headingId}
+      lead={t("coach.lead", { total: format.number(round.total) })}
+      round={round}
+      playerOf={(id) => findCandidate(league.facts, id)}
+      clueName={(clue) => t(`coach.clues.${clue}`)}
+      say={say(round)}
+    />
   );
 }
 
-/** The report's best line: how close a lost round came, what the best guess did, or how the answer was found. */
+/** The report's best line, after how close a lost round came. */
 export function Teaser({ view, pieces: league, onOpen }: Props & { onOpen: () => void }) {
-  const { t } = useTranslation();
-  const format = useFormat();
   const { remarkOn } = useClassicWords();
-  const { total, scored, wrong } = useReport(view, league);
-  const nameOf = (id: number): string => findCandidate(league.facts, id).last;
-  const last = guessesUntilSolved(wrong, scored).at(-1);
-  const best = bestGuess(wrong, total);
-  const lines = [view.state === "lost" && remarkOn(view)];
-  if (last === undefined) lines.push(t("coach.atOnce"));
-  else if (view.state === "lost") lines.push(t("coach.horn", { count: last.left, player: nameOf(view.answer.player) }));
-  else if (scored && last.left === 1) lines.push(t("coach.cornered", { player: nameOf(last.guess) }));
-  else if (best !== null)
-    lines.push(
-      t("coach.cut", {
-        count: best.left,
-        player: nameOf(best.guess),
-        total: format.number(best.before),
-        left: format.number(best.left),
-      }),
-    );
+  const round = useReport(view, league);
+  const sayTeaser = useCoachTeaser();
+  const lines = [
+    view.state === "lost" && remarkOn(view),
+    sayTeaser(round, (id) => findCandidate(league.facts, id).last),
+  ];
   return <TeaserLine onOpen={onOpen}>{lines.filter(Boolean).join(" ")}</TeaserLine>;
 }
 
-/** Computes the report of a round; `wrong` are the guesses that missed. */
-function useReport({ answer: { player }, tries, state }: Props["view"], league: LeagueVersion) {
+/** Computes the report of a round. */
+function useReport(view: Props["view"], league: LeagueVersion): CoachedRound<ClassicClueName> {
   return useMemo(() => {
-    const guesses = tries.map(({ guess }) => guess);
-    const { total, guesses: coached } = buildClassicCoachReport(league.facts, player, guesses);
-    const scored = state === "won";
-    return { total, scored, wrong: scored ? coached.slice(0, -1) : coached };
-  }, [league, player, tries, state]);
+    const guesses = view.tries.map(({ guess }) => guess);
+    return toCoachedRound(buildClassicCoachReport(league.facts, view.answer.player, guesses, view.filter), view);
+  }, [league, view]);
 }
 
-function coachedIn({ facts }: LeagueVersion, id: number): ReportedGuess {
-  const { last, number, team } = findCandidate(facts, id);
-  return { id, last, number, team };
-}
-
-/** Returns the verdict on a round in a sentence, with the reasons that left so few players. */
+/** Returns a function that gives the verdict on a round in a sentence, with the reasons that left so few players. */
 function useReasonedVerdict(
+  { filter }: Props["view"],
   league: LeagueVersion,
-  answer: number,
-): (scored: boolean, until: readonly ClassicGuessReport[]) => string {
+): (round: CoachedRound<ClassicClueName>) => string {
   const { t } = useTranslation();
   const listReasons = useReasons(league);
-  return (scored, until) => {
+  const sayVerdict = useCoachVerdict();
+  return (round) => {
+    const { answer, scored } = round;
+    const lastNameOf = (id: number): string => findCandidate(league.facts, id).last;
+    const until = guessesUntilSolved(round);
     const before = until.at(-1);
-    if (before === undefined) return scored ? t("coach.atOnce") : "";
-    const reasons = listReasons(
-      findExcludingClues(
-        league.facts,
-        answer,
-        until.map(({ guess }) => guess),
-      ),
-    );
-    const by = reasons === "" ? "" : "By";
-    const words = {
-      count: before.left,
-      player: findCandidate(league.facts, scored ? before.guess : answer).last,
-      reasons,
-    };
-    if (!scored) return t(`coach.horn${by}`, words);
-    return before.left === 1 ? t(`coach.cornered${by}`, words) : t(`coach.nerve${by}`, words);
+    const guesses = until.map(({ guess }) => guess);
+    const reasons = listReasons(findExcludingClues(league.facts, answer, guesses, filter));
+    if (before === undefined || reasons === "") return sayVerdict(round, lastNameOf);
+    const words = { count: before.left, player: lastNameOf(scored ? before.guess : answer), reasons };
+    if (!scored) return t("coach.hornBy", words);
+    return before.left === 1 ? t("coach.corneredBy", words) : t("coach.nerveBy", words);
   };
 }

@@ -10,6 +10,7 @@ import { AnswerPicture as Face } from "./picture.tsx";
 // Parts of the ending, loaded before the first one.
 
 export { Details } from "../shared/player-answer.tsx";
+export { Report, Teaser } from "./story.tsx";
 
 /** The player behind the pixels, or his sweater with his name. */
 export function Picture({ answer, pieces }: { answer: FaceAnswer; pieces: LeagueVersion }) {

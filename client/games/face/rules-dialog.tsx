@@ -4,43 +4,63 @@ import { FACE_HINTS, STAGE_COLUMNS } from "#rules/face/stages";
 import { SWEATER_TOLERANCES } from "#rules/face/sweater-stages";
 import { isDay } from "#rules/shared/day";
 import { useToday } from "../../data/today.ts";
-import { Rules } from "../shared/rules.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { IconTile, Rules } from "../shared/rules.tsx";
+import { Tile } from "../../ui/tile.tsx";
 import { useFaceKind } from "./use-kinds.ts";
-import styles from "./rules.module.css";
 
-const [FIRST] = STAGE_COLUMNS;
-const LAST = STAGE_COLUMNS.at(-1);
+/** How to play, for the page's kind of round. */
+export function RulesDialog(props: { open: boolean; onClose: () => void }) {
+  return useKindHere() === "sweater" ? <SweaterRules {...props} /> : <FaceRules {...props} />;
+}
 
-/** The rules, with misses and skips, for the page's kind of round. */
-export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+function FaceRules(props: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const isSweater = useKindHere() === "sweater";
-  const skip: [icon: IconName, text: string][] = [
-    ["skip", t("face.rules.skip")],
-    ["flag", t("face.rules.hints", FACE_HINTS)],
-  ];
-  const points: [icon: IconName, text: string][] = isSweater
-    ? [
-        ["eye", t("face.sweaters.rules.stages")],
-        ["target", t("face.sweaters.rules.fits", SWEATER_TOLERANCES)],
-        ["lock", t("face.sweaters.rules.digits")],
-        ...skip,
-      ]
-    : [["eye", t("face.rules.stages", { first: FIRST, last: LAST })], ...skip];
   return (
-    <Rules open={open} onClose={onClose} midnight={(time) => t("face.rules.midnight", { time })}>
-      <p className="muted">{t(isSweater ? "face.sweaters.rules.lead" : "face.rules.lead")}</p>
-      <ul className={styles.points}>
-        {points.map(([icon, text]) => (
-          <li key={icon}>
-            <Icon name={icon} />
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="muted small">{t(isSweater ? "face.sweaters.rules.photograph" : "face.rules.drawn")}</p>
-    </Rules>
+    <Rules
+      {...props}
+      midnight={(time) => t("face.rules.midnight", { time })}
+      lead={t("face.rules.lead")}
+      examples={[
+        {
+          tile: <IconTile name="eye" />,
+          name: t("face.rules.stagesName"),
+          text: t("face.rules.stages", { first: STAGE_COLUMNS[0], last: STAGE_COLUMNS.at(-1) }),
+        },
+        { tile: <IconTile name="skip" />, name: t("face.rules.skipName"), text: t("face.rules.skip") },
+        { tile: <IconTile name="flag" />, name: t("face.hints"), text: t("face.rules.hints", FACE_HINTS) },
+      ]}
+      more={<p>{t("face.rules.drawn")}</p>}
+    />
+  );
+}
+
+function SweaterRules(props: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const tile = (verdict: "match" | "miss") => (
+    <Tile mark={{ verdict, arrow: "none" }} label={t("face.sweaters.labels.hand")}>
+      {t("face.sweaters.handsShort.L")}
+    </Tile>
+  );
+  return (
+    <Rules
+      {...props}
+      midnight={(time) => t("face.rules.midnight", { time })}
+      lead={t("face.sweaters.rules.lead")}
+      examples={[
+        { tile: tile("match"), name: t("face.sweaters.rules.fitsName"), text: t("face.sweaters.rules.fitsText") },
+        { tile: tile("miss"), name: t("face.sweaters.rules.misfitsName"), text: t("face.sweaters.rules.misfitsText") },
+        { tile: <IconTile name="skip" />, name: t("face.rules.skipName"), text: t("face.rules.skip") },
+      ]}
+      more={
+        <>
+          <p>{t("face.sweaters.rules.stages")}</p>
+          <p>{t("face.sweaters.rules.fits", SWEATER_TOLERANCES)}</p>
+          <p>{t("face.sweaters.rules.digits")}</p>
+          <p>{t("face.rules.hints", FACE_HINTS)}</p>
+          <p>{t("face.sweaters.rules.photograph")}</p>
+        </>
+      }
+    />
   );
 }
 

@@ -44,9 +44,9 @@ export const faceScreen: GameScreen<"face", LeagueVersion> = {
   Picture: onDemand(async () => (await ending()).Picture),
   Answer: onDemand(async () => (await ending()).Answer),
   Details: onDemand(async () => (await ending()).Details),
-  Report: null,
-  reportTab: "coach.tab",
-  Teaser: null,
+  Report: onDemand(async () => (await ending()).Report),
+  reportTab: "face.stages",
+  Teaser: onDemand(async () => (await ending()).Teaser),
   Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

@@ -162,7 +162,7 @@ function Value({
   if (typeof value === "object") return <Colours pair={value} />;
   switch (name) {
     case "decade":
-      return isDecade ? t("face.sweaters.decade", { decade: value }) : value;
+      return isDecade ? t("face.sweaters.decadeShort", { decade: value }) : value;
     case "hand":
       return t(`face.sweaters.handsShort.${value as "L" | "R" | "B"}`);
     case "height":

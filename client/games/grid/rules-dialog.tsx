@@ -1,29 +1,44 @@
 import { useTranslation } from "react-i18next";
-import { Rules } from "../shared/rules.tsx";
+import { IconTile, Rules } from "../shared/rules.tsx";
 import { useStore } from "../../storage/store.ts";
+import { Tile } from "../../ui/tile.tsx";
 import { FootNote } from "./foot-note.tsx";
 import { gridOnScreen } from "./grid-on-screen.ts";
-import styles from "./rules.module.css";
 
-const RULES = ["clubs", "marks", "once", "rarity", "stop"] as const;
+const MORE = ["clubs", "marks", "rarity", "stop"] as const;
 
-/** The rules. */
+/** How to play: what a shot does; what counts, and rarity, under "More rules". */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const grid = useStore(gridOnScreen);
+  const verdict = (verdict: "match" | "miss") => (
+    <Tile mark={{ verdict, arrow: "none" }} label="">
+      {t("positionsShort.D")}
+    </Tile>
+  );
   return (
-    <Rules open={open} onClose={onClose} midnight={(time) => t("grid.rules.midnight", { time })}>
-      <p className="muted">{t("grid.rules.lead")}</p>
-      <ul className={styles.rules}>
-        {RULES.map((rule) => (
-          <li key={rule}>{t(`grid.rules.${rule}`)}</li>
-        ))}
-      </ul>
-      {grid !== null && (
-        <p className={`small muted ${styles.note}`}>
-          <b>{t("grid.rules.today")}</b> <FootNote {...grid} />
-        </p>
-      )}
-    </Rules>
+    <Rules
+      open={open}
+      onClose={onClose}
+      midnight={(time) => t("grid.rules.midnight", { time })}
+      lead={t("grid.rules.lead")}
+      examples={[
+        { tile: verdict("match"), name: t("grid.rules.fits"), text: t("grid.rules.fitsText") },
+        { tile: verdict("miss"), name: t("grid.rules.misfits"), text: t("grid.rules.misfitsText") },
+        { tile: <IconTile name="lock" />, name: t("grid.rules.once"), text: t("grid.rules.onceText") },
+      ]}
+      more={
+        <>
+          {MORE.map((rule) => (
+            <p key={rule}>{t(`grid.rules.${rule}`)}</p>
+          ))}
+          {grid !== null && (
+            <p>
+              <b>{t("grid.rules.today")}</b> <FootNote {...grid} />
+            </p>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -1,39 +1,40 @@
 import { useTranslation } from "react-i18next";
 import type { ClueVerdict } from "#rules/shared/verdict";
-import { Rules } from "../shared/rules.tsx";
+import { Rules, type RuleExample } from "../shared/rules.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import styles from "./rules.module.css";
 
-const EXAMPLES = [
-  { clue: "position", mark: { verdict: "match", arrow: "none" }, value: "D" },
-  { clue: "debut", mark: { verdict: "near", arrow: "down" }, value: "1981" },
-  { clue: "honours", mark: { verdict: "miss", arrow: "up" }, value: "2" },
-] as const satisfies { clue: string; mark: ClueVerdict; value: string }[];
-
-/** The rules, with a tile of each kind. */
+/** How to play: a tile per verdict; the limits and what the figures are under "More rules". */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
+  const example = (clue: "position" | "debut" | "honours", mark: ClueVerdict, value: string): RuleExample => ({
+    tile: (
+      <Tile mark={mark} label={t(`legends.short.${clue}`)}>
+        {value}
+      </Tile>
+    ),
+    name: t(`verdicts.${mark.verdict}`),
+    text: t(`legends.rules.${mark.verdict}`),
+  });
   return (
     <Rules
       open={open}
       onClose={onClose}
       every="week"
       midnight={(time, weekday) => t("legends.rules.sunday", { time, weekday })}
-    >
-      <p className="muted">{t("legends.rules.lead")}</p>
-      <ul className={styles.examples}>
-        {EXAMPLES.map(({ clue, mark, value }) => (
-          <li key={clue}>
-            <Tile mark={mark} label={t(`legends.short.${clue}`)}>
-              {value === "D" ? t("positionsShort.D") : value}
-            </Tile>
-            <p>
-              <b>{t(`verdicts.${mark.verdict}`)}.</b> {t(`legends.rules.${mark.verdict}`)}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="muted small">{t("legends.rules.figures")}</p>
-    </Rules>
+      lead={t("legends.rules.lead")}
+      examples={[
+        example("position", { verdict: "match", arrow: "none" }, t("positionsShort.D")),
+        example("debut", { verdict: "near", arrow: "down" }, "1981"),
+        example("honours", { verdict: "miss", arrow: "up" }, "2"),
+      ]}
+      arrows={t("legends.rules.arrows")}
+      more={
+        <>
+          <p>{t("legends.rules.limits")}</p>
+          <p>{t("legends.rules.figures")}</p>
+          <p>{t("legends.rules.guesses")}</p>
+        </>
+      }
+    />
   );
 }

@@ -30,9 +30,9 @@ export const legendsScreen: GameScreen<"legends", PlayerRegistry> = {
   Picture: onDemand(async () => (await ending()).Picture),
   Answer: onDemand(async () => (await ending()).Answer),
   Details: onDemand(async () => (await ending()).Details),
-  Report: null,
+  Report: onDemand(async () => (await ending()).Report),
   reportTab: "coach.tab",
-  Teaser: null,
+  Teaser: onDemand(async () => (await ending()).Teaser),
   Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

@@ -1,42 +1,54 @@
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../i18n/language.ts";
-import { seasonName } from "../../i18n/years.ts";
 import { Rules } from "../shared/rules.tsx";
-import { Chip } from "../../ui/chip.tsx";
-import { ArrowIcon } from "../../ui/verdict-icon.tsx";
+import { Crest } from "../../ui/crest.tsx";
+import { Tile } from "../../ui/tile.tsx";
 import styles from "./rules.module.css";
 
-/** The rules, with a chip of each kind. */
+/** How to play: a tile per verdict; what each miss shows under "More rules". */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   return (
-    <Rules open={open} onClose={onClose} midnight={(time) => t("roster.rules.midnight", { time })}>
-      <p>{t("roster.rules.lead")}</p>
-      <p className={`muted ${styles.reveals}`}>{t("roster.rules.reveals")}</p>
-      <ul className={styles.examples}>
-        <li>
-          <Chip verdict="match">{t("roster.team")}</Chip>
-          <p>
-            <b>{t("verdicts.match")}.</b> {t("roster.rules.match")}
-          </p>
-        </li>
-        <li>
-          <Chip verdict="near">{t("roster.team")}</Chip>
-          <p>
-            <b>{t("verdicts.near")}.</b> {t("roster.rules.near")}
-          </p>
-        </li>
-        <li>
-          <Chip verdict="miss">
-            {seasonName(19881989, language)} <ArrowIcon className={styles.arrow} arrow="up" />
-          </Chip>
-          <p>
-            <b>{t("verdicts.miss")}.</b> {t("roster.rules.miss")}
-          </p>
-        </li>
-      </ul>
-      <p className="muted small">{t("roster.rules.past")}</p>
-    </Rules>
+    <Rules
+      open={open}
+      onClose={onClose}
+      midnight={(time) => t("roster.rules.midnight", { time })}
+      lead={t("roster.rules.lead")}
+      examples={[
+        {
+          tile: (
+            <Tile mark={{ verdict: "match", arrow: "none" }} label={t("roster.team")}>
+              <Crest className={styles.crest} code="EDM" conference="Western" />
+            </Tile>
+          ),
+          name: t("verdicts.match"),
+          text: t("roster.rules.match"),
+        },
+        {
+          tile: (
+            <Tile mark={{ verdict: "near", arrow: "none" }} label={t("roster.team")}>
+              <Crest className={styles.crest} code="CGY" conference="Western" />
+            </Tile>
+          ),
+          name: t("verdicts.near"),
+          text: t("roster.rules.near"),
+        },
+        {
+          tile: (
+            <Tile mark={{ verdict: "miss", arrow: "up" }} label={t("roster.season")}>
+              1988
+            </Tile>
+          ),
+          name: t("verdicts.miss"),
+          text: t("roster.rules.miss"),
+        },
+      ]}
+      arrows={t("roster.rules.arrows")}
+      more={
+        <>
+          <p>{t("roster.rules.reveals")}</p>
+          <p>{t("roster.rules.past")}</p>
+        </>
+      }
+    />
   );
 }

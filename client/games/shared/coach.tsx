@@ -1,5 +1,7 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import type { CoachReport, GuessReport } from "#rules/shared/coach";
+import type { RoundState } from "#rules/shared/round";
 import { useFormat } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Portrait } from "../../ui/portrait.tsx";
@@ -15,13 +17,51 @@ export interface ReportedGuess {
   team: string;
 }
 
+/** A coach's report, with what the texts need of the round. */
+export interface CoachedRound<Clue extends string> {
+  /** Number of players who could be the answer before the first guess. */
+  total: number;
+  /** Id of the answer. */
+  answer: number;
+  scored: boolean;
+  /** The guesses that missed. */
+  wrong: readonly GuessReport<Clue>[];
+}
+
+/** Adds the answer and the ending of a round to its report. */
+export function toCoachedRound<Clue extends string>(
+  { total, guesses }: CoachReport<Clue>,
+  { state, answer }: { state: RoundState; answer: { player: number } },
+): CoachedRound<Clue> {
+  const scored = state === "won";
+  return { total, answer: answer.player, scored, wrong: scored ? guesses.slice(0, -1) : guesses };
+}
+
 /**
- * The report: its heading, and one row per guess.
+ * The report: its heading, one row per guess, and the answer.
  *
  * @param lead what the numbers are, in a sentence
+ * @param clueName returns the name of a clue
+ * @param say the coach's verdict on the round
  */
-export function CoachSummary({ headingId, lead, children }: { headingId: string; lead: string; children: ReactNode }) {
+export function CoachSummary<Clue extends string>({
+  headingId,
+  lead,
+  round,
+  playerOf,
+  clueName,
+  say,
+}: {
+  headingId: string;
+  lead: string;
+  round: CoachedRound<Clue>;
+  playerOf: (id: number) => ReportedGuess;
+  clueName: (clue: Clue) => string;
+  say: string;
+}) {
   const { t } = useTranslation();
+  const { total, answer, scored, wrong } = round;
+  const best = bestGuess(wrong, total);
   return (
     <>
       <div className={styles.head}>
@@ -30,7 +70,19 @@ export function CoachSummary({ headingId, lead, children }: { headingId: string;
         </h3>
         <p className="small muted">{lead}</p>
       </div>
-      <ol className={styles.guesses}>{children}</ol>
+      <ol className={styles.guesses}>
+        {wrong.map((coached) => (
+          <CoachedRow
+            key={coached.guess}
+            {...coached}
+            player={playerOf(coached.guess)}
+            ruledOut={coached.ruledOutBy && clueName(coached.ruledOutBy)}
+            isBest={coached.guess === best?.guess}
+            total={total}
+          />
+        ))}
+        <CoachVerdict player={playerOf(answer)} scored={scored} say={say} />
+      </ol>
     </>
   );
 }
@@ -45,7 +97,7 @@ const barLength = (left: number, total: number): string =>
  * @param ruledOut the clue that had ruled the player out; null if the player could have been the answer
  * @param isBest whether it is the best guess of the round
  */
-export function CoachedRow({
+function CoachedRow({
   player,
   ruledOut,
   isBest,
@@ -86,7 +138,7 @@ export function CoachedRow({
 }
 
 /** The answer's own row. @param say the coach's verdict on the round */
-export function CoachVerdict({ player, scored, say }: { player: ReportedGuess; scored: boolean; say: string }) {
+function CoachVerdict({ player, scored, say }: { player: ReportedGuess; scored: boolean; say: string }) {
   const { t } = useTranslation();
   return (
     <li className={classNames(styles.guess, styles.goal)}>
@@ -100,13 +152,47 @@ export function CoachVerdict({ player, scored, say }: { player: ReportedGuess; s
   );
 }
 
+/** Returns a function that gives the coach's verdict on a round in a sentence. */
+export function useCoachVerdict(): (round: CoachedRound<string>, lastNameOf: (id: number) => string) => string {
+  const { t } = useTranslation();
+  return (round, lastNameOf) => {
+    const { scored, answer } = round;
+    const before = guessesUntilSolved(round).at(-1);
+    if (before === undefined) return scored ? t("coach.atOnce") : "";
+    const words = { count: before.left, player: lastNameOf(scored ? before.guess : answer) };
+    if (!scored) return t("coach.horn", words);
+    return before.left === 1 ? t("coach.cornered", words) : t("coach.nerve", words);
+  };
+}
+
+/**
+ * Returns a function that gives the report's best line: how many players were left in a lost round, what the best guess
+ * did, or how the answer was found.
+ */
+export function useCoachTeaser(): (round: CoachedRound<string>, lastNameOf: (id: number) => string) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const sayVerdict = useCoachVerdict();
+  return (round, lastNameOf) => {
+    const best = bestGuess(round.wrong, round.total);
+    const last = guessesUntilSolved(round).at(-1);
+    if (best === null || !round.scored || last?.left === 1) return sayVerdict(round, lastNameOf);
+    return t("coach.cut", {
+      count: best.left,
+      player: lastNameOf(best.guess),
+      total: format.number(best.before),
+      left: format.number(best.left),
+    });
+  };
+}
+
 /**
  * Returns the guess that left the smallest share of the players before it, with that number; null without a guess.
  *
  * @param wrong the misses in order
  * @param total how many players were possible before the first
  */
-export function bestGuess<Guess extends { left: number }>(
+function bestGuess<Guess extends { left: number }>(
   wrong: readonly Guess[],
   total: number,
 ): (Guess & { before: number }) | null {
@@ -119,10 +205,8 @@ export function bestGuess<Guess extends { left: number }>(
 /**
  * Returns the guesses up to the first that left only the answer: later ones gave no information. Returns all guesses of
  * a lost round.
- *
- * @param wrong the misses in order
  */
-export function guessesUntilSolved<Guess extends { left: number }>(wrong: readonly Guess[], scored: boolean): Guess[] {
+export function guessesUntilSolved<Clue extends string>({ wrong, scored }: CoachedRound<Clue>): GuessReport<Clue>[] {
   const cornered = scored ? wrong.findIndex(({ left }) => left === 1) : -1;
   return cornered < 0 ? [...wrong] : wrong.slice(0, cornered + 1);
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Candidate } from "#rules/league/rostered-players";
+import { formatSavePercentage } from "#rules/i18n/measurements";
+import { goalieStatistics } from "#rules/league/career-statistics";
+import { usePlayerCards } from "../../data/people.ts";
 import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
 import { Flag } from "../../ui/flag.tsx";
 
 /**
@@ -37,11 +41,36 @@ export function PlayerFacts({ player, children }: { player: Candidate; children?
         <dt>{t("facts.drafted")}</dt>
         <dd>{drafted}</dd>
       </div>
-      <div>
-        <dt>{t("facts.points")}</dt>
-        <dd>{player.points === null ? "–" : format.number(player.points)}</dd>
-      </div>
+      {player.position === "G" ? (
+        <GoalieFacts id={player.id} />
+      ) : (
+        <div>
+          <dt>{t("facts.points")}</dt>
+          <dd>{player.points === null ? "–" : format.number(player.points)}</dd>
+        </div>
+      )}
       {children}
     </dl>
+  );
+}
+
+/** A goalie's wins and save percentage, "–" until loaded. */
+export function GoalieFacts({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const { value: cards } = usePlayerCards([id]);
+  const [, wins, , , saves] = goalieStatistics(cards?.[0]?.career ?? []);
+  return (
+    <>
+      <div>
+        <dt>{t("facts.wins")}</dt>
+        <dd>{wins == null ? "–" : format.number(wins)}</dd>
+      </div>
+      <div>
+        <dt>{t("facts.saves")}</dt>
+        <dd>{saves == null ? "–" : formatSavePercentage(language, saves)}</dd>
+      </div>
+    </>
   );
 }

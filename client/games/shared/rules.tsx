@@ -6,20 +6,34 @@ import type { Schedule } from "#rules/shared/game-config";
 import { useFormat } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Squares } from "../../ui/squares.tsx";
+import { ArrowIcon } from "../../ui/verdict-icon.tsx";
 import { firstMove } from "../../ui/first-move.ts";
 import { isTouchOnly } from "../../browser/touch.ts";
 import { shortcuts } from "../../storage/effects.ts";
 import { useSetting } from "../../storage/settings.ts";
 import { useHydrated } from "../../storage/store.ts";
-import { useChallengeTitle } from "./challenged.tsx";
+import { useChallenge } from "./challenged.tsx";
 import styles from "./rules.module.css";
+
+/** An example with its explanation. */
+export interface RuleExample {
+  /** A {@link Tile}, or an {@link IconTile}. */
+  tile: ReactNode;
+  name: string;
+  text: string;
+}
 
 /**
  * How to play a game: what a visitor needs for the first guess, and under "More rules" everything else. A friend's
- * challenge has its own heading and button. Prerendered pages have it on the page itself, for visitors without scripts.
+ * challenge has its own heading and button, and shows the squares to beat. Prerendered pages have it on the page itself,
+ * for visitors without scripts.
  *
  * @param every how often there is a new puzzle
+ * @param lead the aim, in one sentence
+ * @param examples three tiles
+ * @param arrows what the arrows mean, in a game that has them
  * @param more the rules under "More rules"
  * @param midnight formats when the next puzzle starts, by the visitor's time of day and weekday
  */
@@ -28,28 +42,54 @@ export function Rules({
   onClose,
   every = "day",
   midnight,
+  lead,
+  examples,
+  arrows,
   more,
-  children,
 }: {
   open: boolean;
   onClose: () => void;
   every?: Schedule;
   midnight: (time: string, weekday: string) => string;
-  more?: ReactNode;
-  children: ReactNode;
+  lead: string;
+  examples: readonly [RuleExample, RuleExample, RuleExample];
+  arrows?: string;
+  more: ReactNode;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
   const isHydrated = useHydrated();
   const hasKeys = useSetting(shortcuts);
-  const challenge = useChallengeTitle();
+  const challenge = useChallenge();
   const [next] = useState(() => nextPuzzleAt({ every }, puzzleDayOn({ every }, dayAt(Date.now()))));
   useEffect(() => focusFirstMove, []);
+  const basics = (
+    <>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.examples}>
+        {examples.map(({ tile, name, text }) => (
+          <li key={name}>
+            {tile}
+            <p>
+              <b>{name}</b> {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {arrows !== undefined && (
+        <p className={styles.arrows}>
+          <ArrowIcon arrow="up" />
+          <ArrowIcon arrow="down" />
+          {arrows}
+        </p>
+      )}
+    </>
+  );
   if (!isHydrated)
     return (
       <section className="wrap">
         <h2>{t("header.rules")}</h2>
-        {children}
+        {basics}
         {more}
         <p>
           <b>{t("rules.noScript")}</b>
@@ -68,12 +108,13 @@ export function Rules({
       }
     >
       {challenge !== null && (
-        <p className={styles.challenge}>
+        <div className={styles.challenge}>
           <Icon name="target" />
-          <b>{challenge}</b>
-        </p>
+          <b>{challenge.title}</b>
+          {challenge.rows !== null && <Squares rows={challenge.rows} />}
+        </div>
       )}
-      {children}
+      {basics}
       <details className={styles.more}>
         <summary>
           {t("rules.more")}
@@ -86,6 +127,13 @@ export function Rules({
     </Dialog>
   );
 }
+
+/** An icon as large as a tile of the board. */
+export const IconTile = ({ name }: { name: IconName }) => (
+  <span className={styles.icon}>
+    <Icon name={name} />
+  </span>
+);
 
 /**
  * Moves focus to the input after the rules are closed. The input asks for focus when the round is dealt, but gets none

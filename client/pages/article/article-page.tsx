@@ -44,7 +44,7 @@ export function ArticlePage() {
           <p className={styles.byline}>
             <span className={styles.kind}>{entry.kind}</span>
             <span>
-              <Byline date={entry.date} minutes={entry.minutes} />
+              Deke, <Byline date={entry.date} minutes={entry.minutes} />
             </span>
           </p>
         </header>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { addDays, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
+import { readDaySquares } from "../../data/day-squares.ts";
 import type { DayStates } from "../../data/day-state.ts";
 import { refreshTodayIfChanged } from "../../data/today.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -10,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Countdown } from "../../ui/countdown.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
+import { Squares } from "../../ui/squares.tsx";
 import styles from "./all-over.module.css";
 import card from "./up-next.module.css";
 
@@ -52,6 +54,7 @@ export function AllOver({
           )}
         </p>
       </div>
+      <DaySquares day={day} />
       {/* On phones the countdown is here: above the boards it would move them as it appears. */}
       <p className={styles.next}>
         {t("home.night.next")}{" "}
@@ -65,6 +68,23 @@ export function AllOver({
         </Button>
       </p>
     </section>
+  );
+}
+
+/** The squares of the five games, except those played on another device. */
+function DaySquares({ day }: { day: Day }) {
+  const played = DAILY_NAMES.map((game) => ({ game, rows: readDaySquares(game, day) })).filter(
+    ({ rows }) => rows.length > 0,
+  );
+  if (played.length === 0) return null;
+  return (
+    <ul className={styles.squares}>
+      {played.map(({ game, rows }) => (
+        <li key={game}>
+          <Squares rows={rows} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

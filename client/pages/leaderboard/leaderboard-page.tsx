@@ -109,7 +109,7 @@ function Head({ choice: { period, game }, total }: { choice: LeaderboardChoice; 
       title={t("pages.leaderboard")}
       detail={detail ?? undefined}
       puzzle={
-        total === undefined
+        total === undefined || total === 0
           ? undefined
           : total === null
             ? t("leaderboard.playersOver", { number: format.number(MAX_COUNTED_RANK) })

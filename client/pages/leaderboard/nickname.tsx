@@ -7,13 +7,14 @@ import { Field } from "../../ui/field.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import styles from "./side.module.css";
 
-/** Form for the visitor's nickname: choose, change, remove. */
+/** Form for the visitor's nickname: choose, change, remove. Nothing for visitors who cannot have one yet. */
 export function NicknameSection() {
   const { t } = useTranslation();
   const { me } = useCachedMe();
+  if (me?.isKnown !== true) return null;
   return (
     <section className={`card ${styles.card}`} aria-label={t("me.nickname")}>
-      {me?.isKnown === true ? <NicknameForm nickname={me.nickname} /> : <p className="muted">{t("me.unknown")}</p>}
+      <NicknameForm nickname={me.nickname} />
     </section>
   );
 }

@@ -1,15 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { GAME_CONFIG, isDaily, isGameName } from "#rules/shared/game-config";
 import { MAX_COUNTED_RANK } from "#rules/shared/score";
+import { useCachedMe } from "../../data/me.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { formatPeriod } from "./periods.ts";
 import styles from "./side.module.css";
 import type { LeaderboardResponse } from "./use-leaderboard.ts";
 
-/** The visitor's rank among all, and the rule that decides it. */
+/** The visitor's rank among all, or how to get one, and the rule that decides it. */
 export function YourPlace({ board: { you, total, period, game } }: { board: LeaderboardResponse }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const { me } = useCachedMe();
   const rule =
     period !== "today" || !isGameName(game) ? "sumRule" : GAME_CONFIG[game].toFind > 1 ? "foundRule" : "rule";
   /** Formats a rank or a total, which is null above 1,000. */
@@ -20,7 +22,7 @@ export function YourPlace({ board: { you, total, period, game } }: { board: Lead
     <section className={`card ${styles.card}`}>
       <h2 className="sub">{t("leaderboard.place.title")}</h2>
       {you === null ? (
-        <p className="muted">{t("leaderboard.place.none")}</p>
+        <p className="muted">{t(me?.isKnown === true ? "leaderboard.place.none" : "me.unknown")}</p>
       ) : (
         <p className={styles.place}>
           <b>{counted(you.rank)}</b>

@@ -62,6 +62,8 @@ export function CalendarDay({
         day === today && styles.today,
         isFrozen && styles.frozen,
         isShown && styles.shown,
+        isTouched && styles.touched,
+        isSweep && styles.swept,
         line !== null && styles.line,
         line?.begins && styles.begins,
         line?.ends && styles.ends,

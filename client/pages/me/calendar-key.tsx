@@ -14,7 +14,7 @@ export function CalendarKey() {
   return (
     <ul className={styles.key} aria-label={t("archive.key")}>
       {squares.map(([state, name]) => (
-        <li key={state}>
+        <li key={state} className={styles.wide}>
           <span className={styles.five} aria-hidden="true">
             <i className={styles[state]} />
           </span>

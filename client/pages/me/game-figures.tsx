@@ -13,7 +13,7 @@ export function GameFigures({ game }: { game: GameName }) {
   return (
     <section className={styles.game} aria-labelledby={id}>
       <h3 id={id}>{t(`pages.${game}`)}</h3>
-      <Figures game={game} figures={figures} />
+      <Figures game={game} figures={figures} isShort />
       <ArchiveCount figures={figures} />
     </section>
   );

@@ -10,7 +10,7 @@ import styles from "./rarest.module.css";
 
 type Told = Awaited<ReturnType<typeof fetchRarestPicks>>["rarest"];
 
-/** The visitor's rarest right picks in the Grid, with links to their days. Nothing when offline. */
+/** The visitor's rarest right picks in the Grid, with links to their days. Nothing when offline, or without one. */
 export function RarestPicks() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -30,10 +30,10 @@ export function RarestPicks() {
       wanted = false;
     };
   }, [me]);
-  if (told === null) return null;
+  if (told === null || told.length === 0) return null;
   return (
     <Fold title={t("me.rare.title")}>
-      <p className="muted small">{t(told.length === 0 ? "me.rare.empty" : "me.rare.lead")}</p>
+      <p className="muted small">{t("me.rare.lead")}</p>
       <ol className={styles.picks}>
         {told.map(({ day, square, first, last, share }) => (
           <li key={`${day} ${square}`}>

@@ -17,7 +17,7 @@ import { formatDayText } from "./day-text.ts";
 import { dayPictureColors } from "./night-colours.ts";
 import { drawDayPicture, type PictureTexts, type PictureShape } from "./picture.ts";
 import styles from "./share-day-dialog.module.css";
-import { summarizeDay, type SharedDay, type FinishedGame } from "./shared-day.ts";
+import { summarizeDay, type SharedDay } from "./shared-day.ts";
 import { siteOrigin } from "../../browser/configuration.ts";
 
 /** Fonts of the picture. */
@@ -32,31 +32,22 @@ const UPRIGHT = "(max-width: 699px)";
 /**
  * The visitor's day, all dailies together, to share as text and as a picture.
  *
- * @param modes all dailies, in the order of the day
  */
-export function ShareDayDialog({
-  open,
-  onClose,
-  modes,
-}: {
-  open: boolean;
-  onClose: () => void;
-  modes: readonly FinishedGame[];
-}) {
+export function ShareDayDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { today } = useToday();
   return (
     <Dialog open={open} onClose={onClose} title={t("shareDay.title")}>
-      {today !== null && <ToShare day={today.day} modes={modes} />}
+      {today !== null && <ToShare day={today.day} />}
     </Dialog>
   );
 }
 
-function ToShare({ day, modes }: { day: Day; modes: readonly FinishedGame[] }) {
+function ToShare({ day }: { day: Day }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const palette = useSetting(contrast);
-  const shared = summarizeDay(modes, day);
+  const shared = summarizeDay(day);
   const words = usePictureWords(shared);
   const [shape, setShape] = useState<PictureShape>(() => (matchMedia(UPRIGHT).matches ? "portrait" : "landscape"));
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,15 +1,9 @@
 import { puzzleNumber, type Day } from "#rules/shared/day";
 import type { Verdict } from "#rules/shared/verdict";
-import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { DAILY_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { shownResultOf } from "#rules/shared/score";
+import { readDaySquares } from "../../data/day-squares.ts";
 import { readResults } from "../../storage/results.ts";
-import { readRound, type StoredRounds } from "../../storage/rounds.ts";
-import type { GameView } from "#rules/games";
-
-/** The parts of a game's screen that describe a finished round. */
-export interface FinishedGame extends StoredRounds<GameName> {
-  squares: (view: Exclude<GameView<GameName>, { state: "guessing" }>) => readonly (readonly Verdict[])[];
-}
 
 /** The result of a daily. */
 export interface SharedGame {
@@ -34,13 +28,11 @@ export interface SharedDay {
 }
 
 /** Summarizes a day from the rounds and results in this browser. */
-export function summarizeDay(modes: readonly FinishedGame[], day: Day): SharedDay {
-  const games = modes.flatMap((mode): SharedGame[] => {
-    const { game } = mode;
+export function summarizeDay(day: Day): SharedDay {
+  const games = DAILY_NAMES.flatMap((game): SharedGame[] => {
     const result = readResults(game).find(({ of }) => of === day);
     if (result === undefined) return [];
-    const view = readRound(mode, day)?.view;
-    const rows = view === undefined || view.state === "guessing" ? [] : mode.squares(view);
+    const rows = readDaySquares(game, day);
     const measure = GAME_CONFIG[game];
     const { won, hint = false, hard = false } = result;
     return [{ game, won, figure: shownResultOf(measure, result), limit: measure.limit, hint, hard, rows }];

@@ -1,18 +1,12 @@
 import { isConsistentWith, comparePlayers, findContradiction } from "./classic.ts";
-import { CLASSIC_CLUES, type ClassicClueName, type ClassicVerdicts } from "./clues.ts";
+import { CLASSIC_CLUES, type ClassicClueName } from "./clues.ts";
+import { buildCoachReport, type CoachReport } from "../shared/coach.ts";
 import type { ClueVerdict } from "../shared/verdict.ts";
-import type { Candidate, RosterFacts } from "../league/rostered-players.ts";
+import { findCandidate, type Candidate, type RosterFacts } from "../league/rostered-players.ts";
+import { practicePool } from "../league/player-pool.ts";
+import type { PracticeFilter } from "../shared/game.ts";
 
-/** The report on one guess. */
-export interface ClassicGuessReport {
-  guess: number;
-  /** Number of players who could still be the answer after this guess. */
-  left: number;
-  /** Number of players that an average guess would have left, rounded. */
-  average: number;
-  /** The clue that had already ruled the guess out; null if it could have been the answer. */
-  ruledOutBy: ClassicClueName | null;
-}
+const EVERYONE = { players: "everyone" } as const satisfies PracticeFilter;
 
 /** A clue of a guess that explains why few players are left. */
 export interface ExcludingClue {
@@ -22,43 +16,27 @@ export interface ExcludingClue {
   guess: number;
 }
 
-export interface ClassicCoachReport {
-  /** Number of players who can be guessed. */
-  total: number;
-  guesses: ClassicGuessReport[];
-}
-
 /**
- * Computes the coach's report on a finished round of Classic: how many players each guess left, compared with the
- * average over all players who could have been guessed.
+ * Computes the coach's report on a finished round of Classic. The average is over all players who could be the answer.
  *
  * @param secret id of the answer
  * @param guesses ids in the order they were made
+ * @param filter the filter of a practice round, which limits the players who could be the answer
  * @throws RangeError if the answer is not in the facts
  */
 export function buildClassicCoachReport(
   facts: RosterFacts,
   secret: number,
   guesses: readonly number[],
-): ClassicCoachReport {
-  const everyone = [...facts.candidates.values()];
-  const answer = facts.candidates.get(secret);
-  if (answer === undefined) throw new RangeError(`player ${secret} is not in league ${facts.version}`);
-  const told: { by: Candidate; clue: ClassicVerdicts }[] = [];
-  let field = everyone;
-  const coached: ClassicGuessReport[] = [];
-  for (const id of guesses) {
-    const guess = facts.candidates.get(id);
-    if (guess === undefined) continue;
-    const ruledOutBy =
-      told.map(({ by, clue }) => findContradiction(guess, by, clue)).find((name) => name !== null) ?? null;
-    const clue = comparePlayers(answer, guess);
-    const average = averageLeft(field, answer, everyone);
-    field = field.filter((candidate) => findContradiction(candidate, guess, clue) === null);
-    told.push({ by: guess, clue });
-    coached.push({ guess: id, left: field.length, average: Math.round(average), ruledOutBy });
-  }
-  return { total: everyone.length, guesses: coached };
+  filter: PracticeFilter = EVERYONE,
+): CoachReport<ClassicClueName> {
+  const pool = practicePool(facts, filter);
+  const possible = pool.map((id) => findCandidate(facts, id));
+  return buildCoachReport(facts.candidates, secret, guesses, pool, {
+    compare: comparePlayers,
+    findContradiction,
+    averageLeft: (field, answer) => averageLeft(field, answer, possible),
+  });
 }
 
 /** Clues that depend on one value of the guess, with few different values; fewest first. */
@@ -98,8 +76,14 @@ const VERDICT_ORDER = { match: 0, near: 1, miss: 2 } as const;
  * excluded, or if more than {@link MAX_REASONS} clues are needed.
  *
  * @param guesses ids of the guesses so far, in the order they were made
+ * @param filter the filter of a practice round, which limits the players who could be the answer
  */
-export function findExcludingClues(facts: RosterFacts, secret: number, guesses: readonly number[]): ExcludingClue[] {
+export function findExcludingClues(
+  facts: RosterFacts,
+  secret: number,
+  guesses: readonly number[],
+  filter: PracticeFilter = EVERYONE,
+): ExcludingClue[] {
   const answer = facts.candidates.get(secret);
   const made = guesses.map((id) => facts.candidates.get(id)).filter((guess) => guess !== undefined);
   if (answer === undefined) return [];
@@ -117,7 +101,8 @@ export function findExcludingClues(facts: RosterFacts, secret: number, guesses: 
     !isConsistentWith(name, mark, candidate, guess);
 
   // Greedy set cover: pick the clue that rules out most of the remaining players, until none remain.
-  const excluded = [...facts.candidates.values()].filter((candidate) => told.some((one) => rulesOut(one, candidate)));
+  const possible = practicePool(facts, filter).map((id) => findCandidate(facts, id));
+  const excluded = possible.filter((candidate) => told.some((one) => rulesOut(one, candidate)));
   let open = excluded;
   let chosen: Told[] = [];
   while (open.length > 0) {

@@ -54,7 +54,7 @@ export function drawPlayerForDay(
 
 /** Draws a player for practice. @throws RangeError if the filter leaves none */
 export const drawPracticePlayer = (facts: RosterFacts, filter: PracticeFilter, pick: RandomPick): number =>
-  drawAny(poolOf(facts, filter), pick);
+  drawAny(practicePool(facts, filter), pick);
 
 /** Validates a guess: the player must be in the pool and not guessed before. */
 export function acceptPlayer(
@@ -67,7 +67,8 @@ export function acceptPlayer(
   return { ok: true, guess: raw };
 }
 
-function poolOf(facts: RosterFacts, filter: PracticeFilter): readonly number[] {
+/** Returns the ids of the players whom practice may draw. */
+export function practicePool(facts: RosterFacts, filter: PracticeFilter): readonly number[] {
   switch (filter.players) {
     case "everyone":
       return facts.byFame;

@@ -15,15 +15,14 @@ import type { PlayerSummary } from "../league/all-players.ts";
 import { acceptPlayer } from "../league/player-pool.ts";
 import { FAMOUS_TROPHIES } from "../league/trophies.ts";
 
-/**
- * Legends: seven guesses at any player since 1917, a new puzzle every week. Answer and guesses are player ids. Rules:
- * docs/games.md.
- */
+// Legends: seven guesses at any player since 1917, a new puzzle every week. Answer and guesses are player ids. Rules:
+// docs/games.md.
+
 /** A player as of the week. */
-interface Legend extends LegendsValues {
+export interface Legend extends LegendsValues {
   id: number;
-  /** Codes of all his clubs. */
-  clubs: readonly string[];
+  /** Codes of all his clubs, "QUE,COL". Not as a list: the coach compares all 8,800 players. */
+  clubs: string;
 }
 
 /** All players as they were when a week was dealt, as one list per field ({@link readLegendsTable}). */
@@ -80,6 +79,8 @@ export interface LegendsFacts {
   candidates: { has(id: number): boolean };
   /** @throws RangeError for an id that is not in the table */
   legend: (id: number) => Legend;
+  /** Returns all players by id. */
+  everyone: () => ReadonlyMap<number, Legend>;
   /** Returns the ids of the `count` best-known players whose last season ended after the year `since`, in any order. */
   bestKnown: (count: number, since: number) => number[];
   /** Ids of the possible answers. */
@@ -97,36 +98,57 @@ export const readLegendsTable = (table: LegendsTable): LegendsFacts => readLegen
 export const readLegendsTableLazily = (
   read: () => LegendsTable,
   { renowned, pool }: Pick<LegendsTable, "renowned" | "pool">,
-): LegendsFacts => ({
-  get ids() {
-    return read().ids;
-  },
-  candidates: { has: (id) => placeOf(read().ids, id) >= 0 },
-  legend(id) {
-    const table = read();
-    const place = placeOf(table.ids, id);
-    const [club, position] = [table.club[place], table.position[place]];
-    if (club === undefined || position === undefined) throw new RangeError(`player ${id} is not in the table`);
-    return {
-      id,
-      club,
-      position,
-      clubs: table.clubs[place]?.split(",") ?? [],
-      country: table.country[place] ?? null,
-      debut: table.debut[place] ?? 0,
-      last: table.last[place] ?? 0,
-      games: table.games[place] ?? 0,
-      points: table.points[place] ?? null,
-      overall: table.overall[place] ?? null,
-      honours: table.honours[place] ?? 0,
-    };
-  },
-  bestKnown(count, since) {
-    const found = renowned.filter(([, last]) => last > since);
-    return found.length < count ? bestKnown(read(), count, since) : found.slice(0, count).map(([id]) => id);
-  },
-  pool,
-});
+): LegendsFacts => {
+  let everyone: ReadonlyMap<number, Legend> | undefined;
+  return {
+    get ids() {
+      return read().ids;
+    },
+    candidates: { has: (id) => placeOf(read().ids, id) >= 0 },
+    legend(id) {
+      const table = read();
+      const legend = legendAt(table, placeOf(table.ids, id));
+      if (legend === null) throw new RangeError(`player ${id} is not in the table`);
+      return legend;
+    },
+    everyone: () => (everyone ??= allLegends(read())),
+    bestKnown(count, since) {
+      const found = renowned.filter(([, last]) => last > since);
+      return found.length < count ? bestKnown(read(), count, since) : found.slice(0, count).map(([id]) => id);
+    },
+    pool,
+  };
+};
+
+function allLegends(table: LegendsTable): ReadonlyMap<number, Legend> {
+  const legends = new Map<number, Legend>();
+  for (let place = 0; place < table.ids.length; place++) {
+    const legend = legendAt(table, place);
+    if (legend !== null) legends.set(legend.id, legend);
+  }
+  return legends;
+}
+
+/** Returns the player at an index, or null. */
+function legendAt(table: LegendsTable, place: number): Legend | null {
+  const id = table.ids[place];
+  const club = table.club[place];
+  const position = table.position[place];
+  if (id === undefined || club === undefined || position === undefined) return null;
+  return {
+    id,
+    club,
+    position,
+    clubs: table.clubs[place] ?? "",
+    country: table.country[place] ?? null,
+    debut: table.debut[place] ?? 0,
+    last: table.last[place] ?? 0,
+    games: table.games[place] ?? 0,
+    points: table.points[place] ?? null,
+    overall: table.overall[place] ?? null,
+    honours: table.honours[place] ?? 0,
+  };
+}
 
 /** Returns the index of an id (binary search), or -1. */
 function placeOf(ids: readonly number[], id: number): number {
@@ -161,7 +183,8 @@ const NEAR_BY = { seasons: 3, honours: 1, picks: 10 } as const;
 // 10% of the value shown to the player, so that they can work out the bounds.
 const markFigure = (answer: number, guess: number): ClueVerdict => compareNumbers(answer, guess, guess / 10);
 
-const rules = {
+/** The verdict of each clue. */
+export const LEGENDS_RULES = {
   club: (answer, guess) => (answer.club === guess.club ? MATCH : answer.clubs.includes(guess.club) ? NEAR : MISS),
   position: (answer, guess) => comparePositions(answer.position, guess.position),
   country: (answer, guess) => compareExactly(answer.country, guess.country),
@@ -177,12 +200,13 @@ const rules = {
 } satisfies Record<LegendsClueName, (answer: Legend, guess: Legend) => ClueVerdict | null>;
 
 /** Compares two players clue by clue. */
-const compare = (answer: Legend, guess: Legend): LegendsClue["marks"] =>
-  Object.fromEntries(LEGENDS_CLUES.map((name) => [name, rules[name](answer, guess)])) as LegendsClue["marks"];
+export const compareLegends = (answer: Legend, guess: Legend): LegendsClue["marks"] =>
+  Object.fromEntries(LEGENDS_CLUES.map((name) => [name, LEGENDS_RULES[name](answer, guess)])) as LegendsClue["marks"];
 
 const figuresOf = ({ id: _id, clubs: _clubs, ...figures }: Legend): LegendsValues => figures;
 
-function poolOf(facts: LegendsFacts, filter: PracticeFilter): readonly number[] {
+/** Returns the ids of the players whom practice may draw. */
+export function practicePoolOfLegends(facts: LegendsFacts, filter: PracticeFilter): readonly number[] {
   // Practice by team is not offered.
   if (filter.players === "team") return [];
   const { players, since = ERAS[0] } = filter;
@@ -202,13 +226,13 @@ export const legends: Game<LegendsFacts, number, null, number, LegendsClue, null
     const free = pool.filter((id) => (taken.get(String(id)) ?? Infinity) > GAME_CONFIG.legends.repeatDays);
     return drawAny(free.length > 0 ? free : pool, pick);
   },
-  dealPractice: (facts, filter, pick) => drawAny(poolOf(facts, filter), pick),
+  dealPractice: (facts, filter, pick) => drawAny(practicePoolOfLegends(facts, filter), pick),
   acceptPickedAnswer: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
   answerKey: String,
   accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
   solves: ({ secret }, guess) => secret === guess,
   judge: ({ facts, secret }, guess) => ({
-    marks: compare(facts.legend(secret), facts.legend(guess)),
+    marks: compareLegends(facts.legend(secret), facts.legend(guess)),
     guessed: figuresOf(facts.legend(guess)),
   }),
   reveal: () => null,

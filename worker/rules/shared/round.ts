@@ -1,18 +1,18 @@
 import type { BranchReason, RoundOptions } from "./attempt.ts";
 import { puzzleNumberOn } from "./schedule.ts";
 import type { Day } from "./day.ts";
-import type { Game, Hint, Puzzle } from "./game.ts";
+import type { Game, Hint, PracticeFilter, Puzzle } from "./game.ts";
 import type { GameName, Scheduled } from "./game-config.ts";
 import { checkDateAndPace, type Ending, type ExclusionReason } from "./score.ts";
 
 /**
  * How a round was dealt. The answer of a daily and an archive round is in the day's document, that of a practice and a
- * challenge round in the token.
+ * challenge round in the token. The filter of a practice round is absent from tokens of earlier versions.
  */
 export type RoundDeal<Secret> =
   | { kind: "daily" }
   | { kind: "archive" }
-  | { kind: "practice"; secret: Secret }
+  | { kind: "practice"; secret: Secret; filter?: PracticeFilter }
   | { kind: "challenge"; secret: Secret };
 
 export type RoundKind = RoundDeal<never>["kind"];
@@ -59,6 +59,8 @@ export type RoundView<Guess, Clue, Seen, Answer> = {
   hint?: Hint;
   /** Whether it is played in hard mode; absent if not. */
   hard?: boolean;
+  /** The filter of a practice round; absent for any other round. */
+  filter?: PracticeFilter;
 } & ({ state: "guessing" } | EndedState<Answer>);
 
 /** The fields of a view after the end. */
@@ -115,6 +117,7 @@ export function buildRoundView<Facts, Secret, Evidence, Guess, Clue, Seen, Answe
     // The hint as of when it was taken.
     ...(round.hint !== undefined && game.hint && { hint: game.hint(puzzle, round.guesses.slice(0, round.hint)) }),
     ...(round.hard === true && { hard: true }),
+    ...(round.deal.kind === "practice" && round.deal.filter && { filter: round.deal.filter }),
   };
   if (state === "guessing") return { ...shown, state };
   const mark = exclusionReasonOf(game, puzzle, round);

@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
+import { SWEATER_STAGES } from "#rules/face/sweater-stages";
+import type { LeagueVersion } from "../../data/league.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
+import type { EndedProps } from "../shared/game-screen.ts";
+import { TeaserLine } from "../shared/teaser-line.tsx";
+import { stageDataUrl } from "./picture.tsx";
+import styles from "./story.module.css";
+import { SweaterGuesses } from "./sweater-guesses.tsx";
+import { answerFullName } from "./words.ts";
+
+type Props = EndedProps<"face", LeagueVersion>;
+
+/** All stages, each with its guess; or all facts of a sweater, with each guess fact by fact. */
+export function Report(props: Props & { headingId: string }) {
+  return props.view.seen.sweater === undefined ? <StageList {...props} /> : <FactTable {...props} />;
+}
+
+/** The stage at which the face was recognized, or how many players still fitted the sweater. */
+export function Teaser({ view, onOpen }: Props & { onOpen: () => void }) {
+  const { t } = useTranslation();
+  const { seen, state, tries } = view;
+  const stage = tries.length;
+  const [first, last] = [STAGE_COLUMNS[0], STAGE_COLUMNS.at(-1)];
+  if (seen.sweater !== undefined) {
+    const count = seen.sweater.fits[stage - 1] ?? 1;
+    return (
+      <TeaserLine onOpen={onOpen}>
+        {t(`face.story.${state === "won" ? "fitted" : "horn"}`, { count, stage })}
+      </TeaserLine>
+    );
+  }
+  return (
+    <TeaserLine onOpen={onOpen}>
+      {state === "won"
+        ? t("face.story.knew", { stage, count: STAGE_COLUMNS.length, columns: STAGE_COLUMNS[stage - 1] })
+        : t("face.story.stages", { first, last })}
+    </TeaserLine>
+  );
+}
+
+function StageList({ view: { seen, tries }, pieces: { facts }, headingId }: Props & { headingId: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h3 className="sub" id={headingId}>
+        {t("face.story.title")}
+      </h3>
+      <ol className={styles.stages}>
+        {seen.stages.map((png, at) => {
+          const made = tries[at];
+          return (
+            <li key={STAGE_COLUMNS[at]}>
+              <img src={stageDataUrl(png)} alt={t("face.look", { stage: at + 1, count: STAGE_COLUMNS.length })} />
+              {made !== undefined && (
+                <p>
+                  {made.guess === SKIP ? (
+                    t("face.skipped")
+                  ) : (
+                    <>
+                      <VerdictIcon verdict={made.clue.verdict} />
+                      <span className="vh">{t(`face.verdicts.${made.clue.verdict}`)} </span>
+                      {answerFullName(facts, made.guess)}
+                    </>
+                  )}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function FactTable({ view: { answer, seen, tries }, pieces: { facts }, headingId }: Props & { headingId: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const fits = seen.sweater?.fits.slice(0, Math.min(tries.length, SWEATER_STAGES.length)) ?? [];
+  return (
+    <>
+      <h3 className="sub" id={headingId}>
+        {t("face.story.facts")}
+      </h3>
+      <p className={`small muted ${styles.fits}`}>
+        {t("face.story.fits", { counts: fits.map((count) => format.number(count)).join(" → ") })}
+      </p>
+      <SweaterGuesses told={answer.sweater?.told ?? {}} tries={tries} judging={null} facts={facts} />
+    </>
+  );
+}

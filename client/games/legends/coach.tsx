@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import type { LegendsClueName } from "#rules/legends/clues";
+import { fetchCoachReport } from "../../data/api.ts";
+import { oncePerPageLoad, useLoaded, type LoadState } from "../../data/loaded.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { Failed } from "../../ui/failed.tsx";
+import { toCoachedRound, type CoachedRound } from "../shared/coach.tsx";
+import type { EndedProps } from "../shared/game-screen.ts";
+import { PersonCoach, PersonTeaser } from "../shared/person-coach.tsx";
+import { useResponse } from "../shared/round-context.ts";
+
+type Props = EndedProps<"legends", PlayerRegistry>;
+
+/** The coach's report on a finished round. */
+export function LegendsCoach({ view, pieces, headingId }: Props & { headingId: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { value: round, failure, retry } = useReport(view);
+  if (round === null)
+    return (
+      <>
+        <h3 className="sub" id={headingId}>
+          {t("coach.title")}
+        </h3>
+        {failure === null ? <p className="muted">{t("loading")}</p> : <Failed code={failure} onRetry={retry} />}
+      </>
+    );
+  return (
+    <PersonCoach
+      headingId={headingId}
+      lead={t("coach.lead", { total: format.number(round.total) })}
+      round={round}
+      pieces={pieces}
+      clueName={(clue) => t(`legends.coach.${clue}`)}
+    />
+  );
+}
+
+/** The report's best line, which opens the report. */
+export function Teaser({ view, pieces, onOpen }: Props & { onOpen: () => void }) {
+  const { t } = useTranslation();
+  return <PersonTeaser round={useReport(view).value} pieces={pieces} name={t("coach.title")} onOpen={onOpen} />;
+}
+
+/** The server computes the report: the browser does not have all players' figures. */
+const loadReport = oncePerPageLoad(fetchCoachReport);
+
+function useReport(view: Props["view"]): LoadState<CoachedRound<LegendsClueName>> {
+  const token = useResponse(view)?.round ?? null;
+  return useLoaded(async (round) => toCoachedRound(await loadReport(round), view), token);
+}

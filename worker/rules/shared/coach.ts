@@ -1,0 +1,85 @@
+// The coach's report on a finished round, in games with one hidden player.
+
+/** The report on one guess. */
+export interface GuessReport<Clue extends string = string> {
+  guess: number;
+  /** Number of players who could still be the answer after this guess. */
+  left: number;
+  /** Number of players that an average guess would have left, rounded. */
+  average: number;
+  /** The clue that had already ruled the guess out; null if it could have been the answer. */
+  ruledOutBy: Clue | null;
+}
+
+export interface CoachReport<Clue extends string = string> {
+  /** Number of players who could be the answer before the first guess. */
+  total: number;
+  guesses: GuessReport<Clue>[];
+}
+
+/** How a game compares two players. */
+interface Comparison<Player, Clues, Clue extends string> {
+  compare: (answer: Player, guess: Player) => Clues;
+  /** Returns the clue that rules out a candidate as the answer, given the clues of a guess; null if none does. */
+  findContradiction: (candidate: Player, guess: Player, clues: Clues) => Clue | null;
+}
+
+/**
+ * Computes how many players each guess left, compared with an average guess.
+ *
+ * @param players all players who can be guessed, by id
+ * @param secret id of the answer
+ * @param guesses ids in the order they were made
+ * @param possible ids of the players who could be the answer before the first guess
+ * @param game `averageLeft` returns how many of a field an average guess leaves
+ * @throws RangeError if the answer is not among the players
+ */
+export function buildCoachReport<Player, Clues, Clue extends string>(
+  players: ReadonlyMap<number, Player>,
+  secret: number,
+  guesses: readonly number[],
+  possible: Iterable<number>,
+  {
+    compare,
+    findContradiction,
+    averageLeft,
+  }: Comparison<Player, Clues, Clue> & { averageLeft: (field: readonly Player[], answer: Player) => number },
+): CoachReport<Clue> {
+  const answer = players.get(secret);
+  if (answer === undefined) throw new RangeError(`player ${secret} cannot be guessed`);
+  const earlier: { guess: Player; clues: Clues }[] = [];
+  let field: readonly Player[] = [...possible].map((id) => players.get(id)).filter((player) => player !== undefined);
+  const total = field.length;
+  const coached: GuessReport<Clue>[] = [];
+  for (const id of guesses) {
+    const guess = players.get(id);
+    if (guess === undefined) continue;
+    const contradictions = earlier.map((by) => findContradiction(guess, by.guess, by.clues));
+    const clues = compare(answer, guess);
+    const average = averageLeft(field, answer);
+    field = field.filter((candidate) => findContradiction(candidate, guess, clues) === null);
+    earlier.push({ guess, clues });
+    coached.push({
+      guess: id,
+      left: field.length,
+      average: Math.round(average),
+      ruledOutBy: contradictions.find((clue) => clue !== null) ?? null,
+    });
+  }
+  return { total, guesses: coached };
+}
+
+/** Returns how many of a field the guesses of a sample leave on average. */
+export function averageLeftBy<Player, Clues, Clue extends string>(
+  sample: readonly Player[],
+  field: readonly Player[],
+  answer: Player,
+  { compare, findContradiction }: Comparison<Player, Clues, Clue>,
+): number {
+  let sum = 0;
+  for (const guess of sample) {
+    const clues = compare(answer, guess);
+    for (const candidate of field) if (findContradiction(candidate, guess, clues) === null) sum++;
+  }
+  return sum / sample.length;
+}
