@@ -238,6 +238,7 @@ describe("the grid", () => {
     const page = await visit();
     await sitDown(page, `${GRID}?day=${PROVEN}`);
     await page.getByRole("button", { name: "How to play" }).first().click();
+    await dialog(page).getByText("More rules").click();
     await dialog(page).getByText("Colorado counts the Quebec Nordiques.").waitFor();
     await page.keyboard.press("Escape");
     const pick = async (square: number, first: string, last: string) => {
