@@ -3,7 +3,7 @@ import type { BrowserContext } from "playwright-core";
 import { startBrowser } from "../e2e/browser.ts";
 import { startSite, TODAY, TOMORROW, type Site } from "../e2e/site.ts";
 import { nothingUsed, type Use } from "../worker/metered.ts";
-import { mark, photograph, standIn } from "../worker/picture-service.ts";
+import { mark, photograph, simulatePictures } from "../worker/picture-service.ts";
 import { startClock, visitClassic, visitFiveGames, type Visiting } from "./play-visit.ts";
 
 /** What one visit uses, as billed. */
@@ -166,7 +166,7 @@ const ANY: [number, number] = [Infinity, Infinity];
 
 /** Counts what visits cost: Classic alone and all five games, drawn and with pictures, on a first visit and on the next day. */
 export async function benchVisits(): Promise<Visit[]> {
-  const service = standIn((path) =>
+  const service = simulatePictures((path) =>
     path.endsWith(".png")
       ? new Response(photograph(Number(/(\d+)\.png$/.exec(path)?.[1])) as BodyInit)
       : new Response(mark(path)),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { localizePath } from "#rules/i18n/address";
 import { GAME_PATHS } from "#rules/site/pages";
-import { forgetEverybody } from "../worker/visitor.ts";
+import { deleteVisitors } from "../worker/visitor.ts";
 import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "./play.ts";
 import { record, strangers } from "./results.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
@@ -88,7 +88,7 @@ export async function crawl(
     others: [first, second, third, fourth],
     answers,
   } = site;
-  await forgetEverybody(site);
+  await deleteVisitors(site);
   await record(site, [
     { name: "Ligne Bleue", day: TODAY, won: true, guesses: 1, seconds: 40 },
     { name: "W".repeat(20), day: TODAY, won: true, guesses: 3, seconds: 7200 },

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
-import { forgetEverybody, storeNicknames, storeResults } from "../worker/visitor.ts";
+import { deleteVisitors, storeNicknames, storeResults } from "../worker/visitor.ts";
 import { faultsNow } from "./axe.ts";
 import { collectData, sourcesNaming } from "./collected-data.ts";
 import { CLASSIC, dialog, ending, figure, guess, openTab, playUnseen, readyToGuess, sitDown } from "./play.ts";
@@ -31,7 +31,7 @@ const test = plain
     await playUnseen(page, site, [site.others[0], site.answers[TODAY]], () => setClock(LATER));
   });
 
-beforeEach<{ site: Site }>(({ site }) => forgetEverybody(site));
+beforeEach<{ site: Site }>(({ site }) => deleteVisitors(site));
 
 const row = (page: Page, name: string): Locator =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });

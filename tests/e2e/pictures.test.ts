@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Candidate } from "#rules/league/rostered-players";
-import { photograph, standIn } from "../worker/picture-service.ts";
+import { photograph, simulatePictures } from "../worker/picture-service.ts";
 import { CLASSIC, guess, nameField, optionOf, rowOf, sitDown } from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
 import { test as plain } from "./visit.ts";
@@ -13,7 +13,7 @@ const png = (bytes: Uint8Array): Response =>
 
 /** A stand-in of the league's service, for a site with pictures. */
 const test = plain.extend("service", async ({ site }, { onCleanup }) => {
-  const service = standIn(() => new Response("Not found", { status: 404 }));
+  const service = simulatePictures(() => new Response("Not found", { status: 404 }));
   onCleanup(async () => {
     await site.configure({});
     service.close();
@@ -81,7 +81,7 @@ test("a guess shows the league's pictures or otherwise drawings, and requests no
   const pictures = new Set(asked.map(({ pathname }) => pathname).filter((path) => path.startsWith("/img/players/")));
   const guessed = [shown, missing, faulty].map(({ id }) => `/img/players/${id}`);
   expect([...pictures].toSorted()).toEqual(guessed.toSorted());
-  expect(service.takeAsked().filter((path) => path.includes(String(secret)))).toEqual([]);
+  expect(service.takeRequests().filter((path) => path.includes(String(secret)))).toEqual([]);
 });
 
 test("a career requests all former marks of a club it shows, and none of a club it hides", async ({

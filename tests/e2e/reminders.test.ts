@@ -1,6 +1,6 @@
 import type { Page, Worker } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { standInForPush, type Browser } from "../worker/push-service.ts";
+import { simulatePush, type Browser } from "../worker/push-service.ts";
 import { faultsOf } from "./axe.ts";
 import { dialog } from "./play.ts";
 import { test } from "./visit.ts";
@@ -47,7 +47,7 @@ test("reminders are chosen one by one, are received, and stop with one press", a
   onTestFinished,
 }) => {
   const page = await visit({ installs: true, permissions: ["notifications", "clipboard-read", "clipboard-write"] });
-  const service = standInForPush({ others: "let through" });
+  const service = simulatePush();
   onTestFinished(() => service.close());
   const { subscription } = await service.subscribe("wayne");
   await page.addInitScript(standIn, subscription);
@@ -109,7 +109,7 @@ test("the service worker shows push messages, opens the site, and unsubscribes w
   site,
 }) => {
   const page = await visit({ installs: true, phone: true, permissions: ["notifications"] });
-  const service = standInForPush({ others: "let through" });
+  const service = simulatePush();
   onTestFinished(() => service.close());
   const { subscription } = await service.subscribe("mario");
   await page.addInitScript(standIn, subscription);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { FACTS, readFacts } from "../../seed/facts.ts";
 import { refreshFacts } from "../../seed/refresh.ts";
 import { buildTables } from "../../seed/rows.ts";
-import { leagueAsSeeded, rosterOf, standInForLeague, withoutPictures } from "../worker/league-service.ts";
+import { leagueAsSeeded, rosterOf, simulateLeague, withoutPictures } from "../worker/league-service.ts";
 import { facts, ids } from "./league.ts";
 
 const SEASON = 20262027;
@@ -16,7 +16,7 @@ const ROOKIE = 8485999;
 const WHOLE_SEED_MS = 30_000;
 
 const world = leagueAsSeeded(SEASON);
-const service = standInForLeague(world);
+const service = simulateLeague(world);
 let root: string;
 let folder: URL;
 

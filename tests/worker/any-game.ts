@@ -3,10 +3,10 @@ import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { RoundRequest } from "../../worker/rounds/load-round.ts";
 import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
-import type { Answer, Server } from "./server.ts";
+import type { TestResponse, Server } from "./server.ts";
 
 /** An answer about a round, or an error. */
-export type Played<Name extends GameName = GameName> = Answer<RoundResponseBody<Name> & { error?: string }>;
+export type Played<Name extends GameName = GameName> = TestResponse<RoundResponseBody<Name> & { error?: string }>;
 
 /** A valid first guess per game: Connor McDavid wherever a player is guessed. */
 export const GUESSES: Readonly<Record<GameName, unknown>> = {
@@ -26,7 +26,7 @@ export function player<Name extends GameName>(server: Server, game: Name, isolat
   const post = (path: string, value: object): Promise<Played<Name>> =>
     server.post(`/api/rounds/${game}${path}`, value, isolate);
   return {
-    begin: (asked: RoundRequest) => post("", asked),
+    begin: (request: RoundRequest) => post("", request),
     guess: (round: string, guess: unknown) => post("/guess", { round, guess }),
     giveUp: (round: string) => post("/give-up", { round }),
   };

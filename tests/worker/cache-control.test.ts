@@ -3,7 +3,7 @@ import { unstable_readConfig } from "wrangler";
 import { createApp } from "../../worker/app.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { writtenIn } from "./written.ts";
+import { pageDataIn } from "./page-data.ts";
 import { cookieOf, storeNicknames, storeResults, visit } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
@@ -19,7 +19,7 @@ test.beforeAll(async ({ server: lent }) => {
   server = lent;
   await server.setClock(NOON);
   ({ league } = (await server.get<{ league: string }>("/api/today")).body);
-  facts = writtenIn((await server.get("/")).text).facts ?? "no version";
+  facts = pageDataIn((await server.get("/")).text).facts ?? "no version";
   await storeResults(server, [{ visitor: ANN, day: TODAY, finished_at: Date.parse(NOON) - 7_200_000 }]);
   await storeNicknames(server, { [ANN]: "Ann" });
   // A past day is dealt only when a round of it begins.

@@ -15,10 +15,10 @@ import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";
 import { readCareerPuzzleData } from "../../worker/store/careers.ts";
 import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";
-import type { Answer, Server } from "./server.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 
-type Played = Answer<RoundResponseBody<"career"> & { error?: string }>;
+type Played = TestResponse<RoundResponseBody<"career"> & { error?: string }>;
 
 const TODAY = "2026-11-21";
 let server: Server;

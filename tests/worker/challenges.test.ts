@@ -7,16 +7,16 @@ import type { ChallengeResult } from "../../worker/api/challenges.ts";
 import { readPage } from "../head.ts";
 import { player } from "./any-game.ts";
 import { begin, beginDay, fetchLeague, guess, guessAll, othersThan, secretOf, type Played } from "./classic-player.ts";
-import type { Answer, Server } from "./server.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { forgetEverybody, storeNicknames, visit, type Visitor } from "./visitor.ts";
+import { deleteVisitors, storeNicknames, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const CLASSIC = "/nhl/daily-guessing-game";
 const UNLIMITED = "/nhl/unlimited-guessing-game";
 
-type Coded = Answer<{ code: string; error?: string }>;
-type Replied = Answer<{ code: string; duel: ChallengeResult; error?: string }>;
+type Coded = TestResponse<{ code: string; error?: string }>;
+type Replied = TestResponse<{ code: string; duel: ChallengeResult; error?: string }>;
 
 let server: Server;
 let league: League;
@@ -29,7 +29,7 @@ test.beforeAll(async ({ server: lent }) => {
   league = await fetchLeague(server);
 });
 beforeEach(async () => {
-  await forgetEverybody(server);
+  await deleteVisitors(server);
   [sam, ann] = [visit(server), visit(server)];
 });
 

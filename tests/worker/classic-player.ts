@@ -7,8 +7,8 @@ import type { Server } from "./server.ts";
 
 export type Played = AnyPlayed<"classic">;
 
-export const begin = (server: Server, asked: RoundRequest, isolate?: number): Promise<Played> =>
-  player(server, "classic", isolate).begin(asked);
+export const begin = (server: Server, request: RoundRequest, isolate?: number): Promise<Played> =>
+  player(server, "classic", isolate).begin(request);
 
 export const beginDay = (server: Server, day: Day, isolate?: number): Promise<Played> =>
   begin(server, { kind: "day", day }, isolate);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { writtenIn } from "./written.ts";
+import { pageDataIn } from "./page-data.ts";
 
 const PATHS = ["/", "/nhl/daily-guessing-game", "/nothing"];
 
@@ -16,7 +16,7 @@ async function open(path: string) {
   const html = await response.text();
   return {
     policy: response.headers.get("Content-Security-Policy") ?? "",
-    written: writtenIn(html),
+    written: pageDataIn(html),
   };
 }
 

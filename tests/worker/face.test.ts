@@ -13,8 +13,8 @@ import { encodePicture } from "../../worker/faces/encode.ts";
 import { BACKGROUND_SRGB } from "../../worker/faces/light.ts";
 import { fetchHeadshot } from "../../worker/nhl/pictures.ts";
 import { readLeague } from "./classic-player.ts";
-import { photograph, standIn } from "./picture-service.ts";
-import type { Answer, Server } from "./server.ts";
+import { photograph, simulatePictures } from "./picture-service.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 /** Minutes after a failure within which the service is requested again. */
 const AGAIN = 6;
 
-type Played = Answer<RoundResponseBody<"face"> & { error?: string }>;
+type Played = TestResponse<RoundResponseBody<"face"> & { error?: string }>;
 
 const seedOf = (path: string): number => Number(/(\d+)\.png$/.exec(path)?.[1]);
 const png = (bytes: Uint8Array): Response =>
@@ -30,7 +30,7 @@ const png = (bytes: Uint8Array): Response =>
 const everybody = (path: string): Response => png(photograph(seedOf(path)));
 const never = () => new Promise<never>(() => {});
 
-const service = standIn(everybody);
+const service = simulatePictures(everybody);
 let server: Server;
 let league: League;
 let now = Date.parse(`${TODAY}T12:00:00Z`);
@@ -46,7 +46,7 @@ beforeEach(async () => {
   // Resets the service.
   service.answering = everybody;
   await server.setClock((now += AGAIN * MINUTE));
-  service.takeAsked();
+  service.takeRequests();
   server.takeLog();
 });
 afterAll(() => service.close());
@@ -152,14 +152,14 @@ describe("a daily face", () => {
   test("is made when the day is dealt, and does not change", async () => {
     const day = "2026-11-20";
     const before = await beginDay(day);
-    expect(service.takeAsked()).toEqual([
+    expect(service.takeRequests()).toEqual([
       expect.stringMatching(new RegExp(`^/mugs/nhl/20262027/[A-Z]{3}/${await secretOf(day)}\\.png$`)),
     ]);
     service.answering = () => new Response("gone", { status: 404 });
     await server.coldStart();
     const after = await beginDay(day);
     expect(after.body.view.seen).toEqual(before.body.view.seen);
-    expect(service.takeAsked()).toEqual([]);
+    expect(service.takeRequests()).toEqual([]);
   });
 });
 
@@ -266,7 +266,7 @@ describe("practice", () => {
     expect(kindOf(begun)).toBe("pixels");
     const [, missed] = await play(begun, [SKIP]);
     const { player } = await giveUp(missed ?? begun);
-    expect(service.takeAsked()).toEqual([
+    expect(service.takeRequests()).toEqual([
       expect.stringMatching(new RegExp(`^/mugs/nhl/20262027/[A-Z]{3}/${player}\\.png$`)),
     ]);
     expect(server.takeLog()).toEqual([]);
@@ -285,11 +285,11 @@ describe("practice", () => {
     service.answering = () => new Response("none", { status: 404 });
     await server.setClock(now, { stopped: true });
     for (let round = 0; round < 32; round++) expect((await practise()).status).toBe(200);
-    expect(service.takeAsked()).toHaveLength(30);
+    expect(service.takeRequests()).toHaveLength(30);
     service.answering = everybody;
     expect(kindOf(await practise())).toBe("sweater");
     expect(kindOf(await beginDay("2026-11-19"))).toBe("pixels");
-    expect(service.takeAsked()).toHaveLength(1);
+    expect(service.takeRequests()).toHaveLength(1);
     await server.setClock((now += MINUTE));
     expect(kindOf(await practise())).toBe("pixels");
   });
@@ -310,7 +310,7 @@ describe("the league's service", () => {
     expect(await fetchHeadshot(configured("on"), FILED, now)).toEqual(photograph(1)));
   test.each(["off", "", "no"])("is not asked when it is configured with %j", async (how) => {
     expect(await fetchHeadshot(configured(how), FILED, now)).toBeNull();
-    expect(service.takeAsked()).toEqual([]);
+    expect(service.takeRequests()).toEqual([]);
   });
 });
 
@@ -385,10 +385,10 @@ describe("without a photograph, the round is a Sweater Reveal without errors:", 
     expect(performance.now() - asked).toBeLessThan(4_000);
     await expectLog(logged, times);
 
-    service.takeAsked();
+    service.takeRequests();
     service.answering = everybody;
     expect(kindOf(await practise())).toBe("sweater");
-    expect(service.takeAsked()).toEqual([]);
+    expect(service.takeRequests()).toEqual([]);
     expect(server.takeLog()).toEqual([]);
     await server.setClock((now += AGAIN * MINUTE));
     expect(kindOf(await practise())).toBe("pixels");
@@ -402,13 +402,13 @@ describe("a sweater", () => {
   test("is fixed with its day, whose data says so", async () => {
     service.answering = () => new Response(null, { status: 404 });
     const before = await beginDay(UNPICTURED);
-    expect(service.takeAsked()).not.toEqual([]);
+    expect(service.takeRequests()).not.toEqual([]);
     service.answering = everybody;
     await server.coldStart();
     const after = await beginDay(UNPICTURED);
     expect(after.body.view.seen).toEqual(before.body.view.seen);
     expect(after.body.view.seen.sweater?.told).toHaveProperty("born");
-    expect(service.takeAsked()).toEqual([]);
+    expect(service.takeRequests()).toEqual([]);
     const { body: today } = await server.get<{ face: string }>("/api/today");
     expect(today.face).toBe("pixels");
     const { body: past } = await server.get<{ answer: FaceAnswer }>(`/api/days/${UNPICTURED}/face`);

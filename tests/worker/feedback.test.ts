@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect } from "vitest";
-import type { Answer, Server } from "./server.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");
@@ -30,7 +30,7 @@ async function stored(): Promise<Row[]> {
     .results;
 }
 
-const send = (feedback: unknown, address = "203.0.113.7"): Promise<Answer> =>
+const send = (feedback: unknown, address = "203.0.113.7"): Promise<TestResponse> =>
   server.send("/api/feedback", {
     method: "POST",
     headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },

@@ -6,9 +6,9 @@ import type { MemberTodayRow, MemberWeekRow } from "../../worker/api/friends.ts"
 import { insertResults } from "../../worker/store/results.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { beginDay, guess, secretOf } from "./classic-player.ts";
-import type { Answer, Server } from "./server.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, finishedRound, forgetEverybody, storeResults, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, finishedRound, deleteVisitors, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -33,17 +33,17 @@ test.beforeAll(({ server: lent }) => {
 
 const idOf = (sign: string): string => sign.repeat(22);
 const known = (sign: string): Visitor => visit(server, cookieOf(idOf(sign)));
-const make = (visitor: Visitor, name = "The Basement", nickname = "Ginette"): Promise<Answer<{ code: string }>> =>
+const make = (visitor: Visitor, name = "The Basement", nickname = "Ginette"): Promise<TestResponse<{ code: string }>> =>
   visitor.post("/api/friends", { name, nickname });
-const join = (visitor: Visitor, code: string, nickname: string): Promise<Answer> =>
+const join = (visitor: Visitor, code: string, nickname: string): Promise<TestResponse> =>
   visitor.post(`/api/friends/${code}/members`, { nickname });
 const look = async (visitor: Visitor, code: string, query = ""): Promise<Board> =>
   (await visitor.get<Board>(`/api/friends/${code}${query}`)).body;
-const errorOf = ({ status, body }: Answer): unknown => [status, (body as { error?: string }).error];
+const errorOf = ({ status, body }: TestResponse): unknown => [status, (body as { error?: string }).error];
 const lineOf = ({ today }: Board, nickname: string) => today?.find((line) => line.nickname === nickname);
 
 beforeEach(async () => {
-  await forgetEverybody(server);
+  await deleteVisitors(server);
   await server.setClock(NOON, { stopped: true });
   await storeResults(server, [
     { visitor: idOf("m"), day: "2026-11-20", guesses: 3 },

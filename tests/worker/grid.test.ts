@@ -10,12 +10,12 @@ import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";
 import { readGridAnswers } from "../../worker/store/criteria.ts";
 import { careerOf, facts, members } from "../seed/league.ts";
-import type { Answer, Server } from "./server.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, forgetEverybody, storeGrids, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, deleteVisitors, storeGrids, visit, type Visitor } from "./visitor.ts";
 
-type Played = Answer<RoundResponseBody<"grid"> & { error?: string }>;
-type Picks = Answer<{ squares: (CellPicks | null)[]; error?: string }>;
+type Played = TestResponse<RoundResponseBody<"grid"> & { error?: string }>;
+type Picks = TestResponse<{ squares: (CellPicks | null)[]; error?: string }>;
 
 const TODAY = "2026-11-21";
 const NOON = `${TODAY}T12:00:00Z`;
@@ -34,7 +34,7 @@ test.beforeAll(async ({ server: lent }) => {
   ({ squares } = (await puzzleOf(TODAY)).evidence);
 });
 beforeEach(async () => {
-  await forgetEverybody(server);
+  await deleteVisitors(server);
   // Later than anything counted so far.
   await server.setClock(NOON, { stopped: true });
 });
@@ -226,7 +226,7 @@ describe("proof", () => {
   /** Returns what the seed's facts say about a shot. */
   const provenBySeed = async ({ square, player }: Shot) =>
     checkCell(...criteriaOfCell((await puzzleOf(TODAY)).secret, square), dossierOf(careerOf(player)), franchiseOf);
-  const proofsOf = (by: Server, asked: object): Promise<Answer<CellExplanations & { error?: string }>> =>
+  const proofsOf = (by: Server, asked: object): Promise<TestResponse<CellExplanations & { error?: string }>> =>
     by.post("/api/proofs", asked);
 
   test("is returned with each shot, only for the guessed player, and again with the round", async () => {
@@ -488,7 +488,7 @@ describe("before a round has ended", () => {
     const begun = await beginDay(visitor, TODAY);
     const answers = await shootAll(visitor, begun, shots);
     const last = answers.at(-1) as Played;
-    const seen: Answer[] = [
+    const seen: TestResponse[] = [
       begun,
       ...answers,
       await picksOf(visitor, last),

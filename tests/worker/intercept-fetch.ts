@@ -1,20 +1,19 @@
 /**
- * Replaces this process's fetch, which the Worker's requests to other hosts also use.
+ * Replaces this process's fetch, which the Worker's requests to other hosts also use. Requests to this machine pass, all
+ * others fail.
  *
- * @param origins the hosts that `answer` responds for
- * @param others handles a request to any other host; by default it fails
+ * @param origins the hosts that `respond` responds for
  * @returns a function that restores fetch
  */
 export function interceptFetch(
   origins: readonly string[],
-  answer: (url: URL, input: RequestInfo | URL, init?: RequestInit) => Response | Promise<Response>,
-  others: "forbid" | "let through" = "forbid",
+  respond: (url: URL, input: RequestInfo | URL, init?: RequestInit) => Response | Promise<Response>,
 ): () => void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (origins.includes(url.origin)) return answer(url, input, init);
-    if (others === "forbid") throw new Error(`a call to ${url.origin}`);
+    if (origins.includes(url.origin)) return respond(url, input, init);
+    if (url.hostname !== "127.0.0.1") throw new Error(`a call to ${url.origin}`);
     return fetch(input, init);
   };
   return () => {

@@ -80,16 +80,16 @@ export function leagueAsSeeded(season: number): World {
 }
 
 /** Simulates the league's statistics service, with responses in the shapes of the real ones. */
-export function standInForLeague(world: World) {
-  const asked: string[] = [];
+export function simulateLeague(world: World) {
+  const requests: string[] = [];
   const close = interceptFetch(["https://api-web.nhle.com", "https://api.nhle.com"], (url) => {
     const address = decodeURIComponent(url.href);
-    asked.push(address);
+    requests.push(address);
     const fault = [...world.faults].find(([part]) => address.includes(part))?.[1];
     return fault === undefined ? answerOf(world, url) : fault(address);
   });
-  /** `takeAsked` returns the addresses of all requests since its last call. */
-  return { takeAsked: (): string[] => asked.splice(0), close };
+  /** `takeRequests` returns the addresses of all requests since its last call. */
+  return { takeRequests: (): string[] => requests.splice(0), close };
 }
 
 const json = (value: unknown): Response => Response.json(value);
@@ -131,7 +131,7 @@ function standingsOf({ season, rosters, joining }: World) {
 /** Returns name and position of a player of the league. */
 export const whoIs = ({ rookies }: World, id: number): Pick<Biography, "id" | "first" | "last" | "position"> => {
   const known = biographies.get(id) ?? rookies.get(id);
-  if (known === undefined) throw new Error(`nobody is ${id}`);
+  if (known === undefined) throw new Error(`no player ${id}`);
   return known;
 };
 
@@ -225,9 +225,9 @@ function pageOf(world: World, kind: string, isBios: boolean, query: URLSearchPar
   const [from, filter] = [Number(query.get("start")), query.get("cayenneExp") ?? ""];
   const alone = /^playerId=(\d+)$/.exec(filter)?.[1];
   if (alone !== undefined) return [{ playerId: Number(alone), nationalityCode: nationalityOf(Number(alone)) }];
-  const isAsked = filter === `seasonId=${season} and gameTypeId=2`;
+  const isThisSeason = filter === `seasonId=${season} and gameTypeId=2`;
   const rows = figures
-    .filter(({ w }) => isAsked && (w !== undefined) === (kind === "goalie"))
+    .filter(({ w }) => isThisSeason && (w !== undefined) === (kind === "goalie"))
     .sort((a, b) => a.id - b.id);
   return rows.slice(from, from + Number(query.get("limit"))).map(({ id, teams, gp, g, a, w }) => {
     const { first, last, position } = whoIs(world, id);

@@ -13,11 +13,11 @@ import type { Env } from "../../worker/env.ts";
 import { readRecentAnswers, savePuzzle } from "../../worker/store/puzzles.ts";
 import { awardKey } from "../../seed/criteria.ts";
 import { careers, facts, ids } from "../seed/league.ts";
-import type { Answer, Server } from "./server.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { forgetEverybody, storedResults, visit, type Visitor } from "./visitor.ts";
+import { deleteVisitors, storedResults, visit, type Visitor } from "./visitor.ts";
 
-type Played = Answer<RoundResponseBody<"legends"> & { error?: string }>;
+type Played = TestResponse<RoundResponseBody<"legends"> & { error?: string }>;
 
 /** A Saturday; its week began on the Sunday before, and the next begins tomorrow. */
 const TODAY = "2026-11-21";
@@ -373,7 +373,7 @@ describe("a week is dealt", () => {
 
 describe("a finished week", () => {
   beforeEach(async () => {
-    await forgetEverybody(server);
+    await deleteVisitors(server);
     await server.setClock(`${TODAY}T12:00:00Z`);
   });
   const board = async (query: string): Promise<LeaderboardResponse> =>

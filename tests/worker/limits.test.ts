@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { begin, beginDay, guess } from "./classic-player.ts";
-import type { Answer, Server } from "./server.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { forgetEverybody, visit, type Visitor } from "./visitor.ts";
+import { deleteVisitors, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const HELD_BACK = { status: 429, body: { error: "too-many-requests" } };
@@ -12,7 +12,7 @@ let server: Server;
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
   await server.setClock(`${TODAY}T12:00:00Z`);
-  await forgetEverybody(server);
+  await deleteVisitors(server);
 });
 
 const { ratelimits } = unstable_readConfig({ config: new URL("../../wrangler.toml", import.meta.url).pathname });
@@ -20,8 +20,8 @@ const limitOf = (name: string): number =>
   ratelimits.find((limit: { name: string }) => limit.name === name)?.simple.limit ?? 0;
 
 /** Sends more than twice the allowed requests, within the one or two minutes this may take. */
-async function exhaust(name: string, ask: () => Promise<Answer>): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function exhaust(name: string, ask: () => Promise<TestResponse>): Promise<TestResponse[]> {
+  const answers: TestResponse[] = [];
   for (let left = 2 * limitOf(name) + 1; left > 0; left -= 20)
     answers.push(...(await Promise.all(Array.from({ length: Math.min(20, left) }, ask))));
   return answers.filter(({ status }) => status === 429);
@@ -32,7 +32,7 @@ describe("rate limits apply for a minute, and only to the visitor who exceeds th
   const message = { name: "", email: "", message: "", website: "a bot" };
 
   /** Limited requests, each counted by itself. */
-  const KINDS: [what: string, limit: string, ask: (by: Visitor, round: string) => Promise<Answer>][] = [
+  const KINDS: [what: string, limit: string, ask: (by: Visitor, round: string) => Promise<TestResponse>][] = [
     ["deals", "PLAY_BY_VISITOR", (by) => begin(by, everyone)],
     ["guesses", "PLAY_BY_VISITOR", (by, round) => guess(by, round, "nobody")],
     ["proofs", "PLAY_BY_VISITOR", (by, round) => by.post("/api/proofs", { round, square: 0 })],

@@ -2,11 +2,11 @@ import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect } from "vitest";
 import { PERSONAL_DATA } from "#rules/site/data-register";
 import { beginDay, guess, secretOf } from "./classic-player.ts";
-import type { Answer, Server } from "./server.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 import {
   cookieOf,
-  forgetEverybody,
+  deleteVisitors,
   storeNicknames,
   storeResults,
   storedResults,
@@ -29,14 +29,14 @@ test.beforeAll(async ({ server: lent }) => {
   await server.setClock(NOON);
 });
 beforeEach(async () => {
-  await forgetEverybody(server);
+  await deleteVisitors(server);
   await server.setClock(NOON, { stopped: true });
   [laptop, phone] = [visit(server, cookieOf(LAPTOP)), visit(server, cookieOf(PHONE))];
 });
 
 const makeCode = async (visitor: Visitor): Promise<string> =>
   (await visitor.post<{ code: string }>("/api/me/code", undefined)).body.code;
-const claim = (visitor: Visitor, code: unknown): Promise<Answer> => visitor.post("/api/me/claim", { code });
+const claim = (visitor: Visitor, code: unknown): Promise<TestResponse> => visitor.post("/api/me/claim", { code });
 const meOf = async (visitor: Visitor): Promise<unknown> => (await visitor.get("/api/me")).body;
 
 describe("the current visitor", () => {
@@ -401,7 +401,8 @@ describe("forget me", () => {
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
     ).all<{ name: string }>();
     for (const { name } of tables) {
-      expect(JSON.stringify(await DB.prepare(`SELECT * FROM ${name}`).raw()).includes(LAPTOP), name).toBe(false);
+      const { results } = await DB.prepare(`SELECT * FROM ${name}`).all();
+      expect(JSON.stringify(results).includes(LAPTOP), name).toBe(false);
     }
     expect(await storedResults(server)).toMatchObject([{ visitor: PHONE }]);
     expect((await server.get("/api/leaderboard")).body).toMatchObject({ total: 1, rows: [{ nickname: "Mémé" }] });

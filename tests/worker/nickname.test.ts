@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect } from "vitest";
 import { hideNameStatements } from "../../seed/hidden-names.ts";
-import type { Answer, Server } from "./server.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, forgetEverybody, storedResults, storeResults, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, deleteVisitors, storedResults, storeResults, visit, type Visitor } from "./visitor.ts";
 
 let server: Server;
 let visitor: Visitor;
@@ -14,7 +14,7 @@ const idOf = (sign: string): string => sign.repeat(22);
 /** Each visitor starts with a result and no nickname. */
 const beginAlone = (): void =>
   beforeEach(async () => {
-    await forgetEverybody(server);
+    await deleteVisitors(server);
     await storeResults(
       server,
       Array.from("abcdefghno", (sign) => ({ visitor: idOf(sign), day: "2026-11-21" })),
@@ -22,7 +22,8 @@ const beginAlone = (): void =>
     visitor = visit(server, cookieOf(idOf("n")));
   });
 
-const choose = (nickname: unknown, who = visitor): Promise<Answer> => who.ask("PUT", "/api/me/nickname", { nickname });
+const choose = (nickname: unknown, who = visitor): Promise<TestResponse> =>
+  who.ask("PUT", "/api/me/nickname", { nickname });
 const nicknameOf = async (who: Visitor): Promise<string | null> =>
   (await who.get<{ nickname: string | null }>("/api/me")).body.nickname;
 
@@ -126,7 +127,7 @@ describe("new nicknames from one address", () => {
   const HOME = "203.0.113.7";
   const REFUSED = { status: 429, body: { error: "too-many-nicknames" } };
   const idAt = (at: number): string => `player ${at}`.padEnd(22, "_").replace(" ", "-");
-  const nameFrom = (address: string, at: number, nickname = `Skater ${at}`): Promise<Answer> =>
+  const nameFrom = (address: string, at: number, nickname = `Skater ${at}`): Promise<TestResponse> =>
     visit(server, cookieOf(idAt(at))).send("/api/me/nickname", {
       method: "PUT",
       headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
@@ -136,7 +137,7 @@ describe("new nicknames from one address", () => {
     (await server.storage()).DB.prepare("SELECT count(*) AS named FROM visitors").first<number>("named");
 
   beforeEach(async () => {
-    await forgetEverybody(server);
+    await deleteVisitors(server);
     await server.setClock(NOON, { stopped: true });
     await storeResults(
       server,

@@ -13,9 +13,9 @@ import { insertResults } from "../../worker/store/results.ts";
 import { usageQuery, readUsage, parseUsageRow } from "../../worker/store/usage.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { metered } from "./metered.ts";
-import type { Answer, Server } from "./server.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, finishedRound, forgetEverybody, storeResults, visit } from "./visitor.ts";
+import { cookieOf, finishedRound, deleteVisitors, storeResults, visit } from "./visitor.ts";
 
 const TODAY = "2027-01-20";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -30,7 +30,7 @@ test.beforeAll(async ({ server: lent }) => {
 });
 beforeEach(async () => {
   await server.settle();
-  await forgetEverybody(server);
+  await deleteVisitors(server);
   await DB.batch([DB.prepare("DELETE FROM counts"), DB.prepare("DELETE FROM waiting")]);
   await server.setClock(NOON, { stopped: true });
 });
@@ -41,15 +41,15 @@ const keyIn = async (): Promise<string> => {
   await server.get("/operator/figures");
   return (await DB.prepare("SELECT material FROM keys WHERE purpose = 'operator'").first<string>("material")) ?? "";
 };
-const ask = (key: string): Promise<Answer<Usage>> =>
+const ask = (key: string): Promise<TestResponse<Usage>> =>
   server.send("/operator/figures", { headers: { Authorization: `Bearer ${key}` } });
-const enter = (key: string, query = ""): Promise<Answer> =>
+const enter = (key: string, query = ""): Promise<TestResponse> =>
   server.send(`/operator${query}`, {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams({ key }).toString(),
   });
-const cookieFrom = ({ headers }: Answer): string => headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+const cookieFrom = ({ headers }: TestResponse): string => headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
 
 /** Plays games some days ago for each visitor. */
 async function play(
@@ -337,7 +337,7 @@ describe("without the key", () => {
   test("too many attempts are limited", async () => {
     await server.limit(true);
     try {
-      let refused: Answer | undefined;
+      let refused: TestResponse | undefined;
       for (let tries = 0; tries < 21 && refused === undefined; tries++)
         refused = (await Promise.all(Array.from({ length: 20 }, () => enter("guess", "?lang=fr")))).find(
           ({ status }) => status === 429,

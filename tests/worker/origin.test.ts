@@ -3,7 +3,7 @@ import { readPage } from "../head.ts";
 import { beginDay } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { writtenIn } from "./written.ts";
+import { pageDataIn } from "./page-data.ts";
 
 const ORIGIN = "https://deke.example";
 const TODAY = "2026-11-21";
@@ -45,7 +45,7 @@ describe("with a configured origin, for requests to any host", () => {
     const head = readPage(text);
     expect(head.link("canonical")).toBe(`${ORIGIN}/leaderboard`);
     expect(new URL(head.property("og:image")).origin).toBe(ORIGIN);
-    expect(writtenIn(text).origin).toBe(ORIGIN);
+    expect(pageDataIn(text).origin).toBe(ORIGIN);
   });
 });
 

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect } from "vitest";
 import { startOf } from "#rules/shared/day";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
-import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { player, puzzleDay, type Played } from "./any-game.ts";
 import type { Server, Troubles } from "./server.ts";
 import { test } from "./shared.ts";
-import { forgetEverybody, storedResults, visit, type Visitor } from "./visitor.ts";
+import { deleteVisitors, finishedRound, storedResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const SUNDAY = puzzleDay("legends", TODAY);
@@ -38,7 +37,7 @@ test.beforeAll(async ({ server: lent }) => {
   await server.configure({ KEYS: JSON.stringify(keys) });
 });
 beforeEach(async () => {
-  await forgetEverybody(server);
+  await deleteVisitors(server);
   await server.setClock(NOON);
 });
 afterEach(async () => {
@@ -199,26 +198,8 @@ describe("the process dies", () => {
 
   test("between D1 and the queue, which brings a result twice and in another order: each counts once", async () => {
     const { RESULTS } = await server.storage();
-    const result = (game: GameName, finishedAt: number): FinishedRound => ({
-      visitor: "q".repeat(22),
-      game,
-      day: TODAY,
-      kind: "daily",
-      won: true,
-      guesses: 1,
-      correct: 1,
-      hint: false,
-      hard: false,
-      score: 1,
-      tookMs: 60_000,
-      ranked: true,
-      picks: null,
-      squares: null,
-      finishedAt,
-      attempt: null,
-      mark: null,
-      counted: true,
-    });
+    const result = (game: GameName, finishedAt: number) =>
+      finishedRound({ visitor: "q".repeat(22), game, day: TODAY, finishedAt });
     const [earlier, later] = [result("classic", NOON - 2), result("face", NOON - 1)];
     for (const one of [later, earlier, later, earlier]) await RESULTS.send(one);
     await recorded(2);

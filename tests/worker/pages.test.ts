@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { ARTICLE_SLUGS } from "../../worker/pages/articles.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { writtenIn } from "./written.ts";
+import { pageDataIn } from "./page-data.ts";
 
 let server: Server;
 test.beforeAll(async ({ server: lent }) => {
@@ -98,7 +98,7 @@ describe("the day", () => {
     const html = await (await open(path)).text();
     expect(mainOf(html)).toContain(number);
     expect(mainOf(html)).toContain(date);
-    expect(writtenIn(html)).toMatchObject({
+    expect(pageDataIn(html)).toMatchObject({
       today: { day: "2026-11-21", number: 21, league: expect.any(String) },
     });
   });
@@ -110,13 +110,13 @@ describe("the day", () => {
     const html = await (await open("/nhl/daily-guessing-game")).text();
     expect(mainOf(html)).toContain("No. 22");
     expect(mainOf(html)).toContain("Sunday, November 22, 2026");
-    expect(writtenIn(html).today.next).toBe(Date.parse("2026-11-23T00:00:00Z"));
+    expect(pageDataIn(html).today.next).toBe(Date.parse("2026-11-23T00:00:00Z"));
     await server.setClock("2026-11-21T12:00:00Z");
   });
 
   test("preloads the players it is judged by", async () => {
     const html = await (await open("/nhl/daily-guessing-game")).text();
-    const { league } = writtenIn(html).today;
+    const { league } = pageDataIn(html).today;
     expect(html.match(/<link rel="preload" as="fetch"[^>]*>/g)).toContain(
       `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/api/leagues/${league}/columns">`,
     );
@@ -138,7 +138,7 @@ describe("a returning visitor", () => {
   ])("to %s with the cookie %j finds another front door", async (path, cookie, heading) => {
     const html = await (await open(path, { Cookie: cookie })).text();
     expect(headingOf(html)?.toLowerCase()).toContain(heading.toLowerCase());
-    expect(writtenIn(html).returns).toBe(cookie !== "");
+    expect(pageDataIn(html).returns).toBe(cookie !== "");
   });
 });
 

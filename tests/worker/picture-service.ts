@@ -8,14 +8,14 @@ type CacheTtl = Record<string, number> | undefined;
 export type Answering = (path: string, cacheTtl: CacheTtl) => Response | Promise<Response>;
 
 /** Simulates the league's picture service. */
-export function standIn(answering: Answering) {
-  const asked: string[] = [];
+export function simulatePictures(answering: Answering) {
+  const requests: string[] = [];
   const close = interceptFetch(["https://assets.nhle.com"], ({ pathname, search }, _input, init) => {
-    asked.push(pathname + search);
+    requests.push(pathname + search);
     return service.answering(pathname, (init as { cf?: { cacheTtlByStatus?: CacheTtl } })?.cf?.cacheTtlByStatus);
   });
-  /** `takeAsked` returns the paths of all requests since its last call. */
-  const service = { answering, takeAsked: (): string[] => asked.splice(0), close };
+  /** `takeRequests` returns the paths of all requests since its last call. */
+  const service = { answering, takeRequests: (): string[] => requests.splice(0), close };
   return service;
 }
 

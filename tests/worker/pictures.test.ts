@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeEach, describe, expect } from "vitest";
-import { photograph, standIn } from "./picture-service.ts";
+import { photograph, simulatePictures } from "./picture-service.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { writtenIn } from "./written.ts";
+import { pageDataIn } from "./page-data.ts";
 
 const GRETZKY = 8447400;
 const MCDAVID = 8478402;
@@ -30,7 +30,7 @@ const drawn = (file: string): Uint8Array =>
 
 /** The browser's fetch, before the Worker's requests are intercepted. */
 const { fetch } = globalThis;
-const service = standIn(everything);
+const service = simulatePictures(everything);
 let server: Server;
 let now = Date.parse("2026-11-21T12:00:00Z");
 const nextPlayer = (): number => OTHERS.shift() ?? 0;
@@ -44,7 +44,7 @@ beforeEach(async () => {
   service.answering = everything;
   // Ends the pause after failures.
   await server.setClock((now += 6 * MINUTE));
-  service.takeAsked();
+  service.takeRequests();
   server.takeLog();
 });
 afterAll(() => service.close());
@@ -78,13 +78,13 @@ describe("a picture", () => {
     ] as const) {
       const first = await look(`players/${id}`);
       expect(first).toMatchObject({ status: 200, type: "image/png", cache: WEEK, bytes: photograph(id) });
-      expect(service.takeAsked()).toEqual([`/mugs/nhl/${filed}/${id}.png`]);
+      expect(service.takeRequests()).toEqual([`/mugs/nhl/${filed}/${id}.png`]);
       service.answering = missing;
       const again = await look(`players/${id}?what=ever`);
       expect(again).toMatchObject({ status: 200, cache: WEEK, bytes: first.bytes });
       // It does not reveal since when it is cached.
       expect([...again.headers]).toEqual([...first.headers]);
-      expect(service.takeAsked()).toEqual([]);
+      expect(service.takeRequests()).toEqual([]);
       service.answering = everything;
     }
     expect(server.takeLog()).toEqual([]);
@@ -94,7 +94,7 @@ describe("a picture", () => {
     const id = nextPlayer();
     service.answering = (path) => (path.includes("/latest/") ? everything(path) : missing());
     expect(await look(`players/${id}`)).toMatchObject({ status: 200, cache: WEEK, bytes: photograph(id) });
-    expect(service.takeAsked()).toEqual([
+    expect(service.takeRequests()).toEqual([
       expect.stringMatching(new RegExp(`^/mugs/nhl/\\d{8}/[A-Z]{3}/${id}\\.png$`)),
       `/mugs/nhl/latest/168x168/${id}.png`,
     ]);
@@ -119,7 +119,7 @@ describe("a picture", () => {
     const { status, type, cache, bytes } = await look(path);
     expect([status, type, cache]).toEqual([404, "application/json", "no-store"]);
     expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual({ error: "unknown-path" });
-    expect(service.takeAsked()).toEqual([]);
+    expect(service.takeRequests()).toEqual([]);
   });
 });
 
@@ -140,7 +140,7 @@ describe("the marks of clubs", () => {
     async (era, count, file) => {
       const { status, body, headers } = await ask(era, "all");
       expect([status, headers.get("Cache-Control")]).toEqual([200, THIRTY_DAYS]);
-      const asked = service.takeAsked();
+      const asked = service.takeRequests();
       // A free Worker may make 50 subrequests, two of them to the Cache API.
       expect([asked.length, new Set(asked).size]).toEqual([count, count]);
       expect(asked).toContain(`/logos/nhl/svg/${file}`);
@@ -150,7 +150,7 @@ describe("the marks of clubs", () => {
       expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none';.*sandbox$/);
       const again = await ask(`${era}?what=ever`, "all");
       expect([again.body, [...again.headers]]).toEqual([body, [...headers]]);
-      expect(service.takeAsked()).toEqual([]);
+      expect(service.takeRequests()).toEqual([]);
     },
   );
 
@@ -176,7 +176,7 @@ describe("the marks of clubs", () => {
     service.answering = () => new Response("Oops", { status: 503 });
     const { body, headers } = await ask("current", "away");
     expect([body, headers.get("Cache-Control")]).toEqual([{}, MINUTES]);
-    expect(service.takeAsked()).toHaveLength(6);
+    expect(service.takeRequests()).toHaveLength(6);
     await expectLog(...Array<RegExp>(3).fill(/status 503/));
     service.answering = everything;
     await server.setClock((now += 6 * MINUTE));
@@ -187,7 +187,7 @@ describe("the marks of clubs", () => {
     await server.configure({ LEAGUE_PICTURES: "off" });
     expect((await ask("current", "off")).body).toEqual({});
     await server.configure({ LEAGUE_PICTURES: "on" });
-    expect(service.takeAsked()).toEqual([]);
+    expect(service.takeRequests()).toEqual([]);
   });
 });
 
@@ -213,9 +213,9 @@ describe("without a league picture, the drawing is returned for minutes, and not
       bytes: new Uint8Array(),
     });
     // Another failure starts another pause.
-    service.takeAsked();
+    service.takeRequests();
     await look(`players/${mario}?or=nothing`);
-    expect(service.takeAsked()).toEqual([]);
+    expect(service.takeRequests()).toEqual([]);
     expect(server.takeLog()).toEqual([]);
   });
 
@@ -280,9 +280,9 @@ describe("without a league picture, the drawing is returned for minutes, and not
     service.answering = everything;
     expect((await look(`players/${nextPlayer()}?or=nothing`)).status).toBe(200);
     // After failures there is a pause of minutes.
-    service.takeAsked();
+    service.takeRequests();
     expect((await look(`players/${first}?or=nothing`)).status).toBe(204);
-    expect(service.takeAsked()).toEqual([]);
+    expect(service.takeRequests()).toEqual([]);
   });
 
   test("concurrent failures share one request and few log lines, and then no requests are sent for minutes", async () => {
@@ -293,11 +293,11 @@ describe("without a league picture, the drawing is returned for minutes, and not
     expect(performance.now() - asked).toBeLessThan(4_000);
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
     await expectLog(...Array<RegExp>(3).fill(/timeout|aborted/i));
-    service.takeAsked();
+    service.takeRequests();
     const again = performance.now();
     expect((await look(`players/${nextPlayer()}?or=nothing`)).status).toBe(204);
     expect(performance.now() - again).toBeLessThan(1_000);
-    expect([service.takeAsked(), server.takeLog()]).toEqual([[], []]);
+    expect([service.takeRequests(), server.takeLog()]).toEqual([[], []]);
     service.answering = everything;
     await server.setClock((now += 6 * MINUTE));
     expect((await look(`players/${first}?or=nothing`)).status).toBe(200);
@@ -316,7 +316,7 @@ describe("dealing a face", () => {
   test("does not make the answer's picture faster than others", async () => {
     // By then the day's secret is dealt.
     await secretDealt();
-    service.takeAsked();
+    service.takeRequests();
     const keeping: unknown[] = [];
     service.answering = (_path, kept) => {
       keeping.push(kept);
@@ -325,7 +325,7 @@ describe("dealing a face", () => {
     const secret = await secretDealt();
     expect(keeping).toEqual(Array(2).fill({ "200-599": -1 }));
     expect((await look(`players/${secret}?or=nothing`)).status).toBe(204);
-    const asked = service.takeAsked();
+    const asked = service.takeRequests();
     expect(asked).toHaveLength(4);
     expect(asked.slice(2)).toEqual(asked.slice(0, 2));
     expect(asked[1]).toBe(`/mugs/nhl/latest/168x168/${secret}.png`);
@@ -337,7 +337,7 @@ describe("dealing a face", () => {
 describe("a page", () => {
   test("enables pictures, and allows only those of this origin", async () => {
     const page = await fetch(server.url);
-    expect(writtenIn(await page.text()).pictures).toBe(true);
+    expect(pageDataIn(await page.text()).pictures).toBe(true);
     expect(page.headers.get("Content-Security-Policy")).toContain("img-src 'self' data:;");
   });
 });

@@ -8,7 +8,7 @@ import { beginDay, guessAll, othersThan, readLeague } from "./classic-player.ts"
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { visit, type Visitor } from "./visitor.ts";
-import { writtenIn } from "./written.ts";
+import { pageDataIn } from "./page-data.ts";
 
 const TODAY = "2026-11-21";
 const MCDAVID = 8478402;
@@ -203,7 +203,7 @@ describe("a player's page", () => {
     expect(body.path).toBe("/players/8451033-patrick-roy");
     const html = await (await open("/fr/players/8451033-patrick-roy")).text();
     expect(html).toContain(body.head);
-    expect(writtenIn(html).players).toEqual({ path: body.path, title: body.title, alike: body.alike });
+    expect(pageDataIn(html).players).toEqual({ path: body.path, title: body.title, alike: body.alike });
     expect(mainOf(html)).toContain(body.alike[2]?.name);
     expect(body.title).toContain("Patrick Roy");
     expect(headers.get("Cache-Control")).toBe("no-store");

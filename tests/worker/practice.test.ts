@@ -3,7 +3,7 @@ import type { PracticeFilter } from "#rules/shared/game";
 import { classic } from "#rules/classic/classic";
 import { computeRosterFacts, type League, type RosteredPlayer } from "#rules/league/rostered-players";
 import { begin, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
-import type { Answer, Server } from "./server.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
@@ -93,7 +93,7 @@ test("every reset server draws the same, in practice and for a day", async () =>
 });
 
 describe("a challenge", () => {
-  const challenge = (secret: unknown): Promise<Answer<{ code: string }>> =>
+  const challenge = (secret: unknown): Promise<TestResponse<{ code: string }>> =>
     server.post("/api/challenges/classic", { secret });
   const accept = (code: string) => begin(server, { kind: "challenge", code });
   const chosen = 8478402; // Connor McDavid

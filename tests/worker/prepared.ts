@@ -9,9 +9,9 @@ import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "mini
 
 /** What all servers start from. It is made once per run, because it takes seconds of CPU time. */
 interface Prepared {
-  /** The module that workerd starts, and the whole Worker as a script, which assigns to its `exports`. */
+  /** The module that workerd starts, and the Worker as a script (isolate.ts), which assigns to its `exports`. */
   entry: string;
-  whole: string;
+  isolate: string;
   /** The Worker as wrangler.toml describes it. */
   options: Partial<V4WorkerOptions>;
   /** The statements that make a database: its migrations, the league's facts, and {@link SET_DRAW_KEY}. */
@@ -77,14 +77,14 @@ async function prepare(folder: string): Promise<void> {
     import("../seed/facts.ts"),
     import("../seed/schema.ts"),
   ]);
-  const [entry, whole, options, migrations] = await Promise.all([
-    bundle("clocked", "es"),
-    bundle("whole", "cjs"),
+  const [entry, isolate, options, migrations] = await Promise.all([
+    bundle("test-worker", "es"),
+    bundle("isolate", "cjs"),
     workerOptions(),
     schema(),
   ]);
   const statements = [...migrations, ...makeSeed(facts).statements, SET_DRAW_KEY];
-  const plan: Prepared = { entry, whole, options, statements };
+  const plan: Prepared = { entry, isolate, options, statements };
   await seed(join(folder, STORAGE), plan);
   await writeFile(join(folder, `${PLAN}.part`), JSON.stringify(plan));
   await rename(join(folder, `${PLAN}.part`), join(folder, PLAN));

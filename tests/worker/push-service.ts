@@ -37,10 +37,10 @@ export interface Browser {
  * Simulates a push service and the browsers behind it. It decrypts messages as the receiver in RFC 8291 does, without
  * any of the Worker's code.
  */
-export function standInForPush({ others = "forbid" }: { others?: "forbid" | "let through" } = {}) {
+export function simulatePush() {
   const known = new Map<string, Keys>();
   const received: Received[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   /** The status of the response to messages for a browser, instead of 201. */
   const faults = new Map<string, number>();
 
@@ -55,11 +55,11 @@ export function standInForPush({ others = "forbid" }: { others?: "forbid" | "let
     return new Response(null, { status: 201 });
   }
 
-  const answer = async ({ pathname }: URL, input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const respond = async ({ pathname }: URL, input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const name = pathname.replace("/fcm/send/", "");
     const request = new Request(input, init);
     const body = new Uint8Array(await request.arrayBuffer());
-    return take(name, { headers: request.headers, body }).finally(() => asked.push(name));
+    return take(name, { headers: request.headers, body }).finally(() => requests.push(name));
   };
 
   return {
@@ -67,7 +67,7 @@ export function standInForPush({ others = "forbid" }: { others?: "forbid" | "let
     /** Returns what browsers have received since the last call. */
     takeReceived: (): Received[] => received.splice(0),
     /** Returns the names of all browsers that a message was sent to since the last call, whatever the response. */
-    takeAsked: (): string[] => asked.splice(0),
+    takeRequests: (): string[] => requests.splice(0),
     /** Returns a new browser that has allowed notifications. */
     async subscribe(name: string): Promise<Browser> {
       const pair = (await crypto.subtle.generateKey(P256, true, ["deriveBits"])) as CryptoKeyPair;
@@ -77,7 +77,7 @@ export function standInForPush({ others = "forbid" }: { others?: "forbid" | "let
       const keys = { p256dh: encode(p256dh), auth: encode(auth) };
       return { name, subscription: { endpoint: `${SERVICE}/fcm/send/${name}`, keys } };
     },
-    close: interceptFetch([SERVICE], answer, others),
+    close: interceptFetch([SERVICE], respond),
   };
 }
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect } from "vitest";
 import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
-import type { Sent, Server } from "./server.ts";
+import type { RequestOptions, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, forgetEverybody, playDay, storedResults, visit, type StoredResult } from "./visitor.ts";
+import { cookieOf, deleteVisitors, playDay, storedResults, visit, type StoredResult } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const PAST = "2026-11-19";
@@ -23,7 +23,7 @@ test.beforeAll(async ({ server: lent }) => {
   [secret, pastSecret] = [await secretOf(server, TODAY), await secretOf(server, PAST)];
   others = othersThan(secret, league, 8).filter((id) => id !== pastSecret);
 });
-beforeEach(() => forgetEverybody(server));
+beforeEach(() => deleteVisitors(server));
 
 /** Waits until a number of results has been recorded, which players do not wait for. */
 async function recorded(count: number): Promise<StoredResult[]> {
@@ -48,7 +48,7 @@ describe("the cookie", () => {
   });
 
   test("is this host's and secure where the address is", async () => {
-    const init = (cookie: string): Sent => ({
+    const init = (cookie: string): RequestOptions => ({
       method: "POST",
       headers: { "Content-Type": "application/json", Cookie: cookie },
       body: JSON.stringify({ kind: "day", day: TODAY }),

@@ -8,7 +8,7 @@ import { comparePlayers } from "#rules/classic/classic";
 import { readFacts, type RosterSpot } from "../../seed/facts.ts";
 import { fetchFreshFacts } from "../../seed/fresh-facts.ts";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
-import { answerOf, leagueAsSeeded, rosterOf, standInForLeague, whoIs, withoutPictures } from "./league-service.ts";
+import { answerOf, leagueAsSeeded, rosterOf, simulateLeague, whoIs, withoutPictures } from "./league-service.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -27,7 +27,7 @@ const CALLED_UP = 8485998;
 const AT_CAMP = 8485997;
 
 const world = leagueAsSeeded(SEASON);
-const service = standInForLeague(world);
+const service = simulateLeague(world);
 let server: Server;
 
 test.beforeAll(async ({ server: lent }) => {
@@ -184,7 +184,7 @@ describe("a night", () => {
     expect(refreshLog()).toEqual([]);
     expect((await server.get("/api/today")).body).toMatchObject({ factsAsOf: "2026-11-20" });
     // Two requests per roster and for the standings, because the league redirects, and one per page.
-    expect(service.takeAsked()).toHaveLength(2 * 32 + 14 + 2);
+    expect(service.takeRequests()).toHaveLength(2 * 32 + 14 + 2);
   });
 
   test("applies a trade, a number, a new player with the draft, figures, and a departure", async () => {
@@ -357,10 +357,10 @@ describe("a night", () => {
 
   test("sends no requests and changes nothing when repeated", async () => {
     await remember();
-    service.takeAsked();
+    service.takeRequests();
     await server.trigger(BEGIN, "2026-11-22T10:00:00Z");
     await server.trigger(APPLY, "2026-11-22T10:30:00Z");
-    expect(service.takeAsked()).toEqual([]);
+    expect(service.takeRequests()).toEqual([]);
     expect(await changes()).toEqual([]);
   });
 
@@ -599,13 +599,13 @@ describe("after any response of the league, the last good facts are kept", () =>
 
   test("a second run on the same night requests the missing parts, and applies them", async () => {
     world.faults.clear();
-    service.takeAsked();
+    service.takeRequests();
     await server.setClock("2026-11-26T10:00:00Z");
     await server.trigger(BEGIN, "2026-11-26T10:00:00Z");
     await expect
       .poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-11-26' AND fault IS NOT NULL"), { timeout: 20_000 })
       .toEqual([]);
-    expect(service.takeAsked()).toHaveLength(2 * FAULTS.length + 2);
+    expect(service.takeRequests()).toHaveLength(2 * FAULTS.length + 2);
     const before = await stamp();
     await server.trigger(APPLY, "2026-11-26T10:30:00Z");
     expect(await stamp()).not.toBe(before);
@@ -906,9 +906,9 @@ describe("a league that says it is asked too much", () => {
   const paused = (seconds: number) => new Response("", { status: 429, headers: { "Retry-After": String(seconds) } });
 
   test("is left alone for as long, asked for the rest then, and every time in another order", async () => {
-    service.takeAsked();
+    service.takeRequests();
     await refresh("2026-12-05");
-    const order = service.takeAsked();
+    const order = service.takeRequests();
     let asked = 0;
     world.faults.set("/roster/", (address) => {
       if (++asked > 2) world.faults.clear();
@@ -924,7 +924,7 @@ describe("a league that says it is asked too much", () => {
     await apply("2026-12-06");
     expect(refreshLog()).toEqual(Array(2).fill(expect.stringMatching(/roster:[A-Z]{3}: .*status 429/)));
     expect((await health()).facts.asOf).toBe("2026-12-06");
-    const later = service.takeAsked();
+    const later = service.takeRequests();
     expect(later.toSorted().filter((address, at, list) => address !== list[at - 1])).toEqual(order.toSorted());
     expect(later).not.toEqual(order);
   });
@@ -940,7 +940,7 @@ describe("a league that says it is asked too much", () => {
     await server.trigger(APPLY, "2026-12-07T09:30:00Z");
     world.faults.clear();
     // The first of 47 slices is refused, and a concurrent one may have been.
-    expect(service.takeAsked().length).toBeLessThanOrEqual(2);
+    expect(service.takeRequests().length).toBeLessThanOrEqual(2);
     expect(await changes()).toEqual([]);
     await ask("2026-12-07", SLICES, "10:00:00");
     // What failed the first time is staged as a fault, and retried.

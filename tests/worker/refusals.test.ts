@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { GUESSES, player, puzzleDay } from "./any-game.ts";
 import { begin, beginDay } from "./classic-player.ts";
-import type { Sent, Server } from "./server.ts";
+import type { RequestOptions, Server } from "./server.ts";
 import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
@@ -23,7 +23,7 @@ const json = (body: string, type = "application/json") => ({ method: "POST", hea
 
 describe("a request is refused", () => {
   const asked = JSON.stringify({ kind: "day", day: TODAY });
-  test.each<[string, string, Sent, number, string]>([
+  test.each<[string, string, RequestOptions, number, string]>([
     ["to a path there is not", "/api/nothing", {}, 404, "unknown-path"],
     ["to the API's own root", "/api", {}, 404, "unknown-path"],
     ["to a deeper path", `${ROUNDS}/guess/again`, json("{}"), 404, "unknown-path"],

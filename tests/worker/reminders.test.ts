@@ -5,10 +5,10 @@ import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { GAME_TITLES } from "#rules/site/game-titles";
 import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
-import { standInForPush, type Browser, type Received } from "./push-service.ts";
-import type { Answer, Server } from "./server.ts";
+import { simulatePush, type Browser, type Received } from "./push-service.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, forgetEverybody, storeResults, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, deleteVisitors, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -16,20 +16,20 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 let server: Server;
-let service: ReturnType<typeof standInForPush>;
+let service: ReturnType<typeof simulatePush>;
 test.beforeAll(({ server: lent }) => {
   server = lent;
-  service = standInForPush();
+  service = simulatePush();
 });
 afterAll(() => service.close());
 beforeEach(async () => {
-  await forgetEverybody(server);
+  await deleteVisitors(server);
   await server.setClock(NOON, { stopped: true });
 });
 afterEach(() => {
   service.faults.clear();
   service.takeReceived();
-  service.takeAsked();
+  service.takeRequests();
 });
 
 const idOf = (sign: string): string => sign.repeat(22);
@@ -46,7 +46,7 @@ interface Wish {
 }
 
 /** Requests reminders in Toronto, at eight in the morning. */
-const ask = async (visitor: Visitor, { subscription }: Browser, wish: Wish = {}): Promise<Answer> =>
+const ask = async (visitor: Visitor, { subscription }: Browser, wish: Wish = {}): Promise<TestResponse> =>
   visitor.ask("PUT", "/api/reminders", {
     subscription,
     key: await keyOf(),
@@ -58,7 +58,7 @@ const ask = async (visitor: Visitor, { subscription }: Browser, wish: Wish = {})
     ...wish,
   });
 
-const errorOf = ({ status, body }: Answer): unknown => [status, (body as { error?: string }).error];
+const errorOf = ({ status, body }: TestResponse): unknown => [status, (body as { error?: string }).error];
 
 const dueOf = async (): Promise<Record<string, number | null>[]> => {
   const { DB } = await server.storage();
@@ -71,7 +71,7 @@ async function strike(at: number, expected: number): Promise<Received[]> {
   await server.setClock(at, { stopped: true });
   await server.trigger("queue-reminders", at);
   const heard: string[] = [];
-  await expect.poll(() => heard.push(...service.takeAsked()) || heard.length, { timeout: 5_000 }).toBe(expected);
+  await expect.poll(() => heard.push(...service.takeRequests()) || heard.length, { timeout: 5_000 }).toBe(expected);
   return service.takeReceived();
 }
 
@@ -82,7 +82,7 @@ async function passOver(at: number): Promise<void> {
   await expect
     .poll(async () => (await dueOf()).every((due) => Object.values(due).every((when) => when === null || when > at)))
     .toBe(true);
-  expect(service.takeAsked()).toEqual([]);
+  expect(service.takeRequests()).toEqual([]);
 }
 
 describe("a subscribed browser", () => {

@@ -5,7 +5,7 @@ import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
 import { enforceRetention } from "../../worker/jobs/retention.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { forgetEverybody, storeNicknames, storeResults, storedResults } from "./visitor.ts";
+import { deleteVisitors, storeNicknames, storeResults, storedResults } from "./visitor.ts";
 
 const NOW = Date.parse("2028-03-01T00:00:00Z");
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ test.beforeAll(async ({ server: lent }) => {
   server = lent;
 });
 beforeEach(async () => {
-  await forgetEverybody(server);
+  await deleteVisitors(server);
   const { DB } = await server.storage();
   await DB.batch([DB.prepare("DELETE FROM feedback"), DB.prepare("DELETE FROM cursors")]);
 });

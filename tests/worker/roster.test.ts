@@ -9,10 +9,10 @@ import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";
 import { readRosterPuzzleData, readCompleteRoster } from "../../worker/store/seasons.ts";
 import { metered } from "./metered.ts";
-import type { Answer, Server } from "./server.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 
-type Played = Answer<RoundResponseBody<"roster"> & { error?: string }>;
+type Played = TestResponse<RoundResponseBody<"roster"> & { error?: string }>;
 
 const MONDAY = "2026-11-16";
 const TODAY = "2026-11-21";
@@ -254,7 +254,7 @@ describe("a round", () => {
   });
 });
 
-function expectNothingOf(secret: TeamSeason, seen: readonly Answer[]): void {
+function expectNothingOf(secret: TeamSeason, seen: readonly TestResponse[]): void {
   const club = list.clubs.find(({ code }) => code === secret.team);
   for (const { headers, text, body } of seen) {
     const { round = "" } = (body ?? {}) as { round?: string };

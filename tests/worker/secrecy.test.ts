@@ -11,7 +11,7 @@ import {
   secretOf,
   type Played,
 } from "./classic-player.ts";
-import type { Answer, Server } from "./server.ts";
+import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
@@ -24,7 +24,7 @@ test.beforeAll(async ({ server: lent }) => {
   league = await fetchLeague(server);
 });
 
-function expectNothingOf(secret: number, seen: readonly Answer[]): void {
+function expectNothingOf(secret: number, seen: readonly TestResponse[]): void {
   const player = league.players.find(({ id }) => id === secret);
   for (const { headers, text, body } of seen) {
     const { round = "" } = (body ?? {}) as { round?: string };
@@ -37,7 +37,7 @@ function expectNothingOf(secret: number, seen: readonly Answer[]): void {
 }
 
 /** Plays to the last guess, including errors. */
-async function playAlmost(begun: Played, secret: number): Promise<{ seen: Answer[]; round: string }> {
+async function playAlmost(begun: Played, secret: number): Promise<{ seen: TestResponse[]; round: string }> {
   const others = othersThan(secret, league, 6);
   const guesses = await guessAll(server, begun, others);
   const round = guesses.at(-1)?.body.round ?? "";

@@ -9,8 +9,8 @@ import { addDays, dayAt } from "#rules/shared/day";
 import { SCHEDULES } from "#rules/shared/game-config";
 import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
 import type { Env } from "../../worker/env.ts";
-import { databaseBehind } from "./asked.ts";
-import type { Commands } from "./clocked.ts";
+import { databaseClient } from "./database.ts";
+import type { Commands } from "./test-worker.ts";
 import type { Use } from "./metered.ts";
 import { prepared, SET_DRAW_KEY, storageOfItsOwn } from "./prepared.ts";
 import type { Trouble } from "./trouble.ts";
@@ -34,14 +34,14 @@ export interface Storage {
   RESULTS: Queue;
 }
 
-export interface Sent {
+export interface RequestOptions {
   method?: string;
   headers?: HeadersInit;
   body?: string | undefined;
 }
 
 /** A response. Redirects are not followed. `jsonBody` is undefined unless the body is JSON. */
-export interface Answer<Body = unknown> {
+export interface TestResponse<Body = unknown> {
   status: number;
   headers: Headers;
   text: string;
@@ -55,7 +55,7 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
 const QUEUE_MS = 60_000;
 
 const NAME = "deke";
-/** The Worker's second name (clocked.ts): Miniflare has its own Worker in front of a nameless one. */
+/** The Worker's second name (test-worker.ts): Miniflare has its own Worker in front of a nameless one. */
 const PAST = "past";
 
 // Node's fetch, and Miniflare's on top of it, take several times the CPU time. workerd closes idle connections after
@@ -75,7 +75,7 @@ process.env["WRANGLER_LOG"] ??= "error";
  */
 export async function startServer({ at, pages = false }: { at: Instant; pages?: boolean }) {
   const logged: string[] = [];
-  const { entry, whole, options, statements } = await prepared();
+  const { entry, isolate, options, statements } = await prepared();
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -89,7 +89,7 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
           ...(!pages && { assets: undefined }),
           name: NAME,
           modules: [{ type: "ESModule", path: "index.js", contents: entry }],
-          bindings: { WHOLE: whole },
+          bindings: { ISOLATE_SCRIPT: isolate },
           unsafeEvalBinding: "SCRIPTS",
           unsafeDirectSockets: [{ entrypoint: PAST, port: 0 }],
           // A test replaces Node's fetch by one of the league's services.
@@ -103,7 +103,11 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
   let bindings: Promise<Storage> | undefined;
   let generation = 0;
 
-  async function send(path: string, { method = "GET", headers = {}, body }: Sent, isolate = 0): Promise<Answer> {
+  async function send(
+    path: string,
+    { method = "GET", headers = {}, body }: RequestOptions,
+    isolate = 0,
+  ): Promise<TestResponse> {
     const { protocol, host, pathname, search } = new URL(path, url);
     const sent = request(Object.assign(new URL(past), { pathname, search }), {
       agent,
@@ -134,7 +138,7 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
   }
 
   type Values<Name extends keyof Commands> = Parameters<Commands[Name]> extends [Env, ...infer Rest] ? Rest : [];
-  /** Runs a command in the tests' Worker (clocked.ts). */
+  /** Runs a command in the tests' Worker (test-worker.ts). */
   async function command<Name extends keyof Commands>(
     name: Name,
     ...values: Values<Name>
@@ -143,7 +147,7 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
     return body as Awaited<ReturnType<Commands[Name]>>;
   }
 
-  const DB = databaseBehind((asked) => command("query", asked));
+  const DB = databaseClient((request) => command("query", request));
 
   const server = {
     /** The address for browsers: the static files, and the Worker behind them. */
@@ -154,12 +158,12 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
      *
      * @param isolate index of the isolate that responds; each has its own memory
      */
-    send: <Body = unknown>(path: string, sent: Sent = {}, isolate?: number): Promise<Answer<Body>> =>
-      send(path, sent, isolate) as Promise<Answer<Body>>,
-    get: <Body = unknown>(path: string, isolate?: number): Promise<Answer<Body>> =>
+    send: <Body = unknown>(path: string, sent: RequestOptions = {}, isolate?: number): Promise<TestResponse<Body>> =>
+      send(path, sent, isolate) as Promise<TestResponse<Body>>,
+    get: <Body = unknown>(path: string, isolate?: number): Promise<TestResponse<Body>> =>
       server.send<Body>(path, {}, isolate),
     /** Posts a value as JSON. */
-    post: <Body = unknown>(path: string, value: unknown, isolate?: number): Promise<Answer<Body>> =>
+    post: <Body = unknown>(path: string, value: unknown, isolate?: number): Promise<TestResponse<Body>> =>
       server.send<Body>(path, { method: "POST", headers: JSON_TYPE, body: JSON.stringify(value) }, isolate),
     /** Sets the clock of every isolate: it runs on from there, unless `stopped`. */
     setClock: (to: Instant, { stopped = false } = {}): Promise<void> =>

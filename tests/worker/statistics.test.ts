@@ -4,7 +4,7 @@ import { seasonOn } from "#rules/league/season";
 import { fetchBiography, fetchRookies, type NamedClub } from "../../worker/nhl/biography.ts";
 import { fetchStatisticsPage, fetchOpenPlayers } from "../../worker/nhl/statistics-page.ts";
 import { SyncFault, fetchStandings, fetchStatistics, fetchPlayerPage, fetchRoster } from "../../worker/nhl/nhl-api.ts";
-import { leagueAsSeeded, rosterOf, standInForLeague } from "./league-service.ts";
+import { leagueAsSeeded, rosterOf, simulateLeague } from "./league-service.ts";
 
 const SEASON = 20262027;
 const WINTER = "2026-11-21";
@@ -21,13 +21,13 @@ const CLUBS: NamedClub[] = [
 ];
 
 const world = leagueAsSeeded(SEASON);
-const service = standInForLeague(world);
+const service = simulateLeague(world);
 afterAll(() => service.close());
 beforeEach(() => {
   world.faults.clear();
   world.figures = [];
   world.pages.clear();
-  service.takeAsked();
+  service.takeRequests();
 });
 
 /** Replaces one of the league's responses. */
@@ -172,7 +172,7 @@ test("no page is fetched for players with clear figures: with one club, or trade
     unclear: [],
     strangers: [],
   });
-  expect(service.takeAsked()).toHaveLength(1);
+  expect(service.takeRequests()).toHaveLength(1);
 });
 
 test.each([

@@ -21,7 +21,7 @@ import { puzzleDay } from "./any-game.ts";
 import { metered } from "./metered.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { finishedRound, forgetEverybody, storedResults, writeRows } from "./visitor.ts";
+import { finishedRound, deleteVisitors, storedResults, writeRows } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -37,7 +37,7 @@ let meter: ReturnType<typeof metered>;
 let env: Env;
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
-  await forgetEverybody(server);
+  await deleteVisitors(server);
   ({ DB } = await server.storage());
   meter = metered(DB);
   env = { DB: meter.DB } as unknown as Env;
@@ -129,7 +129,7 @@ const befriend = (count: number) =>
     .run();
 
 describe("counts updated with each write equal those derived from results", () => {
-  beforeEach(() => forgetEverybody(server));
+  beforeEach(() => deleteVisitors(server));
 
   test("for thousands of results, in any order, with nicknames set and removed in between", async () => {
     const pick = chance(7);
@@ -186,7 +186,7 @@ describe("counts updated with each write equal those derived from results", () =
 });
 
 describe("a result is counted once", () => {
-  beforeEach(() => forgetEverybody(server));
+  beforeEach(() => deleteVisitors(server));
 
   test("in any order and batch, however often it is sent: the first of a puzzle is kept", async () => {
     const first = round({ visitor: idOf(1), guesses: 4 });
@@ -217,7 +217,7 @@ describe("a result is counted once", () => {
 });
 
 describe("a result in the queue", () => {
-  beforeEach(() => forgetEverybody(server));
+  beforeEach(() => deleteVisitors(server));
 
   const late = round({ visitor: idOf(1), finishedAt: NOON - 1 });
 
@@ -257,7 +257,7 @@ describe("with three thousand finishes today, most with a nickname", () => {
   });
 
   test.beforeAll(async () => {
-    await forgetEverybody(server);
+    await deleteVisitors(server);
     const pick = chance(3);
     const rows = Array.from({ length: COUNT }, (_, index) =>
       anyRound(pick, 1, {
@@ -370,7 +370,7 @@ describe("with three thousand finishes today, most with a nickname", () => {
 });
 
 test("a deletion request of an unknown visitor changes no counts", async () => {
-  await forgetEverybody(server);
+  await deleteVisitors(server);
   await server.setClock(NOON, { stopped: true });
   const total = async () =>
     (await server.get<{ total: number; rows: LeaderboardRow[] }>("/api/leaderboard?game=career")).body.total;

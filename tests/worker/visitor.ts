@@ -4,14 +4,21 @@ import type { Shot } from "#rules/grid/grid";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { beginDay, guessAll, type Played } from "./classic-player.ts";
-import { emptyTables, JSON_TYPE, VISITOR_TABLES, type Answer, type Sent, type Server } from "./server.ts";
+import {
+  emptyTables,
+  JSON_TYPE,
+  VISITOR_TABLES,
+  type TestResponse,
+  type RequestOptions,
+  type Server,
+} from "./server.ts";
 
 /** The server as one browser uses it: the browser stores its cookie and sends it. */
 export interface Visitor extends Server {
   /** `name=value`, or null. */
   cookie: string | null;
   /** Sends a value as JSON with any method. */
-  ask<Body = unknown>(method: string, path: string, value?: unknown): Promise<Answer<Body>>;
+  ask<Body = unknown>(method: string, path: string, value?: unknown): Promise<TestResponse<Body>>;
 }
 
 /** Returns a new browser, without a cookie unless one is given. */
@@ -19,7 +26,7 @@ export function visit(server: Server, cookie: string | null = null): Visitor {
   const visitor: Visitor = {
     ...server,
     cookie,
-    async send<Body>(path: string, sent: Sent = {}, isolate?: number) {
+    async send<Body>(path: string, sent: RequestOptions = {}, isolate?: number) {
       const headers = new Headers(sent.headers);
       if (visitor.cookie !== null) headers.set("Cookie", visitor.cookie);
       const answer = await server.send<Body>(path, { ...sent, headers }, isolate);
@@ -35,7 +42,7 @@ export function visit(server: Server, cookie: string | null = null): Visitor {
   return visitor;
 }
 
-/** Returns a cookie that names a visitor by an id of 22 characters; the tests' Worker replaces it by a real one (clocked.ts). */
+/** Returns a cookie that names a visitor by an id of 22 characters; the tests' Worker replaces it by a real one (test-worker.ts). */
 export const cookieOf = (id: string): string => `chosen-visitor=${id}`;
 
 /** Begins a day's Classic at an instant and makes all guesses some time later. Returns the last answer. */
@@ -52,27 +59,17 @@ export async function playDay(
   return (await guessAll(visitor, begun, players)).at(-1) ?? begun;
 }
 
+/** The numbers in a row of results; `place` is the position among all finishes, from 1, or 0 if it was not counted. */
+type ResultNumber =
+  | ("won" | "guesses" | "correct" | "score" | "took_ms" | "finished_at" | "place")
+  | ("counted" | "ranked" | "hint" | "hard");
+
 /** A row of the table of results. */
-export interface StoredResult {
-  visitor: string;
-  game: string;
-  day: Day;
+export interface StoredResult extends Record<ResultNumber, number>, Record<"visitor" | "game" | "day", string> {
   kind: "daily" | "archive";
-  won: number;
-  guesses: number;
-  correct: number;
-  score: number;
-  took_ms: number;
   mark: string | null;
-  counted: number;
-  ranked: number;
-  hint: number;
-  hard: number;
-  finished_at: number;
   /** The right picks of a Grid, as JSON. */
   picks: string | null;
-  /** The position among all finishes, from 1; 0 if it was not counted. */
-  place: number;
 }
 
 /** Returns a finished round: a ranked daily of Classic, won with the third guess, unless `of` differs. */
@@ -164,7 +161,7 @@ export async function storeNicknames(
 }
 
 /** Deletes everything that is stored about visitors. */
-export async function forgetEverybody(server: Pick<Server, "storage" | "settle" | "forgetAttempts">): Promise<void> {
+export async function deleteVisitors(server: Pick<Server, "storage" | "settle" | "forgetAttempts">): Promise<void> {
   await server.settle();
   await server.forgetAttempts();
   await emptyTables((await server.storage()).DB, VISITOR_TABLES);

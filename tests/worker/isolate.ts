@@ -10,7 +10,7 @@ import { encryptToken } from "../../worker/tokens/tokens.ts";
 const GATHERING_MS = 20;
 
 /** Starts the Worker with a clock and a random source from the tests. */
-export const startWorker = (clock: () => number, pick: RandomPick) => ({
+export const startIsolate = (clock: () => number, pick: RandomPick) => ({
   app: createApp(clock, new EventCounter(GATHERING_MS), pick),
   runCron,
   /** Runs one of the hourly tasks. */

@@ -1,16 +1,16 @@
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { seededPick } from "#rules/shared/draw";
 import type { Bindings, Env } from "../../worker/env.ts";
-import { askDatabase, type Asked, type Told } from "./asked.ts";
+import { queryDatabase, type DatabaseRequest, type DatabaseResponse } from "./database.ts";
 import { countUse, nothingUsed, type Use } from "./metered.ts";
 import { endCalls, troubled, type Trouble } from "./trouble.ts";
-import type { startWorker } from "./whole.ts";
+import type { startIsolate } from "./isolate.ts";
 
 /** Each class of objects exists once in a Worker, however many isolates it has. */
 export { Attempts } from "../../worker/attempts/attempts-object.ts";
 export { Faces } from "../../worker/faces/faces-object.ts";
 
-type Isolate = ReturnType<typeof startWorker>;
+type Isolate = ReturnType<typeof startIsolate>;
 type Script = (exports: object, setTimeout: typeof limitWait) => void;
 type Context = NonNullable<Parameters<Isolate["app"]["fetch"]>[2]>;
 type Batch = Parameters<Isolate["takeFromQueue"]>[1];
@@ -18,7 +18,7 @@ type Taken = Batch["messages"][number];
 
 /** What the tests bind in addition (server.ts). */
 interface TestEnv extends Env {
-  WHOLE: string;
+  ISOLATE_SCRIPT: string;
   SCRIPTS: { newFunction(script: string, name: string, ...parameters: string[]): Script };
 }
 
@@ -54,19 +54,19 @@ const limitWait = (callback: () => void, ms: number) =>
   setTimeout(callback, Object.keys(troubles).length > 0 ? ms : ENDLESS_MS);
 
 /**
- * Simulated isolates: each has run the script of the whole Worker (whole.ts) and has its own memory. A cold start runs
+ * Simulated isolates: each has run the script of the whole Worker (isolate.ts) and has its own memory. A cold start runs
  * the script again, a hundred times faster than workerd starts.
  */
 const isolates = new Map<string, Isolate>();
 let run: Script | undefined;
 
-function isolateOf(name: string, { SCRIPTS, WHOLE }: TestEnv): Isolate {
+function isolateOf(name: string, { SCRIPTS, ISOLATE_SCRIPT }: TestEnv): Isolate {
   const running = isolates.get(name);
   if (running !== undefined) return running;
-  run ??= SCRIPTS.newFunction(WHOLE, "whole", "exports", "setTimeout");
-  const started = {} as { startWorker: typeof startWorker };
+  run ??= SCRIPTS.newFunction(ISOLATE_SCRIPT, "isolate", "exports", "setTimeout");
+  const started = {} as { startIsolate: typeof startIsolate };
   run(started, limitWait);
-  const isolate = started.startWorker(
+  const isolate = started.startIsolate(
     () => clock(),
     (count) => pick(count),
   );
@@ -77,7 +77,8 @@ function isolateOf(name: string, { SCRIPTS, WHOLE }: TestEnv): Isolate {
 /** What a test does to the Worker; server.ts describes each. */
 const commands = {
   // The types of the bindings are workerd's here and the package's there.
-  query: (env: Env, asked: Asked): Promise<Told> => askDatabase(env.DB as unknown as D1Database, asked),
+  query: (env: Env, request: DatabaseRequest): Promise<DatabaseResponse> =>
+    queryDatabase(env.DB as unknown as D1Database, request),
   setClock(_env: Env, to: number, isStopped: boolean): void {
     const from = Date.now();
     clock = isStopped ? () => to : () => to + Date.now() - from;
@@ -122,16 +123,13 @@ const commands = {
 export type Commands = typeof commands;
 
 /** Counts the background tasks of a request, for which no other request could wait. */
-const counting = (context: Context): Context =>
-  new Proxy(context, {
-    get: (target, name: keyof Context) =>
-      name !== "waitUntil"
-        ? target[name]
-        : (left: Promise<unknown>) => {
-            pending++;
-            target.waitUntil(left.finally(() => pending--));
-          },
-  });
+const counting = (context: Context): Context => ({
+  ...context,
+  waitUntil(task: Promise<unknown>) {
+    pending++;
+    context.waitUntil(task.finally(() => pending--));
+  },
+});
 
 /** Returns the bindings as the test has set them. */
 function bound(env: Env): Env {
@@ -166,14 +164,10 @@ async function asSent(request: Request, env: Env, { visitorToken }: Isolate): Pr
 }
 
 /** Returns a message that is retried at once: the pauses between attempts at a result grow to an hour. */
-const withoutPauses = (message: Taken): Taken =>
-  new Proxy(message, {
-    get(target, name) {
-      const member: unknown = Reflect.get(target, name, target);
-      if (typeof member !== "function") return member;
-      return name === "retry" ? () => target.retry({ delaySeconds: 0 }) : member.bind(target);
-    },
-  });
+const withoutPauses = (message: Taken): Taken => {
+  const { id, timestamp, body, attempts } = message;
+  return { id, timestamp, body, attempts, ack: () => message.ack(), retry: () => message.retry({ delaySeconds: 0 }) };
+};
 
 const worker = {
   async fetch(request: Request, env: TestEnv, context: Context): Promise<Response> {
