@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: "libraries", test: /node_modules/, tags: ["$initial"], priority: 1 },
-                { name: "shared", minShareCount: 8 },
+                { name: "shared", minShareCount: 10 },
               ],
             },
           },

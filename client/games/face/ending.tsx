@@ -1,10 +1,11 @@
+import { Suspense } from "react";
 import type { FaceAnswer } from "#rules/face/face";
 import { findCandidate } from "#rules/league/rostered-players";
 import type { LeagueVersion } from "../../data/league.ts";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { Answer as PlayerAnswer } from "../shared/player-answer.tsx";
-import { SweaterCard } from "../../ui/sweater-card/stall.tsx";
 import { GuessList } from "./guess-list.tsx";
+import { LazySweaterCard } from "./kind-parts.ts";
 import { AnswerPicture as Face } from "./picture.tsx";
 
 // Parts of the ending, loaded before the first one.
@@ -16,7 +17,11 @@ export { Report, Teaser } from "./story.tsx";
 export function Picture({ answer, pieces }: { answer: FaceAnswer; pieces: LeagueVersion }) {
   if (answer.sweater === undefined) return <Face answer={answer} pieces={pieces} />;
   const { last } = findCandidate(pieces.facts, answer.player);
-  return <SweaterCard {...answer.sweater} last={last} isSquare />;
+  return (
+    <Suspense>
+      <LazySweaterCard {...answer.sweater} last={last} isSquare />
+    </Suspense>
+  );
 }
 
 /** The answer at the top of the ending, with the picture that was to be recognized. */

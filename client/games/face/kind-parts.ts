@@ -3,8 +3,8 @@ import { hasPictures } from "../../browser/configuration.ts";
 import { readPageData } from "../../browser/page-data.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 
-// The parts of a round in progress that only one kind of it has. A first view loads those of its own kind, and the
-// announcement of a guess when it is idle.
+// The parts of a round that only one kind of it has. A first view loads those of its own kind, and the announcement of a
+// guess when it is idle.
 
 const photo = () => import("./photo.ts");
 const sweater = () => import("./sweater.ts");
@@ -13,6 +13,7 @@ export const LazyFaceStage = onDemand(async () => (await photo()).FaceStage);
 export const LazyGuessList = onDemand(async () => (await photo()).GuessList);
 
 export const LazySweaterBoard = onDemand(async () => (await sweater()).SweaterBoard);
+export const LazySweaterCard = onDemand(async () => (await sweater()).SweaterCard);
 export const LazySweaterGuesses = onDemand(async () => (await sweater()).SweaterGuesses);
 
 const PARTS = {

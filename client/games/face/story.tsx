@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
@@ -8,7 +9,7 @@ import type { EndedProps } from "../shared/game-screen.ts";
 import { TeaserLine } from "../shared/teaser-line.tsx";
 import { stageDataUrl } from "./picture.tsx";
 import styles from "./story.module.css";
-import { SweaterGuesses } from "./sweater-guesses.tsx";
+import { LazySweaterGuesses } from "./kind-parts.ts";
 import { answerFullName } from "./words.ts";
 
 type Props = EndedProps<"face", LeagueVersion>;
@@ -87,7 +88,9 @@ function FactTable({ view: { answer, seen, tries }, pieces: { facts }, headingId
       <p className={`small muted ${styles.fits}`}>
         {t("face.story.fits", { counts: fits.map((count) => format.number(count)).join(" → ") })}
       </p>
-      <SweaterGuesses told={answer.sweater?.told ?? {}} tries={tries} judging={null} facts={facts} />
+      <Suspense>
+        <LazySweaterGuesses told={answer.sweater?.told ?? {}} tries={tries} judging={null} facts={facts} />
+      </Suspense>
     </>
   );
 }

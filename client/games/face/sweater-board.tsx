@@ -6,7 +6,7 @@ import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { SweaterSeasons } from "../../ui/sweater-card/seasons.tsx";
-import { SweaterCard } from "../../ui/sweater-card/stall.tsx";
+import { SweaterCard } from "../../ui/sweater-card/card.tsx";
 import { useSweaterTexts } from "../../ui/sweater-card/sweater-words.ts";
 import { PictureFrame } from "./picture-frame.tsx";
 import styles from "./sweater-board.module.css";

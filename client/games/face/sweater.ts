@@ -1,4 +1,5 @@
-// The parts of a Sweater Reveal in progress, loaded only for one.
+// The parts of a Sweater Reveal, loaded only for one.
 
 export { SweaterBoard } from "./sweater-board.tsx";
+export { SweaterCard } from "../../ui/sweater-card/card.tsx";
 export { SweaterGuesses } from "./sweater-guesses.tsx";

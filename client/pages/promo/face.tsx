@@ -4,7 +4,7 @@ import { type SweaterAnswer, type RevealedSweaterFacts } from "#rules/face/sweat
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { Portrait } from "../../ui/portrait.tsx";
 import { SweaterSeasons } from "../../ui/sweater-card/seasons.tsx";
-import { SweaterCard } from "../../ui/sweater-card/stall.tsx";
+import { SweaterCard } from "../../ui/sweater-card/card.tsx";
 import styles from "./stage.module.css";
 import type { YesterdaysAnswer } from "./use-yesterday.ts";
 

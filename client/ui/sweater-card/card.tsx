@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { SweaterRevealed } from "#rules/face/sweater";
 import { classNames } from "../class-names.ts";
 import { sweaterColorsOf, type SweaterColors } from "./shades.ts";
-import styles from "./stall.module.css";
+import styles from "./card.module.css";
 import { SweaterPicture } from "./sweater.tsx";
 import { useSweaterTexts } from "./sweater-words.ts";
 
