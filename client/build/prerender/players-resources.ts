@@ -8,7 +8,6 @@ import flag from "../../ui/flag.module.css";
 import fold from "../../ui/fold.module.css";
 import icon from "../../ui/icon.module.css";
 import portrait from "../../ui/portrait.module.css";
-import tag from "../../ui/tag.module.css";
 import sprite from "../../ui/sprite.svg?raw";
 
 const TEXTS: Record<Language, typeof en> = { en, fr };
@@ -46,7 +45,7 @@ export function playersResources(language: Language): PlayersResources {
   return {
     names: Object.fromEntries(names),
     classes: Object.fromEntries(
-      Object.entries({ page, crest, flag, fold, icon, portrait, tag }).flatMap(([module, classes]) =>
+      Object.entries({ page, crest, flag, fold, icon, portrait }).flatMap(([module, classes]) =>
         prefixed(`${module}.`, classes),
       ),
     ),

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FaceClue, FaceGuess } from "#rules/face/face";
 import { SKIP } from "#rules/face/stages";
-import type { Verdict } from "#rules/shared/verdict";
 import { findCandidate, type RosterFacts } from "#rules/league/rostered-players";
 import type { RevealedSweaterFacts } from "#rules/face/sweater";
 import type { ColourPair } from "#rules/face/sweater-colours";
@@ -14,7 +13,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { PLACEHOLDER_COLORS } from "../../ui/sweater-card/shades.ts";
 import { useSweaterTexts } from "../../ui/sweater-card/sweater-words.ts";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
-import verdicts from "../../ui/verdict.module.css";
 import styles from "./sweater-guesses.module.css";
 
 /**
@@ -123,11 +121,11 @@ function Tile({
   value,
   verdict,
   isShown = false,
-}: Pick<SweaterFact, "name" | "value"> & { verdict?: Verdict; isShown?: boolean }) {
+}: Pick<SweaterFact, "name" | "value"> & { verdict?: "match" | "miss"; isShown?: boolean }) {
   const { t } = useTranslation();
   const label = t(`face.sweaters.labels.${name}`);
   return (
-    <span className={classNames(styles.tile, verdict === undefined ? styles.fact : verdicts[verdict])}>
+    <span className={classNames(styles.tile, styles[verdict ?? "fact"])}>
       <small>{label}</small>
       {verdict !== undefined && <VerdictIcon verdict={verdict} />}
       <span className={styles.value}>

@@ -6,7 +6,6 @@ import "../../ui/crest.module.css";
 import "../../ui/flag.module.css";
 import "../../ui/icon.module.css";
 import "../../ui/portrait.module.css";
-import "../../ui/tag.module.css";
 import foldStyles from "../../ui/fold.module.css";
 import { LeaguePictures } from "./league-pictures.tsx";
 

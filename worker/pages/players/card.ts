@@ -78,7 +78,7 @@ export function playerCard(
         ${country === null ? "" : flag(context, country)}<a href="${subject}">${describePlayer(context, player)}</a>
         ${
           player.hallOfFame
-            ? html`<span class="${classOf(context, "tag.tag")}">${nameOf(context, "hall-of-fame")}</span>`
+            ? html`<span class="${classOf(context, "page.hallOfFame")}">${nameOf(context, "hall-of-fame")}</span>`
             : ""
         }
       </p>
