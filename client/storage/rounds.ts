@@ -16,8 +16,8 @@ import {
   readStored,
   watchStored,
 } from "./local-storage.ts";
-import { filterSchema } from "./practice.ts";
 import { isStoppedUnplayed, readResults } from "./results.ts";
+import { filterSchema } from "./shapes/filter.ts";
 import type { GameSchemas } from "./shapes/shapes.ts";
 
 /** A game with the schemas of its stored rounds. */

@@ -19,24 +19,23 @@ const hiddenHeightOf = (page: Page): Promise<number> =>
   });
 
 describe("how to play", () => {
-  for (const [locale, folder, more] of [
-    ["en-CA", "", "More rules"],
-    ["fr-CA", "/fr", "Plus de règles"],
-  ] as const)
-    test(`of every game is three tiles on a small phone without scrolling: ${locale}`, async ({ visit }) => {
+  test.for(GAME_NAMES)("%s is three tiles on a small phone without scrolling", async (game, { visit }) => {
+    for (const [locale, folder, more] of [
+      ["en-CA", "", "More rules"],
+      ["fr-CA", "/fr", "Plus de règles"],
+    ] as const) {
       const page = await visit({ phone: true, locale });
       await page.setViewportSize(SMALL_PHONE);
-      for (const game of GAME_NAMES) {
-        await page.goto(folder + GAME_PATHS[game]);
-        await dialog(page).waitFor();
-        await still(page);
-        expect(await dialog(page).getByRole("listitem").count(), game).toBe(3);
-        expect([game, await hiddenHeightOf(page)]).toEqual([game, 0]);
-        expect([game, await misfitsOf(page)]).toEqual([game, []]);
-        await dialog(page).getByText(more).click();
-        expect([game, await faultsOf(page)]).toEqual([game, []]);
-      }
-    });
+      await page.goto(folder + GAME_PATHS[game]);
+      await dialog(page).waitFor();
+      await still(page);
+      expect(await dialog(page).getByRole("listitem").count(), locale).toBe(3);
+      expect(await hiddenHeightOf(page), locale).toBe(0);
+      expect(await misfitsOf(page), locale).toEqual([]);
+      await dialog(page).getByText(more).click();
+      expect(await faultsOf(page), locale).toEqual([]);
+    }
+  });
 
   test("of a challenge shows who challenges and the squares to beat", async ({ visit, site }) => {
     const page = await visit();

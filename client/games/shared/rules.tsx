@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { nextPuzzleAt, puzzleDayOn } from "#rules/shared/schedule";
 import { dayAt } from "#rules/shared/day";
@@ -7,7 +7,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { Squares } from "../../ui/squares.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
 import { ArrowIcon } from "../../ui/verdict-icon.tsx";
 import { firstMove } from "../../ui/first-move.ts";
 import { isTouchOnly } from "../../browser/touch.ts";
@@ -16,6 +16,9 @@ import { useSetting } from "../../storage/settings.ts";
 import { useHydrated } from "../../storage/store.ts";
 import { useChallenge } from "./challenged.tsx";
 import styles from "./rules.module.css";
+
+/** The squares of a challenger: most rules have none. */
+const Squares = onDemand(async () => (await import("../../ui/squares.tsx")).Squares);
 
 /** An example with its explanation. */
 export interface RuleExample {
@@ -111,7 +114,11 @@ export function Rules({
         <div className={styles.challenge}>
           <Icon name="target" />
           <b>{challenge.title}</b>
-          {challenge.rows !== null && <Squares rows={challenge.rows} />}
+          {challenge.rows !== null && (
+            <Suspense>
+              <Squares rows={challenge.rows} />
+            </Suspense>
+          )}
         </div>
       )}
       {basics}

@@ -13,7 +13,7 @@ import { averageLeftBy, buildCoachReport, type CoachReport } from "../shared/coa
  * The average guess is computed from the best-known players, whom visitors guess, and from at most so many of the
  * players left, evenly spread: a Worker has 10 ms for a request.
  */
-const AVERAGE_OF = { guesses: 40, left: 500 };
+const AVERAGE_OF = { guesses: 30, left: 300 };
 
 /**
  * Returns the clue that rules out `candidate` as the answer; null if none does. The clues that rule out most players come
