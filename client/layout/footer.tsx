@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { coffeeUrl } from "../browser/configuration.ts";
@@ -19,8 +20,13 @@ export function Footer() {
   const { listed } = useSiteLinks();
   // Until there is a choice, the cookie bar asks for it.
   const hasConsent = useConsent() !== null;
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    // build/prerender/hydrated.js repeats a click from before this script has loaded.
+    if (isHydrated) dispatchEvent(new Event("hydrating"));
+  }, [isHydrated]);
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-dehydrated={isHydrated ? undefined : ""}>
       <div className="wrap">
         <div className={styles.columns}>
           <div className="stack">

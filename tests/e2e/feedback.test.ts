@@ -14,11 +14,11 @@ const EMAIL = /^(Email|Courriel)/;
 const MESSAGE = /^(Message|Votre message)/;
 const sendButton = (page: Page): Locator => dialog(page).getByRole("button", { name: /^(Send|Envoyer)$/ });
 
+const feedbackButton = (page: Page): Locator =>
+  page.getByRole("contentinfo").getByRole("button", { name: /^(Send feedback|Donner votre avis)$/ });
+
 async function openFeedback(page: Page): Promise<void> {
-  await page
-    .getByRole("contentinfo")
-    .getByRole("button", { name: /^(Send feedback|Donner votre avis)$/ })
-    .click();
+  await feedbackButton(page).click();
   await field(page, MESSAGE).waitFor();
 }
 
@@ -41,6 +41,28 @@ async function empty(site: Site): Promise<void> {
 }
 
 describe("feedback", () => {
+  test("opens by a click from before the footer's script has loaded", async ({ visit }) => {
+    const page = await visit();
+    const clicked = Promise.withResolvers<void>();
+    await page.route("**/assets/footer-*.js", async (route) => {
+      await clicked.promise;
+      await route.continue();
+    });
+    await page.goto("/");
+    // The rest of the page is hydrated.
+    await page.getByRole("banner").getByRole("button", { name: "Settings" }).click();
+    await dialog(page).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+    await feedbackButton(page).click();
+    clicked.resolve();
+    await field(page, MESSAGE).waitFor();
+    await page.keyboard.press("Escape");
+    await field(page, MESSAGE).waitFor({ state: "hidden" });
+    await feedbackButton(page).click();
+    await field(page, MESSAGE).waitFor();
+  });
+
   test("is sent, confirmed and stored", async ({ visit, site }) => {
     await empty(site);
     const page = await visit();

@@ -14,24 +14,30 @@
   setTimeout(load, 3000);
   new PerformanceObserver(load).observe({ type: "paint", buffered: true });
 
-  // React replays no click and no submission from before hydration. The last one is repeated when hydration starts; a form is
-  // submitted by a click on its button, also when the visitor presses Enter.
+  // React replays no click and no submission from before hydration. The last one is repeated when its part of the page
+  // hydrates (client/main.tsx, client/layout/footer.tsx); a form is submitted by a click on its button, also when the visitor
+  // presses Enter.
   var clicked = null;
-  function remember(event) {
-    clicked = event.target.closest("button");
+  var isHydrating = false;
+  function isEarly(button) {
+    return !isHydrating || button.closest("[data-dehydrated]") !== null;
   }
   function hold(event) {
     event.preventDefault();
   }
-  addEventListener("click", remember);
+  function remember(event) {
+    var button = event.target.closest("button");
+    clicked = button !== null && isEarly(button) ? button : null;
+  }
+  // React stops a click that it cannot dispatch yet from bubbling.
+  addEventListener("click", remember, true);
   addEventListener("submit", hold);
-  addEventListener(
-    "hydrating",
-    function () {
-      removeEventListener("click", remember);
-      removeEventListener("submit", hold);
-      if (clicked !== null) clicked.click();
-    },
-    { once: true },
-  );
+  addEventListener("hydrating", function () {
+    isHydrating = true;
+    removeEventListener("submit", hold);
+    if (clicked === null || isEarly(clicked)) return;
+    var button = clicked;
+    clicked = null;
+    button.click();
+  });
 })();
