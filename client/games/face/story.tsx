@@ -8,11 +8,9 @@ import { useFormat } from "../../i18n/format.ts";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { TeaserLine } from "../shared/teaser-line.tsx";
-import { onDemand } from "../../ui/on-demand.ts";
 import { stageDataUrl } from "./picture.tsx";
 import styles from "./story.module.css";
 import { LazySweaterGuesses } from "./kind-parts.ts";
-import { answerFullName } from "./words.ts";
 
 type Props = EndedProps<"face", LeagueVersion>;
 
