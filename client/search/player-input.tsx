@@ -96,8 +96,8 @@ export function PlayerInput<Person extends SearchablePlayer>({
   const close = () => setOpen(false);
   useScrollFieldToTop(combo, isFocused);
   useClickOutside(combo, isAsked, close);
-  useTextBeforeHydration(input, type, isLoading);
-  useStoredText(input, restore, isLoading);
+  useTextBeforeHydration(input, type);
+  useStoredText(input, restore);
   const use = useEffectEvent(() => onUse?.());
   const hasText = text !== "";
   useLayoutEffect(() => {

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from "react";
-import { useHydrated } from "../storage/store.ts";
 
 const KEY = "deke.typed";
 
@@ -34,25 +33,16 @@ const addressHere = (): string => location.pathname + location.search;
  * Restores a field's text after a reload.
  *
  * @param setText sets the text of the field
- * @param isLoading whether another field may still replace this one
  */
-export function useStoredText(
-  input: RefObject<HTMLInputElement | null>,
-  setText: (text: string) => void,
-  isLoading: boolean,
-): void {
-  const isHydrated = useHydrated();
+export function useStoredText(input: RefObject<HTMLInputElement | null>, setText: (text: string) => void): void {
   const restore = useEffectEvent(() => {
     const text = readTyped();
     if (text === null) return;
+    storeTyped(null);
     // Text typed before hydration is newer.
     if (input.current?.value === "") setText(text);
-    else storeTyped(null);
   });
   useLayoutEffect(() => restore(), []);
-  useEffect(() => {
-    if (isHydrated && !isLoading && readTyped() !== null) storeTyped(null);
-  }, [isHydrated, isLoading]);
   useEffect(() => {
     const store = () => {
       const text = input.current?.value ?? "";

@@ -212,7 +212,7 @@ describe("the player input", () => {
 test("input before hydration takes effect after it", async ({ visit, site }) => {
   const page = await visit();
   const [before, player] = site.others;
-  // A past day's round replaces the page in two steps.
+  // The prerendered page does not have the stored round of a past day.
   const past = `${CLASSIC}?day=${YESTERDAY}`;
   await sitDown(page, past);
   await guess(page, before);
@@ -220,8 +220,12 @@ test("input before hydration takes effect after it", async ({ visit, site }) => 
   let wake = await comeAsleep(page, past);
   await nameField(page).click();
   await page.keyboard.type(nameOf(player));
+  const field = await nameField(page).elementHandle();
   wake();
   await optionOf(page, player).waitFor();
+  await rowOf(page, before).waitFor();
+  // A click on a field that is replaced meanwhile would focus the page.
+  expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
   await page.keyboard.press("Enter");
   await rowOf(page, player).waitFor();
 

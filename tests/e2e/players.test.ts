@@ -252,7 +252,6 @@ describe("the puzzles that the player was the answer of", () => {
     await name(page, last).waitFor();
     expect(await past.count()).toBe(0);
     await page.goto(`${CLASSIC}?day=${YESTERDAY}`);
-    await readyToGuess(page);
     await guess(page, site.answers[YESTERDAY]);
     // From the ending to the player's page.
     await ending(page);

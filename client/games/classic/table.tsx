@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { Fragment, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { MISSES_BEFORE_HINT } from "#rules/classic/hint";
 import type { GameView } from "#rules/games";
@@ -6,7 +6,7 @@ import type { LeagueVersion } from "../../data/league.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
-import { useInitialRows } from "../shared/use-initial-rows.ts";
+import { initialGuesses } from "../shared/initial-guesses.ts";
 import { RoundOver } from "../shared/round-over.tsx";
 import { usePlayerSuggestions } from "../../search/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
@@ -33,8 +33,8 @@ export function Table({ play, pieces: league, onShowEnding, children }: TablePro
   const isHard = useHardMode(view);
   const barred = useRefusedPlayers(view, league);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
-  const settled = useInitialRows(view);
 
+  const settled = initialGuesses(play);
   const tries = (league === null ? null : view?.tries) ?? NO_TRIES;
   const limit = view?.limit ?? 7;
   const made = view?.tries.length ?? 0;
@@ -68,18 +68,21 @@ export function Table({ play, pieces: league, onShowEnding, children }: TablePro
           </>
         )}
       </Dock>
-      <section className={styles.board} aria-label={t("board.section")}>
-        <ClassicBoard
-          league={league}
-          tries={tries}
-          settled={settled}
-          judging={judging}
-          limit={isOver ? 0 : limit}
-          answer={isOver && view.state !== "won" ? view.answer.player : undefined}
-        />
-        <Legend />
-      </section>
-      {children}
+      {/* New elements for a round in progress: it needs another height than the empty board, and nothing in it moves. */}
+      <Fragment key={String(settled > 0)}>
+        <section className={styles.board} aria-label={t("board.section")}>
+          <ClassicBoard
+            league={league}
+            tries={tries}
+            settled={settled}
+            judging={judging}
+            limit={isOver ? 0 : limit}
+            answer={isOver && view.state !== "won" ? view.answer.player : undefined}
+          />
+          <Legend />
+        </section>
+        {children}
+      </Fragment>
       <p className="vh" role="status">
         {report}
       </p>

@@ -6,7 +6,7 @@ import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { RoundOver } from "../shared/round-over.tsx";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
-import { useInitialRows } from "../shared/use-initial-rows.ts";
+import { initialGuesses } from "../shared/initial-guesses.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { useAnyPlayerSuggestions } from "../../search/any-player-suggestions.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
@@ -23,7 +23,6 @@ export function Table({ play, pieces: registry, onShowEnding, children }: TableP
   const report = useLegendsGuessReport(view, registry);
   const { nameOf } = useLegendsWords();
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
-  const settled = useInitialRows(view);
 
   const { limit } = GAME_CONFIG.legends;
   const isOver = view !== null && view.state !== "guessing";
@@ -53,7 +52,7 @@ export function Table({ play, pieces: registry, onShowEnding, children }: TableP
         <LegendsBoard
           registry={registry}
           tries={tries}
-          settled={settled}
+          settled={initialGuesses(play)}
           judging={judging}
           limit={isOver ? 0 : limit}
         />

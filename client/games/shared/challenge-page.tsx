@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { GAME_PATHS } from "#rules/site/pages";
 import { usePlay } from "./use-play.ts";
-import { readRoundSummary, type RoundSlot } from "../../storage/rounds.ts";
-import { useClientValue } from "../../storage/store.ts";
+import type { RoundSlot } from "../../storage/rounds.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import { ChallengeBanner } from "./challenged.tsx";
 import { GameRound } from "./game-round.tsx";
@@ -17,26 +16,14 @@ const CODE_LENGTH = 24;
 /** A page to play a friend's challenge. The address contains its code. */
 export function ChallengePage({ mode, code }: { mode: AnyGameScreen; code: string }) {
   const slot: RoundSlot = `challenge.${code.slice(0, CODE_LENGTH)}`;
-  // A prerendered page has no round; a stored round is rendered unchanged.
-  const hasRound = useClientValue(() => readRoundSummary(mode.game, slot) !== null) ?? false;
-  return <Challenge key={`${slot} ${hasRound}`} mode={mode} code={code} slot={slot} isStored={hasRound} />;
+  return <Challenge key={slot} mode={mode} code={code} slot={slot} />;
 }
 
-function Challenge({
-  mode,
-  code,
-  slot,
-  isStored,
-}: {
-  mode: AnyGameScreen;
-  code: string;
-  slot: RoundSlot;
-  isStored: boolean;
-}) {
+function Challenge({ mode, code, slot }: { mode: AnyGameScreen; code: string; slot: RoundSlot }) {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();
   const { game, practisedAs, HeadSetting } = mode;
-  const play = usePlay(mode, slot, { kind: "challenge", code }, isStored);
+  const play = usePlay(mode, slot, () => ({ kind: "challenge", code }));
   const ways = [
     { name: t(practisedAs === undefined ? "ways.practice" : "ways.unlimited"), to: practicePathOf(mode) },
     { name: t(runningPuzzleLinkText(game)), to: GAME_PATHS[game] },

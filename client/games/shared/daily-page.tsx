@@ -4,8 +4,8 @@ import { isPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { dayAt, isDay, type Day } from "#rules/shared/day";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { usePlay } from "./use-play.ts";
-import { dayToContinue, readRoundSummary } from "../../storage/rounds.ts";
-import { useHydrated, useClientValue } from "../../storage/store.ts";
+import { dayToContinue } from "../../storage/rounds.ts";
+import { useHydrated } from "../../storage/store.ts";
 import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { useToday } from "../../data/today.ts";
 import { onDemand } from "../../ui/on-demand.ts";
@@ -66,20 +66,14 @@ export function DailyPage({ mode }: { mode: AnyGameScreen }) {
 function AnyDay(props: DailyPuzzleProps) {
   const { mode, day } = props;
   const isFinished = useFinishedElsewhere(mode.game, day);
-  // A stored round is rendered unchanged, without the animations of new guesses.
-  const hasRound = useClientValue(() => readRoundSummary(mode.game, day) !== null) ?? false;
-  return isFinished ? <FinishedDay {...props} /> : <DayRound key={String(hasRound)} {...props} isStored={hasRound} />;
+  return isFinished ? <FinishedDay {...props} /> : <DayRound {...props} />;
 }
 
-/**
- * A round of a day. Memoized: the page above it renders again after hydration, which changes nothing here.
- *
- * @param isStored whether this browser has a round of the day
- */
-const DayRound = memo(function DayRound({ isStored, ...props }: DailyPuzzleProps & { isStored: boolean }) {
+/** A round of a day. Memoized: the page above it renders again after hydration, which changes nothing here. */
+const DayRound = memo(function DayRound(props: DailyPuzzleProps) {
   const { mode, day, today, isAsked, onGo } = props;
   const { game, HeadSetting } = mode;
-  const play = usePlay(mode, day, { kind: "day", day }, isStored);
+  const play = usePlay(mode, day, () => ({ kind: "day", day }));
   const { view, busy, failure } = play;
   // The version of the league is known before the round is dealt.
   const ahead = today === null || today.league === null || isAsked ? null : { league: today.league, day };

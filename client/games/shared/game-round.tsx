@@ -50,12 +50,12 @@ export function GameRound({
   const { view } = play;
   const { pieces } = fetched;
   const { Table, Challenge } = mode;
-  const ending = useEndingOpen(view);
-  const coming = useComing(view !== null && pieces !== null, view?.tries.length ?? 0);
-  const isAwaited = coming === null && view !== null && view.tries.length > 0;
+  const ending = useEndingOpen(play);
+  // Without the pieces no guess can be shown.
+  const isAwaited = pieces === null && view !== null && view.tries.length > 0;
   // The next guess may end the round.
   usePreloadedEnding(mode, view !== null && view.tries.length > 0);
-  const news = useNewsInView(view?.tries.length ?? 0, play.busy === "judging");
+  const news = useNewsInView(play);
   const isLost = usePlayNotices(play);
   useFirstRules(mode.game, play, pieces !== null);
   const failure = (view === null || isLost ? play.failure : null) ?? fetched.failure;
@@ -80,13 +80,7 @@ export function GameRound({
     <ResponseContext value={play.response}>
       {failure !== null && <DealFailed code={failure} onRetry={retry} onStartOver={onStartOver} />}
       <NewsContext value={news}>
-        <Table
-          key={String(coming === "begun")}
-          play={isAwaited ? { ...play, view: null } : play}
-          day={day}
-          pieces={pieces}
-          onShowEnding={ending.show}
-        >
+        <Table play={isAwaited ? { ...play, view: null } : play} day={day} pieces={pieces} onShowEnding={ending.show}>
           <nav aria-label={t("ways.title")}>
             <LinkRow ways={links} />
           </nav>
@@ -115,19 +109,6 @@ export function GameRound({
       )}
     </ResponseContext>
   );
-}
-
-/**
- * Returns whether the round was already in progress when it was loaded; null until everything it needs is loaded. A
- * round in progress is rendered in a new element, so that it does not animate the rows of the empty board that was
- * there before.
- *
- * @param made how many guesses have been judged
- */
-function useComing(isHere: boolean, made: number): "begun" | "new" | null {
-  const [coming, settle] = useState<"begun" | "new" | null>(null);
-  if (isHere && coming === null) settle(made > 0 ? "begun" : "new");
-  return coming;
 }
 
 function usePreloadedEnding(mode: AnyGameScreen, isNear: boolean): void {

@@ -1,4 +1,7 @@
 import { createContext, use, useEffect, useRef, useState } from "react";
+import type { GameName } from "#rules/shared/game-config";
+import { initialGuesses } from "./initial-guesses.ts";
+import type { RoundInPlay } from "./use-play.ts";
 
 /**
  * Elements that show a guess that waits for its verdict, elements that show what the last verdict changed, and elements
@@ -30,19 +33,20 @@ export function useNews() {
 /**
  * Scrolls what a guess changed into view: all of it if the screen is large enough, else its beginning.
  *
- * @param made how many guesses have been judged; those before the first render change nothing
- * @param isJudging whether a guess waits for its verdict
  * @returns the elements, for {@link NewsContext}
  */
-export function useNewsInView(made: number, isJudging: boolean): NewsElements {
+export function useNewsInView(play: RoundInPlay<GameName>): NewsElements {
   const [elements] = useState<NewsElements>(() => ({ sent: new Set(), judged: new Set(), context: new Set() }));
-  const before = useRef(made);
+  const made = play.view?.tries.length ?? 0;
+  const initial = initialGuesses(play);
+  const isJudging = play.busy === "judging";
+  const before = useRef(0);
   useEffect(() => {
     // The first in the document is scrolled to last, so that it is in view.
-    if (made > before.current)
+    if (made > Math.max(before.current, initial))
       for (const element of [...elements.context, ...lastFirst(elements.judged)]) scrollTo(element);
     before.current = made;
-  }, [elements, made]);
+  }, [elements, made, initial]);
   useEffect(() => {
     if (isJudging) for (const element of elements.sent) scrollTo(element);
   }, [elements, isJudging]);

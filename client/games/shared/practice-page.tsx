@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PracticeFilter } from "#rules/shared/game";
-import type { NewRoundRequest } from "../../data/api.ts";
 import { GAME_PATHS } from "#rules/site/pages";
 import { useToday } from "../../data/today.ts";
 import { usePlay } from "./use-play.ts";
 import { storePracticeFilter, readPracticeFilter } from "../../storage/practice.ts";
-import { PRACTICE, readRoundSummary } from "../../storage/rounds.ts";
+import { PRACTICE } from "../../storage/rounds.ts";
 import { useClientValue } from "../../storage/store.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import { GameRound } from "./game-round.tsx";
@@ -17,23 +16,15 @@ import { PracticeChoice } from "./practice-choice.tsx";
 
 /** Practice: any number of rounds of a game. */
 export function PracticePage({ mode }: { mode: AnyGameScreen }) {
-  // A stored round and its filters are rendered unchanged.
-  const own = useClientValue(() => ({
-    filter: readPracticeFilter(mode.game),
-    hasRound: readRoundSummary(mode.game, PRACTICE) !== null,
-  }));
-  const kept = own?.filter ?? null;
-  const filter = kept !== null && mode.filters.includes(kept.players) ? kept : unasked(mode);
-  const hasRound = own?.hasRound ?? false;
-  return <Practice key={`${JSON.stringify(filter)} ${hasRound}`} mode={mode} first={filter} isStored={hasRound} />;
-}
-
-function Practice({ mode, first, isStored }: { mode: AnyGameScreen; first: PracticeFilter; isStored: boolean }) {
   const { t } = useTranslation();
   const { game, practisedAs, HeadSetting } = mode;
-  const [filter, setFilter] = useState(first);
-  const begin: NewRoundRequest = { kind: "practice", filter };
-  const play = usePlay(mode, PRACTICE, begin, isStored);
+  const storedFilter = useClientValue(() => storedFilterOf(mode));
+  const [chosenFilter, setFilter] = useState<PracticeFilter | null>(null);
+  const filter = chosenFilter ?? storedFilter ?? defaultFilter(mode);
+  const play = usePlay(mode, PRACTICE, () => ({
+    kind: "practice",
+    filter: storedFilterOf(mode) ?? defaultFilter(mode),
+  }));
   const { today } = useToday();
   // A practice round is dealt from the day's version of the league, which is known before the deal.
   const ahead = today === null || today.league === null ? null : { league: today.league, day: today.day };
@@ -53,7 +44,7 @@ function Practice({ mode, first, isStored }: { mode: AnyGameScreen; first: Pract
     if (givesWay && play.pending === null) play.renew({ kind: "practice", filter: chosen });
     else setChosenIn(play.view?.id ?? null);
   };
-  const deal = () => play.renew(begin);
+  const deal = () => play.renew({ kind: "practice", filter });
   return (
     <div className="wrap">
       <GameHead
@@ -90,7 +81,13 @@ function Practice({ mode, first, isStored }: { mode: AnyGameScreen; first: Pract
   );
 }
 
-/** Returns the default filters of practice: the players whom a fan is most likely to know. */
-const unasked = ({ filters }: AnyGameScreen): PracticeFilter => ({
+/** Returns the filter that the visitor chose last, or null. */
+function storedFilterOf({ game, filters }: AnyGameScreen): PracticeFilter | null {
+  const stored = readPracticeFilter(game);
+  return stored !== null && filters.includes(stored.players) ? stored : null;
+}
+
+/** Returns the default filter of practice: the players whom a fan is most likely to know. */
+const defaultFilter = ({ filters }: AnyGameScreen): PracticeFilter => ({
   players: filters.includes("best-known") ? "best-known" : "everyone",
 });

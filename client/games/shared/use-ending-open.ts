@@ -5,16 +5,15 @@ import type { RoundInPlay } from "./use-play.ts";
 /** Duration of the animation of the longest row: eight tiles, 90 ms apart, 300 ms each. */
 const TURNED_MS = 1200;
 
-const isOver = (view: RoundInPlay<GameName>["view"]): boolean => view !== null && view.state !== "guessing";
-
 /**
  * Opens the ending automatically: immediately if the round was over when the page was loaded, otherwise after the
  * animation of the tiles.
  */
-export function useEndingOpen(view: RoundInPlay<GameName>["view"]) {
-  const [overOnArrival] = useState(() => (isOver(view) ? view?.id : undefined));
-  const [opened, setOpened] = useState<string | null>(overOnArrival ?? null);
-  const over = isOver(view) ? view?.id : undefined;
+export function useEndingOpen({ view, initial }: Pick<RoundInPlay<GameName>, "view" | "initial">) {
+  const over = view === null || view.state === "guessing" ? undefined : view.id;
+  const overOnArrival = initial?.isOver === true ? initial.id : null;
+  // Undefined until it opens or closes.
+  const [opened, setOpened] = useState<string | null | undefined>(undefined);
 
   useEffect(() => {
     if (over === undefined || over === overOnArrival) return;
@@ -24,7 +23,7 @@ export function useEndingOpen(view: RoundInPlay<GameName>["view"]) {
   }, [over, overOnArrival]);
 
   return {
-    isOpen: over !== undefined && opened === over,
+    isOpen: over !== undefined && over === (opened === undefined ? overOnArrival : opened),
     show: () => setOpened(over ?? null),
     hide: () => setOpened(null),
   };

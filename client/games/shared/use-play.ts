@@ -13,11 +13,22 @@ import {
   type RoundResponse,
 } from "../../data/api.ts";
 import { recordResult } from "../../storage/results.ts";
+import { useHydrated } from "../../storage/store.ts";
 import { storeRound, readRound, watchRound, type StoredRounds, type RoundSlot } from "../../storage/rounds.ts";
+
+/** A round as the page first showed it: nothing of it is news. */
+interface InitialRound {
+  id: string;
+  /** How many guesses had been judged. */
+  guesses: number;
+  isOver: boolean;
+}
 
 export interface RoundInPlay<Name extends GameName> {
   /** The visible state; null before the deal. A guess can be made before. */
   view: RoundResponse<Name>["view"] | null;
+  /** The round as it was stored or dealt; null before that, and if it was dealt by a guess. */
+  initial: InitialRound | null;
   /** The last response about the round, or the stored round; null before the deal. */
   response: RoundResponse<Name> | null;
   /** The token of the round; undefined before the deal. */
@@ -46,36 +57,39 @@ interface Call<Name extends GameName> {
 }
 
 /**
- * Returns a round in progress of any game. A page mounts one per slot (`key={slot}`).
+ * Returns a round in progress of any game. A page mounts one per slot (`key={slot}`). The prerendered page has no round; a
+ * stored one is shown after hydration, in the same elements, because a field may be in use by then.
  *
  * The round is stored after every response, so it survives a reload, and tabs share it: each reads the stored round
  * before it sends anything. A stored daily is compared with the server's before its first move. The server judges no
  * move of an outdated round; it responds with the current round, which is shown instead.
  *
  * @param mode the game, the same object while the page is mounted
- * @param begin how the round is dealt if none is stored in the slot
- * @param isStored whether the slot had a round when the page began; false until hydration
+ * @param begin returns how the round is dealt if none is stored in the slot; called after hydration
  */
 export function usePlay<Name extends GameName>(
   mode: StoredRounds<Name>,
   slot: RoundSlot,
-  begin: NewRoundRequest,
-  isStored: boolean,
+  begin: () => NewRoundRequest,
 ): RoundInPlay<Name> {
   const { game } = mode;
-  const [sealed, setSealed] = useState<RoundResponse<Name> | null>(() => (isStored ? readRound(mode, slot) : null));
-  const [busy, setBusy] = useState<RoundInPlay<Name>["busy"]>(sealed === null ? "beginning" : null);
+  const isHydrated = useHydrated();
+  const [response, setResponse] = useState<RoundResponse<Name> | null>(() =>
+    isHydrated ? readRound(mode, slot) : null,
+  );
+  const [initial, setInitial] = useState(() => response && initialOf(response));
+  const [busy, setBusy] = useState<RoundInPlay<Name>["busy"]>(response === null ? "beginning" : null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [pending, setPending] = useState<unknown>(null);
   const last = useRef<Call<Name> | null>(null);
-  const shown = useRef(sealed);
+  const shown = useRef(response);
   const first = useRef(begin);
   /** Settles when the stored round has been compared with the server's. */
   const compared = useRef(Promise.resolve());
 
   const show = useCallback((next: RoundResponse<Name>) => {
     shown.current = next;
-    setSealed(next);
+    setResponse(next);
   }, []);
 
   const store = useCallback(
@@ -92,14 +106,15 @@ export function usePlay<Name extends GameName>(
       setFailure(null);
       try {
         const next = await oneTabAtATime(`deke ${game} ${slot}`, async () => {
-          const response = { ...(await call()), receivedAt: Date.now() };
+          const received = { ...(await call()), receivedAt: Date.now() };
           // Stored before the next tab's request, which continues from here.
-          store(response);
-          return response;
+          store(received);
+          return received;
         });
         show(next);
         // A guess made before the deal still waits for its verdict.
-        if (what === "judging") {
+        if (what === "beginning") setInitial(initialOf(next));
+        else {
           setPending(null);
           // Effects are optional.
           import("../../effects/effects.ts").then((feel) => feel.playGuessEffects(next.view)).catch(() => {});
@@ -142,13 +157,18 @@ export function usePlay<Name extends GameName>(
   useEffect(() => {
     const here = shown.current ?? readRound(mode, slot);
     if (here === null)
-      void run({ what: "beginning", call: async () => readRound(mode, slot) ?? deal(game, first.current) });
-    // The prerendered page does not have it. Once hydrated, a page with a stored round mounts again.
-    else if (shown.current === null) show(here);
-    else compared.current = compare(here);
+      void run({ what: "beginning", call: async () => readRound(mode, slot) ?? deal(game, first.current()) });
+    else {
+      if (shown.current === null) {
+        show(here);
+        setInitial(initialOf(here));
+        setBusy(null);
+      }
+      compared.current = compare(here);
+    }
     return watchRound(game, slot, () => {
-      const kept = furthest(shown.current, readRound(mode, slot));
-      if (kept !== null) show(kept);
+      const latest = furthest(shown.current, readRound(mode, slot));
+      if (latest !== null) show(latest);
     });
   }, [mode, game, slot, run, show, compare]);
 
@@ -161,7 +181,7 @@ export function usePlay<Name extends GameName>(
   /** Returns the round to make a move in, dealing it if that has failed before. */
   const latest = async (): Promise<RoundResponse<Name>> => {
     await compared.current;
-    return furthest(shown.current, readRound(mode, slot)) ?? (await deal(game, first.current));
+    return furthest(shown.current, readRound(mode, slot)) ?? (await deal(game, first.current()));
   };
 
   const guess = (raw: unknown, hard?: boolean) => {
@@ -176,9 +196,10 @@ export function usePlay<Name extends GameName>(
   };
 
   return {
-    view: sealed?.view ?? null,
-    response: sealed,
-    token: sealed?.round,
+    view: response?.view ?? null,
+    initial,
+    response,
+    token: response?.round,
     busy,
     failure,
     pending,
@@ -191,6 +212,12 @@ export function usePlay<Name extends GameName>(
     renew: (next) => runOther({ what: "beginning", call: () => deal(game, next) }),
   };
 }
+
+const initialOf = ({ view }: RoundResponse<GameName>): InitialRound => ({
+  id: view.id,
+  guesses: view.tries.length,
+  isOver: view.state !== "guessing",
+});
 
 /** Deals a round; one at a time, so that a new browser's first two rounds do not create two visitors. */
 const deal = <Name extends GameName>(game: Name, begin: NewRoundRequest): Promise<RoundResponse<Name>> =>
