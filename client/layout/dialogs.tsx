@@ -38,7 +38,7 @@ export function Dialogs({ page }: { page: SitePage }) {
   // Before the page's effects, which may open one.
   useLayoutEffect(() => openDialog(null), [page, pathname]);
   useEffect(() => {
-    // They open once the round is dealt (games/shared/use-first-rules.ts).
+    // games/shared/use-first-rules.ts opens them.
     if (page.game !== null && !rulesSeen(page.game.name).read()) void page.game.Rules.preload();
   }, [page]);
 

@@ -6,19 +6,24 @@ import { rulesSeen } from "../../storage/settings.ts";
 import { closeDialog, isDialogOpen, openDialog } from "../../ui/dialogs-open.ts";
 
 /**
- * Opens the rules once a round has been dealt: on the first visit to a game, and before a friend's challenge, which
- * they introduce. Does nothing if the round is in progress, or was finished on another device.
+ * Opens the rules: at once on the first visit to a game, and before a friend's challenge, which they introduce, when its
+ * round is here. Does nothing if a round is in progress. Closes them if it turns out that the round was begun or finished on
+ * another device, or cannot be dealt.
  *
  * @param isLoaded whether the data of the game has been loaded
  */
-export function useFirstRules(game: GameName, { view, pending }: RoundInPlay<GameName>, isLoaded: boolean): void {
+export function useFirstRules(
+  game: GameName,
+  { view, pending, failure }: RoundInPlay<GameName>,
+  isLoaded: boolean,
+): void {
   const isChallenge = useSearchParams()[0].has("challenge");
-  const isNew = isLoaded && view?.state === "guessing" && view.tries.length === 0 && pending === null;
+  const isUntouched = view === null ? !isChallenge : view.state === "guessing" && view.tries.length === 0;
+  const isNew = isUntouched && pending === null && failure === null && (isLoaded || !isChallenge);
   useEffect(() => {
     // A dialog that the visitor has opened meanwhile stays.
     if (!isNew || (rulesSeen(game).read() && !isChallenge) || isDialogOpen()) return;
     openDialog("rules");
-    // The server may answer that a stored round was finished elsewhere.
     return () => closeDialog("rules");
   }, [game, isNew, isChallenge]);
 }
