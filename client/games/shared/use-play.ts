@@ -155,6 +155,8 @@ export function usePlay<Name extends GameName>(
   );
 
   useEffect(() => {
+    // By then the page knows whether the day is finished, and has no round if so.
+    if (!isHydrated) return;
     const here = shown.current ?? readRound(mode, slot);
     if (here === null)
       void run({ what: "beginning", call: async () => readRound(mode, slot) ?? deal(game, first.current()) });
@@ -170,7 +172,7 @@ export function usePlay<Name extends GameName>(
       const latest = furthest(shown.current, readRound(mode, slot));
       if (latest !== null) show(latest);
     });
-  }, [mode, game, slot, run, show, compare]);
+  }, [isHydrated, mode, game, slot, run, show, compare]);
 
   /** Starts any other request, which discards a guess that could not be sent. */
   const runOther = (other: Call<Name>) => {
