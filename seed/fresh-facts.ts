@@ -201,7 +201,7 @@ function takeovers(before: readonly RosterSpot[], after: readonly RosterSpot[]):
 function placeEverybody(
   before: readonly RosterSpot[],
   listed: readonly Spot[],
-  answered: ReadonlySet<string>,
+  answeredTeams: ReadonlySet<string>,
 ): RosterSpot[] {
   const old = new Map(before.map((spot) => [spot.player, spot]));
   const placesOf = Map.groupBy(listed, ({ id }) => id);
@@ -214,7 +214,7 @@ function placeEverybody(
     const number = place?.number ?? old.get(player)?.number;
     return place === undefined || number === undefined ? [] : [{ player, team: place.team, number }];
   });
-  const unheard = before.filter(({ player, team }) => !answered.has(team) && !placesOf.has(player));
+  const unheard = before.filter(({ player, team }) => !answeredTeams.has(team) && !placesOf.has(player));
   return [...spots, ...unheard].sort(
     (a, b) => a.team.localeCompare(b.team, "en") || a.number - b.number || a.player - b.player,
   );

@@ -19,8 +19,8 @@ import { buildSeedSql } from "./sql.ts";
 const isPlace = (word: string | undefined): word is DatabaseLocation => word === "--local" || word === "--remote";
 
 async function prepare(place: DatabaseLocation): Promise<void> {
-  const begun = performance.now();
-  const seconds = (): string => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+  const startedAt = performance.now();
+  const seconds = (): string => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   if (place === "--local" && (await removeOutdatedState(LOCAL_STATE, MIGRATIONS)))
     console.log(
       "Database: made by other migrations; .wrangler/state is deleted, with all local results, and made anew",

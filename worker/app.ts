@@ -117,7 +117,7 @@ export type {
   Sprite as Piece,
   TemplateSprite as Stamp,
 } from "./links/pictures/layout.ts";
-export type { ChallengeResult as Duel, ChallengeSide as Told } from "./api/challenges.ts";
+export type { ChallengeResult, ChallengeSide } from "./api/challenges.ts";
 export type { PageTemplate } from "./pages/page-template.ts";
 export type { AlikePlayer } from "./pages/players/similar-players.ts";
 export type { PlayersResources } from "./pages/players/context.ts";

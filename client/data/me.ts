@@ -98,10 +98,10 @@ export const claimDeviceCode = async (code: string): Promise<void> => takeIn(awa
  * @throws ApiError if nothing was deleted
  */
 export async function deleteOwnData(): Promise<void> {
-  const nobody = await deleteMe();
+  const anonymous = await deleteMe();
   deleteResults();
   deleteRounds();
-  takeIn(nobody);
+  takeIn(anonymous);
 }
 
 /** Returns the last response about the visitor, without a request; null before the first. */

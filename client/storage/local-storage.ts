@@ -114,12 +114,12 @@ export function removeStored(key: string): void {
  * @returns a function that stops it
  */
 export function watchStored(key: string, changed: () => void): () => void {
-  const heard = (event: StorageEvent): void => {
+  const onStorage = (event: StorageEvent): void => {
     // An event without a key means that another tab has cleared the storage.
     if (event.key === key || event.key === null) changed();
   };
-  addEventListener("storage", heard);
-  return () => removeEventListener("storage", heard);
+  addEventListener("storage", onStorage);
+  return () => removeEventListener("storage", onStorage);
 }
 
 /** Returns all keys with a prefix, in alphabetical order. */

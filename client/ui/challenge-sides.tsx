@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { compareRounds, resultNumberOf, decodeRound, type SharedRound } from "#rules/round-code";
-import type { Told } from "../../worker/app.ts";
+import type { ChallengeSide } from "../../worker/app.ts";
 import { classNames } from "./class-names.ts";
 import { ResultMarks } from "./result-marks.tsx";
 import { shortResult } from "./share-text.ts";
@@ -18,7 +18,7 @@ const resultOf = (game: GameName, round: SharedRound): string =>
   });
 
 /** Returns a sentence about who did better, from the visitor's point of view. */
-export function useChallengeSentence(game: GameName, mine: Told, theirs: Told): string {
+export function useChallengeSentence(game: GameName, mine: ChallengeSide, theirs: ChallengeSide): string {
   const { t } = useTranslation();
   const [own, other] = [mine, theirs].map(({ round }) => decodeRound(game, round));
   if (!own || !other) return "";
@@ -31,18 +31,26 @@ export function useChallengeSentence(game: GameName, mine: Told, theirs: Told): 
 }
 
 /** Both rounds of a challenge, the visitor's first. A challenger who picked the player by name has no round. */
-export function ChallengeSides({ game, mine, theirs }: { game: GameName; mine: Told | null; theirs: Told | null }) {
+export function ChallengeSides({
+  game,
+  mine,
+  theirs,
+}: {
+  game: GameName;
+  mine: ChallengeSide | null;
+  theirs: ChallengeSide | null;
+}) {
   const { t } = useTranslation();
   return (
     <ul className={styles.sides}>
-      {mine !== null && <Side game={game} name={t("duel.you")} told={mine} />}
-      {theirs !== null && <Side game={game} name={theirs.name ?? t("duel.yourFriend")} told={theirs} />}
+      {mine !== null && <Side game={game} name={t("duel.you")} result={mine} />}
+      {theirs !== null && <Side game={game} name={theirs.name ?? t("duel.yourFriend")} result={theirs} />}
     </ul>
   );
 }
 
-function Side({ game, name, told }: { game: GameName; name: string; told: Told }) {
-  const round = decodeRound(game, told.round);
+function Side({ game, name, result }: { game: GameName; name: string; result: ChallengeSide }) {
+  const round = decodeRound(game, result.round);
   if (round === null) return null;
   return (
     <li className={styles.side}>

@@ -34,7 +34,7 @@ export function Distribution({ game, outcomes, mine }: { game: GameName; outcome
       ? t(`${words}.lostColumn`, { rate: rateOf(count) })
       : t(`${words}.column`, { count: figure, rate: rateOf(count) }),
   );
-  const told =
+  const ownSentence =
     own === undefined
       ? ""
       : own === null
@@ -44,7 +44,7 @@ export function Distribution({ game, outcomes, mine }: { game: GameName; outcome
     <div
       className={styles.columns}
       role="img"
-      aria-label={[t("compare.label", { shares: shares.join(", ") }), told].filter(Boolean).join(" ")}
+      aria-label={[t("compare.label", { shares: shares.join(", ") }), ownSentence].filter(Boolean).join(" ")}
     >
       {columns.map(({ count, figure }, index) => (
         <span

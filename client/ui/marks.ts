@@ -15,9 +15,9 @@ const addresses = new Map<string, string>();
 
 /** Fetches all marks of an era once per page load. Without a response the drawings stay. */
 function fetchMarks(era: Era): Promise<Marks> {
-  const begun = fetching.get(era) ?? request(era);
-  fetching.set(era, begun);
-  return begun;
+  const marks = fetching.get(era) ?? request(era);
+  fetching.set(era, marks);
+  return marks;
 }
 
 async function request(era: Era): Promise<Marks> {

@@ -25,7 +25,7 @@ const SERVER_FAULT = "Deke’s server had a problem. Please try again.";
 /** Chromium's messages for resources that could not be fetched. */
 const NO_RESOURCE = /Failed to load resource|ChunkLoadError|Failed to fetch/;
 
-interface Told {
+interface AnnouncingWindow {
   tell: (words: string | null) => Promise<unknown>;
 }
 
@@ -206,11 +206,14 @@ describe("in the middle of a round", () => {
     const places = await placesIn(page, first);
     await page.evaluate(() => {
       for (const status of document.querySelectorAll("[role=status]")) {
-        new MutationObserver(() => void (window as unknown as Told).tell(status.textContent)).observe(status, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
+        new MutationObserver(() => void (window as unknown as AnnouncingWindow).tell(status.textContent)).observe(
+          status,
+          {
+            childList: true,
+            characterData: true,
+            subtree: true,
+          },
+        );
       }
     });
     answer();

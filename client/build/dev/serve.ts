@@ -56,9 +56,9 @@ async function forward(incoming: IncomingMessage, response: ServerResponse): Pro
   const passed = request(
     new URL(url, await worker.url()),
     { method, headers, maxHeaderSize: 128 * 1024 },
-    (answered) => {
-      response.writeHead(answered.statusCode ?? 502, answered.headers);
-      answered.pipe(response);
+    (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     },
   );
   passed.on("error", () => response.writeHead(502).end("The Worker restarts. Reload the page."));

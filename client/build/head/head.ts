@@ -117,10 +117,10 @@ function listed(subject: HeadSubject, title: string, description: string, linkTi
 }
 
 /** Returns the picture of an article or a page, the same every day. */
-function pictureOf({ language, path: asked, article, cards }: HeadSubject): CardPicture {
-  if (article !== undefined) return { url: addressOf(cards, language + asked), alt: article.title };
+function pictureOf({ language, path: requested, article, cards }: HeadSubject): CardPicture {
+  if (article !== undefined) return { url: addressOf(cards, language + requested), alt: article.title };
   // Players' pages have the picture of `/players`. A page that is not indexed has none.
-  const path = isPagePath(asked) ? asked : "/players";
+  const path = isPagePath(requested) ? requested : "/players";
   const page = PAGES[path];
   if (!page.listed) throw new Error(`no picture of ${path}`);
   const { heading, line } = headTexts[language].cards[page.name];

@@ -1,7 +1,7 @@
 // Inlined at the end of every prerendered page.
 (function () {
   var { entry } = document.currentScript.dataset;
-  var late = document.getElementById("asked").content;
+  var late = document.getElementById("deferred").content;
   var isLoading = false;
   function load() {
     if (isLoading) return;

@@ -44,16 +44,16 @@ export function daysOf(variant: PageVariant, path: string | null): Record<NamedP
   const schedule = gameConfigAt(path ?? "");
   const running = puzzleDayOn(schedule, todayOf(variant));
   const previous = previousPuzzleDay(schedule, running);
-  const asked = withoutFace(variant) === "yesterday" ? previous : ASKED;
-  return { RUNNING: running, PREVIOUS: previous, ASKED: asked };
+  const requested = withoutFace(variant) === "yesterday" ? previous : ASKED;
+  return { RUNNING: running, PREVIOUS: previous, ASKED: requested };
 }
 
 /** Returns the query string of a page: "", "?practice". */
 export function searchOf(variant: PageVariant, path: string | null): string {
-  const asked = `?day=${daysOf(variant, path).ASKED}`;
+  const requested = `?day=${daysOf(variant, path).ASKED}`;
   const searches: Partial<Record<string, string>> = {
-    asked,
-    yesterday: asked,
+    asked: requested,
+    yesterday: requested,
     practice: "?practice",
     // The page is the same for every code.
     challenge: "?challenge=code",

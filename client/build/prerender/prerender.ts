@@ -71,7 +71,7 @@ async function prerender(
     ...(await render(language, path, variant)),
     resources: [
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${headline}">`,
-      `<template id="asked">${late.join("")}</template>`,
+      `<template id="deferred">${late.join("")}</template>`,
       ...styles.map(({ file, css }) => `<style data-file="/${file}">${css}</style>`),
       ...(plain.length === 0
         ? []

@@ -23,30 +23,30 @@ export function useCareerClueSentence({ clubs }: Pick<PlayerRegistry, "clubs">) 
   const positionName = usePositionName();
   const clubsSentence = useClubsSentence({ clubs });
   return (name: CareerClueName, { position, country, from }: PlayerSummary, common: CareerClues): string => {
-    const told = (value: string, { verdict }: { verdict: "match" | "near" | "miss" }): string =>
+    const withVerdict = (value: string, { verdict }: { verdict: "match" | "near" | "miss" }): string =>
       value + t("tile.colon") + t(`tile.${verdict}`);
     switch (name) {
       case "clubs":
         return clubsSentence(common);
       case "position":
-        return told(
+        return withVerdict(
           t("tile.position", { value: positionName(position).toLocaleLowerCase(i18n.language) }),
           common.position,
         );
       case "country":
-        return told(
+        return withVerdict(
           t("tile.country", { value: country === null ? t("tile.unknown") : format.country(country) }),
           common.country,
         );
       case "debut": {
         const { arrow } = common.debut;
         return (
-          told(t("career.said.debut", { year: from }), common.debut) +
+          withVerdict(t("career.said.debut", { year: from }), common.debut) +
           (arrow === "none" ? "" : t(`career.said.${arrow}`))
         );
       }
       case "together":
-        return told(t("career.said.together", { number: common.together.seasons }), common.together);
+        return withVerdict(t("career.said.together", { number: common.together.seasons }), common.together);
     }
   };
 }

@@ -21,19 +21,19 @@ export function GuessReport({ view, registry }: { view: GameView<"career">; regi
   const last = view.tries.at(-1);
   if (last === undefined) return "";
   const number = view.tries.length;
-  const told = [t(`career.report.${last.clue.verdict}`, { number, player: playerFullName(registry, last.guess) })];
-  if (view.state !== "guessing") return told.join(" ");
+  const sentences = [t(`career.report.${last.clue.verdict}`, { number, player: playerFullName(registry, last.guess) })];
+  if (view.state !== "guessing") return sentences.join(" ");
 
   const person = findPlayer(registry, last.guess);
-  told.push(...CAREER_CLUES.map((name) => `${sentenceOf(name, person, last.clue.common)}.`));
+  sentences.push(...CAREER_CLUES.map((name) => `${sentenceOf(name, person, last.clue.common)}.`));
   const { stops, position, country } = view.seen;
   const opened = stops.flatMap((stop) => (stop?.since === number ? stopName.inFull(stop) : []));
-  if (opened.length > 0) told.push(t("career.report.opened", { clubs: opened.join(", ") }));
-  if (number === CAREER_HINTS.seasons) told.push(t("career.report.seasons"));
+  if (opened.length > 0) sentences.push(t("career.report.opened", { clubs: opened.join(", ") }));
+  if (number === CAREER_HINTS.seasons) sentences.push(t("career.report.seasons"));
   if (number === CAREER_HINTS.position && position !== null)
-    told.push(t("career.report.position", { position: positionName(position) }));
+    sentences.push(t("career.report.position", { position: positionName(position) }));
   if (number === CAREER_HINTS.country && country !== null)
-    told.push(t("career.report.country", { country: format.country(country) }));
-  told.push(t("report.left", { count: view.limit - number }));
-  return told.join(" ");
+    sentences.push(t("career.report.country", { country: format.country(country) }));
+  sentences.push(t("report.left", { count: view.limit - number }));
+  return sentences.join(" ");
 }

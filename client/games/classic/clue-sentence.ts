@@ -32,8 +32,8 @@ export function useClassicClueSentence(clubs: ReadonlyMap<string, CurrentClub>) 
 
   return (name: ClassicClueName, player: Candidate, mark: ClueVerdict | null): string => {
     if (mark === null) return t(`tile.${name}`, { value: valueOf(name, player) }) + t("tile.colon") + t("tile.untold");
-    const told = t(`tile.${mark.verdict}`);
+    const verdict = t(`tile.${mark.verdict}`);
     const arrow = mark.arrow === "none" ? "" : t(`tile.${mark.arrow}`);
-    return t(`tile.${name}`, { value: valueOf(name, player) }) + t("tile.colon") + told + arrow;
+    return t(`tile.${name}`, { value: valueOf(name, player) }) + t("tile.colon") + verdict + arrow;
   };
 }

@@ -23,19 +23,19 @@ export function useFaceGuessReport(
   const last = view?.tries.at(-1);
   if (view === null || league === null || last === undefined) return "";
   const number = view.tries.length;
-  const told = [
+  const sentences = [
     last.guess === SKIP
       ? t("face.report.skip", { number })
       : t(`face.report.${last.clue.verdict}`, { number, player: answerFullName(league.facts, last.guess) }),
   ];
-  if (view.state !== "guessing") return told.join(" ");
+  if (view.state !== "guessing") return sentences.join(" ");
 
   const { position, country } = view.seen;
-  told.push(tellStage?.(view) ?? t("face.report.stage", { stage: number + 1, count: STAGE_COLUMNS.length }));
+  sentences.push(tellStage?.(view) ?? t("face.report.stage", { stage: number + 1, count: STAGE_COLUMNS.length }));
   if (number === FACE_HINTS.position && position !== null)
-    told.push(t("face.report.position", { position: t(`positions.${position}`) }));
+    sentences.push(t("face.report.position", { position: t(`positions.${position}`) }));
   if (number === FACE_HINTS.country && country !== null)
-    told.push(t("face.report.country", { country: format.country(country) }));
-  told.push(t("report.left", { count: view.limit - number }));
-  return told.join(" ");
+    sentences.push(t("face.report.country", { country: format.country(country) }));
+  sentences.push(t("report.left", { count: view.limit - number }));
+  return sentences.join(" ");
 }

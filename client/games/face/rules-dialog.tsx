@@ -69,7 +69,7 @@ function useKindHere() {
   const kindOf = useFaceKind();
   const { today } = useToday();
   const [search] = useSearchParams();
-  const asked = search.get("day");
+  const requested = search.get("day");
   if (search.has("practice")) return kindOf(null, null);
-  return kindOf(null, asked !== null && isDay(asked) ? asked : (today?.day ?? null));
+  return kindOf(null, requested !== null && isDay(requested) ? requested : (today?.day ?? null));
 }

@@ -30,11 +30,11 @@ export const faceScreen: GameScreen<"face", LeagueVersion> = {
   },
   knows({ facts }, view) {
     const { stages, sweater, country } = view.seen;
-    const told = sweater?.fits ?? stages;
+    const revealed = sweater?.fits ?? stages;
     return (
       namedIn(view).every((id) => facts.candidates.has(id)) &&
-      told.length > 0 &&
-      told.length <= STAGE_COLUMNS.length &&
+      revealed.length > 0 &&
+      revealed.length <= STAGE_COLUMNS.length &&
       (country === null || /^[A-Z]{2}$/.test(country))
     );
   },

@@ -85,12 +85,12 @@ function Pixels({ seen, at }: { seen: FaceRevealed | null; at: number }) {
   const { t } = useTranslation();
   const stage = seen?.stages[at];
   if (stage === undefined) return null;
-  const told = { stage: at + 1, count: COUNT, columns: STAGE_COLUMNS[at] ?? 0 };
+  const values = { stage: at + 1, count: COUNT, columns: STAGE_COLUMNS[at] ?? 0 };
   return (
     <img
       className={styles.pixels}
       src={stageDataUrl(stage)}
-      alt={seen?.drawn ? t("face.sweater", told) : t("face.face", told)}
+      alt={seen?.drawn ? t("face.sweater", values) : t("face.face", values)}
     />
   );
 }

@@ -88,7 +88,7 @@ export function GridBoard({
       const worn = sweaterOfPick(person, [row, column], registry, numbers.get(square));
       const name = `${person.first} ${person.last}`;
       const player = worn.number === null ? name : t("grid.numbered", { player: name, number: worn.number });
-      const told = { ...names, player };
+      const values = { ...names, player };
       const isRarest = rarest?.square === square;
       const proof = proofs.get(square);
       return (
@@ -114,7 +114,7 @@ export function GridBoard({
           </span>
           <span className="vh">
             {[
-              share === null ? t("grid.rightUnshared", told) : t("grid.right", { ...told, share }),
+              share === null ? t("grid.rightUnshared", values) : t("grid.right", { ...values, share }),
               ...proofWords.full(lines, square, proof),
               ...(isRarest ? [t("grid.ownRarest")] : []),
             ].join(", ")}

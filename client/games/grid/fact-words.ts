@@ -59,8 +59,8 @@ export function formatKnownFigure(
   key: CriterionKey,
   speech: FactTexts,
 ): string {
-  const told = formatFigure(key, known, speech);
-  return isPartial ? speech.t("grid.proof.atLeast", { figure: told }) : told;
+  const figure = formatFigure(key, known, speech);
+  return isPartial ? speech.t("grid.proof.atLeast", { figure }) : figure;
 }
 
 /** Formats a number of clubs: "7 clubs". */

@@ -37,7 +37,7 @@ export function FootNote({ lines, registry: { clubs } }: { lines: GridCriteria; 
     return [t("grid.merged", { place: language === "en" ? today.place : clubName(today, code), past: list })];
   });
   const meanings = MEANINGS.filter((subject) => keys.some((key) => criterionSubjectOf(key) === subject));
-  const told = [
+  const sentences = [
     ...(franchises.length === 0
       ? []
       : [
@@ -48,5 +48,5 @@ export function FootNote({ lines, registry: { clubs } }: { lines: GridCriteria; 
         ]),
     ...meanings.map((subject) => t(`grid.meaning.${subject}`)),
   ];
-  return <>{told.join(" ")}</>;
+  return <>{sentences.join(" ")}</>;
 }

@@ -21,7 +21,7 @@ export function useGridGuessReport(view: GameView<"grid"> | null, registry: Play
       player: `${first} ${lastName}`,
       ...crossing(view.seen, last.guess.square),
     }),
-    ...proofWords.full(view.seen, last.guess.square, last.clue.proof).map((told) => `${told}.`),
+    ...proofWords.full(view.seen, last.guess.square, last.clue.proof).map((text) => `${text}.`),
     t("grid.over", { count: view.correct }),
     `${shotsLeft} ${t("grid.shots", { count: shotsLeft })}.`,
   ].join(" ");

@@ -33,7 +33,7 @@ export function SquareChoice({
   const squareAt = (square: number) => {
     const { length } = answer.squares[square] ?? [];
     const own = registry.byId.get(placed.get(square) ?? 0);
-    const told = { ...crossing(answer, square), answers: t("grid.answersCount", { count: length }) };
+    const values = { ...crossing(answer, square), answers: t("grid.answersCount", { count: length }) };
     return (
       <button
         key={square}
@@ -42,8 +42,8 @@ export function SquareChoice({
         aria-pressed={square === chosen}
         aria-label={
           own === undefined
-            ? t("grid.squareOpen", told)
-            : t("grid.squareWon", { ...told, player: `${own.first} ${own.last}` })
+            ? t("grid.squareOpen", values)
+            : t("grid.squareWon", { ...values, player: `${own.first} ${own.last}` })
         }
         onClick={() => onChoose(square)}
       >

@@ -30,8 +30,8 @@ export function useProofs(
 ): LoadState<(CellCheck | null)[]> {
   const of = useMemo((): Over => {
     const slot = view === null || isOfDay(view) ? day : PRACTICE;
-    const kept = view === null ? null : readRound({ game: "grid", shapes: gridSchemas }, slot);
-    return kept !== null && kept.view.id === view?.id ? { round: kept.round } : { day };
+    const stored = view === null ? null : readRound({ game: "grid", shapes: gridSchemas }, slot);
+    return stored !== null && stored.view.id === view?.id ? { round: stored.round } : { day };
   }, [view, day]);
   return useLoaded(load, wanted ? JSON.stringify([of, square]) : null);
 }

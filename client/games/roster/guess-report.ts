@@ -15,15 +15,15 @@ export function useRosterGuessReport(view: GameView<"roster"> | null, seasons: S
   if (view === null || seasons === null || last === undefined) return "";
   const say = (clue: "team" | "season", { verdict, arrow }: ClueVerdict): string =>
     `${t(`roster.${clue}`)}${t("tile.colon")}${t(`tile.${verdict}`)}${arrow === "none" ? "" : t(`roster.arrows.${arrow}`)}.`;
-  const told = [
+  const sentences = [
     t("report.guess", { number: view.tries.length, player: nameOf(last.guess, seasons) }),
     say("team", last.clue.team),
     say("season", last.clue.season),
   ];
-  if (view.state !== "guessing") return told.join(" ");
+  if (view.state !== "guessing") return sentences.join(" ");
 
   const opened = view.seen.at(-1);
-  if (opened !== undefined) told.push(t("roster.opened", { group: t(`roster.groups.${opened.group}`) }));
-  told.push(t("report.left", { count: view.limit - view.tries.length }));
-  return told.join(" ");
+  if (opened !== undefined) sentences.push(t("roster.opened", { group: t(`roster.groups.${opened.group}`) }));
+  sentences.push(t("report.left", { count: view.limit - view.tries.length }));
+  return sentences.join(" ");
 }

@@ -36,25 +36,26 @@ export function DailyPage({ mode }: { mode: AnyGameScreen }) {
     isDay(day) && isPuzzleDay(GAME_CONFIG[game], day) && today !== null && day < today.day;
   const named = search.get("day");
   // The server prerenders only past days.
-  const asked = named !== null && (isHydrated || isPast(named)) ? named : null;
-  const [begun, begin] = useState<Day | null>(null);
+  const requested = named !== null && (isHydrated || isPast(named)) ? named : null;
+  const [current, setCurrent] = useState<Day | null>(null);
 
   // Set once, so that a round in progress survives midnight.
-  if (isHydrated && begun === null) {
+  if (isHydrated && current === null) {
     const settled = dayToContinue(game, today?.day ?? puzzleDayOn(GAME_CONFIG[game], dayHere())) ?? today?.day ?? null;
-    if (settled !== null) begin(settled);
+    if (settled !== null) setCurrent(settled);
   }
   const go = useCallback(
     (next: Day) => {
-      begin(next);
-      if (asked !== null) setSearch({});
+      setCurrent(next);
+      if (requested !== null) setSearch({});
     },
-    [asked, setSearch],
+    [requested, setSearch],
   );
-  if (asked !== null && !(isDay(asked) && isPuzzleDay(GAME_CONFIG[game], asked)))
+  if (requested !== null && !(isDay(requested) && isPuzzleDay(GAME_CONFIG[game], requested)))
     return <NoPuzzle mode={mode} today={today} code="unknown-day" />;
-  const day = asked ?? begun ?? (isHydrated ? null : (today?.day ?? null));
-  if (day !== null) return <AnyDay key={day} mode={mode} day={day} today={today} isAsked={asked !== null} onGo={go} />;
+  const day = requested ?? current ?? (isHydrated ? null : (today?.day ?? null));
+  if (day !== null)
+    return <AnyDay key={day} mode={mode} day={day} today={today} isAsked={requested !== null} onGo={go} />;
   return (
     <div className={`wrap ${styles.waiting}`}>
       <DayHead game={game} day={null} />

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GameName } from "#rules/shared/game-config";
-import type { Duel as Told } from "../../../worker/app.ts";
+import type { ChallengeResult } from "../../../worker/app.ts";
 import { answerChallenge } from "../../data/api.ts";
 import { replyLink } from "../../data/challenge.ts";
 import { useLoaded } from "../../data/loaded.ts";
@@ -30,18 +30,28 @@ export function ChallengeOutcome({
   shared: ShareContent;
 }) {
   const { t } = useTranslation();
-  const { value: answered, failure, retry } = useLoaded(() => answerChallenge(game, token, code), token);
+  const { value: response, failure, retry } = useLoaded(() => answerChallenge(game, token, code), token);
   if (failure !== null) return <Failed code={failure} onRetry={failure === "invalid-token" ? undefined : retry} />;
-  if (answered === null)
+  if (response === null)
     return (
       <p className="muted" role="status">
         {t("loading")}
       </p>
     );
-  return <Answered game={game} code={answered.code} duel={answered.duel} shared={shared} />;
+  return <Comparison game={game} code={response.code} duel={response.duel} shared={shared} />;
 }
 
-function Answered({ game, code, duel, shared }: { game: GameName; code: string; duel: Told; shared: ShareContent }) {
+function Comparison({
+  game,
+  code,
+  duel,
+  shared,
+}: {
+  game: GameName;
+  code: string;
+  duel: ChallengeResult;
+  shared: ShareContent;
+}) {
   const { t } = useTranslation();
   const { passed, passOn } = useShareOrCopy();
   const { challenger, challenged } = duel;

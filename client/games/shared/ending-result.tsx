@@ -19,7 +19,7 @@ import styles from "./ending-result.module.css";
 import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 
 /** How the challenger played, after a challenge. */
-const Duel = onDemand(async () => (await import("./duel.tsx")).ChallengeOutcome);
+const LazyChallengeOutcome = onDemand(async () => (await import("./duel.tsx")).ChallengeOutcome);
 
 /**
  * The first tab of the ending: the answer, the squares with a comparison and the streak, the best line of the game's own
@@ -78,7 +78,7 @@ export function EndingResult({
       {challenge !== null && token !== undefined && !isEmpty && (
         <section aria-label={t("challenge.name")}>
           <Suspense>
-            <Duel game={game} token={token} code={challenge} shared={shared} />
+            <LazyChallengeOutcome game={game} token={token} code={challenge} shared={shared} />
           </Suspense>
         </section>
       )}

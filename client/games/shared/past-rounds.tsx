@@ -32,25 +32,25 @@ export function PastRounds({
   const id = useId();
   const result = readResults(game).find(({ of }) => of === day) ?? null;
   // An archive round is not counted among the day's rounds, but its column is highlighted too.
-  const asked = useOutcomes(game, day, result?.kind === "daily" ? result : null);
+  const loaded = useOutcomes(game, day, result?.kind === "daily" ? result : null);
   return (
     <>
       <section className={styles.everybody} aria-labelledby={`${id}all`}>
         <h3 className="sub" id={`${id}all`}>
           {t("yesterday.everybody")}
         </h3>
-        {asked.at === "asking" && (
+        {loaded.at === "asking" && (
           <p className="muted" role="status">
             {t("loading")}
           </p>
         )}
-        {asked.at === "failed" && <p className="small muted">{t("compare.failed")}</p>}
-        {asked.at === "here" && (
+        {loaded.at === "failed" && <p className="small muted">{t("compare.failed")}</p>}
+        {loaded.at === "here" && (
           <>
             <p className="muted">
-              <Summary game={game} outcomes={asked.outcomes} />
+              <Summary game={game} outcomes={loaded.outcomes} />
             </p>
-            {countPlayers(asked.outcomes) > 0 && <Distribution game={game} outcomes={asked.outcomes} mine={result} />}
+            {countPlayers(loaded.outcomes) > 0 && <Distribution game={game} outcomes={loaded.outcomes} mine={result} />}
           </>
         )}
       </section>

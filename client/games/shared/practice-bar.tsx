@@ -23,7 +23,7 @@ export function PracticeBar({
   onNew?: () => void;
 }) {
   const { t } = useTranslation();
-  const [asked, ask] = useState<"new" | "giveUp" | null>(null);
+  const [confirming, setConfirming] = useState<"new" | "giveUp" | null>(null);
   const isPlayed = view?.state === "guessing" && view.tries.length > 0;
   const isBusy = busy !== null;
   return (
@@ -31,27 +31,32 @@ export function PracticeBar({
       {children || <span />}
       <div className={styles.actions}>
         {onNew && (
-          <Button variant="blue" icon="refresh" disabled={isBusy} onClick={isPlayed ? () => ask("new") : onNew}>
+          <Button
+            variant="blue"
+            icon="refresh"
+            disabled={isBusy}
+            onClick={isPlayed ? () => setConfirming("new") : onNew}
+          >
             {t("practice.new")}
           </Button>
         )}
         {isPlayed && (
-          <Button icon="flag" disabled={isBusy} aria-haspopup="dialog" onClick={() => ask("giveUp")}>
+          <Button icon="flag" disabled={isBusy} aria-haspopup="dialog" onClick={() => setConfirming("giveUp")}>
             {t("practice.giveUp")}
           </Button>
         )}
       </div>
-      {asked !== null && isPlayed && (
+      {confirming !== null && isPlayed && (
         <AskDialog
-          title={t(`practice.ask.${asked}`)}
-          text={t(`practice.ask.${asked}Text`)}
+          title={t(`practice.ask.${confirming}`)}
+          text={t(`practice.ask.${confirming}Text`)}
           keep={t("practice.ask.keep")}
           act={
-            asked === "new" && onNew
+            confirming === "new" && onNew
               ? { label: t("practice.new"), icon: "refresh", run: onNew }
               : { label: t("practice.giveUp"), icon: "flag", run: giveUp }
           }
-          onClose={() => ask(null)}
+          onClose={() => setConfirming(null)}
         />
       )}
     </div>

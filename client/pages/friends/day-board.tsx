@@ -52,7 +52,7 @@ export function DayBoard({
               </th>
               {DAILY_NAMES.map((game) => (
                 <td key={game}>
-                  <Cell game={game} told={line.games[game]} />
+                  <Cell game={game} result={line.games[game]} />
                 </td>
               ))}
             </tr>
@@ -78,10 +78,10 @@ function Uncounted({ lines }: { lines: readonly TodaysResults[] }) {
   const { t } = useTranslation();
   const notes = lines.flatMap(({ id, nickname, games }) =>
     DAILY_NAMES.flatMap((game) => {
-      const told = games[game];
-      if (told === null || told === "finished" || told.mark === undefined) return [];
+      const result = games[game];
+      if (result === null || result === "finished" || result.mark === undefined) return [];
       const of = { name: nickname, game: t(`statistics.books.${game}`) };
-      return [{ key: `${id} ${game}`, text: t(`friends.uncounted.${told.mark}`, of) }];
+      return [{ key: `${id} ${game}`, text: t(`friends.uncounted.${result.mark}`, of) }];
     }),
   );
   if (notes.length === 0) return null;
@@ -96,9 +96,9 @@ function Uncounted({ lines }: { lines: readonly TodaysResults[] }) {
 
 function Name({ line: { nickname, isYou, streak, games } }: { line: TodaysResults }) {
   const { t } = useTranslation();
-  const told = Object.values(games).filter((game) => game !== null);
-  const done = told.length;
-  const open = told.filter((game) => game !== "finished");
+  const results = Object.values(games).filter((game) => game !== null);
+  const done = results.length;
+  const open = results.filter((game) => game !== "finished");
   const of = DAILY_NAMES.length;
   const says =
     done === 0
@@ -127,24 +127,24 @@ function Name({ line: { nickname, isYou, streak, games } }: { line: TodaysResult
   );
 }
 
-function Cell({ game, told }: { game: DailyName; told: TodaysResults["games"][DailyName] }) {
+function Cell({ game, result }: { game: DailyName; result: TodaysResults["games"][DailyName] }) {
   const { t } = useTranslation();
   const name = t(`statistics.books.${game}`);
-  if (told === null)
+  if (result === null)
     return (
       <span className={styles.none}>
         <span aria-hidden="true">–</span>
         <span className="vh">{t("friends.cell.open", { game: name })}</span>
       </span>
     );
-  if (told === "finished")
+  if (result === "finished")
     return (
       <span className={styles.frost}>
         <Icon name="check" />
         <span className="vh">{t("friends.cell.frosted", { game: name })}</span>
       </span>
     );
-  const { won, guesses, correct, squares, mark } = told;
+  const { won, guesses, correct, squares, mark } = result;
   const isGrid = GAME_CONFIG[game].toFind > 1;
   const figure = isGrid ? correct : won ? guesses : "X";
   const words = isGrid

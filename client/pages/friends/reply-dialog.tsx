@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isDaily } from "#rules/shared/game-config";
-import type { Duel } from "../../../worker/app.ts";
+import type { ChallengeResult } from "../../../worker/app.ts";
 import { fetchChallengeReply } from "../../data/api.ts";
 import { GAME_PATHS, UNLIMITED_PATH } from "#rules/site/pages";
 import { useLoaded } from "../../data/loaded.ts";
@@ -23,12 +23,12 @@ export function ReplyDialog({ code, onClose }: { code: string; onClose: () => vo
           {t("loading")}
         </p>
       )}
-      {duel !== null && <Replied duel={duel} />}
+      {duel !== null && <ReplyResult duel={duel} />}
     </Dialog>
   );
 }
 
-function Replied({ duel: { game, challenger, challenged } }: { duel: Duel }) {
+function ReplyResult({ duel: { game, challenger, challenged } }: { duel: ChallengeResult }) {
   const { t } = useTranslation();
   const outcome = useChallengeSentence(game, challenger ?? challenged, challenged);
   return (

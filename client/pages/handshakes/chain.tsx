@@ -38,11 +38,11 @@ export function HandshakesChain({
         <Note>{t("handshakes.none", { first, last })}</Note>
       </div>
     );
-  const told = from === to ? t("handshakes.same") : t("handshakes.count", { count: chain.length - 1, first, last });
+  const sentence = from === to ? t("handshakes.same") : t("handshakes.count", { count: chain.length - 1, first, last });
   return (
     <>
       <p className={styles.told} role="status">
-        {told}
+        {sentence}
       </p>
       <ol className={styles.chain}>
         {chain.map((handshake) => (
@@ -50,10 +50,10 @@ export function HandshakesChain({
         ))}
       </ol>
       <div>
-        <ShareOrCopyButton icon="link" outcome={passed} onClick={() => void passOn(`${told}\n${location.href}`)}>
+        <ShareOrCopyButton icon="link" outcome={passed} onClick={() => void passOn(`${sentence}\n${location.href}`)}>
           {t("handshakes.share")}
         </ShareOrCopyButton>
-        <ShareOutcomeText outcome={passed} text={`${told}\n${location.href}`} />
+        <ShareOutcomeText outcome={passed} text={`${sentence}\n${location.href}`} />
       </div>
     </>
   );

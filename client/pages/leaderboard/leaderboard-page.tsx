@@ -87,8 +87,8 @@ function useChoice(): [LeaderboardChoice, (change: Partial<LeaderboardChoice>) =
 }
 
 function choiceIn(search: URLSearchParams): LeaderboardChoice {
-  const asked = search.get("game") ?? "";
-  const game = asked === "all" || isGameName(asked) ? asked : "classic";
+  const requested = search.get("game") ?? "";
+  const game = requested === "all" || isGameName(requested) ? requested : "classic";
   const period = periodsOf(game).find((known) => known === search.get("period")) ?? "today";
   return { period, game };
 }

@@ -33,7 +33,7 @@ export function DayCard({ day, today }: { day: Day; today: Day }) {
           <li key={game}>
             <Link to={GAME_PATHS[game] + (day === today ? "" : `?day=${day}`)}>
               <span className={classNames(styles.tile, styles[became.state])} aria-hidden="true">
-                <Told game={game} became={became} />
+                <GameResult game={game} became={became} />
               </span>
               <b>{t(`statistics.books.${game}`)}</b> <span className="vh">{words(game, became)}</span>
             </Link>
@@ -45,7 +45,7 @@ export function DayCard({ day, today }: { day: Day; today: Day }) {
 }
 
 /** Content of the tile. */
-function Told({ game, became }: { game: GameName; became: DayState }) {
+function GameResult({ game, became }: { game: GameName; became: DayState }) {
   switch (became.state) {
     case "open":
       return <Icon name="arrow" />;

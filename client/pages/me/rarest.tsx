@@ -8,21 +8,21 @@ import { useFormat } from "../../i18n/format.ts";
 import { Fold } from "../../ui/fold.tsx";
 import styles from "./rarest.module.css";
 
-type Told = Awaited<ReturnType<typeof fetchRarestPicks>>["rarest"];
+type Picks = Awaited<ReturnType<typeof fetchRarestPicks>>["rarest"];
 
 /** The visitor's rarest right picks in the Grid, with links to their days. Nothing when offline, or without one. */
 export function RarestPicks() {
   const { t } = useTranslation();
   const format = useFormat();
   const { me } = useCachedMe();
-  const [told, tell] = useState<Told | null>(null);
+  const [picks, setPicks] = useState<Picks | null>(null);
   // Fetched once the server has identified the visitor, who changes by a code or by deleting the data.
   useEffect(() => {
     if (me === null) return;
     let wanted = true;
     fetchRarestPicks().then(
       ({ rarest }) => {
-        if (wanted) tell(rarest);
+        if (wanted) setPicks(rarest);
       },
       () => {},
     );
@@ -30,12 +30,12 @@ export function RarestPicks() {
       wanted = false;
     };
   }, [me]);
-  if (told === null || told.length === 0) return null;
+  if (picks === null || picks.length === 0) return null;
   return (
     <Fold title={t("me.rare.title")}>
       <p className="muted small">{t("me.rare.lead")}</p>
       <ol className={styles.picks}>
-        {told.map(({ day, square, first, last, share }) => (
+        {picks.map(({ day, square, first, last, share }) => (
           <li key={`${day} ${square}`}>
             <b>{format.percent(share)}</b>
             <span>

@@ -22,7 +22,7 @@ export function PromoFace({
   if (sweater !== null)
     return (
       <div className={styles.sweater} aria-hidden="true">
-        <Told sweater={sweater} step={step} last={player.last} />
+        <RevealedFacts sweater={sweater} step={step} last={player.last} />
       </div>
     );
   const columns = STAGE_COLUMNS[step];
@@ -40,7 +40,15 @@ export function PromoFace({
 }
 
 /** A sweater's facts at a stage. The answer is public by now, so the browser may hide the rest. */
-function Told({ sweater: { digits, told }, step, last }: { sweater: SweaterAnswer; step: number; last: string }) {
+function RevealedFacts({
+  sweater: { digits, told },
+  step,
+  last,
+}: {
+  sweater: SweaterAnswer;
+  step: number;
+  last: string;
+}) {
   const stages = SWEATER_STAGES.slice(0, step + 1);
   const isOver = step >= SWEATER_STAGES.length;
   const shown: RevealedSweaterFacts = Object.fromEntries(stages.map((stage) => [stage, told[stage]]));

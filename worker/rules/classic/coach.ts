@@ -87,7 +87,7 @@ export function findExcludingClues(
   const answer = facts.candidates.get(secret);
   const made = guesses.map((id) => facts.candidates.get(id)).filter((guess) => guess !== undefined);
   if (answer === undefined) return [];
-  const told = made
+  const clues = made
     .flatMap((guess) => {
       const clue = comparePlayers(answer, guess);
       return CLASSIC_CLUES.flatMap((name) => {
@@ -96,18 +96,18 @@ export function findExcludingClues(
       });
     })
     .toSorted((a, b) => VERDICT_ORDER[a.mark.verdict] - VERDICT_ORDER[b.mark.verdict]);
-  type Told = (typeof told)[number];
-  const rulesOut = ({ name, mark, guess }: Told, candidate: Candidate): boolean =>
+  type GuessClue = (typeof clues)[number];
+  const rulesOut = ({ name, mark, guess }: GuessClue, candidate: Candidate): boolean =>
     !isConsistentWith(name, mark, candidate, guess);
 
   // Greedy set cover: pick the clue that rules out most of the remaining players, until none remain.
   const possible = practicePool(facts, filter).map((id) => findCandidate(facts, id));
-  const excluded = possible.filter((candidate) => told.some((one) => rulesOut(one, candidate)));
+  const excluded = possible.filter((candidate) => clues.some((one) => rulesOut(one, candidate)));
   let open = excluded;
-  let chosen: Told[] = [];
+  let chosen: GuessClue[] = [];
   while (open.length > 0) {
-    const counts = told.map((one) => open.filter((candidate) => rulesOut(one, candidate)).length);
-    const best = told[counts.indexOf(Math.max(...counts))];
+    const counts = clues.map((one) => open.filter((candidate) => rulesOut(one, candidate)).length);
+    const best = clues[counts.indexOf(Math.max(...counts))];
     if (best === undefined) break;
     open = open.filter((candidate) => !rulesOut(best, candidate));
     chosen.push(best);
@@ -118,7 +118,7 @@ export function findExcludingClues(
     if (excluded.every((candidate) => others.some((other) => rulesOut(other, candidate)))) chosen = others;
   }
   if (chosen.length > MAX_REASONS) return [];
-  return told
+  return clues
     .filter((one) => chosen.includes(one))
     .map(({ name, mark, guess }) => ({ clue: name, mark, guess: guess.id }));
 }
