@@ -14,7 +14,8 @@ export function GameHead({
   title: string;
   kind?: string | undefined;
   puzzle?: string | undefined;
-  detail?: string | undefined;
+  /** Null if the head has no second line. */
+  detail?: string | null | undefined;
   remark?: string | undefined;
   /** A word in a box, at every size. */
   badge?: ReactNode;
@@ -25,15 +26,17 @@ export function GameHead({
       <div>
         <h1 className="display">{title}</h1>
         {kind !== undefined && <p className={styles.kind}>{kind}</p>}
-        <p className={styles.meta}>
-          {puzzle !== undefined && (
-            <>
-              <b>{puzzle}</b>
-              <i aria-hidden="true" />
-            </>
-          )}
-          <span>{detail ?? "\u00a0"}</span>
-        </p>
+        {detail !== null && (
+          <p className={styles.meta}>
+            {puzzle !== undefined && (
+              <>
+                <b>{puzzle}</b>
+                <i aria-hidden="true" />
+              </>
+            )}
+            <span>{detail ?? "\u00a0"}</span>
+          </p>
+        )}
       </div>
       {badge}
       {(note ?? remark) !== undefined && (

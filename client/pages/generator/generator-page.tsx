@@ -38,7 +38,7 @@ export function GeneratorPage() {
   };
   return (
     <div className="wrap">
-      <GameHead title={t("pages.generator")} detail={t("generator.detail")} />
+      <GameHead title={t("pages.generator")} detail={null} />
       <Filters registry={registry} filter={filter} onFilter={setFilter} count={count} onCount={setCount} />
       <section className={styles.out} ref={out} aria-label={t("generator.yours")}>
         {registry !== null ? (

@@ -34,7 +34,7 @@ export function BodyMeasures({ person, card }: { person: PlayerSummary; card: Pl
       {facts
         .filter(([, value]) => value !== null && value !== false && value !== "")
         .map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className={name === t("generator.number") ? styles.worn : undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -57,7 +57,7 @@ export function SeasonTable({
           </tr>
         </thead>
         <tbody>
-          {(isWhole ? stints : stints.slice(-FEW)).map((stint, at) => (
+          {(isWhole ? stints : stints.slice(-FEW)).toReversed().map((stint, at) => (
             <tr key={`${stint[0]} ${stint[1]} ${at}`}>
               <th scope="row">{seasonName(stint[0], language)}</th>
               <td>{stint[1]}</td>
