@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { faultsOf } from "./axe.ts";
 import { englishOn } from "./english.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
-import { comeAsleep, dialog, playUnseen } from "./play.ts";
+import { CLASSIC, comeAsleep, dialog, playUnseen } from "./play.ts";
 import { NOON, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -25,6 +25,15 @@ const classicOf = (page: Page): Promise<string[][]> =>
 const comeBack = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
+test("a visitor who has played nothing is sent to a game first", async ({ visit }) => {
+  const page = await visit();
+  await page.goto("/friends");
+  await page.getByText("Finish one of today’s games first: a friends’ board needs someone on it.").waitFor();
+  expect(await page.getByLabel("Name of the friends’ board").isVisible()).toBe(false);
+  await page.getByRole("link", { name: "Play today’s puzzle" }).click();
+  await page.waitForURL(`**${CLASSIC}`);
+});
+
 test("a board is created, joined by its link, shows a game after the visitor's own, and can be left", async ({
   visit,
   site,
@@ -35,6 +44,8 @@ test("a board is created, joined by its link, shows a game after the visitor's o
     provokes: /status of 422/,
   });
   await playUnseen(maker, site, [site.others[0], site.answers[TODAY]]);
+  await maker.goto("/friends");
+  await maker.getByLabel("Your nickname").waitFor();
   // A form submitted before hydration is sent after it.
   const wake = await comeAsleep(maker, "/friends");
   await maker.getByLabel("Your nickname").fill("Ginette");

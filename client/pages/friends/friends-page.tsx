@@ -2,13 +2,15 @@ import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { FRIENDS_BOARD_LIMITS } from "#rules/site/friends";
+import { GAME_PATHS } from "#rules/site/pages";
 import { fetchFriendsBoards, createFriendsBoard } from "../../data/api.ts";
 import { useMutation } from "../../data/call.ts";
 import { useDaysPlayed } from "../../data/days-played.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { useCachedMe } from "../../data/me.ts";
 import { useHydrated } from "../../storage/store.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
 import { Field } from "../../ui/field.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
@@ -52,13 +54,43 @@ export function FriendsPage() {
   );
 }
 
-/** Starts a board. Only for visitors who have finished a daily. */
+/** Starts a board: a form for visitors who have finished a daily, for others what they need first. */
 function Start() {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  const hasPlayed = useDaysPlayed().size > 0;
+  // Before hydration styles choose by the cookie, so that nothing shifts for most visitors.
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="start-board">
+      <h2 id="start-board" className="sub">
+        {t("friends.start.title")}
+      </h2>
+      {!(isHydrated && hasPlayed) && (
+        <div className={classNames(styles.unplayed, !isHydrated && styles.undecided)}>
+          <Note>{t("friends.start.unplayed")}</Note>
+          <ButtonLink variant="go" big wide to={GAME_PATHS.classic}>
+            {t("home.play")}
+          </ButtonLink>
+        </div>
+      )}
+      {!(isHydrated && !hasPlayed) && <StartForm />}
+      <ul className={styles.says}>
+        <li>
+          <Icon name="link" /> <span>{t("friends.start.link")}</span>
+        </li>
+        <li>
+          <Icon name="snow" /> <span>{t("friends.start.frost")}</span>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function StartForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { me } = useCachedMe();
   const isHydrated = useHydrated();
-  const hasPlayed = useDaysPlayed().size > 0;
   const [name, setName] = useState("");
   const [typed, setNickname] = useState<string | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
@@ -77,42 +109,23 @@ function Start() {
   const isOfName = failure === "board-name-length";
   const fault = failure && t(`errors.${failure}`);
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="start-board">
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <h2 id="start-board" className="sub">
-          {t("friends.start.title")}
-        </h2>
-        {/* Styles read the cookie before hydration, so that nothing shifts for most visitors. */}
-        {!(isHydrated && hasPlayed) && (
-          <div className={isHydrated ? undefined : styles.unplayed}>
-            <Note>{t("friends.start.unplayed")}</Note>
-          </div>
+    <form className={classNames(styles.form, !isHydrated && styles.undecided)} noValidate onSubmit={submit}>
+      <Field label={t("friends.start.name")} hint={t("friends.start.nameHint")} fault={isOfName ? fault : null}>
+        {(control) => (
+          <input
+            {...control}
+            ref={nameField}
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
         )}
-        <Field label={t("friends.start.name")} hint={t("friends.start.nameHint")} fault={isOfName ? fault : null}>
-          {(control) => (
-            <input
-              {...control}
-              ref={nameField}
-              value={name}
-              maxLength={60}
-              autoComplete="off"
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-        <NicknameField ref={nicknameField} value={nickname} fault={isOfName ? null : fault} onType={setNickname} />
-        <Button type="submit" variant="go" big wide busy={busy}>
-          {t("friends.start.go")}
-        </Button>
-        <ul className={styles.says}>
-          <li>
-            <Icon name="link" /> <span>{t("friends.start.link")}</span>
-          </li>
-          <li>
-            <Icon name="snow" /> <span>{t("friends.start.frost")}</span>
-          </li>
-        </ul>
-      </form>
-    </section>
+      </Field>
+      <NicknameField ref={nicknameField} value={nickname} fault={isOfName ? null : fault} onType={setNickname} />
+      <Button type="submit" variant="go" big wide busy={busy}>
+        {t("friends.start.go")}
+      </Button>
+    </form>
   );
 }
