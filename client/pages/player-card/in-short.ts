@@ -17,7 +17,10 @@ export function useShortCareer(registry: PlayerRegistry): (person: PlayerSummary
     const parts = [
       person.country !== null && format.country(person.country),
       position.toLocaleLowerCase(language),
-      person.team !== null ? clubName(registry.clubs.get(person.team), person.team) : wholeYears(person, language),
+      person.team !== null
+        ? // A line does not end within the name of a club.
+          clubName(registry.clubs.get(person.team), person.team).replaceAll(" ", "\u00a0")
+        : wholeYears(person, language),
     ];
     return parts.filter((part) => part !== false).join(", ");
   };
