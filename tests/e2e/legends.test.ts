@@ -159,10 +159,12 @@ describe("Legends", () => {
     await page.keyboard.press("Home");
     await page.keyboard.press("PageDown");
     await expect.poll(() => days.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+    const dealt = page.waitForResponse((response) => response.url().includes("/api/rounds/legends"));
     await page.keyboard.press("Enter");
     await page.getByText("No. 2", { exact: true }).waitFor();
     await page.getByText(/^Past puzzles are counted apart/).waitFor();
     await readyToGuess(page);
+    await dealt;
     // A visitor who continues a past week sees the answer on no player's page.
     const past = page.waitForResponse((response) => response.url().includes("/puzzles"));
     await page.goto(playerPath(careerOf(secret).player));

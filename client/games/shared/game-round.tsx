@@ -57,8 +57,8 @@ export function GameRound({
   usePreloadedEnding(mode, view !== null && view.tries.length > 0);
   const news = useNewsInView(play);
   const isLost = usePlayNotices(play);
-  useFirstRules(mode.game, play, pieces !== null);
   const failure = (view === null || isLost ? play.failure : null) ?? fetched.failure;
+  useFirstRules(mode.game, play, { isLoaded: pieces !== null, hasFailed: failure !== null });
   const retry = () => {
     if (view === null) play.retry();
     if (fetched.failure !== null) fetched.retry();

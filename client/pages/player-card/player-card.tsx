@@ -57,7 +57,7 @@ export function PlayerCard({
       <div className={styles.body}>
         <h2 id={`player-${person.id}`}>
           <Link to={playerPath(person)} title={t("players.more", { name: `${person.first} ${person.last}` })}>
-            <span>{person.first}</span> {person.last}
+            <span className={styles.first}>{person.first}</span> <span className={styles.last}>{person.last}</span>
           </Link>
         </h2>
         <Subline person={person} registry={registry} isHonoured={card?.hallOfFame === true} />
