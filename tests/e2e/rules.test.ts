@@ -37,6 +37,20 @@ describe("how to play", () => {
     }
   });
 
+  test("opens before the round is dealt, and closes if it cannot be", async ({ visit }) => {
+    const page = await visit({ provokes: /status of 500/ });
+    const refused = Promise.withResolvers<void>();
+    await page.route("**/api/rounds/classic", async (route) => {
+      await refused.promise;
+      await route.fulfill({ status: 500, json: { error: "internal" } });
+    });
+    await page.goto(CLASSIC);
+    await dialog(page).waitFor();
+    refused.resolve();
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    expect(await dialog(page).count()).toBe(0);
+  });
+
   test("of a challenge shows who challenges and the squares to beat", async ({ visit, site }) => {
     const page = await visit();
     await sitDown(page, CLASSIC);
