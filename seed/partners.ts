@@ -45,7 +45,7 @@ export function buildPartners(
     const asksForClub = row === DRAFTED_BY_CLUB || column === DRAFTED_BY_CLUB;
     if (asksForClub && !isClub(row) && !isClub(column)) return 0;
     const answers = answerSetKeys(row, column)
-      .map((key) => members.get(key) ?? NO_PARTNERS)
+      .map((key) => members.get(key) ?? NO_PLAYERS)
       .reduce((some, others) => some.intersection(others));
     const known = answers.intersection(wellKnown).size;
     const isFair =
@@ -53,7 +53,7 @@ export function buildPartners(
     return isFair ? known : 0;
   };
   const areTwins = (one: CriterionKey, other: CriterionKey): boolean => {
-    const [some, others] = [members.get(one) ?? NO_PARTNERS, members.get(other) ?? NO_PARTNERS];
+    const [some, others] = [members.get(one) ?? NO_PLAYERS, members.get(other) ?? NO_PLAYERS];
     const common = some.intersection(others).size;
     const together = some.size + others.size - common;
     return common >= TWINS_IN_COMMON * together || common >= TWINS_WITHIN * Math.min(some.size, others.size);
@@ -107,7 +107,7 @@ function isUsable(key: CriterionKey, partners: Criterion["partners"]): boolean {
 
 const clubsIn = (partners: Criterion["partners"]): number => Object.keys(partners).filter(isClub).length;
 
-const NO_PARTNERS: ReadonlySet<number> = new Set();
+const NO_PLAYERS: ReadonlySet<number> = new Set();
 
 const isClub = (key: CriterionKey): boolean => criterionKindOf(key) === "club";
 

@@ -16,25 +16,30 @@ export function BodyMeasures({ person, card }: { person: PlayerSummary; card: Pl
   // The facts do not say which past players have died.
   const age = person.team === null || today === null ? null : ageOn(card.birth, today.day);
   const facts = [
-    [t("generator.number"), person.number],
-    [t("generator.born"), card.birth && measures.date(card.birth)],
-    [t("generator.age"), age],
-    [hand, card.shoots && t(`generator.hands.${card.shoots}`)],
-    [t("generator.height"), card.heightCm && measures.height(card.heightCm)],
-    [t("generator.weight"), card.weightKg && measures.weight(card.weightKg)],
-    [
-      t("generator.drafted"),
-      card.overall === null
-        ? isUndrafted(person) && t("facts.undrafted")
-        : t("generator.draftedBy", { pick: format.ordinal(card.overall), year: card.draftYear, team: card.draftTeam }),
-    ],
-  ] as const;
+    { name: t("generator.number"), value: person.number, className: styles.worn },
+    { name: t("generator.born"), value: card.birth && measures.date(card.birth) },
+    { name: t("generator.age"), value: age },
+    { name: hand, value: card.shoots && t(`generator.hands.${card.shoots}`) },
+    { name: t("generator.height"), value: card.heightCm && measures.height(card.heightCm) },
+    { name: t("generator.weight"), value: card.weightKg && measures.weight(card.weightKg) },
+    {
+      name: t("generator.drafted"),
+      value:
+        card.overall === null
+          ? isUndrafted(person) && t("facts.undrafted")
+          : t("generator.draftedBy", {
+              pick: format.ordinal(card.overall),
+              year: card.draftYear,
+              team: card.draftTeam,
+            }),
+    },
+  ];
   return (
     <dl className={styles.facts}>
       {facts
-        .filter(([, value]) => value !== null && value !== false && value !== "")
-        .map(([name, value]) => (
-          <div key={name} className={name === t("generator.number") ? styles.worn : undefined}>
+        .filter(({ value }) => value !== null && value !== false && value !== "")
+        .map(({ name, value, className }) => (
+          <div key={name} className={className}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

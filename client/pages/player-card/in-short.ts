@@ -14,13 +14,12 @@ export function useShortCareer(registry: PlayerRegistry): (person: PlayerSummary
   const clubName = useClubName();
   return (person) => {
     const position = person.position === "F" ? t("generator.forward") : t(`positions.${person.position}`);
+    const club = person.team === null ? null : clubName(registry.clubs.get(person.team), person.team);
     const parts = [
       person.country !== null && format.country(person.country),
       position.toLocaleLowerCase(language),
-      person.team !== null
-        ? // A line does not end within the name of a club.
-          clubName(registry.clubs.get(person.team), person.team).replaceAll(" ", "\u00a0")
-        : wholeYears(person, language),
+      // No-break spaces keep a club's name on one line.
+      club?.replaceAll(" ", "\u00a0") ?? wholeYears(person, language),
     ];
     return parts.filter((part) => part !== false).join(", ");
   };
