@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
-import { findCandidate, type Candidate } from "#rules/league/rostered-players";
 import type { LeagueVersion } from "../../data/league.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
@@ -11,6 +10,7 @@ import { TeaserLine } from "../shared/teaser-line.tsx";
 import { stageDataUrl } from "./picture.tsx";
 import styles from "./story.module.css";
 import { LazySweaterGuesses } from "./kind-parts.ts";
+import { answerFullName } from "./words.ts";
 
 type Props = EndedProps<"face", LeagueVersion>;
 
@@ -63,7 +63,7 @@ function StageList({ view: { seen, tries }, pieces: { facts }, headingId }: Prop
                     <>
                       <VerdictIcon verdict={made.clue.verdict} />
                       <span className="vh">{t(`face.verdicts.${made.clue.verdict}`)} </span>
-                      <Named player={findCandidate(facts, made.guess)} />
+                      {answerFullName(facts, made.guess)}
                     </>
                   )}
                 </p>
@@ -75,12 +75,6 @@ function StageList({ view: { seen, tries }, pieces: { facts }, headingId }: Prop
     </>
   );
 }
-
-const Named = ({ player: { first, last } }: { player: Candidate }) => (
-  <>
-    {first} {last}
-  </>
-);
 
 function FactTable({ view: { answer, seen, tries }, pieces: { facts }, headingId }: Props & { headingId: string }) {
   const { t } = useTranslation();
