@@ -6,7 +6,6 @@ import type { LeagueVersion } from "../../data/league.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
-import { initialGuesses } from "../shared/initial-guesses.ts";
 import { RoundOver } from "../shared/round-over.tsx";
 import { usePlayerSuggestions } from "../../search/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
@@ -34,7 +33,7 @@ export function Table({ play, pieces: league, onShowEnding, children }: TablePro
   const barred = useRefusedPlayers(view, league);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
 
-  const settled = initialGuesses(play);
+  const settled = play.initial?.guesses ?? 0;
   const tries = (league === null ? null : view?.tries) ?? NO_TRIES;
   const limit = view?.limit ?? 7;
   const made = view?.tries.length ?? 0;
@@ -68,7 +67,7 @@ export function Table({ play, pieces: league, onShowEnding, children }: TablePro
           </>
         )}
       </Dock>
-      {/* New elements for a round in progress: it needs another height than the empty board, and nothing in it moves. */}
+      {/* A round in progress replaces the prerendered empty board. Rows of another height in the same elements would be a layout shift. */}
       <Fragment key={String(settled > 0)}>
         <section className={styles.board} aria-label={t("board.section")}>
           <ClassicBoard

@@ -6,7 +6,6 @@ import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { RoundOver } from "../shared/round-over.tsx";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
-import { initialGuesses } from "../shared/initial-guesses.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { useAnyPlayerSuggestions } from "../../search/any-player-suggestions.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
@@ -52,7 +51,7 @@ export function Table({ play, pieces: registry, onShowEnding, children }: TableP
         <LegendsBoard
           registry={registry}
           tries={tries}
-          settled={initialGuesses(play)}
+          settled={play.initial?.guesses ?? 0}
           judging={judging}
           limit={isOver ? 0 : limit}
         />

@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useRef, useState } from "react";
 import type { GameName } from "#rules/shared/game-config";
-import { initialGuesses } from "./initial-guesses.ts";
 import type { RoundInPlay } from "./use-play.ts";
 
 /**
@@ -38,7 +37,7 @@ export function useNews() {
 export function useNewsInView(play: RoundInPlay<GameName>): NewsElements {
   const [elements] = useState<NewsElements>(() => ({ sent: new Set(), judged: new Set(), context: new Set() }));
   const made = play.view?.tries.length ?? 0;
-  const initial = initialGuesses(play);
+  const initial = play.initial?.guesses ?? 0;
   const isJudging = play.busy === "judging";
   const before = useRef(0);
   useEffect(() => {

@@ -10,21 +10,22 @@ const TURNED_MS = 1200;
  * animation of the tiles.
  */
 export function useEndingOpen({ view, initial }: Pick<RoundInPlay<GameName>, "view" | "initial">) {
-  const over = view === null || view.state === "guessing" ? undefined : view.id;
-  const overOnArrival = initial?.isOver === true ? initial.id : null;
-  // Undefined until it opens or closes.
-  const [opened, setOpened] = useState<string | null | undefined>(undefined);
+  const over = view === null || view.state === "guessing" ? null : view.id;
+  const wasOver = initial?.isOver === true;
+  /** The round whose ending has been opened or closed last. */
+  const [choice, setChoice] = useState<{ round: string; isOpen: boolean } | null>(null);
+  const choose = (isOpen: boolean) => over !== null && setChoice({ round: over, isOpen });
 
   useEffect(() => {
-    if (over === undefined || over === overOnArrival) return;
+    if (over === null || wasOver) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const timer = setTimeout(() => setOpened(over), still ? 0 : TURNED_MS);
+    const timer = setTimeout(() => setChoice({ round: over, isOpen: true }), still ? 0 : TURNED_MS);
     return () => clearTimeout(timer);
-  }, [over, overOnArrival]);
+  }, [over, wasOver]);
 
   return {
-    isOpen: over !== undefined && over === (opened === undefined ? overOnArrival : opened),
-    show: () => setOpened(over ?? null),
-    hide: () => setOpened(null),
+    isOpen: over !== null && (choice?.round === over ? choice.isOpen : wasOver),
+    show: () => choose(true),
+    hide: () => choose(false),
   };
 }

@@ -16,8 +16,9 @@ import { recordResult } from "../../storage/results.ts";
 import { useHydrated } from "../../storage/store.ts";
 import { storeRound, readRound, watchRound, type StoredRounds, type RoundSlot } from "../../storage/rounds.ts";
 
-/** A round as the page first showed it: nothing of it is news. */
+/** A round as the page first showed it. This part of it is not animated or announced. */
 interface InitialRound {
+  /** The id of the round. */
   id: string;
   /** How many guesses had been judged. */
   guesses: number;
@@ -27,7 +28,7 @@ interface InitialRound {
 export interface RoundInPlay<Name extends GameName> {
   /** The visible state; null before the deal. A guess can be made before. */
   view: RoundResponse<Name>["view"] | null;
-  /** The round as it was stored or dealt; null before that, and if it was dealt by a guess. */
+  /** The current round as it was stored or dealt; null before that, and if a guess dealt it. */
   initial: InitialRound | null;
   /** The last response about the round, or the stored round; null before the deal. */
   response: RoundResponse<Name> | null;
@@ -92,6 +93,14 @@ export function usePlay<Name extends GameName>(
     setResponse(next);
   }, []);
 
+  const showInitial = useCallback(
+    (next: RoundResponse<Name>) => {
+      show(next);
+      setInitial(initialOf(next));
+    },
+    [show],
+  );
+
   const store = useCallback(
     (next: RoundResponse<Name>) => {
       storeRound(game, slot, next);
@@ -111,10 +120,10 @@ export function usePlay<Name extends GameName>(
           store(received);
           return received;
         });
-        show(next);
         // A guess made before the deal still waits for its verdict.
-        if (what === "beginning") setInitial(initialOf(next));
+        if (what === "beginning") showInitial(next);
         else {
+          show(next);
           setPending(null);
           // Effects are optional.
           import("../../effects/effects.ts").then((feel) => feel.playGuessEffects(next.view)).catch(() => {});
@@ -134,7 +143,7 @@ export function usePlay<Name extends GameName>(
         setBusy((now) => (now === what ? null : now));
       }
     },
-    [game, slot, store, show],
+    [game, slot, store, show, showInitial],
   );
 
   /** Shows the server's round if it has other moves than the stored one. */
@@ -155,15 +164,14 @@ export function usePlay<Name extends GameName>(
   );
 
   useEffect(() => {
-    // By then the page knows whether the day is finished, and has no round if so.
+    // A finished day, which needs no round, is known only after hydration.
     if (!isHydrated) return;
     const here = shown.current ?? readRound(mode, slot);
     if (here === null)
       void run({ what: "beginning", call: async () => readRound(mode, slot) ?? deal(game, first.current()) });
     else {
       if (shown.current === null) {
-        show(here);
-        setInitial(initialOf(here));
+        showInitial(here);
         setBusy(null);
       }
       compared.current = compare(here);
@@ -172,7 +180,7 @@ export function usePlay<Name extends GameName>(
       const latest = furthest(shown.current, readRound(mode, slot));
       if (latest !== null) show(latest);
     });
-  }, [isHydrated, mode, game, slot, run, show, compare]);
+  }, [isHydrated, mode, game, slot, run, show, showInitial, compare]);
 
   /** Starts any other request, which discards a guess that could not be sent. */
   const runOther = (other: Call<Name>) => {
@@ -199,7 +207,7 @@ export function usePlay<Name extends GameName>(
 
   return {
     view: response?.view ?? null,
-    initial,
+    initial: initial?.id === response?.view.id ? initial : null,
     response,
     token: response?.round,
     busy,
