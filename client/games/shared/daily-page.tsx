@@ -55,7 +55,7 @@ export function DailyPage({ mode }: { mode: AnyGameScreen }) {
     return <NoPuzzle mode={mode} today={today} code="unknown-day" />;
   const day = requested ?? current ?? (isHydrated ? null : (today?.day ?? null));
   if (day !== null)
-    return <AnyDay key={day} mode={mode} day={day} today={today} isAsked={requested !== null} onGo={go} />;
+    return <AnyDay key={day} mode={mode} day={day} today={today} isRequested={requested !== null} onGo={go} />;
   return (
     <div className={`wrap ${styles.waiting}`}>
       <DayHead game={game} day={null} />
@@ -72,16 +72,16 @@ function AnyDay(props: DailyPuzzleProps) {
 
 /** A round of a day. Memoized: the page above it renders again after hydration, which changes nothing here. */
 const DayRound = memo(function DayRound(props: DailyPuzzleProps) {
-  const { mode, day, today, isAsked, onGo } = props;
+  const { mode, day, today, isRequested, onGo } = props;
   const { game, HeadSetting } = mode;
   const play = usePlay(mode, day, () => ({ kind: "day", day }));
   const { view, busy, failure } = play;
   // The version of the league is known before the round is dealt.
-  const ahead = today === null || today.league === null || isAsked ? null : { league: today.league, day };
+  const ahead = today === null || today.league === null || isRequested ? null : { league: today.league, day };
   const fetched = mode.usePieces(view ?? ahead);
   const { noteOn, noteBefore, kindOf } = mode.useWords();
   // The address may also name today; and a round that began on its day stays a daily.
-  const isArchived = view === null ? isAsked && (today === null || day < today.day) : view.kind === "archive";
+  const isArchived = view === null ? isRequested && (today === null || day < today.day) : view.kind === "archive";
   const { ways, dialogs } = useDayLinks(props, view === null || view.state === "guessing");
 
   const badge = useMemo(

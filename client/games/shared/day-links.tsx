@@ -23,7 +23,7 @@ export interface DailyPuzzleProps {
   /** The day of the current puzzle, which is a Sunday for a weekly game; null until it is known. */
   today: CurrentDay | null;
   /** Whether the address names the day. */
-  isAsked: boolean;
+  isRequested: boolean;
   /** Navigates to a day that has begun since the page was loaded. */
   onGo: (day: Day) => void;
 }
@@ -34,7 +34,7 @@ export interface DailyPuzzleProps {
  * @param isOpen whether the puzzle can still be played: if so, there is no link to its answer
  */
 export function useDayLinks(
-  { mode, day, today, isAsked }: DailyPuzzleProps,
+  { mode, day, today, isRequested }: DailyPuzzleProps,
   isOpen: boolean,
 ): { ways: ListedLink[]; dialogs: ReactNode } {
   const { t } = useTranslation();
@@ -64,7 +64,7 @@ export function useDayLinks(
         short: t(practisedAs?.shortWay ?? "ways.practiceShort"),
         to: practicePathOf(mode),
       },
-      ...(isAsked && day !== today?.day ? [{ name: t(runningPuzzleLinkText(game)), to: GAME_PATHS[game] }] : []),
+      ...(isRequested && day !== today?.day ? [{ name: t(runningPuzzleLinkText(game)), to: GAME_PATHS[game] }] : []),
     ],
     dialogs: (
       <>

@@ -6,11 +6,11 @@ import { rulesSeen } from "../../storage/settings.ts";
 import { closeDialog, isDialogOpen, openDialog } from "../../ui/dialogs-open.ts";
 
 /**
- * Opens the rules: at once on the first visit to a game, and before a friend's challenge, which they introduce, when its
- * round is here. Does nothing if a round is in progress. Closes them if it turns out that the round was begun or finished on
- * another device, or cannot be dealt.
+ * Opens the rules on the first visit to a game, and for each challenge by a friend. The first visit does not wait for the
+ * round; a challenge does, because its rules also say what there is to beat. Closes them if the round has guesses, or
+ * cannot be loaded.
  *
- * @param of whether the data of the game has been loaded, and whether it or the round could not be
+ * @param load whether the game's data has been loaded, and whether loading it or the round has failed
  */
 export function useFirstRules(
   game: GameName,
