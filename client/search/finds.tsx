@@ -5,12 +5,12 @@ import { PlayerListbox, type PlayerListProps } from "./player-list.tsx";
 
 /** The results of a search, and a sentence about them. */
 export function SearchResults({
-  isAsked,
+  hasQuery,
   total,
   purpose,
   isRefused,
   ...list
-}: PlayerListProps & { isAsked: boolean; total: number; purpose: InputPurpose; isRefused: boolean }) {
+}: PlayerListProps & { hasQuery: boolean; total: number; purpose: InputPurpose; isRefused: boolean }) {
   const { t } = useTranslation();
   const chosen = list.found[list.active]?.person.id;
   const refusal = (chosen !== undefined && list.barred.get(chosen)) || t("playerInput.guessed");
@@ -18,7 +18,7 @@ export function SearchResults({
     <>
       <PlayerListbox {...list} />
       <ListFoot
-        isAsked={isAsked}
+        hasQuery={hasQuery}
         shown={list.found.length}
         total={total}
         purpose={purpose}

@@ -4,7 +4,7 @@ import styles from "./list-foot.module.css";
 
 interface ListFootProps {
   /** Whether a query was typed. */
-  isAsked: boolean;
+  hasQuery: boolean;
   shown: number;
   total: number;
   purpose: InputPurpose;
@@ -13,15 +13,15 @@ interface ListFootProps {
 }
 
 /** The outcome of the search, visible and announced; for keyboards also the keys. */
-export function ListFoot({ isAsked, shown, total, purpose, refusal }: ListFootProps) {
+export function ListFoot({ hasQuery, shown, total, purpose, refusal }: ListFootProps) {
   const { t } = useTranslation();
   const count =
     total > shown ? t("playerInput.more", { shown, count: total }) : t("playerInput.count", { count: total });
   return (
     <div className={styles.foot}>
       <div role="status" className={styles.status}>
-        {isAsked && total === 0 && <p className={styles.none}>{t("playerInput.none")}</p>}
-        {isAsked && total > 0 && <p>{refusal ?? count}</p>}
+        {hasQuery && total === 0 && <p className={styles.none}>{t("playerInput.none")}</p>}
+        {hasQuery && total > 0 && <p>{refusal ?? count}</p>}
       </div>
       {total > 0 && (
         <p className={styles.keys} aria-hidden="true">

@@ -12,9 +12,9 @@ import type { SearchablePlayer, NameSearch } from "../name-search/search.ts";
 import { isTouchOnly } from "../browser/touch.ts";
 import { useClickOutside } from "./use-click-outside.ts";
 import { useCombobox } from "./use-combobox.ts";
-import { useTextBeforeHydration } from "../ui/use-early-text.ts";
+import { useTextBeforeHydration } from "../ui/use-text-before-hydration.ts";
 import { useScrollFieldToTop } from "./use-near-top.ts";
-import { useStoredText } from "./use-typed-text.ts";
+import { useStoredText } from "./use-stored-text.ts";
 import styles from "./player-input.module.css";
 
 /** Loaded after the page, because it is only needed once the visitor types. */
@@ -80,7 +80,7 @@ export function PlayerInput<Person extends SearchablePlayer>({
   const combo = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isFocused, setFocused] = useState(false);
-  const { text, type, restore, isAsked, found, total, active, isRefused, choose, setOpen, onKeyDown } = useCombobox({
+  const { text, type, restore, hasQuery, found, total, active, isRefused, choose, setOpen, onKeyDown } = useCombobox({
     people,
     guessed,
     barred,
@@ -95,7 +95,7 @@ export function PlayerInput<Person extends SearchablePlayer>({
 
   const close = () => setOpen(false);
   useScrollFieldToTop(combo, isFocused);
-  useClickOutside(combo, isAsked, close);
+  useClickOutside(combo, hasQuery, close);
   useTextBeforeHydration(input, type);
   useStoredText(input, restore);
   const use = useEffectEvent(() => onUse?.());
@@ -174,7 +174,7 @@ export function PlayerInput<Person extends SearchablePlayer>({
           guessed={guessed}
           barred={barred}
           onChoose={(index) => found[index] && choose(found[index])}
-          isAsked={isAsked && !isLoading}
+          hasQuery={hasQuery && !isLoading}
           total={total}
           purpose={purpose}
           isRefused={isRefused}

@@ -42,10 +42,10 @@ export function useCombobox<Person extends SearchablePlayer>({
   const [sent, setSent] = useState<NameMatch<Person> | null>(null);
   const [isRestored, setRestored] = useState(false);
 
-  const isAsked = isOpen && text.trim() !== "";
+  const hasQuery = isOpen && text.trim() !== "";
   const { found, total } = useMemo(
-    () => findPlayableFirst(people, isAsked ? text : "", barred),
-    [people, isAsked, text, barred],
+    () => findPlayableFirst(people, hasQuery ? text : "", barred),
+    [people, hasQuery, text, barred],
   );
 
   function type(typed: string) {
@@ -108,11 +108,11 @@ export function useCombobox<Person extends SearchablePlayer>({
     else if (event.key === "ArrowUp") move(-1);
     else if (event.key === "Enter" && find) choose(find);
     else if (event.key === "Enter") setOpen(true);
-    else if (event.key === "Escape" && isAsked) setOpen(false);
+    else if (event.key === "Escape" && hasQuery) setOpen(false);
     else if (event.key === "Escape" && text !== "") type("");
     else return;
     event.preventDefault();
   }
 
-  return { text, type, restore, isAsked, found, total, active, isRefused, choose, setOpen, onKeyDown };
+  return { text, type, restore, hasQuery, found, total, active, isRefused, choose, setOpen, onKeyDown };
 }

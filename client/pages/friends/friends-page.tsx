@@ -18,7 +18,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import { Note } from "../../ui/note.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
-import { useTextBeforeHydration } from "../../ui/use-early-text.ts";
+import { useTextBeforeHydration } from "../../ui/use-text-before-hydration.ts";
 import { NicknameField } from "./nickname-field.tsx";
 import styles from "./friends-page.module.css";
 
@@ -58,14 +58,15 @@ export function FriendsPage() {
 function Start() {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
-  const hasPlayed = useDaysPlayed().size > 0;
-  // Before hydration styles choose by the cookie, so that nothing shifts for most visitors.
+  const days = useDaysPlayed();
+  // Both are prerendered, and styles show one by the cookie, so that nothing shifts for most visitors.
+  const hasPlayed = isHydrated ? days.size > 0 : null;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="start-board">
       <h2 id="start-board" className="sub">
         {t("friends.start.title")}
       </h2>
-      {!(isHydrated && hasPlayed) && (
+      {hasPlayed !== true && (
         <div className={classNames(styles.unplayed, !isHydrated && styles.undecided)}>
           <Note>{t("friends.start.unplayed")}</Note>
           <ButtonLink variant="go" big wide to={GAME_PATHS.classic}>
@@ -73,7 +74,7 @@ function Start() {
           </ButtonLink>
         </div>
       )}
-      {!(isHydrated && !hasPlayed) && <StartForm />}
+      {hasPlayed !== false && <StartForm />}
       <ul className={styles.says}>
         <li>
           <Icon name="link" /> <span>{t("friends.start.link")}</span>
