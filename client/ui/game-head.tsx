@@ -14,7 +14,7 @@ export function GameHead({
   title: string;
   kind?: string | undefined;
   puzzle?: string | undefined;
-  /** Null if the head has no second line. */
+  /** Undefined while it is unknown, which keeps its line; null if there is none. */
   detail?: string | null | undefined;
   remark?: string | undefined;
   /** A word in a box, at every size. */

@@ -15,12 +15,12 @@ const addresses = new Map<string, string>();
 
 /** Fetches all marks of an era once per page load. Without a response the drawings stay. */
 function fetchMarks(era: Era): Promise<Marks> {
-  const marks = fetching.get(era) ?? request(era);
-  fetching.set(era, marks);
-  return marks;
+  const request = fetching.get(era) ?? requestMarks(era);
+  fetching.set(era, request);
+  return request;
 }
 
-async function request(era: Era): Promise<Marks> {
+async function requestMarks(era: Era): Promise<Marks> {
   const response = await fetch(`/img/marks/${era}`, { priority: "low" }).catch(() => null);
   const marks = response?.ok === true ? ((await response.json().catch(() => NO_MARKS)) as Marks) : NO_MARKS;
   fetched.set({ ...fetched.read(), [era]: marks });

@@ -44,6 +44,7 @@ test("a board is created, joined by its link, shows a game after the visitor's o
     provokes: /status of 422/,
   });
   await playUnseen(maker, site, [site.others[0], site.answers[TODAY]]);
+  // This visit sets the cookie by which the next page shows the form before hydration.
   await maker.goto("/friends");
   await maker.getByLabel("Your nickname").waitFor();
   // A form submitted before hydration is sent after it.
