@@ -131,7 +131,7 @@ test.each([
   // The fact for the column; for a club the longest stay, with short years.
   ["club:EDM", "club:NYR", "Mark Messier", "Rangers 1991–97", "Rangers 1991-97"],
   ["club:COL", "club:NYR", "Theoren Fleury", "Rangers 1999–02", "Rangers 1999-02"],
-  ["cup", "club:COL", "Joe Sakic", "Avalanche 1995–09", "Avalanche 1995-09"],
+  ["cup", "club:COL", "Joe Sakic", "COL 1995–09", "COL 1995-09"],
   ["cup", "club:CHI", "Patrick Kane", "CHI 2007–23", "CHI 2007-23"],
   ["club:EDM", "career:500-goals", "Jari Kurri", "601 goals", "601 buts"],
   ["club:TOR", "cup", "Frank Mahovlich", "4 Cups, 1962–67", "4 Coupes, 1962-67"],

@@ -32,7 +32,7 @@ export const spellTenures = (stays: readonly ClubTenure[], { language }: FactTex
     .join(", ");
 
 /** Longer club names are replaced by codes, so that the years fit below a portrait. */
-const LONGEST_CLUB_NAME = 9;
+const LONGEST_CLUB_NAME = 7;
 
 /** Formats the longest tenure with a club: "Rangers 1991–97", "CBJ 2003–12". */
 export function longestStay(

@@ -4,7 +4,6 @@ import { isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { useToday } from "../../data/today.ts";
-import { useFormat } from "../../i18n/format.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import type { ShareContent } from "../../ui/share-text.ts";
 import type { EndedRound } from "./game-screen.ts";
@@ -50,14 +49,13 @@ export function EndingActions({
 /** Links to the next day's puzzle, after an archive round. */
 function DayAfter({ game, view: { day } }: { game: GameName; view: EndedRound }) {
   const { t } = useTranslation();
-  const format = useFormat();
   const { today } = useToday();
   const after = puzzleAfter(GAME_CONFIG[game], day);
   if (today === null || after >= runningPuzzleOf(game, today).day)
     return <ButtonLink to={GAME_PATHS[game]}>{t(runningPuzzleLinkText(game))}</ButtonLink>;
   return (
     <ButtonLink to={`${GAME_PATHS[game]}?day=${after}`}>
-      {t(isDaily(game) ? "archive.dayAfter" : "archive.weekAfter", { day: format.monthDay(after) })}
+      {t(isDaily(game) ? "archive.dayAfter" : "archive.weekAfter")}
     </ButtonLink>
   );
 }
