@@ -64,16 +64,16 @@ class Sets {
 export function buildGridSets(facts: LeagueFacts, careers: ReadonlyMap<number, FactsCareer>): GridSet[] {
   const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
   const franchiseOf = (code: string): string => franchises.get(code) ?? code;
-  const dossierOf = buildPlayerRecords(facts);
+  const recordOf = buildPlayerRecords(facts);
   const countries = frequentCountries(facts.players);
   const sets = new Sets();
   for (const career of careers.values()) {
     // A rostered player without a game belongs to no set.
     if (career.lines.length === 0 && career.playoffs.length === 0) continue;
-    const dossier = dossierOf(career);
+    const record = recordOf(career);
     const clubs = new Set(career.clubs.map(franchiseOf));
-    for (const key of [...MARKS, ...keysFor(dossier, clubs, countries)]) {
-      const proof = checkCriterion(key, null, dossier, franchiseOf);
+    for (const key of [...MARKS, ...keysFor(record, clubs, countries)]) {
+      const proof = checkCriterion(key, null, record, franchiseOf);
       if (proof?.met !== true) continue;
       sets.add(key, career.player.id);
       // An achievement with a club counts by itself and together with the club's franchise.

@@ -21,7 +21,7 @@ export type NewRoundRequest =
 /** How often the picks of a grid's squares were made, by square; null for a square about which nothing may be shown yet. */
 export type GridPicks = readonly (CellPicks | null)[];
 
-/** A round in a response, or as stored: then it has only `roundTo` and `view`. */
+/** A round in a response, or as stored: then it has only `round` and `view`. */
 export interface RoundResponse<Name extends GameName> {
   /** The encrypted token with the state of the round. */
   round: string;

@@ -1,5 +1,5 @@
 /**
- * Matches `word` from its letter `typed` on with the text from `elementAt` on. Returns where the match ends, or null.
+ * Matches `word` from its letter `typed` on with the text from `at` on. Returns where the match ends, or null.
  */
 function readOn(text: string, at: number, word: string, typed: number): number | null {
   const end = at + word.length - typed;

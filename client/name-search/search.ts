@@ -159,7 +159,7 @@ export function createNameSearch<Person extends SearchablePlayer>(
  * Words of five letters or more may have one slip each if no name is spelled like that. If there are such names, only
  * better-known players one slip away are added below them: John McKinnon, then Nathan MacKinnon.
  *
- * @param limit the maximum number of finds to return; `sumKnown` counts all
+ * @param limit the maximum number of finds to return; `total` counts all
  */
 export function searchNames<Person extends SearchablePlayer>(
   index: NameIndex<Person>,

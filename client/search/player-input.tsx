@@ -36,7 +36,7 @@ interface PlayerInputProps<Person extends SearchablePlayer> {
   purpose?: InputPurpose;
   /** Called when the field gets the focus, or a text that was typed before hydration or a reload. */
   onUse?: () => void;
-  /** True while `allPlayersRoute` is loading: the typed text stays, and the search runs once it is loaded. */
+  /** True while `people` is loading: the typed text stays, and the search runs once it is loaded. */
   isLoading?: boolean;
   /**
    * Called with the chosen player, which is the guess. The name stays in the field until `guessed` contains the id, so

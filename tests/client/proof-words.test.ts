@@ -11,9 +11,9 @@ import { isMadeWithClub } from "../../seed/partners.ts";
 import { careers, careerOf, facts, sets } from "../seed/league.ts";
 
 const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
-const dossierOf = buildPlayerRecords(facts);
+const recordOf = buildPlayerRecords(facts);
 const prove = (row: string, column: string, id: number): CellCheck => {
-  const proof = checkCell(row, column, dossierOf(careerOf(id)), (club) => franchises.get(club) ?? club);
+  const proof = checkCell(row, column, recordOf(careerOf(id)), (club) => franchises.get(club) ?? club);
   if (proof === null) throw new RangeError(`${row} and ${column} are no square`);
   return proof;
 };

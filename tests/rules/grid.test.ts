@@ -114,10 +114,10 @@ describe("a shot", () => {
 });
 
 describe("the proof returned with a shot", () => {
-  const dossierOf = buildPlayerRecords(league);
+  const recordOf = buildPlayerRecords(league);
   const known = (...names: string[]) => ({
     ...puzzle,
-    evidence: { ...evidence, dossiers: new Map(names.map((name) => [idOf(name), dossierOf(careerOf(idOf(name)))])) },
+    evidence: { ...evidence, records: new Map(names.map((name) => [idOf(name), recordOf(careerOf(idOf(name)))])) },
   });
 
   test("states why the player fits, or what is missing", () => {

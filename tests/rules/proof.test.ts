@@ -10,11 +10,11 @@ const idOf = (name: string): number => {
   if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} players called ${name}`);
   return found[0].id;
 };
-const dossierOf = buildPlayerRecords(facts);
+const recordOf = buildPlayerRecords(facts);
 const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
 const franchiseOf = (code: string): string => franchises.get(code) ?? code;
 const prove = (row: string, column: string, name: string) =>
-  checkCell(row, column, dossierOf(careerOf(idOf(name))), franchiseOf);
+  checkCell(row, column, recordOf(careerOf(idOf(name))), franchiseOf);
 
 describe("why a player fits", () => {
   test.each([
@@ -163,13 +163,13 @@ test.each([
   const [first = [], ...others] = answerSetKeys(row, column).map(members);
   const answers = first.filter((id) => others.every((ids) => ids.includes(id)));
   const proven = [...careers.values()].filter((career) =>
-    checkCell(row, column, dossierOf(career), franchiseOf)?.every(({ met }) => met),
+    checkCell(row, column, recordOf(career), franchiseOf)?.every(({ met }) => met),
   );
   expect(proven.map(({ player }) => player.id).sort((a, b) => a - b)).toEqual(answers);
 });
 
 test("every criterion that can be dealt has a proof, and no other", () => {
-  const somebody = dossierOf(careerOf(ids.gretzky));
+  const somebody = recordOf(careerOf(ids.gretzky));
   for (const { key } of sets.filter((set) => !isMadeWithClub(set.key)))
     expect(checkCriterion(key, null, somebody, franchiseOf), key).not.toBeNull();
   for (const key of ["career:7-goals-a-night", "season:best", "draft:last", "shoe-size"])

@@ -20,7 +20,7 @@ type Picks = TestResponse<{ squares: (CellPicks | null)[]; error?: string }>;
 const TODAY = "2026-11-21";
 const NOON = `${TODAY}T12:00:00Z`;
 
-const dossierOf = buildPlayerRecords(facts);
+const recordOf = buildPlayerRecords(facts);
 const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
 const franchiseOf = (code: string): string => franchises.get(code) ?? code;
 
@@ -225,7 +225,7 @@ describe("a round", () => {
 describe("proof", () => {
   /** Returns what the seed's facts say about a shot. */
   const provenBySeed = async ({ square, player }: Shot) =>
-    checkCell(...criteriaOfCell((await puzzleOf(TODAY)).secret, square), dossierOf(careerOf(player)), franchiseOf);
+    checkCell(...criteriaOfCell((await puzzleOf(TODAY)).secret, square), recordOf(careerOf(player)), franchiseOf);
   const proofsOf = (by: Server, asked: object): Promise<TestResponse<CellExplanations & { error?: string }>> =>
     by.post("/api/proofs", asked);
 

@@ -40,7 +40,7 @@ export interface RequestOptions {
   body?: string | undefined;
 }
 
-/** A response. Redirects are not followed. `jsonBody` is undefined unless the body is JSON. */
+/** A response. Redirects are not followed. `body` is undefined unless the body is JSON. */
 export interface TestResponse<Body = unknown> {
   status: number;
   headers: Headers;

@@ -37,7 +37,7 @@ interface FinishedGrid {
 }
 
 /**
- * `POST /api/proofs` returns why each answer of a cell counts: for a finished `roundTo`, or for a `day` that is over or
+ * `POST /api/proofs` returns why each answer of a cell counts: for a finished `round`, or for a `day` that is over or
  * that the visitor has finished on another device. Reads up to 300 rows, once per isolate. One cell per request,
  * because all nine exceed a free Worker's CPU limit.
  */
@@ -89,10 +89,10 @@ async function proofsOf(
   const known = responses.get(key);
   if (known !== undefined) return known;
   const answers = squares[at] ?? [];
-  const dossiers = await queryPlayerRecords(env, facts, answers);
+  const records = await queryPlayerRecords(env, facts, answers);
   const proofs = answers.map((id) => {
-    const dossier = dossiers.get(id);
-    return dossier === undefined ? null : explainCell(facts, lines, at, dossier, true);
+    const record = records.get(id);
+    return record === undefined ? null : explainCell(facts, lines, at, record, true);
   });
   return responses.set(key, JSON.stringify({ proofs } satisfies CellExplanations));
 }

@@ -39,7 +39,7 @@ const guess = v.object({ round: v.string(), guess: v.unknown(), hard: v.optional
  *   that can be stopped, where it counts unchanged.
  *
  * The last three are moves. In a running daily a move from a round that is out of date is 409 `round-moved-on`, with the
- * current round (`roundTo`, `view`) in the body: nothing is judged. Repeating the last move returns the same round.
+ * current round (`round`, `view`) in the body: nothing is judged. Repeating the last move returns the same round.
  */
 export const roundsRoute = new Hono<AppContext>()
   .post("/:game", jsonBody(begin), async (c) => {

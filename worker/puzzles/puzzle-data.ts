@@ -71,6 +71,6 @@ export async function addGuessedPlayers<Any extends Puzzle<unknown, unknown, unk
 ): Promise<Any> {
   if (game !== "grid" || guesses.length === 0) return puzzle;
   const ids = (guesses as Shot[]).map(({ player }) => player);
-  const dossiers = await readPlayerRecords(env, puzzle.facts as GridFacts, ids, now);
-  return { ...puzzle, evidence: { ...(puzzle.evidence as GridPuzzleData), dossiers } satisfies GridPuzzleData };
+  const records = await readPlayerRecords(env, puzzle.facts as GridFacts, ids, now);
+  return { ...puzzle, evidence: { ...(puzzle.evidence as GridPuzzleData), records } satisfies GridPuzzleData };
 }

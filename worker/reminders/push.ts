@@ -25,7 +25,7 @@ const decode = (text: string) => Uint8Array.fromBase64(text, { alphabet: "base64
  * Sends a notification to the browser's push service (RFC 8030). It expires at the end of the day, and replaces an
  * undelivered one of the same kind.
  *
- * @param authorization returned by `signVapidHeader` in vapid.ts for this service
+ * @param authorization the header that vapid.ts signs for this service
  * @param now Unix milliseconds
  */
 export async function sendPush(

@@ -53,7 +53,7 @@ export function cachedPicksOf(
  * Returns what a round may show of the picks, by cell: while it runs, only how many picked the same player; after its end,
  * all picks. Null for a cell of a running round without a right pick.
  *
- * @param isMissing whether an own pick counts, but is not in `picksRoute` yet
+ * @param isMissing whether an own pick counts, but is not in `picks` yet
  */
 export function visiblePicks(
   { game, puzzle, round }: LoadedRound,

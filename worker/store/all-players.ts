@@ -17,7 +17,7 @@ export async function readAllPlayersDocument(env: Env, stamp: string): Promise<s
   );
 }
 
-/** SQL: the club whose sweater a player in `playerPagesRoute` is remembered in. */
+/** SQL: the club whose sweater a player in `players` is remembered in. */
 export const SWEATER_CLUB_SQL = `coalesce(team, (
   SELECT value ->> 1 FROM json_each(iif(career = '[]', playoffs, career)) GROUP BY value ->> 1 ORDER BY sum(value ->> 2) DESC, min(key) LIMIT 1))`;
 

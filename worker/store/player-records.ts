@@ -28,16 +28,16 @@ export async function readPlayerRecords(
   const missing = [...new Set(ids)].filter((id) => known.get(keyOf(id)) === undefined);
   try {
     if (missing.length > 0) {
-      for (const [id, dossier] of await withCircuitBreaker(now, () => queryPlayerRecords(env, facts, missing)))
-        known.set(keyOf(id), dossier);
+      for (const [id, record] of await withCircuitBreaker(now, () => queryPlayerRecords(env, facts, missing)))
+        known.set(keyOf(id), record);
     }
   } catch (error) {
     log("warn", "player-records-unread", error);
   }
   return new Map(
     ids.flatMap((id) => {
-      const dossier = known.get(keyOf(id));
-      return dossier === undefined ? [] : [[id, dossier] as const];
+      const record = known.get(keyOf(id));
+      return record === undefined ? [] : [[id, record] as const];
     }),
   );
 }

@@ -10,7 +10,7 @@ export interface SyncPart {
   fault: string | null;
 }
 
-/** A new player by the columns of `playerPagesRoute`; JSON columns are still values. */
+/** A new player by the columns of `players`; JSON columns are still values. */
 export interface NewPlayerRow {
   id: number;
   first: string;

@@ -112,7 +112,7 @@ function tableOf({ points, write }: ChartDrawing, headings: readonly string[]): 
 /**
  * Makes a figure of a block of fields: `draw` (columns, bars, lines), `from` (the list of figures),
  * `title`, `note`, `alt` (what there is to see, in words), `table` (its headings) and `show` (what
- * opens it); and, where wanted, `updateDraft`, `labels` and `names` (how values and labels are written),
+ * opens it); and, where wanted, `write`, `labels` and `names` (how values and labels are written),
  * `lines` (key = name), `lit`, `marks`, `axis`, `floor`.
  *
  * @param id of the figure within its page

@@ -52,7 +52,7 @@ const WORDS: Record<ArticleLanguage, readonly string[]> = {
 };
 
 /**
- * Formats for values in figures: `stripDiacritics` with thousands separated, `one` and `two` with that many decimals,
+ * Formats for values in figures: `plain` with thousands separated, `one` and `two` with that many decimals,
  * `word` for numbers up to nine, `percent` for a share, `saves` for a save percentage, `year` unchanged, `season` by
  * the year it ended in, `country`, `nickname` of a club, `ordinal`, `id` unchanged, and `player`, with a link to the
  * page of a player with `id` and `name` or `label`.

@@ -35,7 +35,7 @@ export interface GameTexts<Name extends GameName, Pieces> {
   nameOf: (answer: GameAnswer<Name>, pieces: Pieces) => string | null;
   /**
    * Returns the answer's name for use in a sentence, with its article: "the Detroit Red Wings of 1996–97". Defaults to
-   * `playerNameOf`.
+   * `nameOf`.
    */
   nameInSentence?: (answer: GameAnswer<Name>, pieces: Pieces) => string;
   /** Returns the note above a round, if it depends on the round. Defaults to the game's `note`. */

@@ -17,8 +17,7 @@ export interface Career {
 }
 
 /**
- * A published {@link FactsCareer}. `seasonsRoute` has one bit per year from `spellDebut` on, the lowest for `spellDebut`; it is set if he
- * played.
+ * A published {@link Career}. `seasons` has one bit per year from `debut` on, the lowest for `debut`; it is set if he played.
  */
 export type CareerRow = [
   id: number,

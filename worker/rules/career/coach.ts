@@ -18,7 +18,7 @@ const comparison = { compare: compareCareers, findContradiction: findCareerContr
  * @param careers all players who can be guessed
  * @param secret id of the answer
  * @param guesses ids in the order they were made
- * @throws RangeError if the answer is not among `careersRoute`
+ * @throws RangeError if the answer is not among `careers`
  */
 export function buildCareerCoachReport(
   careers: ReadonlyMap<number, Career>,

@@ -29,10 +29,10 @@ export interface CellAnswers {
 }
 
 /**
- * Puzzle data. `buildPlayerRecords` has the records of guessed players, if they could be read; it is not stored with the puzzle.
+ * Puzzle data. `records` are those of the guessed players, if they could be read; they are not stored with the puzzle.
  */
 export interface GridPuzzleData extends CellAnswers {
-  dossiers?: ReadonlyMap<number, PlayerRecord>;
+  records?: ReadonlyMap<number, PlayerRecord>;
 }
 
 /** What is shown after the end: the criteria and all answers. */
@@ -73,10 +73,10 @@ export function explainCell(
   { franchises }: GridFacts,
   lines: GridCriteria,
   square: number,
-  dossier: PlayerRecord,
+  record: PlayerRecord,
   isAnswer: boolean,
 ): CellCheck | null {
-  const proof = checkCell(...criteriaOfCell(lines, square), dossier, (club) => franchises.get(club) ?? club);
+  const proof = checkCell(...criteriaOfCell(lines, square), record, (club) => franchises.get(club) ?? club);
   return proof?.every(({ met }) => met) === isAnswer ? proof : null;
 }
 
@@ -104,8 +104,8 @@ export const grid: Game<GridFacts, GridCriteria, GridPuzzleData, Shot, GridClue,
   judge({ facts, secret, evidence }, shot) {
     const number = numberOf(evidence, shot);
     const correct = fits(evidence, shot);
-    const dossier = evidence.dossiers?.get(shot.player);
-    const proof = dossier === undefined ? null : explainCell(facts, secret, shot.square, dossier, correct);
+    const record = evidence.records?.get(shot.player);
+    const proof = record === undefined ? null : explainCell(facts, secret, shot.square, record, correct);
     return { correct, ...(number !== null && { number }), ...(proof !== null && { proof }) };
   },
   reveal: ({ secret }) => secret,

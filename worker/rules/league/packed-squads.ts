@@ -2,7 +2,7 @@ import { indexSquads, type Squads } from "./handshakes.ts";
 import type { Season } from "./season.ts";
 
 /**
- * Squads in the form in which they are downloaded. `formatClubs`: each club with its seasons. `playerPagesRoute`: per player, in order
+ * Squads in the form in which they are downloaded. `clubs`: each club with its seasons. `players`: per player, in order
  * of id, the difference to the previous id, followed by runs of squads (index of the first, length). Squads are
  * numbered by club and season, so that a player's years with a club are one run.
  */

@@ -55,7 +55,7 @@ export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extend
   /** Draws the answer of a day. */
   deal(facts: Facts, day: Day, taken: RecentAnswers<string>, pick: RandomPick): Secret;
   /**
-   * Draws an answer for practice. Only the Grid avoids `todayRoute`, the running puzzle's answer: in other games an answer
+   * Draws an answer for practice. Only the Grid avoids `today`, the running puzzle's answer: in other games an answer
    * that practice never deals would give itself away. @throws RangeError if the filter leaves no answer
    */
   dealPractice(facts: Facts, filter: PracticeFilter, pick: RandomPick, today: Secret): Secret;

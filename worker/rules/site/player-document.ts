@@ -4,7 +4,7 @@ import type { Season } from "../league/season.ts";
 import type { PlayerListKind } from "./player-address.ts";
 
 /**
- * Data of a player's page that is not in the table `playerPagesRoute`. The seed computes it at build time (seed/players), so
+ * Data of a player's page that is not in the table `players`. The seed computes it at build time (seed/players), so
  * that it is as old as the seed. All of it is public.
  */
 export interface PlayerDocument {
