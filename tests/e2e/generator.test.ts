@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { faultsAtAnyWidth } from "./axe.ts";
+import { textFaults } from "./large-text.ts";
 import { test } from "./visit.ts";
 
 const GENERATOR = "/nhl/random-player-generator";
@@ -9,6 +10,7 @@ const ROY = 8451033;
 const KAPRIZOV = 8478864;
 const KUCHEROV = 8476453;
 const SELANNE = 8457981;
+const SLAVIN = 8476958;
 
 const cards = (page: Page): Locator => page.getByRole("article");
 const drawButton = (page: Page): Locator => page.getByRole("button", { name: /^Draw/ });
@@ -173,6 +175,14 @@ for (const locale of ["en-CA", "fr-CA"] as const)
   });
 
 describe("a card", () => {
+  test("of a player with the longest club name loses no text on a small phone", async ({ visit }) => {
+    const page = await visit({ phone: true, locale: "fr-CA" });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/fr${GENERATOR}?players=${SLAVIN}`);
+    await cards(page).getByText("Hurricanes de la Caroline").first().waitFor();
+    expect(await page.evaluate(textFaults)).toEqual([]);
+  });
+
   test("shows a skater's whole career, and grows with its table", async ({ visit }) => {
     const page = await visit();
     // A long career with honours.

@@ -13,12 +13,11 @@ export async function largeTextFaultsOf(page: Page): Promise<string[]> {
   if (before.width !== PHONE.width) await page.setViewportSize(PHONE);
   await page.evaluate(() => {
     const large = new CSSStyleSheet();
-    // Sections that the browser skips until they come near would have no text to measure.
     large.replaceSync(":root { font-size: 200% } * { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(large);
   });
   await still(page);
-  const faults = await page.evaluate(faultsAt200);
+  const faults = await page.evaluate(textFaults);
   await page.evaluate(() => {
     document.adoptedStyleSheets.pop();
   });
@@ -27,7 +26,7 @@ export async function largeTextFaultsOf(page: Page): Promise<string[]> {
 }
 
 /** Runs in the browser. */
-export function faultsAt200(): string[] {
+export function textFaults(): string[] {
   const faults: string[] = [];
   const dialog = document.querySelector("dialog[open]");
   const width = document.documentElement.clientWidth;
@@ -52,7 +51,9 @@ export function faultsAt200(): string[] {
     const text = node.textContent?.trim() ?? "";
     if (element === null || text === "" || element.closest("svg, script, style, noscript, option, .vh") !== null)
       continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // Sections that the browser skips until they come near have no text to measure.
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }))
+      continue;
     let layer: Element | null = null;
     let isHidden = false;
     const scrollers: DOMRect[] = [];

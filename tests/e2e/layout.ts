@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { textFaults } from "./large-text.ts";
 import { nameField, still } from "./play.ts";
 
 /** Phones in portrait, the most common first, one in landscape, tablet and desktop. */
@@ -81,6 +82,7 @@ export async function misfitsOf(page: Page): Promise<string[]> {
     const { excess, small } = await measured(page, width < ROOM_FOR_FINGERS ? 0 : FINGER);
     if (excess > 0) misfits.push(`${excess} px too wide at ${width} px`);
     misfits.push(...small.map((control) => `${control} at ${width} px`));
+    misfits.push(...(await page.evaluate(textFaults)).map((fault) => `${fault} at ${width} px`));
   }
   await page.setViewportSize(before);
   const sizes = await nameField(page).evaluateAll((fields) =>

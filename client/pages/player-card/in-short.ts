@@ -14,12 +14,10 @@ export function useShortCareer(registry: PlayerRegistry): (person: PlayerSummary
   const clubName = useClubName();
   return (person) => {
     const position = person.position === "F" ? t("generator.forward") : t(`positions.${person.position}`);
-    const club = person.team === null ? null : clubName(registry.clubs.get(person.team), person.team);
     const parts = [
       person.country !== null && format.country(person.country),
       position.toLocaleLowerCase(language),
-      // No-break spaces keep a club's name on one line.
-      club?.replaceAll(" ", "\u00a0") ?? wholeYears(person, language),
+      person.team === null ? wholeYears(person, language) : clubName(registry.clubs.get(person.team), person.team),
     ];
     return parts.filter((part) => part !== false).join(", ");
   };
