@@ -4,7 +4,7 @@ import { failureCodeOf, type FailureCode } from "./api.ts";
 export interface LoadState<Value> {
   /** Null until it is loaded. */
   value: Value | null;
-  /** The last value, even if another one is loading: a page can show it meanwhile without shifting. */
+  /** The last value, even if another one is loading or could not be loaded: a page can go on showing it. */
   latest: Value | null;
   failure: FailureCode | null;
   retry: () => void;
@@ -23,6 +23,11 @@ export function oncePerPageLoad<Value>(load: (key: string) => Promise<Value>): (
   };
 }
 
+/** How the last load ended. */
+interface Settled<Value> extends Pick<LoadState<Value>, "value" | "latest" | "failure"> {
+  key: string;
+}
+
 /**
  * Loads a value, with its failure. A newer load discards an older one.
  *
@@ -30,7 +35,7 @@ export function oncePerPageLoad<Value>(load: (key: string) => Promise<Value>): (
  * @param key identifies what to load; a new key loads again, and null loads nothing
  */
 export function useLoaded<Value>(load: (key: string) => Promise<Value>, key: string | null): LoadState<Value> {
-  const [settled, settle] = useState<{ key: string; value: Value | null; failure: FailureCode | null } | null>(null);
+  const [settled, settle] = useState<Settled<Value> | null>(null);
   const [attempt, setAttempt] = useState(0);
   // The function may be another one with every render.
   const begin = useEffectEvent(load);
@@ -38,8 +43,10 @@ export function useLoaded<Value>(load: (key: string) => Promise<Value>, key: str
     if (key === null) return;
     let wanted = true;
     begin(key).then(
-      (value) => wanted && settle({ key, value, failure: null }),
-      (error: unknown) => wanted && settle({ key, value: null, failure: failureCodeOf(error) }),
+      (value) => wanted && settle({ key, value, latest: value, failure: null }),
+      (error: unknown) =>
+        wanted &&
+        settle((before) => ({ key, value: null, latest: before?.latest ?? null, failure: failureCodeOf(error) })),
     );
     return () => {
       wanted = false;
@@ -48,10 +55,10 @@ export function useLoaded<Value>(load: (key: string) => Promise<Value>, key: str
   const current = settled?.key === key ? settled : null;
   return {
     value: current?.value ?? null,
-    latest: settled?.value ?? null,
+    latest: settled?.latest ?? null,
     failure: current?.failure ?? null,
     retry: () => {
-      settle(null);
+      settle((before) => before && { ...before, value: null, failure: null });
       setAttempt(attempt + 1);
     },
   };

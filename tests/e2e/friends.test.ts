@@ -66,14 +66,26 @@ test("a board is created, joined by its link, shows a game after the visitor's o
   await maker.keyboard.press("Escape");
 
   // Visitors who come by the link see that a member has finished, but not how.
-  const friend = await visit({ phone: true, locale: "fr-CA", provokes: /status of 409/ });
+  const friend = await visit({
+    phone: true,
+    locale: "fr-CA",
+    provokes: /status of 409|ERR_INTERNET_DISCONNECTED/,
+  });
   await friend.goto(link);
   await friend.waitForURL("**/fr/friends/*");
   await friend.getByLabel("Votre surnom").fill("GINETTE");
   await friend.getByRole("button", { name: "Entrer dans le groupe" }).click();
   await friend.getByText("Quelqu’un d’autre patine déjà sous ce nom. Choisissez-en un autre.").waitFor();
   await friend.getByLabel("Votre surnom").fill("Mémé");
-  await friend.keyboard.press("Enter");
+  // A refresh without a connection leaves the form as it is.
+  await friend.context().setOffline(true);
+  await comeBack(friend);
+  const unreachable = friend.getByText("Deke est injoignable. Vérifiez votre connexion.");
+  await unreachable.waitFor();
+  await friend.context().setOffline(false);
+  await unreachable.waitFor({ state: "hidden" });
+  expect(await friend.getByLabel("Votre surnom").inputValue()).toBe("Mémé");
+  await friend.getByLabel("Votre surnom").press("Enter");
   await friend.getByRole("button", { name: "Inviter" }).waitFor();
   expect(await classicOf(friend)).toEqual([
     ["Mémé", "Classique : pas fini"],

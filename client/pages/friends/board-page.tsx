@@ -66,12 +66,13 @@ function AnyBoard({ code }: { code: string }) {
         )}
       </div>
     );
-  if (!board.isMember) return <Door board={board} code={code} onChanged={again} />;
+  const failed = failure === null ? null : <Failed code={failure} onRetry={retry} />;
+  if (!board.isMember) return <Door board={board} code={code} failed={failed} onChanged={again} />;
   return (
     <Open
       board={board}
-      isCurrent={value !== null}
-      failed={failure === null ? null : <Failed code={failure} onRetry={retry} />}
+      isLoading={value === null && failure === null}
+      failed={failed}
       onWeek={setWeek}
       onChanged={again}
     />
@@ -91,11 +92,26 @@ function useRenewedLink(board: FriendsBoard | BoardFailure | null, code: string)
 }
 
 /** Shown to visitors who are not members: how to join, or why they cannot. */
-function Door({ board, code, onChanged }: { board: BoardFailure; code: string; onChanged: () => void }) {
+function Door({
+  board,
+  code,
+  failed,
+  onChanged,
+}: {
+  board: BoardFailure;
+  code: string;
+  failed: React.ReactNode;
+  onChanged: () => void;
+}) {
   const { t } = useTranslation();
   const { name, isRemoved, members, most } = board;
   useDocumentHead(name);
-  if (!isRemoved && members < most) return <Join board={board} code={code} onChanged={onChanged} />;
+  if (!isRemoved && members < most)
+    return (
+      <Join board={board} code={code} onChanged={onChanged}>
+        {failed}
+      </Join>
+    );
   const reason = isRemoved ? "off" : "full";
   return (
     <Empty title={t(`friends.${reason}.title`)} text={t(`friends.${reason}.text`, { name, most })}>
@@ -121,13 +137,13 @@ function Empty({ title, text, children }: { title: string; text: string; childre
 
 function Open({
   board,
-  isCurrent,
+  isLoading,
   failed,
   onWeek,
   onChanged,
 }: {
   board: FriendsBoard;
-  isCurrent: boolean;
+  isLoading: boolean;
   failed: React.ReactNode;
   onWeek: (week: Day | null) => void;
   onChanged: () => void;
@@ -172,7 +188,7 @@ function Open({
         </div>
       </div>
       {failed}
-      <div className={styles.columns} aria-busy={!isCurrent}>
+      <div className={styles.columns} aria-busy={isLoading}>
         {period === "today" && board.today !== null ? (
           <DayBoard lines={board.today} isAlone={count === 1} onInvite={() => open("invite")} />
         ) : (

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { useState, type ReactNode, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { joinFriendsBoard } from "../../data/api.ts";
 import { useMutation } from "../../data/call.ts";
@@ -12,9 +12,20 @@ import styles from "./friends-page.module.css";
 /**
  * The form that joins a board.
  *
+ * @param children shown above the form
  * @param onChanged called when the visitor has joined, and when joining failed because the board has changed
  */
-export function Join({ board, code, onChanged }: { board: BoardFailure; code: string; onChanged: () => void }) {
+export function Join({
+  board,
+  code,
+  onChanged,
+  children,
+}: {
+  board: BoardFailure;
+  code: string;
+  onChanged: () => void;
+  children: ReactNode;
+}) {
   const { t } = useTranslation();
   const { name, members, most } = board;
   const { me } = useCachedMe();
@@ -31,6 +42,7 @@ export function Join({ board, code, onChanged }: { board: BoardFailure; code: st
   return (
     <div className="wrap">
       <GameHead title={name} detail={t("friends.members", { count: members, most })} />
+      {children}
       <div className={styles.one}>
         <section className={`card ${styles.card}`} aria-labelledby="join-board">
           <form className={styles.form} noValidate onSubmit={submit}>

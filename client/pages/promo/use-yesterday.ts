@@ -47,7 +47,7 @@ export function useYesterdaysAnswer(): State {
   const code = todayFailure ?? failure;
   if (day !== null && !isThere) return { kind: "none" };
   if (isRunning) return { kind: "running", day, number: puzzleNumber(day), show: () => spoil(day) };
-  if (latest !== null) return { kind: "ready", yesterday: latest };
+  if (latest !== null && code === null) return { kind: "ready", yesterday: latest };
   if (code === null) return { kind: "waiting" };
   if (code === "day-not-dealt" && day !== null) return { kind: "undealt", day, number: puzzleNumber(day) };
   const again = () => {
