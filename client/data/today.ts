@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { startOf, type Day } from "#rules/shared/day";
+import { dayAt, startOf, type Day } from "#rules/shared/day";
 import type { FaceKind } from "#rules/face/face";
 import { failureCodeOf, fetchToday, type FailureCode } from "./api.ts";
 import { createStore, useStore } from "../storage/store.ts";
@@ -23,6 +23,9 @@ export interface CurrentDay {
   /** The server's clock now, in Unix milliseconds, whatever this device's clock says. */
   now: () => number;
 }
+
+/** Returns the day by this device's clock, for when the server's is not available. */
+export const dayByDevice = (): Day => dayAt(Date.now());
 
 type State = { today: CurrentDay | null; failure: FailureCode | null };
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from "react";
 import * as v from "valibot";
 import { previousPuzzleDay } from "#rules/shared/schedule";
-import { addDays, isDay, type Day } from "#rules/shared/day";
+import { addDays, dayAt, isDay, type Day } from "#rules/shared/day";
 import type { GameView } from "#rules/games";
 import type { Hint } from "#rules/shared/game";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
@@ -49,6 +49,8 @@ const OVER = ["won", "lost", "gave-up"] as const;
 /** The fields of a stored round that all games share. */
 const head = v.object({
   view: v.object({ ...shown, state: v.picklist(["guessing", ...OVER]), tries: v.array(v.unknown()) }),
+  /** The day on which it was stored; earlier versions of the site stored none. */
+  storedOn: v.exactOptional(v.string()),
 });
 export type RoundSummary = v.InferOutput<typeof head>["view"];
 
@@ -84,7 +86,7 @@ export type RoundSlot = string;
 
 export const PRACTICE: RoundSlot = "practice";
 
-/** How many days an ended round stays stored. */
+/** For how many days after it was last stored an ended round stays. */
 const DAYS_KEPT = 31;
 
 /** Notifies this tab of stored rounds; other tabs get storage events. */
@@ -118,16 +120,18 @@ export function readEndedToken(game: GameName, day: Day): string | null {
 export function storeRound<Name extends GameName>(game: Name, slot: RoundSlot, round: StoredRound<Name>): void {
   const { view } = round;
   if (isStoppedUnplayed(view)) return removeStored(keyOf(game, slot));
-  (slot === PRACTICE ? storeForTab : store)(keyOf(game, slot), { round: round.round, view });
+  const storedOn = dayAt(Date.now());
+  (slot === PRACTICE ? storeForTab : store)(keyOf(game, slot), { round: round.round, view, storedOn });
   tell();
-  if (view.state !== "guessing") forgetBefore(game, addDays(view.day, -DAYS_KEPT));
+  if (view.state !== "guessing") forgetBefore(game, addDays(storedOn, -DAYS_KEPT));
 }
 
-/** Deletes ended rounds of days before a day, to limit storage. */
+/** Deletes ended rounds stored before a day, to limit storage. */
 function forgetBefore(game: GameName, day: Day): void {
   for (const slot of listSlots(game)) {
-    const round = readRoundSummary(game, slot);
-    if (round !== null && round.state !== "guessing" && round.day < day) removeStored(keyOf(game, slot));
+    const stored = readerOf(slot)(keyOf(game, slot), head);
+    if (stored === null || stored.view.state === "guessing") continue;
+    if ((stored.storedOn ?? stored.view.day) < day) removeStored(keyOf(game, slot));
   }
 }
 
@@ -153,8 +157,12 @@ export const isRunningDaily = (game: GameName, day: Day): boolean =>
  * a round belongs to the puzzle it began on. Null if a new one should begin.
  */
 export function dayToContinue(game: GameName, running: Day): Day | null {
-  if (readRoundSummary(game, running) !== null) return running;
-  const before = previousPuzzleDay(GAME_CONFIG[game], running);
+  return readRoundSummary(game, running) === null ? runningDailyBefore(game, running) : running;
+}
+
+/** Returns the day of the puzzle before one if a round that began on that day is in progress, otherwise null. */
+export function runningDailyBefore(game: GameName, day: Day): Day | null {
+  const before = previousPuzzleDay(GAME_CONFIG[game], day);
   return isRunningDaily(game, before) ? before : null;
 }
 
@@ -164,12 +172,14 @@ export function deleteRounds(): void {
 }
 
 /**
- * Calls back when another tab has changed a slot.
+ * Calls back when a slot may have changed: in another tab, or by a request of a page that has been left.
  *
  * @returns a function that stops it
  */
-export const watchRound = (game: GameName, slot: RoundSlot, changed: () => void): (() => void) =>
-  watchStored(keyOf(game, slot), changed);
+export function watchRound(game: GameName, slot: RoundSlot, changed: () => void): () => void {
+  const stops = [watch(changed), watchStored(keyOf(game, slot), changed)];
+  return () => stops.forEach((stop) => stop());
+}
 
 /**
  * Calls back when a round of any game may have changed, in this tab or another.

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CLASSIC_CLUES, type ClassicClue } from "#rules/classic/clues";
 import type { GameView } from "#rules/games";
 import { MATCH } from "#rules/shared/verdict";
@@ -28,21 +28,31 @@ const running = (day: string) => ({
 
 const read = (slot: RoundSlot) => readRound({ game: "classic", shapes: classicSchemas }, slot);
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
 // Node has no localStorage, so rounds are stored in memory with the same rules.
-test("a finished round frees storage: finished rounds older than a month are deleted, rounds in progress are kept", () => {
-  storeRound("classic", "2026-11-01", won("2026-11-01"));
-  storeRound("classic", "2026-11-02", running("2026-11-02"));
-  storeRound("classic", "challenge.abc", won("2026-11-01"));
-  storeRound("classic", "2026-12-01", won("2026-12-01"));
+test("a finished round frees storage: rounds finished over a month ago are deleted, rounds in progress are kept", () => {
+  const storeOn = (today: string, slot: RoundSlot, round: ReturnType<typeof won>) => {
+    vi.setSystemTime(`${today}T12:00:00Z`);
+    storeRound("classic", slot, round);
+  };
+  storeOn("2026-11-01", "2026-11-01", won("2026-11-01"));
+  storeOn("2026-11-02", "2026-11-02", running("2026-11-02"));
+  storeOn("2026-11-02", "challenge.abc", won("2026-11-01"));
+  storeOn("2026-12-01", "2026-12-01", won("2026-12-01"));
+  // An old puzzle, finished lately.
+  storeOn("2026-12-02", "2026-10-01", won("2026-10-01"));
   expect(read("2026-11-01")).not.toBeNull();
 
-  storeRound("classic", "2026-12-03", running("2026-12-03"));
+  storeOn("2026-12-04", "2026-12-04", running("2026-12-04"));
   expect(read("2026-11-01"), "a round only begun takes nobody's room").not.toBeNull();
-  storeRound("classic", "2026-12-03", won("2026-12-03"));
+  storeOn("2026-12-04", "2026-12-04", won("2026-12-04"));
   expect(read("2026-11-01")).toBeNull();
   expect(read("challenge.abc")).toBeNull();
   expect(read("2026-11-02")).toEqual(running("2026-11-02"));
   expect(read("2026-12-01")).toEqual(won("2026-12-01"));
+  expect(read("2026-10-01")).toEqual(won("2026-10-01"));
 });
 
 test("a stored round of an invalid shape cannot be continued, but its state can be read", () => {

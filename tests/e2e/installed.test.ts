@@ -64,6 +64,10 @@ test("the installed site explains that it is offline, reconnects automatically, 
   await sitDown(page, line.url + CLASSIC);
   await guess(page, site.others[0]);
   await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(
+    (wins) => localStorage.setItem("deke.results.classic", JSON.stringify(wins)),
+    ["2026-11-01", "2026-11-04"].map((of) => ({ of, kind: "daily", won: true, guesses: 3, correct: 1 })),
+  );
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send("Page.getAppManifest");
   expect([new URL(url).pathname, errors]).toEqual(["/manifest-en.webmanifest", []]);
@@ -103,6 +107,8 @@ test("the installed site explains that it is offline, reconnects automatically, 
   await page.getByRole("alert").getByText("Deke can’t be reached. Your guess has no verdict yet.").waitFor();
   await page.reload();
   await said.waitFor();
+  // Wins on days apart are no streak.
+  expect(await page.getByText("Best streak: 1.").count()).toBe(1);
   await page.getByRole("radio", { name: "Grid" }).check({ force: true });
   await page.getByText("Your stats start with the first one.").waitFor();
   expect(await faultsOf(page)).toEqual([]);

@@ -12,15 +12,18 @@ import {
   guess,
   guessRows,
   guessesLeft,
+  holdBack,
   nameField,
   openTab,
   optionOf,
   press,
   readyToGuess,
   rowOf,
+  sentRow,
   sitDown,
 } from "./play.ts";
-import { NOON, TODAY, TOMORROW, nameOf } from "./site.ts";
+import { remember } from "./results.ts";
+import { NOON, TODAY, TOMORROW, YESTERDAY, nameOf } from "./site.ts";
 import { test } from "./visit.ts";
 
 /** Past midnight for the server and for the device of a visitor at {@link NOON}. */
@@ -32,6 +35,22 @@ const yesterday = (page: Page, number: number) =>
 const share = (result: Locator) => result.getByRole("button", { name: /^Share/ });
 
 describe("a round in progress survives", () => {
+  test("leaving the page while a guess is judged", async ({ visit, site }) => {
+    const page = await visit();
+    const [first] = site.others;
+    await sitDown(page, `${CLASSIC}?day=${YESTERDAY}`);
+    const release = await holdBack(page);
+    await choose(page, first);
+    await sentRow(page, first).waitFor();
+    await page.getByRole("navigation").first().getByRole("link", { name: "Leaderboard" }).click();
+    await page.getByRole("heading", { level: 1, name: "Leaderboard" }).waitFor();
+    await page.goBack();
+    await readyToGuess(page);
+    release();
+    await rowOf(page, first).waitFor();
+    await guessesLeft(page, "6 guesses left").waitFor();
+  });
+
   test("a reload, another language, and the page being closed", async ({ visit, site }) => {
     const page = await visit();
     const [first, second] = site.others;
@@ -153,6 +172,36 @@ describe("midnight", () => {
     await dialog(page)
       .getByRole("heading", { name: nameOf(site.answers[TODAY]) })
       .waitFor();
+  });
+
+  test("comes to the new day from the archive, when the page was opened before", async ({ visit, setClock }) => {
+    const page = await visit({ deviceClock: NOON });
+    await sitDown(page, CLASSIC);
+    await setClock(PAST_MIDNIGHT);
+    await page.clock.fastForward("12:00:05");
+    await page.getByText("A new puzzle is out.").waitFor();
+    await page.getByRole("button", { name: "Past puzzles" }).click();
+    await dialog(page)
+      .getByRole("link", { name: /^No\. 20 / })
+      .click();
+    await page.getByText("No. 20", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Play today’s puzzle" }).click();
+    await page.getByText("No. 22", { exact: true }).waitFor();
+  });
+
+  test("does not end a streak while the round before still runs", async ({ visit, site, setClock }) => {
+    const page = await visit({ deviceClock: NOON });
+    await remember(page, { classic: [{ of: YESTERDAY, kind: "daily", won: true, guesses: 3, correct: 1 }] });
+    await sitDown(page, CLASSIC);
+    await guess(page, site.others[0]);
+    await setClock(PAST_MIDNIGHT);
+    await page.clock.fastForward("12:00:05");
+    await page.getByRole("button", { name: "Go" }).click();
+    await page.getByText("No. 22", { exact: true }).waitFor();
+    await guess(page, site.answers[TOMORROW]);
+    await (await ending(page)).getByText("2 wins in a row").waitFor();
+    await openTab(page, "Stats");
+    expect(await figure(page, "Streak")).toBe("2");
   });
 
   test("switches to the new day before the first guess", async ({ visit, setClock }) => {

@@ -10,6 +10,7 @@ import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { useToday } from "../../data/today.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { resultsBookOf, hasBook, isOfDay, readResults, useResultChanges } from "../../storage/results.ts";
+import { runningDailyBefore } from "../../storage/rounds.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./ending-result.module.css";
 import type { EndedRound } from "./game-screen.ts";
@@ -95,11 +96,12 @@ function useStreak(game: GameName, { kind, day, state }: EndedRound): Line {
   useResultChanges();
   if (kind !== "daily") return { head: t("ending.apart"), about: t("ending.apartAbout") };
   const results = readResults(game);
-  const { streak, bestStreak } = computeStatistics(GAME_CONFIG[game], results, day);
+  const running = runningDailyBefore(game, day);
+  const { streak, bestStreak } = computeStatistics(GAME_CONFIG[game], results, day, running);
   const about = t("ending.best", { best: format.number(bestStreak) });
   if (state === "won") return { head: t("ending.streak", { count: streak }), about, isStreak: true };
   const others = results.filter(({ of }) => of !== day);
-  const { streak: count } = computeStatistics(GAME_CONFIG[game], others, day);
+  const { streak: count } = computeStatistics(GAME_CONFIG[game], others, day, running);
   return { head: count > 0 ? t("ending.streakEnded", { count }) : t("ending.noStreak"), about };
 }
 

@@ -1,13 +1,13 @@
 import { memo, Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { isPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
-import { dayAt, isDay, type Day } from "#rules/shared/day";
+import { isDay, type Day } from "#rules/shared/day";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { usePlay } from "./use-play.ts";
 import { dayToContinue } from "../../storage/rounds.ts";
 import { useHydrated } from "../../storage/store.ts";
 import { runningPuzzleOf } from "../../data/running-puzzle.ts";
-import { useToday } from "../../data/today.ts";
+import { dayByDevice, useToday } from "../../data/today.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { ChallengeBanner } from "./challenged.tsx";
 import { DayHead } from "./day-head.tsx";
@@ -22,9 +22,6 @@ const FinishedDay = onDemand(async () => (await import("./finished-day.tsx")).Fi
 const NoPuzzle = onDemand(async () => (await import("./no-puzzle.tsx")).NoPuzzle);
 const NewDay = onDemand(async () => (await import("./new-day.tsx")).NewDay);
 
-/** Returns the day by this device's clock, used when the server's is not available. */
-const dayHere = (): Day => dayAt(Date.now());
-
 /** The current puzzle, or the earlier one in the address. */
 export function DailyPage({ mode }: { mode: AnyGameScreen }) {
   const { game } = mode;
@@ -37,11 +34,19 @@ export function DailyPage({ mode }: { mode: AnyGameScreen }) {
   const named = search.get("day");
   // The server prerenders only past days.
   const requested = named !== null && (isHydrated || isPast(named)) ? named : null;
+  const isRequested = requested !== null;
   const [current, setCurrent] = useState<Day | null>(null);
+  const [wasRequested, setWasRequested] = useState(isRequested);
 
+  // Whoever comes back from a past day finds the puzzle that runs then.
+  if (isRequested !== wasRequested) {
+    setWasRequested(isRequested);
+    if (isRequested) setCurrent(null);
+  }
   // Set once, so that a round in progress survives midnight.
-  if (isHydrated && current === null) {
-    const settled = dayToContinue(game, today?.day ?? puzzleDayOn(GAME_CONFIG[game], dayHere())) ?? today?.day ?? null;
+  if (isHydrated && !isRequested && current === null) {
+    const settled =
+      dayToContinue(game, today?.day ?? puzzleDayOn(GAME_CONFIG[game], dayByDevice())) ?? today?.day ?? null;
     if (settled !== null) setCurrent(settled);
   }
   const go = useCallback(
@@ -54,8 +59,7 @@ export function DailyPage({ mode }: { mode: AnyGameScreen }) {
   if (requested !== null && !(isDay(requested) && isPuzzleDay(GAME_CONFIG[game], requested)))
     return <NoPuzzle mode={mode} today={today} code="unknown-day" />;
   const day = requested ?? current ?? (isHydrated ? null : (today?.day ?? null));
-  if (day !== null)
-    return <AnyDay key={day} mode={mode} day={day} today={today} isRequested={requested !== null} onGo={go} />;
+  if (day !== null) return <AnyDay key={day} mode={mode} day={day} today={today} isRequested={isRequested} onGo={go} />;
   return (
     <div className={`wrap ${styles.waiting}`}>
       <DayHead game={game} day={null} />

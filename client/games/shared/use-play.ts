@@ -85,6 +85,7 @@ export function usePlay<Name extends GameName>(
   const last = useRef<Call<Name> | null>(null);
   const shown = useRef(response);
   const first = useRef(begin);
+  const isStoring = useRef(false);
   /** Settles when the stored round has been compared with the server's. */
   const compared = useRef(Promise.resolve());
 
@@ -103,7 +104,9 @@ export function usePlay<Name extends GameName>(
 
   const store = useCallback(
     (next: RoundResponse<Name>) => {
+      isStoring.current = true;
       storeRound(game, slot, next);
+      isStoring.current = false;
       recordResult(game, next.view);
     },
     [game, slot],
@@ -177,6 +180,8 @@ export function usePlay<Name extends GameName>(
       compared.current = compare(here);
     }
     return watchRound(game, slot, () => {
+      // What this page stores it shows itself, with what belongs to it.
+      if (isStoring.current) return;
       const latest = furthest(shown.current, readRound(mode, slot));
       if (latest !== null) show(latest);
     });

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { dayAt, type Day } from "#rules/shared/day";
+import { type Day } from "#rules/shared/day";
 import { STREAK_MILESTONES } from "#rules/shared/day-streak";
 import { GAME_NAMES } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import { useOwnDayStreak } from "../../data/days-played.ts";
 import { useMe } from "../../data/me.ts";
-import { useToday } from "../../data/today.ts";
+import { dayByDevice, useToday } from "../../data/today.ts";
 import { useStoragePersistent } from "../../storage/local-storage.ts";
 import { readResults, useResultChanges } from "../../storage/results.ts";
 import { useHydrated } from "../../storage/store.ts";
@@ -26,9 +26,6 @@ import { OwnDataLinks } from "./own-data.tsx";
 import { RarestPicks } from "./rarest.tsx";
 import { Freezes, Milestones, Streak } from "./streak.tsx";
 
-/** Returns the day by this device's clock. */
-const dayHere = (): Day => dayAt(Date.now());
-
 /** The visitor's own page: streak, calendar and games; the tools for devices and data are folded. */
 export function MePage() {
   const { t } = useTranslation();
@@ -36,7 +33,7 @@ export function MePage() {
   const isHydrated = useHydrated();
   useMe();
   // Everything shown is in this browser: without the server, its own clock is enough.
-  const day = today?.day ?? (failure === null ? null : dayHere());
+  const day = today?.day ?? (failure === null ? null : dayByDevice());
   return (
     <div className="wrap">
       <GameHead title={t("pages.me")} />
