@@ -39,7 +39,7 @@ export function MePage() {
   const day = today?.day ?? (failure === null ? null : dayHere());
   return (
     <div className="wrap">
-      <GameHead title={t("pages.me")} />
+      <GameHead title={t("pages.me")} detail={null} />
       {/* The prerendered page is for all visitors. */}
       {isHydrated && day !== null && <Own today={day} />}
     </div>
@@ -77,9 +77,7 @@ function Games() {
       {played.length > 0 && (
         <section className={`card ${styles.games}`} aria-labelledby="me-games">
           <h2 id="me-games">{t("me.games")}</h2>
-          {played.map((game) => (
-            <GameFigures key={game} game={game} />
-          ))}
+          <GameFigures games={played} />
         </section>
       )}
       {unplayed.length > 0 && (
