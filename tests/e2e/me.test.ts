@@ -79,6 +79,11 @@ test("the visitor's page shows every day, and home links to it", async ({ visit 
   await day(/^Saturday, November 7, 2026, missed$/).waitFor();
   await day(/^Wednesday, November 18, 2026, missed, streak saved by a freeze$/).waitFor();
   await day(/November 11, 2026, Classic: Won in 4, .*Grid: 9 of 9, clean sweep$/).waitFor();
+  const sweep = day(/November 11, 2026/);
+  const cell = await sweep.boundingBox();
+  const squares = await Promise.all((await sweep.locator("i").all()).map((square) => square.boundingBox()));
+  expect(squares.map((box) => (box?.width ?? 0) >= 8)).toEqual([true, true, true, true, true]);
+  expect(squares.at(-1)?.x).toBeLessThan((cell?.x ?? 0) + (cell?.width ?? 0) - 8);
   await day(/November 21, 2026, Classic: Won in 4, Roster: Not played, Face: Lost, .*, today$/).press("ArrowLeft");
   await page.keyboard.press("Enter");
   const night = page.getByRole("region", { name: "Friday, November 20, 2026" });
