@@ -25,8 +25,8 @@ export function StatisticsPanel(props: Props) {
   );
 }
 
-/** Streak, wins, rounds and average. @param isShort whether the share of wins and the best streak are left out */
-export function Figures({ game, figures, isShort = false }: Props & { isShort?: boolean }) {
+/** Streak, wins, rounds and average, with the share of wins and the best streak below. */
+export function Figures({ game, figures }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { streak, bestStreak, wins, winRate, played, average } = figures;
@@ -48,11 +48,9 @@ export function Figures({ game, figures, isShort = false }: Props & { isShort?: 
           </div>
         ))}
       </dl>
-      {!isShort && (
-        <p className={styles.more}>
-          {t("statistics.more", { rate: format.percent(winRate), best: format.number(bestStreak) })}
-        </p>
-      )}
+      <p className={styles.more}>
+        {t("statistics.more", { rate: format.percent(winRate), best: format.number(bestStreak) })}
+      </p>
     </>
   );
 }

@@ -43,12 +43,12 @@ async function call(page: Page, name: string): Promise<void> {
   await nickname(page).press("Enter");
 }
 
-/** Waits for a figure on a game's card of `/me`. */
-const ownFigure = (page: Page, game: string, name: string, value: string): Promise<void> =>
+/** Waits for the number of rounds that `/me` counts for a game. */
+const ownPlayed = (page: Page, game: string, value: string): Promise<void> =>
   page
-    .getByRole("region", { name: game })
-    .locator("dl > div")
-    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByRole("row", { name: new RegExp(`^${game}`) })
+    .getByRole("cell")
+    .nth(2)
     .getByText(value, { exact: true })
     .waitFor();
 
@@ -317,7 +317,7 @@ describe("the visitor's results", () => {
     await field.fill(code.toLowerCase());
     await field.press("Enter");
     await phone.getByText("Tout a suivi.").waitFor();
-    await ownFigure(phone, "LNH Classique", "Parties", "1");
+    await ownPlayed(phone, "LNH Classique", "1");
     await field.fill(code);
     await field.press("Enter");
     await phone.getByText("Ce code est inconnu.").waitFor();
@@ -361,7 +361,7 @@ describe("the visitor's results", () => {
     });
     await page.getByRole("button", { name: "Forget me" }).click();
     await dialog(page).getByRole("button", { name: "Keep it" }).click();
-    await ownFigure(page, "NHL Classic", "Played", "1");
+    await ownPlayed(page, "NHL Classic", "1");
     await page.getByRole("button", { name: "Forget me" }).click();
     await dialog(page).getByRole("button", { name: "Forget everything" }).click();
     await page.getByText("Deke has forgotten you.").waitFor();

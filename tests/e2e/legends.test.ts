@@ -196,6 +196,8 @@ describe("Legends", () => {
     await page.keyboard.press("Escape");
     await page.getByText("Et le but", { exact: false }).waitFor({ state: "hidden" });
     expect(await misfitsOf(page)).toEqual([]);
+    const flag = await guessRows(page).first().locator("svg[viewBox='0 0 30 20']").boundingBox();
+    expect(flag?.width).toBeGreaterThanOrEqual(20);
     const collected = collectData(page);
     await page.getByRole("link", { name: "S’exercer tant qu’on veut" }).click();
     await readyToGuess(page);

@@ -79,6 +79,11 @@ test("the visitor's page shows every day, and home links to it", async ({ visit 
   await day(/^Saturday, November 7, 2026, missed$/).waitFor();
   await day(/^Wednesday, November 18, 2026, missed, streak saved by a freeze$/).waitFor();
   await day(/November 11, 2026, Classic: Won in 4, .*Grid: 9 of 9, clean sweep$/).waitFor();
+  const sweep = day(/November 11, 2026/);
+  const cell = await sweep.boundingBox();
+  const squares = await Promise.all((await sweep.locator("i").all()).map((square) => square.boundingBox()));
+  expect(squares.map((box) => (box?.width ?? 0) >= 8)).toEqual([true, true, true, true, true]);
+  expect(squares.at(-1)?.x).toBeLessThan((cell?.x ?? 0) + (cell?.width ?? 0) - 8);
   await day(/November 21, 2026, Classic: Won in 4, Roster: Not played, Face: Lost, .*, today$/).press("ArrowLeft");
   await page.keyboard.press("Enter");
   const night = page.getByRole("region", { name: "Friday, November 20, 2026" });
@@ -86,8 +91,15 @@ test("the visitor's page shows every day, and home links to it", async ({ visit 
   expect(await night.getByRole("link").first().getAttribute("href")).toBe("/nhl/daily-guessing-game?day=2026-11-20");
   expect(await page.getByRole("button", { name: /month$/ }).count()).toBe(0);
 
-  const classic = page.getByRole("region", { name: "NHL Classic" });
-  expect(await classic.innerText()).toMatch(/Wins\s+16\s+Played\s+18[^]*Archive: 1 played, 0 won/);
+  const games = page.getByRole("table", { name: "Your games" });
+  const figuresOf = async (game: RegExp) =>
+    (await games.getByRole("row", { name: game }).getByRole("cell").allInnerTexts()).map((text) =>
+      text.replace(/\s+/g, " "),
+    );
+  expect(await figuresOf(/^NHL Classic/)).toEqual(["3", "16", "18", "Average guesses 4"]);
+  expect((await figuresOf(/^Grid/)).at(-1)).toMatch(/^Average squares \d.*\/9$/);
+  // Below its game.
+  expect(await games.getByRole("row").nth(2).innerText()).toBe("Archive: 1 played, 0 won");
   expect(await page.getByText(/^Archive:/).count()).toBe(1);
   expect(await faultsOf(page)).toEqual([]);
   await page.getByText("My data", { exact: true }).click();
@@ -100,17 +112,17 @@ test("the visitor's page shows every day, and home links to it", async ({ visit 
 
 test("the visitor's page is short on a phone, and a day's card has what its cell leaves out", async ({ visit }) => {
   const page = await visit({ phone: true });
-  await remember(page, { classic: resultsOf("classic", 0), roster: resultsOf("roster", 1) });
+  await remember(page, Object.fromEntries(GAME_NAMES.map((game, place) => [game, resultsOf(game, place)])));
   await page.goto("/me");
   const cell = page.getByRole("button", {
     name: /^Saturday, November 14, 2026, Classic: Won in 4, Roster: Won in 4, /,
   });
   await cell.waitFor();
   const bottom = await page.getByRole("contentinfo").evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
-  expect(bottom).toBeLessThan(1400);
+  expect(bottom).toBeLessThan(1300);
   expect((await cell.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await cell.tap();
-  await page.getByRole("region", { name: "Saturday, November 14, 2026" }).getByText("No. 14, 2 of 5 won").waitFor();
+  await page.getByRole("region", { name: "Saturday, November 14, 2026" }).getByText("No. 14, 4 of 5 won").waitFor();
   expect(await misfitsOf(page)).toEqual([]);
   expect(await faultsOf(page)).toEqual([]);
 });

@@ -84,6 +84,15 @@ describe("a player's page", () => {
     await name(page, "Jaromír Jágr").waitFor();
   });
 
+  test("shows facts and totals above the fold of a small phone", async ({ visit }) => {
+    const page = await visit({ phone: true });
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(JAGR);
+    await name(page, "Jaromír Jágr").waitFor();
+    const points = await page.locator("dl").getByText("1,921").boundingBox();
+    expect((points?.y ?? Infinity) + (points?.height ?? 0)).toBeLessThan(500);
+  });
+
   test("of an unknown player says so, and links to all players", async ({ visit }) => {
     const page = await visit({ provokes: /status of 404/ });
     await page.goto("/players/8999999-nobody");

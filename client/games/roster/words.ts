@@ -5,6 +5,7 @@ import type { EndedRound, GameTexts } from "../shared/game-screen.ts";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
+import { unbroken } from "../../i18n/unbroken.ts";
 import { seasonName } from "../../i18n/years.ts";
 
 export function useRosterWords() {
@@ -27,9 +28,6 @@ function foundIn({ tries }: EndedRound<"roster">): "both" | "team" | "season" | 
 
 /** The years that distinguish a past club from its namesake: a season does that too. */
 const YEARS = / \(.*\)$/;
-
-/** Keeps a season on one line: browsers may break it after its dash. */
-const unbroken = (season: string): string => season.replace(/[–-]/, "$&\u2060");
 
 /**
  * Returns functions that name a club's season: alone, "Quebec Nordiques, 1992–93", « Nordiques de Québec, 1992-1993 »,

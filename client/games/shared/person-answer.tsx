@@ -4,6 +4,7 @@ import { useLanguage } from "../../i18n/language.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { usePositionName } from "../../i18n/position-name.ts";
+import { unbroken } from "../../i18n/unbroken.ts";
 import { wholeYears } from "../../i18n/years.ts";
 import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
@@ -69,7 +70,7 @@ export function PersonAnswer({ answer, pieces }: Props) {
   const { first, last, position, country, from, to, sweater } = findPlayer(pieces, answer.player);
   const line = [
     positionName(position),
-    wholeYears({ from, to }, language),
+    unbroken(wholeYears({ from, to }, language)),
     country !== null && format.country(country),
   ];
   return (

@@ -8,8 +8,8 @@ export function AnyTime() {
   const { t } = useTranslation();
   return (
     <nav className={`wrap ${styles.row}`} aria-label={t("home.games.anyTime")}>
-      <Link to="/nhl/unlimited-guessing-game">{t("pages.unlimited")}</Link>
-      <Link to="/nhl/random-player-generator">{t("pages.generator")}</Link>
+      <Link to="/nhl/unlimited-guessing-game">{t("ways.unlimitedShort")}</Link>
+      <Link to="/nhl/random-player-generator">{t("ways.generatorShort")}</Link>
       <Link to={GAME_PATHS.legends}>{t("pages.legends")}</Link>
       <Link to="/hockey-insights">{t("pages.insights")}</Link>
     </nav>

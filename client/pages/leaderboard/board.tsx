@@ -121,7 +121,7 @@ function RankOver() {
   );
 }
 
-/** The result of one day of one game: guesses as a number and as pucks, a cross for a loss, right cells of a Grid. */
+/** The result of one day of one game: guesses, a cross for a loss, right cells of a Grid. */
 function Day({ row: { guesses, correct }, toFind }: { row: RankedRow | OwnRankedRow; toFind: number }) {
   const { t } = useTranslation();
   if (toFind > 1) {
@@ -141,16 +141,7 @@ function Day({ row: { guesses, correct }, toFind }: { row: RankedRow | OwnRanked
         <span className="vh">{t("archive.lost")}</span>
       </>
     );
-  return (
-    <>
-      <b>{guesses}</b>
-      <span className={styles.pucks} aria-hidden="true">
-        {Array.from({ length: guesses }, (_, index) => (
-          <i key={index} />
-        ))}
-      </span>
-    </>
-  );
+  return <b>{guesses}</b>;
 }
 
 function Nobody({ game }: { game: LeaderboardResponse["game"] }) {

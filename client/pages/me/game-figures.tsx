@@ -1,20 +1,70 @@
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { GameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { numberOfResultRank } from "#rules/shared/score";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
-import { ArchiveCount, Figures } from "../../ui/statistics.tsx";
-import styles from "./me-page.module.css";
+import { figureWordsOf } from "../../i18n/figure-words.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { ArchiveCount } from "../../ui/statistics.tsx";
+import styles from "./game-figures.module.css";
 
-/** The visitor's figures of a game; its archive rounds are counted apart. */
-export function GameFigures({ game }: { game: GameName }) {
+/** The visitor's figures of games, one row per game; archive rounds are counted apart. */
+export function GameFigures({ games }: { games: readonly GameName[] }) {
   const { t } = useTranslation();
-  const id = useId();
-  const figures = useOwnStatistics(game);
   return (
-    <section className={styles.game} aria-labelledby={id}>
-      <h3 id={id}>{t(`pages.${game}`)}</h3>
-      <Figures game={game} figures={figures} isShort />
-      <ArchiveCount figures={figures} />
-    </section>
+    <div className={styles.frame}>
+      <table className={styles.table} aria-labelledby="me-games">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{t("statistics.game")}</span>
+            </th>
+            <th scope="col">{t("statistics.streak")}</th>
+            <th scope="col">{t("byGuesses.wins")}</th>
+            <th scope="col">{t("statistics.played")}</th>
+            <th scope="col">{t("me.average")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {games.map((game) => (
+            <Rows key={game} game={game} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Rows({ game }: { game: GameName }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const figures = useOwnStatistics(game);
+  const { streak, wins, played, average, archive } = figures;
+  const measure = GAME_CONFIG[game];
+  const words = figureWordsOf(game);
+  const isGrid = measure.toFind > 1;
+  return (
+    <>
+      <tr>
+        <th scope="row">{t(`pages.${game}`)}</th>
+        <td>{format.number(streak)}</td>
+        <td>
+          {isGrid && <span className="vh">{t("bySquares.wins")} </span>}
+          {format.number(wins)}
+        </td>
+        <td>{format.number(played)}</td>
+        <td>
+          <span className="vh">{t(`${words}.average`)} </span>
+          {average === null ? "–" : format.number(numberOfResultRank(measure, average))}
+          {isGrid && <small>/{measure.toFind}</small>}
+        </td>
+      </tr>
+      {archive.played > 0 && (
+        <tr className={styles.archive}>
+          <td colSpan={5}>
+            <ArchiveCount figures={figures} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -36,7 +36,7 @@ export function MePage() {
   const day = today?.day ?? (failure === null ? null : dayByDevice());
   return (
     <div className="wrap">
-      <GameHead title={t("pages.me")} />
+      <GameHead title={t("pages.me")} detail={null} />
       {/* The prerendered page is for all visitors. */}
       {isHydrated && day !== null && <Own today={day} />}
     </div>
@@ -74,9 +74,7 @@ function Games() {
       {played.length > 0 && (
         <section className={`card ${styles.games}`} aria-labelledby="me-games">
           <h2 id="me-games">{t("me.games")}</h2>
-          {played.map((game) => (
-            <GameFigures key={game} game={game} />
-          ))}
+          <GameFigures games={played} />
         </section>
       )}
       {unplayed.length > 0 && (
