@@ -212,7 +212,7 @@ describe("today's games", () => {
     expect((await week.allInnerTexts()).filter((text) => /missed/.test(text))).toEqual([]);
     const friends = page.getByRole("complementary").getByRole("link", { name: /^Friends: / });
     expect([await friends.innerText(), await friends.getAttribute("href")]).toEqual([
-      "Friends: start a board",
+      "Start a friends’ board",
       "/friends",
     ]);
     await page.getByRole("complementary").getByRole("button", { name: "Share my day: 2 of 5 finished" }).click();
