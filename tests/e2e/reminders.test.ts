@@ -49,7 +49,7 @@ test("reminders are chosen one by one, are received, and stop with one press", a
   const page = await visit({ installs: true, permissions: ["notifications", "clipboard-read", "clipboard-write"] });
   const service = simulatePush();
   onTestFinished(() => service.close());
-  const { subscription } = await service.subscribe("wayne");
+  const { subscription } = service.subscribe("wayne");
   await page.addInitScript(standIn, subscription);
   await page.goto("/me");
   await page.getByRole("button", { name: "Set a reminder" }).click();
@@ -111,7 +111,7 @@ test("the service worker shows push messages, opens the site, and unsubscribes w
   const page = await visit({ installs: true, phone: true, permissions: ["notifications"] });
   const service = simulatePush();
   onTestFinished(() => service.close());
-  const { subscription } = await service.subscribe("mario");
+  const { subscription } = service.subscribe("mario");
   await page.addInitScript(standIn, subscription);
   // There is no icon to look at.
   await page.addInitScript(() => {
