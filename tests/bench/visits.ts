@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { BrowserContext } from "playwright-core";
 import { startBrowser } from "../e2e/browser.ts";
 import { startSite, TODAY, TOMORROW, type Site } from "../e2e/site.ts";
-import { nothingUsed, type Use } from "../worker/metered.ts";
+import type { Use } from "../worker/usage.ts";
 import { mark, photograph, simulatePictures } from "../worker/picture-service.ts";
 import { startClock, visitClassic, visitFiveGames, type Visiting } from "./play-visit.ts";
 
@@ -126,7 +126,7 @@ async function count(
   await page.waitForLoadState("networkidle");
   await site.settle();
   const cpuMs = cpuOfWorkerd() - before;
-  const { requests, ...use } = (await site.takeUse()) ?? nothingUsed();
+  const { requests, ...use } = await site.takeUse();
   await page.close();
   const all = [...requests, ...(day === TOMORROW ? expired : [])];
   if (process.env["EACH"]) console.log([name, ...all].join("\n  "));

@@ -81,7 +81,7 @@ test("reminders are chosen one by one, are received, and stop with one press", a
   await stop.click();
   await expect.poll(() => puzzles.isChecked()).toBe(false);
   await stop.waitFor({ state: "detached" });
-  const { DB } = await site.storage();
+  const { DB } = site;
   await expect.poll(async () => (await DB.prepare("SELECT 1 FROM reminders").all()).results).toEqual([]);
 
   // The calendar's address has all settings.
@@ -178,7 +178,7 @@ test("the service worker shows push messages, opens the site, and unsubscribes w
       );
     }, action);
   expect(await press("")).toBe("InvalidAccessError");
-  const { DB } = await site.storage();
+  const { DB } = site;
   const rows = async () => (await DB.prepare("SELECT language FROM reminders").all()).results;
   expect(await rows()).toEqual([{ language: "fr" }]);
   expect(await press("stop")).toBe("done");

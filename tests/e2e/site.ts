@@ -40,7 +40,7 @@ export async function startSite(): Promise<Site> {
   if (today === undefined || tomorrow === undefined || yesterday === undefined) throw new Error("nobody to hide");
   const answers = { [YESTERDAY]: yesterday, [TODAY]: today, [TOMORROW]: tomorrow };
 
-  const { DB } = await server.storage();
+  const { DB } = server;
   const hide = DB.prepare("INSERT INTO puzzles (game, day, answer, secret, league) VALUES ('classic', ?, ?, ?, ?)");
   await DB.batch(
     Object.entries(answers).map(([day, { id }]) => hide.bind(day, String(id), String(id), league.version)),

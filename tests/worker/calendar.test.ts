@@ -20,7 +20,7 @@ const daysFrom = (first: Day, count: number): Day[] =>
 /** Marks the other games of days as dealt: only Classic's answers matter here, and all five take five times as long. */
 async function dealOthers(site: Server, days: readonly Day[]): Promise<void> {
   const { league } = (await site.get<{ league: string }>("/api/today")).body;
-  const { DB } = await site.storage();
+  const { DB } = site;
   const others = DAILY_NAMES.filter((game) => game !== "classic");
   await DB.prepare(
     `INSERT INTO puzzles (game, day, answer, secret, evidence, league)
@@ -79,7 +79,7 @@ test("another site deals other puzzles: the draw depends on a secret key", async
   };
   const here = await deal();
   await server.reset();
-  const { DB } = await server.storage();
+  const { DB } = server;
   await DB.prepare("UPDATE keys SET material = ? WHERE purpose = 'draw'").bind("20261122".repeat(8)).run();
   await dealOthers(server, days);
   const there = await deal();

@@ -36,7 +36,7 @@ const guess = (round: string, player: unknown, isolate = 0): Promise<Played> =>
 const giveUp = (round: string): Promise<Played> => server.post("/api/rounds/career/give-up", { round });
 
 async function secretOf(day: string): Promise<number> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   return Number(
     await DB.prepare("SELECT secret FROM puzzles WHERE game = 'career' AND day = ?").bind(day).first<string>("secret"),
   );
@@ -79,7 +79,7 @@ describe("the players who can be guessed", () => {
       .filter(({ hasCareer }) => hasCareer)
       .map(({ id }) => id);
     expect(known).toEqual(candidates);
-    const { PUBLISHED } = await server.storage();
+    const { PUBLISHED } = server;
     await begin({ kind: "day", day: TODAY });
     expect(await PUBLISHED.get(`paths:${people.version}`, "json")).toEqual({
       byFame,
@@ -205,7 +205,7 @@ test.each([
   ["Hašek, a goalie", 8447687, 389],
   ["Gretzky, a skater", ids.gretzky, null],
 ])("of %s (%i) the wins are %j", async (_who, id, wins) => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   expect(await readCareerPuzzleData({ DB } as Env, id)).toMatchObject({ wins, stops: stopsOf(id) });
 });
 

@@ -27,7 +27,7 @@ export async function guessAll(server: Server, begun: Played, players: readonly 
 
 /** Returns the answer of a day's Classic, which must have been dealt. */
 export async function secretOf(server: Server, day: Day): Promise<number> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const secret = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'classic' AND day = ?")
     .bind(day)
     .first<string>("secret");

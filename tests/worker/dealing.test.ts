@@ -33,7 +33,7 @@ interface PuzzleRow {
 
 /** Returns the dealt puzzles of Classic from today on. */
 async function puzzles(): Promise<PuzzleRow[]> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   return (
     await DB.prepare("SELECT day, answer FROM puzzles WHERE game = 'classic' AND day >= ? ORDER BY day")
       .bind(today)
@@ -41,11 +41,11 @@ async function puzzles(): Promise<PuzzleRow[]> {
   ).results;
 }
 
-const documents = async () => (await (await server.storage()).PUBLISHED.list()).keys.map(({ name }) => name);
-const documentOf = async (day: Day) => (await server.storage()).PUBLISHED.get(`day:${day}`);
+const documents = async () => (await server.PUBLISHED.list()).keys.map(({ name }) => name);
+const documentOf = async (day: Day) => server.PUBLISHED.get(`day:${day}`);
 
 async function emptyKv(): Promise<void> {
-  const { PUBLISHED } = await server.storage();
+  const { PUBLISHED } = server;
   for (const name of await documents()) await PUBLISHED.delete(name);
 }
 
@@ -59,9 +59,9 @@ async function isAnswer(player: number, day: Day, isolate?: number): Promise<boo
 
 describe("a day is dealt once", () => {
   test("when two cold isolates and the cron, twice, deal it at the same moment, with no keys yet", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     // Test servers start with a key for draws.
-    await DB.exec("DELETE FROM keys");
+    await DB.prepare("DELETE FROM keys").run();
     onTestFinished(() => server.reset());
     const visitors = Array.from({ length: 20 }, (_, visitor) => beginDay(server, today, visitor % 2));
     const [, , ...rounds] = await Promise.all([
@@ -89,7 +89,7 @@ describe("a day is dealt once", () => {
   });
 
   test("by one of the concurrent requests in an isolate", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     await beginDay(server, addDays(today, -1));
     await DB.batch([
       // The next deal publishes the league first.
@@ -115,7 +115,7 @@ describe("a day is dealt once", () => {
   });
 
   test("when another request deals it between the read and the write: the first deal is kept", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const rivals = 8478402;
     await DB.prepare(
       `CREATE TRIGGER rival BEFORE INSERT ON puzzles
@@ -129,7 +129,7 @@ describe("a day is dealt once", () => {
   });
 
   test("with the puzzle data of the first deal, not of the second", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const rivals = {
       secret: { rows: ["a", "b", "c"], columns: ["d", "e", "f"] },
       evidence: { squares: [[8478402], [], [], [], [], [], [], [], []], numbers: [] },
@@ -166,7 +166,7 @@ test("the answers that may not return are listed with those of the nearest days 
   const days = [-3, -1, 0, 2].map((after) => addDays(today, after));
   await server.setClock(startOf(addDays(today, 2)));
   for (const day of days) await beginDay(server, day);
-  const { DB } = await server.storage();
+  const { DB } = server;
   const taken = [...(await readRecentAnswers({ DB } as Env, "classic", addDays(today, 1))).keys()]
     .slice(0, 4)
     .map(Number);
@@ -179,7 +179,7 @@ test("the answers that may not return are listed with those of the nearest days 
 
 test("the answer of a game is not dealt for another game of that day, but may be on the next", async () => {
   await beginDay(server, today);
-  const { DB } = await server.storage();
+  const { DB } = server;
   const hidden = String(await secretOf(server, today));
   // Distance in days to another game's same answer; on other days it may be the game's own.
   const offOf = async (game: GameName, day: Day) => (await readRecentAnswers({ DB } as Env, game, day)).get(hidden);
@@ -203,7 +203,7 @@ test("the answer of a game is not dealt for another game of that day, but may be
 describe("a past day", () => {
   /** Returns the dealt days; Sundays for a weekly game. */
   async function dealtDays(): Promise<Day[]> {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { results } = await DB.prepare("SELECT DISTINCT day FROM puzzles WHERE day > ? ORDER BY day")
       .bind(addDays(today, -14))
       .all<{ day: Day }>();
@@ -295,7 +295,7 @@ describe("a day is the same without its caches:", () => {
     await server.runCron(startOf(today));
     const secret = await secretOf(server, today);
     for (const document of [JSON.stringify({ day: today, puzzles: {} }), "{"]) {
-      await (await server.storage()).PUBLISHED.put(`day:${today}`, document);
+      await server.PUBLISHED.put(`day:${today}`, document);
       await server.coldStart();
       expect(await isAnswer(secret, today), document).toBe(true);
     }
@@ -304,7 +304,7 @@ describe("a day is the same without its caches:", () => {
   test("with games that came after it was dealt: those are dealt now, the others stay", async () => {
     await server.runCron(startOf(today));
     const before = JSON.parse((await documentOf(today)) ?? "") as PuzzleDocuments["day"];
-    const { DB, PUBLISHED } = await server.storage();
+    const { DB, PUBLISHED } = server;
     const { career: _career, grid: _grid, ...older } = before.puzzles;
     await DB.prepare("DELETE FROM puzzles WHERE day = ? AND game IN ('career', 'grid')").bind(today).run();
     await PUBLISHED.put(`day:${today}`, JSON.stringify({ day: today, puzzles: older }));
@@ -319,7 +319,7 @@ describe("a day is the same without its caches:", () => {
   test("with its row lost from D1 while KV or an isolate cache still has it", async () => {
     await server.runCron(startOf(today));
     const secret = await secretOf(server, today);
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare("DELETE FROM puzzles").run();
     expect(await isAnswer(secret, today)).toBe(true);
     await server.coldStart();
@@ -349,7 +349,7 @@ test("a trade does not affect days dealt before it, only later ones", async () =
 });
 
 test("the list of players changes with the facts, in every isolate within a minute", async () => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const id = await DB.prepare(
     "SELECT id FROM players WHERE games BETWEEN 100 AND 199 AND team IS NOT NULL LIMIT 1",
   ).first<number>("id");
@@ -371,7 +371,7 @@ test("the list of players changes with the facts, in every isolate within a minu
 test("a cold isolate that finds the day in KV reads no league table, in any game", async () => {
   await server.runCron(startOf(today));
   await server.coldStart();
-  const { DB } = await server.storage();
+  const { DB } = server;
   const tables = ["players", "teams", "team_seasons", "criteria", "leagues", "legend_tables", "puzzles"];
   const rename = (from: string, to: string) =>
     DB.batch(tables.map((table) => DB.prepare(`ALTER TABLE ${from}${table} RENAME TO ${to}${table}`)));

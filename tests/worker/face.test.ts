@@ -72,7 +72,7 @@ function answerOf({ body: { view } }: Played) {
 }
 
 async function secretOf(day: Day): Promise<number> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   return Number(
     await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?").bind(day).first("secret"),
   );
@@ -165,7 +165,7 @@ describe("a daily face", () => {
 
 describe("the stages are made", () => {
   test("by an object, which receives only the picture", async () => {
-    const { FACES } = await server.storage();
+    const { FACES } = server;
     const file = photograph(8478402);
     const here = decodePicture(file);
     const object = FACES.getByName("of this test alone");
@@ -425,7 +425,7 @@ describe("a sweater", () => {
 
   test("shows the league's facts about the player, which fewer and fewer players match", async () => {
     const id = await secretOf(UNPICTURED);
-    const { DB } = await server.storage();
+    const { DB } = server;
     const row = await DB.prepare(
       `SELECT shoots, height_cm AS cm, coalesce(draft_round, 0) AS round, substr(birth_date, 1, 3) || '0' AS decade,
          (SELECT count(DISTINCT value ->> 0) FROM json_each(career)) AS seasons,
@@ -469,7 +469,7 @@ describe("a sweater", () => {
 describe("a day that was dealt with a drawing", () => {
   test("is played with it", async () => {
     const day = "2026-11-05";
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { id } = playerOf(league.players[0]?.id ?? 0);
     const stages = STAGE_COLUMNS.map((columns) => `stage of ${columns}`);
     await DB.prepare(

@@ -12,7 +12,7 @@ import { readGridAnswers } from "../../worker/store/criteria.ts";
 import { careerOf, facts, members } from "../seed/league.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, deleteVisitors, storeGrids, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, storeGrids, visit, type Visitor } from "./visitor.ts";
 
 type Played = TestResponse<RoundResponseBody<"grid"> & { error?: string }>;
 type Picks = TestResponse<{ squares: (CellPicks | null)[]; error?: string }>;
@@ -34,7 +34,7 @@ test.beforeAll(async ({ server: lent }) => {
   ({ squares } = (await puzzleOf(TODAY)).evidence);
 });
 beforeEach(async () => {
-  await deleteVisitors(server);
+  await server.deleteVisitors();
   // Later than anything counted so far.
   await server.setClock(NOON, { stopped: true });
 });
@@ -62,7 +62,7 @@ async function shootAll(by: Server, begun: Played, shots: readonly Shot[]): Prom
 }
 
 async function puzzleOf(day: Day): Promise<{ secret: GridCriteria; evidence: CellAnswers }> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const row = await DB.prepare("SELECT secret, evidence FROM puzzles WHERE game = 'grid' AND day = ?")
     .bind(day)
     .first<{ secret: string; evidence: string }>();
@@ -93,7 +93,7 @@ interface Row {
 }
 
 async function recorded(count: number): Promise<Row[]> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const read = async () => (await DB.prepare("SELECT * FROM results ORDER BY finished_at").all<Row>()).results;
   await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(count);
   return read();
@@ -125,7 +125,7 @@ describe("a week of grids", () => {
 
 describe("numbers", () => {
   test("are those worn with the square's club: the row's if there are two, otherwise the best-known one", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const lines = {
       rows: ["club:COL", "club:PIT", "hall-of-fame"],
       columns: ["club:EDM", "draft:first-overall", "career:1000-points"],

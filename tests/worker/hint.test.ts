@@ -20,7 +20,7 @@ import {
 } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { deleteVisitors, storedResults, visit, type Visitor } from "./visitor.ts";
+import { storedResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -45,7 +45,7 @@ test.beforeAll(async ({ server: lent }) => {
   elsewhere = { players: "team", team };
 });
 beforeEach(async () => {
-  await deleteVisitors(server);
+  await server.deleteVisitors();
   await server.setClock(NOON, { stopped: true });
 });
 

@@ -27,7 +27,7 @@ describe("a published league", () => {
   });
 
   test("has today's clubs and all players on their rosters, in an order that reveals nothing", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { results } = await DB.prepare("SELECT id FROM players WHERE team IS NOT NULL ORDER BY id").all<{
       id: number;
     }>();

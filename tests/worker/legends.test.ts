@@ -15,7 +15,7 @@ import { awardKey } from "../../seed/criteria.ts";
 import { careers, facts, ids } from "../seed/league.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { deleteVisitors, storedResults, visit, type Visitor } from "./visitor.ts";
+import { storedResults, visit, type Visitor } from "./visitor.ts";
 
 type Played = TestResponse<RoundResponseBody<"legends"> & { error?: string }>;
 
@@ -40,7 +40,7 @@ const guess = (round: string, player: unknown, from: Server = server): Promise<P
 const beginWeek = (day: Day, from: Server = server): Promise<Played> => begin({ kind: "day", day }, from);
 
 async function secretOf(sunday: Day): Promise<number> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   return Number(
     await DB.prepare("SELECT secret FROM puzzles WHERE game = 'legends' AND day = ?").bind(sunday).first("secret"),
   );
@@ -137,7 +137,7 @@ describe("the puzzle of a week", () => {
   });
 
   test("is judged by the facts at the deal, on every isolate and however late", async () => {
-    const { DB, PUBLISHED } = await server.storage();
+    const { DB, PUBLISHED } = server;
     const read = async () =>
       (await guess((await beginWeek(SUNDAY)).body.round, ids.mcdavid)).body.view.tries[0]?.clue.guessed;
     const before = await read();
@@ -147,7 +147,7 @@ describe("the puzzle of a week", () => {
       await server.coldStart();
       expect(await read()).toEqual(before);
     } finally {
-      const { DB: again } = await server.storage();
+      const { DB: again } = server;
       await again.prepare("UPDATE players SET points = points - 1000 WHERE id = ?").bind(ids.mcdavid).run();
     }
   });
@@ -155,7 +155,7 @@ describe("the puzzle of a week", () => {
 
 describe("the answer of a week", () => {
   test("the best-known players by the database query equal those computed from all players", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     await beginWeek(SUNDAY);
     const document = await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document");
     const table = JSON.parse(document ?? "") as LegendsTable;
@@ -168,7 +168,7 @@ describe("the answer of a week", () => {
   });
 
   test("the pool by the database query equals that of the rules", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     await beginWeek(SUNDAY);
     const document = await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document");
     const { pool } = JSON.parse(document ?? "") as LegendsTable;
@@ -188,7 +188,7 @@ describe("the answer of a week", () => {
   });
 
   test("does not return within three years, nor appear twice in a week", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const first = "2028-01-02";
     await beginWeek(SUNDAY);
     const table = JSON.parse(
@@ -226,7 +226,7 @@ describe("the answer of a week", () => {
     ["the day before", -1, false],
     ["the Sunday after", 7, false],
   ])("and a daily of %s of a week asks for nobody whom it does", async (_which, off, isRival) => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const env = { DB } as unknown as Env;
     const sunday = "2028-03-05";
     const { league } = (await server.get<{ league: string }>("/api/today")).body;
@@ -337,7 +337,7 @@ describe("the coach's report", () => {
 
 describe("a week is dealt", () => {
   const dealtOn = async (day: Day): Promise<string[]> => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { results } = await DB.prepare("SELECT game FROM puzzles WHERE day = ?").bind(day).all<{ game: string }>();
     return results.map(({ game }) => game).toSorted();
   };
@@ -350,7 +350,7 @@ describe("a week is dealt", () => {
     await server.runCron("2027-02-06T00:00:00Z");
     expect(await dealtOn("2027-02-07")).toContain("legends");
     expect(await dealtOn("2027-02-08")).not.toContain("legends");
-    const { PUBLISHED } = await server.storage();
+    const { PUBLISHED } = server;
     expect(JSON.parse((await PUBLISHED.get("week:2027-02-07")) ?? "")).toMatchObject({ day: "2027-02-07" });
   });
 
@@ -364,7 +364,7 @@ describe("a week is dealt", () => {
   test("in addition to days that were dealt and published before it", async () => {
     await server.setClock("2027-05-02T09:00:00Z");
     await server.get("/api/today");
-    const { PUBLISHED } = await server.storage();
+    const { PUBLISHED } = server;
     const before = await PUBLISHED.get("day:2027-05-02");
     expect((await beginWeek("2027-05-02")).body.view).toMatchObject({ kind: "daily" });
     expect(await PUBLISHED.get("day:2027-05-02")).toBe(before);
@@ -373,7 +373,7 @@ describe("a week is dealt", () => {
 
 describe("a finished week", () => {
   beforeEach(async () => {
-    await deleteVisitors(server);
+    await server.deleteVisitors();
     await server.setClock(`${TODAY}T12:00:00Z`);
   });
   const board = async (query: string): Promise<LeaderboardResponse> =>

@@ -101,7 +101,7 @@ describe("the list of all players", () => {
   test("is the same from any isolate, after a cold start and without KV", async () => {
     expect((await server.get("/api/people", 1)).body).toEqual(people);
     await server.coldStart();
-    const { PUBLISHED } = await server.storage();
+    const { PUBLISHED } = server;
     await PUBLISHED.delete(`people:${people.version}`);
     expect((await server.get("/api/people")).body).toEqual(people);
   });

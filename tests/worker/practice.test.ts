@@ -85,7 +85,7 @@ test("every reset server draws the same, in practice and for a day", async () =>
   for (let run = 1; run <= 2; run++) {
     await server.reset();
     const practised = [await dealtBy(EVERYONE), await dealtBy(EVERYONE), await dealtBy({ players: "best-known" })];
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { results } = await DB.prepare("SELECT game, day, answer FROM puzzles ORDER BY game, day").all();
     drawn.push({ practised, results });
   }

@@ -48,7 +48,7 @@ interface Row {
 }
 
 const all = async <Found>(query: string, ...values: unknown[]): Promise<Found[]> => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   return (
     await DB.prepare(query)
       .bind(...values)
@@ -63,7 +63,7 @@ const TABLES = ["players", "criteria", "teams", "meta"];
 
 /** Copies the facts into tables next to them. */
 async function remember(): Promise<void> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   await DB.batch(
     TABLES.flatMap((table) => [
       DB.prepare(`DROP TABLE IF EXISTS was_${table}`),
@@ -688,7 +688,7 @@ describe("a night that dies", () => {
     move(MCDAVID, "TOR", "ANA");
     move(CELEBRINI, "SJS", "WSH");
     await ask("2026-11-28");
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare(
       "DELETE FROM refresh WHERE night = '2026-11-28' AND (slice > 'roster:T' OR slice < 'roster:')",
     ).run();
@@ -711,7 +711,7 @@ describe("a night that dies", () => {
       ?.splice(1, 1, { season: SEASON, league: "NHL", club: "Edmonton Oilers", gp: 15, g: 9, a: 20 });
     await remember();
     await ask("2026-11-30");
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare(
       "CREATE TRIGGER dying BEFORE UPDATE OF career ON players BEGIN SELECT RAISE(ABORT, 'D1 is gone'); END",
     ).run();
@@ -746,7 +746,7 @@ describe("a night that dies", () => {
   test("with a league of a few hundred players applies nothing", async () => {
     await remember();
     await ask("2026-12-02");
-    const { DB } = await server.storage();
+    const { DB } = server;
     // A dozen players per club are left.
     await DB.prepare(
       `UPDATE refresh SET document = (SELECT json_group_array(json(value)) FROM json_each(document) WHERE key < 12)

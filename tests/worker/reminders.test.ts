@@ -8,7 +8,7 @@ import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
 import { simulatePush, type Browser, type Received } from "./push-service.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, deleteVisitors, storeResults, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -23,7 +23,7 @@ test.beforeAll(({ server: lent }) => {
 });
 afterAll(() => service.close());
 beforeEach(async () => {
-  await deleteVisitors(server);
+  await server.deleteVisitors();
   await server.setClock(NOON, { stopped: true });
 });
 afterEach(() => {
@@ -61,7 +61,7 @@ const ask = async (visitor: Visitor, { subscription }: Browser, wish: Wish = {})
 const errorOf = ({ status, body }: TestResponse): unknown => [status, (body as { error?: string }).error];
 
 const dueOf = async (): Promise<Record<string, number | null>[]> => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   return (await DB.prepare("SELECT puzzles_at, streak_at FROM reminders ORDER BY id").all<Record<string, number>>())
     .results;
 };
@@ -175,7 +175,7 @@ describe("a subscribed browser", () => {
     await server.takeUse();
     const received = await strike(NOON + 10 * HOUR, 2);
     // About five rows per day, back to where no streak can come from, and only of this visitor.
-    expect((await server.takeUse())?.rowsRead).toBeLessThan(300);
+    expect((await server.takeUse()).rowsRead).toBeLessThan(300);
     expect(new Map(received.map(({ browser, notice }) => [browser, [notice.title, notice.body, notice.tag]]))).toEqual(
       new Map([
         ["a", ["Your streak ends tonight", "Finish one game before 7:00 p.m. to keep your 3-day streak.", "streak"]],
@@ -303,7 +303,7 @@ describe("the response of a push service", () => {
   test("is requested in batches, each in a separate invocation", async () => {
     const { subscription } = service.subscribe("many");
     await ask(known("a"), { name: "many", subscription });
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare(
       `WITH RECURSIVE more (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM more WHERE number < 84)
        INSERT INTO reminders (endpoint, visitor, p256dh, auth, vapid, site, language, hour, zone, puzzles_at, renewed_at)
@@ -358,7 +358,7 @@ describe("reminders belong to their visitor:", () => {
     await server.trigger("retain", NOON + 399 * DAY);
     expect(await dueOf()).toHaveLength(2);
     await server.trigger("retain", later);
-    const { DB } = await server.storage();
+    const { DB } = server;
     expect((await DB.prepare("SELECT visitor, renewed_at FROM reminders").all()).results).toEqual([
       { visitor: idOf("b"), renewed_at: later },
     ]);

@@ -131,11 +131,11 @@ describe("keys", () => {
   const keyIdOf = (token: string): number => bytesOf(token).readUInt32BE(0);
   /** Adds a key as `npm run rotate` does. */
   async function rotate(site: Server): Promise<void> {
-    await (await site.storage()).DB.exec(INSERT_NEW_KEY);
+    await site.DB.prepare(INSERT_NEW_KEY).run();
   }
 
   test("are created on first use, one for each purpose", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { results } = await DB.prepare("SELECT purpose, length(material) AS length FROM keys ORDER BY purpose").all();
     expect(results).toEqual([
       { purpose: "draw", length: 64 },
@@ -144,11 +144,11 @@ describe("keys", () => {
   });
 
   test("are created once by a deployment if there are none", async () => {
-    const { DB } = await server.storage();
-    await DB.exec(INSERT_MISSING_KEYS);
+    const { DB } = server;
+    await DB.prepare(INSERT_MISSING_KEYS).run();
     const ring = (await DB.prepare(SELECT_KEYS).all<{ purpose: string }>()).results;
     expect(ring.map(({ purpose }) => purpose).toSorted()).toEqual(["address", "draw", "operator", "push", "seal"]);
-    await DB.exec(INSERT_MISSING_KEYS);
+    await DB.prepare(INSERT_MISSING_KEYS).run();
     expect((await DB.prepare(SELECT_KEYS).all()).results).toEqual(ring);
   });
 
@@ -177,7 +177,7 @@ describe("keys", () => {
     const {
       body: { round: own },
     } = await begin(server, everyone);
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare("UPDATE keys SET material = lower(hex(randomblob(32))) WHERE purpose = 'seal'").run();
     expect((await giveUp(server, own)).status).toBe(200);
     await server.coldStart();
@@ -189,7 +189,7 @@ describe("keys", () => {
   describe("in the Worker's secret", () => {
     /** Copies D1's keys into the secret, as a deployment does, and starts cold. */
     async function deploy(): Promise<void> {
-      const { DB } = await server.storage();
+      const { DB } = server;
       await server.configure({ KEYS: JSON.stringify((await DB.prepare(SELECT_KEYS).all()).results) });
       await server.coldStart();
     }
@@ -221,7 +221,7 @@ describe("keys", () => {
       const own = (await beginDay(server, TODAY, 0)).body.round;
       await deploy();
       const newer = (await beginDay(server, TODAY, 1)).body.round;
-      const { DB } = await server.storage();
+      const { DB } = server;
       const older = (await DB.prepare(`${SELECT_KEYS} LIMIT 2`).all()).results;
       await server.configure({ KEYS: JSON.stringify(older) });
       await server.coldStart();

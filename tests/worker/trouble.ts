@@ -1,3 +1,4 @@
+import type { Bindings } from "../../worker/env.ts";
 import { intercept } from "./intercept.ts";
 
 /**
@@ -6,6 +7,8 @@ import { intercept } from "./intercept.ts";
  * the test sets other faults.
  */
 export type Trouble = "gone" | "stalled" | "slow" | "empty" | "unheard" | "held";
+
+export type Troubles = Partial<Record<keyof Bindings, Trouble>>;
 
 const MAX_WAIT_MS = { held: Infinity, stalled: 25_000 };
 const SLOW_MS = 150;

@@ -4,40 +4,27 @@ import type { Shot } from "#rules/grid/grid";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { beginDay, guessAll, type Played } from "./classic-player.ts";
-import {
-  emptyTables,
-  JSON_TYPE,
-  VISITOR_TABLES,
-  type TestResponse,
-  type RequestOptions,
-  type Server,
-} from "./server.ts";
+import { clientOf, type Server } from "./server.ts";
 
 /** The server as one browser uses it: the browser stores its cookie and sends it. */
 export interface Visitor extends Server {
   /** `name=value`, or null. */
   cookie: string | null;
-  /** Sends a value as JSON with any method. */
-  ask<Body = unknown>(method: string, path: string, value?: unknown): Promise<TestResponse<Body>>;
 }
 
 /** Returns a new browser, without a cookie unless one is given. */
 export function visit(server: Server, cookie: string | null = null): Visitor {
   const visitor: Visitor = {
     ...server,
-    cookie,
-    async send<Body>(path: string, sent: RequestOptions = {}, isolate?: number) {
+    ...clientOf(async (path, sent = {}, isolate) => {
       const headers = new Headers(sent.headers);
       if (visitor.cookie !== null) headers.set("Cookie", visitor.cookie);
-      const answer = await server.send<Body>(path, { ...sent, headers }, isolate);
+      const answer = await server.send(path, { ...sent, headers }, isolate);
       const set = answer.headers.get("Set-Cookie");
       if (set !== null) visitor.cookie = /Max-Age=0/i.test(set) ? null : (set.split(";", 1)[0] ?? null);
-      return answer;
-    },
-    get: (path, isolate) => visitor.send(path, {}, isolate),
-    post: (path, value) => visitor.ask("POST", path, value),
-    ask: (method, path, value) =>
-      visitor.send(path, { method, ...(value !== undefined && { headers: JSON_TYPE, body: JSON.stringify(value) }) }),
+      return answer as never;
+    }),
+    cookie,
   };
   return visitor;
 }
@@ -96,7 +83,7 @@ export const finishedRound = (
 
 /** Returns all results, in the order of days. */
 export async function storedResults(server: Server): Promise<StoredResult[]> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   return (await DB.prepare("SELECT * FROM results ORDER BY day, finished_at").all<StoredResult>()).results;
 }
 
@@ -105,10 +92,10 @@ const WON_AT_ONCE = { game: "classic", kind: "daily", won: 1, guesses: 1, score:
 
 /** Stores results without playing them: ranked dailies of Classic, won with one guess, unless a row differs. */
 export async function storeResults(
-  server: Pick<Server, "storage">,
+  server: Pick<Server, "DB">,
   rows: readonly (Pick<StoredResult, "visitor" | "day"> & Partial<StoredResult>)[],
 ): Promise<void> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const values = COLUMNS.map((column) => `value->>'${column}'`);
   await writeRows(
     DB,
@@ -119,7 +106,7 @@ export async function storeResults(
 
 /** Stores Grids of a day: for each name, `count` visitors with the same correct picks and no others. */
 export const storeGrids = (
-  server: Pick<Server, "storage">,
+  server: Pick<Server, "DB">,
   day: Day,
   grids: readonly (readonly [name: string, count: number, picks: readonly Shot[]])[],
 ): Promise<void> =>
@@ -149,20 +136,13 @@ export async function writeRows(DB: D1Database, statement: string, rows: unknown
 
 /** Stores nicknames by the ids of their visitors, without checks. */
 export async function storeNicknames(
-  server: Pick<Server, "storage">,
+  server: Pick<Server, "DB">,
   names: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   await writeRows(
     DB,
     "INSERT INTO visitors (id, nickname, nickname_key, named_at) SELECT key, value, lower(value), 0 FROM json_each(?)",
     names,
   );
-}
-
-/** Deletes everything that is stored about visitors. */
-export async function deleteVisitors(server: Pick<Server, "storage" | "settle" | "forgetAttempts">): Promise<void> {
-  await server.settle();
-  await server.forgetAttempts();
-  await emptyTables((await server.storage()).DB, VISITOR_TABLES);
 }

@@ -14,7 +14,7 @@ const practice = {} as Record<GameName, string>;
 
 /** Removes all tables and documents under the running Worker. */
 async function takeStorageAway(): Promise<void> {
-  const { DB, PUBLISHED } = await server.storage();
+  const { DB, PUBLISHED } = server;
   const { results } = await DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
   ).all<{ name: string }>();
