@@ -6,7 +6,7 @@ import { insertResults } from "../../worker/store/results.ts";
 import { addDays, dayAt, startOf, type Day } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
 import { scoreOf } from "#rules/shared/score";
-import { readLeague } from "../worker/classic-player.ts";
+import { readLeague } from "../worker/any-game.ts";
 import { startServer, type Server } from "../worker/server.ts";
 import { memoryOfWorkerd } from "./resident.ts";
 

@@ -1,7 +1,7 @@
 import { puzzleDayOn } from "#rules/shared/schedule";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { computeRosterFacts, type Candidate, type CurrentClub, type RosterFacts } from "#rules/league/rostered-players";
-import { readLeague } from "../worker/classic-player.ts";
+import { readLeague } from "../worker/any-game.ts";
 import { startServer, type Server } from "../worker/server.ts";
 
 /** The day of the tests, with puzzle No. 21, and the days around it. */

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { addDays, FIRST_DAY, weekday, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { beginDay, fetchLeague } from "./classic-player.ts";
+import { beginDay, fetchLeague } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 

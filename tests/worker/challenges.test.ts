@@ -5,8 +5,17 @@ import type { League } from "#rules/league/rostered-players";
 import { encodeRound, decodeRound } from "#rules/round-code";
 import type { ChallengeResult } from "../../worker/api/challenges.ts";
 import { readPage } from "../head.ts";
-import { player } from "./any-game.ts";
-import { begin, beginDay, fetchLeague, guess, guessAll, othersThan, secretOf, type Played } from "./classic-player.ts";
+import {
+  begin,
+  beginDay,
+  fetchLeague,
+  guess,
+  guessAll,
+  othersThan,
+  player,
+  secretOf,
+  type Played,
+} from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { storeNicknames, visit, type Visitor } from "./visitor.ts";

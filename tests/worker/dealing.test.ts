@@ -5,8 +5,7 @@ import { DAILY_NAMES, GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shar
 import type { Env } from "../../worker/env.ts";
 import { PAGE_PATHS } from "#rules/site/pages";
 import { readRecentAnswers, savePuzzle, type PuzzleDocuments } from "../../worker/store/puzzles.ts";
-import { GUESSES, player, puzzleDay } from "./any-game.ts";
-import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
+import { beginDay, fetchLeague, guess, GUESSES, player, puzzleDay, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 

@@ -8,7 +8,7 @@ import type { Biography, LeagueFacts, SeasonLine } from "../../seed/facts.ts";
 import { isAnswerable, rateFame } from "../../seed/fame.ts";
 import type { NewPlayerRow } from "../../worker/store/sync-parts.ts";
 import { facts, members } from "../seed/league.ts";
-import { fetchLeague } from "./classic-player.ts";
+import { fetchLeague } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 

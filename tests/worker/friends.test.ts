@@ -5,7 +5,7 @@ import type { Env } from "../../worker/env.ts";
 import type { MemberTodayRow, MemberWeekRow } from "../../worker/api/friends.ts";
 import { insertResults } from "../../worker/store/results.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
-import { beginDay, guess, secretOf } from "./classic-player.ts";
+import { beginDay, guess, secretOf } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { cookieOf, finishedRound, storeResults, visit, type Visitor } from "./visitor.ts";

@@ -6,7 +6,6 @@ import { puzzleDayOn } from "#rules/shared/schedule";
 import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
 import { findCandidate, computeRosterFacts, type RosterFacts } from "#rules/league/rostered-players";
 import type { LeaderboardRow } from "../../worker/results/leaderboard.ts";
-import { GUESSES, player } from "./any-game.ts";
 import {
   begin,
   beginDay,
@@ -14,10 +13,12 @@ import {
   giveUp,
   guess,
   guessAll,
+  GUESSES,
   othersThan,
+  player,
   secretOf,
   type Played,
-} from "./classic-player.ts";
+} from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { storedResults, visit, type Visitor } from "./visitor.ts";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import type { League } from "#rules/league/rostered-players";
-import { fetchLeague, readLeague } from "./classic-player.ts";
+import { fetchLeague, readLeague } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 

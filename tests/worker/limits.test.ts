@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { begin, beginDay, guess } from "./classic-player.ts";
+import { begin, beginDay, guess } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { visit, type Visitor } from "./visitor.ts";

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect } from "vitest";
 import { PERSONAL_DATA } from "#rules/site/data-register";
-import { beginDay, guess, secretOf } from "./classic-player.ts";
+import { beginDay, guess, secretOf } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { cookieOf, storeNicknames, storeResults, storedResults, visit, type Visitor } from "./visitor.ts";

@@ -53,7 +53,7 @@ async function coldWith(troubles: Troubles): Promise<void> {
 }
 
 /** Plays the day's round of a game to its end. */
-async function playOut(visitor: Visitor, game: GameName): Promise<Played> {
+async function playOut(visitor: Visitor, game: GameName): Promise<Played<GameName>> {
   const { begin, guess, giveUp } = player(visitor, game);
   const begun = await begin({ kind: "day", day: puzzleDay(game, TODAY) });
   expect(begun.status, `${game} begins`).toBe(200);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect } from "vitest";
-import { beginDay, fetchLeague, guess, othersThan, secretOf } from "./classic-player.ts";
+import { beginDay, fetchLeague, guess, othersThan, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { cookieOf, playDay, storeResults, visit } from "./visitor.ts";

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { PracticeFilter } from "#rules/shared/game";
 import { classic } from "#rules/classic/classic";
 import { computeRosterFacts, type League, type RosteredPlayer } from "#rules/league/rostered-players";
-import { begin, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
+import { begin, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 

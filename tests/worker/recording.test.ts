@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect } from "vitest";
-import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
+import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./any-game.ts";
 import type { RequestOptions, Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { cookieOf, playDay, storedResults, visit, type StoredResult } from "./visitor.ts";

@@ -7,7 +7,7 @@ import { computeRosterFacts } from "#rules/league/rostered-players";
 import { comparePlayers } from "#rules/classic/classic";
 import { readFacts, type RosterSpot } from "../../seed/facts.ts";
 import { fetchFreshFacts } from "../../seed/fresh-facts.ts";
-import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
+import { beginDay, fetchLeague, guess, secretOf } from "./any-game.ts";
 import { leagueApp, leagueAsSeeded, playerIn, rosterOf, simulateLeague } from "./league-service.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";

@@ -5,13 +5,11 @@ import type { SeasonList } from "#rules/roster/roster";
 import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
 import type { CompleteRoster } from "#rules/roster/whole-roster";
 import type { RoundRequest } from "../../worker/rounds/load-round.ts";
-import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";
 import { readRosterPuzzleData, readCompleteRoster } from "../../worker/store/seasons.ts";
+import type { Played } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-
-type Played = TestResponse<RoundResponseBody<"roster"> & { error?: string }>;
 
 const MONDAY = "2026-11-16";
 const TODAY = "2026-11-21";
@@ -24,10 +22,10 @@ test.beforeAll(async ({ server: lent }) => {
   list = (await server.get<SeasonList>("/api/seasons")).body;
 });
 
-const begin = (asked: RoundRequest): Promise<Played> => server.post("/api/rounds/roster", asked);
-const guess = (round: string, made: unknown): Promise<Played> =>
+const begin = (asked: RoundRequest): Promise<Played<"roster">> => server.post("/api/rounds/roster", asked);
+const guess = (round: string, made: unknown): Promise<Played<"roster">> =>
   server.post("/api/rounds/roster/guess", { round, guess: made });
-const giveUp = (round: string): Promise<Played> => server.post("/api/rounds/roster/give-up", { round });
+const giveUp = (round: string): Promise<Played<"roster">> => server.post("/api/rounds/roster/give-up", { round });
 
 async function puzzleOf(day: Day): Promise<{ secret: TeamSeason; answer: string; evidence: string }> {
   const { DB } = server;
@@ -51,8 +49,8 @@ const othersThan = ({ season, team }: TeamSeason): TeamSeason[] =>
     );
 
 /** Makes guesses one after the other, each with the token of the one before. */
-async function guessAll(begun: Played, guesses: readonly TeamSeason[]): Promise<Played[]> {
-  const answers: Played[] = [];
+async function guessAll(begun: Played<"roster">, guesses: readonly TeamSeason[]): Promise<Played<"roster">[]> {
+  const answers: Played<"roster">[] = [];
   for (const made of guesses) answers.push(await guess((answers.at(-1) ?? begun).body.round, made));
   return answers;
 }

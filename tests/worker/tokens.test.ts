@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
 import { INSERT_MISSING_KEYS, SELECT_KEYS, INSERT_NEW_KEY } from "../../seed/keys.ts";
-import { player } from "./any-game.ts";
-import { begin, beginDay, giveUp, guess, guessAll, fetchLeague, othersThan, secretOf } from "./classic-player.ts";
+import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, player, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 

@@ -3,7 +3,7 @@ import type { Day } from "#rules/shared/day";
 import type { Shot } from "#rules/grid/grid";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
-import { beginDay, guessAll, type Played } from "./classic-player.ts";
+import { beginDay, guessAll, type Played } from "./any-game.ts";
 import { clientOf, type Server } from "./server.ts";
 
 /** The server as one browser uses it: the browser stores its cookie and sends it. */

@@ -1,7 +1,17 @@
 import { describe, expect } from "vitest";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
-import { GUESSES, player, puzzleDay } from "./any-game.ts";
-import { begin, beginDay, fetchLeague, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
+import {
+  begin,
+  beginDay,
+  fetchLeague,
+  guess,
+  guessAll,
+  GUESSES,
+  othersThan,
+  player,
+  puzzleDay,
+  secretOf,
+} from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
