@@ -24,9 +24,8 @@ export const GUESSES: Readonly<Record<GameName, unknown>> = {
 export const puzzleDay = (game: GameName, day: Day): Day => puzzleDayOn(GAME_CONFIG[game], day);
 
 /** Returns functions that play a game through the API. */
-export function player<Name extends GameName>(server: Server, game: Name, isolate?: number) {
-  const post = (path: string, value: object): Promise<Played<Name>> =>
-    server.post(`/api/rounds/${game}${path}`, value, isolate);
+export function player<Name extends GameName>(server: Server, game: Name) {
+  const post = (path: string, value: object): Promise<Played<Name>> => server.post(`/api/rounds/${game}${path}`, value);
   return {
     begin: (request: RoundRequest) => post("", request),
     guess: (round: string, guess: unknown) => post("/guess", { round, guess }),
@@ -34,14 +33,13 @@ export function player<Name extends GameName>(server: Server, game: Name, isolat
   };
 }
 
-export const begin = (server: Server, request: RoundRequest, isolate?: number): Promise<Played> =>
-  player(server, "classic", isolate).begin(request);
+export const begin = (server: Server, request: RoundRequest): Promise<Played> =>
+  player(server, "classic").begin(request);
 
-export const beginDay = (server: Server, day: Day, isolate?: number): Promise<Played> =>
-  begin(server, { kind: "day", day }, isolate);
+export const beginDay = (server: Server, day: Day): Promise<Played> => begin(server, { kind: "day", day });
 
-export const guess = (server: Server, round: string, guessed: unknown, isolate?: number): Promise<Played> =>
-  player(server, "classic", isolate).guess(round, guessed);
+export const guess = (server: Server, round: string, guessed: unknown): Promise<Played> =>
+  player(server, "classic").guess(round, guessed);
 
 export const giveUp = (server: Server, round: string): Promise<Played> => player(server, "classic").giveUp(round);
 

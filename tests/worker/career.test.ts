@@ -17,6 +17,7 @@ import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";
 import { secretOf, type Played } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
+import { onIsolate } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 let server: Server;
@@ -28,10 +29,9 @@ test.beforeAll(async ({ server: lent }) => {
   people = (await server.get<AllPlayers>("/api/people")).body;
 });
 
-const begin = (asked: RoundRequest, isolate = 0): Promise<Played<"career">> =>
-  server.post("/api/rounds/career", asked, isolate);
-const guess = (round: string, player: unknown, isolate = 0): Promise<Played<"career">> =>
-  server.post("/api/rounds/career/guess", { round, guess: player }, isolate);
+const begin = (asked: RoundRequest): Promise<Played<"career">> => server.post("/api/rounds/career", asked);
+const guess = (round: string, player: unknown, from = server): Promise<Played<"career">> =>
+  from.post("/api/rounds/career/guess", { round, guess: player });
 const giveUp = (round: string): Promise<Played<"career">> => server.post("/api/rounds/career/give-up", { round });
 
 const daySecret = (day: string) => secretOf(server, day, "career");
@@ -63,7 +63,7 @@ const OTHERS: readonly number[] = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.le
 async function guessAll(begun: Played<"career">, players: readonly number[]): Promise<Played<"career">[]> {
   const answers: Played<"career">[] = [];
   for (const [at, player] of players.entries())
-    answers.push(await guess((answers.at(-1) ?? begun).body.round, player, at % 2));
+    answers.push(await guess((answers.at(-1) ?? begun).body.round, player, onIsolate(server, at % 2)));
   return answers;
 }
 

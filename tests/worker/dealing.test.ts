@@ -8,6 +8,7 @@ import { readRecentAnswers, savePuzzle, type PuzzleDocuments } from "../../worke
 import { beginDay, fetchLeague, guess, GUESSES, player, puzzleDay, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
+import { onIsolate } from "./visitor.ts";
 
 let server: Server;
 let today: Day = "2026-11-21";
@@ -48,12 +49,12 @@ async function emptyKv(): Promise<void> {
   for (const name of await documents()) await PUBLISHED.delete(name);
 }
 
-/** Returns whether a player is the answer of a day, according to an isolate. */
-async function isAnswer(player: number, day: Day, isolate?: number): Promise<boolean> {
+/** Returns whether a player is the answer of a day. */
+async function isAnswer(player: number, day: Day): Promise<boolean> {
   const {
     body: { round },
-  } = await beginDay(server, day, isolate);
-  return (await guess(server, round, player, isolate)).body.view.state === "won";
+  } = await beginDay(server, day);
+  return (await guess(server, round, player)).body.view.state === "won";
 }
 
 describe("a day is dealt once", () => {
@@ -62,7 +63,7 @@ describe("a day is dealt once", () => {
     // Test servers start with a key for draws.
     await DB.prepare("DELETE FROM keys").run();
     onTestFinished(() => server.reset());
-    const visitors = Array.from({ length: 20 }, (_, visitor) => beginDay(server, today, visitor % 2));
+    const visitors = Array.from({ length: 20 }, (_, visitor) => beginDay(onIsolate(server, visitor % 2), today));
     const [, , ...rounds] = await Promise.all([
       server.runCron(startOf(today), 0),
       server.runCron(startOf(today), 1),
@@ -82,7 +83,7 @@ describe("a day is dealt once", () => {
       },
     ] of rounds.entries()) {
       for (const isolate of [visitor % 2, (visitor + 1) % 2]) {
-        expect((await guess(server, round, secret, isolate)).body).toMatchObject({ view: { state: "won" } });
+        expect((await guess(onIsolate(server, isolate), round, secret)).body).toMatchObject({ view: { state: "won" } });
       }
     }
   });
@@ -353,8 +354,9 @@ test("the list of players changes with the facts, in every isolate within a minu
     "SELECT id FROM players WHERE games BETWEEN 100 AND 199 AND team IS NOT NULL LIMIT 1",
   ).first<number>("id");
   const guessAt = async (isolate: number): Promise<number> => {
-    const { body } = await server.post<{ round: string }>("/api/rounds/career", { kind: "day", day: today }, isolate);
-    return (await server.post("/api/rounds/career/guess", { round: body.round, guess: id }, isolate)).status;
+    const { begin, guess } = player(onIsolate(server, isolate), "career");
+    const { body } = await begin({ kind: "day", day: today });
+    return (await guess(body.round, id)).status;
   };
   await server.setClock(startOf(today), { stopped: true });
   expect(await guessAt(0)).toBe(422);

@@ -37,25 +37,22 @@ export interface TestResponse<Body = unknown> {
   body: Body;
 }
 
-/** Sends a request to the isolate with an index, by default the first; each has its own memory. */
-type Send = <Body = unknown>(path: string, sent?: RequestOptions, isolate?: number) => Promise<TestResponse<Body>>;
+type Send = <Body = unknown>(path: string, sent?: RequestOptions) => Promise<TestResponse<Body>>;
 
-/** Returns functions that send requests; values are sent as JSON. */
+/** Returns functions that send requests through `send`, with values as JSON. */
 export function clientOf(send: Send) {
-  const ask = <Body = unknown>(method: string, path: string, value?: unknown, isolate?: number) =>
+  const ask = <Body = unknown>(method: string, path: string, value?: unknown) =>
     send<Body>(
       path,
-      {
-        method,
-        ...(value !== undefined && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) }),
-      },
-      isolate,
+      value === undefined
+        ? { method }
+        : { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) },
     );
   return {
     send,
     ask,
-    get: <Body = unknown>(path: string, isolate?: number) => send<Body>(path, {}, isolate),
-    post: <Body = unknown>(path: string, value: unknown, isolate?: number) => ask<Body>("POST", path, value, isolate),
+    get: <Body = unknown>(path: string) => send<Body>(path),
+    post: <Body = unknown>(path: string, value: unknown) => ask<Body>("POST", path, value),
   };
 }
 
@@ -113,7 +110,6 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
   async function send(
     path: string,
     { method = "GET", headers = {}, body }: RequestOptions = {},
-    isolate = 0,
   ): Promise<TestResponse> {
     const { protocol, host, pathname, search } = new URL(path, url);
     const sent = request(Object.assign(new URL(past), { pathname, search }), {
@@ -124,7 +120,6 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
         host,
         "x-protocol": protocol,
         "cf-connecting-ip": "127.0.0.1",
-        "x-isolate": String(isolate),
         ...Object.fromEntries(new Headers(headers)),
         // Node leaves it out for methods that seldom have a body.
         ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),

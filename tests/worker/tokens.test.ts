@@ -3,6 +3,7 @@ import { INSERT_MISSING_KEYS, SELECT_KEYS, INSERT_NEW_KEY } from "../../seed/key
 import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, player, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
+import { onIsolate } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const BROKEN = { status: 400, body: { error: "invalid-token" } };
@@ -164,11 +165,11 @@ describe("keys", () => {
   });
 
   test("a warm isolate decrypts tokens of another isolate with a newer key", async () => {
-    await beginDay(server, TODAY, 0);
+    await beginDay(server, TODAY);
     await rotate(server);
     // No request has reached it yet.
-    const sealed = (await beginDay(server, TODAY, 1)).body.round;
-    const judged = await guess(server, sealed, 8478402, 0);
+    const sealed = (await beginDay(onIsolate(server, 1), TODAY)).body.round;
+    const judged = await guess(server, sealed, 8478402);
     expect(judged.status).toBe(200);
   });
 
@@ -217,9 +218,9 @@ describe("keys", () => {
     test("are read from D1 if one is missing: a token with a newer key is decrypted, one with a forged key id is not", async () => {
       await deploy();
       await rotate(server);
-      const own = (await beginDay(server, TODAY, 0)).body.round;
+      const own = (await beginDay(server, TODAY)).body.round;
       await deploy();
-      const newer = (await beginDay(server, TODAY, 1)).body.round;
+      const newer = (await beginDay(onIsolate(server, 1), TODAY)).body.round;
       const { DB } = server;
       const older = (await DB.prepare(`${SELECT_KEYS} LIMIT 2`).all()).results;
       await server.configure({ KEYS: JSON.stringify(older) });

@@ -16,10 +16,10 @@ export interface Visitor extends Server {
 export function visit(server: Server, cookie: string | null = null): Visitor {
   const visitor: Visitor = {
     ...server,
-    ...clientOf(async (path, sent = {}, isolate) => {
+    ...clientOf(async (path, sent = {}) => {
       const headers = new Headers(sent.headers);
       if (visitor.cookie !== null) headers.set("Cookie", visitor.cookie);
-      const answer = await server.send(path, { ...sent, headers }, isolate);
+      const answer = await server.send(path, { ...sent, headers });
       const set = answer.headers.get("Set-Cookie");
       if (set !== null) visitor.cookie = /Max-Age=0/i.test(set) ? null : (set.split(";", 1)[0] ?? null);
       return answer as never;
@@ -28,6 +28,16 @@ export function visit(server: Server, cookie: string | null = null): Visitor {
   };
   return visitor;
 }
+
+/** Returns the server with requests to another isolate than the first; each has its own memory. */
+export const onIsolate = (server: Server, isolate: number): Server => ({
+  ...server,
+  ...clientOf((path, sent = {}) => {
+    const headers = new Headers(sent.headers);
+    headers.set("x-isolate", String(isolate));
+    return server.send(path, { ...sent, headers });
+  }),
+});
 
 /** Returns a cookie that names a visitor by an id of 22 characters; the tests' Worker replaces it by a real one (test-worker.ts). */
 export const cookieOf = (id: string): string => `chosen-visitor=${id}`;
@@ -92,7 +102,7 @@ const WON_AT_ONCE = { game: "classic", kind: "daily", won: 1, guesses: 1, score:
 
 /** Stores results without playing them: ranked dailies of Classic, won with one guess, unless a row differs. */
 export async function storeResults(
-  server: Pick<Server, "DB">,
+  server: Server,
   rows: readonly (Pick<StoredResult, "visitor" | "day"> & Partial<StoredResult>)[],
 ): Promise<void> {
   const { DB } = server;
@@ -106,7 +116,7 @@ export async function storeResults(
 
 /** Stores Grids of a day: for each name, `count` visitors with the same correct picks and no others. */
 export const storeGrids = (
-  server: Pick<Server, "DB">,
+  server: Server,
   day: Day,
   grids: readonly (readonly [name: string, count: number, picks: readonly Shot[]])[],
 ): Promise<void> =>
@@ -135,10 +145,7 @@ export async function writeRows(DB: D1Database, statement: string, rows: unknown
 }
 
 /** Stores nicknames by the ids of their visitors, without checks. */
-export async function storeNicknames(
-  server: Pick<Server, "DB">,
-  names: Readonly<Record<string, string>>,
-): Promise<void> {
+export async function storeNicknames(server: Server, names: Readonly<Record<string, string>>): Promise<void> {
   const { DB } = server;
   await writeRows(
     DB,
