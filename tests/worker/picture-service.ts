@@ -56,13 +56,3 @@ const paintedBy =
       127 + 80 * Math.sin((across * (channel + 2) + seed) / 11) + 45 * Math.cos((down + seed * channel) / 7),
     );
   };
-
-/** Returns an SVG of about 8 kB like a club's mark, different for each name. */
-export function mark(name: string): string {
-  const seed = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const points = Array.from(
-    { length: 600 },
-    (_, at) => `${(480 + 400 * Math.sin(at * seed)).toFixed(2)} ${(320 + 250 * Math.cos(at + seed)).toFixed(2)}`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><path fill="#c0f" d="M${points.join("L")}z"/></svg>`;
-}

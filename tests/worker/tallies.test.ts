@@ -20,7 +20,7 @@ import { deleteVisitor, mergeVisitors, clearNickname, setNickname } from "../../
 import { puzzleDay } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { finishedRound, storedResults, writeRows } from "./visitor.ts";
+import { finishedRound, storedResults, storeNicknames, storeResults } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -113,11 +113,7 @@ async function counts(): Promise<Record<string, Record<string, unknown>[]>> {
 }
 
 const names = (count: number) =>
-  writeRows(
-    DB,
-    "INSERT INTO visitors (id, nickname, nickname_key, named_at) SELECT value, value, value, 0 FROM json_each(?)",
-    Array.from({ length: count }, (_, index) => idOf(index)),
-  );
+  storeNicknames(server, Object.fromEntries(Array.from({ length: count }, (_, index) => [idOf(index), idOf(index)])));
 
 /** Makes visitors members of a friends' board. */
 const befriend = (count: number) =>
@@ -266,13 +262,20 @@ describe("with three thousand finishes today, most with a nickname", () => {
         counted: true,
       }),
     );
-    await writeRows(
-      DB,
-      `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at)
-       SELECT value ->> 'visitor', value ->> 'game', value ->> 'day', value ->> 'kind', value ->> 'won', value ->> 'guesses',
-         value ->> 'correct', CAST(value ->> 'score' * 100 AS INTEGER), value ->> 'tookMs', value ->> 'ranked', value ->> 'picks',
-         value ->> 'finishedAt' FROM json_each(?)`,
-      rows,
+    await storeResults(
+      server,
+      rows.map((round) => ({
+        visitor: round.visitor,
+        day: round.day,
+        game: round.game,
+        guesses: round.guesses,
+        correct: round.correct,
+        won: Number(round.won),
+        score: Math.trunc(round.score * 100),
+        took_ms: round.tookMs,
+        finished_at: round.finishedAt,
+        picks: round.picks && JSON.stringify(round.picks),
+      })),
     );
     await names(2500);
     await server.takeUse();

@@ -1,4 +1,3 @@
-import type { D1Database } from "@cloudflare/workers-types";
 import type { Day } from "#rules/shared/day";
 import type { Shot } from "#rules/grid/grid";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
@@ -92,64 +91,63 @@ export const finishedRound = (
 });
 
 /** Returns all results, in the order of days. */
-export async function storedResults(server: Server): Promise<StoredResult[]> {
-  const { DB } = server;
-  return (await DB.prepare("SELECT * FROM results ORDER BY day, finished_at").all<StoredResult>()).results;
-}
+export const storedResults = async ({ DB }: Server): Promise<StoredResult[]> =>
+  (await DB.prepare("SELECT * FROM results ORDER BY day, finished_at").all<StoredResult>()).results;
 
-const COLUMNS = "visitor game day kind won guesses correct score took_ms ranked finished_at place picks".split(" ");
-const WON_AT_ONCE = { game: "classic", kind: "daily", won: 1, guesses: 1, score: 10_000, took_ms: 60_000, ranked: 1 };
+const WON_AT_ONCE = {
+  game: "classic",
+  kind: "daily",
+  won: 1,
+  guesses: 1,
+  score: 10_000,
+  took_ms: 60_000,
+  ranked: 1,
+  finished_at: 0,
+  place: 0,
+  picks: null,
+};
 
 /** Stores results without playing them: ranked dailies of Classic, won with one guess, unless a row differs. */
-export async function storeResults(
+export function storeResults(
   server: Server,
   rows: readonly (Pick<StoredResult, "visitor" | "day"> & Partial<StoredResult>)[],
 ): Promise<void> {
-  const { DB } = server;
-  const values = COLUMNS.map((column) => `value->>'${column}'`);
-  await writeRows(
-    DB,
-    `INSERT INTO results (${COLUMNS.join()}) SELECT ${values.join()} FROM json_each(?)`,
-    rows.map((row) => ({ ...WON_AT_ONCE, correct: row.won ?? 1, finished_at: 0, place: 0, ...row })),
+  const columns = ["visitor", "day", "correct", ...Object.keys(WON_AT_ONCE)];
+  const values = columns.map((column) => `value->>'${column}'`);
+  return writeRows(
+    server,
+    `INSERT INTO results (${columns.join()}) SELECT ${values.join()} FROM json_each(?)`,
+    rows.map((row) => ({ ...WON_AT_ONCE, correct: row.won ?? 1, ...row })),
   );
 }
 
 /** Stores Grids of a day: for each name, `count` visitors with the same correct picks and no others. */
-export const storeGrids = (
+export function storeGrids(
   server: Server,
   day: Day,
   grids: readonly (readonly [name: string, count: number, picks: readonly Shot[]])[],
-): Promise<void> =>
-  storeResults(
-    server,
-    grids.flatMap(([name, count, picks]) =>
-      Array.from({ length: count }, (_, index) => ({
-        visitor: `${name}${index}`.padEnd(22, "_"),
-        game: "grid",
-        day,
-        won: 0,
-        guesses: 9,
-        correct: 1,
-        score: 1_111,
-        picks: JSON.stringify(picks),
-      })),
-    ),
+): Promise<void> {
+  const grid = { game: "grid", day, won: 0, guesses: 9, correct: 1, score: 1_111 };
+  const rows = grids.flatMap(([name, count, picks]) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...grid,
+      visitor: `${name}${index}`.padEnd(22, "_"),
+      picks: JSON.stringify(picks),
+    })),
   );
-
-/** Inserts rows with one statement and derives the tallies, which is faster than recording each row. */
-export async function writeRows(DB: D1Database, statement: string, rows: unknown): Promise<void> {
-  await DB.batch([
-    DB.prepare(statement).bind(JSON.stringify(rows)),
-    ...TALLY_STATEMENTS.map((derive) => DB.prepare(derive)),
-  ]);
+  return storeResults(server, rows);
 }
 
 /** Stores nicknames by the ids of their visitors, without checks. */
-export async function storeNicknames(server: Server, names: Readonly<Record<string, string>>): Promise<void> {
-  const { DB } = server;
-  await writeRows(
-    DB,
+export const storeNicknames = (server: Server, names: Readonly<Record<string, string>>): Promise<void> =>
+  writeRows(
+    server,
     "INSERT INTO visitors (id, nickname, nickname_key, named_at) SELECT key, value, lower(value), 0 FROM json_each(?)",
     names,
   );
+
+/** Inserts rows with one statement and derives the tallies, which is faster than recording each row. */
+async function writeRows({ DB }: Server, statement: string, rows: unknown): Promise<void> {
+  const derive = TALLY_STATEMENTS.map((tally) => DB.prepare(tally));
+  await DB.batch([DB.prepare(statement).bind(JSON.stringify(rows)), ...derive]);
 }
