@@ -1,18 +1,15 @@
 import { encode } from "fast-png";
 import { interceptFetch } from "./intercept-fetch.ts";
 
-/** For how many seconds Cloudflare should cache a response, by ranges of status. */
-type CacheTtl = Record<string, number> | undefined;
-
 /** Responds to a path: immediately, after a delay or never. */
-export type Answering = (path: string, cacheTtl: CacheTtl) => Response | Promise<Response>;
+type Answering = (path: string, cacheTtl?: Record<string, number>) => Response | Promise<Response>;
 
 /** Simulates the league's picture service. */
 export function simulatePictures(answering: Answering) {
   const requests: string[] = [];
-  const close = interceptFetch(["https://assets.nhle.com"], ({ pathname, search }, _input, init) => {
+  const close = interceptFetch(["https://assets.nhle.com"], ({ pathname, search }, { cf }) => {
     requests.push(pathname + search);
-    return service.answering(pathname, (init as { cf?: { cacheTtlByStatus?: CacheTtl } })?.cf?.cacheTtlByStatus);
+    return service.answering(pathname, cf?.cacheTtlByStatus);
   });
   /** `takeRequests` returns the paths of all requests since its last call. */
   const service = { answering, takeRequests: (): string[] => requests.splice(0), close };

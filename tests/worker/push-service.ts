@@ -22,10 +22,10 @@ export interface Received {
   size: number;
 }
 
-/** A browser with a push subscription. */
-export interface Browser {
-  name: string;
-  subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
+/** A browser's push subscription. */
+export interface Subscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
 }
 
 /**
@@ -56,18 +56,18 @@ export function simulatePush() {
     takeReceived: (): Received[] => received.splice(0),
     /** Returns the names of all browsers that a message was sent to since the last call, whatever the response. */
     takeRequests: (): string[] => requests.splice(0),
-    /** Returns a new browser that has allowed notifications. */
-    subscribe(name: string): Browser {
+    /** Returns the subscription of a new browser, which has allowed notifications. */
+    subscribe(name: string): Subscription {
       const ecdh = createECDH("prime256v1");
       ecdh.generateKeys();
       const auth = randomBytes(16);
       known.set(name, { ecdh, auth });
       const keys = { p256dh: ecdh.getPublicKey("base64url"), auth: auth.toString("base64url") };
-      return { name, subscription: { endpoint: `${SERVICE}/fcm/send/${name}`, keys } };
+      return { endpoint: `${SERVICE}/fcm/send/${name}`, keys };
     },
-    close: interceptFetch([SERVICE], async ({ pathname }, input, init) => {
-      const request = new Request(input, init);
-      return respond(pathname.replace("/fcm/send/", ""), request, Buffer.from(await request.arrayBuffer()));
+    close: interceptFetch([SERVICE], async (url, options) => {
+      const request = new Request(url, options);
+      return respond(url.pathname.replace("/fcm/send/", ""), request, Buffer.from(await request.arrayBuffer()));
     }),
   };
 }

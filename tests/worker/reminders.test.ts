@@ -5,7 +5,7 @@ import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { GAME_TITLES } from "#rules/site/game-titles";
 import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
-import { simulatePush, type Browser, type Received } from "./push-service.ts";
+import { simulatePush, type Received, type Subscription } from "./push-service.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { cookieOf, storeResults, visit, type Visitor } from "./visitor.ts";
@@ -46,7 +46,7 @@ interface Wish {
 }
 
 /** Requests reminders in Toronto, at eight in the morning. */
-const ask = async (visitor: Visitor, { subscription }: Browser, wish: Wish = {}): Promise<TestResponse> =>
+const ask = async (visitor: Visitor, subscription: Subscription, wish: Wish = {}): Promise<TestResponse> =>
   visitor.ask("PUT", "/api/reminders", {
     subscription,
     key: await keyOf(),
@@ -88,8 +88,11 @@ async function passOver(at: number): Promise<void> {
 describe("a subscribed browser", () => {
   test("is reminded of new puzzles at its hour, encrypted and signed, and only once", async () => {
     const ann = known("a");
-    const browser = service.subscribe("ann");
-    expect(await ask(ann, browser)).toMatchObject({ status: 200, body: { puzzles: true, streak: false, hour: 8 } });
+    const subscription = service.subscribe("ann");
+    expect(await ask(ann, subscription)).toMatchObject({
+      status: 200,
+      body: { puzzles: true, streak: false, hour: 8 },
+    });
     // Eight in Toronto is 13:00 UTC in winter: neither now nor an hour early.
     await passOver(NOON);
     const at = NOON + HOUR;
@@ -188,13 +191,13 @@ describe("a subscribed browser", () => {
 
   test("can unsubscribe with one press, and chooses which reminders it gets", async () => {
     const ann = known("a");
-    const browser = service.subscribe("ann");
-    const { endpoint } = browser.subscription;
+    const subscription = service.subscribe("ann");
+    const { endpoint } = subscription;
     const mine = async () => (await server.post("/api/reminders/mine", { endpoint })).body;
     expect(await mine()).toEqual({ puzzles: false, streak: false, hour: null });
-    await ask(ann, browser, { streak: true, hour: 21 });
+    await ask(ann, subscription, { streak: true, hour: 21 });
     expect(await mine()).toEqual({ puzzles: true, streak: true, hour: 21 });
-    await ask(ann, browser, { puzzles: false, streak: true, hour: 20 });
+    await ask(ann, subscription, { puzzles: false, streak: true, hour: 20 });
     expect(await mine()).toEqual({ puzzles: false, streak: true, hour: 20 });
     // The service worker only has the endpoint.
     expect((await server.post("/api/reminders/stop", { endpoint })).body).toEqual({ stopped: true });
@@ -203,15 +206,12 @@ describe("a subscribed browser", () => {
   });
 
   test("is reached at its new endpoint after the push service has changed it", async () => {
-    const [old, fresh] = [service.subscribe("old"), await service.subscribe("fresh")];
+    const [old, fresh] = [service.subscribe("old"), service.subscribe("fresh")];
     await ask(known("a"), old);
-    const move = (to: unknown) => server.post("/api/reminders/move", { from: old.subscription.endpoint, to });
-    expect(errorOf(await move({ ...fresh.subscription, endpoint: "https://evil.example/" }))).toEqual([
-      422,
-      "unknown-push-service",
-    ]);
-    expect((await move(fresh.subscription)).body).toEqual({ moved: true });
-    expect((await move(fresh.subscription)).body).toEqual({ moved: false });
+    const move = (to: unknown) => server.post("/api/reminders/move", { from: old.endpoint, to });
+    expect(errorOf(await move({ ...fresh, endpoint: "https://evil.example/" }))).toEqual([422, "unknown-push-service"]);
+    expect((await move(fresh)).body).toEqual({ moved: true });
+    expect((await move(fresh)).body).toEqual({ moved: false });
     expect((await strike(NOON + HOUR, 1)).map(({ browser }) => browser)).toEqual(["fresh"]);
   });
 
@@ -236,9 +236,8 @@ describe("a subscription is rejected", () => {
     ["at another port", { endpoint: "https://fcm.googleapis.com:8080/fcm/send/ann" }],
     ["on this machine", { endpoint: "https://127.0.0.1/fcm/send/ann" }],
   ])("a browser %s", async (_why, changed) => {
-    const { subscription } = service.subscribe("ann");
-    const browser = { name: "ann", subscription: { ...subscription, ...changed } };
-    expect(errorOf(await ask(known("a"), browser))).toEqual([422, "unknown-push-service"]);
+    const subscription = { ...service.subscribe("ann"), ...changed };
+    expect(errorOf(await ask(known("a"), subscription))).toEqual([422, "unknown-push-service"]);
     expect(await dueOf()).toEqual([]);
   });
 
@@ -254,12 +253,9 @@ describe("a subscription is rejected", () => {
   });
 
   test("if its key is not on the curve", async () => {
-    const { subscription } = service.subscribe("ann");
+    const subscription = service.subscribe("ann");
     const keys = { ...subscription.keys, p256dh: `B${"A".repeat(86)}` };
-    expect(errorOf(await ask(known("a"), { name: "ann", subscription: { ...subscription, keys } }))).toEqual([
-      400,
-      "invalid-request",
-    ]);
+    expect(errorOf(await ask(known("a"), { ...subscription, keys }))).toEqual([400, "invalid-request"]);
   });
 });
 
@@ -301,8 +297,7 @@ describe("the response of a push service", () => {
   });
 
   test("is requested in batches, each in a separate invocation", async () => {
-    const { subscription } = service.subscribe("many");
-    await ask(known("a"), { name: "many", subscription });
+    await ask(known("a"), service.subscribe("many"));
     const { DB } = server;
     await DB.prepare(
       `WITH RECURSIVE more (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM more WHERE number < 84)
