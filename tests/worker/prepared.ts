@@ -22,25 +22,20 @@ export const SET_DRAW_KEY = `INSERT INTO keys (purpose, material, made_at) VALUE
 /** The variable with the folder, for the processes of vitest's workers. */
 const FOLDER = "DEKE_PREPARED";
 
+const preparedFolder = async (): Promise<string> => (process.env[FOLDER] ??= await prepare());
+
 /** vitest's global setup. */
 export async function setup(): Promise<void> {
-  process.env[FOLDER] ??= await prepare();
+  await preparedFolder();
 }
-
-let reading: Promise<Prepared> | undefined;
 
 /** Returns what all servers of this run start from. */
-export const prepared = (): Promise<Prepared> => (reading ??= read());
-
-async function read(): Promise<Prepared> {
-  await setup();
-  return JSON.parse(await readFile(join(process.env[FOLDER] ?? "", "prepared.json"), "utf8")) as Prepared;
-}
+export const prepared = async (): Promise<Prepared> =>
+  JSON.parse(await readFile(join(await preparedFolder(), "prepared.json"), "utf8")) as Prepared;
 
 /** Returns a folder for the storage of one server, with a seeded database. */
 export async function storageOfItsOwn(): Promise<string> {
-  await setup();
-  const folder = process.env[FOLDER] ?? "";
+  const folder = await preparedFolder();
   const own = await mkdtemp(join(folder, "server-"));
   await cp(join(folder, "storage"), own, { recursive: true });
   return own;

@@ -55,18 +55,14 @@ export async function playDay(
   return (await guessAll(visitor, begun, players)).at(-1) ?? begun;
 }
 
-/** The numbers in a row of results; `place` is the position among all finishes, from 1, or 0 if it was not counted. */
-type ResultNumber =
-  | ("won" | "guesses" | "correct" | "score" | "took_ms" | "finished_at" | "place")
-  | ("counted" | "ranked" | "hint" | "hard");
-
-/** A row of the table of results. */
-export interface StoredResult extends Record<ResultNumber, number>, Record<"visitor" | "game" | "day", string> {
-  kind: "daily" | "archive";
-  mark: string | null;
-  /** The right picks of a Grid, as JSON. */
-  picks: string | null;
-}
+/**
+ * A row of the table of results. `place` is the position among all finishes, from 1, or 0 if it was not counted; `picks`
+ * are the right picks of a Grid, as JSON.
+ */
+export type StoredResult = Record<"visitor" | "game" | "day" | "kind", string> &
+  Record<"won" | "guesses" | "correct" | "score" | "took_ms" | "finished_at" | "place", number> &
+  Record<"counted" | "ranked" | "hint" | "hard", number> &
+  Record<"mark" | "picks", string | null>;
 
 /** Returns a finished round: a ranked daily of Classic, won with the third guess, unless `of` differs. */
 export const finishedRound = (
