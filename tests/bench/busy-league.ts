@@ -1,12 +1,12 @@
 import { readFacts } from "../../seed/facts.ts";
-import { answerOf, leagueAsSeeded, type World } from "../worker/league-service.ts";
+import { leagueApp, leagueAsSeeded, type World } from "../worker/league-service.ts";
 
 const SEASON = 20262027;
 const LAST_SEASON = 20252026;
 const FIRST_ROOKIE = 8_486_200;
 const ROOKIES = 25;
 /** Junior seasons per career page, which make it as long as a real one. */
-const JUNIOR_SEASONS = 70;
+const JUNIOR_SEASONS = 60;
 
 /** Returns a league in which every player has played since yesterday, and some for the first time. */
 export function busyLeague(): World {
@@ -27,15 +27,7 @@ export function busyLeague(): World {
     });
   }
   for (let id = FIRST_ROOKIE; id < FIRST_ROOKIE + ROOKIES; id++) {
-    world.rookies.set(id, {
-      id,
-      first: "New",
-      last: `Comer ${id}`,
-      position: "C",
-      nationality: "SWE",
-      birth: "2007-05-05",
-      draft: null,
-    });
+    world.rookies.set(id, { nationality: "SWE" });
     world.figures.push({ id, teams: "SJS", gp: 3, g: 1, a: 1 });
     world.pages.set(id, [
       ...Array.from({ length: JUNIOR_SEASONS }, () => ({
@@ -64,10 +56,10 @@ export const newestPage = ({ figures }: World): number =>
 export async function answerAtOnce(world: World): Promise<() => number> {
   const prepared = new Map<string, { status: number; headers: Headers; bytes: ArrayBuffer }>();
   const keyOf = ({ pathname, searchParams }: URL) => `${pathname}?${searchParams.get("start") ?? ""}`;
+  const league = leagueApp(world);
   const prepare = async (address: string) => {
-    const url = new URL(address);
-    const response = answerOf(world, url);
-    prepared.set(keyOf(url), {
+    const response = await league.request(address);
+    prepared.set(keyOf(new URL(address)), {
       status: response.status,
       headers: response.headers,
       bytes: await response.arrayBuffer(),

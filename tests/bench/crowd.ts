@@ -6,8 +6,7 @@ import { insertResults } from "../../worker/store/results.ts";
 import { addDays, dayAt, startOf, type Day } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
 import { scoreOf } from "#rules/shared/score";
-import { readLeague } from "../worker/classic-player.ts";
-import { metered } from "../worker/metered.ts";
+import { readLeague } from "../worker/any-game.ts";
 import { startServer, type Server } from "../worker/server.ts";
 import { memoryOfWorkerd } from "./resident.ts";
 
@@ -89,13 +88,13 @@ function resultOf(index: number): FinishedRound {
 const visitorOf = (player: number): string => `player-${player}`.padEnd(22, "_");
 
 async function resultsOfADay(server: Server): Promise<CrowdRow[]> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const names = Array.from({ length: PLAYERS / NAMED }, (_, at) => visitorOf(at * NAMED));
   await DB.prepare("INSERT INTO visitors SELECT value, value, value, 0 FROM json_each(?)")
     .bind(JSON.stringify(names))
     .run();
-  const meter = metered(DB);
-  const env = { DB: meter.DB } as unknown as Env;
+  await server.takeUse();
+  const env = { DB } as unknown as Env;
   const took: number[] = [];
   const memory: number[] = [];
   for (let from = 0; from < RESULTS; from += AT_ONCE) {
@@ -108,7 +107,7 @@ async function resultsOfADay(server: Server): Promise<CrowdRow[]> {
     took.push((performance.now() - begun) / AT_ONCE);
     if (from % (RESULTS / 20) === 0) memory.push(memoryOfWorkerd());
   }
-  const { rowsWritten } = meter.take();
+  const { rowsWritten } = await server.takeUse();
   let points = 0;
   for (let index = 0; index < RESULTS; index++) points += Math.round(100 * resultOf(index).score);
   const stored = await DB.prepare("SELECT COUNT(*) AS count, SUM(score) AS points FROM results").first<{
@@ -183,7 +182,7 @@ export async function midnight(server: Server, day: Day, players: number): Promi
   const tomorrow = addDays(day, 1);
   await server.setClock(startOf(day) + 12 * 60 * 60_000);
   await server.runCron(startOf(day));
-  const { DB } = await server.storage();
+  const { DB } = server;
   const secrets = new Map(
     await Promise.all([day, tomorrow].map(async (day) => [day, await secretOf(DB, day)] as const)),
   );

@@ -65,7 +65,7 @@ async function closeEnding(page: Page): Promise<void> {
 
 /** Reads the day's secret from D1. */
 async function secretOf<Secret>({ site, day }: Visiting, game: GameName, column = "secret"): Promise<Secret> {
-  const { DB } = await site.storage();
+  const { DB } = site;
   const text = await DB.prepare(`SELECT ${column} FROM puzzles WHERE game = ? AND day = ?`)
     .bind(game, day)
     .first<string>(column);
@@ -127,7 +127,7 @@ async function playByName(visiting: Visiting, game: "face" | "career", path: str
   await openGame(visiting, path);
   await readyToGuess(page);
   await startClock(visiting);
-  const { DB } = await site.storage();
+  const { DB } = site;
   const answer = await DB.prepare("SELECT first || ' ' || last AS name FROM players WHERE id = ?")
     .bind(await secretOf<number>(visiting, game))
     .first<string>("name");
@@ -150,7 +150,7 @@ async function playGrid(visiting: Visiting): Promise<void> {
   await page.locator('[data-square="0"]').waitFor();
   await startClock(visiting);
   const { squares } = await secretOf<CellAnswers>(visiting, "grid", "evidence");
-  const { DB } = await site.storage();
+  const { DB } = site;
   const { results } = await DB.prepare("SELECT id, first || ' ' || last AS name FROM players ORDER BY fame DESC").all<{
     id: number;
     name: string;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { BrowserContext } from "playwright-core";
 import { startBrowser } from "../e2e/browser.ts";
 import { startSite, TODAY, TOMORROW, type Site } from "../e2e/site.ts";
-import { nothingUsed, type Use } from "../worker/metered.ts";
-import { mark, photograph, simulatePictures } from "../worker/picture-service.ts";
+import type { Use } from "../worker/usage.ts";
+import { photograph, simulatePictures } from "../worker/picture-service.ts";
 import { startClock, visitClassic, visitFiveGames, type Visiting } from "./play-visit.ts";
 
 /** What one visit uses, as billed. */
@@ -126,7 +126,7 @@ async function count(
   await page.waitForLoadState("networkidle");
   await site.settle();
   const cpuMs = cpuOfWorkerd() - before;
-  const { requests, ...use } = (await site.takeUse()) ?? nothingUsed();
+  const { requests, ...use } = await site.takeUse();
   await page.close();
   const all = [...requests, ...(day === TOMORROW ? expired : [])];
   if (process.env["EACH"]) console.log([name, ...all].join("\n  "));
@@ -169,7 +169,9 @@ export async function benchVisits(): Promise<Visit[]> {
   const service = simulatePictures((path) =>
     path.endsWith(".png")
       ? new Response(photograph(Number(/(\d+)\.png$/.exec(path)?.[1])) as BodyInit)
-      : new Response(mark(path)),
+      : new Response(
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><path d="M${"480 320L".repeat(1000)}z"/></svg>`,
+        ),
   );
   const site = await startSite();
   try {

@@ -104,7 +104,7 @@ async function hideJagr(site: Site): Promise<void> {
   const {
     body: { league },
   } = await site.get<{ league: string }>("/api/today");
-  const { DB } = await site.storage();
+  const { DB } = site;
   await DB.prepare(
     "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('career', ?1, ?2, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
   )
@@ -115,7 +115,7 @@ async function hideJagr(site: Site): Promise<void> {
 /** Returns today's answer and other players that can be guessed. */
 async function puzzleOf(site: Site): Promise<{ secret: number; others: string[] }> {
   await site.get("/api/today");
-  const { DB } = await site.storage();
+  const { DB } = site;
   const secret = Number(
     await DB.prepare("SELECT secret FROM puzzles WHERE game = 'career' AND day = ?").bind(TODAY).first("secret"),
   );

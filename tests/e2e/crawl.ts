@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { localizePath } from "#rules/i18n/address";
 import { GAME_PATHS } from "#rules/site/pages";
-import { deleteVisitors } from "../worker/visitor.ts";
 import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "./play.ts";
 import { record, strangers } from "./results.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
@@ -58,9 +57,8 @@ const PLAYERS = [
 const LATER = `${TODAY}T12:01:30Z`;
 
 /** Returns the key of the operator's page, which is created on first use. */
-async function operatorKey({ get, storage }: Site): Promise<string> {
+async function operatorKey({ get, DB }: Site): Promise<string> {
   await get("/operator/figures");
-  const { DB } = await storage();
   return (await DB.prepare("SELECT material FROM keys WHERE purpose = 'operator'").first<string>("material")) ?? "";
 }
 
@@ -88,7 +86,7 @@ export async function crawl(
     others: [first, second, third, fourth],
     answers,
   } = site;
-  await deleteVisitors(site);
+  await site.deleteVisitors();
   await record(site, [
     { name: "Ligne Bleue", day: TODAY, won: true, guesses: 1, seconds: 40 },
     { name: "W".repeat(20), day: TODAY, won: true, guesses: 3, seconds: 7200 },

@@ -37,7 +37,7 @@ const isFocused = (element: Locator): Promise<boolean> => element.evaluate((one)
 /** Returns today's answer. */
 async function answerOf(site: Site): Promise<Candidate> {
   await site.get("/api/today");
-  const { DB } = await site.storage();
+  const { DB } = site;
   const id = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?")
     .bind(TODAY)
     .first<string>("secret");
@@ -51,7 +51,7 @@ async function hide(site: Site, { id }: Candidate, day: string, picture: "photog
   const photo = photograph(id);
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
   const stages = STAGE_COLUMNS.map((columns) => base64(encodePicture(downscale(decodePicture(photo), columns))));
-  const { DB } = await site.storage();
+  const { DB } = site;
   await DB.prepare(
     "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('face', ?1, ?2, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
   )

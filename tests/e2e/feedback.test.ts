@@ -30,14 +30,14 @@ async function write(page: Page, message: string): Promise<void> {
 }
 
 async function stored(site: Site): Promise<unknown[]> {
-  const { DB } = await site.storage();
+  const { DB } = site;
   return (await DB.prepare("SELECT name, email, message FROM feedback ORDER BY id").all()).results;
 }
 
 /** Deletes all messages, so that none counts towards the limit. */
 async function empty(site: Site): Promise<void> {
-  const { DB } = await site.storage();
-  await DB.exec("DELETE FROM feedback");
+  const { DB } = site;
+  await DB.prepare("DELETE FROM feedback").run();
 }
 
 describe("feedback", () => {
@@ -102,8 +102,8 @@ describe("feedback", () => {
     await empty(site);
     const page = await visit({ provokes: REFUSED });
     await page.goto("/");
-    const { DB } = await site.storage();
-    await DB.exec("ALTER TABLE feedback RENAME TO away");
+    const { DB } = site;
+    await DB.prepare("ALTER TABLE feedback RENAME TO away").run();
     await write(page, "Offside!");
     const failed = dialog(page)
       .getByRole("alert")
@@ -114,7 +114,7 @@ describe("feedback", () => {
     await openFeedback(page);
     expect(await field(page, MESSAGE).inputValue()).toBe("Offside!");
 
-    await DB.exec("ALTER TABLE away RENAME TO feedback");
+    await DB.prepare("ALTER TABLE away RENAME TO feedback").run();
     await page.context().setOffline(true);
     await sendButton(page).click();
     await failed.waitFor();

@@ -161,7 +161,7 @@ test("a full board says so instead of offering to join, and can be joined once t
   await maker.waitForURL("**/fr/friends/*");
   await maker.getByRole("heading", { level: 1, name: "Complet" }).waitFor();
   const code = new URL(maker.url()).pathname.split("/").at(-1);
-  const { DB } = await site.storage();
+  const { DB } = site;
   await DB.prepare(
     `INSERT INTO friend_members (board, visitor, member, nickname, nickname_key, joined_at)
      SELECT friend_boards.id, 'filler ' || value, value, value, value, 0 FROM friend_boards, json_each(?2) WHERE code = ?1`,

@@ -33,7 +33,7 @@ async function dealLongNames(site: Site): Promise<void> {
     rows: ["club:VGK", "trophy:messier", "career:1000-games"],
     columns: ["club:CBJ", "club:TOR", "trophy:ted-lindsay"],
   };
-  const { DB } = await site.storage();
+  const { DB } = site;
   const { results } = await DB.prepare("SELECT id FROM players ORDER BY fame DESC LIMIT 900").all<{ id: number }>();
   const squares = GRID_CELLS.map((square) =>
     results.flatMap(({ id }, at) => (at % 9 === square ? id : [])).sort((a, b) => a - b),
@@ -57,7 +57,7 @@ async function dealProven(site: Site): Promise<void> {
     rows: ["club:EDM", "club:COL", "club:TOR"],
     columns: ["club:NYR", "career:500-goals", "cup"],
   };
-  const { DB } = await site.storage();
+  const { DB } = site;
   const facts = { players: new Set<number>(), criteria: new Map(), franchises: new Map(), trophies: {} };
   const answers = await readGridAnswers({ DB } as Env, facts, lines);
   await DB.prepare(
@@ -104,7 +104,7 @@ async function playersFor(
   day = TODAY,
 ): Promise<{ right: (Player & { number: number | null })[]; wrong: Player }> {
   await site.post("/api/rounds/grid", { kind: "day", day });
-  const { DB } = await site.storage();
+  const { DB } = site;
   const evidence = await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'grid' AND day = ?")
     .bind(day)
     .first<string>("evidence");

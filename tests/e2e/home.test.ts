@@ -48,7 +48,7 @@ async function menuOf(page: Page): Promise<string[]> {
 }
 
 beforeEach<{ site: Site }>(async ({ site }) => {
-  const { DB } = await site.storage();
+  const { DB } = site;
   await DB.batch(
     ["results", "visitors", "friend_boards", "friend_members", "friend_days"].map((table) =>
       DB.prepare(`DELETE FROM ${table}`),
@@ -226,7 +226,7 @@ describe("today's games", () => {
     await sitDown(page, CLASSIC);
     await guess(page, site.answers[TODAY]);
     await site.settle();
-    const { DB } = await site.storage();
+    const { DB } = site;
     const visitor = await DB.prepare("SELECT visitor FROM results").first<string>("visitor");
     await DB.batch([
       DB.prepare(
@@ -356,7 +356,7 @@ test("a clean sweep is celebrated with the last win, counted, and restored with 
   await dialog(page).getByText("2 clean sweeps, 2 in a row").waitFor();
 
   await site.settle();
-  const { DB } = await site.storage();
+  const { DB } = site;
   const visitor = await DB.prepare("SELECT visitor FROM results ORDER BY finished_at DESC").first<string>("visitor");
   await DB.batch(
     others.map((game) =>

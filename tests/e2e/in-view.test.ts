@@ -81,7 +81,7 @@ async function tapIn(page: Page, name: Others[number], left: number): Promise<vo
 /** Makes sure that no guessed player is the answer. */
 async function hideAnother(site: Site, game: "face" | "career", others: Others): Promise<void> {
   await site.get("/api/today");
-  const { DB } = await site.storage();
+  const { DB } = site;
   const secret = await DB.prepare("SELECT secret FROM puzzles WHERE game = ? AND day = ?")
     .bind(game, TODAY)
     .first<string>("secret");
@@ -176,7 +176,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
 
   async Roster(page, site) {
     const { body: list } = await site.get<SeasonList>("/api/seasons");
-    const { DB } = await site.storage();
+    const { DB } = site;
     const { season } = JSON.parse(
       String(
         await DB.prepare("SELECT secret FROM puzzles WHERE game = 'roster' AND day = ?").bind(TODAY).first("secret"),
@@ -218,7 +218,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     await closeRules(page);
     const squareOf = (square: number) => page.locator(`[data-square="${square}"]`);
     await squareOf(0).waitFor();
-    const { DB } = await site.storage();
+    const { DB } = site;
     const { squares } = JSON.parse(
       String(
         await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'grid' AND day = ?").bind(TODAY).first("evidence"),

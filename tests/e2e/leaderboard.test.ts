@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
-import { deleteVisitors, storeNicknames, storeResults } from "../worker/visitor.ts";
+import { storeNicknames, storeResults } from "../worker/visitor.ts";
 import { faultsNow } from "./axe.ts";
 import { collectData, sourcesNaming } from "./collected-data.ts";
 import { CLASSIC, dialog, ending, figure, guess, openTab, playUnseen, readyToGuess, sitDown } from "./play.ts";
@@ -31,7 +31,7 @@ const test = plain
     await playUnseen(page, site, [site.others[0], site.answers[TODAY]], () => setClock(LATER));
   });
 
-beforeEach<{ site: Site }>(({ site }) => deleteVisitors(site));
+beforeEach<{ site: Site }>(({ site }) => site.deleteVisitors());
 
 const row = (page: Page, name: string): Locator =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
@@ -65,7 +65,7 @@ test("the browser submits a result that the server has lost, and no others", asy
     if (request.url().endsWith("/finished")) presented.push(request.method());
   });
   await play(page);
-  const { DB } = await site.storage();
+  const { DB } = site;
   const results = async () =>
     (await DB.prepare("SELECT visitor, day, won, guesses, took_ms FROM results").all()).results;
   await expect.poll(results).toHaveLength(1);
@@ -373,7 +373,7 @@ describe("the visitor's results", () => {
       await page.evaluate(() => Object.keys(localStorage).filter((key) => /^deke\.(results|round)\./.test(key))),
     ).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
-    const { DB } = await site.storage();
+    const { DB } = site;
     expect(
       await DB.prepare("SELECT (SELECT COUNT(*) FROM results) + (SELECT COUNT(*) FROM visitors) AS left").first("left"),
     ).toBe(0);

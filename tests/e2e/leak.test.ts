@@ -90,7 +90,7 @@ describe("the answer reaches the browser only when its round has ended:", () => 
   test("that of a sweater, guess by guess, and the facts of later stages", async ({ visit, site }) => {
     const page = await visit({ cold: true });
     const collected = collectData(page);
-    const { DB } = await site.storage();
+    const { DB } = site;
     const puzzle = DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?").bind(TODAY);
     const answer = site.facts.candidates.get(Number(await puzzle.first<string>("secret")));
     if (answer === undefined) throw new Error("today has no face");
@@ -121,7 +121,7 @@ describe("the answer reaches the browser only when its round has ended:", () => 
 
   test("that of a week, whose coach's report is refused before", async ({ visit, site }) => {
     const sunday = "2026-11-15";
-    const { DB } = await site.storage();
+    const { DB } = site;
     const puzzle = DB.prepare("SELECT secret FROM puzzles WHERE game = 'legends' AND day = ?").bind(sunday);
     const answer = Number(await puzzle.first<string>("secret"));
     const page = await visit({ cold: true });
@@ -181,7 +181,7 @@ describe("a grid", () => {
   /** Returns a fitting player with a unique name per cell of a day, none twice; null if a cell has none. */
   async function rightOnesOf(site: Site, day: string): Promise<{ right: PlayerName[]; squares: number[][] } | null> {
     await site.post("/api/rounds/grid", { kind: "day", day });
-    const { DB } = await site.storage();
+    const { DB } = site;
     const puzzleData = DB.prepare("SELECT evidence FROM puzzles WHERE game = 'grid' AND day = ?").bind(day);
     const { squares } = JSON.parse((await puzzleData.first<string>("evidence")) ?? "") as { squares: number[][] };
     const { results } = await DB.prepare("SELECT id, first, last FROM players ORDER BY fame DESC").all<PlayerName>();

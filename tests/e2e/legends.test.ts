@@ -20,7 +20,7 @@ const fullName = (id: number): string => `${careerOf(id).player.first} ${careerO
 /** Returns a week's answer. */
 async function secretOf(site: Site, sunday: string): Promise<number> {
   await site.post("/api/rounds/legends", { kind: "day", day: sunday });
-  const { DB } = await site.storage();
+  const { DB } = site;
   return Number(
     await DB.prepare("SELECT secret FROM puzzles WHERE game = 'legends' AND day = ?").bind(sunday).first("secret"),
   );

@@ -14,7 +14,7 @@ const stage = (page: Page) => page.getByRole("img", { name: /^Yesterday’s swea
 
 /** Returns the answer of a dealt day. */
 async function faceOf(site: Site, day: string) {
-  const { DB } = await site.storage();
+  const { DB } = site;
   const secret = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?")
     .bind(day)
     .first<string>("secret");

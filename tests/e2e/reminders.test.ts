@@ -1,6 +1,6 @@
 import type { Page, Worker } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { simulatePush, type Browser } from "../worker/push-service.ts";
+import { simulatePush, type Subscription } from "../worker/push-service.ts";
 import { faultsOf } from "./axe.ts";
 import { dialog } from "./play.ts";
 import { test } from "./visit.ts";
@@ -9,7 +9,7 @@ import { test } from "./visit.ts";
  * A browser without a screen has no push service and denies notifications: page and service worker get a stand-in for
  * both. Everything else is real.
  */
-const standIn = ({ endpoint, keys }: Browser["subscription"]): void => {
+const standIn = ({ endpoint, keys }: Subscription): void => {
   const scope = globalThis as unknown as { key: string | null };
   // State of the stand-in, kept over a reload.
   const kept = {
@@ -49,7 +49,7 @@ test("reminders are chosen one by one, are received, and stop with one press", a
   const page = await visit({ installs: true, permissions: ["notifications", "clipboard-read", "clipboard-write"] });
   const service = simulatePush();
   onTestFinished(() => service.close());
-  const { subscription } = await service.subscribe("wayne");
+  const subscription = service.subscribe("wayne");
   await page.addInitScript(standIn, subscription);
   await page.goto("/me");
   await page.getByRole("button", { name: "Set a reminder" }).click();
@@ -81,7 +81,7 @@ test("reminders are chosen one by one, are received, and stop with one press", a
   await stop.click();
   await expect.poll(() => puzzles.isChecked()).toBe(false);
   await stop.waitFor({ state: "detached" });
-  const { DB } = await site.storage();
+  const { DB } = site;
   await expect.poll(async () => (await DB.prepare("SELECT 1 FROM reminders").all()).results).toEqual([]);
 
   // The calendar's address has all settings.
@@ -111,7 +111,7 @@ test("the service worker shows push messages, opens the site, and unsubscribes w
   const page = await visit({ installs: true, phone: true, permissions: ["notifications"] });
   const service = simulatePush();
   onTestFinished(() => service.close());
-  const { subscription } = await service.subscribe("mario");
+  const subscription = service.subscribe("mario");
   await page.addInitScript(standIn, subscription);
   // There is no icon to look at.
   await page.addInitScript(() => {
@@ -178,7 +178,7 @@ test("the service worker shows push messages, opens the site, and unsubscribes w
       );
     }, action);
   expect(await press("")).toBe("InvalidAccessError");
-  const { DB } = await site.storage();
+  const { DB } = site;
   const rows = async () => (await DB.prepare("SELECT language FROM reminders").all()).results;
   expect(await rows()).toEqual([{ language: "fr" }]);
   expect(await press("stop")).toBe("done");

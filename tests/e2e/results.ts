@@ -25,7 +25,7 @@ export const strangers = (count: number, day: string, won: boolean, guesses: num
 
 /** Writes results as if the server had judged them, each of another visitor. */
 export async function record(site: Site, finished: readonly Finished[]): Promise<void> {
-  const { DB } = await site.storage();
+  const { DB } = site;
   await DB.batch(
     finished.flatMap(({ name, game = "classic", day, won, guesses, correct = Number(won), seconds }) => {
       const visitor = crypto.randomUUID();

@@ -39,7 +39,7 @@ const numbersShown = (page: Page): Promise<string[]> => page.locator("tbody td:n
 
 /** Returns today's numbers while some groups are revealed. */
 async function numbersOf(site: Site, groups: number): Promise<string[]> {
-  const { DB } = await site.storage();
+  const { DB } = site;
   const puzzleData = await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'roster' AND day = ?")
     .bind(TODAY)
     .first<string>("evidence");
@@ -71,7 +71,7 @@ async function guess(page: Page, made: TeamSeason): Promise<void> {
  */
 async function puzzleOf(site: Site): Promise<{ secret: TeamSeason; others: TeamSeason[]; list: SeasonList }> {
   await site.get("/api/today");
-  const { DB } = await site.storage();
+  const { DB } = site;
   const secret = JSON.parse(
     String(
       await DB.prepare("SELECT secret FROM puzzles WHERE game = 'roster' AND day = ?").bind(TODAY).first("secret"),

@@ -1,7 +1,7 @@
 import { puzzleDayOn } from "#rules/shared/schedule";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { computeRosterFacts, type Candidate, type CurrentClub, type RosterFacts } from "#rules/league/rostered-players";
-import { readLeague } from "../worker/classic-player.ts";
+import { readLeague } from "../worker/any-game.ts";
 import { startServer, type Server } from "../worker/server.ts";
 
 /** The day of the tests, with puzzle No. 21, and the days around it. */
@@ -40,7 +40,7 @@ export async function startSite(): Promise<Site> {
   if (today === undefined || tomorrow === undefined || yesterday === undefined) throw new Error("nobody to hide");
   const answers = { [YESTERDAY]: yesterday, [TODAY]: today, [TOMORROW]: tomorrow };
 
-  const { DB } = await server.storage();
+  const { DB } = server;
   const hide = DB.prepare("INSERT INTO puzzles (game, day, answer, secret, league) VALUES ('classic', ?, ?, ?, ?)");
   await DB.batch(
     Object.entries(answers).map(([day, { id }]) => hide.bind(day, String(id), String(id), league.version)),

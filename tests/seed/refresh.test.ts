@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { FACTS, readFacts } from "../../seed/facts.ts";
 import { refreshFacts } from "../../seed/refresh.ts";
 import { buildTables } from "../../seed/rows.ts";
-import { leagueAsSeeded, rosterOf, simulateLeague, withoutPictures } from "../worker/league-service.ts";
+import { leagueAsSeeded, rosterOf, simulateLeague } from "../worker/league-service.ts";
 import { facts, ids } from "./league.ts";
 
 const SEASON = 20262027;
@@ -41,13 +41,11 @@ beforeAll(async () => {
   world.rosters.set("EDM", world.rosters.get("EDM")?.filter(({ id }) => id !== ids.mcdavid) ?? []);
   world.rosters.get("TOR")?.push({ id: ids.mcdavid, number: spot?.number ?? null }, { id: ROOKIE, number: 98 });
   world.rookies.set(ROOKIE, {
-    id: ROOKIE,
     first: "Åke",
     last: "O'Högberg",
     position: "D",
     nationality: "SUI",
     birth: "2008-02-29",
-    draft: null,
   });
   world.figures.push(
     { id: ids.mcdavid, teams: "EDM,TOR", gp: 20, g: 11, a: 22 },
@@ -123,24 +121,8 @@ describe("npm run refresh", () => {
     "brings whoever is on a roster for the first time, and rewrites him once he has played",
     async () => {
       const spots = world.rosters.get("MTL") ?? [];
-      world.rookies.set(ROOKIE + 1, {
-        id: ROOKIE + 1,
-        first: "Not",
-        last: "Yet",
-        position: "C",
-        nationality: "USA",
-        birth: "2008-01-01",
-        draft: null,
-      });
-      world.rookies.set(ROOKIE + 3, {
-        id: ROOKIE + 3,
-        first: "Back",
-        last: "Again",
-        position: "D",
-        nationality: "CAN",
-        birth: "2003-01-01",
-        draft: null,
-      });
+      world.rookies.set(ROOKIE + 1, { first: "Not", last: "Yet", nationality: "USA" });
+      world.rookies.set(ROOKIE + 3, { first: "Back", last: "Again", position: "D" });
       world.pages.set(ROOKIE + 3, [{ season: 20252026, league: "NHL", club: "Boston Bruins", gp: 5, g: 1, a: 2 }]);
       world.rosters.set("MTL", [...spots, { id: ROOKIE + 1, number: 96 }, { id: ROOKIE + 3, number: 95 }]);
       const rowsNow = () => buildTables(readFacts(folder))[0]?.rows;
@@ -192,15 +174,7 @@ describe("npm run refresh", () => {
       world.rosters.set("EDM", [...edm, { ...two, number: 1 }]);
       world.rosters.set("VAN", [...van.map((spot) => ({ ...spot, number: null })), { id: ROOKIE + 2, number: 95 }]);
       const name = 'O"Neil';
-      world.rookies.set(ROOKIE + 2, {
-        id: ROOKIE + 2,
-        first: "Bob, Jr.",
-        last: name,
-        position: "C",
-        nationality: "USA",
-        birth: "2008-01-01",
-        draft: null,
-      });
+      world.rookies.set(ROOKIE + 2, { first: "Bob, Jr.", last: name, nationality: "USA" });
       for (const file of ["players.csv", "season_lines.csv"]) {
         const url = new URL(file, folder);
         await writeFile(url, (await readFile(url, "utf8")).replaceAll("\n", "\r\n"));
@@ -249,7 +223,7 @@ describe("npm run refresh", () => {
     ["which does not answer", () => new Response("", { status: 503 }), /roster\/WSH\/current: status 503/],
     [
       "with another's roster",
-      () => Response.json(withoutPictures(rosterOf(world, "TOR"))),
+      () => Response.json(rosterOf(world, "TOR", { hasPictures: false })),
       /roster of WSH: only \d players who can be on it/,
     ],
   ])("a club %s stays as it was, and the date of the facts", async (_what, answering, why) => {

@@ -1,12 +1,14 @@
+import { decodeLeague, type LeagueColumns } from "#rules/league/league-columns";
 import { puzzleDayOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import type { League } from "#rules/league/rostered-players";
 import type { RoundRequest } from "../../worker/rounds/load-round.ts";
 import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { TestResponse, Server } from "./server.ts";
 
 /** An answer about a round, or an error. */
-export type Played<Name extends GameName = GameName> = TestResponse<RoundResponseBody<Name> & { error?: string }>;
+export type Played<Name extends GameName = "classic"> = TestResponse<RoundResponseBody<Name> & { error?: string }>;
 
 /** A valid first guess per game: Connor McDavid wherever a player is guessed. */
 export const GUESSES: Readonly<Record<GameName, unknown>> = {
@@ -22,12 +24,53 @@ export const GUESSES: Readonly<Record<GameName, unknown>> = {
 export const puzzleDay = (game: GameName, day: Day): Day => puzzleDayOn(GAME_CONFIG[game], day);
 
 /** Returns functions that play a game through the API. */
-export function player<Name extends GameName>(server: Server, game: Name, isolate?: number) {
-  const post = (path: string, value: object): Promise<Played<Name>> =>
-    server.post(`/api/rounds/${game}${path}`, value, isolate);
+export function player<Name extends GameName>(server: Server, game: Name) {
+  const post = (path: string, value: object): Promise<Played<Name>> => server.post(`/api/rounds/${game}${path}`, value);
   return {
     begin: (request: RoundRequest) => post("", request),
     guess: (round: string, guess: unknown) => post("/guess", { round, guess }),
     giveUp: (round: string) => post("/give-up", { round }),
   };
 }
+
+export const begin = (server: Server, request: RoundRequest): Promise<Played> =>
+  player(server, "classic").begin(request);
+
+export const beginDay = (server: Server, day: Day): Promise<Played> => begin(server, { kind: "day", day });
+
+export const guess = (server: Server, round: string, guessed: unknown): Promise<Played> =>
+  player(server, "classic").guess(round, guessed);
+
+export const giveUp = (server: Server, round: string): Promise<Played> => player(server, "classic").giveUp(round);
+
+/** Makes guesses one after the other, each with the token of the one before. */
+export async function guessAll(server: Server, begun: Played, players: readonly number[]): Promise<Played[]> {
+  const answers: Played[] = [];
+  for (const player of players) answers.push(await guess(server, (answers.at(-1) ?? begun).body.round, player));
+  return answers;
+}
+
+/** Returns the player who is the answer of a day, which must have been dealt. */
+export async function secretOf({ DB }: Server, day: Day, game: GameName = "classic"): Promise<number> {
+  const select = DB.prepare("SELECT secret FROM puzzles WHERE game = ? AND day = ?");
+  const secret = await select.bind(game, day).first<string>("secret");
+  if (secret === null) throw new Error(`${day} has not been dealt`);
+  return Number(secret);
+}
+
+/** Returns the players that can be guessed in today's rounds. */
+export async function fetchLeague(server: Server): Promise<League> {
+  const { body } = await server.get<{ league: string }>("/api/today");
+  return readLeague(server, body.league);
+}
+
+/** Returns the players of a version of the league. */
+export const readLeague = async (server: Server, version: string): Promise<League> =>
+  decodeLeague((await server.get<LeagueColumns>(`/api/leagues/${version}/columns`)).body);
+
+/** Returns players who can be guessed, without the answer. */
+export const othersThan = (secret: number, league: League, count: number): number[] =>
+  league.players
+    .map(({ id }) => id)
+    .filter((id) => id !== secret)
+    .slice(0, count);

@@ -2,11 +2,10 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect } from "vitest";
-import { player } from "./any-game.ts";
-import { beginDay, fetchLeague, guess, guessAll, othersThan, secretOf, type Played } from "./classic-player.ts";
+import { beginDay, fetchLeague, guess, guessAll, othersThan, player, secretOf, type Played } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { deleteVisitors, storedResults, visit, type StoredResult, type Visitor } from "./visitor.ts";
+import { storedResults, visit, type StoredResult, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -25,7 +24,7 @@ test.beforeAll(async ({ server: lent }) => {
   others = othersThan(secret, league, 30);
 });
 beforeEach(async () => {
-  await deleteVisitors(server);
+  await server.deleteVisitors();
   await server.setClock(NOON, { stopped: true });
 });
 

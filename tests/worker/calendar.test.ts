@@ -1,9 +1,10 @@
 import { expect } from "vitest";
 import { addDays, FIRST_DAY, weekday, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { beginDay, fetchLeague } from "./classic-player.ts";
+import { beginDay, fetchLeague } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
+import { onIsolate } from "./visitor.ts";
 
 const LONG_AFTER = "2030-01-01T00:00:00Z";
 const MONDAY = 0;
@@ -20,7 +21,7 @@ const daysFrom = (first: Day, count: number): Day[] =>
 /** Marks the other games of days as dealt: only Classic's answers matter here, and all five take five times as long. */
 async function dealOthers(site: Server, days: readonly Day[]): Promise<void> {
   const { league } = (await site.get<{ league: string }>("/api/today")).body;
-  const { DB } = await site.storage();
+  const { DB } = site;
   const others = DAILY_NAMES.filter((game) => game !== "classic");
   await DB.prepare(
     `INSERT INTO puzzles (game, day, answer, secret, evidence, league)
@@ -31,9 +32,9 @@ async function dealOthers(site: Server, days: readonly Day[]): Promise<void> {
 }
 
 /** Returns the answer of a past day, which beginning a round of it deals. */
-async function answerOn(site: Server, day: Day, isolate?: number): Promise<number> {
-  await beginDay(site, day, isolate);
-  return (await site.get<{ answer: { player: number } }>(`/api/days/${day}/classic`, isolate)).body.answer.player;
+async function answerOn(site: Server, day: Day): Promise<number> {
+  await beginDay(site, day);
+  return (await site.get<{ answer: { player: number } }>(`/api/days/${day}/classic`)).body.answer.player;
 }
 
 /** Returns the fewest days between two days with the same answer; Infinity if all differ. */
@@ -66,7 +67,7 @@ test("no answer returns within 180 days, Mondays have the best-known players and
 test("no answer returns when many days are dealt at the same moment", async () => {
   const days = daysFrom("2029-01-01", 60);
   await dealOthers(server, days);
-  const answers = await Promise.all(days.map((day, index) => answerOn(server, day, index % 2)));
+  const answers = await Promise.all(days.map((day, index) => answerOn(onIsolate(server, index % 2), day)));
   expect(closestReturn(answers)).toBe(Infinity);
 });
 
@@ -79,7 +80,7 @@ test("another site deals other puzzles: the draw depends on a secret key", async
   };
   const here = await deal();
   await server.reset();
-  const { DB } = await server.storage();
+  const { DB } = server;
   await DB.prepare("UPDATE keys SET material = ? WHERE purpose = 'draw'").bind("20261122".repeat(8)).run();
   await dealOthers(server, days);
   const there = await deal();

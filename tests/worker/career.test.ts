@@ -11,14 +11,13 @@ import { stintsOf, sumColumn } from "../../seed/career.ts";
 import { readCareerCandidates } from "../../client/games/career/candidates.ts";
 import { indexNames, searchNames } from "../../client/name-search/search.ts";
 import type { RoundRequest } from "../../worker/rounds/load-round.ts";
-import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";
 import { readCareerPuzzleData } from "../../worker/store/careers.ts";
 import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";
-import type { TestResponse, Server } from "./server.ts";
+import { secretOf, type Played } from "./any-game.ts";
+import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-
-type Played = TestResponse<RoundResponseBody<"career"> & { error?: string }>;
+import { onIsolate } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 let server: Server;
@@ -30,17 +29,12 @@ test.beforeAll(async ({ server: lent }) => {
   people = (await server.get<AllPlayers>("/api/people")).body;
 });
 
-const begin = (asked: RoundRequest, isolate = 0): Promise<Played> => server.post("/api/rounds/career", asked, isolate);
-const guess = (round: string, player: unknown, isolate = 0): Promise<Played> =>
-  server.post("/api/rounds/career/guess", { round, guess: player }, isolate);
-const giveUp = (round: string): Promise<Played> => server.post("/api/rounds/career/give-up", { round });
+const begin = (asked: RoundRequest): Promise<Played<"career">> => server.post("/api/rounds/career", asked);
+const guess = (round: string, player: unknown, from = server): Promise<Played<"career">> =>
+  from.post("/api/rounds/career/guess", { round, guess: player });
+const giveUp = (round: string): Promise<Played<"career">> => server.post("/api/rounds/career/give-up", { round });
 
-async function secretOf(day: string): Promise<number> {
-  const { DB } = await server.storage();
-  return Number(
-    await DB.prepare("SELECT secret FROM puzzles WHERE game = 'career' AND day = ?").bind(day).first<string>("secret"),
-  );
-}
+const daySecret = (day: string) => secretOf(server, day, "career");
 
 const stopsOf = (id: number) => stopsIn(stintsOf(careerOf(id)), pastNames);
 const candidates = [...careers.values()]
@@ -66,10 +60,10 @@ const NEDVED = 8449807;
 const OTHERS: readonly number[] = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.lemieux, ids.brodeur, ids.roy];
 
 /** Makes guesses one after another, alternating between two isolates. */
-async function guessAll(begun: Played, players: readonly number[]): Promise<Played[]> {
-  const answers: Played[] = [];
+async function guessAll(begun: Played<"career">, players: readonly number[]): Promise<Played<"career">[]> {
+  const answers: Played<"career">[] = [];
   for (const [at, player] of players.entries())
-    answers.push(await guess((answers.at(-1) ?? begun).body.round, player, at % 2));
+    answers.push(await guess((answers.at(-1) ?? begun).body.round, player, onIsolate(server, at % 2)));
   return answers;
 }
 
@@ -79,7 +73,7 @@ describe("the players who can be guessed", () => {
       .filter(({ hasCareer }) => hasCareer)
       .map(({ id }) => id);
     expect(known).toEqual(candidates);
-    const { PUBLISHED } = await server.storage();
+    const { PUBLISHED } = server;
     await begin({ kind: "day", day: TODAY });
     expect(await PUBLISHED.get(`paths:${people.version}`, "json")).toEqual({
       byFame,
@@ -140,7 +134,7 @@ describe("the players who can be guessed", () => {
 describe("a round", () => {
   test("is won with the answer, and returns the whole answer", async () => {
     const begun = await begin({ kind: "day", day: TODAY });
-    const secret = await secretOf(TODAY);
+    const secret = await daySecret(TODAY);
     const won = (await guessAll(begun, [...OTHERS.slice(0, 2), secret])).at(-1);
     const {
       games,
@@ -157,7 +151,7 @@ describe("a round", () => {
 
   test("returns for each miss what the guessed player has in common with the answer", async () => {
     const begun = await begin({ kind: "day", day: TODAY });
-    const secret = careerOf(await secretOf(TODAY));
+    const secret = careerOf(await daySecret(TODAY));
     const yearsOf = ({ lines }: typeof secret) => new Set(lines.map(({ season }) => firstYear(season)));
     const towns = new Set(secret.clubs.map(townClubOf));
     const many = [ids.sillinger, ids.jagr, NEDVED].filter((id) => id !== secret.player.id);
@@ -205,7 +199,7 @@ test.each([
   ["Hašek, a goalie", 8447687, 389],
   ["Gretzky, a skater", ids.gretzky, null],
 ])("of %s (%i) the wins are %j", async (_who, id, wins) => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   expect(await readCareerPuzzleData({ DB } as Env, id)).toMatchObject({ wins, stops: stopsOf(id) });
 });
 
@@ -216,7 +210,7 @@ test("two weeks are dealt as they should be", async () => {
     const {
       body: { view },
     } = await begin({ kind: "day", day });
-    const secret = await secretOf(day);
+    const secret = await daySecret(day);
     const stops = stopsOf(secret);
     expect(byFame.slice(0, ANSWER_POOL)).toContain(secret);
     expect(view.seen.stops).toHaveLength(stops.length);
@@ -237,7 +231,7 @@ test("two weeks are dealt as they should be", async () => {
 
 describe("before it has ended, no response reveals the answer", () => {
   /** Expects that only clubs named by then occur in the response. */
-  function expectNothingOf(secret: number, misses: number, { headers, text, body }: Played): void {
+  function expectNothingOf(secret: number, misses: number, { headers, text, body }: Played<"career">): void {
     const { player, lines } = careerOf(secret);
     const { round } = body;
     const inside = Buffer.from(round, "base64url").toString("latin1");
@@ -260,7 +254,7 @@ describe("before it has ended, no response reveals the answer", () => {
     expect(seen.country === null).toBe(misses < 5);
   }
 
-  const playThrough = async (begun: Played, secret: number): Promise<void> => {
+  const playThrough = async (begun: Played<"career">, secret: number): Promise<void> => {
     const guesses = [NEDVED, ...OTHERS].filter((id) => id !== secret);
     const answers = [begun, ...(await guessAll(begun, guesses.slice(0, 5)))];
     for (const [misses, answer] of answers.entries()) expectNothingOf(secret, misses, answer);
@@ -276,7 +270,7 @@ describe("before it has ended, no response reveals the answer", () => {
 
   test("in a daily", async () => {
     const begun = await begin({ kind: "day", day: TODAY });
-    await playThrough(begun, await secretOf(TODAY));
+    await playThrough(begun, await daySecret(TODAY));
     expect((await server.get(`/api/days/${TODAY}/career`)).body).toEqual({ error: "day-not-over" });
   });
 

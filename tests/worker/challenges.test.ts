@@ -5,11 +5,20 @@ import type { League } from "#rules/league/rostered-players";
 import { encodeRound, decodeRound } from "#rules/round-code";
 import type { ChallengeResult } from "../../worker/api/challenges.ts";
 import { readPage } from "../head.ts";
-import { player } from "./any-game.ts";
-import { begin, beginDay, fetchLeague, guess, guessAll, othersThan, secretOf, type Played } from "./classic-player.ts";
+import {
+  begin,
+  beginDay,
+  fetchLeague,
+  guess,
+  guessAll,
+  othersThan,
+  player,
+  secretOf,
+  type Played,
+} from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { deleteVisitors, storeNicknames, visit, type Visitor } from "./visitor.ts";
+import { storeNicknames, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const CLASSIC = "/nhl/daily-guessing-game";
@@ -29,7 +38,7 @@ test.beforeAll(async ({ server: lent }) => {
   league = await fetchLeague(server);
 });
 beforeEach(async () => {
-  await deleteVisitors(server);
+  await server.deleteVisitors();
   [sam, ann] = [visit(server), visit(server)];
 });
 
@@ -71,7 +80,7 @@ describe("a challenge of a round that has ended", () => {
     const secret = await secretOf(server, TODAY);
     expect((await challenge(sam, begun.body.round)).body).toEqual({ error: "round-not-over" });
     const sams = await playOut(sam, begun, secret, 2);
-    const { DB } = await server.storage();
+    const { DB } = server;
     await server.settle();
     const visitor = (await DB.prepare("SELECT visitor FROM results").first<string>("visitor")) ?? "";
     await storeNicknames(server, { [visitor]: "Sam <b>" });

@@ -12,7 +12,7 @@ test.beforeAll(async ({ server: lent }) => {
 });
 
 const dealt = async (day: Day): Promise<number> => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   return (
     (await DB.prepare("SELECT count(*) AS games FROM puzzles WHERE day = ?").bind(day).first<number>("games")) ?? 0
   );
@@ -34,12 +34,12 @@ describe("the hourly cron", () => {
   });
 
   test("does the rest when one task fails, and is seen to have failed", async () => {
-    const { DB, PUBLISHED } = await server.storage();
-    await DB.exec("ALTER TABLE feedback RENAME TO away");
+    const { DB, PUBLISHED } = server;
+    await DB.prepare("ALTER TABLE feedback RENAME TO away").run();
     try {
       await expect(server.trigger(HOURLY_CRON, "2026-11-21T00:00:00Z")).rejects.toThrow("exception");
     } finally {
-      await DB.exec("ALTER TABLE away RENAME TO feedback");
+      await DB.prepare("ALTER TABLE away RENAME TO feedback").run();
     }
     expect(server.takeLog().join("\n")).toContain('"task":"retain"');
     expect(await dealt("2026-11-21")).toBe(5);
@@ -49,7 +49,7 @@ describe("the hourly cron", () => {
   test.each([1, 8, 23])(
     "deals at %i o'clock what midnight has missed, and publishes it with what play needs",
     async (hour) => {
-      const { DB, PUBLISHED } = await server.storage();
+      const { DB, PUBLISHED } = server;
       const day = addDays("2026-12-01", hour);
       await server.runCron(startOf(day) + hour * HOUR);
       expect([await dealt(day), await dealt(addDays(day, 1))]).toEqual([5, 5]);
@@ -73,7 +73,7 @@ describe("the site is well until a monitor should notice:", () => {
     return [status, body.problems];
   };
   const set = async (name: string, value: string): Promise<void> => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare("INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)").bind(name, value).run();
   };
 
@@ -91,7 +91,7 @@ describe("the site is well until a monitor should notice:", () => {
     const saturday = startOf("2027-01-16");
     await server.runCron(saturday);
     expect(await problems(saturday + HOUR)).toEqual([200, []]);
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare("DELETE FROM puzzles WHERE game = 'legends' AND day = '2027-01-17'").run();
     expect(await problems(saturday + HOUR)).toEqual([503, ["tomorrow-missing"]]);
     await DB.prepare("DELETE FROM puzzles WHERE day >= '2027-01-16'").run();

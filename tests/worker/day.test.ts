@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { beginDay, secretOf } from "./classic-player.ts";
+import { beginDay, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 

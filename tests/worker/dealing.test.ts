@@ -5,10 +5,10 @@ import { DAILY_NAMES, GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shar
 import type { Env } from "../../worker/env.ts";
 import { PAGE_PATHS } from "#rules/site/pages";
 import { readRecentAnswers, savePuzzle, type PuzzleDocuments } from "../../worker/store/puzzles.ts";
-import { GUESSES, player, puzzleDay } from "./any-game.ts";
-import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
+import { beginDay, fetchLeague, guess, GUESSES, player, puzzleDay, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
+import { onIsolate } from "./visitor.ts";
 
 let server: Server;
 let today: Day = "2026-11-21";
@@ -33,7 +33,7 @@ interface PuzzleRow {
 
 /** Returns the dealt puzzles of Classic from today on. */
 async function puzzles(): Promise<PuzzleRow[]> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   return (
     await DB.prepare("SELECT day, answer FROM puzzles WHERE game = 'classic' AND day >= ? ORDER BY day")
       .bind(today)
@@ -41,29 +41,29 @@ async function puzzles(): Promise<PuzzleRow[]> {
   ).results;
 }
 
-const documents = async () => (await (await server.storage()).PUBLISHED.list()).keys.map(({ name }) => name);
-const documentOf = async (day: Day) => (await server.storage()).PUBLISHED.get(`day:${day}`);
+const documents = async () => (await server.PUBLISHED.list()).keys.map(({ name }) => name);
+const documentOf = async (day: Day) => server.PUBLISHED.get(`day:${day}`);
 
 async function emptyKv(): Promise<void> {
-  const { PUBLISHED } = await server.storage();
+  const { PUBLISHED } = server;
   for (const name of await documents()) await PUBLISHED.delete(name);
 }
 
-/** Returns whether a player is the answer of a day, according to an isolate. */
-async function isAnswer(player: number, day: Day, isolate?: number): Promise<boolean> {
+/** Returns whether a player is the answer of a day. */
+async function isAnswer(player: number, day: Day): Promise<boolean> {
   const {
     body: { round },
-  } = await beginDay(server, day, isolate);
-  return (await guess(server, round, player, isolate)).body.view.state === "won";
+  } = await beginDay(server, day);
+  return (await guess(server, round, player)).body.view.state === "won";
 }
 
 describe("a day is dealt once", () => {
   test("when two cold isolates and the cron, twice, deal it at the same moment, with no keys yet", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     // Test servers start with a key for draws.
-    await DB.exec("DELETE FROM keys");
+    await DB.prepare("DELETE FROM keys").run();
     onTestFinished(() => server.reset());
-    const visitors = Array.from({ length: 20 }, (_, visitor) => beginDay(server, today, visitor % 2));
+    const visitors = Array.from({ length: 20 }, (_, visitor) => beginDay(onIsolate(server, visitor % 2), today));
     const [, , ...rounds] = await Promise.all([
       server.runCron(startOf(today), 0),
       server.runCron(startOf(today), 1),
@@ -83,13 +83,13 @@ describe("a day is dealt once", () => {
       },
     ] of rounds.entries()) {
       for (const isolate of [visitor % 2, (visitor + 1) % 2]) {
-        expect((await guess(server, round, secret, isolate)).body).toMatchObject({ view: { state: "won" } });
+        expect((await guess(onIsolate(server, isolate), round, secret)).body).toMatchObject({ view: { state: "won" } });
       }
     }
   });
 
   test("by one of the concurrent requests in an isolate", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     await beginDay(server, addDays(today, -1));
     await DB.batch([
       // The next deal publishes the league first.
@@ -115,7 +115,7 @@ describe("a day is dealt once", () => {
   });
 
   test("when another request deals it between the read and the write: the first deal is kept", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const rivals = 8478402;
     await DB.prepare(
       `CREATE TRIGGER rival BEFORE INSERT ON puzzles
@@ -129,7 +129,7 @@ describe("a day is dealt once", () => {
   });
 
   test("with the puzzle data of the first deal, not of the second", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const rivals = {
       secret: { rows: ["a", "b", "c"], columns: ["d", "e", "f"] },
       evidence: { squares: [[8478402], [], [], [], [], [], [], [], []], numbers: [] },
@@ -166,7 +166,7 @@ test("the answers that may not return are listed with those of the nearest days 
   const days = [-3, -1, 0, 2].map((after) => addDays(today, after));
   await server.setClock(startOf(addDays(today, 2)));
   for (const day of days) await beginDay(server, day);
-  const { DB } = await server.storage();
+  const { DB } = server;
   const taken = [...(await readRecentAnswers({ DB } as Env, "classic", addDays(today, 1))).keys()]
     .slice(0, 4)
     .map(Number);
@@ -179,7 +179,7 @@ test("the answers that may not return are listed with those of the nearest days 
 
 test("the answer of a game is not dealt for another game of that day, but may be on the next", async () => {
   await beginDay(server, today);
-  const { DB } = await server.storage();
+  const { DB } = server;
   const hidden = String(await secretOf(server, today));
   // Distance in days to another game's same answer; on other days it may be the game's own.
   const offOf = async (game: GameName, day: Day) => (await readRecentAnswers({ DB } as Env, game, day)).get(hidden);
@@ -203,7 +203,7 @@ test("the answer of a game is not dealt for another game of that day, but may be
 describe("a past day", () => {
   /** Returns the dealt days; Sundays for a weekly game. */
   async function dealtDays(): Promise<Day[]> {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { results } = await DB.prepare("SELECT DISTINCT day FROM puzzles WHERE day > ? ORDER BY day")
       .bind(addDays(today, -14))
       .all<{ day: Day }>();
@@ -295,7 +295,7 @@ describe("a day is the same without its caches:", () => {
     await server.runCron(startOf(today));
     const secret = await secretOf(server, today);
     for (const document of [JSON.stringify({ day: today, puzzles: {} }), "{"]) {
-      await (await server.storage()).PUBLISHED.put(`day:${today}`, document);
+      await server.PUBLISHED.put(`day:${today}`, document);
       await server.coldStart();
       expect(await isAnswer(secret, today), document).toBe(true);
     }
@@ -304,7 +304,7 @@ describe("a day is the same without its caches:", () => {
   test("with games that came after it was dealt: those are dealt now, the others stay", async () => {
     await server.runCron(startOf(today));
     const before = JSON.parse((await documentOf(today)) ?? "") as PuzzleDocuments["day"];
-    const { DB, PUBLISHED } = await server.storage();
+    const { DB, PUBLISHED } = server;
     const { career: _career, grid: _grid, ...older } = before.puzzles;
     await DB.prepare("DELETE FROM puzzles WHERE day = ? AND game IN ('career', 'grid')").bind(today).run();
     await PUBLISHED.put(`day:${today}`, JSON.stringify({ day: today, puzzles: older }));
@@ -319,7 +319,7 @@ describe("a day is the same without its caches:", () => {
   test("with its row lost from D1 while KV or an isolate cache still has it", async () => {
     await server.runCron(startOf(today));
     const secret = await secretOf(server, today);
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare("DELETE FROM puzzles").run();
     expect(await isAnswer(secret, today)).toBe(true);
     await server.coldStart();
@@ -349,13 +349,14 @@ test("a trade does not affect days dealt before it, only later ones", async () =
 });
 
 test("the list of players changes with the facts, in every isolate within a minute", async () => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const id = await DB.prepare(
     "SELECT id FROM players WHERE games BETWEEN 100 AND 199 AND team IS NOT NULL LIMIT 1",
   ).first<number>("id");
   const guessAt = async (isolate: number): Promise<number> => {
-    const { body } = await server.post<{ round: string }>("/api/rounds/career", { kind: "day", day: today }, isolate);
-    return (await server.post("/api/rounds/career/guess", { round: body.round, guess: id }, isolate)).status;
+    const { begin, guess } = player(onIsolate(server, isolate), "career");
+    const { body } = await begin({ kind: "day", day: today });
+    return (await guess(body.round, id)).status;
   };
   await server.setClock(startOf(today), { stopped: true });
   expect(await guessAt(0)).toBe(422);
@@ -371,7 +372,7 @@ test("the list of players changes with the facts, in every isolate within a minu
 test("a cold isolate that finds the day in KV reads no league table, in any game", async () => {
   await server.runCron(startOf(today));
   await server.coldStart();
-  const { DB } = await server.storage();
+  const { DB } = server;
   const tables = ["players", "teams", "team_seasons", "criteria", "leagues", "legend_tables", "puzzles"];
   const rename = (from: string, to: string) =>
     DB.batch(tables.map((table) => DB.prepare(`ALTER TABLE ${from}${table} RENAME TO ${to}${table}`)));

@@ -5,24 +5,21 @@ import type { FaceAnswer, FaceGuess, FaceKind } from "#rules/face/face";
 import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import type { League, RosteredPlayer } from "#rules/league/rostered-players";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
-import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";
 import { downscale } from "../../worker/faces/downscale.ts";
 import { decodePicture } from "../../worker/faces/decode.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
 import { BACKGROUND_SRGB } from "../../worker/faces/light.ts";
 import { fetchHeadshot } from "../../worker/nhl/pictures.ts";
-import { readLeague } from "./classic-player.ts";
 import { photograph, simulatePictures } from "./picture-service.ts";
-import type { TestResponse, Server } from "./server.ts";
+import { readLeague, secretOf, type Played } from "./any-game.ts";
+import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
 const MINUTE = 60_000;
 /** Minutes after a failure within which the service is requested again. */
 const AGAIN = 6;
-
-type Played = TestResponse<RoundResponseBody<"face"> & { error?: string }>;
 
 const seedOf = (path: string): number => Number(/(\d+)\.png$/.exec(path)?.[1]);
 const png = (bytes: Uint8Array): Response =>
@@ -51,32 +48,27 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const beginDay = (day: Day): Promise<Played> => server.post("/api/rounds/face", { kind: "day", day });
-const practise = (): Promise<Played> =>
+const beginDay = (day: Day): Promise<Played<"face">> => server.post("/api/rounds/face", { kind: "day", day });
+const practise = (): Promise<Played<"face">> =>
   server.post("/api/rounds/face", { kind: "practice", filter: { players: "everyone" } });
-const guess = (round: string, made: unknown): Promise<Played> =>
+const guess = (round: string, made: unknown): Promise<Played<"face">> =>
   server.post("/api/rounds/face/guess", { round, guess: made });
-const giveUp = async ({ body: { round } }: Played) =>
+const giveUp = async ({ body: { round } }: Played<"face">) =>
   answerOf(await server.post("/api/rounds/face/give-up", { round }));
 
 /** Makes guesses one after another and returns all responses, the deal first. */
-async function play(begun: Played, made: readonly FaceGuess[]): Promise<Played[]> {
+async function play(begun: Played<"face">, made: readonly FaceGuess[]): Promise<Played<"face">[]> {
   const answers = [begun];
   for (const one of made) answers.push(await guess(answers.at(-1)?.body.round ?? "", one));
   return answers;
 }
 
-function answerOf({ body: { view } }: Played) {
+function answerOf({ body: { view } }: Played<"face">) {
   if (view.state === "guessing") throw new Error("the round has not ended");
   return view.answer;
 }
 
-async function secretOf(day: Day): Promise<number> {
-  const { DB } = await server.storage();
-  return Number(
-    await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?").bind(day).first("secret"),
-  );
-}
+const daySecret = (day: Day) => secretOf(server, day, "face");
 
 const playerOf = (id: number): RosteredPlayer => {
   const player = league.players.find((one) => one.id === id);
@@ -113,15 +105,16 @@ async function expectLog(logged: RegExp | null, times = 1): Promise<void> {
 const clubOf = (team: string) => league.clubs.find(({ code }) => code === team);
 
 /** Returns the kind that was dealt. */
-const kindOf = ({ body: { view } }: Played): FaceKind => (view.seen.sweater === undefined ? "pixels" : "sweater");
+const kindOf = ({ body: { view } }: Played<"face">): FaceKind =>
+  view.seen.sweater === undefined ? "pixels" : "sweater";
 
-const columnsOf = ({ body: { view } }: Played): number[] =>
+const columnsOf = ({ body: { view } }: Played<"face">): number[] =>
   view.seen.stages.map((stage) => decode(Buffer.from(stage, "base64")).width);
 
 describe("a daily face", () => {
   test("gets finer with every miss and every skip, with a hint after three and after five", async () => {
     const begun = await beginDay(TODAY);
-    const secret = await secretOf(TODAY);
+    const secret = await daySecret(TODAY);
     const [first = 0, second = 0] = othersThan(secret);
     const { position, country } = playerOf(secret);
     const answers = await play(begun, [first, SKIP, SKIP, second, SKIP]);
@@ -140,7 +133,7 @@ describe("a daily face", () => {
 
   test("rejects a repeat, but not a second skip, and ends with the sixth", async () => {
     const begun = await beginDay(TODAY);
-    const secret = await secretOf(TODAY);
+    const secret = await daySecret(TODAY);
     const [other = 0] = othersThan(secret);
     const answers = await play(begun, [other, SKIP, SKIP, SKIP, SKIP]);
     const round = answers.at(-1)?.body.round ?? "";
@@ -153,7 +146,7 @@ describe("a daily face", () => {
     const day = "2026-11-20";
     const before = await beginDay(day);
     expect(service.takeRequests()).toEqual([
-      expect.stringMatching(new RegExp(`^/mugs/nhl/20262027/[A-Z]{3}/${await secretOf(day)}\\.png$`)),
+      expect.stringMatching(new RegExp(`^/mugs/nhl/20262027/[A-Z]{3}/${await daySecret(day)}\\.png$`)),
     ]);
     service.answering = () => new Response("gone", { status: 404 });
     await server.coldStart();
@@ -165,7 +158,7 @@ describe("a daily face", () => {
 
 describe("the stages are made", () => {
   test("by an object, which receives only the picture", async () => {
-    const { FACES } = await server.storage();
+    const { FACES } = server;
     const file = photograph(8478402);
     const here = decodePicture(file);
     const object = FACES.getByName("of this test alone");
@@ -206,7 +199,7 @@ describe("the stages are made", () => {
 
 describe("before a round has ended, no response", () => {
   test("contains a later stage, another picture or the player's name", async () => {
-    const secret = await secretOf(TODAY);
+    const secret = await daySecret(TODAY);
     const { first, last, team, number } = playerOf(secret);
     const answers = await play(await beginDay(TODAY), othersThan(secret));
     const ended = await guess(answers.at(-1)?.body.round ?? "", secret);
@@ -295,7 +288,7 @@ describe("practice", () => {
   });
 
   test("of one team stays within it", async () => {
-    const begun: Played = await server.post("/api/rounds/face", {
+    const begun: Played<"face"> = await server.post("/api/rounds/face", {
       kind: "practice",
       filter: { players: "team", team: "MTL" },
     });
@@ -416,7 +409,7 @@ describe("a sweater", () => {
   });
 
   test("is compared with a guess by the facts shown so far only", async () => {
-    const [other = 0] = othersThan(await secretOf(UNPICTURED));
+    const [other = 0] = othersThan(await daySecret(UNPICTURED));
     const answers = await play(await beginDay(UNPICTURED), [other, SKIP, SKIP, SKIP]);
     const names = answers.slice(1).map(({ body }) => body.view.tries[0]?.clue.facts?.map(({ name }) => name) ?? []);
     expect(names.map(({ length }) => length)).toEqual([4, 4, 6, 7]);
@@ -424,8 +417,8 @@ describe("a sweater", () => {
   });
 
   test("shows the league's facts about the player, which fewer and fewer players match", async () => {
-    const id = await secretOf(UNPICTURED);
-    const { DB } = await server.storage();
+    const id = await daySecret(UNPICTURED);
+    const { DB } = server;
     const row = await DB.prepare(
       `SELECT shoots, height_cm AS cm, coalesce(draft_round, 0) AS round, substr(birth_date, 1, 3) || '0' AS decade,
          (SELECT count(DISTINCT value ->> 0) FROM json_each(career)) AS seasons,
@@ -469,7 +462,7 @@ describe("a sweater", () => {
 describe("a day that was dealt with a drawing", () => {
   test("is played with it", async () => {
     const day = "2026-11-05";
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { id } = playerOf(league.players[0]?.id ?? 0);
     const stages = STAGE_COLUMNS.map((columns) => `stage of ${columns}`);
     await DB.prepare(

@@ -8,7 +8,7 @@ import type { Biography, LeagueFacts, SeasonLine } from "../../seed/facts.ts";
 import { isAnswerable, rateFame } from "../../seed/fame.ts";
 import type { NewPlayerRow } from "../../worker/store/sync-parts.ts";
 import { facts, members } from "../seed/league.ts";
-import { fetchLeague } from "./classic-player.ts";
+import { fetchLeague } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -31,7 +31,7 @@ test.beforeAll(async ({ server: lent }) => {
 });
 
 const all = async <Row>(query: string): Promise<Row[]> => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   return (await DB.prepare(query).all<Row>()).results;
 };
 const TABLES = ["players", "criteria", "meta"];
@@ -48,7 +48,7 @@ async function rate(night: string): Promise<void> {
 }
 
 async function learn(night: string, slices: Record<string, unknown>): Promise<void> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   await DB.batch(
     Object.entries(slices).map(([slice, document]) =>
       DB.prepare("INSERT INTO refresh (night, slice, document, at) VALUES (?, ?, ?, 0)").bind(
@@ -162,8 +162,8 @@ describe("a night", () => {
       await learn("2027-04-04", { "skater:0": { figures, unclear: [] } });
       await server.setClock("2027-04-04T10:30:00Z");
       expect(best(await fetchLeague(server))).not.toContain(ROOKIE);
-      const { DB } = await server.storage();
-      await DB.exec(`UPDATE players SET retiring = 1 WHERE id = ${CROSBY}`);
+      const { DB } = server;
+      await DB.prepare(`UPDATE players SET retiring = 1 WHERE id = ${CROSBY}`).run();
       await rate("2027-04-04");
       await server.setClock("2027-04-05T12:00:00Z");
       after = await fetchLeague(server);

@@ -12,8 +12,8 @@ test.beforeAll(async ({ server: lent }) => {
 });
 beforeEach(async () => {
   await server.setClock(NOON, { stopped: true });
-  const { DB } = await server.storage();
-  await DB.exec("DELETE FROM feedback");
+  const { DB } = server;
+  await DB.prepare("DELETE FROM feedback").run();
 });
 
 interface Row {
@@ -25,7 +25,7 @@ interface Row {
 }
 
 async function stored(): Promise<Row[]> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   return (await DB.prepare("SELECT name, email, message, sent_at, sender FROM feedback ORDER BY id").all<Row>())
     .results;
 }
@@ -170,7 +170,7 @@ describe("one address", () => {
   });
 
   test("is not stored, and its hash only while it counts", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     await statuses(2);
     expect(JSON.stringify(await stored())).not.toContain("203.0.113");
     const [first, second] = await stored();
@@ -188,12 +188,12 @@ describe("one address", () => {
 });
 
 test("a full D1 is reported as a normal error, and games continue", async () => {
-  const { DB } = await server.storage();
-  await DB.exec("ALTER TABLE feedback RENAME TO away");
+  const { DB } = server;
+  await DB.prepare("ALTER TABLE feedback RENAME TO away").run();
   try {
     expect(await send({ message: "Hi" })).toMatchObject({ status: 500, body: { error: "internal" } });
     expect((await server.get("/api/today")).status).toBe(200);
   } finally {
-    await DB.exec("ALTER TABLE away RENAME TO feedback");
+    await DB.prepare("ALTER TABLE away RENAME TO feedback").run();
   }
 });

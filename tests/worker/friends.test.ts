@@ -5,10 +5,10 @@ import type { Env } from "../../worker/env.ts";
 import type { MemberTodayRow, MemberWeekRow } from "../../worker/api/friends.ts";
 import { insertResults } from "../../worker/store/results.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
-import { beginDay, guess, secretOf } from "./classic-player.ts";
+import { beginDay, guess, secretOf } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, finishedRound, deleteVisitors, storeResults, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, finishedRound, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -43,7 +43,7 @@ const errorOf = ({ status, body }: TestResponse): unknown => [status, (body as {
 const lineOf = ({ today }: Board, nickname: string) => today?.find((line) => line.nickname === nickname);
 
 beforeEach(async () => {
-  await deleteVisitors(server);
+  await server.deleteVisitors();
   await server.setClock(NOON, { stopped: true });
   await storeResults(server, [
     { visitor: idOf("m"), day: "2026-11-20", guesses: 3 },
@@ -211,7 +211,7 @@ describe("a friends' board", () => {
 
   test("shows no nickname that the operator has hidden, and rejects it", async () => {
     const { code } = (await make(maker, "The Basement", "Rude Rudy")).body;
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.batch(hideNameStatements("Rude Rudy", NOON).map((statement) => DB.prepare(statement)));
     const board = await maker.get(`/api/friends/${code}`);
     expect(board.text).not.toContain("Rudy");
@@ -240,7 +240,7 @@ describe("a friends' board", () => {
     expect((await look(third, code)).isMaker).toBe(true);
     await third.ask("DELETE", `/api/friends/${code}/members/me`);
     expect(errorOf(await third.get(`/api/friends/${code}`))).toEqual([404, "unknown-board"]);
-    const { DB } = await server.storage();
+    const { DB } = server;
     for (const table of ["friend_boards", "friend_members", "friend_weeks", "friend_days"])
       expect(await DB.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first("count")).toBe(0);
   });
@@ -266,7 +266,7 @@ describe("a friends' board", () => {
 
   test("has thirty members at most, and a visitor twenty boards", async () => {
     const { code } = (await make(maker)).body;
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.batch(
       Array.from({ length: 29 }, (_, at) =>
         DB.prepare("INSERT INTO friend_members SELECT id, ?1, ?1, ?1, ?1, 0, NULL FROM friend_boards").bind(
@@ -293,10 +293,10 @@ describe("a friends' board", () => {
     const readForStranger = async (): Promise<number | undefined> => {
       await server.takeUse();
       expect(await look(visit(server), code)).toMatchObject({ isMember: false });
-      return (await server.takeUse())?.rowsRead;
+      return (await server.takeUse()).rowsRead;
     };
     const before = await readForStranger();
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare(
       "INSERT INTO friend_members SELECT friend_boards.id, value, value, value, value, 0, value FROM friend_boards, json_each(?)",
     )
@@ -324,7 +324,7 @@ describe("a friends' board", () => {
         ),
       ).flat(),
     );
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.batch(
       Array.from({ length: 29 }, (_, at) =>
         DB.prepare("INSERT INTO friend_members SELECT id, ?1, ?1, ?1, ?1, 0, NULL FROM friend_boards").bind(
@@ -339,7 +339,7 @@ describe("a friends' board", () => {
     const board = await look(maker, code);
     expect(board.today).toHaveLength(30);
     await server.settle();
-    expect((await server.takeUse())?.rowsRead ?? 0).toBeLessThanOrEqual(150);
+    expect((await server.takeUse()).rowsRead ?? 0).toBeLessThanOrEqual(150);
 
     // The tally derives the same rows as are written with a result.
     const shown = async () =>

@@ -6,15 +6,14 @@ import { checkCell } from "#rules/grid/criterion-check";
 import type { CellPicks } from "#rules/grid/rarity";
 import { buildPlayerRecords } from "../../seed/criteria.ts";
 import type { CellExplanations } from "../../worker/api/explanations.ts";
-import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";
 import { readGridAnswers } from "../../worker/store/criteria.ts";
 import { careerOf, facts, members } from "../seed/league.ts";
+import type { Played } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, deleteVisitors, storeGrids, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, storeGrids, visit, type Visitor } from "./visitor.ts";
 
-type Played = TestResponse<RoundResponseBody<"grid"> & { error?: string }>;
 type Picks = TestResponse<{ squares: (CellPicks | null)[]; error?: string }>;
 
 const TODAY = "2026-11-21";
@@ -34,35 +33,35 @@ test.beforeAll(async ({ server: lent }) => {
   ({ squares } = (await puzzleOf(TODAY)).evidence);
 });
 beforeEach(async () => {
-  await deleteVisitors(server);
+  await server.deleteVisitors();
   // Later than anything counted so far.
   await server.setClock(NOON, { stopped: true });
 });
 
-const beginDay = (by: Server, day: Day): Promise<Played> => by.post("/api/rounds/grid", { kind: "day", day });
+const beginDay = (by: Server, day: Day): Promise<Played<"grid">> => by.post("/api/rounds/grid", { kind: "day", day });
 /** Deals today's Grid and lets a plausible time pass. */
-async function beginToday(by: Server): Promise<Played> {
+async function beginToday(by: Server): Promise<Played<"grid">> {
   await server.setClock(NOON, { stopped: true });
   const begun = await beginDay(by, TODAY);
   await server.setClock(Date.parse(NOON) + 60_000, { stopped: true });
   return begun;
 }
-const practise = (by: Server): Promise<Played> =>
+const practise = (by: Server): Promise<Played<"grid">> =>
   by.post("/api/rounds/grid", { kind: "practice", filter: { players: "everyone" } });
-const shoot = (by: Server, { body: { round } }: Played, guess: unknown): Promise<Played> =>
+const shoot = (by: Server, { body: { round } }: Played<"grid">, guess: unknown): Promise<Played<"grid">> =>
   by.post("/api/rounds/grid/guess", { round, guess });
-const stop = (by: Server, { body: { round } }: Played): Promise<Played> =>
+const stop = (by: Server, { body: { round } }: Played<"grid">): Promise<Played<"grid">> =>
   by.post("/api/rounds/grid/give-up", { round });
-const picksOf = (by: Server, { body: { round } }: Played): Promise<Picks> => by.post("/api/picks", { round });
+const picksOf = (by: Server, { body: { round } }: Played<"grid">): Promise<Picks> => by.post("/api/picks", { round });
 
-async function shootAll(by: Server, begun: Played, shots: readonly Shot[]): Promise<Played[]> {
-  const answers: Played[] = [];
+async function shootAll(by: Server, begun: Played<"grid">, shots: readonly Shot[]): Promise<Played<"grid">[]> {
+  const answers: Played<"grid">[] = [];
   for (const shot of shots) answers.push(await shoot(by, answers.at(-1) ?? begun, shot));
   return answers;
 }
 
 async function puzzleOf(day: Day): Promise<{ secret: GridCriteria; evidence: CellAnswers }> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const row = await DB.prepare("SELECT secret, evidence FROM puzzles WHERE game = 'grid' AND day = ?")
     .bind(day)
     .first<{ secret: string; evidence: string }>();
@@ -93,7 +92,7 @@ interface Row {
 }
 
 async function recorded(count: number): Promise<Row[]> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const read = async () => (await DB.prepare("SELECT * FROM results ORDER BY finished_at").all<Row>()).results;
   await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(count);
   return read();
@@ -125,7 +124,7 @@ describe("a week of grids", () => {
 
 describe("numbers", () => {
   test("are those worn with the square's club: the row's if there are two, otherwise the best-known one", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const lines = {
       rows: ["club:COL", "club:PIT", "hall-of-fame"],
       columns: ["club:EDM", "draft:first-overall", "career:1000-points"],
@@ -203,7 +202,7 @@ describe("a round", () => {
     const answers = await shootAll(visitor, await beginToday(visitor), shots);
     const {
       body: { view },
-    } = await stop(visitor, answers.at(-1) as Played);
+    } = await stop(visitor, answers.at(-1) as Played<"grid">);
     expect(view).toMatchObject({ state: "gave-up", answer: { squares } });
     expect(await recorded(1)).toMatchObject([{ won: 0, correct: 4, score: 4444, picks: JSON.stringify(shots) }]);
   });
@@ -318,7 +317,7 @@ describe("picks", () => {
       { square: 0, player: stranger() },
       first as Shot,
     ]);
-    await stop(visitor, answers.at(-1) as Played);
+    await stop(visitor, answers.at(-1) as Played<"grid">);
     expect(await recorded(1)).toMatchObject([{ picks: JSON.stringify([first]) }]);
   });
 
@@ -487,7 +486,7 @@ describe("before a round has ended", () => {
     const shots = [...rightShots(squares).slice(0, 7), { square: 8, player: stranger() }];
     const begun = await beginDay(visitor, TODAY);
     const answers = await shootAll(visitor, begun, shots);
-    const last = answers.at(-1) as Played;
+    const last = answers.at(-1) as Played<"grid">;
     const seen: TestResponse[] = [
       begun,
       ...answers,

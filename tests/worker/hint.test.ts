@@ -6,7 +6,6 @@ import { puzzleDayOn } from "#rules/shared/schedule";
 import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
 import { findCandidate, computeRosterFacts, type RosterFacts } from "#rules/league/rostered-players";
 import type { LeaderboardRow } from "../../worker/results/leaderboard.ts";
-import { GUESSES, player } from "./any-game.ts";
 import {
   begin,
   beginDay,
@@ -14,13 +13,15 @@ import {
   giveUp,
   guess,
   guessAll,
+  GUESSES,
   othersThan,
+  player,
   secretOf,
   type Played,
-} from "./classic-player.ts";
+} from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { deleteVisitors, storedResults, visit, type Visitor } from "./visitor.ts";
+import { storedResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -45,7 +46,7 @@ test.beforeAll(async ({ server: lent }) => {
   elsewhere = { players: "team", team };
 });
 beforeEach(async () => {
-  await deleteVisitors(server);
+  await server.deleteVisitors();
   await server.setClock(NOON, { stopped: true });
 });
 

@@ -1,3 +1,6 @@
+/** The options of a request; `cf` says for how many seconds Cloudflare caches the response, by ranges of status. */
+type Options = RequestInit & { cf?: { cacheTtlByStatus?: Record<string, number> } };
+
 /**
  * Replaces this process's fetch, which the Worker's requests to other hosts also use. Requests to this machine pass, all
  * others fail.
@@ -7,12 +10,12 @@
  */
 export function interceptFetch(
   origins: readonly string[],
-  respond: (url: URL, input: RequestInfo | URL, init?: RequestInit) => Response | Promise<Response>,
+  respond: (url: URL, options: Options) => Response | Promise<Response>,
 ): () => void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (origins.includes(url.origin)) return respond(url, input, init);
+    if (origins.includes(url.origin)) return respond(url, init ?? {});
     if (url.hostname !== "127.0.0.1") throw new Error(`a call to ${url.origin}`);
     return fetch(input, init);
   };

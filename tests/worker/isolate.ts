@@ -2,7 +2,6 @@ import type { RandomPick } from "#rules/shared/draw";
 import { createApp } from "../../worker/app.ts";
 import { EventCounter } from "../../worker/results/event-counter.ts";
 import { runCron, CRON_TASKS } from "../../worker/jobs/cron.ts";
-import type { Env } from "../../worker/env.ts";
 import { handleQueueBatch } from "../../worker/jobs/queues.ts";
 import { encryptToken } from "../../worker/tokens/tokens.ts";
 
@@ -13,12 +12,7 @@ const GATHERING_MS = 20;
 export const startIsolate = (clock: () => number, pick: RandomPick) => ({
   app: createApp(clock, new EventCounter(GATHERING_MS), pick),
   runCron,
-  /** Runs one of the hourly tasks. */
-  async runTask(env: Env, name: string, now: number): Promise<void> {
-    const task = CRON_TASKS.find((one) => one.name === name);
-    if (task === undefined) throw new Error(`no task ${name}`);
-    await task.run(env, now);
-  },
-  takeFromQueue: handleQueueBatch,
-  visitorToken: (env: Env, visitor: string): Promise<string> => encryptToken(env, "visitor", visitor, clock()),
+  tasks: new Map(CRON_TASKS.map(({ name, run }) => [name, run])),
+  handleQueueBatch,
+  encryptToken,
 });

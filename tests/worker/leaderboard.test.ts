@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
 import type { LeaderboardRow, OwnLeaderboardRow } from "../../worker/results/leaderboard.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, deleteVisitors, storeNicknames, storeResults, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, storeNicknames, storeResults, visit, type Visitor } from "./visitor.ts";
 
 interface Leaderboard {
   period: string;
@@ -57,7 +57,7 @@ describe("a thousand players", () => {
     await storeNicknames(server, Object.fromEntries(players.map((index) => [idOf(index), `Player ${index}`])));
   });
   afterEach(async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const without = (table: string, column: string) => DB.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(ME);
     await DB.batch([without("leaderboard_sums", "visitor"), without("visitors", "id"), without("results", "visitor")]);
   });
@@ -122,7 +122,7 @@ describe("a thousand players", () => {
 });
 
 describe("rows and total agree", () => {
-  beforeEach(() => deleteVisitors(server));
+  beforeEach(() => server.deleteVisitors());
 
   // All others have nicknames; the visitor's row is missing, unnamed, named, or last.
   test.each([
@@ -156,7 +156,7 @@ describe("rows and total agree", () => {
 });
 
 describe("what counts", () => {
-  beforeEach(() => deleteVisitors(server));
+  beforeEach(() => server.deleteVisitors());
 
   test("excludes the archive and rounds that were too fast", async () => {
     await storeResults(server, [
@@ -272,7 +272,7 @@ describe("what counts", () => {
 });
 
 describe("a streak", () => {
-  beforeEach(() => deleteVisitors(server));
+  beforeEach(() => server.deleteVisitors());
 
   const days = (won: string, last = TODAY) =>
     [...won]
@@ -312,7 +312,7 @@ describe("a streak", () => {
 });
 
 describe("the standings", () => {
-  beforeEach(() => deleteVisitors(server));
+  beforeEach(() => server.deleteVisitors());
 
   const other = "o".repeat(22);
   const add = async (visitor: string, nickname: string, score: number): Promise<void> => {

@@ -1,11 +1,10 @@
-import type { Biography } from "../../seed/facts.ts";
+import { Hono } from "hono";
 import { facts } from "../seed/facts.ts";
 import { interceptFetch } from "./intercept-fetch.ts";
 
-/** A player's statistics of a season; a goalie's have wins. */
-export interface Figures {
+/** A player's statistics of a season; a goalie's have wins. `teams` are joined, as for a traded player: `VAN,MIN`. */
+interface Statistics {
   id: number;
-  /** Joined, as for a traded player: `VAN,MIN`. */
   teams: string;
   gp: number;
   g: number;
@@ -14,21 +13,20 @@ export interface Figures {
 }
 
 /** One of the seasons on a player's own page. */
-export interface PageSeason extends Pick<Figures, "gp" | "g" | "a"> {
+interface PageSeason extends Pick<Statistics, "gp" | "g" | "a"> {
   season: number;
   league: string;
   club: string;
 }
 
-/** A player who is not in the facts. */
-export interface Rookie {
-  id: number;
-  first: string;
-  last: string;
-  position: "C" | "L" | "R" | "D" | "G";
-  nationality: string;
-  birth: string;
-  draft: { year: number; round: number; overall: number; team: string } | null;
+/** A player who is not in the facts. Missing fields are those of {@link PERSON}. */
+interface Rookie {
+  first?: string;
+  last?: string;
+  position?: "C" | "L" | "R" | "D" | "G";
+  nationality?: string;
+  birth?: string;
+  draft?: { year: number; round: number; overallPick: number; teamAbbrev: string };
 }
 
 /** The state of the simulated league, which a test changes. */
@@ -36,7 +34,7 @@ export interface World {
   season: number;
   /** By club; a player without a number has null. */
   rosters: Map<string, { id: number; number: number | null }[]>;
-  figures: Figures[];
+  figures: Statistics[];
   rookies: Map<number, Rookie>;
   /** Clubs with a roster that are not in the facts. */
   joining: Map<string, { place: string; nickname: string; conference: string }>;
@@ -46,109 +44,88 @@ export interface World {
   faults: Map<string, (address: string) => Response | Promise<Response>>;
 }
 
-const biographies = new Map(facts.players.map((player) => [player.id, player]));
+const PERSON = { first: "New", last: "Comer", position: "C", nationality: "CAN", birth: "2007-01-01" } as const;
+const BODY = { shootsCatches: "L", heightInCentimeters: 185, weightInKilograms: 88, birthCountry: "CAN" };
+const GOALIE = { losses: 1, otLosses: null, shutouts: 1, goalsAgainst: 9, shotsAgainst: 140 };
+/** Fields that the Worker ignores. */
+const IGNORED = { lastName: "Doe", birthCity: { default: "Moncton" }, heightInInches: 73, timeOnIcePerGame: 1383.6119 };
 
-const GOALIE = {
-  first: "Third",
-  last: "Goalie",
-  position: "G",
-  nationality: "CAN",
-  birth: "2007-01-01",
-  draft: null,
-} as const;
+const seeded = new Map(facts.players.map(({ id, first, last, position }) => [id, { first, last, position }]));
+const clubs = new Map(facts.teams.map((club) => [club.code, club]));
 
 /**
  * Returns the league as seeded, in a season without games. The seed has no player without a game, so a club may lack its
  * second goalie: each club gets one without a number.
  */
 export function leagueAsSeeded(season: number): World {
-  const byTeam = [...Map.groupBy(facts.rosters, ({ team }) => team)];
-  const rookies = byTeam.map((_, at): Rookie => ({ ...GOALIE, id: 8_489_000 + at }));
-  const rosters = byTeam.map(([team, spots], at): [string, { id: number; number: number | null }[]] => [
-    team,
-    [...spots.map(({ player, number }) => ({ id: player, number })), { id: 8_489_000 + at, number: null }],
-  ]);
-  return {
-    season,
-    rosters: new Map(rosters),
-    rookies: new Map(rookies.map((rookie) => [rookie.id, rookie])),
-    joining: new Map(),
-    figures: [],
-    pages: new Map(),
-    faults: new Map(),
-  };
+  const rosters: World["rosters"] = new Map();
+  const rookies: World["rookies"] = new Map();
+  for (const [team, spots] of Map.groupBy(facts.rosters, (spot) => spot.team)) {
+    const goalie = 8_489_000 + rookies.size;
+    rookies.set(goalie, { position: "G" });
+    rosters.set(team, [...spots.map(({ player: id, number }) => ({ id, number })), { id: goalie, number: null }]);
+  }
+  return { season, rosters, rookies, joining: new Map(), figures: [], pages: new Map(), faults: new Map() };
 }
 
-/** Simulates the league's statistics service, with responses in the shapes of the real ones. */
+/** Simulates the league's statistics service. */
 export function simulateLeague(world: World) {
+  const league = leagueApp(world);
   const requests: string[] = [];
   const close = interceptFetch(["https://api-web.nhle.com", "https://api.nhle.com"], (url) => {
     const address = decodeURIComponent(url.href);
     requests.push(address);
-    const fault = [...world.faults].find(([part]) => address.includes(part))?.[1];
-    return fault === undefined ? answerOf(world, url) : fault(address);
+    const [, fault] = [...world.faults].find(([part]) => address.includes(part)) ?? [];
+    return fault === undefined ? league.request(address) : fault(address);
   });
   /** `takeRequests` returns the addresses of all requests since its last call. */
   return { takeRequests: (): string[] => requests.splice(0), close };
 }
 
-const json = (value: unknown): Response => Response.json(value);
-const redirect = (Location: string): Response => new Response(null, { status: 302, headers: { Location } });
+/** Returns the league's statistics service, with responses in the shapes of the real ones. */
+export const leagueApp = (world: World): Hono =>
+  new Hono()
+    .get("/v1/roster/:club/current", (c) => c.redirect(`/v1/roster/${c.req.param("club")}/${world.season}`))
+    .get("/v1/roster/:club/:season", (c) => c.json(rosterOf(world, c.req.param("club"))))
+    .get("/v1/standings/now", (c) => c.redirect("/v1/standings/2026-11-21"))
+    .get("/v1/standings/2026-11-21", (c) => c.json({ standings: standingsOf(world) }))
+    .get("/v1/player/:id/landing", (c) => {
+      const id = Number(c.req.param("id"));
+      return world.pages.has(id) || world.rookies.has(id) ? c.json(pageOf(world, id)) : c.notFound();
+    })
+    .get("/stats/rest/en/:kind/:report", (c) => {
+      const { start, limit, cayenneExp: filter = "" } = c.req.query();
+      const { kind, report } = c.req.param();
+      const [, player] = /^playerId=(\d+)$/.exec(filter) ?? [];
+      if (player !== undefined) return c.json({ data: [nationalityOf(world, Number(player))] });
+      const isCurrent = filter === `seasonId=${world.season} and gameTypeId=2`;
+      const rows = world.figures
+        .filter(({ w }) => isCurrent && (w !== undefined) === (kind === "goalie"))
+        .sort((a, b) => a.id - b.id)
+        .slice(Number(start), Number(start) + Number(limit));
+      return c.json({
+        data: rows.map((row) => (report === "bios" ? nationalityOf(world, row.id) : statisticsOf(world, row))),
+      });
+    });
 
-/** Returns the correct response to a request. */
-export function answerOf(world: World, { pathname, searchParams }: URL): Response {
-  const [, club = "", season] = /^\/v1\/roster\/([A-Z]{3})\/(current|\d{8})$/.exec(pathname) ?? [];
-  if (season === "current") return redirect(`/v1/roster/${club}/${world.season}`);
-  if (season !== undefined) return json(rosterOf(world, club));
-  const id = Number(/^\/v1\/player\/(\d+)\/landing$/.exec(pathname)?.[1]);
-  if (world.pages.has(id) || world.rookies.has(id)) return json(landingOf(world, id));
-  if (pathname === "/v1/standings/now") return redirect("/v1/standings/2026-11-21");
-  if (pathname === "/v1/standings/2026-11-21") return json({ standings: standingsOf(world) });
-  const [, kind, report] = /^\/stats\/rest\/en\/(skater|goalie)\/(summary|bios)$/.exec(pathname) ?? [];
-  if (kind === undefined) return new Response("Not Found", { status: 404 });
-  return json({ data: pageOf(world, kind, report === "bios", searchParams), total: world.figures.length });
-}
-
-/** Returns all clubs with a roster. */
-function standingsOf({ season, rosters, joining }: World) {
-  const seeded = new Map(facts.teams.map((team) => [team.code, team]));
-  return [...rosters.keys()].map((code) => {
-    const { place, nickname, conference } = joining.get(code) ?? seeded.get(code) ?? {};
-    const { nameFr = `${nickname} de ${place}`, division = "Central" } = seeded.get(code) ?? {};
-    return {
-      conferenceName: conference,
-      divisionName: division,
-      placeName: { default: place },
-      seasonId: season,
-      teamName: { default: `${place} ${nickname}`, fr: nameFr },
-      teamCommonName: { default: nickname },
-      teamAbbrev: { default: code },
-      wins: 7,
-    };
-  });
-}
-
-/** Returns name and position of a player of the league. */
-export const whoIs = ({ rookies }: World, id: number): Pick<Biography, "id" | "first" | "last" | "position"> => {
-  const known = biographies.get(id) ?? rookies.get(id);
+/** Returns a player of the league. */
+export function playerIn({ rookies }: World, id: number) {
+  const known = seeded.get(id) ?? rookies.get(id);
   if (known === undefined) throw new Error(`no player ${id}`);
-  return known;
-};
+  return { ...PERSON, ...(known as Rookie) };
+}
 
-const BIRTH = { birthDate: "1997-01-13", birthCity: { default: "Richmond Hill" }, birthCountry: "CAN" };
-const SIZE = { heightInInches: 73, weightInPounds: 194, heightInCentimeters: 185, weightInKilograms: 88 };
-const PERSON = { ...SIZE, ...BIRTH, shootsCatches: "L" };
-
-/** Returns a roster as the service sends it. */
-export function rosterOf(world: World, club: string) {
+/** Returns a roster as the service sends it. Without pictures, a club can be recognized only by its players. */
+export function rosterOf(world: World, club: string, { hasPictures = true } = {}) {
   const players = (world.rosters.get(club) ?? []).map(({ id, number }) => {
-    const { first, last, position } = whoIs(world, id);
+    const { first, last, position } = playerIn(world, id);
     return {
-      ...PERSON,
+      ...IGNORED,
+      ...BODY,
       id,
-      headshot: `https://assets.nhle.com/mugs/nhl/${world.season}/${club}/${id}.png`,
+      headshot: hasPictures ? `https://assets.nhle.com/mugs/nhl/${world.season}/${club}/${id}.png` : null,
       firstName: { default: first },
-      lastName: { default: last, cs: last },
+      lastName: { default: last },
       ...(number !== null && { sweaterNumber: number }),
       positionCode: position,
     };
@@ -160,88 +137,62 @@ export function rosterOf(world: World, club: string) {
   };
 }
 
-/** Returns a roster whose club can be recognized only by its players. */
-export const withoutPictures = ({ forwards, defensemen, goalies }: ReturnType<typeof rosterOf>) => {
-  const bare = (list: object[]) => list.map((one) => ({ ...one, headshot: null }));
-  return { forwards: bare(forwards), defensemen: bare(defensemen), goalies: bare(goalies) };
-};
+/** Returns all clubs with a roster. */
+const standingsOf = ({ season, rosters, joining }: World) =>
+  [...rosters.keys()].map((code) => {
+    const { place, nickname, conference } = joining.get(code) ?? clubs.get(code) ?? {};
+    const { nameFr = `${nickname} de ${place}`, division = "Central" } = clubs.get(code) ?? {};
+    return {
+      conferenceName: conference,
+      divisionName: division,
+      placeName: { default: place },
+      seasonId: season,
+      teamName: { default: `${place} ${nickname}`, fr: nameFr },
+      teamCommonName: { default: nickname },
+      teamAbbrev: { default: code },
+    };
+  });
 
-const JUNIOR = { season: 20152016, gameTypeId: 2, leagueAbbrev: "GTHL", sequence: 1, gamesPlayed: 33, points: 77 };
-const PLAYED = { gameTypeId: 2, pim: 4, plusMinus: -1 };
-const EMPTY = { inHHOF: 0, featuredStats: {}, careerTotals: {}, awards: [] };
-
-const pointsOf = ({ gp, g, a }: Pick<Figures, "gp" | "g" | "a">) => ({
-  gamesPlayed: gp,
-  goals: g,
-  assists: a,
-  points: g + a,
-});
-
-function landingOf(world: World, id: number) {
-  const { first, last, position } = whoIs(world, id);
-  const { birth = BIRTH.birthDate, draft = null } = world.rookies.get(id) ?? {};
-  const seasons = world.pages.get(id) ?? [];
+/** Returns a player's own page. */
+function pageOf(world: World, id: number) {
+  const { first, last, position, birth, draft } = playerIn(world, id);
+  const seasons = (world.pages.get(id) ?? []).map(({ season, league, club, gp, g, a }, at) => ({
+    ...IGNORED,
+    season,
+    leagueAbbrev: league,
+    gameTypeId: 2,
+    sequence: at + 1,
+    teamName: { default: club, fr: club },
+    gamesPlayed: gp,
+    goals: g,
+    assists: a,
+  }));
   return {
-    ...PERSON,
-    ...EMPTY,
+    ...BODY,
     playerId: id,
-    isActive: true,
     firstName: { default: first },
     lastName: { default: last },
     position,
     birthDate: birth,
-    ...(draft !== null && {
-      draftDetails: {
-        year: draft.year,
-        teamAbbrev: draft.team,
-        round: draft.round,
-        pickInRound: 1,
-        overallPick: draft.overall,
-      },
-    }),
-    seasonTotals: [
-      { ...JUNIOR, teamName: { default: "Tor. Marlboros" } },
-      ...seasons.map(({ season, league, club, gp, g, a }, at) => ({
-        ...PLAYED,
-        season,
-        leagueAbbrev: league,
-        sequence: at + 1,
-        ...pointsOf({ gp, g, a }),
-        teamName: { default: club, fr: club },
-        teamCommonName: { default: club },
-      })),
-    ],
+    draftDetails: draft,
+    // A junior season has only some of the fields.
+    seasonTotals: [{ season: 20152016, leagueAbbrev: "GTHL", gameTypeId: 2, points: 77 }, ...seasons],
   };
 }
 
-const BIO = { birthCountryCode: "CAN", height: 73, weight: 194 };
-const SUMMARY = { shootsCatches: "L", penaltyMinutes: 2, timeOnIcePerGame: 1383.6119 };
-const LOSSES = { losses: 1, otLosses: null, ties: null };
-const GOALS_AGAINST = { shutouts: 1, goalsAgainst: 9, shotsAgainst: 140, savePct: 0.93571 };
+const statisticsOf = ({ season }: World, { id, teams, gp, g, a, w }: Statistics) => ({
+  ...IGNORED,
+  ...(w !== undefined && { ...GOALIE, wins: w }),
+  playerId: id,
+  seasonId: season,
+  teamAbbrevs: teams,
+  gamesPlayed: gp,
+  goals: g,
+  assists: a,
+});
 
-function pageOf(world: World, kind: string, isBios: boolean, query: URLSearchParams) {
-  const { season, figures, rookies } = world;
-  const nationalityOf = (id: number): string => rookies.get(id)?.nationality ?? "CAN";
-  const [from, filter] = [Number(query.get("start")), query.get("cayenneExp") ?? ""];
-  const alone = /^playerId=(\d+)$/.exec(filter)?.[1];
-  if (alone !== undefined) return [{ playerId: Number(alone), nationalityCode: nationalityOf(Number(alone)) }];
-  const isThisSeason = filter === `seasonId=${season} and gameTypeId=2`;
-  const rows = figures
-    .filter(({ w }) => isThisSeason && (w !== undefined) === (kind === "goalie"))
-    .sort((a, b) => a.id - b.id);
-  return rows.slice(from, from + Number(query.get("limit"))).map(({ id, teams, gp, g, a, w }) => {
-    const { first, last, position } = whoIs(world, id);
-    const name = { playerId: id, skaterFullName: `${first} ${last}`, lastName: last };
-    if (isBios) return { ...name, ...BIO, nationalityCode: nationalityOf(id) };
-    const goalie = w !== undefined && { ...LOSSES, ...GOALS_AGAINST, wins: w };
-    return {
-      ...name,
-      ...SUMMARY,
-      ...pointsOf({ gp, g, a }),
-      ...goalie,
-      seasonId: season,
-      positionCode: position,
-      teamAbbrevs: teams,
-    };
-  });
-}
+const nationalityOf = ({ rookies }: World, id: number) => ({
+  ...IGNORED,
+  playerId: id,
+  nationalityCode: rookies.get(id)?.nationality ?? PERSON.nationality,
+});

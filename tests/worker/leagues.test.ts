@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import type { League } from "#rules/league/rostered-players";
-import { fetchLeague, readLeague } from "./classic-player.ts";
+import { fetchLeague, readLeague } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -27,7 +27,7 @@ describe("a published league", () => {
   });
 
   test("has today's clubs and all players on their rosters, in an order that reveals nothing", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { results } = await DB.prepare("SELECT id FROM players WHERE team IS NOT NULL ORDER BY id").all<{
       id: number;
     }>();

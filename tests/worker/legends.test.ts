@@ -7,17 +7,15 @@ import type { CoachReport } from "#rules/shared/coach";
 import type { GameName } from "#rules/shared/game-config";
 import { decodePlayers, type AllPlayers, type PlayerSummary } from "#rules/league/all-players";
 import type { LeaderboardResponse } from "../../client/pages/leaderboard/use-leaderboard.ts";
-import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { RoundRequest } from "../../worker/rounds/load-round.ts";
 import type { Env } from "../../worker/env.ts";
 import { readRecentAnswers, savePuzzle } from "../../worker/store/puzzles.ts";
 import { awardKey } from "../../seed/criteria.ts";
 import { careers, facts, ids } from "../seed/league.ts";
-import type { TestResponse, Server } from "./server.ts";
+import { secretOf, type Played } from "./any-game.ts";
+import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { deleteVisitors, storedResults, visit, type Visitor } from "./visitor.ts";
-
-type Played = TestResponse<RoundResponseBody<"legends"> & { error?: string }>;
+import { storedResults, visit, type Visitor } from "./visitor.ts";
 
 /** A Saturday; its week began on the Sunday before, and the next begins tomorrow. */
 const TODAY = "2026-11-21";
@@ -34,24 +32,20 @@ test.beforeAll(async ({ server: lent }) => {
   everybody = new Map(decodePlayers(people).map((person) => [person.id, person]));
 });
 
-const begin = (asked: RoundRequest, from: Server = server): Promise<Played> => from.post("/api/rounds/legends", asked);
-const guess = (round: string, player: unknown, from: Server = server): Promise<Played> =>
+const begin = (asked: RoundRequest, from: Server = server): Promise<Played<"legends">> =>
+  from.post("/api/rounds/legends", asked);
+const guess = (round: string, player: unknown, from: Server = server): Promise<Played<"legends">> =>
   from.post("/api/rounds/legends/guess", { round, guess: player });
-const beginWeek = (day: Day, from: Server = server): Promise<Played> => begin({ kind: "day", day }, from);
+const beginWeek = (day: Day, from: Server = server): Promise<Played<"legends">> => begin({ kind: "day", day }, from);
 
-async function secretOf(sunday: Day): Promise<number> {
-  const { DB } = await server.storage();
-  return Number(
-    await DB.prepare("SELECT secret FROM puzzles WHERE game = 'legends' AND day = ?").bind(sunday).first("secret"),
-  );
-}
+const daySecret = (sunday: Day) => secretOf(server, sunday, "legends");
 
 /** Wins a week's round in three guesses, at an instant. */
-async function win(visitor: Visitor, sunday: Day, at: string): Promise<Played> {
+async function win(visitor: Visitor, sunday: Day, at: string): Promise<Played<"legends">> {
   await server.setClock(at, { stopped: true });
   let answer = await beginWeek(sunday, visitor);
   await server.setClock(Date.parse(at) + 60_000, { stopped: true });
-  for (const player of [ids.crosby, ids.mcdavid, await secretOf(sunday)])
+  for (const player of [ids.crosby, ids.mcdavid, await daySecret(sunday)])
     answer = await guess(answer.body.round, player, visitor);
   return answer;
 }
@@ -80,7 +74,7 @@ describe("the puzzle of a week", () => {
 
   test("hides a known retired player, and returns only the guessed player's figures", async () => {
     const begun = await beginWeek(SUNDAY);
-    const secret = await secretOf(SUNDAY);
+    const secret = await daySecret(SUNDAY);
     const hidden = everybody.get(secret);
     expect(hidden).toMatchObject({ team: null });
     expect(hidden?.to).toBeLessThan(2026);
@@ -137,7 +131,7 @@ describe("the puzzle of a week", () => {
   });
 
   test("is judged by the facts at the deal, on every isolate and however late", async () => {
-    const { DB, PUBLISHED } = await server.storage();
+    const { DB, PUBLISHED } = server;
     const read = async () =>
       (await guess((await beginWeek(SUNDAY)).body.round, ids.mcdavid)).body.view.tries[0]?.clue.guessed;
     const before = await read();
@@ -147,7 +141,7 @@ describe("the puzzle of a week", () => {
       await server.coldStart();
       expect(await read()).toEqual(before);
     } finally {
-      const { DB: again } = await server.storage();
+      const { DB: again } = server;
       await again.prepare("UPDATE players SET points = points - 1000 WHERE id = ?").bind(ids.mcdavid).run();
     }
   });
@@ -155,7 +149,7 @@ describe("the puzzle of a week", () => {
 
 describe("the answer of a week", () => {
   test("the best-known players by the database query equal those computed from all players", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     await beginWeek(SUNDAY);
     const document = await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document");
     const table = JSON.parse(document ?? "") as LegendsTable;
@@ -168,7 +162,7 @@ describe("the answer of a week", () => {
   });
 
   test("the pool by the database query equals that of the rules", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     await beginWeek(SUNDAY);
     const document = await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document");
     const { pool } = JSON.parse(document ?? "") as LegendsTable;
@@ -188,7 +182,7 @@ describe("the answer of a week", () => {
   });
 
   test("does not return within three years, nor appear twice in a week", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const first = "2028-01-02";
     await beginWeek(SUNDAY);
     const table = JSON.parse(
@@ -216,7 +210,7 @@ describe("the answer of a week", () => {
     ]);
     await server.setClock(startOf(first));
     await beginWeek(first);
-    expect(await secretOf(first)).toBe(left[6]);
+    expect(await daySecret(first)).toBe(left[6]);
     await server.setClock(`${TODAY}T12:00:00Z`);
   });
 
@@ -226,7 +220,7 @@ describe("the answer of a week", () => {
     ["the day before", -1, false],
     ["the Sunday after", 7, false],
   ])("and a daily of %s of a week asks for nobody whom it does", async (_which, off, isRival) => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const env = { DB } as unknown as Env;
     const sunday = "2028-03-05";
     const { league } = (await server.get<{ league: string }>("/api/today")).body;
@@ -251,7 +245,7 @@ describe("the answer of a week", () => {
 });
 
 describe("practice", () => {
-  const giveUp = (round: string): Promise<Played> => server.post("/api/rounds/legends/give-up", { round });
+  const giveUp = (round: string): Promise<Played<"legends">> => server.post("/api/rounds/legends/give-up", { round });
   const dealt = async (filter: PracticeFilter): Promise<number> => {
     const { view } = (await giveUp((await begin({ kind: "practice", filter })).body.round)).body;
     if (view.state !== "gave-up") throw new Error("not given up");
@@ -274,7 +268,7 @@ describe("practice", () => {
       const seen = [begun];
       for (const id of [ids.crosby, ids.lemieux, ids.brodeur, ids.roy, ids.howe, ids.salming])
         if (id !== player) seen.push(await guess(seen.at(-1)?.body.round ?? "", id));
-      const placesOf = ({ text, body }: Played) => [
+      const placesOf = ({ text, body }: Played<"legends">) => [
         text.replace(body.round, ""),
         Buffer.from(body.round, "base64url").toString("latin1"),
       ];
@@ -302,7 +296,7 @@ describe("the coach's report", () => {
 
   test("is returned only when the round has ended, and names only the guessed players", async () => {
     let answer = await beginWeek(SUNDAY);
-    const secret = await secretOf(SUNDAY);
+    const secret = await daySecret(SUNDAY);
     const guesses = [ids.crosby, ids.mcdavid, ids.ovechkin].filter((id) => id !== secret);
     for (const player of [null, ...guesses]) {
       if (player !== null) answer = await guess(answer.body.round, player);
@@ -337,7 +331,7 @@ describe("the coach's report", () => {
 
 describe("a week is dealt", () => {
   const dealtOn = async (day: Day): Promise<string[]> => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { results } = await DB.prepare("SELECT game FROM puzzles WHERE day = ?").bind(day).all<{ game: string }>();
     return results.map(({ game }) => game).toSorted();
   };
@@ -350,7 +344,7 @@ describe("a week is dealt", () => {
     await server.runCron("2027-02-06T00:00:00Z");
     expect(await dealtOn("2027-02-07")).toContain("legends");
     expect(await dealtOn("2027-02-08")).not.toContain("legends");
-    const { PUBLISHED } = await server.storage();
+    const { PUBLISHED } = server;
     expect(JSON.parse((await PUBLISHED.get("week:2027-02-07")) ?? "")).toMatchObject({ day: "2027-02-07" });
   });
 
@@ -364,7 +358,7 @@ describe("a week is dealt", () => {
   test("in addition to days that were dealt and published before it", async () => {
     await server.setClock("2027-05-02T09:00:00Z");
     await server.get("/api/today");
-    const { PUBLISHED } = await server.storage();
+    const { PUBLISHED } = server;
     const before = await PUBLISHED.get("day:2027-05-02");
     expect((await beginWeek("2027-05-02")).body.view).toMatchObject({ kind: "daily" });
     expect(await PUBLISHED.get("day:2027-05-02")).toBe(before);
@@ -373,7 +367,7 @@ describe("a week is dealt", () => {
 
 describe("a finished week", () => {
   beforeEach(async () => {
-    await deleteVisitors(server);
+    await server.deleteVisitors();
     await server.setClock(`${TODAY}T12:00:00Z`);
   });
   const board = async (query: string): Promise<LeaderboardResponse> =>
@@ -420,7 +414,7 @@ describe("a finished week", () => {
     await server.setClock("2026-11-21T23:59:00Z", { stopped: true });
     const begun = await beginWeek(SUNDAY, visitor);
     await server.setClock("2026-11-22T00:00:30Z", { stopped: true });
-    await guess(begun.body.round, await secretOf(SUNDAY), visitor);
+    await guess(begun.body.round, await daySecret(SUNDAY), visitor);
     expect(await stored(1)).toEqual([expect.objectContaining({ kind: "daily", ranked: 0, mark: "late" })]);
   });
 
@@ -430,9 +424,9 @@ describe("a finished week", () => {
     const first = await beginWeek(SUNDAY, visitor);
     await guess(first.body.round, ids.crosby, visitor);
     await server.setClock("2026-11-20T10:00:00Z", { stopped: true });
-    const current = await guess(first.body.round, await secretOf(SUNDAY), visitor);
+    const current = await guess(first.body.round, await daySecret(SUNDAY), visitor);
     expect(current).toMatchObject({ status: 409, body: { error: "round-moved-on" } });
-    await guess(current.body.round, await secretOf(SUNDAY), visitor);
+    await guess(current.body.round, await daySecret(SUNDAY), visitor);
     expect(await stored(1)).toEqual([expect.objectContaining({ guesses: 2, ranked: 1, mark: null })]);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { begin, beginDay, guess } from "./classic-player.ts";
+import { begin, beginDay, guess } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { deleteVisitors, visit, type Visitor } from "./visitor.ts";
+import { visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const HELD_BACK = { status: 429, body: { error: "too-many-requests" } };
@@ -12,7 +12,7 @@ let server: Server;
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
   await server.setClock(`${TODAY}T12:00:00Z`);
-  await deleteVisitors(server);
+  await server.deleteVisitors();
 });
 
 const { ratelimits } = unstable_readConfig({ config: new URL("../../wrangler.toml", import.meta.url).pathname });

@@ -1,18 +1,10 @@
 import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect } from "vitest";
 import { PERSONAL_DATA } from "#rules/site/data-register";
-import { beginDay, guess, secretOf } from "./classic-player.ts";
+import { beginDay, guess, secretOf } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import {
-  cookieOf,
-  deleteVisitors,
-  storeNicknames,
-  storeResults,
-  storedResults,
-  visit,
-  type Visitor,
-} from "./visitor.ts";
+import { cookieOf, storeNicknames, storeResults, storedResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -29,7 +21,7 @@ test.beforeAll(async ({ server: lent }) => {
   await server.setClock(NOON);
 });
 beforeEach(async () => {
-  await deleteVisitors(server);
+  await server.deleteVisitors();
   await server.setClock(NOON, { stopped: true });
   [laptop, phone] = [visit(server, cookieOf(LAPTOP)), visit(server, cookieOf(PHONE))];
 });
@@ -123,13 +115,13 @@ describe("a day that one has finished", () => {
   test("is dealt again if the result cannot be read, and its answer is not returned", async () => {
     await beginDay(laptop, TODAY);
     await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
-    const { DB } = await server.storage();
-    await DB.exec("ALTER TABLE results RENAME TO away");
+    const { DB } = server;
+    await DB.prepare("ALTER TABLE results RENAME TO away").run();
     try {
       expect((await beginDay(laptop, TODAY)).status).toBe(200);
       expect((await answerOf(laptop)).status).toBe(403);
     } finally {
-      await DB.exec("ALTER TABLE away RENAME TO results");
+      await DB.prepare("ALTER TABLE away RENAME TO results").run();
     }
   });
 });
@@ -286,7 +278,7 @@ describe("give me my data", () => {
       { visitor: PHONE, day: "2026-11-19" },
     ]);
     await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare("UPDATE results SET picks = '[{\"square\":0,\"player\":8478402}]' WHERE game = 'grid'").run();
     const code = await makeCode(laptop);
     const { status, headers, text, body } = await laptop.get<Record<string, unknown>>("/api/me/data");
@@ -315,7 +307,7 @@ describe("give me my data", () => {
       { visitor: LAPTOP, day: TODAY, finished_at: NOON },
       { visitor: PHONE, day: "2026-11-19" },
     ]);
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare("UPDATE results SET picks = '[{\"square\":0,\"player\":8478402}]' WHERE game = 'grid'").run();
     const { status, headers, text } = await laptop.get("/api/me/data.csv");
     expect([status, headers.get("Cache-Control")]).toEqual([200, "no-store"]);
@@ -396,7 +388,7 @@ describe("forget me", () => {
     expect([status, body]).toEqual([200, NOBODY]);
     expect(headers.get("Set-Cookie")).toMatch(/^deke_visitor=; Max-Age=0; Path=\//);
     expect(laptop.cookie).toBeNull();
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { results: tables } = await DB.prepare(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
     ).all<{ name: string }>();
@@ -426,7 +418,7 @@ describe("forget me", () => {
     await server.takeUse();
     for (const times of [1, 0]) {
       await visit(server, cookie).ask("DELETE", "/api/me");
-      expect((await server.takeUse())?.rowsWritten).toBe(times);
+      expect((await server.takeUse()).rowsWritten).toBe(times);
     }
   });
 });

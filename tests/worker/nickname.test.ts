@@ -2,7 +2,7 @@ import { beforeEach, describe, expect } from "vitest";
 import { hideNameStatements } from "../../seed/hidden-names.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, deleteVisitors, storedResults, storeResults, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, storedResults, storeResults, visit, type Visitor } from "./visitor.ts";
 
 let server: Server;
 let visitor: Visitor;
@@ -14,7 +14,7 @@ const idOf = (sign: string): string => sign.repeat(22);
 /** Each visitor starts with a result and no nickname. */
 const beginAlone = (): void =>
   beforeEach(async () => {
-    await deleteVisitors(server);
+    await server.deleteVisitors();
     await storeResults(
       server,
       Array.from("abcdefghno", (sign) => ({ visitor: idOf(sign), day: "2026-11-21" })),
@@ -92,7 +92,7 @@ describe("a nickname", () => {
   });
 
   test("that the operator has hidden is on no board, and removed, until it is allowed again", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const run = async (undo: boolean) => {
       for (const statement of hideNameStatements("ginette", 0, undo)) await DB.prepare(statement).run();
     };
@@ -134,10 +134,10 @@ describe("new nicknames from one address", () => {
       body: JSON.stringify({ nickname }),
     });
   const named = async (): Promise<number | null> =>
-    (await server.storage()).DB.prepare("SELECT count(*) AS named FROM visitors").first<number>("named");
+    server.DB.prepare("SELECT count(*) AS named FROM visitors").first<number>("named");
 
   beforeEach(async () => {
-    await deleteVisitors(server);
+    await server.deleteVisitors();
     await server.setClock(NOON, { stopped: true });
     await storeResults(
       server,
@@ -190,8 +190,8 @@ describe("new nicknames from one address", () => {
     await server.takeUse();
     await nameFrom(HOME, 1);
     // One is the new nickname; most are its rows on leaderboards.
-    expect((await server.takeUse())?.rowsWritten).toBeLessThanOrEqual(15);
-    const { DB } = await server.storage();
+    expect((await server.takeUse()).rowsWritten).toBeLessThanOrEqual(15);
+    const { DB } = server;
     const rows = JSON.stringify((await DB.prepare("SELECT * FROM new_names").all()).results);
     expect(rows).not.toContain("203.0.113");
     expect(rows).not.toContain("player");

@@ -12,10 +12,9 @@ import { enforceRetention } from "../../worker/jobs/retention.ts";
 import { insertResults } from "../../worker/store/results.ts";
 import { usageQuery, readUsage, parseUsageRow } from "../../worker/store/usage.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
-import { metered } from "./metered.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, finishedRound, deleteVisitors, storeResults, visit } from "./visitor.ts";
+import { cookieOf, finishedRound, storeResults, visit } from "./visitor.ts";
 
 const TODAY = "2027-01-20";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -26,11 +25,11 @@ let server: Server;
 let DB: D1Database;
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
-  ({ DB } = await server.storage());
+  ({ DB } = server);
 });
 beforeEach(async () => {
   await server.settle();
-  await deleteVisitors(server);
+  await server.deleteVisitors();
   await DB.batch([DB.prepare("DELETE FROM counts"), DB.prepare("DELETE FROM waiting")]);
   await server.setClock(NOON, { stopped: true });
 });
@@ -163,20 +162,20 @@ describe("the figures", () => {
         DB.prepare("INSERT INTO counts (day, counted) VALUES (?, '{\"shares\":1}')").bind(before(ago)),
       ),
     );
-    const meter = metered(DB);
-    const { days } = await readUsage({ DB: meter.DB } as unknown as Env, NOON);
+    await server.takeUse();
+    const { days } = await readUsage({ DB } as unknown as Env, NOON);
     expect(days.reduce((total, { players }) => total + players, 0)).toBeGreaterThan(2000);
-    expect(meter.take().rowsRead).toBeLessThanOrEqual(MOST_READ);
+    expect((await server.takeUse()).rowsRead).toBeLessThanOrEqual(MOST_READ);
   });
 
   test("add no row written per finish", async () => {
     await play({ regular: [[3], [2, "grid"], [1, "face"]] });
-    const meter = metered(DB);
+    await server.takeUse();
     const finish = async (game: GameName) => {
-      await insertResults({ DB: meter.DB } as unknown as Env, [
+      await insertResults({ DB } as unknown as Env, [
         finishedRound({ visitor: idOf("regular"), game, day: TODAY, finishedAt: NOON }),
       ]);
-      return meter.take();
+      return server.takeUse();
     };
     const [first, second] = [await finish("classic"), await finish("career")];
     expect([first.rowsWritten, second.rowsWritten]).toEqual([2, 2]);
@@ -275,7 +274,7 @@ describe("other counts", () => {
     await server.takeUse();
     await Promise.all(Array.from({ length: 50 }, () => open("/nhl/daily-guessing-game?r=abc")));
     await server.settle();
-    expect((await server.takeUse())?.rowsWritten).toBeLessThan(20);
+    expect((await server.takeUse()).rowsWritten).toBeLessThan(20);
     expect(await counted()).toEqual({ shares: 50 });
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect } from "vitest";
 import { readPage } from "../head.ts";
-import { beginDay } from "./classic-player.ts";
+import { beginDay } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { pageDataIn } from "./page-data.ts";

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect } from "vitest";
 import { startOf } from "#rules/shared/day";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { player, puzzleDay, type Played } from "./any-game.ts";
-import type { Server, Troubles } from "./server.ts";
+import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { deleteVisitors, finishedRound, storedResults, visit, type Visitor } from "./visitor.ts";
+import type { Troubles } from "./trouble.ts";
+import { finishedRound, storedResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const SUNDAY = puzzleDay("legends", TODAY);
@@ -23,7 +24,7 @@ test.beforeAll(async ({ server: lent }) => {
   server = lent;
   await server.setClock(NOON);
   await server.runCron(startOf(TODAY));
-  const { DB } = await server.storage();
+  const { DB } = server;
   const { results } = await DB.prepare("SELECT game, secret, evidence FROM puzzles WHERE day IN (?, ?)")
     .bind(TODAY, SUNDAY)
     .all<{ game: GameName; secret: string; evidence: string }>();
@@ -37,7 +38,7 @@ test.beforeAll(async ({ server: lent }) => {
   await server.configure({ KEYS: JSON.stringify(keys) });
 });
 beforeEach(async () => {
-  await deleteVisitors(server);
+  await server.deleteVisitors();
   await server.setClock(NOON);
 });
 afterEach(async () => {
@@ -52,7 +53,7 @@ async function coldWith(troubles: Troubles): Promise<void> {
 }
 
 /** Plays the day's round of a game to its end. */
-async function playOut(visitor: Visitor, game: GameName): Promise<Played> {
+async function playOut(visitor: Visitor, game: GameName): Promise<Played<GameName>> {
   const { begin, guess, giveUp } = player(visitor, game);
   const begun = await begin({ kind: "day", day: puzzleDay(game, TODAY) });
   expect(begun.status, `${game} begins`).toBe(200);
@@ -197,7 +198,7 @@ describe("the process dies", () => {
   });
 
   test("between D1 and the queue, which brings a result twice and in another order: each counts once", async () => {
-    const { RESULTS } = await server.storage();
+    const { RESULTS } = server;
     const result = (game: GameName, finishedAt: number) =>
       finishedRound({ visitor: "q".repeat(22), game, day: TODAY, finishedAt });
     const [earlier, later] = [result("classic", NOON - 2), result("face", NOON - 1)];
@@ -229,13 +230,13 @@ describe("a round that is presented", () => {
 });
 
 test("a result that was not recorded for an hour causes a 503, until the late queue records it", async () => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const problems = async () => {
     const { status, body } = await server.get<{ problems: string[] }>("/api/health");
     return [status, body.problems];
   };
   expect(await problems()).toEqual([200, []]);
-  await DB.exec("ALTER TABLE results RENAME TO away");
+  await DB.prepare("ALTER TABLE results RENAME TO away").run();
   try {
     await playOut(visit(server), "classic");
     await server.setClock(NOON + 61 * 60_000);
@@ -254,7 +255,7 @@ test("a result that was not recorded for an hour causes a 503, until the late qu
       )
       .toBeGreaterThan(3);
   } finally {
-    await DB.exec("ALTER TABLE away RENAME TO results");
+    await DB.prepare("ALTER TABLE away RENAME TO results").run();
   }
   await recorded(1);
   await expect.poll(problems).toEqual([200, []]);

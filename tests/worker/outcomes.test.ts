@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect } from "vitest";
-import { beginDay, fetchLeague, guess, othersThan, secretOf } from "./classic-player.ts";
+import { beginDay, fetchLeague, guess, othersThan, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, deleteVisitors, playDay, storeResults, visit } from "./visitor.ts";
+import { cookieOf, playDay, storeResults, visit } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const PAST = "2026-11-20";
@@ -16,7 +16,7 @@ test.beforeAll(async ({ server: lent }) => {
   await server.setClock(NOON, { stopped: true });
   await beginDay(server, TODAY);
 });
-beforeEach(() => deleteVisitors(server));
+beforeEach(() => server.deleteVisitors());
 
 const read = async (day: string, asking: Server): Promise<{ own: unknown }> =>
   (await asking.get<{ own: unknown }>(`/api/days/${day}/classic/outcomes`)).body;

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { decodePlayers, type PlayerCardData, type AllPlayers, type PlayerSummary } from "#rules/league/all-players";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
+import { onIsolate } from "./visitor.ts";
 
 const GRETZKY = 8447400;
 const ROY = 8451033;
@@ -99,9 +100,9 @@ describe("the list of all players", () => {
   });
 
   test("is the same from any isolate, after a cold start and without KV", async () => {
-    expect((await server.get("/api/people", 1)).body).toEqual(people);
+    expect((await onIsolate(server, 1).get("/api/people")).body).toEqual(people);
     await server.coldStart();
-    const { PUBLISHED } = await server.storage();
+    const { PUBLISHED } = server;
     await PUBLISHED.delete(`people:${people.version}`);
     expect((await server.get("/api/people")).body).toEqual(people);
   });

@@ -1,18 +1,15 @@
 import { encode } from "fast-png";
 import { interceptFetch } from "./intercept-fetch.ts";
 
-/** For how many seconds Cloudflare should cache a response, by ranges of status. */
-type CacheTtl = Record<string, number> | undefined;
-
 /** Responds to a path: immediately, after a delay or never. */
-export type Answering = (path: string, cacheTtl: CacheTtl) => Response | Promise<Response>;
+type Answering = (path: string, cacheTtl?: Record<string, number>) => Response | Promise<Response>;
 
 /** Simulates the league's picture service. */
 export function simulatePictures(answering: Answering) {
   const requests: string[] = [];
-  const close = interceptFetch(["https://assets.nhle.com"], ({ pathname, search }, _input, init) => {
+  const close = interceptFetch(["https://assets.nhle.com"], ({ pathname, search }, { cf }) => {
     requests.push(pathname + search);
-    return service.answering(pathname, (init as { cf?: { cacheTtlByStatus?: CacheTtl } })?.cf?.cacheTtlByStatus);
+    return service.answering(pathname, cf?.cacheTtlByStatus);
   });
   /** `takeRequests` returns the paths of all requests since its last call. */
   const service = { answering, takeRequests: (): string[] => requests.splice(0), close };
@@ -56,13 +53,3 @@ const paintedBy =
       127 + 80 * Math.sin((across * (channel + 2) + seed) / 11) + 45 * Math.cos((down + seed * channel) / 7),
     );
   };
-
-/** Returns an SVG of about 8 kB like a club's mark, different for each name. */
-export function mark(name: string): string {
-  const seed = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const points = Array.from(
-    { length: 600 },
-    (_, at) => `${(480 + 400 * Math.sin(at * seed)).toFixed(2)} ${(320 + 250 * Math.cos(at + seed)).toFixed(2)}`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><path fill="#c0f" d="M${points.join("L")}z"/></svg>`;
-}

@@ -3,8 +3,7 @@ import { DAILY_NAMES } from "#rules/shared/game-config";
 import { playerPath } from "#rules/site/player-address";
 import { readPage } from "../head.ts";
 import { facts } from "../seed/facts.ts";
-import { player } from "./any-game.ts";
-import { beginDay, guessAll, othersThan, readLeague } from "./classic-player.ts";
+import { beginDay, guessAll, othersThan, player, readLeague } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { visit, type Visitor } from "./visitor.ts";
@@ -181,7 +180,7 @@ describe("a player's page", () => {
   });
 
   test("exists for players added since the build, and changes with a trade", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare(
       `INSERT INTO players (id, first, last, position, hall_of_fame, team, number, fame, answerable, games, points, clubs, career)
        VALUES (8499999, 'Nobody', '<b>Yet', 'C', 0, 'EDM', 96, 0, 0, 0, 0, '[]', '[]')`,
@@ -241,7 +240,7 @@ describe("the page of today's answer", () => {
     const { league } = (await server.get<{ league: string }>("/api/today")).body;
     await server.setClock(`${day}T12:00:00Z`, { stopped: true });
     const before = await toldOf(MCDAVID, "");
-    const { DB, PUBLISHED } = await server.storage();
+    const { DB, PUBLISHED } = server;
     await DB.prepare("REPLACE INTO puzzles (game, day, answer, secret, league) VALUES ('classic', ?1, ?2, ?2, ?3)")
       .bind(day, String(MCDAVID), league)
       .run();
@@ -360,7 +359,7 @@ describe("the puzzles that a player was the answer of", () => {
 
   /** Returns a day's answers by game. */
   async function answersOn(day: string): Promise<Map<string, number>> {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { results } = await DB.prepare("SELECT game, answer FROM puzzles WHERE day = ?")
       .bind(day)
       .all<{ game: string; answer: string }>();
@@ -395,7 +394,7 @@ describe("the puzzles that a player was the answer of", () => {
     await server.setClock("2026-11-22T12:00:00Z");
     await server.get("/api/today");
     await server.runCron("2026-11-22T13:00:00Z");
-    const { DB } = await server.storage();
+    const { DB } = server;
     const id = await DB.prepare("SELECT answer FROM puzzles WHERE game = 'legends' AND day = '2026-11-22'").first(
       "answer",
     );
@@ -444,7 +443,7 @@ describe("the puzzles that a player was the answer of", () => {
     const visitor = visit(server);
     const legend = player(visitor, "legends");
     const begun = await legend.begin({ kind: "day", day: "2026-11-15" });
-    const { DB } = await server.storage();
+    const { DB } = server;
     const secret = Number(
       await DB.prepare("SELECT answer FROM puzzles WHERE game = 'legends' AND day = '2026-11-15'").first("answer"),
     );

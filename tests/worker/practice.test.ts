@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { PracticeFilter } from "#rules/shared/game";
 import { classic } from "#rules/classic/classic";
 import { computeRosterFacts, type League, type RosteredPlayer } from "#rules/league/rostered-players";
-import { begin, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
+import { begin, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -85,7 +85,7 @@ test("every reset server draws the same, in practice and for a day", async () =>
   for (let run = 1; run <= 2; run++) {
     await server.reset();
     const practised = [await dealtBy(EVERYONE), await dealtBy(EVERYONE), await dealtBy({ players: "best-known" })];
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { results } = await DB.prepare("SELECT game, day, answer FROM puzzles ORDER BY game, day").all();
     drawn.push({ practised, results });
   }

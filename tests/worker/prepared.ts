@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 
@@ -23,56 +21,32 @@ export const SET_DRAW_KEY = `INSERT INTO keys (purpose, material, made_at) VALUE
 
 /** The variable with the folder, for the processes of vitest's workers. */
 const FOLDER = "DEKE_PREPARED";
-/** The files in it. The plan is written last. */
-const STORAGE = "storage";
-const PLAN = "plan.json";
 
-/**
- * vitest's global setup. Does not wait: this file prepares in a process of its own, while vitest's workers load what they
- * test.
- */
-export function setup(): void {
-  process.env[FOLDER] ??= begin();
+const preparedFolder = async (): Promise<string> => (process.env[FOLDER] ??= await prepare());
+
+/** vitest's global setup. */
+export async function setup(): Promise<void> {
+  await preparedFolder();
 }
-
-let reading: Promise<Prepared> | undefined;
 
 /** Returns what all servers of this run start from. */
-export const prepared = (): Promise<Prepared> => (reading ??= read());
-
-async function read(): Promise<Prepared> {
-  const plan = join((process.env[FOLDER] ??= begin()), PLAN);
-  while (!existsSync(plan)) await setTimeout(20);
-  return JSON.parse(await readFile(plan, "utf8")) as Prepared;
-}
+export const prepared = async (): Promise<Prepared> =>
+  JSON.parse(await readFile(join(await preparedFolder(), "prepared.json"), "utf8")) as Prepared;
 
 /** Returns a folder for the storage of one server, with a seeded database. */
 export async function storageOfItsOwn(): Promise<string> {
-  await prepared();
-  const folder = process.env[FOLDER] ?? "";
+  const folder = await preparedFolder();
   const own = await mkdtemp(join(folder, "server-"));
-  await cp(join(folder, STORAGE), own, { recursive: true });
+  await cp(join(folder, "storage"), own, { recursive: true });
   return own;
 }
 
-/** Starts to prepare a folder, which lasts as long as this process. */
-function begin(): string {
+/** Prepares a folder, which lasts as long as this process. */
+async function prepare(): Promise<string> {
   // In memory if possible, to avoid disk writes.
   const folder = mkdtempSync(join(hasSharedMemory() ? "/dev/shm" : tmpdir(), "deke-tests-"));
-  const preparing = spawn(process.execPath, [fileURLToPath(import.meta.url), folder], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  process.once("exit", () => {
-    preparing.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  // Without it, no server starts.
-  preparing.once("exit", (code) => code === 0 || process.exit(1));
-  return folder;
-}
-
-async function prepare(folder: string): Promise<void> {
-  const [{ buildSeedSql: makeSeed }, { facts }, { schema }] = await Promise.all([
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const [{ buildSeedSql }, { facts }, { schema }] = await Promise.all([
     import("../../seed/sql.ts"),
     import("../seed/facts.ts"),
     import("../seed/schema.ts"),
@@ -83,11 +57,11 @@ async function prepare(folder: string): Promise<void> {
     workerOptions(),
     schema(),
   ]);
-  const statements = [...migrations, ...makeSeed(facts).statements, SET_DRAW_KEY];
-  const plan: Prepared = { entry, isolate, options, statements };
-  await seed(join(folder, STORAGE), plan);
-  await writeFile(join(folder, `${PLAN}.part`), JSON.stringify(plan));
-  await rename(join(folder, `${PLAN}.part`), join(folder, PLAN));
+  const statements = [...migrations, ...buildSeedSql(facts).statements, SET_DRAW_KEY];
+  const prepared: Prepared = { entry, isolate, options, statements };
+  await seed(join(folder, "storage"), prepared);
+  await writeFile(join(folder, "prepared.json"), JSON.stringify(prepared));
+  return folder;
 }
 
 /** Whether there is a file system in memory with room for a dozen servers. */
@@ -116,30 +90,15 @@ async function bundle(name: string, format: "es" | "cjs"): Promise<string> {
   return output.output[0].code;
 }
 
-interface Bound {
-  binding: string;
-}
-
 /** Returns what wrangler.toml binds, on this machine alone. */
 async function workerOptions(): Promise<Partial<V4WorkerOptions>> {
-  const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import("wrangler");
-  const config = unstable_readConfig({ config: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)) });
-  const consumers = config.queues.consumers.map((consumer: { dead_letter_queue?: string }) => ({
-    ...consumer,
-    // A failed message is retried soon, and soon a dead letter.
-    max_batch_timeout: 0,
-    retry_delay: 1,
-    ...(consumer.dead_letter_queue !== undefined && { max_retries: 1 }),
-  }));
-  const { workerOptions: bound } = unstable_getMiniflareWorkerOptions({
-    ...config,
-    d1_databases: config.d1_databases.map((database: Bound) => ({ ...database, database_id: database.binding })),
-    kv_namespaces: config.kv_namespaces.map((namespace: Bound) => ({ ...namespace, id: namespace.binding })),
-    // Each test configures its own variables.
-    vars: {},
-    queues: { ...config.queues, consumers },
-  } as typeof config);
-  const { modulesRules: _, ...options } = bound;
+  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+  const file = fileURLToPath(new URL("../../wrangler.toml", import.meta.url));
+  const { modulesRules: _, ...options } = unstable_getMiniflareWorkerOptions(file).workerOptions;
+  // A failed message is retried soon, and soon a dead letter.
+  for (const consumer of Object.values(options.queueConsumers as Record<string, { deadLetterQueue?: string }>)) {
+    Object.assign(consumer, { maxBatchTimeout: 0, retryDelay: 1, ...(consumer.deadLetterQueue && { maxRetries: 1 }) });
+  }
   return options as Partial<V4WorkerOptions>;
 }
 
@@ -164,5 +123,3 @@ async function seed(
   await miniflare.dispose();
   if (!ok) throw new Error("the database is not seeded");
 }
-
-if (import.meta.main) await prepare(process.argv[2] ?? "");

@@ -1,18 +1,13 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify, type ECDH } from "node:crypto";
 import { interceptFetch } from "./intercept-fetch.ts";
 
 /** The origin of one push service. */
 const SERVICE = "https://fcm.googleapis.com";
 
-type Bytes = Uint8Array<ArrayBuffer>;
 interface Keys {
-  pair: CryptoKeyPair;
-  auth: Bytes;
-  p256dh: Bytes;
+  ecdh: ECDH;
+  auth: Buffer;
 }
-
-const P256 = { name: "ECDH", namedCurve: "P-256" } as const;
-const decode = (text: string): Bytes => new Uint8Array(Buffer.from(text, "base64url"));
-const encode = (bytes: Bytes): string => Buffer.from(bytes).toString("base64url");
 
 /** A message as a browser has received and decrypted it. */
 export interface Received {
@@ -27,10 +22,10 @@ export interface Received {
   size: number;
 }
 
-/** A browser with a push subscription. */
-export interface Browser {
-  name: string;
-  subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
+/** A browser's push subscription. */
+export interface Subscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
 }
 
 /**
@@ -44,23 +39,16 @@ export function simulatePush() {
   /** The status of the response to messages for a browser, instead of 201. */
   const faults = new Map<string, number>();
 
-  async function take(name: string, { headers, body }: { headers: Headers; body: Bytes }): Promise<Response> {
+  function respond(name: string, { headers }: Request, body: Buffer): Response {
+    requests.push(name);
     const status = faults.get(name);
     if (status !== undefined) return new Response("no", { status, headers: { Location: "https://evil.example/" } });
     const keys = known.get(name);
     if (keys === undefined) return new Response(null, { status: 404 });
-    const { claims, key } = await verify(headers.get("Authorization") ?? "");
-    const notice = JSON.parse(await decrypt(body, keys)) as Received["notice"];
-    received.push({ browser: name, notice, headers, claims, key, size: body.length });
+    const notice = JSON.parse(decrypt(body, keys)) as Received["notice"];
+    received.push({ browser: name, notice, headers, ...verifyToken(headers), size: body.length });
     return new Response(null, { status: 201 });
   }
-
-  const respond = async ({ pathname }: URL, input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const name = pathname.replace("/fcm/send/", "");
-    const request = new Request(input, init);
-    const body = new Uint8Array(await request.arrayBuffer());
-    return take(name, { headers: request.headers, body }).finally(() => requests.push(name));
-  };
 
   return {
     faults,
@@ -68,50 +56,51 @@ export function simulatePush() {
     takeReceived: (): Received[] => received.splice(0),
     /** Returns the names of all browsers that a message was sent to since the last call, whatever the response. */
     takeRequests: (): string[] => requests.splice(0),
-    /** Returns a new browser that has allowed notifications. */
-    async subscribe(name: string): Promise<Browser> {
-      const pair = (await crypto.subtle.generateKey(P256, true, ["deriveBits"])) as CryptoKeyPair;
-      const p256dh = new Uint8Array(await crypto.subtle.exportKey("raw", pair.publicKey));
-      const auth = crypto.getRandomValues(new Uint8Array(16));
-      known.set(name, { pair, auth, p256dh });
-      const keys = { p256dh: encode(p256dh), auth: encode(auth) };
-      return { name, subscription: { endpoint: `${SERVICE}/fcm/send/${name}`, keys } };
+    /** Returns the subscription of a new browser, which has allowed notifications. */
+    subscribe(name: string): Subscription {
+      const ecdh = createECDH("prime256v1");
+      ecdh.generateKeys();
+      const auth = randomBytes(16);
+      known.set(name, { ecdh, auth });
+      const keys = { p256dh: ecdh.getPublicKey("base64url"), auth: auth.toString("base64url") };
+      return { endpoint: `${SERVICE}/fcm/send/${name}`, keys };
     },
-    close: interceptFetch([SERVICE], respond),
+    close: interceptFetch([SERVICE], async (url, options) => {
+      const request = new Request(url, options);
+      return respond(url.pathname.replace("/fcm/send/", ""), request, Buffer.from(await request.arrayBuffer()));
+    }),
   };
 }
 
-async function verify(authorization: string): Promise<Pick<Received, "claims" | "key">> {
-  const [, token = "", key = ""] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(authorization) ?? [];
+function verifyToken(headers: Headers): Pick<Received, "claims" | "key"> {
+  const [, token = "", key = ""] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(headers.get("Authorization") ?? "") ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");
-  const algorithm = { name: "ECDSA", namedCurve: "P-256" };
-  const verifier = await crypto.subtle.importKey("raw", decode(key), algorithm, false, ["verify"]);
-  const signed = new Uint8Array(Buffer.from(`${head}.${claims}`));
-  const isRight = await crypto.subtle.verify({ name: "ECDSA", hash: "SHA-256" }, verifier, decode(signature), signed);
+  // An uncompressed point: a byte 4, then both coordinates.
+  const point = Buffer.from(key, "base64url");
+  const [x, y] = [point.toString("base64url", 1, 33), point.toString("base64url", 33)];
+  const verifier = createPublicKey({ format: "jwk", key: { kty: "EC", crv: "P-256", x, y } });
+  const isRight = verify(
+    "sha256",
+    Buffer.from(`${head}.${claims}`),
+    { key: verifier, dsaEncoding: "ieee-p1363" },
+    Buffer.from(signature, "base64url"),
+  );
   if (!isRight) throw new Error("a token that is not signed by its key");
   return { claims: JSON.parse(Buffer.from(claims, "base64url").toString()) as Received["claims"], key };
 }
 
-async function decrypt(sealed: Bytes, { pair, auth, p256dh }: Keys): Promise<string> {
-  const salt = sealed.slice(0, 16);
-  const length = sealed[20] ?? 0;
-  const sender = sealed.slice(21, 21 + length);
-  const theirs = await crypto.subtle.importKey("raw", sender, P256, false, []);
-  const shared = await crypto.subtle.deriveBits({ name: "ECDH", public: theirs }, pair.privateKey, 256);
-  const hkdf = async (secret: ArrayBuffer, from: Bytes, info: string | Bytes, size: number): Promise<ArrayBuffer> => {
-    const key = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveBits"]);
-    return crypto.subtle.deriveBits(
-      { name: "HKDF", hash: "SHA-256", salt: from, info: new Uint8Array(Buffer.from(info as string)) },
-      key,
-      size * 8,
-    );
-  };
-  const who = new Uint8Array(Buffer.concat([Buffer.from("WebPush: info\0"), p256dh, sender]));
-  const secret = await hkdf(shared, auth, who, 32);
-  const key = await hkdf(secret, salt, "Content-Encoding: aes128gcm\0", 16);
-  const iv = await hkdf(secret, salt, "Content-Encoding: nonce\0", 12);
-  const aes = await crypto.subtle.importKey("raw", key, "AES-GCM", false, ["decrypt"]);
-  const record = Buffer.from(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, aes, sealed.slice(21 + length)));
+function decrypt(message: Buffer, { ecdh, auth }: Keys): string {
+  const derive = (secret: Uint8Array, salt: Buffer, info: string | Buffer, size: number) =>
+    new Uint8Array(hkdfSync("sha256", secret, salt, info, size));
+  const salt = message.subarray(0, 16);
+  const start = 21 + (message[20] ?? 0);
+  const sender = message.subarray(21, start);
+  const info = Buffer.concat([Buffer.from("WebPush: info\0"), ecdh.getPublicKey(), sender]);
+  const secret = derive(ecdh.computeSecret(sender), auth, info, 32);
+  const key = derive(secret, salt, "Content-Encoding: aes128gcm\0", 16);
+  const nonce = derive(secret, salt, "Content-Encoding: nonce\0", 12);
+  const decipher = createDecipheriv("aes-128-gcm", key, nonce).setAuthTag(message.subarray(-16));
+  const record = Buffer.concat([decipher.update(message.subarray(start, -16)), decipher.final()]);
   // The delimiter 2 ends the message; padding with zeros follows it.
-  return record.subarray(0, record.lastIndexOf(2)).toString();
+  return record.toString("utf8", 0, record.lastIndexOf(2));
 }

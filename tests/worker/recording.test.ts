@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect } from "vitest";
-import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
+import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./any-game.ts";
 import type { RequestOptions, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, deleteVisitors, playDay, storedResults, visit, type StoredResult } from "./visitor.ts";
+import { cookieOf, playDay, storedResults, visit, type StoredResult } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const PAST = "2026-11-19";
@@ -23,7 +23,7 @@ test.beforeAll(async ({ server: lent }) => {
   [secret, pastSecret] = [await secretOf(server, TODAY), await secretOf(server, PAST)];
   others = othersThan(secret, league, 8).filter((id) => id !== pastSecret);
 });
-beforeEach(() => deleteVisitors(server));
+beforeEach(() => server.deleteVisitors());
 
 /** Waits until a number of results has been recorded, which players do not wait for. */
 async function recorded(count: number): Promise<StoredResult[]> {
@@ -288,9 +288,9 @@ describe("the browser's data is not trusted", () => {
 });
 
 test("a failure of D1 at the end of a round is not visible, and the result is recorded later", async () => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const visitor = visit(server);
-  await DB.exec("ALTER TABLE results RENAME TO away");
+  await DB.prepare("ALTER TABLE results RENAME TO away").run();
   try {
     const won = await playDay(visitor, TODAY, [others[0] ?? 0, secret], NOON);
     expect(won).toMatchObject({ status: 200, body: { view: { state: "won", answer: { player: secret } } } });
@@ -300,7 +300,7 @@ test("a failure of D1 at the end of a round is not visible, and the result is re
       .poll(() => log.push(...server.takeLog()) && log.join("\n"), { timeout: 20_000 })
       .toContain("result-retried");
   } finally {
-    await DB.exec("ALTER TABLE away RENAME TO results");
+    await DB.prepare("ALTER TABLE away RENAME TO results").run();
   }
   const [result] = await recorded(1);
   expect(result).toMatchObject({

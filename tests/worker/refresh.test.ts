@@ -7,8 +7,8 @@ import { computeRosterFacts } from "#rules/league/rostered-players";
 import { comparePlayers } from "#rules/classic/classic";
 import { readFacts, type RosterSpot } from "../../seed/facts.ts";
 import { fetchFreshFacts } from "../../seed/fresh-facts.ts";
-import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
-import { answerOf, leagueAsSeeded, rosterOf, simulateLeague, whoIs, withoutPictures } from "./league-service.ts";
+import { beginDay, fetchLeague, guess, secretOf } from "./any-game.ts";
+import { leagueApp, leagueAsSeeded, playerIn, rosterOf, simulateLeague } from "./league-service.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -28,6 +28,7 @@ const AT_CAMP = 8485997;
 
 const world = leagueAsSeeded(SEASON);
 const service = simulateLeague(world);
+const league = leagueApp(world);
 let server: Server;
 
 test.beforeAll(async ({ server: lent }) => {
@@ -47,7 +48,7 @@ interface Row {
 }
 
 const all = async <Found>(query: string, ...values: unknown[]): Promise<Found[]> => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   return (
     await DB.prepare(query)
       .bind(...values)
@@ -62,7 +63,7 @@ const TABLES = ["players", "criteria", "teams", "meta"];
 
 /** Copies the facts into tables next to them. */
 async function remember(): Promise<void> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   await DB.batch(
     TABLES.flatMap((table) => [
       DB.prepare(`DROP TABLE IF EXISTS was_${table}`),
@@ -153,7 +154,7 @@ function move(id: number, from: string, to: string): void {
 /** Removes a defender from the league. */
 function sendDown(club: string): number {
   const [spot] = spotsOf(club).splice(
-    spotsOf(club).findIndex(({ id }) => whoIs(world, id).position === "D" && id !== ROOKIE),
+    spotsOf(club).findIndex(({ id }) => playerIn(world, id).position === "D" && id !== ROOKIE),
     1,
   );
   if (spot === undefined) throw new Error(`${club} has no defender`);
@@ -196,36 +197,24 @@ describe("a night", () => {
     wear(MCDAVID, "TOR", 7);
     wear(CELEBRINI, "SJS", 17);
     world.rookies.set(ROOKIE, {
-      id: ROOKIE,
       first: "Åke",
       last: "O'Högberg",
       position: "D",
       nationality: "SUI",
       birth: "2008-02-29",
-      draft: { year: 2026, round: 1, overall: 4, team: "SJS" },
+      draft: { year: 2026, round: 1, overallPick: 4, teamAbbrev: "SJS" },
     });
     spotsOf("SJS").push({ id: ROOKIE, number: 98 });
     // Called up, without a game.
     world.rookies.set(CALLED_UP, {
-      id: CALLED_UP,
       first: "Not",
       last: "Yet",
-      position: "C",
       nationality: "USA",
-      birth: "2007-01-01",
-      draft: { year: 2025, round: 2, overall: 36, team: "MTL" },
+      draft: { year: 2025, round: 2, overallPick: 36, teamAbbrev: "MTL" },
     });
     spotsOf("MTL").push({ id: CALLED_UP, number: 96 });
     // At a training camp, without a number.
-    world.rookies.set(AT_CAMP, {
-      id: AT_CAMP,
-      first: "At",
-      last: "Camp",
-      position: "C",
-      nationality: "CAN",
-      birth: "2007-01-01",
-      draft: null,
-    });
+    world.rookies.set(AT_CAMP, {});
     spotsOf("SJS").push({ id: AT_CAMP, number: null });
     world.figures.push(
       { id: MCDAVID, teams: "EDM,TOR", gp: 20, g: 11, a: 22 },
@@ -337,15 +326,7 @@ describe("a night", () => {
   test("continues in further invocations if there are too many new players for one", async () => {
     const many = Array.from({ length: 10 }, (_, at) => ROOKIE + 100 + at);
     for (const id of many) {
-      world.rookies.set(id, {
-        id,
-        first: "One",
-        last: "Of Ten",
-        position: "L",
-        nationality: "CAN",
-        birth: "2006-01-01",
-        draft: null,
-      });
+      world.rookies.set(id, {});
       world.figures.push({ id, teams: "MTL", gp: 1, g: 0, a: 0 });
       world.pages.set(id, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 0, a: 0 }]);
     }
@@ -438,26 +419,10 @@ describe("a player who was called up", () => {
 
   test("with incomplete data is requested once more, without affecting others", async () => {
     const [lost, foreign] = [CALLED_UP + 50, CALLED_UP + 51];
-    world.rookies.set(lost, {
-      id: lost,
-      first: "Lost",
-      last: "Page",
-      position: "L",
-      nationality: "CAN",
-      birth: "2006-01-01",
-      draft: null,
-    });
+    world.rookies.set(lost, {});
     spotsOf("MTL").push({ id: lost, number: 95 });
     // He has played, so his nationality is known and not assumed from his birthplace.
-    world.rookies.set(foreign, {
-      id: foreign,
-      first: "Not",
-      last: "Canadian",
-      position: "L",
-      nationality: "USA",
-      birth: "2006-01-01",
-      draft: null,
-    });
+    world.rookies.set(foreign, { nationality: "USA" });
     spotsOf("MTL").push({ id: foreign, number: 94 });
     world.figures.push({ id: foreign, teams: "MTL", gp: 1, g: 0, a: 0 });
     world.pages.set(foreign, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 0, a: 0 }]);
@@ -636,32 +601,16 @@ describe("known faults of the league's service", () => {
       { season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 4, g: 2, a: 3 },
     ]);
     for (const id of late) {
-      world.rookies.set(id, {
-        id,
-        first: "One",
-        last: "Of Five",
-        position: "L",
-        nationality: "CAN",
-        birth: "2006-01-01",
-        draft: null,
-      });
+      world.rookies.set(id, {});
       world.figures.push({ id, teams: "MTL", gp: 1, g: 0, a: 0 });
       world.pages.set(id, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 0, a: 0 }]);
     }
     for (const [at, id] of calledUp.entries()) {
-      world.rookies.set(id, {
-        id,
-        first: "One",
-        last: "Of Five",
-        position: "R",
-        nationality: "CAN",
-        birth: "2006-01-01",
-        draft: null,
-      });
+      world.rookies.set(id, {});
       spotsOf("BUF").push({ id, number: 90 + at });
     }
     world.faults.set(`/player/${last}/`, () => new Response("", { status: 503 }));
-    world.faults.set("/roster/WSH/", () => Response.json(withoutPictures(rosterOf(world, "TOR"))));
+    world.faults.set("/roster/WSH/", () => Response.json(rosterOf(world, "TOR", { hasPictures: false })));
     server.takeLog();
   });
 
@@ -739,7 +688,7 @@ describe("a night that dies", () => {
     move(MCDAVID, "TOR", "ANA");
     move(CELEBRINI, "SJS", "WSH");
     await ask("2026-11-28");
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare(
       "DELETE FROM refresh WHERE night = '2026-11-28' AND (slice > 'roster:T' OR slice < 'roster:')",
     ).run();
@@ -762,7 +711,7 @@ describe("a night that dies", () => {
       ?.splice(1, 1, { season: SEASON, league: "NHL", club: "Edmonton Oilers", gp: 15, g: 9, a: 20 });
     await remember();
     await ask("2026-11-30");
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare(
       "CREATE TRIGGER dying BEFORE UPDATE OF career ON players BEGIN SELECT RAISE(ABORT, 'D1 is gone'); END",
     ).run();
@@ -797,7 +746,7 @@ describe("a night that dies", () => {
   test("with a league of a few hundred players applies nothing", async () => {
     await remember();
     await ask("2026-12-02");
-    const { DB } = await server.storage();
+    const { DB } = server;
     // A dozen players per club are left.
     await DB.prepare(
       `UPDATE refresh SET document = (SELECT json_group_array(json(value)) FROM json_each(document) WHERE key < 12)
@@ -822,16 +771,7 @@ describe("the same league by the rules of the night and by those of the seed", (
 
   /** Puts a player on a club's roster, whatever others do. */
   const list = (id: number, club: string, number: number | null) => spotsOf(club).push({ id, number });
-  const appear = (id: number) =>
-    world.rookies.set(id, {
-      id,
-      first: "Some",
-      last: "Stranger",
-      position: "C",
-      nationality: "CAN",
-      birth: "2007-01-01",
-      draft: null,
-    });
+  const appear = (id: number) => world.rookies.set(id, {});
 
   test("has equal rosters", async () => {
     const before = await rosters();
@@ -912,7 +852,7 @@ describe("a league that says it is asked too much", () => {
     let asked = 0;
     world.faults.set("/roster/", (address) => {
       if (++asked > 2) world.faults.clear();
-      return asked > 2 ? answerOf(world, new URL(address)) : paused(1);
+      return asked > 2 ? league.request(address) : paused(1);
     });
     server.takeLog();
     await ask("2026-12-06");
@@ -958,15 +898,7 @@ test("of a night of which a tenth of the rostered is missing the facts are not",
   const many = Array.from({ length: 110 }, (_, at) => ROOKIE + 700 + at);
   const club = [...world.rosters.keys()];
   for (const [at, id] of many.entries()) {
-    world.rookies.set(id, {
-      id,
-      first: "One",
-      last: "Of Many",
-      position: "D",
-      nationality: "CAN",
-      birth: "2007-01-01",
-      draft: null,
-    });
+    world.rookies.set(id, { position: "D" });
     spotsOf(club[at % 32] ?? "").push({ id, number: 60 + (at % 32) });
   }
   world.faults.set("/player/", () => new Response("", { status: 503 }));
@@ -992,7 +924,7 @@ describe("from any bad night an honest one heals everything", () => {
     return clubs[(clubs.indexOf(club) + by) % clubs.length] ?? "";
   };
   const rows = (change: (row: Record<string, unknown>, at: number) => object) => async (address: string) => {
-    const { data } = (await answerOf(world, new URL(address)).json()) as { data: Record<string, unknown>[] };
+    const { data } = (await (await league.request(address)).json()) as { data: Record<string, unknown>[] };
     return Response.json({ data: data.map((row, at) => ({ ...row, ...change(row, at) })) });
   };
   const BAD: [what: string, part: string, answering: (address: string) => Response | Promise<Response>][] = [
@@ -1002,14 +934,16 @@ describe("from any bad night an honest one heals everything", () => {
       "rosters that are exchanged, without pictures",
       "/roster/",
       (address) =>
-        answerOfClub(address, (club) => withoutPictures(rosterOf(world, { BOS: "NYR", NYR: "BOS" }[club] ?? club))),
+        answerOfClub(address, (club) =>
+          rosterOf(world, { BOS: "NYR", NYR: "BOS" }[club] ?? club, { hasPictures: false }),
+        ),
     ],
     [
       "rosters of summer, and rows of no club",
       "/",
-      (address) => {
+      async (address) => {
         if (address.includes("/summary")) return rows((_, at) => (at % 2 === 0 ? { teamAbbrevs: "XYZ" } : {}))(address);
-        const whole = answerOf(world, new URL(address));
+        const whole = await league.request(address);
         if (!address.includes("/roster/") || whole.status !== 200) return whole;
         return answerOfClub(address, (club) => {
           const { forwards, defensemen, goalies } = rosterOf(world, club);
@@ -1023,9 +957,9 @@ describe("from any bad night an honest one heals everything", () => {
       async (address) => {
         if (address.includes("/TOR/")) return new Response("Not Found", { status: 404 });
         // Redirects stay redirects.
-        const honest = answerOf(world, new URL(address));
+        const honest = await league.request(address);
         if (honest.status === 302) return honest;
-        const text = await answerOf(world, new URL(address.replace("/TOX/", "/TOR/"))).text();
+        const text = await (await league.request(address.replace("/TOX/", "/TOR/"))).text();
         return new Response(text.replaceAll('"TOR"', '"TOX"').replaceAll("/TOR/", "/TOX/"));
       },
     ],
@@ -1068,7 +1002,7 @@ describe("an unknown club", () => {
 
   test("is one as soon as it is in the standings and has a roster, under its own name and in a crest of no colours", async () => {
     world.joining.set("HOU", { place: "Houston", nickname: "Aeros", conference: "Western" });
-    const isKeeper = (id: number) => whoIs(world, id).position === "G";
+    const isKeeper = (id: number) => playerIn(world, id).position === "G";
     // One per club, two of them goalies: known players with numbers.
     const drafted = [...world.rosters.values()].flatMap((spots, at) => {
       const from = spots.findIndex(
@@ -1153,7 +1087,7 @@ describe("a new club whose roster is refused", () => {
       const isKeeper = at === 2 || at === 3;
       const from = spots.findIndex(
         ({ id, number }) =>
-          number !== null && !world.rookies.has(id) && (whoIs(world, id).position === "G") === isKeeper,
+          number !== null && !world.rookies.has(id) && (playerIn(world, id).position === "G") === isKeeper,
       );
       return spots.splice(from, 1);
     });
@@ -1193,7 +1127,7 @@ test("a relocated club is believed, though its pictures are still those of the o
   world.joining.set("PDX", { place: "Portland", nickname: "Rosebuds", conference: "Western" });
   world.faults.set("/roster/SEA/", () => new Response("Not Found", { status: 404 }));
   world.faults.set("/roster/PDX/", async (address) => {
-    const text = await answerOf(world, new URL(address.replace("/current", "/20262027"))).text();
+    const text = await (await league.request(address.replace("/current", "/20262027"))).text();
     return new Response(text.replaceAll("/PDX/", "/SEA/"));
   });
   for (const [night, slices] of [
@@ -1211,13 +1145,13 @@ test("a relocated club is believed, though its pictures are still those of the o
 describe("two rosters that are exchanged, without pictures", () => {
   const exchanged = (address: string) => {
     const club = /roster\/([A-Z]{3})/.exec(address)?.[1] ?? "";
-    return Response.json(withoutPictures(rosterOf(world, { DAL: "MIN", MIN: "DAL" }[club] ?? club)));
+    return Response.json(rosterOf(world, { DAL: "MIN", MIN: "DAL" }[club] ?? club, { hasPictures: false }));
   };
   const idsIn = async (club: string) => ((await rosterIn(club)) as { id: number }[]).map(({ id }) => id);
   /** Returns statistics of players with games before, listed with another club now. */
   const figuresWith = (ids: readonly number[], teams: string) =>
     ids.flatMap((id) =>
-      whoIs(world, id).position === "G" || world.rookies.has(id) ? [] : [{ id, teams, gp: 50, g: 1, a: 1 }],
+      playerIn(world, id).position === "G" || world.rookies.has(id) ? [] : [{ id, teams, gp: 50, g: 1, a: 1 }],
     );
 
   test("are believed on the second night", async () => {

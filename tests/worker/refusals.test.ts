@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
-import { GUESSES, player, puzzleDay } from "./any-game.ts";
-import { begin, beginDay } from "./classic-player.ts";
+import { begin, beginDay, GUESSES, player, puzzleDay } from "./any-game.ts";
 import type { RequestOptions, Server } from "./server.ts";
 import { test } from "./shared.ts";
 

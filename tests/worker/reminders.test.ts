@@ -5,10 +5,10 @@ import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { GAME_TITLES } from "#rules/site/game-titles";
 import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
-import { simulatePush, type Browser, type Received } from "./push-service.ts";
+import { simulatePush, type Received, type Subscription } from "./push-service.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, deleteVisitors, storeResults, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -23,7 +23,7 @@ test.beforeAll(({ server: lent }) => {
 });
 afterAll(() => service.close());
 beforeEach(async () => {
-  await deleteVisitors(server);
+  await server.deleteVisitors();
   await server.setClock(NOON, { stopped: true });
 });
 afterEach(() => {
@@ -46,7 +46,7 @@ interface Wish {
 }
 
 /** Requests reminders in Toronto, at eight in the morning. */
-const ask = async (visitor: Visitor, { subscription }: Browser, wish: Wish = {}): Promise<TestResponse> =>
+const ask = async (visitor: Visitor, subscription: Subscription, wish: Wish = {}): Promise<TestResponse> =>
   visitor.ask("PUT", "/api/reminders", {
     subscription,
     key: await keyOf(),
@@ -61,7 +61,7 @@ const ask = async (visitor: Visitor, { subscription }: Browser, wish: Wish = {})
 const errorOf = ({ status, body }: TestResponse): unknown => [status, (body as { error?: string }).error];
 
 const dueOf = async (): Promise<Record<string, number | null>[]> => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   return (await DB.prepare("SELECT puzzles_at, streak_at FROM reminders ORDER BY id").all<Record<string, number>>())
     .results;
 };
@@ -88,8 +88,11 @@ async function passOver(at: number): Promise<void> {
 describe("a subscribed browser", () => {
   test("is reminded of new puzzles at its hour, encrypted and signed, and only once", async () => {
     const ann = known("a");
-    const browser = await service.subscribe("ann");
-    expect(await ask(ann, browser)).toMatchObject({ status: 200, body: { puzzles: true, streak: false, hour: 8 } });
+    const subscription = service.subscribe("ann");
+    expect(await ask(ann, subscription)).toMatchObject({
+      status: 200,
+      body: { puzzles: true, streak: false, hour: 8 },
+    });
     // Eight in Toronto is 13:00 UTC in winter: neither now nor an hour early.
     await passOver(NOON);
     const at = NOON + HOUR;
@@ -125,7 +128,7 @@ describe("a subscribed browser", () => {
 
   test("keeps its hour as clocks change", async () => {
     await server.setClock("2027-03-13T12:00:00Z", { stopped: true });
-    await ask(known("a"), await service.subscribe("ann"));
+    await ask(known("a"), service.subscribe("ann"));
     const winter = Date.parse("2027-03-13T13:00:00Z");
     const summer = Date.parse("2027-03-14T12:00:00Z");
     expect(await strike(winter, 1)).toHaveLength(1);
@@ -136,8 +139,8 @@ describe("a subscribed browser", () => {
 
   test("is told in its language how many are left, and gets no message if none is", async () => {
     const [ann, bob] = [known("a"), known("b")];
-    await ask(ann, await service.subscribe("ann"), { language: "fr" });
-    await ask(bob, await service.subscribe("bob"));
+    await ask(ann, service.subscribe("ann"), { language: "fr" });
+    await ask(bob, service.subscribe("bob"));
     await storeResults(server, [
       ...DAILY_NAMES.slice(0, 3).map((game) => ({ visitor: idOf("a"), day: TODAY, game })),
       ...DAILY_NAMES.map((game) => ({ visitor: idOf("b"), day: TODAY, game })),
@@ -170,13 +173,12 @@ describe("a subscribed browser", () => {
       // Spent the freeze yesterday.
       ...played("e", [2, 3, 4, 5, 6, 7, 8]),
     ]);
-    for (const sign of "abcdef")
-      await ask(known(sign), await service.subscribe(sign), { puzzles: false, streak: true });
+    for (const sign of "abcdef") await ask(known(sign), service.subscribe(sign), { puzzles: false, streak: true });
     // Five in the afternoon in Toronto, two hours before midnight UTC.
     await server.takeUse();
     const received = await strike(NOON + 10 * HOUR, 2);
     // About five rows per day, back to where no streak can come from, and only of this visitor.
-    expect((await server.takeUse())?.rowsRead).toBeLessThan(300);
+    expect((await server.takeUse()).rowsRead).toBeLessThan(300);
     expect(new Map(received.map(({ browser, notice }) => [browser, [notice.title, notice.body, notice.tag]]))).toEqual(
       new Map([
         ["a", ["Your streak ends tonight", "Finish one game before 7:00 p.m. to keep your 3-day streak.", "streak"]],
@@ -189,13 +191,13 @@ describe("a subscribed browser", () => {
 
   test("can unsubscribe with one press, and chooses which reminders it gets", async () => {
     const ann = known("a");
-    const browser = await service.subscribe("ann");
-    const { endpoint } = browser.subscription;
+    const subscription = service.subscribe("ann");
+    const { endpoint } = subscription;
     const mine = async () => (await server.post("/api/reminders/mine", { endpoint })).body;
     expect(await mine()).toEqual({ puzzles: false, streak: false, hour: null });
-    await ask(ann, browser, { streak: true, hour: 21 });
+    await ask(ann, subscription, { streak: true, hour: 21 });
     expect(await mine()).toEqual({ puzzles: true, streak: true, hour: 21 });
-    await ask(ann, browser, { puzzles: false, streak: true, hour: 20 });
+    await ask(ann, subscription, { puzzles: false, streak: true, hour: 20 });
     expect(await mine()).toEqual({ puzzles: false, streak: true, hour: 20 });
     // The service worker only has the endpoint.
     expect((await server.post("/api/reminders/stop", { endpoint })).body).toEqual({ stopped: true });
@@ -204,15 +206,12 @@ describe("a subscribed browser", () => {
   });
 
   test("is reached at its new endpoint after the push service has changed it", async () => {
-    const [old, fresh] = [await service.subscribe("old"), await service.subscribe("fresh")];
+    const [old, fresh] = [service.subscribe("old"), service.subscribe("fresh")];
     await ask(known("a"), old);
-    const move = (to: unknown) => server.post("/api/reminders/move", { from: old.subscription.endpoint, to });
-    expect(errorOf(await move({ ...fresh.subscription, endpoint: "https://evil.example/" }))).toEqual([
-      422,
-      "unknown-push-service",
-    ]);
-    expect((await move(fresh.subscription)).body).toEqual({ moved: true });
-    expect((await move(fresh.subscription)).body).toEqual({ moved: false });
+    const move = (to: unknown) => server.post("/api/reminders/move", { from: old.endpoint, to });
+    expect(errorOf(await move({ ...fresh, endpoint: "https://evil.example/" }))).toEqual([422, "unknown-push-service"]);
+    expect((await move(fresh)).body).toEqual({ moved: true });
+    expect((await move(fresh)).body).toEqual({ moved: false });
     expect((await strike(NOON + HOUR, 1)).map(({ browser }) => browser)).toEqual(["fresh"]);
   });
 
@@ -220,7 +219,7 @@ describe("a subscribed browser", () => {
     const nobody = visit(server);
     for (let at = 0; at < 6; at++) {
       await server.setClock(NOON + at, { stopped: true });
-      expect((await ask(nobody, await service.subscribe(`browser-${at}`))).status).toBe(200);
+      expect((await ask(nobody, service.subscribe(`browser-${at}`))).status).toBe(200);
     }
     expect(nobody.cookie).not.toBeNull();
     const received = await strike(NOON + HOUR, 5);
@@ -237,9 +236,8 @@ describe("a subscription is rejected", () => {
     ["at another port", { endpoint: "https://fcm.googleapis.com:8080/fcm/send/ann" }],
     ["on this machine", { endpoint: "https://127.0.0.1/fcm/send/ann" }],
   ])("a browser %s", async (_why, changed) => {
-    const { subscription } = await service.subscribe("ann");
-    const browser = { name: "ann", subscription: { ...subscription, ...changed } };
-    expect(errorOf(await ask(known("a"), browser))).toEqual([422, "unknown-push-service"]);
+    const subscription = { ...service.subscribe("ann"), ...changed };
+    expect(errorOf(await ask(known("a"), subscription))).toEqual([422, "unknown-push-service"]);
     expect(await dueOf()).toEqual([]);
   });
 
@@ -251,16 +249,13 @@ describe("a subscription is rejected", () => {
     ["of nothing", { puzzles: false, streak: false }],
     ["with another site's key", { key: "BAAA" }],
   ])("%s", async (_why, wish) => {
-    expect(errorOf(await ask(known("a"), await service.subscribe("ann"), wish))).toEqual([400, "invalid-request"]);
+    expect(errorOf(await ask(known("a"), service.subscribe("ann"), wish))).toEqual([400, "invalid-request"]);
   });
 
   test("if its key is not on the curve", async () => {
-    const { subscription } = await service.subscribe("ann");
+    const subscription = service.subscribe("ann");
     const keys = { ...subscription.keys, p256dh: `B${"A".repeat(86)}` };
-    expect(errorOf(await ask(known("a"), { name: "ann", subscription: { ...subscription, keys } }))).toEqual([
-      400,
-      "invalid-request",
-    ]);
+    expect(errorOf(await ask(known("a"), { ...subscription, keys }))).toEqual([400, "invalid-request"]);
   });
 });
 
@@ -268,7 +263,7 @@ describe("the response of a push service", () => {
   test("decides: expired subscriptions are deleted, failed ones are retried the next hour, and redirects are not followed", async () => {
     const faults = { gone: 410, unknown: 404, busy: 429, broken: 503, moved: 307, well: 201 };
     for (const [name, status] of Object.entries(faults)) {
-      await ask(known(name[0] ?? ""), await service.subscribe(name));
+      await ask(known(name[0] ?? ""), service.subscribe(name));
       if (status !== 201) service.faults.set(name, status);
     }
     const due = NOON + HOUR;
@@ -302,9 +297,8 @@ describe("the response of a push service", () => {
   });
 
   test("is requested in batches, each in a separate invocation", async () => {
-    const { subscription } = await service.subscribe("many");
-    await ask(known("a"), { name: "many", subscription });
-    const { DB } = await server.storage();
+    await ask(known("a"), service.subscribe("many"));
+    const { DB } = server;
     await DB.prepare(
       `WITH RECURSIVE more (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM more WHERE number < 84)
        INSERT INTO reminders (endpoint, visitor, p256dh, auth, vapid, site, language, hour, zone, puzzles_at, renewed_at)
@@ -326,8 +320,8 @@ describe("reminders belong to their visitor:", () => {
   test("deleted and exported with the visitor, and moved to another device", async () => {
     const [ann, bob] = [known("a"), known("b")];
     await storeResults(server, [{ visitor: idOf("a"), day: TODAY }]);
-    await ask(ann, await service.subscribe("ann"), { streak: true, zone: "america/montreal" });
-    await ask(bob, await service.subscribe("bob"));
+    await ask(ann, service.subscribe("ann"), { streak: true, zone: "america/montreal" });
+    await ask(bob, service.subscribe("bob"));
     const { text, body } = await ann.get<{ reminders: unknown[] }>("/api/me/data");
     expect(body.reminders).toEqual([
       {
@@ -352,14 +346,14 @@ describe("reminders belong to their visitor:", () => {
 
   test("deleted 400 days after they were requested, unless the visitor plays", async () => {
     const [ann, bob] = [known("a"), known("b")];
-    await ask(ann, await service.subscribe("ann"));
-    await ask(bob, await service.subscribe("bob"));
+    await ask(ann, service.subscribe("ann"));
+    await ask(bob, service.subscribe("bob"));
     const later = NOON + 401 * DAY;
     await storeResults(server, [{ visitor: idOf("b"), day: "2027-12-20", finished_at: later - DAY }]);
     await server.trigger("retain", NOON + 399 * DAY);
     expect(await dueOf()).toHaveLength(2);
     await server.trigger("retain", later);
-    const { DB } = await server.storage();
+    const { DB } = server;
     expect((await DB.prepare("SELECT visitor, renewed_at FROM reminders").all()).results).toEqual([
       { visitor: idOf("b"), renewed_at: later },
     ]);
@@ -371,7 +365,7 @@ test("the games have the names of the site's menu", () => {
 });
 
 test("the hourly cron sends reminders", async () => {
-  await ask(known("a"), await service.subscribe("ann"));
+  await ask(known("a"), service.subscribe("ann"));
   await server.setClock(NOON + HOUR, { stopped: true });
   await server.trigger(HOURLY_CRON, NOON + HOUR);
   await expect.poll(() => service.takeReceived().length, { timeout: 5_000 }).toBe(1);

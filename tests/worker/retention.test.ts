@@ -5,7 +5,7 @@ import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
 import { enforceRetention } from "../../worker/jobs/retention.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { deleteVisitors, storeNicknames, storeResults, storedResults } from "./visitor.ts";
+import { storeNicknames, storeResults, storedResults } from "./visitor.ts";
 
 const NOW = Date.parse("2028-03-01T00:00:00Z");
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,12 +16,12 @@ test.beforeAll(async ({ server: lent }) => {
   server = lent;
 });
 beforeEach(async () => {
-  await deleteVisitors(server);
-  const { DB } = await server.storage();
+  await server.deleteVisitors();
+  const { DB } = server;
   await DB.batch([DB.prepare("DELETE FROM feedback"), DB.prepare("DELETE FROM cursors")]);
 });
 
-const database = async (): Promise<Env> => ({ DB: (await server.storage()).DB }) as unknown as Env;
+const database = async (): Promise<Env> => ({ DB: server.DB }) as unknown as Env;
 const idOf = (name: string): string => name.padEnd(22, "_");
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -34,7 +34,7 @@ const finished = (name: string, finished_at: number, day = dayOf(finished_at)) =
 });
 
 async function left() {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const names = async (query: string): Promise<string[]> =>
     (await DB.prepare(query).all<{ name: string }>()).results.map(({ name }) => name.replace(/_+$/, ""));
   return {
@@ -93,7 +93,7 @@ describe("visitors", () => {
     await storeResults(server, [finished("a-late", AWAY)]);
     for (let night = 0; night < 3; night++) await enforceRetention(await database(), NOW, most);
     expect((await left()).played.every((name) => name.endsWith("here"))).toBe(true);
-    const { DB } = await server.storage();
+    const { DB } = server;
     for (const { place } of (await DB.prepare("SELECT place FROM cursors").all<{ place: string }>()).results)
       expect(place.length).toBeLessThan(22);
   });
@@ -104,7 +104,7 @@ describe("visitors", () => {
       ...days.map((at) => finished("faithful", at)),
       ...Array.from({ length: 50 }, (_, index) => finished(`v${index}`, NOW)),
     ]);
-    const { DB } = await server.storage();
+    const { DB } = server;
     let read = 0;
     const counting = new Proxy(DB, {
       get: (target, name) =>
@@ -132,7 +132,7 @@ describe("visitors", () => {
 });
 
 test("messages are forgotten after a year, codes and senders when they have served", async () => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const year = 365 * DAY;
   const message = (text: string, at: number, sender: string | null) =>
     DB.prepare("INSERT INTO feedback (message, sent_at, sender) VALUES (?, ?, ?)").bind(text, at, sender);
@@ -157,7 +157,7 @@ test("messages are forgotten after a year, codes and senders when they have serv
 });
 
 test("retention runs if dealing fails, and continues if one of its own steps fails", async () => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   await storeResults(server, [finished("gone", AWAY)]);
   await DB.prepare("INSERT INTO feedback (message, sent_at, sender) VALUES ('Hi', ?, 'hash')")
     .bind(NOW - DAY)
@@ -179,7 +179,7 @@ test("retention runs if dealing fails, and continues if one of its own steps fai
 });
 
 test("every column is in the register of personal data, or its table has none", async () => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const { results } = await DB.prepare(
     `SELECT tables.name AS "table", columns.name AS "column" FROM sqlite_schema AS tables, pragma_table_xinfo(tables.name) AS columns
      WHERE tables.type = 'table' AND tables.name NOT LIKE '\\_%' ESCAPE '\\' AND tables.name NOT LIKE 'sqlite%'

@@ -5,14 +5,11 @@ import type { SeasonList } from "#rules/roster/roster";
 import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
 import type { CompleteRoster } from "#rules/roster/whole-roster";
 import type { RoundRequest } from "../../worker/rounds/load-round.ts";
-import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";
 import { readRosterPuzzleData, readCompleteRoster } from "../../worker/store/seasons.ts";
-import { metered } from "./metered.ts";
+import type { Played } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-
-type Played = TestResponse<RoundResponseBody<"roster"> & { error?: string }>;
 
 const MONDAY = "2026-11-16";
 const TODAY = "2026-11-21";
@@ -25,13 +22,13 @@ test.beforeAll(async ({ server: lent }) => {
   list = (await server.get<SeasonList>("/api/seasons")).body;
 });
 
-const begin = (asked: RoundRequest): Promise<Played> => server.post("/api/rounds/roster", asked);
-const guess = (round: string, made: unknown): Promise<Played> =>
+const begin = (asked: RoundRequest): Promise<Played<"roster">> => server.post("/api/rounds/roster", asked);
+const guess = (round: string, made: unknown): Promise<Played<"roster">> =>
   server.post("/api/rounds/roster/guess", { round, guess: made });
-const giveUp = (round: string): Promise<Played> => server.post("/api/rounds/roster/give-up", { round });
+const giveUp = (round: string): Promise<Played<"roster">> => server.post("/api/rounds/roster/give-up", { round });
 
 async function puzzleOf(day: Day): Promise<{ secret: TeamSeason; answer: string; evidence: string }> {
-  const { DB } = await server.storage();
+  const { DB } = server;
   const row = await DB.prepare("SELECT secret, answer, evidence FROM puzzles WHERE game = 'roster' AND day = ?")
     .bind(day)
     .first<{ secret: string; answer: string; evidence: string }>();
@@ -52,8 +49,8 @@ const othersThan = ({ season, team }: TeamSeason): TeamSeason[] =>
     );
 
 /** Makes guesses one after the other, each with the token of the one before. */
-async function guessAll(begun: Played, guesses: readonly TeamSeason[]): Promise<Played[]> {
-  const answers: Played[] = [];
+async function guessAll(begun: Played<"roster">, guesses: readonly TeamSeason[]): Promise<Played<"roster">[]> {
+  const answers: Played<"roster">[] = [];
   for (const made of guesses) answers.push(await guess((answers.at(-1) ?? begun).body.round, made));
   return answers;
 }
@@ -97,7 +94,7 @@ describe("the list of seasons", () => {
 
 describe("the facts about a season", () => {
   test("include whether it ended with the Stanley Cup, and the leading scorer", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const evidenceOf = (season: number, team: string) => readRosterPuzzleData({ DB } as Env, { season, team });
     expect(await evidenceOf(19961997, "DET")).toMatchObject({
       isChampion: true,
@@ -111,7 +108,7 @@ describe("the facts about a season", () => {
 
   test("include its fame: Gretzky's Oilers first, Washington's first teams last", async () => {
     await begin({ kind: "day", day: TODAY });
-    const { PUBLISHED } = await server.storage();
+    const { PUBLISHED } = server;
     const byFame = ((await PUBLISHED.get<TeamSeason[]>(`seasons-by-fame:${list.version}`, "json")) ?? []).map(
       teamSeasonKey,
     );
@@ -156,9 +153,10 @@ describe("the whole roster of a season", () => {
   });
 
   test("reads few rows", async () => {
-    const { DB, take } = metered((await server.storage()).DB);
-    await readCompleteRoster({ DB } as Env, { season: 20012002, team: "DET" });
-    expect(take().rowsRead).toBeLessThan(80);
+    const { DB } = server;
+    await server.takeUse();
+    await readCompleteRoster({ DB } as unknown as Env, { season: 20012002, team: "DET" });
+    expect((await server.takeUse()).rowsRead).toBeLessThan(80);
   });
 
   test.each([

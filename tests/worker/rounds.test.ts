@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { classic } from "#rules/classic/classic";
 import { computeRosterFacts, type League } from "#rules/league/rostered-players";
-import { beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
+import { beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 

@@ -10,7 +10,7 @@ import {
   othersThan,
   secretOf,
   type Played,
-} from "./classic-player.ts";
+} from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 

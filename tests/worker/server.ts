@@ -2,35 +2,24 @@ import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import type { D1Database, KVNamespace, Queue } from "@cloudflare/workers-types";
+import type { D1Database, D1Result, KVNamespace, Queue } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { puzzleDayOn } from "#rules/shared/schedule";
 import { addDays, dayAt } from "#rules/shared/day";
 import { SCHEDULES } from "#rules/shared/game-config";
 import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
-import type { Env } from "../../worker/env.ts";
+import type { Bindings, Env } from "../../worker/env.ts";
 import { databaseClient } from "./database.ts";
-import type { Commands } from "./test-worker.ts";
-import type { Use } from "./metered.ts";
+import type { Commands, Settings } from "./test-worker.ts";
+import type { Use } from "./usage.ts";
 import { prepared, SET_DRAW_KEY, storageOfItsOwn } from "./prepared.ts";
-import type { Trouble } from "./trouble.ts";
 
 /** Unix milliseconds, or a date and time in ISO form. */
 type Instant = number | string;
 
-/** Bindings that differ from wrangler.toml: a variable of [vars], or null for a binding that is missing. */
-export type Overrides = Readonly<Record<string, string | null>>;
-
-export type Troubles = Readonly<
-  Partial<Record<"DB" | "PUBLISHED" | "RESULTS" | "PUZZLES" | "FACES" | "ATTEMPTS", Trouble>>
->;
-
 /** The bindings that store something. */
-export interface Storage {
-  DB: D1Database;
+interface Storage extends Pick<Required<Bindings>, "ATTEMPTS" | "FACES"> {
   PUBLISHED: KVNamespace;
-  ATTEMPTS: Env["ATTEMPTS"];
-  FACES: NonNullable<Env["FACES"]>;
   RESULTS: Queue;
 }
 
@@ -40,12 +29,31 @@ export interface RequestOptions {
   body?: string | undefined;
 }
 
-/** A response. Redirects are not followed. `body` is undefined unless the body is JSON. */
+/** A response. Redirects are not followed. `body` is the JSON of the text, if it is JSON. */
 export interface TestResponse<Body = unknown> {
   status: number;
   headers: Headers;
   text: string;
   body: Body;
+}
+
+type Send = <Body = unknown>(path: string, sent?: RequestOptions) => Promise<TestResponse<Body>>;
+
+/** Returns functions that send requests through `send`, with values as JSON. */
+export function clientOf(send: Send) {
+  const ask = <Body = unknown>(method: string, path: string, value?: unknown) =>
+    send<Body>(
+      path,
+      value === undefined
+        ? { method }
+        : { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) },
+    );
+  return {
+    send,
+    ask,
+    get: <Body = unknown>(path: string) => send<Body>(path),
+    post: <Body = unknown>(path: string, value: unknown) => ask<Body>("POST", path, value),
+  };
 }
 
 /** The Worker on a local port, and what a test can do with it. */
@@ -58,8 +66,7 @@ const NAME = "deke";
 /** The Worker's second name (test-worker.ts): Miniflare has its own Worker in front of a nameless one. */
 const PAST = "past";
 
-// Node's fetch, and Miniflare's on top of it, take several times the CPU time. workerd closes idle connections after
-// five seconds.
+// Connections are used again, but not when workerd may close them: after five seconds without a request.
 const agent = new Agent({ keepAlive: true, timeout: 3_000 });
 
 // A test server fetches nothing from the internet, and does not log emptied queues.
@@ -100,13 +107,12 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
   );
   const url = await miniflare.ready;
   const past = await miniflare.unsafeGetDirectURL(NAME, PAST);
-  let bindings: Promise<Storage> | undefined;
-  let generation = 0;
+  const { PUBLISHED, ATTEMPTS, FACES, RESULTS } = await miniflare.getBindings<Storage>(NAME);
 
+  /** Node's fetch, and Miniflare's on top of it, take several times the CPU time. */
   async function send(
     path: string,
-    { method = "GET", headers = {}, body }: RequestOptions,
-    isolate = 0,
+    { method = "GET", headers = {}, body }: RequestOptions = {},
   ): Promise<TestResponse> {
     const { protocol, host, pathname, search } = new URL(path, url);
     const sent = request(Object.assign(new URL(past), { pathname, search }), {
@@ -117,24 +123,31 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
         host,
         "x-protocol": protocol,
         "cf-connecting-ip": "127.0.0.1",
-        "x-isolate": String(isolate),
         ...Object.fromEntries(new Headers(headers)),
         // Node leaves it out for methods that seldom have a body.
         ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
       },
     });
     sent.end(body);
+    let response: IncomingMessage;
     try {
-      const [response] = (await once(sent, "response")) as [IncomingMessage];
-      const raw = response.rawHeaders;
-      const pairs = raw.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, raw[at + 1] ?? ""]] : []));
-      const content = await text(response);
-      return { status: response.statusCode ?? 0, headers: new Headers(pairs), text: content, body: parse(content) };
+      [response] = (await once(sent, "response")) as [IncomingMessage];
     } catch (error) {
-      // workerd has closed the connection without seeing the request.
-      if (!sent.reusedSocket || (error as NodeJS.ErrnoException).code !== "ECONNRESET") throw error;
-      return send(path, { method, headers, body }, isolate);
+      // workerd has closed the idle connection without seeing the request.
+      if (sent.reusedSocket) return send(path, { method, headers, body });
+      throw error;
     }
+    const received = new Headers();
+    for (const [name, values = []] of Object.entries(response.headersDistinct))
+      for (const value of values) received.append(name, value);
+    const content = await text(response);
+    const isJson = content !== "" && received.get("Content-Type")?.startsWith("application/json");
+    return {
+      status: response.statusCode ?? 0,
+      headers: received,
+      text: content,
+      body: isJson ? JSON.parse(content) : undefined,
+    };
   }
 
   type Values<Name extends keyof Commands> = Parameters<Commands[Name]> extends [Env, ...infer Rest] ? Rest : [];
@@ -143,28 +156,30 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
     name: Name,
     ...values: Values<Name>
   ): Promise<Awaited<ReturnType<Commands[Name]>>> {
-    const { body } = await send("/__command", { method: "POST", body: JSON.stringify([name, ...values]) });
+    const { status, text, body } = await send("/__command", {
+      method: "POST",
+      body: JSON.stringify([name, ...values]),
+    });
+    if (status !== 200) throw new Error(text);
     return body as Awaited<ReturnType<Commands[Name]>>;
   }
 
-  const DB = databaseClient((request) => command("query", request));
+  const DB = databaseClient((statements) => command("query", statements) as Promise<D1Result[]>);
+  /** Executes statements without values in one transaction. */
+  const execute = (statements: readonly string[]) => DB.batch(statements.map((sql) => DB.prepare(sql)));
+  let generation = 0;
+  /** Empties all visitors' objects. */
+  const forgetAttempts = () => command("set", { generation: ++generation });
 
   const server = {
     /** The address for browsers: the static files, and the Worker behind them. */
     url,
-    storage: async (): Promise<Storage> => ({ ...(await (bindings ??= miniflare.getBindings(NAME))), DB }),
-    /**
-     * Sends a request to the Worker itself, bypassing the static files.
-     *
-     * @param isolate index of the isolate that responds; each has its own memory
-     */
-    send: <Body = unknown>(path: string, sent: RequestOptions = {}, isolate?: number): Promise<TestResponse<Body>> =>
-      send(path, sent, isolate) as Promise<TestResponse<Body>>,
-    get: <Body = unknown>(path: string, isolate?: number): Promise<TestResponse<Body>> =>
-      server.send<Body>(path, {}, isolate),
-    /** Posts a value as JSON. */
-    post: <Body = unknown>(path: string, value: unknown, isolate?: number): Promise<TestResponse<Body>> =>
-      server.send<Body>(path, { method: "POST", headers: JSON_TYPE, body: JSON.stringify(value) }, isolate),
+    DB,
+    PUBLISHED,
+    FACES,
+    RESULTS,
+    // Requests go to the Worker itself, bypassing the static files.
+    ...clientOf(send as Send),
     /** Sets the clock of every isolate: it runs on from there, unless `stopped`. */
     setClock: (to: Instant, { stopped = false } = {}): Promise<void> =>
       command("setClock", new Date(to).getTime(), stopped),
@@ -174,7 +189,6 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
     async runCron(due: Instant, isolate = 0): Promise<void> {
       await server.trigger(HOURLY_CRON, due, isolate);
       // The games of the next day and of its week come out of the queue one by one; the last one publishes them.
-      const { PUBLISHED } = await server.storage();
       const tomorrow = addDays(dayAt(new Date(due).getTime()), 1);
       for (const every of SCHEDULES) {
         const key = `${every}:${puzzleDayOn({ every }, tomorrow)}`;
@@ -187,8 +201,7 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
     /** Runs one of the hourly tasks (worker/jobs/cron.ts), or a whole trigger, and waits for no queue. */
     async trigger(taskOrCron: string, due: Instant, isolate = 0): Promise<void> {
       const worker = await miniflare.getWorker(NAME);
-      const event = { cron: `${taskOrCron}#${isolate}`, scheduledTime: new Date(due) };
-      const { outcome } = await worker.scheduled(event);
+      const { outcome } = await worker.scheduled({ cron: `${taskOrCron}#${isolate}`, scheduledTime: new Date(due) });
       if (outcome !== "ok") throw new Error(`the cron ended with ${outcome}`);
     },
     /** Moves a player to a club, or out of the league with null: in the facts, as their nightly sync does. */
@@ -198,37 +211,34 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
         DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
       ]);
     },
-    /** Replaces the configuration of every isolate; the initial one has no overrides. */
-    configure: (overrides: Overrides): Promise<void> => command("configure", overrides),
+    /** Replaces the configuration of every isolate: variables of [vars], and null for bindings that are missing. */
+    configure: (overrides: Settings["overrides"]): Promise<void> => command("set", { overrides }),
     /** Enables or disables the rate limits of wrangler.toml. */
-    limit: (isLimited: boolean): Promise<void> => command("limit", isLimited),
-    /** Returns the object with a visitor's attempts. */
-    attemptsOf: async (visitor: string): Promise<ReturnType<Env["ATTEMPTS"]["getByName"]>> =>
-      (await server.storage()).ATTEMPTS.getByName(`${generation} ${visitor}`),
-    /** Empties all visitors' objects. */
-    forgetAttempts: (): Promise<void> => command("setGeneration", ++generation),
-    /** Waits until all work behind responses has ended. Stalled calls fail at once. */
-    async settle(): Promise<void> {
-      await command("endStalledCalls");
-      while ((await command("countPending")) > 0) await setTimeout(20);
-    },
+    limit: (isLimited: boolean): Promise<void> => command("set", { isLimited }),
     /** Sets faults of bindings, in every isolate and queue, replacing earlier ones. */
-    trouble: (troubles: Troubles): Promise<void> => command("trouble", troubles),
+    trouble: (troubles: Settings["troubles"]): Promise<void> => command("set", { troubles }),
+    /** Returns the object with a visitor's attempts. */
+    attemptsOf: (visitor: string) => ATTEMPTS.getByName(`${generation} ${visitor}`),
+    /** Deletes everything that is stored about visitors. */
+    async deleteVisitors(): Promise<void> {
+      await server.settle();
+      await forgetAttempts();
+      await execute(DELETE_VISITORS);
+    },
+    /** Waits until all work behind responses has ended. Stalled calls fail at once. */
+    settle: (): Promise<void> => command("settle"),
     /** Restarts every isolate: its memory is lost; clock, configuration, D1 and KV are kept. */
     coldStart: (): Promise<void> => command("coldStart"),
     /** Restores the initial state, except for the clock: the league as seeded; nothing dealt, played or configured. */
     async reset(): Promise<void> {
       await command("reset");
-      await server.forgetAttempts();
-      if ((await factsOf(DB)) === seeded) await emptyTables(DB, STATE, SET_DRAW_KEY);
-      else {
-        const drops = (await tablesOf(DB)).map((table) => `DROP TABLE ${table}`);
-        await DB.batch([...drops, ...statements].map((sql) => DB.prepare(sql)));
-      }
+      await forgetAttempts();
+      if ((await factsOf(DB)) === seeded) await execute([...DELETE_VISITORS, ...DELETE_PUZZLES, SET_DRAW_KEY]);
+      else await execute([...(await tablesOf(DB)).map((table) => `DROP TABLE ${table}`), ...statements]);
       server.takeLog();
     },
     /** Starts to count the use of D1, KV, queues and objects, and returns what was used since the last call. */
-    takeUse: (): Promise<Use | null> => command("takeUse"),
+    takeUse: (): Promise<Use> => command("takeUse"),
     /** Returns what the Worker has logged since the last call. */
     takeLog: (): string[] => logged.splice(0),
     close: (): Promise<void> => miniflare.dispose(),
@@ -239,32 +249,20 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
   return server;
 }
 
-export const JSON_TYPE = { "Content-Type": "application/json" };
+const deleteFrom = (tables: string): string[] => tables.split(" ").map((table) => `DELETE FROM ${table}`);
 
-/** The tables with what is stored about visitors. */
-export const VISITOR_TABLES =
-  "friend_boards friend_days friend_members friend_weeks leaderboard_sums new_names reminders results tallies deleted_visitors transfers visitors".split(
-    " ",
-  );
-
-/**
- * All tables that the site writes while it is played, in an order in which foreign keys allow to empty them; the others hold
- * the league's facts.
- */
-const STATE = [
-  ...VISITOR_TABLES,
-  ..."counts cursors feedback hidden_names keys puzzles leagues refresh waiting".split(" "),
-];
-
-/** Deletes all rows of tables, and runs other statements. */
-export const emptyTables = (database: D1Database, tables: readonly string[], ...others: string[]): Promise<unknown> =>
-  database.batch([...tables.map((table) => `DELETE FROM ${table}`), ...others].map((sql) => database.prepare(sql)));
+/** Empty all tables that the site writes while it is played, in an order that foreign keys allow. */
+const DELETE_VISITORS = deleteFrom(
+  "friend_boards friend_days friend_members friend_weeks leaderboard_sums new_names reminders results tallies deleted_visitors transfers visitors",
+);
+const DELETE_PUZZLES = deleteFrom("counts cursors feedback hidden_names keys puzzles leagues refresh waiting");
 
 /** Returns a text that differs between states of the facts: their versions, and the tables there are. */
 async function factsOf(database: D1Database): Promise<string> {
   const tables = await tablesOf(database);
-  if (!tables.includes("meta")) return "gone";
-  return JSON.stringify([tables, (await database.prepare("SELECT * FROM meta ORDER BY name").all()).results]);
+  const versions =
+    tables.includes("meta") && (await database.prepare("SELECT * FROM meta ORDER BY name").all()).results;
+  return JSON.stringify([tables, versions]);
 }
 
 /** Returns the names of all tables, the newest first, in the order in which they can be dropped. */
@@ -275,12 +273,4 @@ async function tablesOf(database: D1Database): Promise<string[]> {
     )
     .all<{ name: string }>();
   return results.map(({ name }) => name);
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -18,10 +18,9 @@ import { readTopRows, readRank, readOwnStanding, type LeaderboardScope } from ".
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { deleteVisitor, mergeVisitors, clearNickname, setNickname } from "../../worker/store/visitors.ts";
 import { puzzleDay } from "./any-game.ts";
-import { metered } from "./metered.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { finishedRound, deleteVisitors, storedResults, writeRows } from "./visitor.ts";
+import { finishedRound, storedResults, storeNicknames, storeResults } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -33,14 +32,12 @@ const MAX_WRITTEN = { named: 16, unnamed: 6 };
 
 let server: Server;
 let DB: D1Database;
-let meter: ReturnType<typeof metered>;
 let env: Env;
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
-  await deleteVisitors(server);
-  ({ DB } = await server.storage());
-  meter = metered(DB);
-  env = { DB: meter.DB } as unknown as Env;
+  await server.deleteVisitors();
+  ({ DB } = server);
+  env = { DB } as unknown as Env;
 });
 
 /** Returns a seeded random source. */
@@ -116,11 +113,7 @@ async function counts(): Promise<Record<string, Record<string, unknown>[]>> {
 }
 
 const names = (count: number) =>
-  writeRows(
-    DB,
-    "INSERT INTO visitors (id, nickname, nickname_key, named_at) SELECT value, value, value, 0 FROM json_each(?)",
-    Array.from({ length: count }, (_, index) => idOf(index)),
-  );
+  storeNicknames(server, Object.fromEntries(Array.from({ length: count }, (_, index) => [idOf(index), idOf(index)])));
 
 /** Makes visitors members of a friends' board. */
 const befriend = (count: number) =>
@@ -129,7 +122,7 @@ const befriend = (count: number) =>
     .run();
 
 describe("counts updated with each write equal those derived from results", () => {
-  beforeEach(() => deleteVisitors(server));
+  beforeEach(() => server.deleteVisitors());
 
   test("for thousands of results, in any order, with nicknames set and removed in between", async () => {
     const pick = chance(7);
@@ -186,7 +179,7 @@ describe("counts updated with each write equal those derived from results", () =
 });
 
 describe("a result is counted once", () => {
-  beforeEach(() => deleteVisitors(server));
+  beforeEach(() => server.deleteVisitors());
 
   test("in any order and batch, however often it is sent: the first of a puzzle is kept", async () => {
     const first = round({ visitor: idOf(1), guesses: 4 });
@@ -217,7 +210,7 @@ describe("a result is counted once", () => {
 });
 
 describe("a result in the queue", () => {
-  beforeEach(() => deleteVisitors(server));
+  beforeEach(() => server.deleteVisitors());
 
   const late = round({ visitor: idOf(1), finishedAt: NOON - 1 });
 
@@ -257,7 +250,7 @@ describe("with three thousand finishes today, most with a nickname", () => {
   });
 
   test.beforeAll(async () => {
-    await deleteVisitors(server);
+    await server.deleteVisitors();
     const pick = chance(3);
     const rows = Array.from({ length: COUNT }, (_, index) =>
       anyRound(pick, 1, {
@@ -269,23 +262,30 @@ describe("with three thousand finishes today, most with a nickname", () => {
         counted: true,
       }),
     );
-    await writeRows(
-      DB,
-      `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at)
-       SELECT value ->> 'visitor', value ->> 'game', value ->> 'day', value ->> 'kind', value ->> 'won', value ->> 'guesses',
-         value ->> 'correct', CAST(value ->> 'score' * 100 AS INTEGER), value ->> 'tookMs', value ->> 'ranked', value ->> 'picks',
-         value ->> 'finishedAt' FROM json_each(?)`,
-      rows,
+    await storeResults(
+      server,
+      rows.map((round) => ({
+        visitor: round.visitor,
+        day: round.day,
+        game: round.game,
+        guesses: round.guesses,
+        correct: round.correct,
+        won: Number(round.won),
+        score: Math.trunc(round.score * 100),
+        took_ms: round.tookMs,
+        finished_at: round.finishedAt,
+        picks: round.picks && JSON.stringify(round.picks),
+      })),
     );
     await names(2500);
-    meter.take();
+    await server.takeUse();
   });
 
   test("reads are bounded", async () => {
     const read: [what: string, rows: number, most: number][] = [];
     const note = async (what: string, most: number, reading: Promise<unknown>) => {
       await reading;
-      read.push([what, meter.take().rowsRead, most]);
+      read.push([what, (await server.takeUse()).rowsRead, most]);
     };
     await note("outcomes", MAX_READ.other, readOutcomeCounts(env, "grid", TODAY));
     await note("picks", MAX_READ.other, readPickCounts(env, TODAY));
@@ -352,10 +352,10 @@ describe("with three thousand finishes today, most with a nickname", () => {
 
   test("a finish writes few rows, and a duplicate none", async () => {
     const written = async (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">) => {
+      await server.takeUse();
       await insertResults(env, [round(of)]);
-      return meter.take().rowsWritten;
+      return (await server.takeUse()).rowsWritten;
     };
-    meter.take();
     const shots = [{ square: 0, player: 1 }];
     expect(await written({ visitor: idOf(2999), game: "roster" })).toBe(2);
     expect(await written({ visitor: idOf(2999), game: "grid", correct: 9, guesses: 9, picks: shots })).toBe(2);
@@ -370,7 +370,7 @@ describe("with three thousand finishes today, most with a nickname", () => {
 });
 
 test("a deletion request of an unknown visitor changes no counts", async () => {
-  await deleteVisitors(server);
+  await server.deleteVisitors();
   await server.setClock(NOON, { stopped: true });
   const total = async () =>
     (await server.get<{ total: number; rows: LeaderboardRow[] }>("/api/leaderboard?game=career")).body.total;

@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import { INSERT_MISSING_KEYS, SELECT_KEYS, INSERT_NEW_KEY } from "../../seed/keys.ts";
-import { player } from "./any-game.ts";
-import { begin, beginDay, giveUp, guess, guessAll, fetchLeague, othersThan, secretOf } from "./classic-player.ts";
+import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, player, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
+import { onIsolate } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const BROKEN = { status: 400, body: { error: "invalid-token" } };
@@ -131,11 +131,11 @@ describe("keys", () => {
   const keyIdOf = (token: string): number => bytesOf(token).readUInt32BE(0);
   /** Adds a key as `npm run rotate` does. */
   async function rotate(site: Server): Promise<void> {
-    await (await site.storage()).DB.exec(INSERT_NEW_KEY);
+    await site.DB.prepare(INSERT_NEW_KEY).run();
   }
 
   test("are created on first use, one for each purpose", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { results } = await DB.prepare("SELECT purpose, length(material) AS length FROM keys ORDER BY purpose").all();
     expect(results).toEqual([
       { purpose: "draw", length: 64 },
@@ -144,11 +144,11 @@ describe("keys", () => {
   });
 
   test("are created once by a deployment if there are none", async () => {
-    const { DB } = await server.storage();
-    await DB.exec(INSERT_MISSING_KEYS);
+    const { DB } = server;
+    await DB.prepare(INSERT_MISSING_KEYS).run();
     const ring = (await DB.prepare(SELECT_KEYS).all<{ purpose: string }>()).results;
     expect(ring.map(({ purpose }) => purpose).toSorted()).toEqual(["address", "draw", "operator", "push", "seal"]);
-    await DB.exec(INSERT_MISSING_KEYS);
+    await DB.prepare(INSERT_MISSING_KEYS).run();
     expect((await DB.prepare(SELECT_KEYS).all()).results).toEqual(ring);
   });
 
@@ -165,11 +165,11 @@ describe("keys", () => {
   });
 
   test("a warm isolate decrypts tokens of another isolate with a newer key", async () => {
-    await beginDay(server, TODAY, 0);
+    await beginDay(server, TODAY);
     await rotate(server);
     // No request has reached it yet.
-    const sealed = (await beginDay(server, TODAY, 1)).body.round;
-    const judged = await guess(server, sealed, 8478402, 0);
+    const sealed = (await beginDay(onIsolate(server, 1), TODAY)).body.round;
+    const judged = await guess(server, sealed, 8478402);
     expect(judged.status).toBe(200);
   });
 
@@ -177,7 +177,7 @@ describe("keys", () => {
     const {
       body: { round: own },
     } = await begin(server, everyone);
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.prepare("UPDATE keys SET material = lower(hex(randomblob(32))) WHERE purpose = 'seal'").run();
     expect((await giveUp(server, own)).status).toBe(200);
     await server.coldStart();
@@ -189,7 +189,7 @@ describe("keys", () => {
   describe("in the Worker's secret", () => {
     /** Copies D1's keys into the secret, as a deployment does, and starts cold. */
     async function deploy(): Promise<void> {
-      const { DB } = await server.storage();
+      const { DB } = server;
       await server.configure({ KEYS: JSON.stringify((await DB.prepare(SELECT_KEYS).all()).results) });
       await server.coldStart();
     }
@@ -218,10 +218,10 @@ describe("keys", () => {
     test("are read from D1 if one is missing: a token with a newer key is decrypted, one with a forged key id is not", async () => {
       await deploy();
       await rotate(server);
-      const own = (await beginDay(server, TODAY, 0)).body.round;
+      const own = (await beginDay(server, TODAY)).body.round;
       await deploy();
-      const newer = (await beginDay(server, TODAY, 1)).body.round;
-      const { DB } = await server.storage();
+      const newer = (await beginDay(onIsolate(server, 1), TODAY)).body.round;
+      const { DB } = server;
       const older = (await DB.prepare(`${SELECT_KEYS} LIMIT 2`).all()).results;
       await server.configure({ KEYS: JSON.stringify(older) });
       await server.coldStart();

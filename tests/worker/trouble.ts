@@ -1,39 +1,44 @@
+import type { Bindings } from "../../worker/env.ts";
 import { intercept } from "./intercept.ts";
 
-/**
- * A fault of a binding: every call fails; stalls until the test waits for background work, at most 25 seconds, and then
- * fails; takes 150 ms; finds an empty KV and stores nothing; is executed but its response is lost; or is executed once
- * the test sets other faults.
- */
-export type Trouble = "gone" | "stalled" | "slow" | "empty" | "unheard" | "held";
+type Call = () => unknown;
 
-const MAX_WAIT_MS = { held: Infinity, stalled: 25_000 };
-const SLOW_MS = 150;
-const POLL_MS = 10;
-
+const MAX_WAIT_MS = 25_000;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const fail = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
 
-/** How often the waiting calls of each fault have been ended. */
-const ended = { held: 0, stalled: 0 };
+/** Faults of bindings. `ended` waits until a test ends the waiting calls of the fault, at most 25 seconds. */
+const FAULTS = {
+  gone: fail,
+  /** Stalls until the test waits for background work, and then fails. */
+  stalled: (_call: Call, ended: () => Promise<void>) => ended().then(fail),
+  /** Is executed once the test sets other faults. */
+  held: (call: Call, ended: () => Promise<void>) => ended().then(call),
+  slow: (call: Call) => wait(150).then(call),
+  /** Finds an empty KV, and stores nothing. */
+  empty: async () => null,
+  /** Is executed, but its response is lost. */
+  unheard: async (call: Call) => Promise.resolve(call()).then(fail),
+};
+
+type Trouble = keyof typeof FAULTS;
+export type Troubles = Partial<Record<keyof Bindings, Trouble>>;
+
+/** How often waiting calls have been ended. */
+const ends: Partial<Record<Trouble, number>> = {};
 
 /** Executes all held calls, or fails all stalled ones. */
-export function endCalls(trouble: keyof typeof ended): void {
-  ended[trouble]++;
+export function endCalls(trouble: "held" | "stalled"): void {
+  ends[trouble] = (ends[trouble] ?? 0) + 1;
 }
 
 /** Returns a binding with a fault. */
-export function troubled<Binding extends object>(binding: Binding, trouble: Trouble): Binding {
-  const before = { ...ended };
-  return intercept(binding, async ({ make }) => {
-    if (trouble === "empty") return null;
-    if (trouble === "held" || trouble === "stalled") {
-      const until = Date.now() + MAX_WAIT_MS[trouble];
+export function troubled(binding: object, trouble: Trouble): object {
+  const before = ends[trouble];
+  return intercept(binding, ({ make }) =>
+    FAULTS[trouble](make, async () => {
       // Polls: a request cannot wait for a promise that another request resolves.
-      while (ended[trouble] === before[trouble] && Date.now() < until) await wait(POLL_MS);
-    }
-    if (trouble === "slow") await wait(SLOW_MS);
-    if (trouble === "unheard") await make();
-    if (trouble === "held" || trouble === "slow") return make();
-    throw new Error("D1_ERROR: Network connection lost.");
-  });
+      for (const end = Date.now() + MAX_WAIT_MS; ends[trouble] === before && Date.now() < end;) await wait(10);
+    }),
+  );
 }

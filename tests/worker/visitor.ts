@@ -1,46 +1,42 @@
-import type { D1Database } from "@cloudflare/workers-types";
 import type { Day } from "#rules/shared/day";
 import type { Shot } from "#rules/grid/grid";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
-import { beginDay, guessAll, type Played } from "./classic-player.ts";
-import {
-  emptyTables,
-  JSON_TYPE,
-  VISITOR_TABLES,
-  type TestResponse,
-  type RequestOptions,
-  type Server,
-} from "./server.ts";
+import { beginDay, guessAll, type Played } from "./any-game.ts";
+import { clientOf, type Server } from "./server.ts";
 
 /** The server as one browser uses it: the browser stores its cookie and sends it. */
 export interface Visitor extends Server {
   /** `name=value`, or null. */
   cookie: string | null;
-  /** Sends a value as JSON with any method. */
-  ask<Body = unknown>(method: string, path: string, value?: unknown): Promise<TestResponse<Body>>;
 }
 
 /** Returns a new browser, without a cookie unless one is given. */
 export function visit(server: Server, cookie: string | null = null): Visitor {
   const visitor: Visitor = {
     ...server,
-    cookie,
-    async send<Body>(path: string, sent: RequestOptions = {}, isolate?: number) {
+    ...clientOf(async (path, sent = {}) => {
       const headers = new Headers(sent.headers);
       if (visitor.cookie !== null) headers.set("Cookie", visitor.cookie);
-      const answer = await server.send<Body>(path, { ...sent, headers }, isolate);
+      const answer = await server.send(path, { ...sent, headers });
       const set = answer.headers.get("Set-Cookie");
       if (set !== null) visitor.cookie = /Max-Age=0/i.test(set) ? null : (set.split(";", 1)[0] ?? null);
-      return answer;
-    },
-    get: (path, isolate) => visitor.send(path, {}, isolate),
-    post: (path, value) => visitor.ask("POST", path, value),
-    ask: (method, path, value) =>
-      visitor.send(path, { method, ...(value !== undefined && { headers: JSON_TYPE, body: JSON.stringify(value) }) }),
+      return answer as never;
+    }),
+    cookie,
   };
   return visitor;
 }
+
+/** Returns the server with requests to another isolate than the first; each has its own memory. */
+export const onIsolate = (server: Server, isolate: number): Server => ({
+  ...server,
+  ...clientOf((path, sent = {}) => {
+    const headers = new Headers(sent.headers);
+    headers.set("x-isolate", String(isolate));
+    return server.send(path, { ...sent, headers });
+  }),
+});
 
 /** Returns a cookie that names a visitor by an id of 22 characters; the tests' Worker replaces it by a real one (test-worker.ts). */
 export const cookieOf = (id: string): string => `chosen-visitor=${id}`;
@@ -59,18 +55,14 @@ export async function playDay(
   return (await guessAll(visitor, begun, players)).at(-1) ?? begun;
 }
 
-/** The numbers in a row of results; `place` is the position among all finishes, from 1, or 0 if it was not counted. */
-type ResultNumber =
-  | ("won" | "guesses" | "correct" | "score" | "took_ms" | "finished_at" | "place")
-  | ("counted" | "ranked" | "hint" | "hard");
-
-/** A row of the table of results. */
-export interface StoredResult extends Record<ResultNumber, number>, Record<"visitor" | "game" | "day", string> {
-  kind: "daily" | "archive";
-  mark: string | null;
-  /** The right picks of a Grid, as JSON. */
-  picks: string | null;
-}
+/**
+ * A row of the table of results. `place` is the position among all finishes, from 1, or 0 if it was not counted; `picks`
+ * are the right picks of a Grid, as JSON.
+ */
+export type StoredResult = Record<"visitor" | "game" | "day" | "kind", string> &
+  Record<"won" | "guesses" | "correct" | "score" | "took_ms" | "finished_at" | "place", number> &
+  Record<"counted" | "ranked" | "hint" | "hard", number> &
+  Record<"mark" | "picks", string | null>;
 
 /** Returns a finished round: a ranked daily of Classic, won with the third guess, unless `of` differs. */
 export const finishedRound = (
@@ -95,74 +87,63 @@ export const finishedRound = (
 });
 
 /** Returns all results, in the order of days. */
-export async function storedResults(server: Server): Promise<StoredResult[]> {
-  const { DB } = await server.storage();
-  return (await DB.prepare("SELECT * FROM results ORDER BY day, finished_at").all<StoredResult>()).results;
-}
+export const storedResults = async ({ DB }: Server): Promise<StoredResult[]> =>
+  (await DB.prepare("SELECT * FROM results ORDER BY day, finished_at").all<StoredResult>()).results;
 
-const COLUMNS = "visitor game day kind won guesses correct score took_ms ranked finished_at place picks".split(" ");
-const WON_AT_ONCE = { game: "classic", kind: "daily", won: 1, guesses: 1, score: 10_000, took_ms: 60_000, ranked: 1 };
+const WON_AT_ONCE = {
+  game: "classic",
+  kind: "daily",
+  won: 1,
+  guesses: 1,
+  score: 10_000,
+  took_ms: 60_000,
+  ranked: 1,
+  finished_at: 0,
+  place: 0,
+  picks: null,
+};
 
 /** Stores results without playing them: ranked dailies of Classic, won with one guess, unless a row differs. */
-export async function storeResults(
-  server: Pick<Server, "storage">,
+export function storeResults(
+  server: Server,
   rows: readonly (Pick<StoredResult, "visitor" | "day"> & Partial<StoredResult>)[],
 ): Promise<void> {
-  const { DB } = await server.storage();
-  const values = COLUMNS.map((column) => `value->>'${column}'`);
-  await writeRows(
-    DB,
-    `INSERT INTO results (${COLUMNS.join()}) SELECT ${values.join()} FROM json_each(?)`,
-    rows.map((row) => ({ ...WON_AT_ONCE, correct: row.won ?? 1, finished_at: 0, place: 0, ...row })),
+  const columns = ["visitor", "day", "correct", ...Object.keys(WON_AT_ONCE)];
+  const values = columns.map((column) => `value->>'${column}'`);
+  return writeRows(
+    server,
+    `INSERT INTO results (${columns.join()}) SELECT ${values.join()} FROM json_each(?)`,
+    rows.map((row) => ({ ...WON_AT_ONCE, correct: row.won ?? 1, ...row })),
   );
 }
 
 /** Stores Grids of a day: for each name, `count` visitors with the same correct picks and no others. */
-export const storeGrids = (
-  server: Pick<Server, "storage">,
+export function storeGrids(
+  server: Server,
   day: Day,
   grids: readonly (readonly [name: string, count: number, picks: readonly Shot[]])[],
-): Promise<void> =>
-  storeResults(
-    server,
-    grids.flatMap(([name, count, picks]) =>
-      Array.from({ length: count }, (_, index) => ({
-        visitor: `${name}${index}`.padEnd(22, "_"),
-        game: "grid",
-        day,
-        won: 0,
-        guesses: 9,
-        correct: 1,
-        score: 1_111,
-        picks: JSON.stringify(picks),
-      })),
-    ),
+): Promise<void> {
+  const grid = { game: "grid", day, won: 0, guesses: 9, correct: 1, score: 1_111 };
+  const rows = grids.flatMap(([name, count, picks]) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...grid,
+      visitor: `${name}${index}`.padEnd(22, "_"),
+      picks: JSON.stringify(picks),
+    })),
   );
-
-/** Inserts rows with one statement and derives the tallies, which is faster than recording each row. */
-export async function writeRows(DB: D1Database, statement: string, rows: unknown): Promise<void> {
-  await DB.batch([
-    DB.prepare(statement).bind(JSON.stringify(rows)),
-    ...TALLY_STATEMENTS.map((derive) => DB.prepare(derive)),
-  ]);
+  return storeResults(server, rows);
 }
 
 /** Stores nicknames by the ids of their visitors, without checks. */
-export async function storeNicknames(
-  server: Pick<Server, "storage">,
-  names: Readonly<Record<string, string>>,
-): Promise<void> {
-  const { DB } = await server.storage();
-  await writeRows(
-    DB,
+export const storeNicknames = (server: Server, names: Readonly<Record<string, string>>): Promise<void> =>
+  writeRows(
+    server,
     "INSERT INTO visitors (id, nickname, nickname_key, named_at) SELECT key, value, lower(value), 0 FROM json_each(?)",
     names,
   );
-}
 
-/** Deletes everything that is stored about visitors. */
-export async function deleteVisitors(server: Pick<Server, "storage" | "settle" | "forgetAttempts">): Promise<void> {
-  await server.settle();
-  await server.forgetAttempts();
-  await emptyTables((await server.storage()).DB, VISITOR_TABLES);
+/** Inserts rows with one statement and derives the tallies, which is faster than recording each row. */
+async function writeRows({ DB }: Server, statement: string, rows: unknown): Promise<void> {
+  const derive = TALLY_STATEMENTS.map((tally) => DB.prepare(tally));
+  await DB.batch([DB.prepare(statement).bind(JSON.stringify(rows)), ...derive]);
 }

@@ -1,7 +1,17 @@
 import { describe, expect } from "vitest";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
-import { GUESSES, player, puzzleDay } from "./any-game.ts";
-import { begin, beginDay, fetchLeague, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
+import {
+  begin,
+  beginDay,
+  fetchLeague,
+  guess,
+  guessAll,
+  GUESSES,
+  othersThan,
+  player,
+  puzzleDay,
+  secretOf,
+} from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -14,7 +24,7 @@ const practice = {} as Record<GameName, string>;
 
 /** Removes all tables and documents under the running Worker. */
 async function takeStorageAway(): Promise<void> {
-  const { DB, PUBLISHED } = await server.storage();
+  const { DB, PUBLISHED } = server;
   const { results } = await DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
   ).all<{ name: string }>();
