@@ -44,7 +44,7 @@ export interface PageData {
 }
 
 /** Id of the element that contains it as JSON. */
-const ID = "written";
+const ID = "page-data";
 
 let known: PageData | null | undefined;
 

@@ -34,14 +34,14 @@ const state = createStore<State | null>(null);
 
 const NOTHING: State = { today: null, failure: null };
 
-let page: { written: PageData | null; state: State } | undefined;
+let page: { data: PageData | null; state: State } | undefined;
 
 /** Returns the day from the page's data, adjusted by this device's clock until the server is asked. */
 function fromPage(): State {
   const here = readPageData();
-  if (page?.written !== here)
+  if (page?.data !== here)
     page = {
-      written: here,
+      data: here,
       state: here === null ? NOTHING : { today: { ...here.today, now: Date.now }, failure: null },
     };
   return page.state;
@@ -111,6 +111,6 @@ export function useToday(): State & { retry: () => void } {
       removeEventListener("online", comeBack);
     };
   }, []);
-  const known = useStore({ read, watch: state.watch, written: fromPage });
+  const known = useStore({ read, watch: state.watch, prerendered: fromPage });
   return { ...known, retry: () => void refreshToday() };
 }

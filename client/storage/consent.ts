@@ -42,4 +42,4 @@ export function watchConsent(chosen: () => void): () => void {
 
 /** {@link readConsent} as a hook. */
 export const useConsent = (): Consent | null =>
-  useStore({ read: readConsent, watch: watchConsent, written: () => null });
+  useStore({ read: readConsent, watch: watchConsent, prerendered: () => null });

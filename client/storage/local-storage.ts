@@ -143,4 +143,5 @@ export function isStoragePersistent(): boolean {
 }
 
 /** {@link isStoragePersistent} as a hook: pages show a note if results are not stored. */
-export const useStoragePersistent = (): boolean => useStore({ read: isStoragePersistent, watch, written: () => true });
+export const useStoragePersistent = (): boolean =>
+  useStore({ read: isStoragePersistent, watch, prerendered: () => true });

@@ -19,7 +19,7 @@ export function setting<Value>(key: string, schema: GenericSchema<unknown, Value
   const { tell, watch } = createListeners();
   return {
     read: () => readStored(key, schema) ?? unchosen,
-    written: () => unchosen,
+    prerendered: () => unchosen,
     choose(value) {
       store(key, value);
       tell();

@@ -6,7 +6,7 @@ export interface Store<Value> {
   /** Subscribes to changes. Returns a function that unsubscribes. */
   watch: (changed: () => void) => () => void;
   /** Returns the value during prerendering and hydration. Defaults to `read`. */
-  written?: () => Value;
+  prerendered?: () => Value;
 }
 
 /** Creates a list of subscribers, for a value that is stored elsewhere. */
@@ -37,8 +37,8 @@ export function createStore<Value>(value: Value): Store<Value> & { set: (next: V
 }
 
 /** Returns the current value of a store, and rerenders when it changes. */
-export const useStore = <Value>({ watch, read, written = read }: Store<Value>): Value =>
-  useSyncExternalStore(watch, read, written);
+export const useStore = <Value>({ watch, read, prerendered = read }: Store<Value>): Value =>
+  useSyncExternalStore(watch, read, prerendered);
 
 const never = () => () => {};
 

@@ -8,5 +8,5 @@ export const createMediaQuery = (query: string): Store<boolean> => ({
     media.addEventListener("change", changed);
     return () => media.removeEventListener("change", changed);
   },
-  written: () => false,
+  prerendered: () => false,
 });

@@ -97,7 +97,7 @@ export async function composePage({
     language,
     head: `<script>${first}</script>${renderHead([...head.elements, ...ICONS, manifest])}${head.links ?? ""}${resources}`,
     root,
-    scripts: `<script type="application/json" id="written">${tokenOf("DATA")}</script>${scripts}`,
+    scripts: `<script type="application/json" id="page-data">${tokenOf("DATA")}</script>${scripts}`,
   });
   const metadata = Object.entries(head.metadata).map(([name, value]): [MetadataName, string[]] => [
     name as MetadataName,

@@ -15,7 +15,7 @@ import { GameHead } from "../../ui/game-head.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import { Segment } from "../../ui/segment.tsx";
-import { useFriendsBoard, type FriendsBoard, type BoardFailure } from "./board.ts";
+import { useFriendsBoard, type FriendsBoard, type BoardPreview } from "./board.ts";
 import styles from "./board-page.module.css";
 import { BoardSettings } from "./board-settings.tsx";
 import { DayBoard } from "./day-board.tsx";
@@ -80,7 +80,7 @@ function AnyBoard({ code }: { code: string }) {
 }
 
 /** Redirects members who come by a former link to the board's address, and tells them to share the new one. */
-function useRenewedLink(board: FriendsBoard | BoardFailure | null, code: string): void {
+function useRenewedLink(board: FriendsBoard | BoardPreview | null, code: string): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const current = board?.isMember ? board.code : code;
@@ -98,7 +98,7 @@ function Door({
   failed,
   onChanged,
 }: {
-  board: BoardFailure;
+  board: BoardPreview;
   code: string;
   failed: React.ReactNode;
   onChanged: () => void;

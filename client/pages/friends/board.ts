@@ -7,7 +7,7 @@ type Answer = Awaited<ReturnType<typeof fetchFriendsBoard>>;
 /** A board for its members. */
 export type FriendsBoard = Extract<Answer, { isMember: true }>;
 /** A board for other visitors. */
-export type BoardFailure = Extract<Answer, { isMember: false }>;
+export type BoardPreview = Extract<Answer, { isMember: false }>;
 
 export type TodaysResults = NonNullable<FriendsBoard["today"]>[number];
 

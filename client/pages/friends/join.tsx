@@ -5,7 +5,7 @@ import { useMutation } from "../../data/call.ts";
 import { useCachedMe } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
-import type { BoardFailure } from "./board.ts";
+import type { BoardPreview } from "./board.ts";
 import { NicknameField } from "./nickname-field.tsx";
 import styles from "./friends-page.module.css";
 
@@ -21,7 +21,7 @@ export function Join({
   onChanged,
   children,
 }: {
-  board: BoardFailure;
+  board: BoardPreview;
   code: string;
   onChanged: () => void;
   children: ReactNode;
