@@ -47,7 +47,7 @@ export function playerSections(context: PlayersContext, player: PlayerRow, docum
     )}
     ${section(context, "captain", texts.captain, captaincies(context, document?.captaincies ?? []), texts.captainNote)}
     ${section(context, "sweaters", texts.sweaters, sweaters(context, player, document))}
-    ${section(context, "mates", texts.mates, teammates(context, document?.mates ?? []), texts.matesNote)}
+    ${foldedSection(context, "mates", texts.mates, teammates(context, document?.mates ?? []), texts.matesNote)}
     ${document === null ? "" : gridSquares(context, player, document.grid)}
   </div>`;
 }
@@ -71,7 +71,13 @@ export function section(
  * A section that is folded on phones. Styles show it on wide screens until the browser opens it
  * (client/pages/players/server-html.tsx).
  */
-function foldedSection(context: PlayersContext, id: string, title: string, body: Html | null): Html | string {
+function foldedSection(
+  context: PlayersContext,
+  id: string,
+  title: string,
+  body: Html | null,
+  remark: string | null = null,
+): Html | string {
   if (body === null) return "";
   return html`<section class="${classOf(context, "page.section")}" aria-labelledby="${id}" data-section="${id}">
     <details class="${classOf(context, "fold.fold")} ${classOf(context, "page.fold")}" data-open-when-wide>
@@ -79,7 +85,7 @@ function foldedSection(context: PlayersContext, id: string, title: string, body:
         <h2 id="${id}">${title}</h2>
         ${icon(context, "down")}
       </summary>
-      ${body}
+      ${remark === null ? "" : note(context, remark)}${body}
     </details>
   </section>`;
 }
@@ -203,7 +209,7 @@ function gridSquares(
     <a class="${classOf(context, "page.play")}" href="${localizePath(context.language, GAME_PATHS.grid)}"
       >${texts.gridLink}${icon(context, "arrow")}</a
     >`;
-  return section(context, "grid", texts.grid, list, remark);
+  return foldedSection(context, "grid", texts.grid, list, remark);
 }
 
 /** Returns the text of a criterion; null if the language has none for it. */
