@@ -227,6 +227,23 @@ describe("Face Reveal", () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
+  test("is skipped once by a double click", async ({ visit }) => {
+    const page = await visit();
+    await sitDown(page, `${FACE}?practice`);
+    await readyToGuess(page);
+    const box = await skip(page).boundingBox();
+    if (box === null) throw new Error("no button");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    for (const clickCount of [1, 2]) {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+      // The second press comes after the first one's verdict.
+      await guessesLeft(page, "5 guesses left").waitFor();
+      await skip(page).and(page.locator(":not([aria-busy])")).waitFor();
+    }
+    expect(await guessesLeft(page, "5 guesses left").count()).toBe(1);
+  });
+
   test("continues a round with a drawing, and says so", async ({ visit, site }) => {
     const page = await visit();
     const [answer] = site.others;

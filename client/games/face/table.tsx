@@ -104,7 +104,8 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
               icon="skip"
               busy={judging === SKIP}
               disabled={view === null || (judging !== null && judging !== SKIP)}
-              onClick={() => play.guess(SKIP)}
+              // The second press of a double click is not another guess.
+              onClick={({ detail }) => detail < 2 && play.guess(SKIP)}
             >
               {isLast ? t("face.skipLast") : skipTo}
             </Button>
