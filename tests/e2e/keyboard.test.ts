@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import {
   CLASSIC,
+  UNLIMITED,
   closeRules,
   comeAsleep,
   dialog,
@@ -86,6 +87,47 @@ describe("without a mouse", () => {
     expect(await focused(page)).toBe("See the result");
     await page.keyboard.press("Enter");
     await ending(page);
+  });
+
+  test("New Game and Give Up keep the focus on what follows", async ({ visit }) => {
+    const page = await visit();
+    /** Presses a button, and waits for the response of the game's server. */
+    const pressFor = async (within: Page | Locator, name: string) => {
+      const answered = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith("/api/rounds/"));
+      await within.getByRole("button", { name, exact: true }).press("Enter");
+      await (await answered).finished();
+      await page.waitForLoadState("networkidle");
+    };
+    const cell = (square: number) => page.locator(`[data-square="${square}"]`);
+    await page.goto("/nhl/immaculate-grid?practice");
+    await cell(0).waitFor();
+    await closeRules(page);
+    await pressFor(page, "New Game");
+    expect(await focused(page)).toBe("New Game");
+    await cell(4).press("Enter");
+    await nameField(page).fill("David Ayres");
+    await page.getByRole("option").first().waitFor();
+    await nameField(page).press("Enter");
+    await page.getByRole("button", { name: "Give Up" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Give Up" }).press("Enter");
+    await pressFor(dialog(page), "Give Up");
+    const result = page.getByRole("dialog", { name: /^Game Over!/ });
+    await result.waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => focused(page)).toBe("All answers");
+    await page.getByRole("button", { name: "See the result" }).press("Enter");
+    await pressFor(result, "New Game");
+    await result.waitFor({ state: "hidden" });
+    await expect.poll(() => cell(0).evaluate((at) => at === document.activeElement)).toBe(true);
+
+    for (const path of [UNLIMITED, "/nhl/face-reveal-game?practice"]) {
+      await page.goto(path);
+      await closeRules(page);
+      await readyToGuess(page);
+      await pressFor(page, "New Game");
+      expect(await focused(page), path).toBe("New Game");
+    }
   });
 
   test("the skip link leads past the header", async ({ visit }) => {

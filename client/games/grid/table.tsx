@@ -9,6 +9,7 @@ import { isOfDay } from "../../storage/results.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
+import { firstMove } from "../../ui/first-move.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { whenIdle } from "../../browser/when-idle.ts";
@@ -36,6 +37,7 @@ export function Table(props: Props) {
     pieces,
     play: { view },
   } = props;
+  useFocusOnNewGrid(view?.id ?? null);
   if (view !== null && pieces !== null) return <DealtGrid key={view.id} {...props} view={view} pieces={pieces} />;
   return (
     <div className={styles.area}>
@@ -140,6 +142,16 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
 }
 
 const isEnded = (view: Dealt["view"]): view is EndedRound<"grid"> => view.state !== "guessing";
+
+/** Moves the focus to the first cell of a new Grid, if it was in the ending of the one before. */
+function useFocusOnNewGrid(id: string | null): void {
+  const last = useRef(id);
+  useEffect(() => {
+    if (id === null || id === last.current) return;
+    if (last.current !== null && document.activeElement === document.body) firstMove()?.focus({ preventScroll: true });
+    last.current = id;
+  }, [id]);
+}
 
 /** Returns the focus to the cell whose search was closed: its button may have been replaced by a player. */
 function useFocusReturned(open: number | null) {

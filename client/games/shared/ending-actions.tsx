@@ -15,24 +15,27 @@ import { Share } from "./share.tsx";
  * The two buttons at the foot of the ending. Red is sharing the result, in practice the next round.
  *
  * @param onAnother deals the next round of practice
+ * @param isDealing whether it is being dealt
  */
 export function EndingActions({
   game,
   view,
   shared,
   onAnother,
+  isDealing,
 }: {
   game: GameName;
   view: EndedRound;
   shared: ShareContent;
   onAnother: (() => void) | undefined;
+  isDealing: boolean;
 }) {
   const { t } = useTranslation();
   const isEmpty = view.tries.length === 0;
   if (onAnother !== undefined)
     return (
       <>
-        <Button variant="go" icon="refresh" onClick={onAnother}>
+        <Button variant="go" icon="refresh" busy={isDealing} onClick={onAnother}>
           {t("practice.new")}
         </Button>
         {!isEmpty && <Share shared={shared} variant="plain" />}

@@ -50,7 +50,7 @@ export function EndingDialog({
   mode,
   view,
   pieces,
-  play: { token },
+  play: { token, busy },
   ways,
   onClose,
   onChallenge,
@@ -120,7 +120,15 @@ export function EndingDialog({
             <Tabs label={t("ending.tabs.label")} tabs={tabs} selected={tab} panelId={panelId} onSelect={setTab} />
           </>
         }
-        actions={<EndingActions game={game} view={view} shared={shared} onAnother={onAnother} />}
+        actions={
+          <EndingActions
+            game={game}
+            view={view}
+            shared={shared}
+            onAnother={onAnother}
+            isDealing={busy === "beginning"}
+          />
+        }
       >
         {isNews && isSweep && (
           <Suspense>

@@ -6,6 +6,8 @@ import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./practice-bar.module.css";
 
+type Action = "new" | "giveUp";
+
 /**
  * The actions of practice and other rounds that can be given up. Both end the current round: after the first guess they
  * ask for confirmation; before it, giving up is disabled.
@@ -23,9 +25,17 @@ export function PracticeBar({
   onNew?: () => void;
 }) {
   const { t } = useTranslation();
-  const [confirming, setConfirming] = useState<"new" | "giveUp" | null>(null);
+  const [confirming, setConfirming] = useState<Action | null>(null);
+  // The action in progress, whose button keeps the focus.
+  const [acting, setActing] = useState<Action | null>(null);
+  if (acting !== null && busy === null) setActing(null);
   const isPlayed = view?.state === "guessing" && view.tries.length > 0;
-  const isBusy = busy !== null;
+  const run = (action: Action) => {
+    setActing(action);
+    if (action === "new") onNew?.();
+    else giveUp();
+  };
+  const stateOf = (action: Action) => ({ busy: acting === action, disabled: busy !== null && acting !== action });
   return (
     <div className={styles.bar}>
       {children || <span />}
@@ -34,14 +44,14 @@ export function PracticeBar({
           <Button
             variant="blue"
             icon="refresh"
-            disabled={isBusy}
-            onClick={isPlayed ? () => setConfirming("new") : onNew}
+            {...stateOf("new")}
+            onClick={() => (isPlayed ? setConfirming("new") : run("new"))}
           >
             {t("practice.new")}
           </Button>
         )}
         {isPlayed && (
-          <Button icon="flag" disabled={isBusy} aria-haspopup="dialog" onClick={() => setConfirming("giveUp")}>
+          <Button icon="flag" {...stateOf("giveUp")} aria-haspopup="dialog" onClick={() => setConfirming("giveUp")}>
             {t("practice.giveUp")}
           </Button>
         )}
@@ -51,11 +61,11 @@ export function PracticeBar({
           title={t(`practice.ask.${confirming}`)}
           text={t(`practice.ask.${confirming}Text`)}
           keep={t("practice.ask.keep")}
-          act={
-            confirming === "new" && onNew
-              ? { label: t("practice.new"), icon: "refresh", run: onNew }
-              : { label: t("practice.giveUp"), icon: "flag", run: giveUp }
-          }
+          act={{
+            label: t(`practice.${confirming}`),
+            icon: confirming === "new" ? "refresh" : "flag",
+            run: () => run(confirming),
+          }}
           onClose={() => setConfirming(null)}
         />
       )}
