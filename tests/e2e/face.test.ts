@@ -244,6 +244,14 @@ describe("Face Reveal", () => {
     expect(await guessesLeft(page, "5 guesses left").count()).toBe(1);
   });
 
+  test("costs no practice stats when it is given up, because it has none", async ({ visit }) => {
+    const page = await visit();
+    await sitDown(page, `${FACE}?practice`);
+    await skip(page).click();
+    await page.getByRole("button", { name: "Give Up" }).click();
+    await dialog(page).getByText("The answer is revealed, and the round is over.", { exact: true }).waitFor();
+  });
+
   test("continues a round with a drawing, and says so", async ({ visit, site }) => {
     const page = await visit();
     const [answer] = site.others;

@@ -49,6 +49,7 @@ describe("Unlimited", () => {
     ] as const) {
       await button?.click();
       await dialog(page).getByRole("heading", { name: question }).waitFor();
+      if (button === giveUp) await dialog(page).getByText("counts as lost in your practice stats").waitFor();
       await dialog(page).getByRole("button", { name: "Keep playing" }).click();
       await rowOf(page, first).waitFor();
       expect(await button?.evaluate((pressed) => pressed === document.activeElement)).toBe(true);

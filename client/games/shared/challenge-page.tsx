@@ -41,7 +41,7 @@ function Challenge({ mode, code, slot }: { mode: AnyGameScreen; code: string; sl
           </>
         }
       />
-      <PracticeBar play={play} />
+      <PracticeBar game={game} play={play} />
       <GameRound
         mode={mode}
         play={play}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameName } from "#rules/shared/game-config";
 import type { RoundInPlay } from "./use-play.ts";
+import { hasBook } from "../../storage/results.ts";
 import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./practice-bar.module.css";
@@ -16,10 +17,12 @@ type Action = "new" | "giveUp";
  * @param onNew deals another round; absent if there is only one
  */
 export function PracticeBar({
+  game,
   children,
   play: { view, busy, giveUp },
   onNew,
 }: {
+  game: GameName;
   children?: ReactNode;
   play: RoundInPlay<GameName>;
   onNew?: () => void;
@@ -59,7 +62,7 @@ export function PracticeBar({
       {confirming !== null && isPlayed && (
         <AskDialog
           title={t(`practice.ask.${confirming}`)}
-          text={t(`practice.ask.${confirming}Text`)}
+          text={t(`practice.ask.${consequenceOf(confirming, game)}`)}
           keep={t("practice.ask.keep")}
           act={{
             label: t(`practice.${confirming}`),
@@ -71,4 +74,10 @@ export function PracticeBar({
       )}
     </div>
   );
+}
+
+/** Returns the name of the text about what an action costs: a round given up counts only where practice has statistics. */
+function consequenceOf(action: Action, game: GameName) {
+  if (action === "new") return "newText";
+  return hasBook(`${game}-practice`) ? "giveUpText" : "giveUpUncountedText";
 }

@@ -55,7 +55,7 @@ export function PracticePage({ mode }: { mode: AnyGameScreen }) {
         remark={play.view === null ? noteBefore?.(null) : noteOn?.(play.view)}
         badge={HeadSetting && <HeadSetting view={play.view} busy={play.busy} />}
       />
-      <PracticeBar play={play} onNew={deal}>
+      <PracticeBar game={game} play={play} onNew={deal}>
         {mode.filters.length > 1 && (
           <PracticeChoice
             choices={mode.filters}
