@@ -201,7 +201,7 @@ describe("today's games", () => {
   });
 
   test("are shared from the first finished one on, next to friends who have finished", async ({ visit, site }) => {
-    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"], provokes: /ERR_FAILED/ });
     await remember(page, {
       roster: [played("roster", TODAY)],
       face: [played("face", TODAY, { won: false, correct: 0 })],
@@ -210,11 +210,9 @@ describe("today's games", () => {
     // Days before the first one played are not marked as missed.
     const week = page.getByRole("list", { name: "Last seven days" }).getByRole("listitem");
     expect((await week.allInnerTexts()).filter((text) => /missed/.test(text))).toEqual([]);
-    const friends = page.getByRole("complementary").getByRole("link", { name: /^Friends: / });
-    expect([await friends.innerText(), await friends.getAttribute("href")]).toEqual([
-      "Start a friends’ board",
-      "/friends",
-    ]);
+    const friends = page.getByRole("complementary").getByRole("link", { name: /friends/i });
+    await friends.getByText("Start a friends’ board", { exact: true }).waitFor();
+    expect(await friends.getAttribute("href")).toBe("/friends");
     await page.getByRole("complementary").getByRole("button", { name: "Share my day: 2 of 5 finished" }).click();
     await dialog(page).getByRole("button", { name: "Share", exact: true }).click();
     await dialog(page).getByText("Copied to your clipboard.").waitFor();
@@ -228,18 +226,37 @@ describe("today's games", () => {
     await site.settle();
     const { DB } = site;
     const visitor = await DB.prepare("SELECT visitor FROM results").first<string>("visitor");
+    const addMember = (board: string, member: string | null) =>
+      DB.prepare("INSERT INTO friend_members VALUES (?1, ?2, ?2, ?2, ?2, 0, NULL)").bind(board, member);
     await DB.batch([
       DB.prepare(
         "INSERT INTO friend_boards (id, code, name, maker, made_at, visited_on) VALUES ('b', 'c', 'Bar', 'x', 0, ?)",
       ).bind(TODAY),
-      ...[visitor, "one", "two"].map((member) =>
-        DB.prepare("INSERT INTO friend_members VALUES ('b', ?1, ?1, ?1, ?1, 0, NULL)").bind(member),
-      ),
+      addMember("b", visitor),
+    ]);
+    await page.goto("/");
+    await friends.filter({ hasText: "Friends: invite someone" }).waitFor();
+    await DB.batch([
+      ...["one", "two"].map((member) => addMember("b", member)),
       DB.prepare("INSERT INTO friend_days VALUES ('two', ?)").bind(JSON.stringify([YESTERDAY, TODAY])),
     ]);
     await page.goto("/");
     await friends.filter({ hasText: "Friends: 1 of 2 have finished" }).waitFor();
     expect(await friends.getAttribute("href")).toBe("/friends/c");
+
+    // Nothing is claimed while the boards are unknown.
+    const { promise: isSeen, resolve: show } = Promise.withResolvers<void>();
+    await page.route("**/api/friends", async (route) => {
+      await isSeen;
+      await route.abort();
+    });
+    await page.goto("/");
+    await friends.getByText("Friends", { exact: true }).waitFor();
+    const failed = page.waitForEvent("requestfailed");
+    show();
+    await failed;
+    await page.waitForLoadState("networkidle");
+    expect([await friends.innerText(), await friends.getAttribute("href")]).toEqual(["Friends", "/friends"]);
   });
 
   test("are synchronized between tabs", async ({ visit, site }) => {

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { fetchFriendsBoards } from "../../data/api.ts";
@@ -36,25 +37,36 @@ export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStat
         // Prerendered pages are for any day after the first.
         (!isHydrated || day > FIRST_DAY) && <Yesterday day={addDays(day, -1)} />
       )}
-      <Friends key={done} />
+      <Friends done={done} />
       <Week day={day} />
     </aside>
   );
 }
 
-/** The visitor's friends and how many of them have finished a game today, or the way to a first friends' board. */
-function Friends() {
+/**
+ * The visitor's friends and how many of them have finished a game today, or the way to a first friends' board.
+ *
+ * @param done number of games the visitor has finished; another one loads the boards again
+ */
+function Friends({ done }: { done: number }) {
   const { t } = useTranslation();
-  const { value } = useLoaded(fetchFriendsBoards, "boards");
-  const { boards = [], friends = 0, finished = 0 } = value ?? {};
-  const only = boards.length === 1 ? boards[0] : undefined;
+  const { latest } = useLoaded(fetchFriendsBoards, String(done));
+  const only = latest?.boards.length === 1 ? latest.boards[0] : undefined;
   return (
     <Link className={styles.row} to={only === undefined ? "/friends" : `/friends/${only.code}`}>
       <Icon name="users" />
-      <b>{boards.length === 0 ? t("home.night.noFriends") : t("home.night.friends", { finished, count: friends })}</b>
+      <b>{friendsLine(t, latest)}</b>
       <Icon name="arrow" />
     </Link>
   );
+}
+
+/** Says nothing about boards that are not known. */
+function friendsLine(t: TFunction, known: Awaited<ReturnType<typeof fetchFriendsBoards>> | null): string {
+  if (known === null) return t("pages.friends");
+  const { boards, friends, finished } = known;
+  if (boards.length === 0) return t("home.night.noFriends");
+  return friends === 0 ? t("home.night.inviteFriends") : t("home.night.friends", { finished, count: friends });
 }
 
 /** Yesterday's Classic, with the visitor's result if there is one. */
