@@ -34,6 +34,23 @@ test("a visitor who has played nothing is sent to a game first", async ({ visit 
   await page.waitForURL(`**${CLASSIC}`);
 });
 
+test("boards that cannot be loaded are reported, and loaded again on request", async ({ visit, site }) => {
+  const page = await visit({ phone: true, provokes: /ERR_FAILED/ });
+  await playUnseen(page, site, [site.answers[TODAY]]);
+  await page.context().request.post("/api/friends", { data: { name: "The Bench", nickname: "Benoit" } });
+  await page.route("**/api/friends", (route) => route.abort(), { times: 1 });
+  await page.goto("/friends");
+  await page.getByText("Deke can’t be reached. Check your connection.").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await misfitsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page
+    .getByRole("navigation", { name: "Your friends’ boards" })
+    .getByRole("link", { name: "The Bench" })
+    .waitFor();
+  expect(await page.getByText("Deke can’t be reached").count()).toBe(0);
+});
+
 test("a board is created, joined by its link, shows a game after the visitor's own, and can be left", async ({
   visit,
   site,

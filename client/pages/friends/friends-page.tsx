@@ -12,6 +12,7 @@ import { useHydrated } from "../../storage/store.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
+import { Failed } from "../../ui/failed.tsx";
 import { Field } from "../../ui/field.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -27,7 +28,7 @@ const ReplyDialog = onDemand(async () => (await import("./reply-dialog.tsx")).Re
 /** The visitor's friends' boards and a form for a new one; with `?reply=`, the reply to a challenge. */
 export function FriendsPage() {
   const { t } = useTranslation();
-  const { value } = useLoaded(fetchFriendsBoards, "boards");
+  const { value, failure, retry } = useLoaded(fetchFriendsBoards, "boards");
   const boards = value?.boards ?? [];
   const [search, setSearch] = useSearchParams();
   const isHydrated = useHydrated();
@@ -37,6 +38,7 @@ export function FriendsPage() {
     <div className="wrap">
       <GameHead title={t("friends.title")} detail={t("friends.lead", { most: FRIENDS_BOARD_LIMITS.most })} />
       <div className={styles.one}>
+        {failure !== null && <Failed code={failure} onRetry={retry} />}
         {boards.length > 0 && (
           <nav className={`card ${styles.card}`} aria-label={t("friends.yours")}>
             <h2 className="sub">{t("friends.yours")}</h2>
