@@ -32,7 +32,14 @@ function preloadAnswers(): void {
 const NOTHING_SEEN: CareerRevealed = { stops: [], position: null, country: null };
 
 /** A round in progress: the field, the path with its facts, and the guesses. */
-export function Table({ play, day, pieces: registry, onShowEnding, children }: TableProps<"career", PlayerRegistry>) {
+export function Table({
+  play,
+  announced,
+  day,
+  pieces: registry,
+  onShowEnding,
+  children,
+}: TableProps<"career", PlayerRegistry>) {
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy } = play;
@@ -118,9 +125,9 @@ export function Table({ play, day, pieces: registry, onShowEnding, children }: T
         {children}
       </div>
       <p className="vh" role="status">
-        {view !== null && registry !== null && tries.length > 0 && (
+        {announced !== null && registry !== null && (
           <Suspense fallback={null}>
-            <GuessReport view={view} registry={registry} />
+            <GuessReport view={announced} registry={registry} />
           </Suspense>
         )}
       </p>

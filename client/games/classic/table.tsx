@@ -23,11 +23,17 @@ const NO_TRIES: GameView<"classic">["tries"] = [];
 const HintBox = onDemand(async () => (await import("./hint-box.tsx")).HintBox);
 
 /** A round of Classic in progress: the field, and below it the board with its legend. */
-export function Table({ play, pieces: league, onShowEnding, children }: TableProps<"classic", LeagueVersion>) {
+export function Table({
+  play,
+  announced,
+  pieces: league,
+  onShowEnding,
+  children,
+}: TableProps<"classic", LeagueVersion>) {
   const { t } = useTranslation();
   const { view } = play;
   const { people, describe } = usePlayerSuggestions(league);
-  const report = useClassicGuessReport(view, league);
+  const report = useClassicGuessReport(announced, league);
   const { nameOf } = useClassicWords();
   const isHard = useHardMode(view);
   const barred = useRefusedPlayers(view, league);

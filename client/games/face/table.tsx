@@ -21,7 +21,14 @@ import { LAZY_STATUS, LazyFaceStage, LazyGuessList, LazySweaterBoard, LazySweate
 import { answerFullName } from "./words.ts";
 
 /** A round in progress: the field, the picture with stages or the sweater with facts, and the guesses. */
-export function Table({ play, day, pieces: league, onShowEnding, children }: TableProps<"face", LeagueVersion>) {
+export function Table({
+  play,
+  announced,
+  day,
+  pieces: league,
+  onShowEnding,
+  children,
+}: TableProps<"face", LeagueVersion>) {
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy, pending } = play;
@@ -144,9 +151,9 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
         {children}
       </div>
       <p className="vh" role="status">
-        {tries.length > 0 && (
+        {announced !== null && (
           <Suspense>
-            <Status view={view} league={league} />
+            <Status view={announced} league={league} />
           </Suspense>
         )}
       </p>

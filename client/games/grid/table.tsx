@@ -48,11 +48,11 @@ export function Table(props: Props) {
   );
 }
 
-function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dealt) {
+function DealtGrid({ play, announced, view, pieces: registry, onShowEnding, children }: Dealt) {
   const { t } = useTranslation();
   const everybody = useAllPlayerSuggestions(registry);
   const picks = usePicks(view);
-  const report = useGridGuessReport(view, registry);
+  const report = useGridGuessReport(announced, registry);
   const [chosen, choose] = useState<number | null>(null);
   const [stopping, setStopping] = useState(false);
   const placed = placedAfter(view.tries);

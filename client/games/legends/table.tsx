@@ -15,11 +15,17 @@ import styles from "./table.module.css";
 import { useLegendsWords } from "./words.ts";
 
 /** A round of Legends in progress: the field, and the board with its legend. */
-export function Table({ play, pieces: registry, onShowEnding, children }: TableProps<"legends", PlayerRegistry>) {
+export function Table({
+  play,
+  announced,
+  pieces: registry,
+  onShowEnding,
+  children,
+}: TableProps<"legends", PlayerRegistry>) {
   const { t } = useTranslation();
   const { view } = play;
   const { people, describe } = useAnyPlayerSuggestions(registry);
-  const report = useLegendsGuessReport(view, registry);
+  const report = useLegendsGuessReport(announced, registry);
   const { nameOf } = useLegendsWords();
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
 

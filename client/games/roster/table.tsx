@@ -18,13 +18,13 @@ import styles from "./table.module.css";
 import { useTeamSeasonName } from "./words.ts";
 
 /** A round in progress: the selects, the roster with its legend, and the guesses. */
-export function Table({ play, pieces: seasons, onShowEnding, children }: TableProps<"roster", SeasonIndex>) {
+export function Table({ play, announced, pieces: seasons, onShowEnding, children }: TableProps<"roster", SeasonIndex>) {
   const { t } = useTranslation();
   const { nameInSentence } = useTeamSeasonName();
   const knownWords = useKnownWords();
   const guessesId = useId();
   const { view } = play;
-  const report = useRosterGuessReport(view, seasons);
+  const report = useRosterGuessReport(announced, seasons);
   const tries = view?.tries ?? [];
   const { limit } = GAME_CONFIG.roster;
   const isGuessing = view?.state === "guessing";

@@ -80,7 +80,13 @@ export function GameRound({
     <ResponseContext value={play.response}>
       {failure !== null && <DealFailed code={failure} onRetry={retry} onStartOver={onStartOver} />}
       <NewsContext value={news}>
-        <Table play={isAwaited ? { ...play, view: null } : play} day={day} pieces={pieces} onShowEnding={ending.show}>
+        <Table
+          play={isAwaited ? { ...play, view: null } : play}
+          announced={announcedView(play)}
+          day={day}
+          pieces={pieces}
+          onShowEnding={ending.show}
+        >
           <nav aria-label={t("ways.title")}>
             <LinkRow ways={links} />
           </nav>
@@ -110,6 +116,13 @@ export function GameRound({
     </ResponseContext>
   );
 }
+
+/**
+ * Returns the view, or null if its last guess was made before the page was loaded. A round that was given up is not
+ * announced either: that is no guess, and its ending opens.
+ */
+const announcedView = ({ view, initial }: RoundInPlay<GameName>) =>
+  view !== null && view.state !== "gave-up" && view.tries.length > (initial?.guesses ?? 0) ? view : null;
 
 function usePreloadedEnding(mode: AnyGameScreen, isNear: boolean): void {
   useEffect(() => {

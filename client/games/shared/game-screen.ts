@@ -53,6 +53,8 @@ export interface GameTexts<Name extends GameName, Pieces> {
 
 export interface TableProps<Name extends GameName, Pieces> {
   play: RoundInPlay<Name>;
+  /** The view whose last guess is announced to screen readers; null if there is nothing to announce. */
+  announced: RoundInPlay<Name>["view"];
   /** The day of the puzzle; null for practice and challenges. */
   day: Day | null;
   pieces: Pieces | null;
