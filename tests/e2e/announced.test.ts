@@ -5,10 +5,24 @@ import type { SeasonList } from "#rules/roster/roster";
 import type { TeamSeason } from "#rules/roster/team-season";
 import { DAILY_NAMES, GAME_CONFIG, type DailyName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
-import { ids } from "../seed/league.ts";
-import { knowRules } from "./play.ts";
-import { TODAY, type Site } from "./site.ts";
+import { careerOf, ids } from "../seed/league.ts";
+import {
+  CLASSIC,
+  UNLIMITED,
+  choose,
+  ending,
+  guess,
+  knowRules,
+  nameField,
+  press,
+  readyToGuess,
+  sitDown,
+} from "./play.ts";
+import { nameOf, TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
+
+/** The Sunday of the week of {@link TODAY}. */
+const SUNDAY = "2026-11-15";
 
 interface RecordingWindow {
   announced: string[];
@@ -69,5 +83,41 @@ describe("announcements", () => {
         expect(await announcedOn(page), game).toEqual([]);
       }
     }
+  });
+
+  test("of a won round count no guesses left, and a round given up has none", async ({ visit, site }) => {
+    const page = await visit();
+    await recordAnnouncements(page);
+    await sitDown(page, CLASSIC);
+    await guess(page, site.others[0]);
+    await choose(page, site.answers[TODAY]);
+    await ending(page);
+    expect(await announcedOn(page)).toEqual([
+      expect.stringMatching(/^Guess 1, .* 6 guesses left\.$/),
+      `Guess 2, ${nameOf(site.answers[TODAY])}. 8 matches, 0 close.`,
+    ]);
+
+    const { DB } = await site.storage();
+    await site.post("/api/rounds/legends", { kind: "day", day: SUNDAY });
+    const legend = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'legends' AND day = ?")
+      .bind(SUNDAY)
+      .first<string>("secret");
+    const { first, last, birthDate } = careerOf(Number(legend)).player;
+    await sitDown(page, GAME_PATHS.legends);
+    await nameField(page).fill(`${first} ${last}`);
+    await page
+      .getByRole("option")
+      .filter({ hasText: String(birthDate?.slice(0, 4)) })
+      .first()
+      .click();
+    await ending(page);
+    expect(await announcedOn(page)).toEqual([`Guess 1, ${first} ${last}. 9 matches, 0 close.`]);
+
+    await page.goto(UNLIMITED);
+    await readyToGuess(page);
+    await guess(page, site.others[0]);
+    await press(page, "Give Up");
+    await ending(page);
+    expect(await announcedOn(page)).toEqual([expect.stringMatching(/^Guess 1, .* left\.$/), ""]);
   });
 });

@@ -12,9 +12,10 @@ export function useClassicGuessReport(view: RoundInPlay<"classic">["view"], leag
   if (view === null || league === null || last === undefined) return "";
   const count = (verdict: Verdict) => CLASSIC_CLUES.filter((name) => last.clue[name]?.verdict === verdict).length;
   const { first, last: lastName } = findCandidate(league.facts, last.guess);
-  return [
+  const sentences = [
     t("report.guess", { number: view.tries.length, player: `${first} ${lastName}` }),
     `${t("report.matches", { count: count("match") })}, ${t("report.near", { count: count("near") })}.`,
-    t("report.left", { count: view.limit - view.tries.length }),
-  ].join(" ");
+  ];
+  if (view.state === "guessing") sentences.push(t("report.left", { count: view.limit - view.tries.length }));
+  return sentences.join(" ");
 }

@@ -12,9 +12,10 @@ export function useLegendsGuessReport(view: RoundInPlay<"legends">["view"], regi
   const { marks } = last.clue;
   const count = (verdict: Verdict) => LEGENDS_CLUES.filter((name) => marks[name]?.verdict === verdict).length;
   const person = findPlayer(registry, last.guess);
-  return [
+  const sentences = [
     t("report.guess", { number: view.tries.length, player: `${person.first} ${person.last}` }),
     `${t("report.matches", { count: count("match") })}, ${t("report.near", { count: count("near") })}.`,
-    t("report.left", { count: view.limit - view.tries.length }),
-  ].join(" ");
+  ];
+  if (view.state === "guessing") sentences.push(t("report.left", { count: view.limit - view.tries.length }));
+  return sentences.join(" ");
 }
