@@ -10,6 +10,8 @@ import {
   CLASSIC,
   UNLIMITED,
   choose,
+  closeRules,
+  dialog,
   ending,
   guess,
   knowRules,
@@ -119,5 +121,21 @@ describe("announcements", () => {
     await press(page, "Give Up");
     await ending(page);
     expect(await announcedOn(page)).toEqual([expect.stringMatching(/^Guess 1, .* left\.$/), ""]);
+  });
+
+  test("of a shot at the Grid come once, with what is missing", async ({ visit }) => {
+    const page = await visit();
+    await recordAnnouncements(page);
+    await page.goto(`${GAME_PATHS.grid}?practice`);
+    await closeRules(page);
+    await page.locator('[data-square="0"]').click();
+    await nameField(page).fill("David Ayres");
+    await dialog(page).getByRole("option").first().waitFor();
+    await nameField(page).press("Enter");
+    await page.getByRole("button", { name: "Give Up" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await announcedOn(page)).toEqual([
+      expect.stringMatching(/^David Ayres .*\. .+\. [01] of 9 squares\. 8 shots left\.$/),
+    ]);
   });
 });

@@ -13,7 +13,8 @@ export function useGridGuessReport(view: GameView<"grid"> | null, registry: Play
   const crossing = useCrossing(registry);
   const last = view?.tries.at(-1);
   const proofWords = useProofWords(last !== undefined, registry);
-  if (view === null || last === undefined) return "";
+  // Announced once, as a whole.
+  if (view === null || last === undefined || proofWords.isLoading) return "";
   const shotsLeft = view.limit - view.tries.length;
   const { first, last: lastName } = registry.byId.get(last.guess.player) ?? { first: "", last: "" };
   return [

@@ -13,25 +13,26 @@ type Spell<Words> = (lines: GridCriteria, square: number, proof: CellCheck | nul
 
 /**
  * Returns two functions that format why a player counts or what is missing: `full` returns one text per fact, `short`
- * one line for a square. Both return nothing until their texts are loaded.
+ * one line for a square. Both return nothing until their texts are loaded, which `isLoading` says.
  *
  * @param isNeeded whether there is a proof yet
  */
 export function useProofWords(
   isNeeded: boolean,
   { clubs }: PlayerRegistry,
-): { full: Spell<string[]>; short: Spell<string | null> } {
+): { full: Spell<string[]>; short: Spell<string | null>; isLoading: boolean } {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
   const nickname = useNickname();
-  const words = useLoaded(load, isNeeded ? "" : null).value;
+  const { value: words, failure } = useLoaded(load, isNeeded ? "" : null);
   const speech = { t, format, language };
   const clubName = (code: string): string => {
     const club = clubs.get(code);
     return club === undefined ? code : nickname(club);
   };
   return {
+    isLoading: isNeeded && words === null && failure === null,
     full: (lines, square, proof) => (proof ? (words?.spellProof(lines, square, proof, speech) ?? []) : []),
     short: (lines, square, proof) =>
       proof ? (words?.spellShortProof(lines, square, proof, speech, clubName) ?? null) : null,
