@@ -19,7 +19,7 @@ import { useClassicWords } from "./words.ts";
 
 const NO_TRIES: GameView<"classic">["tries"] = [];
 
-/** Loaded one guess before a hint can be offered. */
+/** Loaded with the ending, after the first guess. */
 const HintBox = onDemand(async () => (await import("./hint-box.tsx")).HintBox);
 
 /** A round of Classic in progress: the field, and below it the board with its legend. */
@@ -65,9 +65,9 @@ export function Table({
               busy={play.busy === "judging"}
               isLoading={league === null}
             />
-            {view !== null && made >= MISSES_BEFORE_HINT - 1 && (
-              <Suspense fallback={made >= MISSES_BEFORE_HINT && <div className={styles.hint} />}>
-                {made >= MISSES_BEFORE_HINT && <HintBox key={view.id} play={play} hint={view.hint} league={league} />}
+            {view !== null && made >= MISSES_BEFORE_HINT && (
+              <Suspense fallback={<div className={styles.hint} />}>
+                <HintBox key={view.id} play={play} hint={view.hint} league={league} />
               </Suspense>
             )}
           </>
