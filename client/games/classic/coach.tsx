@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { ClassicClueName } from "#rules/classic/clues";
+import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
 import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coach";
 import { findCandidate } from "#rules/league/rostered-players";
 import { useFormat } from "../../i18n/format.ts";
@@ -16,9 +16,11 @@ import {
 import type { EndedProps } from "../shared/game-screen.ts";
 import { TeaserLine } from "../shared/teaser-line.tsx";
 import { useReasons } from "./reason.ts";
-import { useClassicWords } from "./words.ts";
 
 type Props = EndedProps<"classic", LeagueVersion>;
+
+/** A guess that is further away from the answer was not close. */
+const MAX_TILES_AWAY = 2;
 
 /** The coach's report on a finished round: how far each guess narrowed the pool of possible answers. */
 export function ClassicCoach({ view, pieces: league, headingId }: Props & { headingId: string }) {
@@ -40,14 +42,21 @@ export function ClassicCoach({ view, pieces: league, headingId }: Props & { head
 
 /** The report's best line, after how close a lost round came. */
 export function Teaser({ view, pieces: league, onOpen }: Props & { onOpen: () => void }) {
-  const { remarkOn } = useClassicWords();
+  const { t } = useTranslation();
   const round = useReport(view, league);
   const sayTeaser = useCoachTeaser();
+  const away = countTilesAway(view);
   const lines = [
-    view.state === "lost" && remarkOn(view),
+    view.state === "lost" && away <= MAX_TILES_AWAY && t("classic.apart", { count: away }),
     sayTeaser(round, (id) => findCandidate(league.facts, id).last),
   ];
   return <TeaserLine onOpen={onOpen}>{lines.filter(Boolean).join(" ")}</TeaserLine>;
+}
+
+/** Counts the tiles of the last guess that do not match. */
+function countTilesAway({ tries }: Props["view"]): number {
+  const clue = tries.at(-1)?.clue;
+  return CLASSIC_CLUES.filter((name) => clue?.[name]?.verdict !== "match").length;
 }
 
 /** Computes the report of a round. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { AnswerPanel } from "../shared/answer-panel.tsx";
-import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
+import type { AnswerProps, EndedProps, EndedRound } from "../shared/game-screen.ts";
 import { TeaserLine } from "../shared/teaser-line.tsx";
 import { useWholeRoster, type SeasonIndex } from "../../data/seasons.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
@@ -9,7 +9,7 @@ import styles from "./ending.module.css";
 import { RosterGuesses } from "./guesses.tsx";
 import { RosterSheet } from "./sheet.tsx";
 import { WholeRoster } from "./whole-roster.tsx";
-import { useRosterWords, useTeamSeasonName } from "./words.ts";
+import { useTeamSeasonName } from "./words.ts";
 
 // Parts of the ending, loaded before the first one.
 
@@ -69,12 +69,20 @@ export function Answer({ answer, pieces }: Pick<AnswerProps<"roster", SeasonInde
 /** States how close a lost round came, or else who led the team in scoring. */
 export function Teaser({ view, onOpen }: EndedProps<"roster", SeasonIndex> & { onOpen: () => void }) {
   const { t } = useTranslation();
-  const { remarkOn } = useRosterWords();
   const { first, last, g, a } = view.answer.scorer;
-  const remark = view.state === "won" ? "" : remarkOn(view);
+  const found = view.state === "won" ? null : foundIn(view);
   return (
-    <TeaserLine onOpen={onOpen}>{remark || t("roster.ledBy", { player: `${first} ${last}`, count: g + a })}</TeaserLine>
+    <TeaserLine onOpen={onOpen}>
+      {found === null ? t("roster.ledBy", { player: `${first} ${last}`, count: g + a }) : t(`roster.had.${found}`)}
+    </TeaserLine>
   );
+}
+
+/** Returns which parts of the answer a lost round's guesses had right. */
+function foundIn({ tries }: EndedRound<"roster">): "both" | "team" | "season" | null {
+  const had = (clue: "team" | "season"): boolean => tries.some((made) => made.clue[clue].verdict === "match");
+  if (had("team")) return had("season") ? "both" : "team";
+  return had("season") ? "season" : null;
 }
 
 /** The club's place in the standings, leaders, and titles. */

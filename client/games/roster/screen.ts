@@ -6,7 +6,7 @@ import { useSeasons, playedInSeason, type SeasonIndex } from "../../data/seasons
 import { rosterSchemas } from "../../storage/shapes/roster.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
-import { useRosterWords } from "./words.ts";
+import { useTeamSeasonName } from "./words.ts";
 
 /** Returns the seasons of a round: guesses, and the answer after the end. */
 function namedIn(view: GameView<"roster">): TeamSeason[] {
@@ -31,7 +31,7 @@ export const rosterScreen: GameScreen<"roster", SeasonIndex> = {
     return { pieces: value, failure, retry };
   },
   knows: (seasons, view) => namedIn(view).every(({ season, team }) => playedInSeason(seasons, season, team)),
-  useWords: useRosterWords,
+  useWords: useTeamSeasonName,
   squares: ({ tries }) => SQUARES_BY_GAME.roster(tries),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),

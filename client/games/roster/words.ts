@@ -1,30 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { pastNameIn } from "#rules/league/all-players";
 import type { TeamSeason } from "#rules/roster/team-season";
-import type { EndedRound, GameTexts } from "../shared/game-screen.ts";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { unbroken } from "../../i18n/unbroken.ts";
 import { seasonName } from "../../i18n/years.ts";
-
-export function useRosterWords() {
-  const { t } = useTranslation();
-  return {
-    ...useTeamSeasonName(),
-    remarkOn(view: EndedRound<"roster">) {
-      const found = foundIn(view);
-      return found === null ? "" : t(`roster.had.${found}`);
-    },
-  } satisfies GameTexts<"roster", SeasonIndex>;
-}
-
-/** Returns which parts of the answer a lost round's guesses had right. */
-function foundIn({ tries }: EndedRound<"roster">): "both" | "team" | "season" | null {
-  const had = (clue: "team" | "season"): boolean => tries.some((made) => made.clue[clue].verdict === "match");
-  if (had("team")) return had("season") ? "both" : "team";
-  return had("season") ? "season" : null;
-}
 
 /** The years that distinguish a past club from its namesake: a season does that too. */
 const YEARS = / \(.*\)$/;

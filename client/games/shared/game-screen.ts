@@ -47,8 +47,6 @@ export interface GameTexts<Name extends GameName, Pieces> {
    * null while the round is loading, the day is null for practice.
    */
   kindOf?: (view: GameView<Name> | null, day: Day | null) => GameKind | null;
-  /** Returns a sentence about how close a lost round came, or an empty string. */
-  remarkOn?: (view: EndedRound<Name>) => string;
 }
 
 export interface TableProps<Name extends GameName, Pieces> {
