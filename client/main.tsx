@@ -30,10 +30,10 @@ for (const { dataset } of document.querySelectorAll<HTMLStyleElement>("style[dat
 function startOptionalParts(): void {
   void preloadFailedDialog();
   const parts = [
-    import("./layout/keys.ts").then(({ listenForShortcuts: listenForKeys }) => listenForKeys()),
+    import("./layout/keys.ts").then(({ listenForShortcuts }) => listenForShortcuts()),
     import("./layout/analytics.ts").then(({ startAnalytics }) => startAnalytics()),
     // The development server has no service worker.
-    import.meta.env.PROD && import("./pwa/register.ts").then(({ registerServiceWorker: install }) => install()),
+    import.meta.env.PROD && import("./pwa/register.ts").then(({ registerServiceWorker }) => registerServiceWorker()),
   ];
   void Promise.allSettled(parts);
 }

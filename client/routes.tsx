@@ -55,8 +55,8 @@ const players = onDemand<object>(async () => (await import("./pages/players/play
 /** The component of each page, loaded on demand. */
 const views: Record<PageName, OnDemand<object>> = {
   home: onDemand(async () => {
-    const { HomePage, preloadHome: preloadFront } = await import("./pages/home/home-page.tsx");
-    await preloadFront();
+    const { HomePage, preloadHome } = await import("./pages/home/home-page.tsx");
+    await preloadHome();
     return HomePage;
   }),
   ...gamePages,

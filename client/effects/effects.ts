@@ -28,16 +28,14 @@ export function vibrate(what: keyof typeof BUZZES): void {
 const unheard = () => {};
 
 /** Plays the horn at once, in response to a press. */
-export const playHornPreview = (): Promise<void> =>
-  import("./horn.ts").then(({ playHorn: soundHorn }) => soundHorn(), unheard);
+export const playHornPreview = (): Promise<void> => import("./horn.ts").then(({ playHorn }) => playHorn(), unheard);
 
 /** Plays the effects of a judged guess, and remembers a goal for the ending. */
 export function playGuessEffects({ id, state }: { id: string; state: string }): void {
   scoredIn = state === "won" ? id : null;
   if (state !== "won") vibrate(state === "guessing" ? "guess" : "lost");
   // Browsers only allow sound after a press: the next one unlocks it for the goal that may follow.
-  if (sound.read() && !prefersReducedMotion())
-    import("./horn.ts").then(({ prepareHorn: readyHorn }) => readyHorn(), unheard);
+  if (sound.read() && !prefersReducedMotion()) import("./horn.ts").then(({ prepareHorn }) => prepareHorn(), unheard);
 }
 
 /** Returns whether a round was just won in this tab and has not been celebrated. */

@@ -4,4 +4,4 @@ export { GuessReport } from "./guess-report.tsx";
 export { GuessTable } from "./guess-table.tsx";
 export { CareerGuesses as Guesses } from "./guesses.tsx";
 export { LatestGuess } from "./latest-guess.tsx";
-export { KnownClubs as LitClubs } from "./known-clubs.tsx";
+export { KnownClubs } from "./known-clubs.tsx";

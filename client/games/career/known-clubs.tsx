@@ -4,7 +4,7 @@ import { townClubOf } from "#rules/league/tenures";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { GuessedClub } from "./guessed-clubs.tsx";
-import styles from "./lit-clubs.module.css";
+import styles from "./known-clubs.module.css";
 
 /** Clubs that are on the path, at an unknown stop. */
 export function KnownClubs({

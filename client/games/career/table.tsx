@@ -21,11 +21,11 @@ const answers = () => import("./answers.tsx");
 const Guesses = onDemand(async () => (await answers()).Guesses);
 const GuessReport = onDemand(async () => (await answers()).GuessReport);
 const LatestGuess = onDemand(async () => (await answers()).LatestGuess);
-const LitClubs = onDemand(async () => (await answers()).LitClubs);
+const KnownClubs = onDemand(async () => (await answers()).KnownClubs);
 
 /** Preloads the feedback before the first guess, so that its row appears at once. */
 function preloadAnswers(): void {
-  for (const part of [Guesses, GuessReport, LatestGuess, LitClubs]) void part.preload();
+  for (const part of [Guesses, GuessReport, LatestGuess, KnownClubs]) void part.preload();
 }
 
 /** The visible state before the deal. */
@@ -101,7 +101,7 @@ export function Table({
         )}
         {view !== null && registry !== null && tries.length > 0 && (
           <Suspense fallback={null}>
-            <LitClubs view={view} registry={registry} />
+            <KnownClubs view={view} registry={registry} />
           </Suspense>
         )}
         <CareerHints seen={view?.seen ?? NOTHING_SEEN} />
