@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { RosterMember, CompleteRoster as Whole } from "#rules/roster/whole-roster";
 import { PlayerLink } from "../../ui/player-link.tsx";
-import { LaterCareer } from "./became.tsx";
+import { LaterCareer } from "./later-career.tsx";
 import { InferredNote, NumberCell } from "./number-cell.tsx";
 import { RosterSheetHead, sheetColumns } from "./sheet-head.tsx";
 import styles from "./sheet.module.css";

@@ -3,7 +3,7 @@ import type { TeamSeason } from "#rules/roster/team-season";
 import type { PlayerHonours } from "#rules/roster/whole-roster";
 import { Icon } from "../../ui/icon.tsx";
 import { columnsBeforeName, sheetColumns } from "./sheet-head.tsx";
-import styles from "./became.module.css";
+import styles from "./later-career.module.css";
 
 /** A row below a player's: what he won with the club that season, and in his career. Nothing if he won nothing. */
 export function LaterCareer({
@@ -30,7 +30,7 @@ export function LaterCareer({
   ];
   if (career.length === 0) return null;
   return (
-    <tr className={styles.became}>
+    <tr className={styles.laterCareer}>
       <td colSpan={columnsBeforeName(hasNumbers)} />
       <td colSpan={sheetColumns(hasNumbers) - columnsBeforeName(hasNumbers)}>
         {won.length > 0 && (
