@@ -18,7 +18,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
 import { DayCalendar } from "./day-calendar.tsx";
 import { DayCard } from "./day-card.tsx";
-import { DeleteMe } from "./forget-me.tsx";
+import { DeleteMe } from "./delete-me.tsx";
 import { GameFigures } from "./game-figures.tsx";
 import styles from "./me-page.module.css";
 import { MoveDevice } from "./move-device.tsx";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ownDataPaths } from "../../data/api.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import styles from "./forget-me.module.css";
+import styles from "./delete-me.module.css";
 
 /** Downloads of what the server stores about the visitor: JSON and CSV. */
 export function OwnDataLinks() {

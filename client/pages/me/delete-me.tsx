@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { showNotice } from "../../ui/notices.ts";
-import styles from "./forget-me.module.css";
+import styles from "./delete-me.module.css";
 
 /** Deletes everything stored about the visitor, after confirmation. */
 export function DeleteMe() {
