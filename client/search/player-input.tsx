@@ -13,7 +13,7 @@ import { isTouchOnly } from "../browser/touch.ts";
 import { useClickOutside } from "./use-click-outside.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useTextBeforeHydration } from "../ui/use-text-before-hydration.ts";
-import { useScrollFieldToTop } from "./use-near-top.ts";
+import { useScrollFieldToTop } from "./use-scroll-field-to-top.ts";
 import { useStoredText } from "./use-stored-text.ts";
 import styles from "./player-input.module.css";
 
