@@ -6,7 +6,7 @@ import { isDay } from "#rules/shared/day";
 import { useToday } from "../../data/today.ts";
 import { IconTile, Rules } from "../shared/rules.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import { useFaceKind } from "./use-kinds.ts";
+import { useFaceKind } from "./use-face-kind.ts";
 
 /** How to play, for the page's kind of round. */
 export function RulesDialog(props: { open: boolean; onClose: () => void }) {

@@ -15,7 +15,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
 import styles from "./table.module.css";
-import { useFaceKind } from "./use-kinds.ts";
+import { useFaceKind } from "./use-face-kind.ts";
 import { FaceHints } from "./hints.tsx";
 import { LAZY_STATUS, LazyFaceStage, LazyGuessList, LazySweaterBoard, LazySweaterGuesses } from "./kind-parts.ts";
 import { answerFullName } from "./words.ts";

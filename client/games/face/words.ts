@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { findCandidate, type RosterFacts } from "#rules/league/rostered-players";
 import type { LeagueVersion } from "../../data/league.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
-import { useFaceKind } from "./use-kinds.ts";
+import { useFaceKind } from "./use-face-kind.ts";
 
 /** Returns a full name: "Auston Matthews". */
 export function answerFullName(facts: RosterFacts, id: number): string {
