@@ -7,7 +7,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import { Countdown } from "../../ui/countdown.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./night-head.module.css";
+import styles from "./todays-games-head.module.css";
 
 /**
  * The day, the visitor's day streak, and, once all five games are over, the time until the next ones.

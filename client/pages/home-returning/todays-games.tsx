@@ -8,8 +8,8 @@ import { ErrorBoundary } from "../../ui/part-boundary.tsx";
 import { AroundTheRink } from "./around-the-rink.tsx";
 import { StreakRow } from "./end-boards.tsx";
 import { nextDaily } from "./next-daily.ts";
-import { TodaysGamesHead } from "./night-head.tsx";
-import styles from "./night.module.css";
+import { TodaysGamesHead } from "./todays-games-head.tsx";
+import styles from "./todays-games.module.css";
 import { UpNext } from "./up-next.tsx";
 
 const AllOver = onDemand(async () => (await import("./all-over.tsx")).AllOver);
@@ -45,7 +45,7 @@ export function TodaysGames({
     />
   );
   return (
-    <div className={`wrap ${styles.night}`}>
+    <div className={`wrap ${styles.games}`}>
       <TodaysGamesHead day={day} next={isOver ? next : null} now={now} />
       <StreakRow day={day} dayStates={dayStates} next={dayStates && game} />
       <div className={styles.low}>
