@@ -9,7 +9,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Lamp } from "./lamp.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
-import styles from "./end-boards.module.css";
+import styles from "./todays-lamps.module.css";
 import { progressOf, squaresFilled } from "./progress.ts";
 
 /** A daily on the boards: lamp, tile, name, and its state in words. */

@@ -6,7 +6,7 @@ import { useToday } from "../../data/today.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { ErrorBoundary } from "../../ui/part-boundary.tsx";
 import { AroundTheRink } from "./around-the-rink.tsx";
-import { StreakRow } from "./end-boards.tsx";
+import { TodaysLamps } from "./todays-lamps.tsx";
 import { nextDaily } from "./next-daily.ts";
 import { TodaysGamesHead } from "./todays-games-head.tsx";
 import styles from "./todays-games.module.css";
@@ -47,7 +47,7 @@ export function TodaysGames({
   return (
     <div className={`wrap ${styles.games}`}>
       <TodaysGamesHead day={day} next={isOver ? next : null} now={now} />
-      <StreakRow day={day} dayStates={dayStates} next={dayStates && game} />
+      <TodaysLamps day={day} dayStates={dayStates} next={dayStates && game} />
       <div className={styles.low}>
         {isOver ? (
           <ErrorBoundary failed={upNext(true)}>

@@ -4,7 +4,7 @@ import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import type { DayStates } from "../../data/day-state.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { DailyLamp } from "./daily-lamp.tsx";
-import styles from "./end-boards.module.css";
+import styles from "./todays-lamps.module.css";
 
 /**
  * The boards with a goal lamp, result and link for each daily.
@@ -12,7 +12,15 @@ import styles from "./end-boards.module.css";
  * @param dayStates null until they are known
  * @param next the game with the red border
  */
-export function StreakRow({ day, dayStates, next }: { day: Day; dayStates: DayStates | null; next: DailyName | null }) {
+export function TodaysLamps({
+  day,
+  dayStates,
+  next,
+}: {
+  day: Day;
+  dayStates: DayStates | null;
+  next: DailyName | null;
+}) {
   const { t } = useTranslation();
   const isSweep = dayStates !== null && DAILY_NAMES.every((game) => dayStates[game].state === "won");
   return (
@@ -39,7 +47,7 @@ export function StreakRow({ day, dayStates, next }: { day: Day; dayStates: DaySt
  */
 const Crowd = () => (
   <svg className={styles.crowd} aria-hidden="true">
-    <pattern id="end-boards-crowd" width="240" height="60" patternUnits="userSpaceOnUse">
+    <pattern id="crowd" width="240" height="60" patternUnits="userSpaceOnUse">
       <path
         stroke="var(--scene-light)"
         strokeLinecap="round"
@@ -48,6 +56,6 @@ const Crowd = () => (
         d="M6 8h0M24 5h0M43 10h0M60 6h0M83 9h0M101 4h0M120 9h0M143 6h0M160 10h0M181 5h0M199 9h0M221 6h0M14 22h0M35 26h0M52 21h0M71 25h0M93 22h0M112 27h0M131 21h0M152 25h0M172 22h0M190 26h0M211 21h0M231 25h0M5 40h0M27 37h0M46 42h0M64 38h0M86 41h0M104 37h0M124 42h0M146 38h0M163 41h0M184 37h0M204 42h0M225 38h0M17 55h0M38 52h0M57 57h0M78 53h0M97 56h0M117 52h0M137 57h0M156 53h0M176 56h0M196 52h0M216 57h0M235 53h0"
       />
     </pattern>
-    <rect width="100%" height="100%" fill="url(#end-boards-crowd)" />
+    <rect width="100%" height="100%" fill="url(#crowd)" />
   </svg>
 );
