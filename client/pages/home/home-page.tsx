@@ -6,14 +6,14 @@ import { onDemand } from "../../ui/on-demand.ts";
 import { ErrorBoundary } from "../../ui/part-boundary.tsx";
 import { readPageData } from "../../browser/page-data.ts";
 
-/** When the next player comes, in Unix milliseconds, and the clock of the countdown. */
-export interface NextPlayer {
+/** When the next puzzles come, in Unix milliseconds, and the clock of the countdown. */
+export interface NextPuzzles {
   next: number;
   now: () => number;
 }
 
-const Newcomer = onDemand<NextPlayer>(async () => (await import("./newcomer.tsx")).FirstVisitHome);
-const Returning = onDemand<NextPlayer>(async () => (await import("./returning.tsx")).ReturningHome);
+const Newcomer = onDemand<NextPuzzles>(async () => (await import("./newcomer.tsx")).FirstVisitHome);
+const Returning = onDemand<NextPuzzles>(async () => (await import("./returning.tsx")).ReturningHome);
 const Below = onDemand<{ next: number; isNew: boolean }>(async () => (await import("./below.tsx")).HomeSections);
 
 /** Preloads the home page that the server has rendered. */
@@ -21,7 +21,7 @@ export const preloadHome = () => (readPageData()?.returns === true ? Returning :
 
 /** The home page: an introduction for new visitors, today's five games for returning ones. */
 export function HomePage() {
-  const { next, now } = useNextPlayer();
+  const { next, now } = useNextPuzzles();
   const hasPlayed = useHasPlayed();
   const Front = hasPlayed ? Returning : Newcomer;
   // Memoized: an update of this component must not reach a boundary that is not hydrated yet. React would hydrate it at once,
@@ -54,7 +54,7 @@ export function HomePage() {
 }
 
 /** Returns the server's clock, or this device's until the server has responded. */
-function useNextPlayer(): NextPlayer {
+function useNextPuzzles(): NextPuzzles {
   const { today } = useToday();
   const [midnight] = useState(() => startOf(addDays(dayAt(Date.now()), 1)));
   return today ?? { next: midnight, now: Date.now };
