@@ -47,7 +47,7 @@ const announcedOn = (page: Page): Promise<string[]> =>
 /** Returns a wrong guess of each daily. */
 async function wrongGuesses(site: Site): Promise<Record<DailyName, unknown>> {
   await site.get("/api/today");
-  const { DB } = await site.storage();
+  const { DB } = site;
   const secretOf = (game: DailyName) =>
     DB.prepare("SELECT secret FROM puzzles WHERE game = ? AND day = ?").bind(game, TODAY).first<string>("secret");
   const { body: list } = await site.get<SeasonList>("/api/seasons");
@@ -99,7 +99,7 @@ describe("announcements", () => {
       `Guess 2, ${nameOf(site.answers[TODAY])}. 8 matches, 0 close.`,
     ]);
 
-    const { DB } = await site.storage();
+    const { DB } = site;
     await site.post("/api/rounds/legends", { kind: "day", day: SUNDAY });
     const legend = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'legends' AND day = ?")
       .bind(SUNDAY)
