@@ -76,6 +76,11 @@ function seeded({ fact, player, season, value }: KnownFact): string {
       return careerOf(player).player.draftYear === null ? "" : "drafted";
     case "hall-of-fame":
       return careerOf(player).player.hallOfFame ? "yes" : "no";
+    case "country":
+    case "position":
+      return careerOf(player).player[fact] ?? "none";
+    case "born":
+      return careerOf(player).player.birthDate ?? "none";
     case "champion":
       return facts.champions.find((champion) => champion.season === seasonOf(season))?.team ?? "none";
     case "finalist": {
