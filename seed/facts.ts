@@ -114,6 +114,8 @@ export interface LeagueFacts {
   aliases: { player: number; also: string }[];
   /** Known numbers worn in a season with a club; several if the player changed. */
   sweaters: { player: number; season: Season; team: string; number: number }[];
+  /** Numbers that players wore most with a club, by hand: the known seasons do not show them. */
+  clubNumbers: { player: number; team: string; number: number }[];
   /** Additional fame that no figure shows, by player id. */
   spokenOf: ReadonlyMap<number, number>;
   /** Active players who have announced their last season. */
@@ -270,6 +272,11 @@ export function readFacts(folder = FACTS): LeagueFacts {
     sweaters: table(folder, "sweater_numbers", (row) => ({
       player: known(count(row.player_id), row),
       season: known(count(row.season), row),
+      team: known(text(row.team), row),
+      number: known(count(row.number), row),
+    })),
+    clubNumbers: table(folder, "club_numbers", (row) => ({
+      player: known(count(row.player_id), row),
       team: known(text(row.team), row),
       number: known(count(row.number), row),
     })),

@@ -1,5 +1,8 @@
 import type { Season } from "#rules/league/season";
-import type { LeagueFacts } from "./facts.ts";
+import type { LeagueFacts, SeasonLine } from "./facts.ts";
+
+/** Smallest share of a club's games that tells a player's number if only his first season there is known. */
+const MIN_SHARE_OF_FIRST_SEASON = 0.1;
 
 /** A number worn in a season with a club. */
 export interface WornNumber {
@@ -16,7 +19,7 @@ export type RosterNumber = [] | [number: number] | [number: number, isInferred: 
 
 /** Known and inferred sweater numbers. */
 export interface SweaterNumbers {
-  /** Returns the number the player wore most with each club, by club code; empty if unknown. */
+  /** Returns the number the player wore most with each club, by club code, without clubs whose number is uncertain. */
   byClub: (player: number) => Record<string, number>;
   /** Returns the number of a season with a club; of several the one worn most with that club. */
   inSeason: (player: number, season: Season, team: string) => RosterNumber;
@@ -47,8 +50,42 @@ export function inferNumbers({ sweaters, lines }: Pick<LeagueFacts, "sweaters" |
   return [...sweaters.map((worn) => ({ ...worn, isInferred: false })), ...inferred];
 }
 
+/** Counts the games of season lines. */
+const sumGames = (lines: readonly SeasonLine[]): number => lines.reduce((sum, { gp }) => sum + (gp ?? 0), 0);
+
+/** Splits a player's season lines with a club where he played for another club in between. */
+function tenuresWith(team: string, lines: readonly SeasonLine[]): SeasonLine[][] {
+  const tenures: SeasonLine[][] = [];
+  let previous: SeasonLine | undefined;
+  for (const line of lines) {
+    if (line.team === team) {
+      if (previous?.team === team) tenures.at(-1)?.push(line);
+      else tenures.push([line]);
+    }
+    previous = line;
+  }
+  return tenures;
+}
+
+/**
+ * Returns the seasons that tell which number a player wore most with a club: all known ones if they have half of his
+ * games there, otherwise those of his longest tenure. A return often brings another number (Kovalev in Pittsburgh), and
+ * so does a second season: a short first one alone tells nothing.
+ */
+function tellingSeasons(known: ReadonlySet<Season>, team: string, lines: readonly SeasonLine[]): ReadonlySet<Season> {
+  const isKnown = ({ season }: SeasonLine): boolean => known.has(season);
+  const tenures = tenuresWith(team, lines);
+  const games = sumGames(tenures.flat());
+  if (2 * sumGames(tenures.flat().filter(isKnown)) >= games) return known;
+  const [longest = []] = tenures.toSorted((a, b) => sumGames(b) - sumGames(a));
+  const telling = longest.filter(isKnown);
+  const isOnlyFirst = telling.every(({ season }) => season === longest[0]?.season);
+  if (isOnlyFirst && sumGames(telling) < MIN_SHARE_OF_FIRST_SEASON * games) return new Set();
+  return new Set(telling.map(({ season }) => season));
+}
+
 /** Determines the numbers players wore most, by games of the seasons they wore them in. */
-export function buildSweaterNumbers(facts: Pick<LeagueFacts, "sweaters" | "lines">): SweaterNumbers {
+export function buildSweaterNumbers(facts: Pick<LeagueFacts, "sweaters" | "clubNumbers" | "lines">): SweaterNumbers {
   const sweaters = inferNumbers(facts);
   const keyOf = (player: number, season: Season, team: string) => `${player} ${season} ${team}`;
   const games = new Map<string, number>();
@@ -56,25 +93,39 @@ export function buildSweaterNumbers(facts: Pick<LeagueFacts, "sweaters" | "lines
     const key = keyOf(player, season, team);
     games.set(key, (games.get(key) ?? 0) + (gp ?? 0));
   }
-  const worn = new Map<number, Map<string, Map<number, number>>>();
-  for (const { player, season, team, number } of sweaters) {
-    const clubs = worn.get(player) ?? new Map<string, Map<number, number>>();
-    const numbers = clubs.get(team) ?? new Map<number, number>();
-    numbers.set(number, (numbers.get(number) ?? 0) + (games.get(keyOf(player, season, team)) ?? 0));
-    worn.set(player, clubs.set(team, numbers));
-  }
+  const linesOf = Map.groupBy(facts.lines, ({ player }) => player);
+  const byHand = Map.groupBy(facts.clubNumbers, ({ player }) => player);
+  const wornBy = new Map(
+    [...Map.groupBy(sweaters, ({ player }) => player)].map(([player, worn]) => [
+      player,
+      Map.groupBy(worn, ({ team }) => team),
+    ]),
+  );
+  const gamesByNumber = (worn: readonly WornNumber[]): Map<number, number> => {
+    const numbers = new Map<number, number>();
+    for (const { player, season, team, number } of worn)
+      numbers.set(number, (numbers.get(number) ?? 0) + (games.get(keyOf(player, season, team)) ?? 0));
+    return numbers;
+  };
   const ofSeason = Map.groupBy(sweaters, ({ player, season, team }) => keyOf(player, season, team));
   return {
-    byClub: (player) =>
-      Object.fromEntries(
-        [...(worn.get(player) ?? [])].map(([team, numbers]) => [team, mostWorn([...numbers.keys()], numbers)]),
+    byClub: (player) => ({
+      ...Object.fromEntries(
+        [...(wornBy.get(player) ?? [])].flatMap(([team, worn]): [string, number][] => {
+          const known = new Set(worn.map(({ season }) => season));
+          const telling = tellingSeasons(known, team, linesOf.get(player) ?? []);
+          const numbers = gamesByNumber(worn.filter(({ season }) => telling.has(season)));
+          return numbers.size === 0 ? [] : [[team, mostWorn([...numbers.keys()], numbers)]];
+        }),
       ),
+      ...Object.fromEntries((byHand.get(player) ?? []).map(({ team, number }) => [team, number])),
+    }),
     inSeason(player, season, team) {
       const here = ofSeason.get(keyOf(player, season, team)) ?? [];
       if (here.length === 0) return [];
       const number = mostWorn(
         here.map((one) => one.number),
-        worn.get(player)?.get(team) ?? new Map(),
+        gamesByNumber(wornBy.get(player)?.get(team) ?? []),
       );
       return here.some(({ isInferred }) => isInferred) ? [number, 1] : [number];
     },

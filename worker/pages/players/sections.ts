@@ -137,10 +137,21 @@ function captaincies(context: PlayersContext, known: PlayerDocument["captaincies
 
 /**
  * Each sweater by club and number, in the club's colours. A club whose numbers are all known has its years; otherwise each number
- * has one entry without years.
+ * has one entry without years, and so has the number he wore most there, even if no known season has it.
  */
-function sweaters(context: PlayersContext, { last }: PlayerRow, document: PlayerDocument | null): Html | null {
-  const { sweaters: all = [], unsure = [] } = document ?? {};
+function sweaters(
+  context: PlayersContext,
+  { last, numbers, career }: PlayerRow,
+  document: PlayerDocument | null,
+): Html | null {
+  const { sweaters: known = [], unsure = [] } = document ?? {};
+  const firstSeasonOf = (team: string): number => career.find(([, club]) => club === team)?.[0] ?? 0;
+  const all = [
+    ...Object.entries(numbers).flatMap(([team, number]): typeof known =>
+      unsure.includes(team) ? [[firstSeasonOf(team), firstSeasonOf(team), team, number]] : [],
+    ),
+    ...known,
+  ].sort(([a], [b]) => a - b);
   const worn = all.filter(
     ([, , team, number], at) =>
       !unsure.includes(team) || all.findIndex(([, , club, same]) => club === team && same === number) === at,
