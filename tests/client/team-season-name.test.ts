@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { definiteArticleOf } from "../../client/games/roster/words.ts";
+import { definiteArticleOf } from "../../client/i18n/definite-article.ts";
 
 test.each([
   ["Nordiques de Québec", "many"],

@@ -226,7 +226,7 @@ describe("Roster Mystery", () => {
     await page.reload();
     await ending(page);
     await page.keyboard.press("Escape");
-    await page.getByText(`It was the ${clubOf(list, secret).name} of ${unbroken(secret.season, "en")}.`).waitFor();
+    await page.getByText(`It was the ${unbroken(secret.season, "en")} ${clubOf(list, secret).name}.`).waitFor();
     expect(await playersShown(page)).toBe(11);
     expect(await numbersShown(page)).toEqual(await numbersOf(site, 6));
   });

@@ -3,9 +3,11 @@ import type { ExcludingClue } from "#rules/classic/coach";
 import { findCandidate } from "#rules/league/rostered-players";
 import type { LeagueVersion } from "../../data/league.ts";
 import { useClubName } from "../../i18n/club-name.ts";
+import { definiteArticleOf } from "../../i18n/definite-article.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 
+const FRENCH_ARTICLES = { many: "les ", one: "le ", elided: "l’" } as const;
 const OTHER = { Eastern: "Western", Western: "Eastern" } as const;
 
 /** Returns reasons as part of a sentence: "Finland, centre, East and a number just above 16". */
@@ -19,8 +21,12 @@ export function useReasons(league: LeagueVersion): (reasons: readonly ExcludingC
     // A figure's mark: equal, or how far above or below the guess.
     const side = arrow === "none" ? "match" : (`${verdict === "near" ? "near" : "miss"}-${arrow}` as const);
     switch (clue) {
-      case "team":
-        return t(`coach.why.team.${verdict}`, { club: clubName(league.clubs.get(by.team), by.team) });
+      case "team": {
+        const club = clubName(league.clubs.get(by.team), by.team);
+        // English texts have the article, which is the same for all clubs.
+        const article = language === "fr" ? FRENCH_ARTICLES[definiteArticleOf(club)] : "";
+        return t(`coach.why.team.${verdict}`, { club: article + club });
+      }
       case "conference":
         return t(`conferences.${verdict === "match" ? by.conference : OTHER[by.conference]}`);
       case "position":

@@ -149,7 +149,7 @@ function Value({
   isDecade: boolean;
 }): ReactNode {
   const { t } = useTranslation();
-  const { height } = useSweaterTexts();
+  const { height, decade } = useSweaterTexts();
   if (value === null)
     return (
       <>
@@ -160,7 +160,7 @@ function Value({
   if (typeof value === "object") return <Colours pair={value} />;
   switch (name) {
     case "decade":
-      return isDecade ? t("face.sweaters.decadeShort", { decade: value }) : value;
+      return isDecade ? decade(value) : value;
     case "hand":
       return t(`face.sweaters.handsShort.${value as "L" | "R" | "B"}`);
     case "height":

@@ -3,6 +3,7 @@ import { pastNameIn } from "#rules/league/all-players";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { useClubName } from "../../i18n/club-name.ts";
+import { definiteArticleOf } from "../../i18n/definite-article.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { unbroken } from "../../i18n/unbroken.ts";
 import { seasonName } from "../../i18n/years.ts";
@@ -12,7 +13,7 @@ const YEARS = / \(.*\)$/;
 
 /**
  * Returns functions that name a club's season: alone, "Quebec Nordiques, 1992–93", « Nordiques de Québec, 1992-1993 »,
- * and within a sentence, "the Quebec Nordiques of 1992–93", « les Nordiques de Québec de 1992-1993 ».
+ * and within a sentence, "the 1992–93 Quebec Nordiques", « les Nordiques de Québec de 1992-1993 ».
  */
 export function useTeamSeasonName() {
   const { t } = useTranslation();
@@ -33,11 +34,4 @@ export function useTeamSeasonName() {
 function frenchNameOf({ season, team }: TeamSeason, { clubs }: SeasonIndex): string {
   const club = clubs.get(team);
   return (pastNameIn(club?.past, season) ?? club)?.nameFr ?? team;
-}
-
-/** Returns the article of a club's French name: les Nordiques, le Wild, l’Avalanche. */
-export function definiteArticleOf(nameFr: string): "many" | "one" | "elided" {
-  const nickname = nameFr.replace(/ (?:de|du|d['’]).*/, "");
-  if (nickname.endsWith("s")) return "many";
-  return /^[AEIOU]/.test(nickname) ? "elided" : "one";
 }

@@ -34,7 +34,7 @@ export interface GameTexts<Name extends GameName, Pieces> {
    */
   nameOf: (answer: GameAnswer<Name>, pieces: Pieces) => string | null;
   /**
-   * Returns the answer's name for use in a sentence, with its article: "the Detroit Red Wings of 1996–97". Defaults to
+   * Returns the answer's name for use in a sentence, with its article: "the 1996–97 Detroit Red Wings". Defaults to
    * `nameOf`.
    */
   nameInSentence?: (answer: GameAnswer<Name>, pieces: Pieces) => string;

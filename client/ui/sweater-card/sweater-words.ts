@@ -9,6 +9,8 @@ const INCHES_PER_FOOT = 12;
 export interface SweaterTexts {
   /** Formats a height: "6′0″", « 6 pi 0 po » */
   height(inches: number): string;
+  /** Formats a decade of birth: "1990s", « 1990-99 », as years that follow « Né en ». */
+  decade(year: number | string): string;
   /** Returns the fact of a stage: "1990s, left"; null while it is hidden. */
   tell(stage: SweaterStage, told: RevealedSweaterFacts): string | null;
   /** Returns all facts revealed so far: "1990s, left. 6′0″, round 2." */
@@ -25,6 +27,7 @@ export function useSweaterTexts(): SweaterTexts {
     const [feet, rest] = [Math.floor(inches / INCHES_PER_FOOT), inches % INCHES_PER_FOOT];
     return isFrench ? `${feet}\u00a0pi ${rest}\u00a0po` : `${feet}′${rest}″`;
   };
+  const decade = (year: number | string): string => (isFrench ? `${year}-${String(year)[2]}9` : `${year}s`);
   const saves = (ofThousand: number): string => {
     const [whole, rest] = [Math.floor(ofThousand / 1000), String(ofThousand % 1000).padStart(3, "0")];
     return `${whole === 0 ? "" : whole}${isFrench ? "," : "."}${rest}`;
@@ -56,6 +59,7 @@ export function useSweaterTexts(): SweaterTexts {
   };
   return {
     height,
+    decade,
     tell,
     tellAll: (told) => SWEATER_STAGES.flatMap((stage) => tell(stage, told) ?? []).join(". "),
   };
