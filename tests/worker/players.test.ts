@@ -14,6 +14,7 @@ const MCDAVID = 8478402;
 const DRAISAITL = 8477934;
 const HOWE = 8448000;
 const JAGR = 8448208;
+const BOBBY_HULL = 8448108;
 const KELLER = 8479343;
 const ROY = 8451033;
 const YZERMAN = 8452578;
@@ -109,6 +110,11 @@ describe("a player's page", () => {
     expect(mainOf(await (await open(pathOf(KELLER))).text())).toMatch(
       /No\. 9 Utah Hockey Club 2024–\S?25 KELLER 9 No\. 9 Utah Mammoth 2025–\S?26/,
     );
+  });
+
+  test("has the number worn most with a club, before one of a single known season", async () => {
+    const main = mainOf(await (await open(pathOf(BOBBY_HULL))).text());
+    expect(main).toMatch(/HULL 9 No\. 9 Chicago Black ?[Hh]awks HULL 16 No\. 16 Chicago Black ?[Hh]awks/);
   });
 
   test("names a square by the franchise, and the club that the player played for", async () => {
