@@ -162,6 +162,106 @@ describe("a day is dealt once", () => {
   });
 });
 
+describe("a game that cannot be dealt", () => {
+  const OTHERS = GAME_NAMES.filter((game) => game !== "roster");
+  const beginToday = (game: GameName, isolate = 0) =>
+    player(server, game, isolate).begin({ kind: "day", day: puzzleDay(game, today) });
+
+  async function dealtGames(day: Day): Promise<GameName[]> {
+    const { DB } = await server.storage();
+    const { results } = await DB.prepare("SELECT game FROM puzzles WHERE day = ? ORDER BY game")
+      .bind(day)
+      .all<{ game: GameName }>();
+    return results.map(({ game }) => game);
+  }
+
+  test("leaves the other games, tomorrow's and next week's to their players, and the cron fails", async () => {
+    const { DB } = await server.storage();
+    await DB.exec("ALTER TABLE team_seasons RENAME COLUMN roster TO gone");
+    try {
+      server.takeLog();
+      await expect(server.trigger("rollover", startOf(today))).rejects.toThrow("exception");
+      expect(server.takeLog().join("\n")).toMatch(/"event":"puzzle-not-dealt".*"game":"roster"/);
+      expect(await dealtGames(today)).toEqual(DAILY_NAMES.filter((game) => game !== "roster").toSorted());
+      // Tomorrow is a Sunday, when a week begins.
+      await expect.poll(() => dealtGames(tomorrow), { timeout: 20_000 }).toEqual(OTHERS.toSorted());
+      for (const isolate of [0, 1]) {
+        for (const game of OTHERS) {
+          const { status, body } = await beginToday(game, isolate);
+          expect([game, status]).toEqual([game, 200]);
+          expect((await player(server, game, isolate).guess(body.round, GUESSES[game])).status, game).toBe(200);
+        }
+        expect(await beginToday("roster", isolate)).toMatchObject({ status: 500, body: { error: "internal" } });
+        const { status, body } = await server.get<{ league: string }>("/api/today", isolate);
+        expect([status, body.league]).toEqual([200, expect.stringMatching(/^[0-9a-f]{12}$/)]);
+        expect((await server.get("/", isolate)).text).toContain(body.league);
+      }
+    } finally {
+      await DB.exec("ALTER TABLE team_seasons RENAME COLUMN gone TO roster");
+    }
+    await server.coldStart();
+    await server.runCron(startOf(today) + 3_600_000);
+    expect(await dealtGames(today)).toEqual(DAILY_NAMES.toSorted());
+    expect((await beginToday("roster")).status).toBe(200);
+  });
+
+  test.each(DAILY_NAMES)("may be any of them: %s", async (game) => {
+    const { DB } = await server.storage();
+    await DB.exec(
+      `CREATE TRIGGER fault BEFORE INSERT ON puzzles WHEN NEW.game = '${game}' BEGIN SELECT raise(ABORT, 'a fault'); END`,
+    );
+    try {
+      for (const other of DAILY_NAMES) {
+        const { status } = await beginToday(other);
+        expect([other, status]).toEqual([other, other === game ? 500 : 200]);
+      }
+      expect((await server.get("/api/today")).status).toBe(200);
+      for (const path of PAGE_PATHS) expect([path, (await server.get(path)).status]).toEqual([path, 200]);
+    } finally {
+      await DB.exec("DROP TRIGGER fault");
+    }
+  });
+
+  test("is attempted again after some minutes, and played where another isolate has dealt it", async () => {
+    const { DB } = await server.storage();
+    await server.setClock(startOf(today), { stopped: true });
+    await DB.exec("ALTER TABLE team_seasons RENAME COLUMN roster TO gone");
+    const statuses = [await beginToday("roster", 0), await beginToday("roster", 1)].map(({ status }) => status);
+    await DB.exec("ALTER TABLE team_seasons RENAME COLUMN gone TO roster");
+    expect(statuses).toEqual([500, 500]);
+    expect((await beginToday("roster")).status).toBe(500);
+    await server.setClock(startOf(today) + 10 * 60_000, { stopped: true });
+    expect((await beginToday("roster")).status).toBe(200);
+    await server.setClock(startOf(today) + 60_000, { stopped: true });
+    expect((await beginToday("roster", 1)).status).toBe(200);
+  });
+
+  test("because of its answer is dealt the answer of the next attempt", async () => {
+    const { DB, PUBLISHED } = await server.storage();
+    const drawn = async () => {
+      const row = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'roster' AND day = ?").bind(today).first();
+      return JSON.parse(String(row?.["secret"])) as { season: number; team: string };
+    };
+    const setRoster = (roster: unknown, { season, team }: Awaited<ReturnType<typeof drawn>>) =>
+      DB.prepare("UPDATE team_seasons SET roster = ? WHERE season = ? AND team = ?").bind(roster, season, team).run();
+    await beginToday("roster");
+    const first = await drawn();
+    const roster = await DB.prepare("SELECT roster FROM team_seasons WHERE season = ? AND team = ?")
+      .bind(first.season, first.team)
+      .first("roster");
+    await DB.prepare("DELETE FROM puzzles WHERE game = 'roster' AND day = ?").bind(today).run();
+    await PUBLISHED.delete(`day:${today}`);
+    await server.coldStart();
+    await setRoster("{}", first);
+    server.takeLog();
+    const begun = await beginToday("roster");
+    await setRoster(roster, first);
+    expect(begun.status).toBe(200);
+    expect(await drawn()).not.toEqual(first);
+    expect(server.takeLog().join("\n")).toMatch(/"event":"draw-failed".*"game":"roster".*"attempt":1/);
+  });
+});
+
 test("the answers that may not return are listed with those of the nearest days first", async () => {
   const days = [-3, -1, 0, 2].map((after) => addDays(today, after));
   await server.setClock(startOf(addDays(today, 2)));

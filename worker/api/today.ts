@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { addDays, dayAt, puzzleNumber, startOf } from "#rules/shared/day";
-import { faceKindOf, type FacePuzzleData } from "#rules/face/face";
 import { ensureDay } from "../puzzles/deal.ts";
+import { faceKindOn } from "../puzzles/puzzle-data.ts";
 import { readFactsDate } from "../store/health.ts";
+import { leagueOfDay } from "../store/puzzles.ts";
 import type { AppContext } from "../http/context.ts";
 
 /**
@@ -18,8 +19,8 @@ export const todayRoute = new Hono<AppContext>().get("/", async (c) => {
   return c.json({
     day,
     number: puzzleNumber(day),
-    league: puzzles.classic.league,
-    face: faceKindOf(puzzles.face.evidence as FacePuzzleData),
+    league: leagueOfDay(puzzles),
+    face: faceKindOn(c.env, puzzles),
     now,
     next: startOf(addDays(day, 1)),
     factsAsOf,

@@ -6,7 +6,7 @@ import {
   type LocalizedPath,
   type PageVariant,
 } from "#rules/i18n/address";
-import { faceKindOf, type FacePuzzleData, type FaceKind } from "#rules/face/face";
+import type { FaceKind } from "#rules/face/face";
 import { dateFormatsIn } from "#rules/i18n/dates";
 import { puzzleNumberOn, previousPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { addDays, dayAt, puzzleNumber, startOf, type Day } from "#rules/shared/day";
@@ -14,8 +14,9 @@ import type { Scheduled } from "#rules/shared/game-config";
 import { DEFAULT_OPERATOR } from "#rules/site/operator";
 import { GAME_PATHS, gameConfigAt } from "#rules/site/pages";
 import { NAMED_PUZZLES, type DayPlaceholder, type NamedPuzzle } from "#rules/site/placeholders";
-import { allowAnalytics, readConfiguration, type Configuration } from "../runtime/configuration.ts";
+import { allowAnalytics, readConfiguration } from "../runtime/configuration.ts";
 import { ensureDay } from "../puzzles/deal.ts";
+import { faceKindOn } from "../puzzles/puzzle-data.ts";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
 import {
@@ -28,7 +29,7 @@ import {
 } from "./page-template.ts";
 import { readFactsDate } from "../store/health.ts";
 import { factsVersionOrNull } from "../store/facts-version.ts";
-import { readPuzzles, type PuzzleDocuments } from "../store/puzzles.ts";
+import { leagueOfDay, readPuzzles, type PuzzleDocuments } from "../store/puzzles.ts";
 
 /** The variant of a page that a request is answered with. */
 export interface Shown {
@@ -61,12 +62,12 @@ export async function renderPage(
   const today = dayAt(now);
   const configuration = readConfiguration(env);
   const dealt = await puzzlesOn(env, today, now);
-  const league = dealt?.classic.league ?? null;
+  const league = dealt && leagueOfDay(dealt);
   const facts = await factsVersionOrNull(env, now);
   const hasDay = variant !== "practice" && (path === CAREER || path === FACE);
   const played = hasDay && day !== today ? await puzzlesOn(env, day, now) : dealt;
   const stops = hasDay && path === CAREER ? stopsIn(played) : null;
-  const face = path === FACE ? faceIn(hasDay ? played : null, configuration) : null;
+  const face = path === FACE ? faceKindOn(env, hasDay ? played : null) : null;
   const pageData = {
     origin,
     returns: variant.startsWith("returns"),
@@ -74,7 +75,7 @@ export async function renderPage(
       day: today,
       number: puzzleNumber(today),
       league,
-      face: faceIn(dealt, configuration),
+      face: faceKindOn(env, dealt),
       next: startOf(addDays(today, 1)),
       factsAsOf: await readFactsDate(env, now),
     },
@@ -142,13 +143,6 @@ async function puzzlesOn(env: Env, day: Day, now: number): Promise<PuzzleDocumen
   }
 }
 
-/**
- * Returns the kind of a day's Face Reveal; of practice and of an unknown day the likely kind, as client/games/face/use-kinds.ts
- * assumes it.
- */
-const faceIn = (puzzles: PuzzleDocuments["day"]["puzzles"] | null, { pictures }: Configuration): FaceKind =>
-  puzzles === null ? (pictures ? "pixels" : "sweater") : faceKindOf(puzzles.face.evidence as FacePuzzleData);
-
 /** Returns the variant for a kind of Face Reveal: each variant is prerendered for both kinds. */
 function withFace(variant: PageVariant, face: FaceKind | null): PageVariant {
   if (face !== "sweater") return variant;
@@ -160,4 +154,4 @@ const USUAL_STOPS = 7;
 
 /** Returns the number of stops of a day's career: the page reserves space for them. */
 const stopsIn = (puzzles: PuzzleDocuments["day"]["puzzles"] | null): number =>
-  (puzzles?.career.evidence as CareerPuzzleData | undefined)?.stops.length ?? USUAL_STOPS;
+  (puzzles?.career?.evidence as CareerPuzzleData | undefined)?.stops.length ?? USUAL_STOPS;

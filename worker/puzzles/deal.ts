@@ -1,19 +1,29 @@
 import type { Day } from "#rules/shared/day";
 import { seededPick, type RandomPick } from "#rules/shared/draw";
 import type { AnyGame } from "#rules/shared/game";
-import { isDaily, GAME_CONFIG, type Schedule, type GameName, type WeeklyName } from "#rules/shared/game-config";
+import { GAME_CONFIG, type Schedule, type GameName } from "#rules/shared/game-config";
 import { games } from "#rules/games";
 import type { Env } from "../env.ts";
 import { buildPuzzleData } from "./puzzle-data.ts";
+import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
+import { log } from "../runtime/log.ts";
 import type { DealMessage } from "../runtime/queue-messages.ts";
-import { inBackground, remainingMs, StorageTimeoutError, withTimeout } from "../runtime/timeouts.ts";
+import {
+  inBackground,
+  isStorageUnavailable,
+  remainingMs,
+  StorageTimeoutError,
+  withTimeout,
+} from "../runtime/timeouts.ts";
 import { readGameFacts } from "../store/facts.ts";
 import { readKeys } from "../store/keys.ts";
 import { publishLeague } from "../store/leagues.ts";
 import {
   publishPuzzles,
   cachedPuzzles,
+  isComplete,
   readUndealtGames,
+  readPuzzle,
   readPuzzles,
   readRecentAnswers,
   savePuzzle,
@@ -21,7 +31,7 @@ import {
   type PuzzleDocuments,
 } from "../store/puzzles.ts";
 
-/** How often a draw is repeated if its answer has just been taken by another deal. */
+/** How often a draw is repeated if its answer has just been taken by another deal, or cannot be dealt. */
 const MAX_DRAWS = 5;
 
 /** How long a request waits for a deal that another request has started, in milliseconds. Then it deals itself. */
@@ -30,22 +40,39 @@ const SHARED_DEAL_TIMEOUT_MS = 5_000;
 /** The deals in progress in this isolate, by day or week. */
 const dealsInProgress = new Map<string, Promise<PuzzleDocuments[Schedule]>>();
 
+/** How long a day without some of its games is played before an isolate attempts to deal them again, in milliseconds. */
+const INCOMPLETE_CACHE_MS = 10 * 60_000;
+
+/** Days and weeks of which this isolate could not deal all games. */
+const incompletePuzzles = new TimedIsolateCache<PuzzleDocuments[Schedule]>(INCOMPLETE_CACHE_MS, 4);
+
 /** Returns the dailies of a day ({@link ensurePuzzles}). */
 export const ensureDay = (env: Env, day: Day, now: number): Promise<PuzzleDocuments["day"]> =>
   ensurePuzzles(env, "day", day, now);
 
-/** Returns a game's puzzle of a day ({@link ensurePuzzles}). @param day for a weekly game, its Sunday */
+/**
+ * Returns a game's puzzle of a day ({@link ensurePuzzles}).
+ *
+ * @param day for a weekly game, its Sunday
+ * @throws Error if the game cannot be dealt
+ */
 export async function ensurePuzzle(env: Env, game: GameName, day: Day, now: number): Promise<DealtPuzzle> {
-  if (isDaily(game)) return (await ensureDay(env, day, now)).puzzles[game];
-  return (await ensurePuzzles(env, "week", day, now)).puzzles[game satisfies WeeklyName];
+  const document = await ensurePuzzles(env, GAME_CONFIG[game].every, day, now);
+  const puzzles: Partial<Record<GameName, DealtPuzzle>> = document.puzzles;
+  // Another isolate may have dealt a missing game since.
+  const puzzle = puzzles[game] ?? (await readPuzzle(env, game, day));
+  if (puzzle === null) throw new Error(`${game} of ${day} could not be dealt`);
+  return puzzle;
 }
 
 /**
  * Returns the puzzles of a day or a week, dealing those that are missing. Idempotent, and safe if called concurrently:
- * D1 keeps the first deal of a puzzle, and requests in an isolate share one deal.
+ * D1 keeps the first deal of a puzzle, and requests in an isolate share one deal. A game that cannot be dealt is
+ * missing, and the others can be played.
  *
  * @param day the day, or the Sunday of the week
  * @param now Unix milliseconds
+ * @throws Error if no game can be dealt
  */
 export async function ensurePuzzles<Every extends Schedule>(
   env: Env,
@@ -53,9 +80,9 @@ export async function ensurePuzzles<Every extends Schedule>(
   day: Day,
   now: number,
 ): Promise<PuzzleDocuments[Every]> {
-  const known = cachedPuzzles(every, day);
-  if (known !== null) return known;
   const which = `${every} ${day}`;
+  const known = cachedPuzzles(every, day) ?? incompletePuzzles.get(which, now);
+  if (known !== undefined) return known as PuzzleDocuments[Every];
   const shared = dealsInProgress.get(which);
   if (shared !== undefined) {
     try {
@@ -82,12 +109,20 @@ async function readOrDeal<Every extends Schedule>(
   now: number,
 ): Promise<PuzzleDocuments[Every]> {
   const dealt = await readPuzzles(env, every, day);
-  if (dealt !== null) return dealt;
+  if (dealt !== null && isComplete(every, dealt)) return dealt;
   const league = await publishLeague(env, now);
-  for (const game of await readUndealtGames(env, every, day)) await dealGame(env, { game, day }, league, now);
+  for (const game of await readUndealtGames(env, every, day)) {
+    try {
+      await dealGame(env, { game, day }, league, now);
+    } catch (error) {
+      if (isStorageUnavailable(error)) throw error;
+      log("error", "puzzle-not-dealt", error, { game, day });
+    }
+  }
   const document = await readPuzzles(env, every, day);
   if (document === null) throw new Error(`${day} could not be dealt`);
-  await publishPuzzles(env, every, document);
+  if (isComplete(every, document)) await publishPuzzles(env, every, document);
+  else incompletePuzzles.set(`${every} ${day}`, document, now);
   return document;
 }
 
@@ -96,24 +131,39 @@ export async function dealFromQueue(env: Env, puzzle: DealMessage, now: number):
   await dealGame(env, puzzle, await publishLeague(env, now), now);
   const { every } = GAME_CONFIG[puzzle.game];
   const document = await readPuzzles(env, every, puzzle.day);
-  if (document !== null) await publishPuzzles(env, every, document);
+  if (document !== null && isComplete(every, document)) await publishPuzzles(env, every, document);
 }
 
-async function dealGame(env: Env, { game: name, day }: DealMessage, league: string, now: number): Promise<void> {
-  const game = games[name] as AnyGame;
-  const facts = await readGameFacts(env, name, { league, day }, now);
+/** @throws the error of the last attempt, or of storage */
+async function dealGame(env: Env, puzzle: DealMessage, league: string, now: number): Promise<void> {
+  const facts = await readGameFacts(env, puzzle.game, { league, day: puzzle.day }, now);
   for (let attempt = 1; attempt <= MAX_DRAWS; attempt++) {
-    const secret = game.deal(
-      facts,
-      day,
-      await readRecentAnswers(env, name, day),
-      await keyedPick(env, `${name} ${day} ${attempt}`, now),
-    );
-    // The last attempt takes any answer: a small league must still have a puzzle.
-    const evidence = await buildPuzzleData(env, name, facts, secret, now, "day");
-    const puzzle = { game: name, day, answer: game.answerKey(secret), secret, evidence, league };
-    if (await savePuzzle(env, puzzle, { fresh: attempt < MAX_DRAWS })) return;
+    try {
+      if (await drawAndSave(env, puzzle, facts, league, attempt, now)) return;
+    } catch (error) {
+      if (attempt === MAX_DRAWS || isStorageUnavailable(error)) throw error;
+      // The draw depends on nothing but game, day and attempt, so the same one would fail every hour.
+      log("warn", "draw-failed", error, { ...puzzle, attempt });
+    }
   }
+}
+
+/** Returns whether the game has a puzzle now, this one or that of another deal. */
+async function drawAndSave(
+  env: Env,
+  { game: name, day }: DealMessage,
+  facts: unknown,
+  league: string,
+  attempt: number,
+  now: number,
+): Promise<boolean> {
+  const game = games[name] as AnyGame;
+  const pick = await keyedPick(env, `${name} ${day} ${attempt}`, now);
+  const secret = game.deal(facts, day, await readRecentAnswers(env, name, day), pick);
+  const evidence = await buildPuzzleData(env, name, facts, secret, now, "day");
+  const puzzle = { game: name, day, answer: game.answerKey(secret), secret, evidence, league };
+  // The last attempt takes any answer: a small league must still have a puzzle.
+  return savePuzzle(env, puzzle, { fresh: attempt < MAX_DRAWS });
 }
 
 /** Returns a random generator keyed with a secret, so that the open source does not reveal future draws. */

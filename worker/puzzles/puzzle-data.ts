@@ -2,12 +2,15 @@ import type { Puzzle } from "#rules/shared/game";
 import type { GameTypes } from "#rules/games";
 import type { GridPuzzleData, GridFacts, Shot } from "#rules/grid/grid";
 import type { GameName } from "#rules/shared/game-config";
+import { faceKindOf, type FaceKind, type FacePuzzleData } from "#rules/face/face";
 import { buildSweaterFacts } from "#rules/face/sweater";
 import type { Env } from "../env.ts";
 import { buildFaceData } from "../faces/face-data.ts";
+import { hasLeaguePictures } from "../runtime/configuration.ts";
 import { readCareerPuzzleData } from "../store/careers.ts";
 import { readGridAnswers } from "../store/criteria.ts";
 import { readPlayerRecords } from "../store/player-records.ts";
+import type { PuzzleDocuments } from "../store/puzzles.ts";
 import { readSweaterFacts } from "../store/sweater-facts.ts";
 import { readRosterPuzzleData } from "../store/seasons.ts";
 
@@ -73,4 +76,13 @@ export async function addGuessedPlayers<Any extends Puzzle<unknown, unknown, unk
   const ids = (guesses as Shot[]).map(({ player }) => player);
   const records = await readPlayerRecords(env, puzzle.facts as GridFacts, ids, now);
   return { ...puzzle, evidence: { ...(puzzle.evidence as GridPuzzleData), records } satisfies GridPuzzleData };
+}
+
+/**
+ * Returns the kind of a day's Face Reveal; of practice and of an unknown day (null) the likely kind, as
+ * client/games/face/use-kinds.ts assumes it.
+ */
+export function faceKindOn(env: Env, puzzles: PuzzleDocuments["day"]["puzzles"] | null): FaceKind {
+  if (puzzles?.face !== undefined) return faceKindOf(puzzles.face.evidence as FacePuzzleData);
+  return hasLeaguePictures(env) ? "pixels" : "sweater";
 }

@@ -22,10 +22,11 @@ export interface DealtPuzzle {
   league: string;
 }
 
-/** All puzzles of a day or a week. Never sent to a browser. */
+/** The puzzles of a day or a week. In KV it is complete. Never sent to a browser. */
 interface Document<Name extends GameName> {
   day: Day;
-  puzzles: Record<Name, DealtPuzzle>;
+  /** Without the games that are not dealt. */
+  puzzles: Partial<Record<Name, DealtPuzzle>>;
   /** The version of the facts when the puzzles were published. Other documents can be found under it without D1. */
   facts: string;
 }
@@ -51,14 +52,21 @@ function keep<Document extends PuzzleDocuments[Schedule]>(key: string, document:
   return document;
 }
 
-const isWhole = (every: Schedule, { puzzles }: { puzzles: Partial<Record<GameName, DealtPuzzle>> }): boolean =>
-  namesOf[every].every((game) => puzzles[game] !== undefined);
+/** Returns whether all games of a day or a week are dealt. */
+export const isComplete = (
+  every: Schedule,
+  { puzzles }: { puzzles: Partial<Record<GameName, DealtPuzzle>> },
+): boolean => namesOf[every].every((game) => puzzles[game] !== undefined);
 
-/** Returns puzzles from the isolate cache, or null. */
+/** Returns the version of the league that a day was dealt with: that of its first game in the order of all games. */
+export const leagueOfDay = (puzzles: PuzzleDocuments["day"]["puzzles"]): string | null =>
+  DAILY_NAMES.map((game) => puzzles[game]?.league).find((league) => league !== undefined) ?? null;
+
+/** Returns all puzzles of a day or a week from the isolate cache, or null. */
 export const cachedPuzzles = <Every extends Schedule>(every: Every, day: Day): PuzzleDocuments[Every] | null =>
   (cachedDocuments.get(keyOf(every, day)) as PuzzleDocuments[Every] | undefined) ?? null;
 
-/** Returns puzzles from the isolate cache or KV; null if a game may not be dealt yet. */
+/** Returns all puzzles of a day or a week from the isolate cache or KV; null if a game may not be dealt yet. */
 export async function readPublishedPuzzles<Every extends Schedule>(
   env: Env,
   every: Every,
@@ -66,10 +74,10 @@ export async function readPublishedPuzzles<Every extends Schedule>(
 ): Promise<PuzzleDocuments[Every] | null> {
   const key = keyOf(every, day);
   const known = cachedPuzzles(every, day) ?? (await readKvDocument<PuzzleDocuments[Every]>(env, key));
-  return known !== null && isWhole(every, known) ? keep(key, known) : null;
+  return known !== null && isComplete(every, known) ? keep(key, known) : null;
 }
 
-/** Returns puzzles from the isolate cache, KV or D1; null if a game is not dealt yet. */
+/** Returns the dealt puzzles of a day or a week from the isolate cache, KV or D1; null if there are none yet. */
 export const readPuzzles = async <Every extends Schedule>(
   env: Env,
   every: Every,
@@ -77,10 +85,11 @@ export const readPuzzles = async <Every extends Schedule>(
 ): Promise<PuzzleDocuments[Every] | null> =>
   (await readPublishedPuzzles(env, every, day)) ?? readDealtPuzzles(env, every, day);
 
-/** Returns a game's puzzle of a day; null if its day (or week) is not dealt. */
+/** Returns a game's puzzle of a day (or week); null if it is not dealt. */
 export async function readPuzzle(env: Env, game: GameName, day: Day): Promise<DealtPuzzle | null> {
   const document = await readPuzzles(env, GAME_CONFIG[game].every, day);
-  return (document?.puzzles as Partial<Record<GameName, DealtPuzzle>> | undefined)?.[game] ?? null;
+  const puzzles: Partial<Record<GameName, DealtPuzzle>> = document?.puzzles ?? {};
+  return puzzles[game] ?? null;
 }
 
 async function readDealtPuzzles<Every extends Schedule>(
@@ -99,10 +108,11 @@ async function readDealtPuzzles<Every extends Schedule>(
       game,
       { secret: JSON.parse(secret) as unknown, evidence: JSON.parse(evidence) as unknown, league },
     ]),
-  ) as Record<GameName, DealtPuzzle>;
+  ) as Partial<Record<GameName, DealtPuzzle>>;
   const [first] = results;
-  if (first === undefined || !isWhole(every, { puzzles })) return null;
-  return keep(keyOf(every, day), { day, puzzles, facts: first.facts } as PuzzleDocuments[Every]);
+  if (first === undefined) return null;
+  const document = { day, puzzles, facts: first.facts } as PuzzleDocuments[Every];
+  return isComplete(every, document) ? keep(keyOf(every, day), document) : document;
 }
 
 /** Returns the games of a day or a week that are not dealt yet. */
@@ -112,7 +122,7 @@ export async function readUndealtGames(env: Env, every: Schedule, day: Day): Pro
   return namesOf[every].filter((game) => !dealt.has(game));
 }
 
-/** Publishes the puzzles of a day or a week to KV, if they are not there. */
+/** Publishes all puzzles of a day or a week to KV, if they are not there. */
 export async function publishPuzzles(env: Env, every: Schedule, document: PuzzleDocuments[Schedule]): Promise<void> {
   if (await arePublished(env, every, document.day)) return;
   await publishDocument(env, keyOf(every, document.day), document);
@@ -121,7 +131,7 @@ export async function publishPuzzles(env: Env, every: Schedule, document: Puzzle
 /** Returns whether KV has all puzzles of a day or a week. */
 export async function arePublished(env: Env, every: Schedule, day: Day): Promise<boolean> {
   const published = await readKvDocument<PuzzleDocuments[Schedule]>(env, keyOf(every, day));
-  return published !== null && isWhole(every, published);
+  return published !== null && isComplete(every, published);
 }
 
 /** Returns the puzzles of other games that run at the same time and must have another answer, as JSON for SQL. */
