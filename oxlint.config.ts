@@ -68,7 +68,7 @@ const IMPURE = ["fetch", "crypto", "performance", "console", "setTimeout"];
 
 /** What the seed imports from the Worker, besides the rules. */
 const SEED_MAY_IMPORT =
-  "nhl nhl/* nicknames nicknames/* store store/tally.ts store/usage.ts operator operator/tables.ts";
+  "nhl nhl/* nicknames nicknames/* store store/club-sets.ts store/tally.ts store/usage.ts operator operator/tables.ts";
 
 const WORKER_ONLY = "The Worker does not import the client, the seed or the tests.";
 

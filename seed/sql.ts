@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { addToClubSetsSql } from "../worker/store/club-sets.ts";
 import { readFacts } from "./facts.ts";
 import { buildTables, type TableRows, type ColumnValue } from "./rows.ts";
 
@@ -45,7 +46,7 @@ function* insertStatements({ name, rows: [first, ...others] }: TableRows): Gener
  *
  * The hash is removed first and written last, so that an interrupted seed is repeated. It is stored twice: that of the
  * facts changes with a sync, that of the seed does not. Criteria and first names are deleted because one may cease to
- * exist; all other rows are only replaced.
+ * exist; all other rows are only replaced. Players whom a sync has added stay, so their clubs' sets get them again.
  */
 export function buildSeedSql(facts = readFacts()): SeedSql {
   const tables = buildTables(facts);
@@ -57,6 +58,7 @@ export function buildSeedSql(facts = readFacts()): SeedSql {
       "DELETE FROM criteria;",
       "DELETE FROM first_names;",
       ...inserts,
+      `${addToClubSetsSql("SELECT id FROM players")};`,
       `INSERT OR REPLACE INTO meta (name, value) VALUES ('facts', '${stamp}'), ('seed', '${stamp}');`,
     ],
     stamp,

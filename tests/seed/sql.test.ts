@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import type { SeasonRoster } from "#rules/roster/line-up";
 import type { Stint } from "#rules/league/season";
+import { buildTables } from "../../seed/rows.ts";
 import { buildSeedSql, seedStatements } from "../../seed/sql.ts";
 import { facts, ids } from "./league.ts";
 
@@ -57,6 +58,32 @@ describe("the seed as SQL", () => {
       const all = `SELECT * FROM ${table} ORDER BY ${table === "first_names" ? "1" : "1, 2"}`;
       expect(again.prepare(all).all()).toEqual(read(all));
     }
+  });
+
+  test("keeps a player whom a night has added in the sets of his clubs", () => {
+    const again = openSeeded();
+    const newcomer = 8485999;
+    again.exec(
+      `INSERT INTO players (id, first, last, position, hall_of_fame, fame, answerable, games, clubs, career)
+       VALUES (${newcomer}, 'A', 'Newcomer', 'C', 0, 1, 0, 1, '["EDM","ARI"]', '[[20262027,"EDM",1,0,0]]')`,
+    );
+    for (const statement of seed.statements) again.exec(statement);
+    const withNewcomer = (database: DatabaseSync) =>
+      database
+        .prepare(
+          `SELECT criteria.key FROM criteria, json_each(members) WHERE value = ${newcomer} ORDER BY criteria.key`,
+        )
+        .all();
+    expect(withNewcomer(again)).toEqual([{ key: "club:ARI" }, { key: "club:EDM" }]);
+    const others = `SELECT criteria.key, (SELECT json_group_array(value) FROM json_each(members) WHERE value <> ${newcomer}) AS members FROM criteria ORDER BY key`;
+    expect(again.prepare(others).all()).toEqual(read("SELECT key, members FROM criteria ORDER BY key"));
+  });
+
+  test("has the players of a club's set from their careers, and adds none of them again", () => {
+    const rows = buildTables(facts).find(({ name }) => name === "criteria")?.rows ?? [];
+    expect(read("SELECT key, members FROM criteria ORDER BY key")).toEqual(
+      rows.map(({ key, members }) => ({ key, members })).toSorted((a, b) => (String(a.key) < String(b.key) ? -1 : 1)),
+    );
   });
 });
 

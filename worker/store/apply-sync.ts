@@ -1,6 +1,7 @@
 import type { Day } from "#rules/shared/day";
 import type { Season } from "#rules/league/season";
 import type { Env } from "../env.ts";
+import { addToClubSetsSql } from "./club-sets.ts";
 import { INSERT_CLUBS_SQL, END_CLUBS_SQL, DELETE_INVALID_CLUBS_SQL, type ClubChanges } from "./club-changes.ts";
 import { LISTED_PLAYERS_SQL } from "./sync-parts.ts";
 
@@ -215,23 +216,10 @@ const UPDATE_FAME = `
   FROM refresh, json_each(document, '$.fame') AS rated
   WHERE ${CHANGES_PART} AND players.id = rated.value ->> 0`;
 
-/**
- * Adds players to the Grid's sets of their new clubs. Each set is read once: looking up each player would read a third
- * of a free day's rows.
- */
-const ADD_TO_CLUB_SETS = `
-  WITH changed AS (
+/** Adds players with new statistics to the Grid's sets of their new clubs. */
+const ADD_TO_CLUB_SETS = addToClubSetsSql(`
     SELECT value ->> 0 AS id FROM refresh, json_each(document, '$.figures') WHERE ${CHANGES_PART}
-    UNION SELECT value FROM refresh, json_each(document, '$.newcomers') WHERE ${CHANGES_PART}),
-  joined AS MATERIALIZED (
-    SELECT DISTINCT 'club:' || teams.franchise AS key, players.id
-    FROM changed JOIN players ON players.id = changed.id, json_each(players.clubs) AS club JOIN teams ON teams.code = club.value),
-  missing AS MATERIALIZED (
-    SELECT key, id FROM joined EXCEPT SELECT criteria.key, member.value FROM criteria, json_each(members) AS member WHERE criteria.key LIKE 'club:%')
-  UPDATE criteria SET members = (
-    SELECT json_group_array(id) FROM (
-      SELECT value AS id FROM json_each(members) UNION SELECT id FROM missing WHERE missing.key = criteria.key ORDER BY id))
-  WHERE key IN (SELECT key FROM missing)`;
+    UNION SELECT value FROM refresh, json_each(document, '$.newcomers') WHERE ${CHANGES_PART}`);
 
 /** Takes players who have joined a second franchise out of the Grid's set of one-club careers. */
 const REMOVE_FROM_ONE_CLUB_SET = `
