@@ -287,6 +287,44 @@ describe("practice", () => {
     expect(kindOf(await practise())).toBe("pixels");
   });
 
+  test("keeps its face in every isolate, and judges nothing while the photograph is unavailable", async () => {
+    const begun = await practise();
+    expect(kindOf(begun)).toBe("pixels");
+    await server.coldStart();
+    service.answering = () => new Response("none", { status: 404 });
+    for (const move of [SKIP, playerOf(othersThan(0)[0] ?? 0).id])
+      expect(await guess(begun.body.round, move)).toMatchObject({
+        status: 503,
+        body: { error: "storage-unavailable" },
+      });
+    service.answering = everybody;
+    const missed = await guess(begun.body.round, SKIP);
+    expect(columnsOf(missed)).toEqual(STAGE_COLUMNS.slice(0, 2));
+    expect(missed.body.view.seen.stages[0]).toBe(begun.body.view.seen.stages[0]);
+  });
+
+  test("keeps its sweater in every isolate, and requests no photograph again", async () => {
+    service.answering = () => new Response("none", { status: 404 });
+    const begun = await practise();
+    expect(kindOf(begun)).toBe("sweater");
+    service.answering = everybody;
+    service.takeRequests();
+    await server.coldStart();
+    const missed = await guess(begun.body.round, SKIP);
+    expect(kindOf(missed)).toBe("sweater");
+    expect(missed.body.view.seen.sweater?.told).toMatchObject(begun.body.view.seen.sweater?.told ?? {});
+    expect(service.takeRequests()).toEqual([]);
+  });
+
+  test("is not displaced from an isolate by rounds of games that need no data", async () => {
+    const begun = await practise();
+    service.takeRequests();
+    for (let round = 0; round < 65; round++)
+      await server.post("/api/rounds/classic", { kind: "practice", filter: { players: "everyone" } });
+    expect(kindOf(await guess(begun.body.round, SKIP))).toBe("pixels");
+    expect(service.takeRequests()).toEqual([]);
+  });
+
   test("of one team stays within it", async () => {
     const begun: Played<"face"> = await server.post("/api/rounds/face", {
       kind: "practice",

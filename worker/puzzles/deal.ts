@@ -160,7 +160,7 @@ async function drawAndSave(
   const game = games[name] as AnyGame;
   const pick = await keyedPick(env, `${name} ${day} ${attempt}`, now);
   const secret = game.deal(facts, day, await readRecentAnswers(env, name, day), pick);
-  const evidence = await buildPuzzleData(env, name, facts, secret, now, "day");
+  const evidence = await buildPuzzleData(env, name, facts, secret, now, { kind: "daily" });
   const puzzle = { game: name, day, answer: game.answerKey(secret), secret, evidence, league };
   // The last attempt takes any answer: a small league must still have a puzzle.
   return savePuzzle(env, puzzle, { fresh: attempt < MAX_DRAWS });

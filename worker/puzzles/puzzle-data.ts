@@ -1,10 +1,12 @@
 import type { Puzzle } from "#rules/shared/game";
 import type { GameTypes } from "#rules/games";
+import type { RoundDeal } from "#rules/shared/round";
 import type { GridPuzzleData, GridFacts, Shot } from "#rules/grid/grid";
 import type { GameName } from "#rules/shared/game-config";
 import { faceKindOf, type FaceKind, type FacePuzzleData } from "#rules/face/face";
 import { buildSweaterFacts } from "#rules/face/sweater";
 import type { Env } from "../env.ts";
+import { apiError } from "../http/errors.ts";
 import { buildFaceData } from "../faces/face-data.ts";
 import { hasLeaguePictures } from "../runtime/configuration.ts";
 import { readCareerPuzzleData } from "../store/careers.ts";
@@ -14,9 +16,6 @@ import type { PuzzleDocuments } from "../store/puzzles.ts";
 import { readSweaterFacts } from "../store/sweater-facts.ts";
 import { readRosterPuzzleData } from "../store/seasons.ts";
 
-/** What the data is for: a day's puzzle, or a practice or challenge round, which visitors can begin without limit. */
-type Occasion = "day" | "practice";
-
 /** A game whose facts do not suffice to judge guesses. */
 type GameWithData = { [Name in GameName]: GameTypes<Name>["evidence"] extends null ? never : Name }[GameName];
 
@@ -25,18 +24,21 @@ type Builder<Name extends GameName> = (
   facts: GameTypes<Name>["facts"],
   secret: GameTypes<Name>["secret"],
   now: number,
-  of: Occasion,
+  deal: RoundDeal<unknown>,
 ) => Promise<GameTypes<Name>["evidence"]>;
 
 /** How each game's puzzle data is built. Other games have none. */
 const BUILDERS: { [Name in GameWithData]: Builder<Name> } = {
   roster: async (env, _seasons, secret) => readRosterPuzzleData(env, secret),
-  face: async (env, facts, player, now, of) =>
-    (await buildFaceData(env, facts, player, now, of === "day" ? "secret" : "practice")) ?? {
-      stages: [],
-      picture: null,
-      sweater: buildSweaterFacts(facts, player, await readSweaterFacts(env, now)),
-    },
+  face: async (env, facts, player, now, deal) => {
+    const kind = deal.kind === "practice" ? deal.face : undefined;
+    const purpose = deal.kind === "daily" ? "secret" : "practice";
+    const photograph = kind === "sweater" ? null : await buildFaceData(env, facts, player, now, purpose);
+    if (photograph !== null) return photograph;
+    if (kind === "pixels") throw apiError("storage-unavailable");
+    const sweater = buildSweaterFacts(facts, player, await readSweaterFacts(env, now));
+    return { stages: [], picture: null, sweater };
+  },
   career: async (env, _facts, secret) => readCareerPuzzleData(env, secret),
   grid: readGridAnswers,
 };
@@ -46,6 +48,8 @@ const BUILDERS: { [Name in GameWithData]: Builder<Name> } = {
  * facts suffice.
  *
  * @param now Unix milliseconds
+ * @param deal how the answer is dealt: visitors can begin practice and challenge rounds without limit
+ * @throws storage-unavailable if a practice round has begun with a photograph that is unavailable now
  */
 export async function buildPuzzleData(
   env: Env,
@@ -53,11 +57,11 @@ export async function buildPuzzleData(
   facts: unknown,
   secret: unknown,
   now: number,
-  of: Occasion,
+  deal: RoundDeal<unknown>,
 ): Promise<unknown> {
   // The types of facts and answers are known only inside each game's module.
   const build = (BUILDERS as Partial<Record<GameName, Builder<never>>>)[game];
-  return build === undefined ? null : build(env, facts as never, secret as never, now, of);
+  return build === undefined ? null : build(env, facts as never, secret as never, now, deal);
 }
 
 /**

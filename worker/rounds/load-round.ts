@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { faceKindOf, type FacePuzzleData } from "#rules/face/face";
 import { pickRoundOptions, type Attempt } from "#rules/shared/attempt";
 import type { RandomPick } from "#rules/shared/draw";
 import type { AnyGame, PracticeFilter, Puzzle } from "#rules/shared/game";
@@ -136,7 +137,7 @@ export async function decryptRound({ env, now }: PlayContext, token: string): Pr
   return round;
 }
 
-/** Adds game and puzzle to a round. @throws wrong-game */
+/** Adds game and puzzle to a round. @throws wrong-game, storage-unavailable */
 export async function loadPuzzleOfRound(
   { env, now }: PlayContext,
   { name, game }: GameParam,
@@ -148,11 +149,15 @@ export async function loadPuzzleOfRound(
     const { secret, evidence } = await ensurePuzzle(env, name, round.day, now);
     return { game, puzzle: { facts, secret, evidence }, round };
   }
-  const { secret } = round.deal;
+  const { deal } = round;
+  const { secret } = deal;
   // By round and not by answer: a photograph that was unavailable for one round may be available for the next.
-  const evidence =
-    gathered.get(round.id) ?? gathered.set(round.id, await buildPuzzleData(env, name, facts, secret, now, "practice"));
-  return { game, puzzle: { facts, secret, evidence }, round };
+  const cached = gathered.get(round.id);
+  const evidence = cached ?? (await buildPuzzleData(env, name, facts, secret, now, deal));
+  if (cached === undefined && evidence !== null) gathered.set(round.id, evidence);
+  const puzzle = { facts, secret, evidence };
+  if (name !== "face" || deal.kind !== "practice") return { game, puzzle, round };
+  return { game, puzzle, round: { ...round, deal: { ...deal, face: faceKindOf(evidence as FacePuzzleData) } } };
 }
 
 /** Returns the round of a daily with the moves of its attempt, for the visitor who has the attempt now. */

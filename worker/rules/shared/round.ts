@@ -1,3 +1,4 @@
+import type { FaceKind } from "../face/face.ts";
 import type { BranchReason, RoundOptions } from "./attempt.ts";
 import { puzzleNumberOn } from "./schedule.ts";
 import type { Day } from "./day.ts";
@@ -7,12 +8,13 @@ import { checkDateAndPace, type Ending, type ExclusionReason } from "./score.ts"
 
 /**
  * How a round was dealt. The answer of a daily and an archive round is in the day's document, that of a practice and a
- * challenge round in the token. The filter of a practice round is absent from tokens of earlier versions.
+ * challenge round in the token. The filter of a practice round is absent from tokens of earlier versions. `face` is the
+ * kind of a Face Reveal, which does not change once the round has begun; absent in other games.
  */
 export type RoundDeal<Secret> =
   | { kind: "daily" }
   | { kind: "archive" }
-  | { kind: "practice"; secret: Secret; filter?: PracticeFilter }
+  | { kind: "practice"; secret: Secret; filter?: PracticeFilter; face?: FaceKind }
   | { kind: "challenge"; secret: Secret };
 
 export type RoundKind = RoundDeal<never>["kind"];
