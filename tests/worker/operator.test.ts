@@ -333,6 +333,16 @@ describe("without the key", () => {
     expect(left.headers.get("Set-Cookie")).toContain("Max-Age=0");
   });
 
+  test.each([
+    ["a form in parts without a boundary", "multipart/form-data", "x"],
+    ["a form whose parts do not end", "multipart/form-data; boundary=a", "--a\r\n"],
+  ])("%s is refused as malformed", async (_what, type, body) => {
+    server.takeLog();
+    const refused = await server.send("/operator", { method: "POST", headers: { "Content-Type": type }, body });
+    expect(refused).toMatchObject({ status: 400, body: { error: "invalid-request" } });
+    expect(server.takeLog()).toEqual([]);
+  });
+
   test("too many attempts are limited", async () => {
     await server.limit(true);
     try {

@@ -1,12 +1,14 @@
 import { Hono, type Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
+import type { BodyData } from "hono/utils/body";
 import type { Language } from "#rules/i18n/address";
 import { negotiateLanguage } from "../pages/language.ts";
 import { renderLoginPage, renderUsagePage, operatorPagePolicy, type LoginRefusal } from "../operator/page.ts";
 import { readUsage } from "../store/usage.ts";
 import { limitBodySize } from "../http/json-body.ts";
 import type { AppContext } from "../http/context.ts";
+import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
 import { hasOperatorSession, isOperatorKey, startOperatorSession, endOperatorSession } from "../operator/session.ts";
 
@@ -39,7 +41,7 @@ export const operatorRoute = new Hono<AppContext>()
     return page(c, renderUsagePage(languageOf(c), await readUsage(c.env, now), now));
   })
   .post("/", limitBodySize, async (c) => {
-    const form = await c.req.parseBody();
+    const form = await readForm(c);
     const back = `/operator?lang=${languageOf(c)}`;
     if (form["leave"] !== undefined) {
       endOperatorSession(c);
@@ -56,6 +58,15 @@ export const operatorRoute = new Hono<AppContext>()
     if (!(await isOperatorKey(c, given))) return c.json({ error: "wrong-key" }, 401, { "WWW-Authenticate": "Bearer" });
     return c.json(await readUsage(c.env, c.get("now")));
   });
+
+/** @throws invalid-request */
+async function readForm(c: Context<AppContext>): Promise<BodyData> {
+  try {
+    return await c.req.parseBody();
+  } catch {
+    throw apiError("invalid-request");
+  }
+}
 
 /** Checks a key. Returns null if it is right. */
 async function checkKey(c: Context<AppContext>, given: string): Promise<LoginRefusal | null> {
