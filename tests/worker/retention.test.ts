@@ -156,6 +156,17 @@ test("messages are forgotten after a year, codes and senders when they have serv
   expect((await DB.prepare("SELECT code FROM transfers").all()).results).toEqual([{ code: "runs" }]);
 });
 
+test("records of late results are deleted once no queue has them any more", async () => {
+  const { DB } = await server.storage();
+  await DB.prepare("INSERT INTO waiting (message, since) VALUES ('lost', ?1 - 1), ('late', ?1)")
+    .bind(NOW - 3 * DAY)
+    .run();
+  await enforceRetention(await database(), NOW);
+  const { results } = await DB.prepare("SELECT message FROM waiting").all();
+  await DB.exec("DELETE FROM waiting");
+  expect(results).toEqual([{ message: "late" }]);
+});
+
 test("retention runs if dealing fails, and continues if one of its own steps fails", async () => {
   const { DB } = server;
   await storeResults(server, [finished("gone", AWAY)]);

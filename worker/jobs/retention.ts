@@ -7,6 +7,7 @@ import { deleteInactiveBoards } from "../store/friends.ts";
 import { deleteFeedback, deleteSenderHashes } from "../store/feedback.ts";
 import { deleteInactiveReminders } from "../store/reminders.ts";
 import { deleteInactiveVisitors, deleteExpiredCodes, readVisitorsToCheck } from "../store/retention.ts";
+import { deleteLostResults } from "../store/late-results.ts";
 import { deleteOldVisitorMarks } from "../store/deleted-visitors.ts";
 import { deleteNewNameRecords } from "../store/visitors.ts";
 
@@ -16,8 +17,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_ROWS_PER_RUN = { visitors: 2_000, forgotten: 100, messages: 500, boards: 50, reminders: 100 };
 
 /**
- * Deletes personal data whose retention period (rules/register.ts) is over, old counts, and deleted visitors' hashes.
- * Tallies of past days identify no visitor and stay. Idempotent. A failing part does not stop the others.
+ * Deletes personal data whose retention period (rules/register.ts) is over, old counts, records of lost results, and
+ * deleted visitors' hashes. Tallies of past days identify no visitor and stay. Idempotent. A failing part does not stop
+ * the others.
  *
  * @param now Unix milliseconds
  * @throws AggregateError with the errors of the failed parts
@@ -27,6 +29,7 @@ export async function enforceRetention(env: Env, now: number, most = MAX_ROWS_PE
     deleteSenderHashes(env, now),
     deleteExpiredCodes(env, now),
     deleteNewNameRecords(env, now),
+    deleteLostResults(env, now),
     deleteOldVisitorMarks(env, now - RETENTION_PERIODS.deletedVisitorDays * DAY_MS),
     deleteFeedback(env, now - RETENTION_PERIODS.feedbackDays * DAY_MS, most.messages),
     deleteEventCounts(env, dayAt(now - COUNT_RETENTION_DAYS * DAY_MS)),

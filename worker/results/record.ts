@@ -140,4 +140,4 @@ export async function saveQueuedResults(
 }
 
 /** If D1 is unavailable, the health check reports that anyway. */
-const logNotRecorded = (error: unknown): void => log("warn", "waiting-not-logNotRecorded", error);
+const logNotRecorded = (error: unknown): void => log("warn", "late-result-not-recorded", error);

@@ -4,6 +4,7 @@ import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
 import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
 import { withCircuitBreaker } from "../runtime/timeouts.ts";
+import { MAX_WAIT_MS } from "./late-results.ts";
 
 /** How long an isolate caches the day, in milliseconds. It changes once per night. */
 const CACHE_MS = 10 * 60_000;
@@ -40,9 +41,6 @@ export interface HealthData {
   failure: { night: Day; slice: string; what: string; at: number } | null;
 }
 
-/** Queues do not keep results longer, so older ones are not reported. */
-const QUEUE_RETENTION_MS = 3 * 24 * 60 * 60_000;
-
 /** SQL: the earliest of the last dealt days of some games (JSON); NULL if one of them was never dealt. */
 const lastDealt = (games: string): string =>
   // Finds the last day of each game in the index. Counting games by day would read all puzzles.
@@ -64,7 +62,7 @@ export async function readHealth(env: Env, now: number): Promise<HealthData> {
        (SELECT json_object('night', night, 'slice', slice, 'what', fault, 'at', at) FROM refresh
         WHERE fault IS NOT NULL AND night >= (SELECT value FROM meta WHERE name = 'facts-as-of') ORDER BY at DESC, slice LIMIT 1) AS failure`,
   )
-    .bind(JSON.stringify(DAILY_NAMES), JSON.stringify(WEEKLY_NAMES), now - QUEUE_RETENTION_MS)
+    .bind(JSON.stringify(DAILY_NAMES), JSON.stringify(WEEKLY_NAMES), now - MAX_WAIT_MS)
     .first<Omit<HealthData, "failure" | "refreshed"> & { failure: string | null; refreshed: number }>();
   if (row === null || row.stamp === null) throw new Error("the league was never seeded");
   return {

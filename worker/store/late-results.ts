@@ -1,5 +1,8 @@
 import type { Env } from "../env.ts";
 
+/** After this time no queue has a result any more, in milliseconds: the queue and its dead-letter queue have a day each. */
+export const MAX_WAIT_MS: number = 3 * 24 * 60 * 60_000;
+
 /**
  * Records that a result has waited too long in a queue.
  *
@@ -15,4 +18,11 @@ export async function recordLateResult(env: Env, message: string, since: number)
 /** Deletes the record: the result is stored now. */
 export async function deleteLateResult(env: Env, message: string): Promise<void> {
   await env.DB.prepare("DELETE FROM waiting WHERE message = ?").bind(message).run();
+}
+
+/** Deletes the records of results that no queue has any more. @param now Unix milliseconds */
+export async function deleteLostResults(env: Env, now: number): Promise<void> {
+  await env.DB.prepare("DELETE FROM waiting WHERE since < ?")
+    .bind(now - MAX_WAIT_MS)
+    .run();
 }
