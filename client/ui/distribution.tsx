@@ -22,7 +22,7 @@ export function Distribution({ game, outcomes, mine }: { game: GameName; outcome
   const words = figureWordsOf(game);
   const total = Math.max(1, countPlayers(outcomes));
   const columns = [
-    ...outcomes.rungs.map((count, index) => ({ count, figure: numberOfResultRank(measure, index + 1) })),
+    ...outcomes.distribution.map((count, index) => ({ count, figure: numberOfResultRank(measure, index + 1) })),
     { count: outcomes.lost, figure: null },
   ];
   const most = Math.max(1, ...columns.map(({ count }) => count));

@@ -85,18 +85,18 @@ export function OwnDistribution({ game, figures, mine }: Props & { mine?: number
   const words = figureWordsOf(game);
   const lost = played - distribution.reduce((sum, count) => sum + count, 0);
   const bars = [
-    ...distribution.map((count, index) => ({ rung: index + 1, count, figure: numberOfResultRank(measure, index + 1) })),
-    { rung: null, count: lost, figure: measure.toFind > 1 ? 0 : null },
+    ...distribution.map((count, index) => ({ rank: index + 1, count, figure: numberOfResultRank(measure, index + 1) })),
+    { rank: null, count: lost, figure: measure.toFind > 1 ? 0 : null },
   ];
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <>
       <h3 className={styles.heading}>{t(`${words}.distribution`)}</h3>
       <ol className={styles.bars} aria-label={t(`${words}.distributionLabel`)}>
-        {bars.map(({ rung, count, figure }) => (
+        {bars.map(({ rank, count, figure }) => (
           <li
-            key={rung}
-            className={classNames(styles.bar, mine === rung && (rung === null ? styles.mineLost : styles.mine))}
+            key={rank}
+            className={classNames(styles.bar, mine === rank && (rank === null ? styles.mineLost : styles.mine))}
           >
             {figure === null ? (
               <span>

@@ -139,7 +139,7 @@ describe("the stage", () => {
   test("shows how many visitors missed the answer, if enough have played", async ({ visit }) => {
     const page = await visit();
     await page.route("**/outcomes", (route) =>
-      route.fulfill({ json: { rungs: [0, 0, 1, 1, 1, 0], lost: 9, counted: 0 } }),
+      route.fulfill({ json: { distribution: [0, 0, 1, 1, 1, 0], lost: 9, counted: 0 } }),
     );
     await page.goto(PROMO);
     await page.getByText("75% missed him.").waitFor();

@@ -16,8 +16,8 @@ const LOST = { won: false, guesses: 7, correct: 0 };
 const squares = (correct: number) => ({ won: correct === 9, guesses: 9, correct });
 
 /** 20 players: 16 won, in four guesses on average, and 4 lost. */
-const day = { rungs: [1, 2, 3, 4, 3, 2, 1], lost: 4 };
-const nobody = { rungs: [0, 0, 0, 0, 0, 0, 0], lost: 0 };
+const day = { distribution: [1, 2, 3, 4, 3, 2, 1], lost: 4 };
+const nobody = { distribution: [0, 0, 0, 0, 0, 0, 0], lost: 0 };
 
 describe("the outcomes of a day", () => {
   test("are summed up", () => {
@@ -31,9 +31,9 @@ describe("the outcomes of a day", () => {
   });
 
   test.each([
-    [won(1), { rungs: [2, 2, 3, 4, 3, 2, 1], lost: 4 }],
-    [won(7), { rungs: [1, 2, 3, 4, 3, 2, 2], lost: 4 }],
-    [LOST, { rungs: [1, 2, 3, 4, 3, 2, 1], lost: 5 }],
+    [won(1), { distribution: [2, 2, 3, 4, 3, 2, 1], lost: 4 }],
+    [won(7), { distribution: [1, 2, 3, 4, 3, 2, 2], lost: 4 }],
+    [LOST, { distribution: [1, 2, 3, 4, 3, 2, 1], lost: 5 }],
   ])("take in one more: %o", (ending, expected) => {
     expect(addEnding(SEVEN, day, ending)).toEqual(expected);
   });
@@ -54,7 +54,7 @@ test("rounds are counted by how they ended", () => {
     { ...LOST, count: 1 },
     { ...won(7), count: 2 },
   ];
-  expect(computeOutcomes(SEVEN, endings)).toEqual({ rungs: [0, 3, 0, 0, 0, 0, 2], lost: 1 });
+  expect(computeOutcomes(SEVEN, endings)).toEqual({ distribution: [0, 3, 0, 0, 0, 0, 2], lost: 1 });
 });
 
 describe("the outcomes of nine squares", () => {
@@ -65,8 +65,8 @@ describe("the outcomes of nine squares", () => {
   ]);
 
   test("go from nine correct down to one, and none separately", () =>
-    expect(grid).toEqual({ rungs: [1, 0, 0, 2, 0, 0, 0, 0, 0], lost: 1 }));
-  test("can add one round", () => expect(addEnding(NINE, grid, squares(1)).rungs.at(-1)).toBe(1));
+    expect(grid).toEqual({ distribution: [1, 0, 0, 2, 0, 0, 0, 0, 0], lost: 1 }));
+  test("can add one round", () => expect(addEnding(NINE, grid, squares(1)).distribution.at(-1)).toBe(1));
   test.each([
     [9, 0.25],
     [7, 0],

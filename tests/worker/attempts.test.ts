@@ -234,7 +234,7 @@ describe("while the visitor's object is away", () => {
     expect((await phone.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, mark: "branched" }] });
     await server.setClock(NOON + 60 * MINUTE, { stopped: true });
     expect((await server.get(`/api/days/${TODAY}/classic/outcomes`)).body).toMatchObject({
-      rungs: [0, 0, 0, 0, 0, 0, 0],
+      distribution: [0, 0, 0, 0, 0, 0, 0],
     });
   });
 

@@ -8,7 +8,7 @@ const TODAY = "2026-11-21";
 const PAST = "2026-11-20";
 const [ME, OTHER] = ["m".repeat(22), "o".repeat(22)];
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
-const NONE = { rungs: [0, 0, 0, 0, 0, 0, 0], lost: 0, counted: 0 };
+const NONE = { distribution: [0, 0, 0, 0, 0, 0, 0], lost: 0, counted: 0 };
 
 let server: Server;
 test.beforeAll(async ({ server: lent }) => {
@@ -34,7 +34,7 @@ describe("how a day's rounds ended", () => {
   test.each([TODAY, PAST, "2026-11-01"])("is told of %s, also when nobody has played", async (day) => {
     expect(await outcomesOf(day)).toEqual(NONE);
     await storeResults(server, endings(day, 1, 4, 4, 7, 0, 0, 0));
-    expect(await outcomesOf(day)).toEqual({ rungs: [1, 0, 0, 2, 0, 0, 1], lost: 3, counted: 7 });
+    expect(await outcomesOf(day)).toEqual({ distribution: [1, 0, 0, 2, 0, 0, 1], lost: 3, counted: 7 });
   });
 
   test("counts neither other days, nor the archive, nor other games; but those too fast to be ranked", async () => {
@@ -44,7 +44,7 @@ describe("how a day's rounds ended", () => {
       { visitor: "elsewhere", day: TODAY, game: "roster" },
       { visitor: "fast", day: TODAY, guesses: 3, ranked: 0 },
     ]);
-    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, rungs: [0, 0, 1, 0, 0, 0, 0], counted: 1 });
+    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, distribution: [0, 0, 1, 0, 0, 0, 0], counted: 1 });
   });
 
   test("counts a Grid by its correct squares, stopped or used up", async () => {
@@ -67,7 +67,7 @@ describe("how a day's rounds ended", () => {
       })),
     );
     expect((await server.get(`/api/days/${TODAY}/grid/outcomes`)).body).toMatchObject({
-      rungs: [1, 0, 0, 2, 0, 0, 0, 0, 0],
+      distribution: [1, 0, 0, 2, 0, 0, 0, 0, 0],
       lost: 2,
       counted: 5,
     });
@@ -87,7 +87,7 @@ describe("how a day's rounds ended", () => {
     };
     const { mine, missed, won } = await playTo(TODAY, 30_000);
     expect(missed.body.outcomes).toBeUndefined();
-    expect(won.body.outcomes).toEqual({ rungs: [0, 2, 0, 0, 0, 0, 0], lost: 0 });
+    expect(won.body.outcomes).toEqual({ distribution: [0, 2, 0, 0, 0, 0, 0], lost: 0 });
     // Dealt again, the visitor's own may or may not be in the count, so it is requested.
     expect((await beginDay(mine, TODAY)).body.outcomes).toBeUndefined();
     // So are old counts, and those of a finished day.
@@ -101,7 +101,7 @@ describe("how a day's rounds ended", () => {
     await storeResults(server, endings(TODAY, 2, 2));
     await playDay(mine, TODAY, [await secretOf(server, TODAY)], `${TODAY}T12:00:00Z`);
     await expect.poll(() => placeOf(TODAY, mine)).toEqual({ isRecorded: true, place: 3 });
-    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, rungs: [1, 2, 0, 0, 0, 0, 0], counted: 3 });
+    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, distribution: [1, 2, 0, 0, 0, 0, 0], counted: 3 });
     expect(await placeOf(PAST, mine)).toEqual({ isRecorded: false, place: null });
     expect(await placeOf(TODAY, server)).toEqual({ isRecorded: false, place: null });
   });
@@ -111,7 +111,7 @@ describe("how a day's rounds ended", () => {
     await visit(server, cookieOf(OTHER)).ask("DELETE", "/api/me");
     await storeResults(server, [{ visitor: OTHER, day: TODAY, guesses: 4 }]);
     await visit(server, cookieOf(OTHER)).ask("DELETE", "/api/me");
-    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, rungs: [0, 1, 1, 0, 0, 0, 0], counted: 3 });
+    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, distribution: [0, 1, 1, 0, 0, 0, 0], counted: 3 });
   });
 
   test("do not include archive rounds", async () => {

@@ -196,7 +196,7 @@ describe("what is recorded", () => {
       expect((await visitor.get(`/api/leaderboard?period=${period}`)).body).toMatchObject({ you: null });
     await server.setClock(finished_at + 60_000, { stopped: true });
     expect((await visitor.get(`/api/days/${TODAY}/classic/outcomes`)).body).toMatchObject({
-      rungs: [0, 0, 0, 0, 0, 0, 0],
+      distribution: [0, 0, 0, 0, 0, 0, 0],
       lost: 0,
       own: { isRecorded: true, place: null },
     });

@@ -83,8 +83,8 @@ export function compareRounds(game: GameName, one: SharedRound, other: SharedRou
   const worth = (round: SharedRound): number => {
     const figure = resultNumberOf(game, round);
     const { limit, toFind } = GAME_CONFIG[game];
-    const rung = figure === null ? 0 : toFind > 1 ? figure : limit + 1 - figure;
-    return 2 * rung - Number(round.hint && rung > 0);
+    const level = figure === null ? 0 : toFind > 1 ? figure : limit + 1 - figure;
+    return 2 * level - Number(round.hint && level > 0);
   };
   return Math.sign(worth(one) - worth(other)) as -1 | 0 | 1;
 }

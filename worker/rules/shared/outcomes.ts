@@ -4,55 +4,56 @@ import { resultRankOf, type Ending } from "./score.ts";
 /** How the rounds of a daily ended. */
 export interface Outcomes {
   /** Number of rounds per rank, best first: one guess, two guesses, … (see `resultRankOf`). */
-  rungs: readonly number[];
+  distribution: readonly number[];
   /** Number of rounds without a right answer. */
   lost: number;
 }
 
 /** Returns the number of rounds. */
-export const countPlayers = ({ rungs, lost }: Outcomes): number => sum(rungs) + lost;
+export const countPlayers = ({ distribution, lost }: Outcomes): number => sum(distribution) + lost;
 
 /** Counts rounds by how they ended. */
 export function computeOutcomes(measure: GameLimits, endings: readonly (Ending & { count: number })[]): Outcomes {
-  const rungs = Array.from({ length: measure.limit }, () => 0);
+  const distribution = Array.from({ length: measure.limit }, () => 0);
   let lost = 0;
   for (const { count, ...ending } of endings) {
-    const rung = resultRankOf(measure, ending);
-    if (rung === null) lost += count;
-    else rungs[rung - 1] = (rungs[rung - 1] ?? 0) + count;
+    const rank = resultRankOf(measure, ending);
+    if (rank === null) lost += count;
+    else distribution[rank - 1] = (distribution[rank - 1] ?? 0) + count;
   }
-  return { rungs, lost };
+  return { distribution, lost };
 }
 
 /** Returns the outcomes with one more round. */
-export function addEnding(measure: GameLimits, { rungs, lost }: Outcomes, ending: Ending): Outcomes {
+export function addEnding(measure: GameLimits, { distribution, lost }: Outcomes, ending: Ending): Outcomes {
   const own = resultRankOf(measure, ending);
   return {
-    rungs: rungs.map((count, index) => (own === index + 1 ? count + 1 : count)),
+    distribution: distribution.map((count, index) => (own === index + 1 ? count + 1 : count)),
     lost: own === null ? lost + 1 : lost,
   };
 }
 
 /** Returns the share of rounds with a right answer, 0 to 1; 0 if there are none. */
-export const solveRate = (outcomes: Outcomes): number => sum(outcomes.rungs) / Math.max(1, countPlayers(outcomes));
+export const solveRate = (outcomes: Outcomes): number =>
+  sum(outcomes.distribution) / Math.max(1, countPlayers(outcomes));
 
 /** Returns the mean rank of rounds with a right answer (in most games: guesses); null if there are none. */
-export function averageResultRank({ rungs }: Outcomes): number | null {
-  const total = sum(rungs);
-  return total === 0 ? null : sum(rungs.map((count, index) => count * (index + 1))) / total;
+export function averageResultRank({ distribution }: Outcomes): number | null {
+  const total = sum(distribution);
+  return total === 0 ? null : sum(distribution.map((count, index) => count * (index + 1))) / total;
 }
 
 /** Returns the share of rounds that ended worse, 0 to 1. */
 export function shareWithWorseResult(measure: GameLimits, outcomes: Outcomes, ending: Ending): number {
-  const rung = resultRankOf(measure, ending);
-  const behind = rung === null ? 0 : sum(outcomes.rungs.slice(rung)) + outcomes.lost;
+  const rank = resultRankOf(measure, ending);
+  const behind = rank === null ? 0 : sum(outcomes.distribution.slice(rank)) + outcomes.lost;
   return behind / Math.max(1, countPlayers(outcomes));
 }
 
 /** Returns the share of rounds that ended the same, 0 to 1. */
 export function shareWithSameResult(measure: GameLimits, outcomes: Outcomes, ending: Ending): number {
-  const rung = resultRankOf(measure, ending);
-  const level = rung === null ? outcomes.lost : (outcomes.rungs[rung - 1] ?? 0);
+  const rank = resultRankOf(measure, ending);
+  const level = rank === null ? outcomes.lost : (outcomes.distribution[rank - 1] ?? 0);
   return level / Math.max(1, countPlayers(outcomes));
 }
 

@@ -31,8 +31,8 @@ export function resultRankOf({ limit, toFind }: GameLimits, { won, guesses, corr
 }
 
 /** Returns the number that a rank stands for: guesses, or right answers in the Grid. */
-export const numberOfResultRank = ({ limit, toFind }: GameLimits, rung: number): number =>
-  toFind === 1 ? rung : limit - rung + 1;
+export const numberOfResultRank = ({ limit, toFind }: GameLimits, rank: number): number =>
+  toFind === 1 ? rank : limit - rank + 1;
 
 /** Returns the number of a result as in `4/7` or `6/9`; null if a game with one answer was lost. */
 export const shownResultOf = ({ toFind }: GameLimits, { won, guesses, correct }: Ending): number | null =>
@@ -44,9 +44,9 @@ export const shownResultOf = ({ toFind }: GameLimits, { won, guesses, correct }:
  */
 export function scoreOf(measure: GameLimits, ending: Ending): number {
   const { limit } = measure;
-  const rung = resultRankOf(measure, ending);
+  const rank = resultRankOf(measure, ending);
   const best = ending.hint === true ? 5_000 : 10_000;
-  return rung === null ? 0 : Math.round((best * (limit - rung + 1)) / limit) / 100;
+  return rank === null ? 0 : Math.round((best * (limit - rank + 1)) / limit) / 100;
 }
 
 /** Returns whether a person can have played the round in this time. */

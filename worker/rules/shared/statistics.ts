@@ -45,7 +45,7 @@ export function computeStatistics(
   const results = all.filter(({ kind }) => kind !== "archive");
   const archived = all.filter(({ kind }) => kind === "archive");
   const wins = results.filter(({ won }) => won).length;
-  const rungs = results.map((result) => resultRankOf(measure, result)).filter((rung) => rung !== null);
+  const ranks = results.map((result) => resultRankOf(measure, result)).filter((rank) => rank !== null);
   const { streak, bestStreak } = today === null ? runsInOrder(results) : runsOfDays(measure, results, today, running);
   return {
     played: results.length,
@@ -53,10 +53,10 @@ export function computeStatistics(
     winRate: results.length === 0 ? 0 : wins / results.length,
     streak,
     bestStreak,
-    average: rungs.length === 0 ? null : rungs.reduce((sum, rung) => sum + rung, 0) / rungs.length,
+    average: ranks.length === 0 ? null : ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length,
     distribution: Array.from(
       { length: measure.limit },
-      (_, index) => rungs.filter((rung) => rung === index + 1).length,
+      (_, index) => ranks.filter((rank) => rank === index + 1).length,
     ),
     archive: { played: archived.length, wins: archived.filter(({ won }) => won).length },
   };
