@@ -109,19 +109,18 @@ export function createApp(clock: Clock, counter = new EventCounter(), pick: Rand
 // The types that the client imports from the Worker.
 export type { ErrorCode } from "./http/errors.ts";
 export type {
-  SpriteFont as Face,
-  DayPictureLayout as Layout,
-  SpriteLine as Line,
-  LinkPictureLayout as LinkLayout,
-  LinkTexts as LinkWords,
-  Sprite as Piece,
-  TemplateSprite as Stamp,
+  DayPictureLayout,
+  LinkPictureLayout,
+  LinkTexts,
+  Sprite,
+  SpriteFont,
+  TemplateSprite,
 } from "./links/pictures/layout.ts";
 export type { ChallengeResult, ChallengeSide } from "./api/challenges.ts";
 export type { PageTemplate } from "./pages/page-template.ts";
 export type { AlikePlayer } from "./pages/players/similar-players.ts";
 export type { PlayersResources } from "./pages/players/context.ts";
-export type { PushNotification as Notice } from "./reminders/texts.ts";
+export type { PushNotification } from "./reminders/texts.ts";
 
 /** The type of the API, for the client's `hc<Api>`. */
 export type Api = ReturnType<typeof createApp>;

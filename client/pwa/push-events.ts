@@ -2,7 +2,7 @@
  * Handles push messages in the service worker: it shows the text that the server has written
  * (worker/reminders/texts.ts).
  */
-import type { Notice } from "../../worker/app.ts";
+import type { PushNotification } from "../../worker/app.ts";
 import { BADGE_CACHE } from "./badge-cache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -10,9 +10,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** Action of the notification's button that stops all reminders. */
 const STOP = "stop";
 
-self.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() as Notice)));
+self.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() as PushNotification)));
 
-async function show({ title, body, lang, url, tag, stop, left }: Notice): Promise<void> {
+async function show({ title, body, lang, url, tag, stop, left }: PushNotification): Promise<void> {
   const options = { body, lang, tag, icon: "/icons/192.png", data: { url }, actions: [{ action: STOP, title: stop }] };
   await self.registration.showNotification(title, options);
   if ("setAppBadge" in navigator && (await caches.has(BADGE_CACHE))) await navigator.setAppBadge(left);
@@ -21,7 +21,7 @@ async function show({ title, body, lang, url, tag, stop, left }: Notice): Promis
 self.addEventListener("notificationclick", (event) => {
   const { notification, action } = event;
   notification.close();
-  event.waitUntil(action === STOP ? stopAll() : open((notification.data as Pick<Notice, "url">).url));
+  event.waitUntil(action === STOP ? stopAll() : open((notification.data as Pick<PushNotification, "url">).url));
 });
 
 /** Opens a page: focuses a tab that shows it, otherwise opens a new one, so that no running round is left. */

@@ -10,7 +10,7 @@ const OBJECT_TIMEOUT_MS = 300;
 
 /** The visitor's object did not respond in time, or failed. */
 export class ObjectUnavailableError extends Error {
-  override name = "Unavailable";
+  override name = "ObjectUnavailableError";
 }
 
 /** Calls an object. A missing binding rejects as well. */
@@ -19,7 +19,7 @@ export const callVisitorObject = async <Response>(call: () => Promise<Response>)
 /**
  * Waits for a visitor's object, but not longer than {@link OBJECT_TIMEOUT_MS}.
  *
- * @throws Unavailable, device-moving
+ * @throws ObjectUnavailableError, device-moving
  */
 export async function waitForVisitorObject<Response>(
   c: Context<AppContext>,

@@ -2,7 +2,7 @@ import type { Env, RequestContext } from "../env.ts";
 
 /** Storage did not answer in time. */
 export class StorageTimeoutError extends Error {
-  override name = "TooLate";
+  override name = "StorageTimeoutError";
 }
 
 /** How long a call of D1 may take outside a request, in milliseconds. */
@@ -19,7 +19,7 @@ const PAUSE_MS = 10_000;
 
 let lateAt = -Infinity;
 
-/** Returns an answer if it comes in time. @param timeoutMs Infinity for any time @throws TooLate */
+/** Returns an answer if it comes in time. @param timeoutMs Infinity for any time @throws StorageTimeoutError */
 export async function withTimeout<Answer>(timeoutMs: number, answer: Promise<Answer>): Promise<Answer> {
   if (timeoutMs === Infinity) return answer;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -38,7 +38,7 @@ export async function withTimeout<Answer>(timeoutMs: number, answer: Promise<Ans
  * {@link PAUSE_MS}, so that only one request waits.
  *
  * @param now Unix milliseconds
- * @throws TooLate, or what the call throws
+ * @throws StorageTimeoutError, or what the call throws
  */
 export async function withCircuitBreaker<Answer>(now: number, call: () => Promise<Answer>): Promise<Answer> {
   if (Math.abs(now - lateAt) < PAUSE_MS) throw new StorageTimeoutError("it was late a moment ago");

@@ -13,7 +13,7 @@ const PAUSE_MS = 10_000;
 
 let lateAt = -Infinity;
 
-/** Reads from KV with the timeout and the pause. @throws TooLate */
+/** Reads from KV with the timeout and the pause. @throws StorageTimeoutError */
 async function readWithTimeout<Answer>(env: Env, read: () => Promise<Answer>): Promise<Answer> {
   if (Date.now() - lateAt < PAUSE_MS) throw new StorageTimeoutError("KV was late a moment ago");
   const patienceMs = Math.min(READ_TIMEOUT_MS, remainingMs(env));

@@ -1,6 +1,6 @@
 import type { Language } from "#rules/i18n/address";
 import type { SitemapPageName, PageName } from "#rules/site/pages";
-import type { LinkWords } from "../../../worker/app.ts";
+import type { LinkTexts } from "../../../worker/app.ts";
 import enSite from "../../i18n/en.json" with { type: "json" };
 import frSite from "../../i18n/fr.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
@@ -33,7 +33,7 @@ export interface HeadTexts {
     first: string;
   };
   /** Texts of friends' links and their pictures. */
-  links: Pick<LinkWords, "title" | "description"> & {
+  links: Pick<LinkTexts, "title" | "description"> & {
     picture: Record<
       "challenge" | "friend" | "beat" | "match" | "turn" | "challenged" | "challenger" | "hint" | "hard" | "motto",
       string

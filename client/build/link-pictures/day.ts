@@ -1,5 +1,5 @@
 import type { Language } from "#rules/i18n/address";
-import type { Layout, Stamp } from "../../../worker/app.ts";
+import type { DayPictureLayout, TemplateSprite } from "../../../worker/app.ts";
 import { CARD } from "../head/subject.ts";
 import type { CardTexts, HeadTexts } from "../head/words.ts";
 import type { CardArt } from "./art.ts";
@@ -29,12 +29,12 @@ function makeSheet(pieces: SpriteParts) {
   const stampsOf = (
     texts: readonly (readonly [name: string, text: string, lean: number])[],
     { size, height, baseline }: { size: number; height: number; baseline: number },
-  ): Record<string, Stamp> => {
-    const stamps = texts.map(([name, text, lean]): [string, Stamp] => {
+  ): Record<string, TemplateSprite> => {
+    const stamps = texts.map(([name, text, lean]): [string, TemplateSprite] => {
       const width = Math.ceil(type.faces["700-normal"].widthOf(text, size)) + lean;
       if (x + width > 1192) [x, y] = [8, y + height];
       drawn.push(type.line(text, { size, x: x + lean, baseline: y + baseline }));
-      const stamp: Stamp = [x, y, width];
+      const stamp: TemplateSprite = [x, y, width];
       x += width;
       return [name, stamp];
     });
@@ -60,7 +60,7 @@ export function drawDayTemplate(
   words: HeadTexts["day"],
   language: Language,
   { svg, left }: CardArt,
-): { svg: string; layout: Omit<Layout, "sum"> } {
+): { svg: string; layout: Omit<DayPictureLayout, "sum"> } {
   const { type } = pieces;
   const { size, lines } = fitHeading(pieces, heading.toLocaleUpperCase(`${language}-CA`), {
     width: left - MARGIN - 14,

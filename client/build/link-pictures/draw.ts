@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { SITEMAP_PAGES } from "#rules/site/pages";
-import type { Layout } from "../../../worker/app.ts";
+import type { DayPictureLayout } from "../../../worker/app.ts";
 import { readArticle, type Article } from "../articles/article.ts";
 import type { ArticleData } from "../articles/figures.ts";
 import { articlePath } from "../head/addresses.ts";
@@ -34,7 +34,7 @@ export interface DrawnDays {
   language: Language;
   game: GameName;
   svg: string;
-  layout: Omit<Layout, "sum">;
+  layout: Omit<DayPictureLayout, "sum">;
 }
 
 /** The parts of link pictures in one language. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "#rules/i18n/address";
-import type { Layout, LinkLayout } from "../../../worker/app.ts";
+import type { DayPictureLayout, LinkPictureLayout } from "../../../worker/app.ts";
 import { PUZZLE_NUMBER } from "../head/addresses.ts";
 import { renderFeed } from "../head/feed.ts";
 import { renderSitemap } from "../head/sitemap.ts";
@@ -95,7 +95,7 @@ async function filesOf({ articles, cards: drawn, days, links, addresses }: Made)
       const { file, sum } = packInParts(await renderPng(svg), layout.top);
       return [
         [`templates/${language}-${game}.png`, file],
-        [`templates/${language}-${game}.json`, JSON.stringify({ ...layout, sum } satisfies Layout)],
+        [`templates/${language}-${game}.json`, JSON.stringify({ ...layout, sum } satisfies DayPictureLayout)],
       ];
     }),
   );
@@ -109,7 +109,7 @@ async function filesOf({ articles, cards: drawn, days, links, addresses }: Made)
         [`templates/${language}-link.runs`, runs],
         [
           `templates/${language}-link.json`,
-          JSON.stringify({ ...layout, sum, version: contentVersion(svg) } satisfies LinkLayout),
+          JSON.stringify({ ...layout, sum, version: contentVersion(svg) } satisfies LinkPictureLayout),
         ],
       ];
     }),

@@ -1,5 +1,5 @@
 import { decode } from "fast-png";
-import type { Face, LinkLayout, Piece } from "../../../worker/app.ts";
+import type { LinkPictureLayout, Sprite, SpriteFont } from "../../../worker/app.ts";
 import type { FontWeight } from "../drawings/letters.ts";
 import type { Typesetter } from "./type.ts";
 
@@ -26,15 +26,15 @@ export interface PlacedPart {
 }
 
 /** A font's parts before they are cut out. */
-export interface DrawnFace extends Omit<Face, "pieces"> {
+export interface DrawnFace extends Omit<SpriteFont, "pieces"> {
   pieces: Readonly<Record<string, PlacedPart>>;
 }
 
 /** A layout before its parts are cut out. */
-export type DrawnLayout = Omit<LinkLayout, "sum" | "version" | "ground" | "foot" | "faces" | "pieces"> & {
+export type DrawnLayout = Omit<LinkPictureLayout, "sum" | "version" | "ground" | "foot" | "faces" | "pieces"> & {
   ground: PlacedPart;
   foot: PlacedPart;
-  faces: Record<keyof LinkLayout["faces"], DrawnFace>;
+  faces: Record<keyof LinkPictureLayout["faces"], DrawnFace>;
   pieces: Readonly<Record<string, PlacedPart>>;
 };
 
@@ -79,12 +79,12 @@ export function makeSheet({ faces, line }: Typesetter, top: number, sheetWidth: 
 export function cutSheet(
   png: Buffer,
   layout: DrawnLayout,
-): { runs: Buffer; layout: Omit<LinkLayout, "sum" | "version"> } {
+): { runs: Buffer; layout: Omit<LinkPictureLayout, "sum" | "version"> } {
   const { width: stride, data } = decode(png);
   const runs: number[] = [];
   const colour = ({ x, y, width, height }: PlacedPart): number =>
     data[(y + (height >> 1)) * stride + x + (width >> 1)] ?? 0;
-  const cut = ({ x, y, width, height }: PlacedPart): Piece => {
+  const cut = ({ x, y, width, height }: PlacedPart): Sprite => {
     const from = runs.length;
     for (let row = y; row < y + height; row++)
       for (let at = x; at < x + width;) {

@@ -30,7 +30,7 @@ export function pushSupport(): PushSupport {
 
 /** The visitor or the browser denied permission. */
 export class PermissionDenied extends Error {
-  override name = "Refused";
+  override name = "PermissionDenied";
 }
 
 async function pushManager(): Promise<PushManager> {
