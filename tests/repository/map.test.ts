@@ -77,6 +77,23 @@ test.each([...PAGES, ...DECISIONS].map((page) => `${page}.md`))("%s names only f
   expect(named.filter((path) => !from.some((folder) => exists(folder + path)))).toEqual([]);
 });
 
+/** A comment, from its beginning to the end of the line. */
+const COMMENT = /(?:^\s*(?:\/\/|\*|\/\*|\{\/\*)|\s\/\/\s).*$/gm;
+/** A path with a folder: `rules/games.ts`. */
+const SOURCE_PATH = /(?<![\w./#@-])(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|js|css)\b/g;
+
+// Without migrations: a changed comment there would delete local databases.
+test.each(["worker", "client", "seed", "tests"])("comments in %s name only files that exist", (folder) => {
+  const missing = sourcesIn(folder).flatMap((file) => {
+    const own = file.slice(0, file.lastIndexOf("/") + 1);
+    const comments = read(file).match(COMMENT)?.join("\n") ?? "";
+    return (comments.match(SOURCE_PATH) ?? [])
+      .filter((path) => !["", own, `${folder}/`, "worker/", "client/"].some((from) => exists(from + path)))
+      .map((path) => `${file}: ${path}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 describe("each concern is in one place", () => {
   test("requests of the client: client/data/api.ts, except for texts, marks, reachability and the service worker", () =>
     // client/build/dev runs in Node.

@@ -7,7 +7,7 @@ import { saveSyncPart } from "../store/sync-parts.ts";
 
 /**
  * Computes the fame of all rostered players every night, and whether each can be the answer of a daily. Runs in parts
- * from a queue, like the NHL sync; its results are stored as sync parts and applied with them (refresh.ts).
+ * from a queue, like the NHL sync; its results are stored as sync parts and applied with them (nhl-sync.ts).
  */
 
 /** Clubs per queue message: about a hundred players. */

@@ -17,9 +17,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_ROWS_PER_RUN = { visitors: 2_000, forgotten: 100, messages: 500, boards: 50, reminders: 100 };
 
 /**
- * Deletes personal data whose retention period (rules/register.ts) is over, old counts, records of lost results, and
- * deleted visitors' hashes. Tallies of past days identify no visitor and stay. Idempotent. A failing part does not stop
- * the others.
+ * Deletes personal data whose retention period (rules/site/data-register.ts) is over, old counts, records of lost
+ * results, and deleted visitors' hashes. Tallies of past days identify no visitor and stay. Idempotent. A failing part
+ * does not stop the others.
  *
  * @param now Unix milliseconds
  * @throws AggregateError with the errors of the failed parts

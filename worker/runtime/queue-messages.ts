@@ -32,7 +32,7 @@ export interface FinishedRound {
   counted: boolean;
   /** Whether it is on leaderboards. */
   ranked: boolean;
-  /** The squares of the share text, packed (`rules/squares.ts`). */
+  /** The squares of the share text, packed (`rules/share-squares.ts`). */
   squares: string | null;
   /** The right picks that count for the rarity of a Grid; null for any other round. */
   picks: readonly unknown[] | null;

@@ -6,7 +6,7 @@ import { readPageData } from "../../browser/page-data.ts";
 
 /**
  * Returns the kind of a Face Reveal round. Before the round is dealt it returns the expected kind, for a day without a
- * prerendered page and for practice (where the day is null). The Worker predicts the same (worker/pages/pages.ts).
+ * prerendered page and for practice (where the day is null). The Worker predicts the same (worker/puzzles/puzzle-data.ts).
  */
 export function useFaceKind(): (seen: FaceRevealed | null, day: Day | null) => FaceKind {
   const { today } = useToday();

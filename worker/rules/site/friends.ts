@@ -17,7 +17,7 @@ export interface FinishedDaily {
   counted: boolean;
   /** Why it counts for its visitor only; absent if it counts. */
   mark?: ExclusionReason;
-  /** Packed (`rules/squares.ts`); null if unknown. */
+  /** Packed (`rules/share-squares.ts`); null if unknown. */
   squares: string | null;
 }
 
