@@ -165,10 +165,10 @@ describe("a day is dealt once", () => {
 describe("a game that cannot be dealt", () => {
   const OTHERS = GAME_NAMES.filter((game) => game !== "roster");
   const beginToday = (game: GameName, isolate = 0) =>
-    player(server, game, isolate).begin({ kind: "day", day: puzzleDay(game, today) });
+    player(onIsolate(server, isolate), game).begin({ kind: "day", day: puzzleDay(game, today) });
 
   async function dealtGames(day: Day): Promise<GameName[]> {
-    const { DB } = await server.storage();
+    const { DB } = server;
     const { results } = await DB.prepare("SELECT game FROM puzzles WHERE day = ? ORDER BY game")
       .bind(day)
       .all<{ game: GameName }>();
@@ -176,8 +176,8 @@ describe("a game that cannot be dealt", () => {
   }
 
   test("leaves the other games, tomorrow's and next week's to their players, and the cron fails", async () => {
-    const { DB } = await server.storage();
-    await DB.exec("ALTER TABLE team_seasons RENAME COLUMN roster TO gone");
+    const { DB } = server;
+    await DB.prepare("ALTER TABLE team_seasons RENAME COLUMN roster TO gone").run();
     try {
       server.takeLog();
       await expect(server.trigger("rollover", startOf(today))).rejects.toThrow("exception");
@@ -189,15 +189,17 @@ describe("a game that cannot be dealt", () => {
         for (const game of OTHERS) {
           const { status, body } = await beginToday(game, isolate);
           expect([game, status]).toEqual([game, 200]);
-          expect((await player(server, game, isolate).guess(body.round, GUESSES[game])).status, game).toBe(200);
+          expect((await player(onIsolate(server, isolate), game).guess(body.round, GUESSES[game])).status, game).toBe(
+            200,
+          );
         }
         expect(await beginToday("roster", isolate)).toMatchObject({ status: 500, body: { error: "internal" } });
-        const { status, body } = await server.get<{ league: string }>("/api/today", isolate);
+        const { status, body } = await onIsolate(server, isolate).get<{ league: string }>("/api/today");
         expect([status, body.league]).toEqual([200, expect.stringMatching(/^[0-9a-f]{12}$/)]);
-        expect((await server.get("/", isolate)).text).toContain(body.league);
+        expect((await onIsolate(server, isolate).get("/")).text).toContain(body.league);
       }
     } finally {
-      await DB.exec("ALTER TABLE team_seasons RENAME COLUMN gone TO roster");
+      await DB.prepare("ALTER TABLE team_seasons RENAME COLUMN gone TO roster").run();
     }
     await server.coldStart();
     await server.runCron(startOf(today) + 3_600_000);
@@ -206,10 +208,10 @@ describe("a game that cannot be dealt", () => {
   });
 
   test.each(DAILY_NAMES)("may be any of them: %s", async (game) => {
-    const { DB } = await server.storage();
-    await DB.exec(
+    const { DB } = server;
+    await DB.prepare(
       `CREATE TRIGGER fault BEFORE INSERT ON puzzles WHEN NEW.game = '${game}' BEGIN SELECT raise(ABORT, 'a fault'); END`,
-    );
+    ).run();
     try {
       for (const other of DAILY_NAMES) {
         const { status } = await beginToday(other);
@@ -218,16 +220,16 @@ describe("a game that cannot be dealt", () => {
       expect((await server.get("/api/today")).status).toBe(200);
       for (const path of PAGE_PATHS) expect([path, (await server.get(path)).status]).toEqual([path, 200]);
     } finally {
-      await DB.exec("DROP TRIGGER fault");
+      await DB.prepare("DROP TRIGGER fault").run();
     }
   });
 
   test("is attempted again after some minutes, and played where another isolate has dealt it", async () => {
-    const { DB } = await server.storage();
+    const { DB } = server;
     await server.setClock(startOf(today), { stopped: true });
-    await DB.exec("ALTER TABLE team_seasons RENAME COLUMN roster TO gone");
+    await DB.prepare("ALTER TABLE team_seasons RENAME COLUMN roster TO gone").run();
     const statuses = [await beginToday("roster", 0), await beginToday("roster", 1)].map(({ status }) => status);
-    await DB.exec("ALTER TABLE team_seasons RENAME COLUMN gone TO roster");
+    await DB.prepare("ALTER TABLE team_seasons RENAME COLUMN gone TO roster").run();
     expect(statuses).toEqual([500, 500]);
     expect((await beginToday("roster")).status).toBe(500);
     await server.setClock(startOf(today) + 10 * 60_000, { stopped: true });
@@ -237,7 +239,7 @@ describe("a game that cannot be dealt", () => {
   });
 
   test("because of its answer is dealt the answer of the next attempt", async () => {
-    const { DB, PUBLISHED } = await server.storage();
+    const { DB, PUBLISHED } = server;
     const drawn = async () => {
       const row = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'roster' AND day = ?").bind(today).first();
       return JSON.parse(String(row?.["secret"])) as { season: number; team: string };

@@ -157,13 +157,13 @@ test("messages are forgotten after a year, codes and senders when they have serv
 });
 
 test("records of late results are deleted once no queue has them any more", async () => {
-  const { DB } = await server.storage();
+  const { DB } = server;
   await DB.prepare("INSERT INTO waiting (message, since) VALUES ('lost', ?1 - 1), ('late', ?1)")
     .bind(NOW - 3 * DAY)
     .run();
   await enforceRetention(await database(), NOW);
   const { results } = await DB.prepare("SELECT message FROM waiting").all();
-  await DB.exec("DELETE FROM waiting");
+  await DB.prepare("DELETE FROM waiting").run();
   expect(results).toEqual([{ message: "late" }]);
 });
 

@@ -84,7 +84,7 @@ export async function addGuessedPlayers<Any extends Puzzle<unknown, unknown, unk
 
 /**
  * Returns the kind of a day's Face Reveal; of practice and of an unknown day (null) the likely kind, as
- * client/games/face/use-kinds.ts assumes it.
+ * client/games/face/use-face-kind.ts assumes it.
  */
 export function faceKindOn(env: Env, puzzles: PuzzleDocuments["day"]["puzzles"] | null): FaceKind {
   if (puzzles?.face !== undefined) return faceKindOf(puzzles.face.evidence as FacePuzzleData);
