@@ -97,7 +97,9 @@ export function createApp(clock: Clock, counter = new EventCounter(), pick: Rand
       // Hono throws without a response only if a body is malformed JSON.
       if (error instanceof HTTPException) {
         if (error.status === 429) c.get("count")("refused");
-        return error.res ?? errorResponse("malformed-json");
+        const response = error.res ?? errorResponse("malformed-json");
+        // Hono drops headers set on the context if a response is thrown, and one may be the visitor's cookie.
+        return c.newResponse(response.body, response);
       }
       const away = isStorageUnavailable(error);
       log("error", away ? "storage-unavailable" : "request-failed", error);

@@ -228,7 +228,6 @@ describe("two devices", () => {
     expect(body).toEqual({ nickname: "Ginette", results });
     expect(await meOf(phone)).toEqual(await meOf(laptop));
     expect((await storedResults(server)).every(({ visitor }) => visitor === LAPTOP)).toBe(true);
-    expect(await meOf(visit(server, cookieOf(PHONE)))).toEqual(NOBODY);
   });
 
   test("keep the nickname of either", async () => {
@@ -267,6 +266,49 @@ describe("two devices", () => {
       nickname: "Ginette",
       results: [{ of: TODAY }],
     });
+  });
+});
+
+describe("a device whose visitor was merged on another device", () => {
+  /** A second device of the visitor whom the phone has merged into the laptop's. */
+  let tablet: Visitor;
+  beforeEach(async () => {
+    tablet = visit(server, cookieOf(PHONE));
+    await beginDay(laptop, TODAY);
+    await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
+    await claim(phone, await makeCode(laptop));
+  });
+
+  test("is that visitor with its first request, and gets the cookie", async () => {
+    expect(await meOf(tablet)).toMatchObject({ results: [{ of: TODAY }] });
+    const { cookie } = tablet;
+    expect(cookie).toMatch(/^deke_visitor=/);
+    // The next request needs no other cookie.
+    expect((await tablet.get(`/api/days/${TODAY}/classic`)).headers.get("Set-Cookie")).toBeNull();
+    expect(tablet.cookie).toBe(cookie);
+  });
+
+  test("gets the cookie with an error, too", async () => {
+    expect(await beginDay(tablet, TODAY)).toMatchObject({ status: 409, body: { error: "day-finished" } });
+    expect(tablet.cookie).toMatch(/^deke_visitor=/);
+    expect((await visit(server, cookieOf(PHONE)).get(`/api/days/${TODAY}/classic`)).status).toBe(200);
+  });
+
+  test("exports and deletes that visitor's data", async () => {
+    expect((await visit(server, cookieOf(PHONE)).get("/api/me/data")).body).toMatchObject({
+      results: [{ day: TODAY }],
+    });
+    await tablet.ask("DELETE", "/api/me");
+    expect(tablet.cookie).toBeNull();
+    expect(await storedResults(server)).toEqual([]);
+    for (const left of [LAPTOP, PHONE]) expect(await meOf(visit(server, cookieOf(left)))).toEqual(NOBODY);
+  });
+
+  test("is dealt rounds by its own cookie while D1 is away", async () => {
+    await server.trouble({ DB: "gone" });
+    const dealt = await beginDay(tablet, TODAY);
+    await server.trouble({});
+    expect(dealt.status).toBe(200);
   });
 });
 

@@ -167,6 +167,24 @@ test("records of late results are deleted once no queue has them any more", asyn
   expect(results).toEqual([{ message: "late" }]);
 });
 
+test("marks of deleted visitors are deleted after 30 days, of merged ones after 400", async () => {
+  const { DB } = server;
+  const marks = [
+    ["deleted", null, 31],
+    ["just deleted", null, 29],
+    ["merged", "other", 401],
+    ["just merged", "other", 399],
+  ] as const;
+  await DB.batch(
+    marks.map(([visitor, into, days]) =>
+      DB.prepare("INSERT INTO deleted_visitors VALUES (?, ?, ?)").bind(visitor, into, NOW - days * DAY),
+    ),
+  );
+  await enforceRetention(await database(), NOW);
+  const { results } = await DB.prepare("SELECT visitor FROM deleted_visitors ORDER BY visitor").all();
+  expect(results).toEqual([{ visitor: "just deleted" }, { visitor: "just merged" }]);
+});
+
 test("retention runs if dealing fails, and continues if one of its own steps fails", async () => {
   const { DB } = server;
   await storeResults(server, [finished("gone", AWAY)]);

@@ -26,7 +26,7 @@ import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
 import type { LoadedRound } from "../rounds/load-round.ts";
 import { resumePlayerSession } from "../rounds/player-session.ts";
-import { readVisitorId } from "../http/visitor-cookie.ts";
+import { readPossibleVisitorId } from "../http/visitor-cookie.ts";
 
 /** How a visitor played: nickname, and the round's code. */
 export interface ChallengeSide {
@@ -96,7 +96,7 @@ async function challengeOfPick(
 ): Promise<ChallengePayload> {
   const { name, game } = named;
   const now = c.get("now");
-  await enforceRateLimit(c, "challenges", await readVisitorId(c));
+  await enforceRateLimit(c, "challenges", await readPossibleVisitorId(c));
   const day = runningDay(named, now);
   const { league } = await ensurePuzzle(c.env, name, day, now);
   if (game.acceptPickedAnswer === undefined) throw apiError("cannot-challenge");
@@ -122,7 +122,7 @@ async function ended(c: Context<AppContext>, name: string, token: string): Promi
   const { game, puzzle, round } = loaded;
   if (roundStateOf(game, puzzle, round) === "guessing") throw apiError("round-not-over");
   if (round.guesses.length === 0) throw apiError("cannot-challenge");
-  return [loaded, round.visitor ?? (await readVisitorId(c))];
+  return [loaded, round.visitor ?? (await readPossibleVisitorId(c))];
 }
 
 /** Returns whether a round was played in answer to a challenge. */

@@ -13,7 +13,7 @@ import { readPastPuzzles } from "../store/players.ts";
 import { hasResult } from "../store/results.ts";
 import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
-import { readVisitorId } from "../http/visitor-cookie.ts";
+import { readPossibleVisitorId } from "../http/visitor-cookie.ts";
 
 /** How many days a visitor's object keeps an attempt after the last guess (worker/attempts/attempts-object.ts). */
 const ATTEMPT_DAYS = 7;
@@ -45,7 +45,7 @@ export const playerPagesRoute = new Hono<AppContext>()
     const running = parseRunningRounds(c.req.query("running") ?? "");
     const today = dayAt(c.get("now"));
     const past = await readPastPuzzles(c.env, Number(id), today);
-    const visitor = past.length === 0 ? null : await readVisitorId(c);
+    const visitor = past.length === 0 ? null : await readPossibleVisitorId(c);
     const shown = await Promise.all(
       past.map(async ({ game, day }) => {
         if (running.has(`${game}.${day}`)) return [];

@@ -1,6 +1,9 @@
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { generateCookie, getCookie } from "hono/cookie";
 import { RETENTION_PERIODS } from "#rules/site/data-register";
+import { log } from "../runtime/log.ts";
+import { withCircuitBreaker } from "../runtime/timeouts.ts";
+import { readCurrentVisitor } from "../store/deleted-visitors.ts";
 import { encryptToken, decryptToken } from "../tokens/tokens.ts";
 import type { AppContext } from "./context.ts";
 
@@ -20,26 +23,54 @@ const cookieOf = (c: ApiRequest): string | undefined =>
 /** Returns whether the request has a visitor's cookie. It may be invalid, see {@link readVisitorId}. */
 export const hasVisitorCookie = (c: ApiRequest): boolean => cookieOf(c) !== undefined;
 
-/** Returns the visitor's id; null without a valid cookie of this site. */
-export async function readVisitorId(c: ApiRequest): Promise<string | null> {
+/** Returns the id in the visitor's cookie; null without a valid cookie of this site. */
+async function decryptCookie(c: ApiRequest): Promise<string | null> {
   const cookie = cookieOf(c);
   return cookie === undefined ? null : decryptToken<string>(c.env, "visitor", cookie, c.get("now"));
+}
+
+/**
+ * Returns the visitor's id; null without a valid cookie of this site. A device whose visitor was merged on another
+ * device gets the cookie of that visitor. Reads one row, once per request.
+ */
+export function readVisitorId(c: ApiRequest): Promise<string | null> {
+  const reading = c.get("visitor") ?? readCurrentId(c);
+  c.set("visitor", reading);
+  return reading;
+}
+
+async function readCurrentId(c: ApiRequest): Promise<string | null> {
+  const id = await decryptCookie(c);
+  const current = id === null ? null : await readCurrentVisitor(c.env, id);
+  if (current !== null && current !== id) await setVisitorCookie(c, current);
+  return current;
+}
+
+/** The same for requests that are possible without D1: while D1 is away, returns the cookie's id, which may be outdated. */
+export async function readPossibleVisitorId(c: ApiRequest): Promise<string | null> {
+  try {
+    return await withCircuitBreaker(c.get("now"), () => readVisitorId(c));
+  } catch (error) {
+    log("warn", "visitor-possibly-outdated", error);
+    return decryptCookie(c);
+  }
 }
 
 /** Returns a new random id. */
 export const createVisitorId = (): string =>
   crypto.getRandomValues(new Uint8Array(ID_BYTES)).toBase64({ alphabet: "base64url", omitPadding: true });
 
-/**
- * Sets the visitor's cookie: HttpOnly, so that no script can read it, and SameSite, so that no other site can use it.
- */
+/** Sets the visitor's cookie, in place of one that the response has already. */
 export async function setVisitorCookie(c: ApiRequest, id: string): Promise<void> {
-  const attributes = { path: "/", httpOnly: true, sameSite: "Strict", maxAge: LIFETIME_S } as const;
-  const token = await encryptToken(c.env, "visitor", id, c.get("now"));
-  setCookie(c, COOKIE, token, isSecure(c) ? { ...attributes, secure: true, prefix: "host" } : attributes);
+  writeCookie(c, await encryptToken(c.env, "visitor", id, c.get("now")), LIFETIME_S);
 }
 
 /** Deletes the visitor's cookie. */
-export function deleteVisitorCookie(c: ApiRequest): void {
-  deleteCookie(c, COOKIE, isSecure(c) ? { path: "/", secure: true, prefix: "host" } : { path: "/" });
+export const deleteVisitorCookie = (c: ApiRequest): void => writeCookie(c, "", 0);
+
+/** The cookie is HttpOnly, so that no script can read it, and SameSite, so that no other site can use it. */
+function writeCookie(c: ApiRequest, value: string, maxAge: number): void {
+  const attributes = { path: "/", httpOnly: true, sameSite: "Strict", maxAge } as const;
+  const secure = { ...attributes, secure: true, prefix: "host" } as const;
+  c.header("Set-Cookie", generateCookie(COOKIE, value, isSecure(c) ? secure : attributes));
 }

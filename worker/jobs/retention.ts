@@ -30,7 +30,11 @@ export async function enforceRetention(env: Env, now: number, most = MAX_ROWS_PE
     deleteExpiredCodes(env, now),
     deleteNewNameRecords(env, now),
     deleteLostResults(env, now),
-    deleteOldVisitorMarks(env, now - RETENTION_PERIODS.deletedVisitorDays * DAY_MS),
+    deleteOldVisitorMarks(
+      env,
+      now - RETENTION_PERIODS.deletedVisitorDays * DAY_MS,
+      now - RETENTION_PERIODS.visitorDays * DAY_MS,
+    ),
     deleteFeedback(env, now - RETENTION_PERIODS.feedbackDays * DAY_MS, most.messages),
     deleteEventCounts(env, dayAt(now - COUNT_RETENTION_DAYS * DAY_MS)),
     deleteInactiveBoards(env, dayAt(now - RETENTION_PERIODS.boardDays * DAY_MS), most.boards),

@@ -37,7 +37,20 @@ export async function markVisitorDeleted(
   ];
 }
 
-/** Deletes marks from before an instant, in Unix milliseconds: no result is queued for so long. */
-export async function deleteOldVisitorMarks(env: Env, before: number): Promise<void> {
-  await env.DB.prepare("DELETE FROM deleted_visitors WHERE deleted_at < ?").bind(before).run();
+/** Returns the visitor whom an id belongs to: another one if the visitor was merged. Reads one row. */
+export async function readCurrentVisitor(env: Env, visitor: string): Promise<string> {
+  const mark = await env.DB.prepare("SELECT merged_into FROM deleted_visitors WHERE visitor = ?")
+    .bind(await hashVisitorId(visitor))
+    .first<{ merged_into: string | null }>();
+  return mark?.merged_into ?? visitor;
+}
+
+/**
+ * Deletes marks that are no longer needed: of deleted visitors once no result can be queued, of merged visitors once no
+ * browser can have their cookie. Instants are Unix milliseconds.
+ */
+export async function deleteOldVisitorMarks(env: Env, deletedBefore: number, mergedBefore: number): Promise<void> {
+  await env.DB.prepare("DELETE FROM deleted_visitors WHERE deleted_at < iif(merged_into IS NULL, ?1, ?2)")
+    .bind(deletedBefore, mergedBefore)
+    .run();
 }

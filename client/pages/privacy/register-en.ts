@@ -58,9 +58,10 @@ export const registerInEnglish: RegisterWords = {
         merged_into: "the number you moved to, if you did",
         deleted_at: "when you left",
       },
-      purpose: "to keep a result still under way from bringing you back.",
+      purpose:
+        "to keep a result still under way from bringing you back, and your other devices with you when you move.",
       basis: "our duty to forget you when you ask (GDPR, article 17).",
-      period: `${RETENTION_PERIODS.deletedVisitorDays} days.`,
+      period: `${RETENTION_PERIODS.deletedVisitorDays} days; if you moved, ${RETENTION_PERIODS.visitorDays} days, as long as a device can keep the old number.`,
     },
     new_names: {
       title: "New nicknames",

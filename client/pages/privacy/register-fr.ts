@@ -63,9 +63,10 @@ export const registerInFrench: RegisterWords = {
         merged_into: "le numéro où vous êtes passé, s’il y en a un",
         deleted_at: "le moment où c’était",
       },
-      purpose: "éviter qu’un résultat encore en route ne vous ramène.",
+      purpose:
+        "éviter qu’un résultat encore en route ne vous ramène, et garder vos autres appareils avec vous si vous changez de numéro.",
       basis: "notre devoir de vous oublier si vous le demandez (RGPD, article 17).",
-      period: `${RETENTION_PERIODS.deletedVisitorDays}\u00a0jours.`,
+      period: `${RETENTION_PERIODS.deletedVisitorDays}\u00a0jours; si vous avez changé de numéro, ${RETENTION_PERIODS.visitorDays}\u00a0jours, le temps qu’un appareil peut garder l’ancien.`,
     },
     new_names: {
       title: "Nouveaux surnoms",

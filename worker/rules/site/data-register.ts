@@ -19,7 +19,10 @@ export const RETENTION_PERIODS = {
   newNameHours: 24,
   /** A code to move results to another device. */
   codeMinutes: 10,
-  /** The hash of a deleted visitor's id, which keeps queued results from bringing the visitor back. */
+  /**
+   * The hash of a deleted visitor's id, which keeps queued results from bringing the visitor back. That of a merged
+   * visitor is kept as long as a browser may have the cookie (`visitorDays`).
+   */
   deletedVisitorDays: 30,
   /** An attempt, after its last guess. */
   attemptDays: 7,
