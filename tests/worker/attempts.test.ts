@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect } from "vitest";
 import { beginDay, fetchLeague, guess, guessAll, othersThan, player, secretOf, type Played } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { storedResults, visit, type StoredResult, type Visitor } from "./visitor.ts";
+import { cookieOf, storedResults, visit, type StoredResult, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -442,6 +442,67 @@ describe("attempts", () => {
     await visitor.ask("DELETE", "/api/me");
     await server.settle();
     expect(guessesOf(await beginDay(visit(server, cookie), TODAY))).toEqual([]);
+  });
+
+  test("cannot be continued after the deletion of their visitor, who does not get the cookie back", async () => {
+    const visitor = visit(server);
+    const begun = await beginToday(visitor);
+    const played = await guessAll(visitor, begun, others.slice(0, 3));
+    await visitor.ask("DELETE", "/api/me");
+    const other = visit(server);
+    await beginDay(other, TODAY);
+    for (const by of [visit(server), other]) {
+      const { cookie } = by;
+      for (const { body } of [begun, ...played])
+        expect(await guess(by, body.round, secret)).toMatchObject({ status: 400, body: { error: "invalid-token" } });
+      expect(by.cookie).toBe(cookie);
+    }
+    expect(await recorded()).toEqual([]);
+  });
+
+  test("leave no result if they were finished before the deletion of their visitor, and recorded after it", async () => {
+    const visitor = visit(server);
+    const begun = await beginToday(visitor);
+    await server.trouble({ ATTEMPTS: "gone", RESULTS: "gone" });
+    const won = await guess(visitor, begun.body.round, secret);
+    await server.trouble({});
+    await visitor.ask("DELETE", "/api/me");
+    const other = visit(server);
+    await beginDay(other, TODAY);
+    await other.post("/api/rounds/classic/finished", { round: won.body.round });
+    expect(await recorded()).toEqual([]);
+  });
+
+  test("begun with the cookie of a deleted visitor belong to a new one", async () => {
+    const id = "d".repeat(22);
+    const [visitor, left] = [visit(server, cookieOf(id)), visit(server, cookieOf(id))];
+    await beginToday(visitor);
+    await visitor.ask("DELETE", "/api/me");
+    const { round } = (await beginDay(left, TODAY)).body;
+    await server.setClock(NOON + 60 * MINUTE, { stopped: true });
+    await guess(left, round, secret);
+    expect(await recorded()).toMatchObject([{ visitor: expect.not.stringContaining(id), ...RANKED }]);
+    expect((await left.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
+  });
+
+  test("begun before the deletion of their visitor are refused by the object for a week", async () => {
+    const attempts = await server.attemptsOf("a deleted visitor of this test alone");
+    const attempt = { day: TODAY, round: "r", begun: NOON, movedAt: NOON, guesses: [], gaveUp: false };
+    const move = { kind: "guess", guess: 1, hard: false } as const;
+    expect(await attempts.deleteAll(NOON)).toBe(false);
+    await attempts.begin("classic", attempt);
+    expect(await attempts.deleteAll(NOON + MINUTE)).toBe(true);
+    expect(await attempts.deleteAll(NOON + MINUTE)).toBe(false);
+    const refused = { isDeleted: true };
+    expect(await attempts.append("classic", attempt, move, false, NOON)).toEqual(refused);
+    expect(await attempts.merge("classic", attempt, "branched")).toEqual(refused);
+    await attempts.receiveAttempts([["classic 6", attempt]]);
+    expect(await attempts.startMove("other")).toEqual([]);
+    await attempts.receiveAttempts([]);
+    const later = { ...attempt, begun: NOON + 2 * MINUTE };
+    expect(await attempts.begin("classic", later)).toEqual(later);
+    await attempts.deleteIfExpired(Date.now() + 8 * 24 * 60 * MINUTE);
+    expect(await attempts.merge("classic", attempt, "branched")).toEqual(attempt);
   });
 
   test("are deleted when nothing was written for a week, and not before", async () => {

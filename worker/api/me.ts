@@ -130,7 +130,7 @@ export const meRoute = new Hono<AppContext>()
     if (visitor !== null) {
       await enforceRateLimit(c, "deletions", visitor);
       // An object that does not respond may have an attempt whose result is still in the queue.
-      const isKnown = (await changeAttempts(c, () => deleteAttempts(c.env, visitor))) ?? true;
+      const isKnown = (await changeAttempts(c, () => deleteAttempts(c.env, visitor, c.get("now")))) ?? true;
       await deleteVisitor(c.env, visitor, c.get("now"), isKnown);
       clearLeaderboardCache();
     }

@@ -2,7 +2,7 @@ import type { AppendResult, Attempt, BranchReason, Move } from "#rules/shared/at
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
-import type { Attempts, MovedAttempts } from "./attempts-object.ts";
+import type { Attempts, Refusal } from "./attempts-object.ts";
 
 /*
  * Calls of a visitor's object (attempts-object.ts). All of them throw if the object cannot be reached.
@@ -31,7 +31,12 @@ export class AttemptsMovingError extends Error {
   }
 }
 
-/** Stores a new attempt, or returns the one that exists. @throws AttemptsMoving */
+/** The visitor was deleted after the round had begun. */
+export class VisitorDeletedError extends Error {
+  override name = "VisitorDeleted";
+}
+
+/** Stores a new attempt, or returns the one that exists. @throws AttemptsMoving, VisitorDeleted */
 export async function beginAttempt(env: Env, visitor: string, game: GameName, attempt: Attempt): Promise<OwnedAttempt> {
   const [begun, owner] = await followMoves<Attempt>(env, visitor, (object) => object.begin(game, attempt));
   return { attempt: begun, visitor: owner };
@@ -43,7 +48,7 @@ export async function beginAttempt(env: Env, visitor: string, game: GameName, at
  * @param played the round before the move
  * @param isRefused whether the rules refuse the move
  * @param at Unix milliseconds
- * @throws AttemptsMoving
+ * @throws AttemptsMoving, VisitorDeleted
  */
 export async function appendToAttempt(
   env: Env,
@@ -57,7 +62,7 @@ export async function appendToAttempt(
   return { ...appended, visitor: owner };
 }
 
-/** Merges moves that have been judged into an attempt, and returns it. @throws AttemptsMoving */
+/** Merges moves that have been judged into an attempt, and returns it. @throws AttemptsMoving, VisitorDeleted */
 export async function mergeIntoAttempt(
   env: Env,
   visitor: string,
@@ -83,9 +88,13 @@ export async function moveAttempts(env: Env, from: string, into: string): Promis
   await old.finishMove(into);
 }
 
-/** Deletes all attempts of a visitor. Returns whether there were any. */
-export const deleteAttempts = (env: Env, visitor: string): Promise<boolean> =>
-  env.ATTEMPTS.getByName(visitor).deleteAll();
+/**
+ * Deletes all attempts of a visitor, whose rounds are refused from then on. Returns whether there were any.
+ *
+ * @param now Unix milliseconds
+ */
+export const deleteAttempts = (env: Env, visitor: string, now: number): Promise<boolean> =>
+  env.ATTEMPTS.getByName(visitor).deleteAll(now);
 
 type Stub = DurableObjectStub<Attempts>;
 
@@ -93,11 +102,12 @@ type Stub = DurableObjectStub<Attempts>;
 async function followMoves<Response extends object>(
   env: Env,
   visitor: string,
-  call: (object: Stub) => Promise<Response | MovedAttempts>,
+  call: (object: Stub) => Promise<Response | Refusal>,
 ): Promise<[Response, owner: string]> {
   let owner = visitor;
   for (let hops = 0; hops <= MAX_HOPS; hops++) {
     const response = await call(env.ATTEMPTS.getByName(owner));
+    if ("isDeleted" in response) throw new VisitorDeletedError("the visitor was deleted");
     if (!("movedTo" in response)) return [response, owner];
     if (response.isMoving) throw new AttemptsMovingError(owner, response.movedTo);
     owner = response.movedTo;

@@ -26,7 +26,22 @@ export interface MovedAttempts {
   isMoving: boolean;
 }
 
+/** The response to a round that was begun before its visitor was deleted. */
+export interface DeletedVisitor {
+  isDeleted: true;
+}
+
+/** Why an object refuses a call. */
+export type Refusal = MovedAttempts | DeletedVisitor;
+
 const MOVED = "moved";
+const DELETED = "deleted";
+
+/** When the visitor was deleted, by the Worker's clock and by the object's own, in Unix milliseconds. */
+interface Deletion {
+  deletedAt: number;
+  at: number;
+}
 
 /** One row per game and weekday: it is overwritten a week later, because a deletion is billed as another row. */
 const slotOf = (game: GameName, day: Day): string => `${game} ${weekday(day)}`;
@@ -40,8 +55,12 @@ export type SlotEntry = [slot: string, attempt: Attempt];
  */
 export class Attempts extends DurableObject<object> {
   /** Stores a new attempt, unless there is one at this daily. Returns the attempt that is stored then. */
-  async begin(game: GameName, attempt: Attempt): Promise<Attempt | MovedAttempts> {
-    return this.#moved() ?? this.read(game, attempt.day) ?? (await this.#write(slotOf(game, attempt.day), attempt));
+  async begin(game: GameName, attempt: Attempt): Promise<Attempt | Refusal> {
+    return (
+      this.#refusalOf(attempt) ??
+      this.read(game, attempt.day) ??
+      (await this.#write(slotOf(game, attempt.day), attempt))
+    );
   }
 
   /** Appends a move to the attempt at a daily (see `appendMove`). */
@@ -51,9 +70,9 @@ export class Attempts extends DurableObject<object> {
     move: Move,
     isRefused: boolean,
     at: number,
-  ): Promise<AppendResult | MovedAttempts> {
-    const moved = this.#moved();
-    if (moved !== null) return moved;
+  ): Promise<AppendResult | Refusal> {
+    const refusal = this.#refusalOf(played);
+    if (refusal !== null) return refusal;
     const stored = this.read(game, played.day);
     const appended = appendMove(stored, played, move, isRefused, at);
     if (appended.outcome === "appended") await this.#write(slotOf(game, played.day), appended.attempt);
@@ -61,8 +80,8 @@ export class Attempts extends DurableObject<object> {
   }
 
   /** Merges moves that have been judged (see `mergeAttempt`). Returns the attempt that is stored then. */
-  async merge(game: GameName, played: Attempt, reason: BranchReason): Promise<Attempt | MovedAttempts> {
-    return this.#moved() ?? this.#merge(slotOf(game, played.day), played, reason);
+  async merge(game: GameName, played: Attempt, reason: BranchReason): Promise<Attempt | Refusal> {
+    return this.#refusalOf(played) ?? this.#merge(slotOf(game, played.day), played, reason);
   }
 
   /** Returns the attempt at a daily, null if none is stored. */
@@ -73,7 +92,7 @@ export class Attempts extends DurableObject<object> {
 
   /** Begins to move all attempts to another visitor: returns a copy, and refuses moves until {@link finishMove}. */
   async startMove(visitor: string): Promise<SlotEntry[]> {
-    const stored = [...this.ctx.storage.kv.list<StoredAttempt>()].filter(([slot]) => slot !== MOVED);
+    const stored = [...this.ctx.storage.kv.list<StoredAttempt>()].filter(([key]) => key !== MOVED && key !== DELETED);
     await this.#markMoved({ movedTo: visitor, isMoving: true });
     return stored.map(([slot, { attempt }]) => [slot, attempt]);
   }
@@ -81,7 +100,8 @@ export class Attempts extends DurableObject<object> {
   /** Takes over another visitor's attempts. Attempts at the same daily that differ are branched. Idempotent. */
   async receiveAttempts(attempts: readonly SlotEntry[]): Promise<void> {
     this.ctx.storage.kv.delete(MOVED);
-    for (const [slot, attempt] of attempts) await this.#merge(slot, attempt, "two-devices");
+    for (const [slot, attempt] of attempts)
+      if (this.#refusalOf(attempt) === null) await this.#merge(slot, attempt, "two-devices");
   }
 
   /** Deletes the attempts that another visitor's object has confirmed. From then on it refers all calls to that visitor. */
@@ -91,12 +111,17 @@ export class Attempts extends DurableObject<object> {
     await this.#markMoved({ movedTo: visitor, isMoving: false });
   }
 
-  /** Deletes everything. */
-  async deleteAll(): Promise<boolean> {
-    const [first] = this.ctx.storage.kv.list({ limit: 1 });
-    await this.ctx.storage.deleteAlarm();
+  /**
+   * Deletes everything, and refuses rounds begun before. Returns whether there was anything to delete.
+   *
+   * @param deletedAt Unix milliseconds
+   */
+  async deleteAll(deletedAt: number): Promise<boolean> {
+    const isKnown = [...this.ctx.storage.kv.list({ limit: 2 })].some(([key]) => key !== DELETED);
+    if (!isKnown) return false;
     await this.ctx.storage.deleteAll();
-    return first !== undefined;
+    await this.#put(DELETED, { deletedAt, at: Date.now() });
+    return true;
   }
 
   override alarm(): Promise<void> {
@@ -106,8 +131,15 @@ export class Attempts extends DurableObject<object> {
   /** Deletes everything if nothing was written for a week; otherwise sets the alarm for when that will be. */
   async deleteIfExpired(now: number): Promise<void> {
     const newest = Math.max(...[...this.ctx.storage.kv.list<{ at: number }>()].map(([, { at }]) => at));
-    if (newest + RETENTION_MS <= now) await this.deleteAll();
-    else await this.ctx.storage.setAlarm(newest + RETENTION_MS);
+    if (newest + RETENTION_MS > now) return this.ctx.storage.setAlarm(newest + RETENTION_MS);
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  /** Returns why a round is not taken; null if it is. */
+  #refusalOf({ begun }: Attempt): Refusal | null {
+    const deletion = this.ctx.storage.kv.get<Deletion>(DELETED);
+    return this.#moved() ?? (deletion !== undefined && begun <= deletion.deletedAt ? { isDeleted: true } : null);
   }
 
   #moved(): MovedAttempts | null {
@@ -136,7 +168,7 @@ export class Attempts extends DurableObject<object> {
     return attempt;
   }
 
-  async #put(key: string, value: StoredAttempt | (MovedAttempts & { at: number })): Promise<void> {
+  async #put(key: string, value: StoredAttempt | Deletion | (MovedAttempts & { at: number })): Promise<void> {
     this.ctx.storage.kv.put(key, value);
     // An alarm is billed as a row, too: it is set once, and sets itself again.
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(value.at + RETENTION_MS);

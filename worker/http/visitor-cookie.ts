@@ -30,8 +30,8 @@ async function decryptCookie(c: ApiRequest): Promise<string | null> {
 }
 
 /**
- * Returns the visitor's id; null without a valid cookie of this site. A device whose visitor was merged on another
- * device gets the cookie of that visitor. Reads one row, once per request.
+ * Returns the visitor's id; null without a valid cookie of this site, or if the visitor was deleted. A device whose
+ * visitor was merged on another device gets the cookie of that visitor. Reads one row, once per request.
  */
 export function readVisitorId(c: ApiRequest): Promise<string | null> {
   const reading = c.get("visitor") ?? readCurrentId(c);
@@ -53,6 +53,22 @@ export async function readPossibleVisitorId(c: ApiRequest): Promise<string | nul
   } catch (error) {
     log("warn", "visitor-possibly-outdated", error);
     return decryptCookie(c);
+  }
+}
+
+/**
+ * Gives a browser without a cookie that of a visitor, unless D1 is away.
+ *
+ * @returns false if the visitor was deleted
+ */
+export async function restoreVisitorCookie(c: ApiRequest, id: string): Promise<boolean> {
+  try {
+    const current = await withCircuitBreaker(c.get("now"), () => readCurrentVisitor(c.env, id));
+    if (current !== null) await setVisitorCookie(c, current);
+    return current !== null;
+  } catch (error) {
+    log("warn", "visitor-possibly-outdated", error);
+    return true;
   }
 }
 

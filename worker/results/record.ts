@@ -2,7 +2,7 @@ import type { Attempt } from "#rules/shared/attempt";
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { scoreOf } from "#rules/shared/score";
-import { AttemptsMovingError, mergeIntoAttempt, moveAttempts } from "../attempts/attempt-calls.ts";
+import { AttemptsMovingError, mergeIntoAttempt, moveAttempts, VisitorDeletedError } from "../attempts/attempt-calls.ts";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
 import type { FinishedRound } from "../runtime/queue-messages.ts";
@@ -59,24 +59,31 @@ export async function saveResult(
   }
 }
 
-const record = async (env: Env, rounds: readonly FinishedRound[]): Promise<void> =>
-  insertResults(env, await Promise.all(rounds.map((round) => confirmAttempt(env, round))));
+async function record(env: Env, rounds: readonly FinishedRound[]): Promise<void> {
+  const confirmed = await Promise.all(rounds.map((round) => confirmAttempt(env, round)));
+  await insertResults(
+    env,
+    confirmed.filter((round) => round !== null),
+  );
+}
 
 /**
  * Compares a result with the visitor's attempt, if that has not been done yet. If the attempt is branched, the result
  * counts only for its visitor.
  *
+ * @returns null if the visitor was deleted
  * @throws if the visitor's object cannot be reached: no result counts unconfirmed, and the queue tries again
  */
-async function confirmAttempt(env: Env, round: FinishedRound): Promise<FinishedRound> {
+async function confirmAttempt(env: Env, round: FinishedRound): Promise<FinishedRound | null> {
   if (round.attempt === null) return round;
-  const { attempt, visitor } = await mergeIntoAttempt(env, round.visitor, round.game, round.attempt).catch(
-    async (error: unknown) => {
-      // The move was interrupted: it is finished here, and the queue tries again.
-      if (error instanceof AttemptsMovingError) await moveAttempts(env, error.from, error.into);
-      throw error;
-    },
-  );
+  const merged = await mergeIntoAttempt(env, round.visitor, round.game, round.attempt).catch(async (error: unknown) => {
+    if (error instanceof VisitorDeletedError) return null;
+    // The move was interrupted: it is finished here, and the queue tries again.
+    if (error instanceof AttemptsMovingError) await moveAttempts(env, error.from, error.into);
+    throw error;
+  });
+  if (merged === null) return null;
+  const { attempt, visitor } = merged;
   const confirmed = withHint(attempt, { ...round, visitor, attempt: null });
   if (attempt.branched === undefined) return confirmed;
   return { ...confirmed, mark: attempt.branched, counted: false, ranked: false, picks: null };

@@ -10,7 +10,13 @@ import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
 import { decryptRound, playContext, loadPuzzleOfRound, type RoundRequest, type LoadedRound } from "./load-round.ts";
 import { callVisitorObject, ObjectUnavailableError, waitForVisitorObject } from "./visitor-object.ts";
-import { hasVisitorCookie, createVisitorId, setVisitorCookie, readPossibleVisitorId } from "../http/visitor-cookie.ts";
+import {
+  hasVisitorCookie,
+  createVisitorId,
+  setVisitorCookie,
+  readPossibleVisitorId,
+  restoreVisitorCookie,
+} from "../http/visitor-cookie.ts";
 
 type ApiRequest = Context<AppContext>;
 
@@ -74,6 +80,7 @@ export async function resumePlayerSession(c: ApiRequest, name: string, token: st
   const named = parseGame(name);
   const round = await decryptRound(playContext(c), token);
   await enforceRateLimit(c, "guesses", round.visitor);
-  if (round.visitor !== null && !hasVisitorCookie(c)) await setVisitorCookie(c, round.visitor);
+  if (round.visitor !== null && !hasVisitorCookie(c) && !(await restoreVisitorCookie(c, round.visitor)))
+    throw apiError("invalid-token");
   return loadPuzzleOfRound(playContext(c), named, round);
 }

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { AttemptsMovingError, moveAttempts } from "../attempts/attempt-calls.ts";
+import { AttemptsMovingError, moveAttempts, VisitorDeletedError } from "../attempts/attempt-calls.ts";
 import { log } from "../runtime/log.ts";
 import { withTimeout } from "../runtime/timeouts.ts";
 import type { AppContext } from "../http/context.ts";
@@ -19,7 +19,7 @@ export const callVisitorObject = async <Response>(call: () => Promise<Response>)
 /**
  * Waits for a visitor's object, but not longer than {@link OBJECT_TIMEOUT_MS}.
  *
- * @throws ObjectUnavailableError, device-moving
+ * @throws ObjectUnavailableError, device-moving, invalid-token if the visitor was deleted
  */
 export async function waitForVisitorObject<Response>(
   c: Context<AppContext>,
@@ -28,6 +28,7 @@ export async function waitForVisitorObject<Response>(
   try {
     return await withTimeout(OBJECT_TIMEOUT_MS, response);
   } catch (error) {
+    if (error instanceof VisitorDeletedError) throw apiError("invalid-token");
     if (!(error instanceof AttemptsMovingError))
       throw new ObjectUnavailableError("attempt unavailable", { cause: error });
     // The move was interrupted: it is finished here, and the client tries again.

@@ -37,12 +37,12 @@ export async function markVisitorDeleted(
   ];
 }
 
-/** Returns the visitor whom an id belongs to: another one if the visitor was merged. Reads one row. */
-export async function readCurrentVisitor(env: Env, visitor: string): Promise<string> {
+/** Returns the visitor whom an id belongs to: another one after a merge, null after a deletion. Reads one row. */
+export async function readCurrentVisitor(env: Env, visitor: string): Promise<string | null> {
   const mark = await env.DB.prepare("SELECT merged_into FROM deleted_visitors WHERE visitor = ?")
     .bind(await hashVisitorId(visitor))
     .first<{ merged_into: string | null }>();
-  return mark?.merged_into ?? visitor;
+  return mark === null ? visitor : mark.merged_into;
 }
 
 /**

@@ -62,7 +62,7 @@ const NEW_RESULT = `WITH sent AS (
         SELECT streak FROM results
         WHERE visitor = sent.visitor AND game = sent.game AND day = ${puzzleBefore("sent")}), 0), 0) AS streak
     FROM sent
-    WHERE NOT EXISTS (SELECT 1 FROM deleted_visitors WHERE visitor = ?2 AND merged_into IS NULL AND deleted_at >= sent.finished_at)
+    WHERE NOT EXISTS (SELECT 1 FROM deleted_visitors WHERE visitor = ?2 AND merged_into IS NULL)
       AND NOT EXISTS (SELECT 1 FROM results WHERE visitor = sent.visitor AND game = sent.game AND day = sent.day)
   )`;
 
