@@ -349,6 +349,54 @@ describe("moving a device", () => {
     expect(await recorded()).toMatchObject([{ guesses: 2, ...branchedFor("two-devices") }]);
   });
 
+  test.each([
+    ["the finished device", true],
+    ["the other device", false],
+  ])("marks a result of today if the attempts differ, claimed on %s", async (_device, isFinishedFirst) => {
+    const [phone, laptop, other] = [visit(server), visit(server), visit(server)];
+    const [begun, fresh, third] = [await beginToday(phone), await beginToday(laptop), await beginToday(other)];
+    await server.setClock(NOON + 10 * MINUTE, { stopped: true });
+    await guessAll(phone, begun, others.slice(0, 6));
+    await guess(laptop, fresh.body.round, secret);
+    await guess(other, third.body.round, secret);
+    await server.settle();
+    await laptop.ask("PUT", "/api/me/nickname", { nickname: "Ginette" });
+    expect((await laptop.get("/api/leaderboard")).body).toMatchObject({ you: { nickname: "Ginette" } });
+    await (isFinishedFirst ? join(phone, laptop) : join(laptop, phone));
+    await server.settle();
+    const mine = { ...branchedFor("two-devices"), on_board: 0, place: 0, streak: 0 };
+    const results = await recorded();
+    expect(results.find(({ ranked }) => ranked === 0)).toMatchObject({ won: 1, guesses: 1, ...mine });
+    expect(results.filter(({ ranked }) => ranked === 1)).toHaveLength(1);
+    for (const period of ["today", "week", "all"])
+      expect((await phone.get(`/api/leaderboard?period=${period}`)).body).toMatchObject({ total: 0, you: null });
+    const { DB } = await server.storage();
+    const tally = await DB.prepare("SELECT endings FROM tallies WHERE game = 'classic' AND day = ?")
+      .bind(TODAY)
+      .first();
+    expect(tally).toEqual({ endings: '{"1/1/1":1}' });
+    expect((await phone.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, mark: "two-devices" }] });
+  });
+
+  test("does not mark results of past days", async () => {
+    const [phone, laptop] = [visit(server), visit(server)];
+    const [begun, fresh] = [await beginToday(phone), await beginToday(laptop)];
+    await server.setClock(NOON + 10 * MINUTE, { stopped: true });
+    await guess(phone, begun.body.round, others[0]);
+    await guess(laptop, fresh.body.round, secret);
+    await server.settle();
+    await server.setClock("2026-11-22T12:00:00Z", { stopped: true });
+    const next = await beginDay(visit(server), "2026-11-22");
+    await server.setClock("2026-11-22T13:00:00Z", { stopped: true });
+    await guess(server, next.body.round, await secretOf(server, "2026-11-22"));
+    await server.settle();
+    await join(phone, laptop);
+    expect(await recorded()).toMatchObject([
+      { day: TODAY, ...RANKED },
+      { day: "2026-11-22", ...RANKED },
+    ]);
+  });
+
   test("does not branch attempts of which one continues the other", async () => {
     const [laptop, phone] = [visit(server), visit(server)];
     const played = await guess(laptop, (await beginToday(laptop)).body.round, others[0]);

@@ -13,7 +13,7 @@ import type { LeaderboardRow } from "../../worker/results/leaderboard.ts";
 import type { Env } from "../../worker/env.ts";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { readPickCounts } from "../../worker/store/picks.ts";
-import { insertResults, readOutcomeCounts, readOwnFinish } from "../../worker/store/results.ts";
+import { excludeResults, insertResults, readOutcomeCounts, readOwnFinish } from "../../worker/store/results.ts";
 import { readTopRows, readRank, readOwnStanding, type LeaderboardScope } from "../../worker/store/leaderboard.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { deleteVisitor, mergeVisitors, clearNickname, setNickname } from "../../worker/store/visitors.ts";
@@ -141,13 +141,18 @@ describe("counts updated with each write equal those derived from results", () =
     expect(await counts()).toEqual(kept);
   });
 
-  test("after visitors have been merged and deleted, except for past days", async () => {
+  test("after visitors have been merged and deleted and results excluded, except for past days", async () => {
     const pick = chance(11);
     await names(30);
     await record(Array.from({ length: 800 }, () => anyRound(pick, 40)));
     for (let index = 0; index < 10; index++) {
       if (index % 2 === 0) await mergeVisitors(env, idOf(index), idOf(39 - index), NOON);
       else await deleteVisitor(env, idOf(index), NOON);
+      const excluded = { day: TODAY, reason: "two-devices" } as const;
+      await excludeResults(env, idOf(10 + index), [
+        { game: "classic", ...excluded },
+        { game: "grid", ...excluded },
+      ]);
     }
     const today = ({ tallies = [], ...others }: Awaited<ReturnType<typeof counts>>) => ({
       ...others,

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { dayAt } from "#rules/shared/day";
 import { RETENTION_PERIODS } from "#rules/site/data-register";
-import { deleteAttempts, moveAttempts } from "../attempts/attempt-calls.ts";
+import { deleteAttempts } from "../attempts/attempt-calls.ts";
 import { log } from "../runtime/log.ts";
 import { readOwnData, type OwnData } from "../store/own-data.ts";
 import { withTimeout } from "../runtime/timeouts.ts";
@@ -22,6 +22,7 @@ import type { AppContext } from "../http/context.ts";
 import { formatCsv } from "../http/csv.ts";
 import { apiError } from "../http/errors.ts";
 import { clearLeaderboardCache } from "../results/leaderboard.ts";
+import { joinAttempts } from "../results/record.ts";
 import { checkNickname } from "../nicknames/check.ts";
 import { hashNetwork, enforceRateLimit } from "../http/rate-limits.ts";
 import { deleteVisitorCookie, setVisitorCookie, readVisitorId } from "../http/visitor-cookie.ts";
@@ -118,7 +119,7 @@ export const meRoute = new Hono<AppContext>()
     if (visitor === null) throw apiError("unknown-code");
     if (before !== null && before !== visitor) {
       await mergeVisitors(c.env, before, visitor, c.get("now"));
-      await changeAttempts(c, () => moveAttempts(c.env, before, visitor));
+      await changeAttempts(c, () => joinAttempts(c.env, before, visitor));
       clearLeaderboardCache();
     }
     await setVisitorCookie(c, visitor);

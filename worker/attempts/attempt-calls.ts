@@ -2,7 +2,7 @@ import type { AppendResult, Attempt, BranchReason, Move } from "#rules/shared/at
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
-import type { Attempts, Refusal } from "./attempts-object.ts";
+import type { Attempts, BranchedDaily, Refusal } from "./attempts-object.ts";
 
 /*
  * Calls of a visitor's object (attempts-object.ts). All of them throw if the object cannot be reached.
@@ -81,10 +81,17 @@ export const readAttempt = (env: Env, visitor: string, game: GameName, day: Day)
 /**
  * Moves all attempts of one visitor to another: copies them, waits for the confirmation, and only then deletes the
  * originals. Idempotent, so an interrupted move is completed by any request that finds it.
+ *
+ * @param onBranched is called with the dailies of these attempts that are branched, before the originals are deleted
  */
-export async function moveAttempts(env: Env, from: string, into: string): Promise<void> {
+export async function moveAttempts(
+  env: Env,
+  from: string,
+  into: string,
+  onBranched: (dailies: readonly BranchedDaily[]) => Promise<void>,
+): Promise<void> {
   const [old, target] = [env.ATTEMPTS.getByName(from), env.ATTEMPTS.getByName(into)];
-  await target.receiveAttempts(await old.startMove(into));
+  await onBranched(await target.receiveAttempts(await old.startMove(into)));
   await old.finishMove(into);
 }
 

@@ -46,6 +46,15 @@ interface Deletion {
 /** One row per game and weekday: it is overwritten a week later, because a deletion is billed as another row. */
 const slotOf = (game: GameName, day: Day): string => `${game} ${weekday(day)}`;
 
+const gameOfSlot = (slot: string): GameName => slot.split(" ", 1)[0] as GameName;
+
+/** A daily whose attempt is branched. */
+export interface BranchedDaily {
+  game: GameName;
+  day: Day;
+  reason: BranchReason;
+}
+
 /** An attempt with the slot it is stored in. */
 export type SlotEntry = [slot: string, attempt: Attempt];
 
@@ -97,11 +106,20 @@ export class Attempts extends DurableObject<object> {
     return stored.map(([slot, { attempt }]) => [slot, attempt]);
   }
 
-  /** Takes over another visitor's attempts. Attempts at the same daily that differ are branched. Idempotent. */
-  async receiveAttempts(attempts: readonly SlotEntry[]): Promise<void> {
+  /**
+   * Takes over another visitor's attempts. Attempts at the same daily that differ are branched. Idempotent.
+   *
+   * @returns the dailies of these attempts that are branched
+   */
+  async receiveAttempts(attempts: readonly SlotEntry[]): Promise<BranchedDaily[]> {
     this.ctx.storage.kv.delete(MOVED);
-    for (const [slot, attempt] of attempts)
-      if (this.#refusalOf(attempt) === null) await this.#merge(slot, attempt, "two-devices");
+    const dailies: BranchedDaily[] = [];
+    for (const [slot, attempt] of attempts) {
+      if (this.#refusalOf(attempt) !== null) continue;
+      const { day, branched } = await this.#merge(slot, attempt, "two-devices");
+      if (branched !== undefined) dailies.push({ game: gameOfSlot(slot), day, reason: branched });
+    }
+    return dailies;
   }
 
   /** Deletes the attempts that another visitor's object has confirmed. From then on it refers all calls to that visitor. */

@@ -7,7 +7,7 @@ import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
 import type { FinishedRound } from "../runtime/queue-messages.ts";
 import { isStorageUnavailable, withCircuitBreaker, withTimeout, withTimeouts } from "../runtime/timeouts.ts";
-import { hasResult, insertResults } from "../store/results.ts";
+import { excludeResults, hasResult, insertResults } from "../store/results.ts";
 import { deleteLateResult, recordLateResult } from "../store/late-results.ts";
 
 /** How long recording waits for D1 before it queues the result, in milliseconds. */
@@ -79,7 +79,7 @@ async function confirmAttempt(env: Env, round: FinishedRound): Promise<FinishedR
   const merged = await mergeIntoAttempt(env, round.visitor, round.game, round.attempt).catch(async (error: unknown) => {
     if (error instanceof VisitorDeletedError) return null;
     // The move was interrupted: it is finished here, and the queue tries again.
-    if (error instanceof AttemptsMovingError) await moveAttempts(env, error.from, error.into);
+    if (error instanceof AttemptsMovingError) await joinAttempts(env, error.from, error.into);
     throw error;
   });
   if (merged === null) return null;
@@ -88,6 +88,14 @@ async function confirmAttempt(env: Env, round: FinishedRound): Promise<FinishedR
   if (attempt.branched === undefined) return confirmed;
   return { ...confirmed, mark: attempt.branched, counted: false, ranked: false, picks: null };
 }
+
+/**
+ * Moves all attempts of one visitor to another after a merge. If an attempt at a running puzzle is branched then, its
+ * result counts only for the visitor from now on.
+ */
+export const joinAttempts = (env: Env, from: string, into: string): Promise<void> =>
+  // In the background of a request, its deadline for D1 may be over.
+  moveAttempts(env, from, into, (branched) => excludeResults(withTimeouts(env), into, branched));
 
 /** Returns the result with the hint of its attempt, if the hint is missing in the token. */
 function withHint(attempt: Attempt, round: FinishedRound): FinishedRound {

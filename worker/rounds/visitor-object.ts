@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { AttemptsMovingError, moveAttempts, VisitorDeletedError } from "../attempts/attempt-calls.ts";
+import { AttemptsMovingError, VisitorDeletedError } from "../attempts/attempt-calls.ts";
+import { joinAttempts } from "../results/record.ts";
 import { log } from "../runtime/log.ts";
 import { withTimeout } from "../runtime/timeouts.ts";
 import type { AppContext } from "../http/context.ts";
@@ -34,7 +35,7 @@ export async function waitForVisitorObject<Response>(
     // The move was interrupted: it is finished here, and the client tries again.
     const { from, into } = error;
     c.executionCtx.waitUntil(
-      moveAttempts(c.env, from, into).catch((failed: unknown) => log("warn", "attempts-not-moved", failed)),
+      joinAttempts(c.env, from, into).catch((failed: unknown) => log("warn", "attempts-not-moved", failed)),
     );
     throw apiError("device-moving");
   }

@@ -210,13 +210,13 @@ const membership = (env: Env, board: string, member: NewMember, most: number): D
        AND NOT EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?5)
      ON CONFLICT DO NOTHING`,
   ).bind(board, member.visitor, member.member, member.nickname, member.key, member.joinedAt, most),
-  ...deriveShown(env, member.visitor),
+  ...updateShownStatements(env, member.visitor),
 ];
 
 /**
  * Returns statements that derive the results that friends see of a visitor, if the visitor is a member of any board.
  */
-const deriveShown = (env: Env, visitor: string): D1PreparedStatement[] =>
+export const updateShownStatements = (env: Env, visitor: string): D1PreparedStatement[] =>
   [
     "DELETE FROM friend_weeks WHERE visitor = ?1",
     "DELETE FROM friend_days WHERE visitor = ?1",
@@ -330,7 +330,7 @@ export const transferMembershipsStatements = (env: Env, from: string, into: stri
   ...["friend_members", "friend_weeks", "friend_days"].map((table) =>
     env.DB.prepare(`DELETE FROM ${table} WHERE visitor = ?`).bind(from),
   ),
-  ...deriveShown(env, into),
+  ...updateShownStatements(env, into),
 ];
 
 /** Renames a board. */

@@ -6,6 +6,8 @@ import type { Env } from "../env.ts";
 import type { FinishedRound } from "../runtime/queue-messages.ts";
 import { RECORD_STATEMENTS } from "./record-result.ts";
 import { hashVisitorId } from "./deleted-visitors.ts";
+import { updateShownStatements } from "./friends.ts";
+import { deleteSumsStatements, deriveSumsStatement, excludeResultStatements, updateStreaksStatement } from "./tally.ts";
 
 /**
  * Records finished rounds and everything that is counted with them, in one transaction. Idempotent: the first result of
@@ -30,6 +32,25 @@ const rowOf = ({ attempt: _attempt, score, tookMs, finishedAt, ...row }: Finishe
   took_ms: tookMs,
   finished_at: finishedAt,
 });
+
+/**
+ * Marks a visitor's results of running puzzles, so that they count only for the visitor, and subtracts them from all
+ * counts. Results that do not count anyway are unchanged. Idempotent.
+ */
+export async function excludeResults(
+  env: Env,
+  visitor: string,
+  excluded: readonly { game: GameName; day: Day; reason: ExclusionReason }[],
+): Promise<void> {
+  if (excluded.length === 0) return;
+  await env.DB.batch([
+    ...excluded.flatMap(({ game, day, reason }) => excludeResultStatements(env, visitor, game, day, reason)),
+    updateStreaksStatement(env, visitor),
+    ...deleteSumsStatements(env, [visitor]),
+    deriveSumsStatement(env, [visitor]),
+    ...updateShownStatements(env, visitor),
+  ]);
+}
 
 /** Returns whether a visitor has a result of a puzzle. */
 export async function hasResult(env: Env, visitor: string, game: GameName, day: Day): Promise<boolean> {

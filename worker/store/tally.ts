@@ -5,6 +5,8 @@
 
 import { puzzleDayOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
+import type { GameName } from "#rules/shared/game-config";
+import type { ExclusionReason } from "#rules/shared/score";
 import type { Env } from "../env.ts";
 import { GAMES_SQL, WEEKLIES_SQL } from "./game-lists.ts";
 import { subtractCountsSql } from "./json-counts.ts";
@@ -73,9 +75,13 @@ export function updateLeaderboardsStatements(env: Env, visitors: readonly string
       `UPDATE results SET on_board = 1 - on_board
        WHERE ${isOf("listed")} AND game IN (${GAMES_SQL}) AND day >= ?2 AND on_board <> ${IS_ON_BOARD}`,
     ).bind(ids, puzzleDayOn({ every: "week" }, today)),
-    env.DB.prepare(deriveSums("listed")).bind(ids),
+    deriveSumsStatement(env, visitors),
   ];
 }
+
+/** Returns a statement that derives the sums of visitors without sums. */
+export const deriveSumsStatement = (env: Env, visitors: readonly string[]): D1PreparedStatement =>
+  env.DB.prepare(deriveSums("listed")).bind(JSON.stringify(visitors));
 
 /** Returns statements that delete sums. */
 export const deleteSumsStatements = (env: Env, visitors: readonly string[]): D1PreparedStatement[] => [
@@ -84,9 +90,20 @@ export const deleteSumsStatements = (env: Env, visitors: readonly string[]): D1P
   ),
 ];
 
-/** Returns a statement that derives the streaks of a visitor after a merge. */
+/** Returns a statement that derives the streaks of a visitor. */
 export const updateStreaksStatement = (env: Env, visitor: string): D1PreparedStatement =>
   env.DB.prepare(deriveStreaks("listed")).bind(JSON.stringify([visitor]));
+
+/** SQL: whether a row belongs to the running puzzle of its game. */
+const isRunningSql = (row: string): string =>
+  `${row}.day = (SELECT MAX(latest.day) FROM tallies AS latest WHERE latest.game = ${row}.game)`;
+
+/** SQL: subtracts results from the counts of the running puzzle. @param which a condition on `results` */
+const subtractFromTalliesSql = (which: string): string =>
+  `UPDATE tallies SET endings = ${subtractCountsSql("tallies.endings", endingSql("results"))},
+     picks = ${subtractCountsSql("tallies.picks", picksSql("results"))}
+   FROM results WHERE (${which}) AND ${isCountedDailySql("results")} AND tallies.game = results.game AND tallies.day = results.day
+     AND ${isRunningSql("tallies")}`;
 
 /**
  * Returns statements that delete results and subtract them from the counts of the running puzzle. Counts of past days
@@ -95,13 +112,30 @@ export const updateStreaksStatement = (env: Env, visitor: string): D1PreparedSta
  * @param which an SQL condition on `results`, with parameters from ?1
  */
 export const deleteResultsStatements = (env: Env, which: string, ...values: readonly string[]): D1PreparedStatement[] =>
-  [
-    `UPDATE tallies SET endings = ${subtractCountsSql("tallies.endings", endingSql("results"))},
-       picks = ${subtractCountsSql("tallies.picks", picksSql("results"))}
-     FROM results WHERE (${which}) AND ${isCountedDailySql("results")} AND tallies.game = results.game AND tallies.day = results.day
-       AND tallies.day = (SELECT MAX(latest.day) FROM tallies AS latest WHERE latest.game = results.game)`,
-    `DELETE FROM results WHERE ${which}`,
-  ].map((statement) => env.DB.prepare(statement).bind(...values));
+  [subtractFromTalliesSql(which), `DELETE FROM results WHERE ${which}`].map((statement) =>
+    env.DB.prepare(statement).bind(...values),
+  );
+
+/**
+ * Returns statements that mark a counted result of a running puzzle and subtract it from the counts of the puzzle.
+ * Streaks, sums and friends' boards must be derived again.
+ */
+export const excludeResultStatements = (
+  env: Env,
+  visitor: string,
+  game: GameName,
+  day: Day,
+  reason: ExclusionReason,
+): D1PreparedStatement[] => {
+  const which = "results.visitor = ?1 AND results.game = ?2 AND results.day = ?3";
+  return [
+    env.DB.prepare(subtractFromTalliesSql(which)).bind(visitor, game, day),
+    env.DB.prepare(
+      `UPDATE results SET mark = ?4, counted = 0, ranked = 0, picks = NULL, place = 0, streak = 0, on_board = 0
+       WHERE ${which} AND ${isCountedDailySql("results")} AND ${isRunningSql("results")}`,
+    ).bind(visitor, game, day, reason),
+  ];
+};
 
 /** Derives everything, in this order. Deleted visitors disappear from the counts of past days. */
 export const TALLY_STATEMENTS: readonly string[] = [
