@@ -287,6 +287,37 @@ describe("a friends' board", () => {
     expect(errorOf(await make(friend))).toEqual([409, "too-many-boards"]);
   });
 
+  test("lets a removed member return only within both limits", async () => {
+    const { code } = (await make(maker)).body;
+    await join(friend, code, "Mémé");
+    const address = `/api/friends/${code}/members/${lineOf(await look(maker, code), "Mémé")?.id}`;
+    await maker.ask("DELETE", address);
+    const { DB } = await server.storage();
+    await DB.batch(
+      Array.from({ length: 29 }, (_, at) =>
+        DB.prepare("INSERT INTO friend_members SELECT id, ?1, ?1, ?1, ?1, 0, NULL FROM friend_boards").bind(
+          `filler ${at}`,
+        ),
+      ),
+    );
+    expect(errorOf(await maker.ask("PUT", address))).toEqual([409, "board-full"]);
+    expect(await look(friend, code)).toMatchObject({ isMember: false, members: 30 });
+
+    await DB.prepare("DELETE FROM friend_members WHERE visitor LIKE 'filler%'").run();
+    const boards = JSON.stringify(Array.from({ length: 20 }, (_, at) => `board ${at}`));
+    await DB.batch([
+      DB.prepare(`INSERT INTO friend_boards (id, code, name, maker, made_at, visited_on)
+        SELECT value, value, value, 'x', 0, '2026-11-21' FROM json_each(?)`).bind(boards),
+      DB.prepare(
+        "INSERT INTO friend_members SELECT id, ?1, ?1, 'x', 'x', 0, NULL FROM friend_boards WHERE maker = 'x'",
+      ).bind(idOf("f")),
+    ]);
+    expect(errorOf(await maker.ask("PUT", address))).toEqual([409, "member-on-too-many-boards"]);
+    await DB.prepare("DELETE FROM friend_members WHERE board = 'board 7'").run();
+    for (let times = 0; times < 2; times++) expect((await maker.ask("PUT", address)).status).toBe(200);
+    expect((await look(friend, code)).isMember).toBe(true);
+  });
+
   test("keeps the last 60 members who were removed, and reads none of them for a stranger", async () => {
     const { code } = (await make(maker)).body;
     await join(friend, code, "Mémé");

@@ -19,7 +19,8 @@ import {
   replaceBoardCode,
   renameBoard,
   updateMemberNickname,
-  setMemberRemoved,
+  removeMember,
+  restoreMember,
   createBoard,
   addMember,
   type FriendsBoardRow,
@@ -154,12 +155,13 @@ export const friendsRoute = new Hono<AppContext>()
   })
   .delete("/:code/members/:id", async (c) => {
     const board = await boardOfMaker(c);
-    if (!(await setMemberRemoved(c.env, board.id, c.req.param("id"), c.get("now")))) throw apiError("unknown-member");
+    if (!(await removeMember(c.env, board.id, c.req.param("id"), c.get("now")))) throw apiError("unknown-member");
     return c.json({ removed: true });
   })
   .put("/:code/members/:id", async (c) => {
     const board = await boardOfMaker(c);
-    if (!(await setMemberRemoved(c.env, board.id, c.req.param("id"), null))) throw apiError("unknown-member");
+    const refusal = await restoreMember(c.env, board.id, c.req.param("id"));
+    if (refusal !== null) throw apiError(refusal);
     return c.json({ removed: false });
   })
   .put("/:code", jsonBody(v.object({ name: v.string() })), async (c) => {

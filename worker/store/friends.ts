@@ -246,25 +246,44 @@ export async function leaveBoard(env: Env, board: string, visitor: string): Prom
 }
 
 /**
- * Removes a member, or, with null, restores one. The board's creator cannot be removed.
+ * Removes a member. The board's creator cannot be removed.
  *
  * @param removedAt Unix milliseconds
  * @returns whether the member exists
  */
-export async function setMemberRemoved(
-  env: Env,
-  board: string,
-  member: string,
-  removedAt: number | null,
-): Promise<boolean> {
+export async function removeMember(env: Env, board: string, member: string, removedAt: number): Promise<boolean> {
   const { meta } = await env.DB.prepare(
     `UPDATE friend_members SET removed_at = ?3 WHERE board = ?1 AND member = ?2
        AND visitor <> (SELECT maker FROM friend_boards WHERE id = ?1)`,
   )
     .bind(board, member, removedAt)
     .run();
-  if (removedAt !== null) await forgetRemoved(env, board);
+  await forgetRemoved(env, board);
   return meta.changes > 0;
+}
+
+/** Why a member cannot be restored. */
+export type RestoreRefusal = "unknown-member" | "board-full" | "member-on-too-many-boards";
+
+/** Restores a removed member within the limits of the board and of the member. Returns null if they are a member now. */
+export async function restoreMember(env: Env, board: string, member: string): Promise<RestoreRefusal | null> {
+  const { most, boards } = FRIENDS_BOARD_LIMITS;
+  const members = "(SELECT COUNT(*) FROM friend_members WHERE board = ?1 AND removed_at IS NULL)";
+  const [, read] = await env.DB.batch<{ isRemoved: number; members: number }>([
+    env.DB.prepare(
+      `UPDATE friend_members SET removed_at = NULL WHERE board = ?1 AND member = ?2 AND ${members} < ?3
+         AND (SELECT COUNT(*) FROM friend_members own
+              WHERE own.visitor = friend_members.visitor AND own.removed_at IS NULL) < ?4`,
+    ).bind(board, member, most, boards),
+    env.DB.prepare(
+      `SELECT removed_at IS NOT NULL AS isRemoved, ${members} AS members FROM friend_members
+       WHERE board = ?1 AND member = ?2`,
+    ).bind(board, member),
+  ]);
+  const [state] = read?.results ?? [];
+  if (state === undefined) return "unknown-member";
+  if (state.isRemoved === 0) return null;
+  return state.members >= most ? "board-full" : "member-on-too-many-boards";
 }
 
 /** Deletes all but the last {@link FRIENDS_BOARD_LIMITS.removed} removed members, who can join again. */
