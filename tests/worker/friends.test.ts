@@ -264,6 +264,26 @@ describe("a friends' board", () => {
     expect((await look(tablet, code)).isMaker).toBe(true);
   });
 
+  test("stays with its creator who joins a device that was removed from it", async () => {
+    const { code } = (await make(maker)).body;
+    await join(friend, code, "Mémé");
+    await maker.ask("DELETE", `/api/friends/${code}/members/${lineOf(await look(maker, code), "Mémé")?.id}`);
+    const { code: move } = (await friend.post<{ code: string }>("/api/me/code", undefined)).body;
+    await maker.post("/api/me/claim", { code: move });
+    expect(await look(maker, code)).toMatchObject({ isMember: true, isMaker: true, removed: [] });
+    expect((await look(maker, code)).today).toMatchObject([{ nickname: "Ginette", isYou: true }]);
+  });
+
+  test("keeps a removed member away who joins a device that is no member", async () => {
+    const { code } = (await make(maker)).body;
+    await join(friend, code, "Mémé");
+    await maker.ask("DELETE", `/api/friends/${code}/members/${lineOf(await look(maker, code), "Mémé")?.id}`);
+    const phone = known("p");
+    const { code: move } = (await phone.post<{ code: string }>("/api/me/code", undefined)).body;
+    await friend.post("/api/me/claim", { code: move });
+    expect(await look(phone, code)).toMatchObject({ isMember: false, isRemoved: true });
+  });
+
   test("has thirty members at most, and a visitor twenty boards", async () => {
     const { code } = (await make(maker)).body;
     const { DB } = server;

@@ -340,10 +340,17 @@ export async function deleteInactiveBoards(env: Env, before: Day, most: number):
     await env.DB.batch(leaveBoardsStatements(env, JSON.parse(members) as string[], id));
 }
 
-/** Returns statements that give one visitor's memberships to another; on boards of both, the other's stays. */
+/**
+ * Returns statements that give one visitor's memberships to another. On boards of both, the other's is kept, unless only
+ * the other was removed.
+ */
 export const transferMembershipsStatements = (env: Env, from: string, into: string): D1PreparedStatement[] => [
   env.DB.prepare(
     "UPDATE friend_boards SET maker = ?2 WHERE maker = ?1 AND id IN (SELECT board FROM friend_members WHERE visitor = ?1)",
+  ).bind(from, into),
+  env.DB.prepare(
+    `DELETE FROM friend_members WHERE visitor = ?2 AND removed_at IS NOT NULL
+       AND board IN (SELECT board FROM friend_members WHERE visitor = ?1 AND removed_at IS NULL)`,
   ).bind(from, into),
   env.DB.prepare("UPDATE OR IGNORE friend_members SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
   ...["friend_members", "friend_weeks", "friend_days"].map((table) =>
