@@ -343,6 +343,33 @@ describe("give me my data", () => {
     for (const secret of [LAPTOP, PHONE, "Mémé", "2026-11-19"]) expect(text.includes(secret), secret).toBe(false);
   });
 
+  test("exports the attempts of the last week, which only the visitor's object has", async () => {
+    const visitor = visit(server);
+    const { round } = (await beginDay(visitor, TODAY)).body;
+    const guessed = (await secretOf(server, TODAY)) === 8478402 ? 8471675 : 8478402;
+    await server.setClock(NOON + MINUTE, { stopped: true });
+    await visitor.post("/api/rounds/classic/guess", { round, guess: guessed, hard: true });
+    const { body } = await visitor.get<{ attempts: unknown[] }>("/api/me/data");
+    expect(body.attempts).toEqual([
+      {
+        game: "classic",
+        day: TODAY,
+        round: expect.stringMatching(/^[\w-]{22}$/),
+        begunAt: "2026-11-21T12:00:00.000Z",
+        movedAt: "2026-11-21T12:01:00.000Z",
+        guesses: [guessed],
+        hard: true,
+        hint: null,
+        gaveUp: false,
+        branched: null,
+      },
+    ]);
+    await server.trouble({ ATTEMPTS: "gone" });
+    const refused = await visitor.get("/api/me/data");
+    await server.trouble({});
+    expect(refused).toMatchObject({ status: 503, body: { error: "storage-unavailable" } });
+  });
+
   test("is also available as a table for spreadsheets", async () => {
     await storeResults(server, [
       { visitor: LAPTOP, day: "2026-11-20", game: "grid" },
@@ -367,7 +394,12 @@ describe("give me my data", () => {
 
   test("exports nothing without a finished daily", async () => {
     for (const visitor of [visit(server), laptop]) {
-      expect((await visitor.get("/api/me/data")).body).toMatchObject({ nickname: null, results: [], codes: [] });
+      expect((await visitor.get("/api/me/data")).body).toMatchObject({
+        nickname: null,
+        results: [],
+        codes: [],
+        attempts: [],
+      });
       expect((await visitor.get("/api/me/data.csv")).text).toBe("");
       expect((await visitor.get("/api/me/rarest")).body).toEqual({ rarest: [] });
     }

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { dayAt } from "#rules/shared/day";
 import { RETENTION_PERIODS } from "#rules/site/data-register";
-import { deleteAttempts } from "../attempts/attempt-calls.ts";
+import { deleteAttempts, readAttempts } from "../attempts/attempt-calls.ts";
 import { log } from "../runtime/log.ts";
 import { readOwnData, type OwnData } from "../store/own-data.ts";
 import { withTimeout } from "../runtime/timeouts.ts";
@@ -68,9 +68,10 @@ export const meRoute = new Hono<AppContext>()
   })
   .get("/data", async (c) => {
     const visitor = await readVisitorId(c);
-    const data = visitor === null ? NO_DATA : await readOwnData(c.env, visitor);
+    const [data, attempts] =
+      visitor === null ? [NO_DATA, []] : await Promise.all([readOwnData(c.env, visitor), readOwnAttempts(c, visitor)]);
     c.header("Content-Disposition", 'attachment; filename="deke-data.json"');
-    return c.json({ site: c.get("origin"), takenAt: new Date(c.get("now")).toISOString(), ...data });
+    return c.json({ site: c.get("origin"), takenAt: new Date(c.get("now")).toISOString(), ...data, attempts });
   })
   .get("/data.csv", async (c) => {
     const visitor = await readVisitorId(c);
@@ -138,6 +139,28 @@ export const meRoute = new Hono<AppContext>()
     deleteVisitorCookie(c);
     return c.json({ nickname: null, results: [] });
   });
+
+/** Reads the attempts that the visitor's object has. Instants are ISO 8601. @throws storage-unavailable */
+async function readOwnAttempts(c: Context<AppContext>, visitor: string) {
+  try {
+    const attempts = await withTimeout(OBJECT_TIMEOUT_MS, readAttempts(c.env, visitor));
+    return attempts.map(([game, { day, round, begun, movedAt, guesses, hint, hard, gaveUp, branched }]) => ({
+      game,
+      day,
+      round,
+      begunAt: new Date(begun).toISOString(),
+      movedAt: new Date(movedAt).toISOString(),
+      guesses,
+      hint: hint ?? null,
+      hard: hard ?? false,
+      gaveUp,
+      branched: branched ?? null,
+    }));
+  } catch (error) {
+    log("warn", "attempts-unread", error);
+    throw apiError("storage-unavailable");
+  }
+}
 
 /**
  * Changes a visitor's attempts in the background. Returns the result, or undefined if it takes too long. Never throws.

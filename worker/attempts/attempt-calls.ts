@@ -78,6 +78,10 @@ export async function mergeIntoAttempt(
 export const readAttempt = (env: Env, visitor: string, game: GameName, day: Day): Promise<Attempt | null> =>
   env.ATTEMPTS.getByName(visitor).read(game, day) as Promise<Attempt | null>;
 
+/** Returns all attempts of a visitor, with their games. */
+export const readAttempts = (env: Env, visitor: string): Promise<[GameName, Attempt][]> =>
+  env.ATTEMPTS.getByName(visitor).readAll() as Promise<[GameName, Attempt][]>;
+
 /**
  * Moves all attempts of one visitor to another: copies them, waits for the confirmation, and only then deletes the
  * originals. Idempotent, so an interrupted move is completed by any request that finds it.

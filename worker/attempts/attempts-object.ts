@@ -99,11 +99,16 @@ export class Attempts extends DurableObject<object> {
     return attempt?.day === day ? attempt : null;
   }
 
+  /** Returns all attempts, with their games. */
+  async readAll(): Promise<[GameName, Attempt][]> {
+    return this.#stored().map(([slot, attempt]) => [gameOfSlot(slot), attempt]);
+  }
+
   /** Begins to move all attempts to another visitor: returns a copy, and refuses moves until {@link finishMove}. */
   async startMove(visitor: string): Promise<SlotEntry[]> {
-    const stored = [...this.ctx.storage.kv.list<StoredAttempt>()].filter(([key]) => key !== MOVED && key !== DELETED);
+    const stored = this.#stored();
     await this.#markMoved({ movedTo: visitor, isMoving: true });
-    return stored.map(([slot, { attempt }]) => [slot, attempt]);
+    return stored;
   }
 
   /**
@@ -167,6 +172,11 @@ export class Attempts extends DurableObject<object> {
 
   #markMoved(moved: MovedAttempts): Promise<void> {
     return this.#put(MOVED, { ...moved, at: Date.now() });
+  }
+
+  #stored(): SlotEntry[] {
+    const stored = [...this.ctx.storage.kv.list<StoredAttempt>()].filter(([key]) => key !== MOVED && key !== DELETED);
+    return stored.map(([slot, { attempt }]) => [slot, attempt]);
   }
 
   #attemptIn(slot: string): Attempt | null {

@@ -1,7 +1,7 @@
 import type { Day } from "#rules/shared/day";
 import type { Env } from "../env.ts";
 
-/** Everything stored about a visitor, except the id, which works like a password. */
+/** Everything that D1 stores about a visitor, except the id, which works like a password. */
 export interface OwnData {
   nickname: { nickname: string; namedAt: string } | null;
   results: OwnResult[];
@@ -29,7 +29,7 @@ interface OwnResult {
 
 const at = (instant: number): string => new Date(instant).toISOString();
 
-/** Reads everything stored about a visitor. Instants are ISO 8601. */
+/** Reads everything that D1 stores about a visitor. Instants are ISO 8601. */
 export async function readOwnData(env: Env, visitor: string): Promise<OwnData> {
   const rows = async (query: string) =>
     (await env.DB.prepare(query).bind(visitor).all<Record<string, unknown>>()).results;
