@@ -14,7 +14,7 @@ import { readPageData } from "../browser/page-data.ts";
 
 /** The kind of round to deal. */
 export type NewRoundRequest =
-  | { kind: "day"; day: Day }
+  | { kind: "day"; day: Day; round?: string }
   | { kind: "practice"; filter: PracticeFilter }
   | { kind: "challenge"; code: string };
 

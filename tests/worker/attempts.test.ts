@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect } from "vitest";
-import { beginDay, fetchLeague, guess, guessAll, othersThan, player, secretOf, type Played } from "./any-game.ts";
+import { begin, beginDay, fetchLeague, guess, guessAll, othersThan, player, secretOf, type Played } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { cookieOf, storedResults, visit, type StoredResult, type Visitor } from "./visitor.ts";
@@ -287,6 +287,34 @@ describe("a finished round", () => {
     await guessAll(lost, await beginToday(visit(server)), [others[0] ?? 0, secret]);
     expect(await recorded()).toMatchObject([{ guesses: 2, ...RANKED }]);
     expect((await lost.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
+  });
+});
+
+describe("a browser that has lost its cookie, but not its running daily", () => {
+  /** Deals the daily again, as a page does that finds a stored round. */
+  const dealAgain = (browser: Visitor, round: string) => begin(browser, { kind: "day", day: TODAY, round });
+
+  test("is the same visitor when its page compares the round with the server's", async () => {
+    const played = await guess(visit(server), (await beginToday(visit(server))).body.round, others[0]);
+    const browser = visit(server);
+    const dealt = await dealAgain(browser, played.body.round);
+    expect(dealt.body.view).toEqual(played.body.view);
+    await guess(browser, dealt.body.round, secret);
+    expect(await recorded()).toMatchObject([{ guesses: 2, ...RANKED }]);
+    expect((await browser.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
+  });
+
+  test("keeps a cookie that it has, and is a new visitor with the round of a deleted one", async () => {
+    const [first, second] = [visit(server), visit(server)];
+    const played = await guess(first, (await beginToday(first)).body.round, others[0]);
+    await beginToday(second);
+    expect(guessesOf(await dealAgain(second, played.body.round))).toEqual([]);
+    await first.ask("DELETE", "/api/me");
+    for (const round of [played.body.round, "x"]) {
+      const browser = visit(server);
+      expect(guessesOf(await dealAgain(browser, round))).toEqual([]);
+      expect(browser.cookie).not.toBeNull();
+    }
   });
 });
 

@@ -20,7 +20,7 @@ const filter: v.GenericSchema<PracticeFilter> = v.variant("players", [
   v.object({ players: v.literal("team"), team: clubCode }),
 ]);
 const begin: v.GenericSchema<RoundRequest> = v.variant("kind", [
-  v.object({ kind: v.literal("day"), day: v.string() }),
+  v.object({ kind: v.literal("day"), day: v.string(), round: v.exactOptional(v.string()) }),
   v.object({ kind: v.literal("practice"), filter }),
   v.object({ kind: v.literal("challenge"), code: v.string() }),
 ]);
@@ -31,7 +31,8 @@ const guess = v.object({ round: v.string(), guess: v.unknown(), hard: v.optional
  * The one API of all games.
  *
  * - `POST /api/rounds/:game` begins a round: a day's, practice or a challenge. If the visitor has begun the daily already,
- *   on any device, the response is that round with its moves; if the visitor has finished it, `day-finished`.
+ *   on any device, the response is that round with its moves; if the visitor has finished it, `day-finished`. A browser
+ *   that has lost its cookie is recognized by the stored round (`round`).
  * - `POST /api/rounds/:game/guess` judges a guess. A refused guess costs nothing. The first guess decides whether the round
  *   is played in hard mode (`hard`); later guesses may repeat that, and cannot change it.
  * - `POST /api/rounds/:game/hint` takes the one hint of a round, after the fourth miss, and returns it again on each call.

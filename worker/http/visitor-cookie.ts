@@ -48,27 +48,20 @@ async function readCurrentId(c: ApiRequest): Promise<string | null> {
 
 /** The same for requests that are possible without D1: while D1 is away, returns the cookie's id, which may be outdated. */
 export async function readPossibleVisitorId(c: ApiRequest): Promise<string | null> {
-  try {
-    return await withCircuitBreaker(c.get("now"), () => readVisitorId(c));
-  } catch (error) {
-    log("warn", "visitor-possibly-outdated", error);
-    return decryptCookie(c);
-  }
+  const id = await decryptCookie(c);
+  return id === null ? null : readIfPossible(c, id, () => readVisitorId(c));
 }
 
-/**
- * Gives a browser without a cookie that of a visitor, unless D1 is away.
- *
- * @returns false if the visitor was deleted
- */
-export async function restoreVisitorCookie(c: ApiRequest, id: string): Promise<boolean> {
+/** Returns the visitor whom an id belongs to, null after a deletion; while D1 is away the id, which may be outdated. */
+export const resolveVisitorId = (c: ApiRequest, id: string): Promise<string | null> =>
+  readIfPossible(c, id, () => readCurrentVisitor(c.env, id));
+
+async function readIfPossible(c: ApiRequest, id: string, read: () => Promise<string | null>): Promise<string | null> {
   try {
-    const current = await withCircuitBreaker(c.get("now"), () => readCurrentVisitor(c.env, id));
-    if (current !== null) await setVisitorCookie(c, current);
-    return current !== null;
+    return await withCircuitBreaker(c.get("now"), read);
   } catch (error) {
     log("warn", "visitor-possibly-outdated", error);
-    return true;
+    return id;
   }
 }
 

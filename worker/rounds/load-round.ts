@@ -15,9 +15,9 @@ import { parsePuzzleDay, runningDay, type GameParam } from "../http/game-params.
 import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 
-/** The request for a new round. */
+/** The request for a new round. For a day, `round` is the token of the round that the browser has stored. */
 export type RoundRequest =
-  | { kind: "day"; day: string }
+  | { kind: "day"; day: string; round?: string }
   | { kind: "practice"; filter: PracticeFilter }
   | { kind: "challenge"; code: string };
 

@@ -3,19 +3,27 @@ import type { Attempt } from "#rules/shared/attempt";
 import { beginAttempt, type OwnedAttempt } from "../attempts/attempt-calls.ts";
 import { log } from "../runtime/log.ts";
 import { hasRecordedResult } from "../results/record.ts";
+import { decryptToken } from "../tokens/tokens.ts";
 import { deriveRoundId } from "../tokens/round-id.ts";
 import { parseGame, runningDay, type GameParam } from "../http/game-params.ts";
 import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
-import { decryptRound, playContext, loadPuzzleOfRound, type RoundRequest, type LoadedRound } from "./load-round.ts";
+import {
+  decryptRound,
+  playContext,
+  loadPuzzleOfRound,
+  type RoundRequest,
+  type LoadedRound,
+  type UntypedRound,
+} from "./load-round.ts";
 import { callVisitorObject, ObjectUnavailableError, waitForVisitorObject } from "./visitor-object.ts";
 import {
   hasVisitorCookie,
   createVisitorId,
   setVisitorCookie,
   readPossibleVisitorId,
-  restoreVisitorCookie,
+  resolveVisitorId,
 } from "../http/visitor-cookie.ts";
 
 type ApiRequest = Context<AppContext>;
@@ -27,8 +35,8 @@ export interface PlayerSession {
 }
 
 /**
- * Opens a player session for a new round: identifies the visitor (creating one if needed), sets the cookie, and begins
- * the visitor's attempt at this daily, or loads the one that exists.
+ * Opens a player session for a new round: identifies the visitor by the cookie or else by the stored round (creating one
+ * if needed), sets the cookie, and begins the visitor's attempt at this daily, or loads the one that exists.
  *
  * @returns null for practice and challenge rounds, which belong to no visitor
  * @throws day-finished, device-moving, too-many-requests
@@ -38,7 +46,7 @@ export async function openPlayerSession(
   named: GameParam,
   begin: RoundRequest,
 ): Promise<PlayerSession | null> {
-  const known = await readPossibleVisitorId(c);
+  const known = (await readPossibleVisitorId(c)) ?? (await visitorOfStoredRound(c, begin));
   await enforceRateLimit(c, "deals", known);
   if (begin.kind !== "day") return null;
   const { name: game } = named;
@@ -52,6 +60,13 @@ export async function openPlayerSession(
   if (isFinished) throw apiError("day-finished");
   await setVisitorCookie(c, owned.visitor);
   return owned;
+}
+
+/** Returns the visitor of the round that a browser has stored; null if there is none, or the visitor was deleted. */
+async function visitorOfStoredRound(c: ApiRequest, begin: RoundRequest): Promise<string | null> {
+  if (begin.kind !== "day" || begin.round === undefined) return null;
+  const round = await decryptToken<UntypedRound>(c.env, "round", begin.round, c.get("now"));
+  return round === null || round.visitor === null ? null : resolveVisitorId(c, round.visitor);
 }
 
 /** @param isNew whether the visitor is new and cannot have an attempt, so that the object need not be awaited */
@@ -80,7 +95,10 @@ export async function resumePlayerSession(c: ApiRequest, name: string, token: st
   const named = parseGame(name);
   const round = await decryptRound(playContext(c), token);
   await enforceRateLimit(c, "guesses", round.visitor);
-  if (round.visitor !== null && !hasVisitorCookie(c) && !(await restoreVisitorCookie(c, round.visitor)))
-    throw apiError("invalid-token");
+  if (round.visitor !== null && !hasVisitorCookie(c)) {
+    const visitor = await resolveVisitorId(c, round.visitor);
+    if (visitor === null) throw apiError("invalid-token");
+    await setVisitorCookie(c, visitor);
+  }
   return loadPuzzleOfRound(playContext(c), named, round);
 }

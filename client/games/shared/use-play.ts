@@ -241,10 +241,11 @@ const deal = <Name extends GameName>(game: Name, begin: NewRoundRequest): Promis
 /** Returns a running daily with all moves on the server; null for other rounds, and once its day is over. */
 async function asOnServer<Name extends GameName>(
   game: Name,
-  { view: { kind, state, day } }: RoundResponse<Name>,
+  { round, view: { kind, state, day } }: RoundResponse<Name>,
 ): Promise<RoundResponse<Name> | null> {
   if (kind !== "daily" || state !== "guessing") return null;
-  const dealt = await deal(game, { kind: "day", day });
+  // The stored round identifies the visitor if the cookie is lost.
+  const dealt = await deal(game, { kind: "day", day, round });
   return dealt.view.kind === "daily" ? dealt : null;
 }
 
