@@ -2,7 +2,17 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect } from "vitest";
-import { begin, beginDay, fetchLeague, guess, guessAll, othersThan, player, secretOf, type Played } from "./any-game.ts";
+import {
+  begin,
+  beginDay,
+  fetchLeague,
+  guess,
+  guessAll,
+  othersThan,
+  player,
+  secretOf,
+  type Played,
+} from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { cookieOf, storedResults, visit, type StoredResult, type Visitor } from "./visitor.ts";
@@ -398,7 +408,7 @@ describe("moving a device", () => {
     expect(results.filter(({ ranked }) => ranked === 1)).toHaveLength(1);
     for (const period of ["today", "week", "all"])
       expect((await phone.get(`/api/leaderboard?period=${period}`)).body).toMatchObject({ total: 0, you: null });
-    const { DB } = await server.storage();
+    const { DB } = server;
     const tally = await DB.prepare("SELECT endings FROM tallies WHERE game = 'classic' AND day = ?")
       .bind(TODAY)
       .first();

@@ -312,7 +312,7 @@ describe("a friends' board", () => {
     await join(friend, code, "Mémé");
     const address = `/api/friends/${code}/members/${lineOf(await look(maker, code), "Mémé")?.id}`;
     await maker.ask("DELETE", address);
-    const { DB } = await server.storage();
+    const { DB } = server;
     await DB.batch(
       Array.from({ length: 29 }, (_, at) =>
         DB.prepare("INSERT INTO friend_members SELECT id, ?1, ?1, ?1, ?1, 0, NULL FROM friend_boards").bind(

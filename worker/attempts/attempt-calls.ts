@@ -19,7 +19,7 @@ export interface OwnedAttempt {
 
 /** The attempts of a visitor are being moved to another device: try again in a moment. */
 export class AttemptsMovingError extends Error {
-  override name = "AttemptsMoving";
+  override name = "AttemptsMovingError";
 
   readonly from: string;
   readonly into: string;
@@ -33,10 +33,10 @@ export class AttemptsMovingError extends Error {
 
 /** The visitor was deleted after the round had begun. */
 export class VisitorDeletedError extends Error {
-  override name = "VisitorDeleted";
+  override name = "VisitorDeletedError";
 }
 
-/** Stores a new attempt, or returns the one that exists. @throws AttemptsMoving, VisitorDeleted */
+/** Stores a new attempt, or returns the one that exists. @throws AttemptsMovingError, VisitorDeletedError */
 export async function beginAttempt(env: Env, visitor: string, game: GameName, attempt: Attempt): Promise<OwnedAttempt> {
   const [begun, owner] = await followMoves<Attempt>(env, visitor, (object) => object.begin(game, attempt));
   return { attempt: begun, visitor: owner };
@@ -48,7 +48,7 @@ export async function beginAttempt(env: Env, visitor: string, game: GameName, at
  * @param played the round before the move
  * @param isRefused whether the rules refuse the move
  * @param at Unix milliseconds
- * @throws AttemptsMoving, VisitorDeleted
+ * @throws AttemptsMovingError, VisitorDeletedError
  */
 export async function appendToAttempt(
   env: Env,
@@ -62,7 +62,7 @@ export async function appendToAttempt(
   return { ...appended, visitor: owner };
 }
 
-/** Merges moves that have been judged into an attempt, and returns it. @throws AttemptsMoving, VisitorDeleted */
+/** Merges moves that have been judged into an attempt, and returns it. @throws AttemptsMovingError, VisitorDeletedError */
 export async function mergeIntoAttempt(
   env: Env,
   visitor: string,
