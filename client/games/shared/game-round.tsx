@@ -81,7 +81,7 @@ export function GameRound({
       {failure !== null && <DealFailed code={failure} onRetry={retry} onStartOver={onStartOver} />}
       <NewsContext value={news}>
         <Table
-          play={isAwaited ? { ...play, view: null } : play}
+          play={isAwaited ? { ...play, view: null, initial: null } : play}
           announced={announcedView(play)}
           day={day}
           pieces={pieces}
