@@ -416,6 +416,19 @@ describe("moving a device", () => {
     expect((await phone.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, mark: "two-devices" }] });
   });
 
+  test("does not mark a result that was finished before the other device began", async () => {
+    const [phone, laptop] = [visit(server), visit(server)];
+    const begun = await beginToday(laptop);
+    await server.setClock(NOON + 10 * MINUTE, { stopped: true });
+    await guess(laptop, begun.body.round, secret);
+    await server.settle();
+    await server.setClock(NOON + 20 * MINUTE, { stopped: true });
+    await guess(phone, (await beginToday(phone)).body.round, others[0]);
+    await join(laptop, phone);
+    await server.settle();
+    expect(await recorded()).toMatchObject([{ guesses: 1, ...RANKED }]);
+  });
+
   test("does not mark results of past days", async () => {
     const [phone, laptop] = [visit(server), visit(server)];
     const [begun, fresh] = [await beginToday(phone), await beginToday(laptop)];

@@ -148,7 +148,7 @@ describe("counts updated with each write equal those derived from results", () =
     for (let index = 0; index < 10; index++) {
       if (index % 2 === 0) await mergeVisitors(env, idOf(index), idOf(39 - index), NOON);
       else await deleteVisitor(env, idOf(index), NOON);
-      const excluded = { day: TODAY, reason: "two-devices" } as const;
+      const excluded = { day: TODAY, reason: "two-devices", since: 0 } as const;
       await excludeResults(env, idOf(10 + index), [
         { game: "classic", ...excluded },
         { game: "grid", ...excluded },

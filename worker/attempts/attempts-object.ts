@@ -53,6 +53,8 @@ export interface BranchedDaily {
   game: GameName;
   day: Day;
   reason: BranchReason;
+  /** When the later of the two rounds began, in Unix milliseconds: it gave nothing away to a result finished before. */
+  since: number;
 }
 
 /** An attempt with the slot it is stored in. */
@@ -121,8 +123,9 @@ export class Attempts extends DurableObject<object> {
     const dailies: BranchedDaily[] = [];
     for (const [slot, attempt] of attempts) {
       if (this.#refusalOf(attempt) !== null) continue;
+      const since = Math.max(attempt.begun, this.#attemptIn(slot)?.begun ?? 0);
       const { day, branched } = await this.#merge(slot, attempt, "two-devices");
-      if (branched !== undefined) dailies.push({ game: gameOfSlot(slot), day, reason: branched });
+      if (branched !== undefined) dailies.push({ game: gameOfSlot(slot), day, reason: branched, since });
     }
     return dailies;
   }

@@ -7,7 +7,13 @@ import type { FinishedRound } from "../runtime/queue-messages.ts";
 import { RECORD_STATEMENTS } from "./record-result.ts";
 import { hashVisitorId } from "./deleted-visitors.ts";
 import { updateShownStatements } from "./friends.ts";
-import { deleteSumsStatements, deriveSumsStatement, excludeResultStatements, updateStreaksStatement } from "./tally.ts";
+import {
+  deleteSumsStatements,
+  deriveSumsStatement,
+  excludeResultStatements,
+  updateStreaksStatement,
+  type ExcludedDaily,
+} from "./tally.ts";
 
 /**
  * Records finished rounds and everything that is counted with them, in one transaction. Idempotent: the first result of
@@ -37,14 +43,10 @@ const rowOf = ({ attempt: _attempt, score, tookMs, finishedAt, ...row }: Finishe
  * Marks a visitor's results of running puzzles, so that they count only for the visitor, and subtracts them from all
  * counts. Results that do not count anyway are unchanged. Idempotent.
  */
-export async function excludeResults(
-  env: Env,
-  visitor: string,
-  excluded: readonly { game: GameName; day: Day; reason: ExclusionReason }[],
-): Promise<void> {
+export async function excludeResults(env: Env, visitor: string, excluded: readonly ExcludedDaily[]): Promise<void> {
   if (excluded.length === 0) return;
   await env.DB.batch([
-    ...excluded.flatMap(({ game, day, reason }) => excludeResultStatements(env, visitor, game, day, reason)),
+    ...excluded.flatMap((daily) => excludeResultStatements(env, visitor, daily)),
     updateStreaksStatement(env, visitor),
     ...deleteSumsStatements(env, [visitor]),
     deriveSumsStatement(env, [visitor]),

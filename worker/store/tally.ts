@@ -116,6 +116,14 @@ export const deleteResultsStatements = (env: Env, which: string, ...values: read
     env.DB.prepare(statement).bind(...values),
   );
 
+/** A daily whose result is excluded if it was finished after an instant, in Unix milliseconds. */
+export interface ExcludedDaily {
+  game: GameName;
+  day: Day;
+  reason: ExclusionReason;
+  since: number;
+}
+
 /**
  * Returns statements that mark a counted result of a running puzzle and subtract it from the counts of the puzzle.
  * Streaks, sums and friends' boards must be derived again.
@@ -123,17 +131,15 @@ export const deleteResultsStatements = (env: Env, which: string, ...values: read
 export const excludeResultStatements = (
   env: Env,
   visitor: string,
-  game: GameName,
-  day: Day,
-  reason: ExclusionReason,
+  { game, day, reason, since }: ExcludedDaily,
 ): D1PreparedStatement[] => {
-  const which = "results.visitor = ?1 AND results.game = ?2 AND results.day = ?3";
+  const which = "results.visitor = ?1 AND results.game = ?2 AND results.day = ?3 AND results.finished_at > ?4";
   return [
-    env.DB.prepare(subtractFromTalliesSql(which)).bind(visitor, game, day),
+    env.DB.prepare(subtractFromTalliesSql(which)).bind(visitor, game, day, since),
     env.DB.prepare(
-      `UPDATE results SET mark = ?4, counted = 0, ranked = 0, picks = NULL, place = 0, streak = 0, on_board = 0
+      `UPDATE results SET mark = ?5, counted = 0, ranked = 0, picks = NULL, place = 0, streak = 0, on_board = 0
        WHERE ${which} AND ${isCountedDailySql("results")} AND ${isRunningSql("results")}`,
-    ).bind(visitor, game, day, reason),
+    ).bind(visitor, game, day, since, reason),
   ];
 };
 
