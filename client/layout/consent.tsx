@@ -19,7 +19,11 @@ export function ConsentGate() {
     <ErrorBoundary failed={null}>
       <Suspense>
         <ConsentBar
-          onChoose={(everything) => chooseConsent({ analytics: everything, advertising: everything })}
+          onChoose={(everything) => {
+            // Focus may have entered the prerendered bar before hydration.
+            onEnter(null);
+            chooseConsent({ analytics: everything, advertising: everything });
+          }}
           onSettings={() => openDialog("cookies")}
           onEnter={onEnter}
         />
