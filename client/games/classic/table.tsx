@@ -73,7 +73,7 @@ export function Table({
           </>
         )}
       </Dock>
-      {/* A round in progress replaces the prerendered empty board. Rows of another height in the same elements would be a layout shift. */}
+      {/* A round in progress gets new elements: the rows of the prerendered empty board, changing their height, would shift. */}
       <Fragment key={String(settled > 0)}>
         <section className={styles.board} aria-label={t("board.section")}>
           <ClassicBoard

@@ -38,7 +38,7 @@ export function DailyPage({ mode }: { mode: AnyGameScreen }) {
   const [current, setCurrent] = useState<Day | null>(null);
   const [wasRequested, setWasRequested] = useState(isRequested);
 
-  // Whoever comes back from a past day finds the puzzle that runs then.
+  // After a past day the running puzzle is determined again: it may have changed at midnight.
   if (isRequested !== wasRequested) {
     setWasRequested(isRequested);
     if (isRequested) setCurrent(null);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { type Day } from "#rules/shared/day";
+import type { Day } from "#rules/shared/day";
 import { STREAK_MILESTONES } from "#rules/shared/day-streak";
 import { GAME_NAMES } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
