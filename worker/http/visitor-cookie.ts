@@ -33,15 +33,20 @@ async function decryptCookie(c: ApiRequest): Promise<string | null> {
  * Returns the visitor's id; null without a valid cookie of this site, or if the visitor was deleted. A device whose
  * visitor was merged on another device gets the cookie of that visitor. Reads one row, once per request.
  */
-export function readVisitorId(c: ApiRequest): Promise<string | null> {
-  const reading = c.get("visitor") ?? readCurrentId(c);
+export async function readVisitorId(c: ApiRequest): Promise<string | null> {
+  const id = await decryptCookie(c);
+  return id === null ? null : readCurrentId(c, id);
+}
+
+/** @param id the id in the cookie */
+function readCurrentId(c: ApiRequest, id: string): Promise<string | null> {
+  const reading = c.get("visitor") ?? renewOutdatedCookie(c, id);
   c.set("visitor", reading);
   return reading;
 }
 
-async function readCurrentId(c: ApiRequest): Promise<string | null> {
-  const id = await decryptCookie(c);
-  const current = id === null ? null : await readCurrentVisitor(c.env, id);
+async function renewOutdatedCookie(c: ApiRequest, id: string): Promise<string | null> {
+  const current = await readCurrentVisitor(c.env, id);
   if (current !== null && current !== id) await setVisitorCookie(c, current);
   return current;
 }
@@ -49,7 +54,7 @@ async function readCurrentId(c: ApiRequest): Promise<string | null> {
 /** The same for requests that are possible without D1: while D1 is away, returns the cookie's id, which may be outdated. */
 export async function readPossibleVisitorId(c: ApiRequest): Promise<string | null> {
   const id = await decryptCookie(c);
-  return id === null ? null : readIfPossible(c, id, () => readVisitorId(c));
+  return id === null ? null : readIfPossible(c, id, () => readCurrentId(c, id));
 }
 
 /** Returns the visitor whom an id belongs to, null after a deletion; while D1 is away the id, which may be outdated. */
