@@ -7,7 +7,6 @@ import { definiteArticleOf } from "../../i18n/definite-article.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 
-const FRENCH_ARTICLES = { many: "les ", one: "le ", elided: "l’" } as const;
 const OTHER = { Eastern: "Western", Western: "Eastern" } as const;
 
 /** Returns reasons as part of a sentence: "Finland, centre, East and a number just above 16". */
@@ -23,9 +22,9 @@ export function useReasons(league: LeagueVersion): (reasons: readonly ExcludingC
     switch (clue) {
       case "team": {
         const club = clubName(league.clubs.get(by.team), by.team);
-        // English texts have the article, which is the same for all clubs.
-        const article = language === "fr" ? FRENCH_ARTICLES[definiteArticleOf(club)] : "";
-        return t(`coach.why.team.${verdict}`, { club: article + club });
+        // The article depends on the name in French only: all English texts are the same.
+        const withArticle = t(`coach.why.club.${definiteArticleOf(club)}`, { club });
+        return t(`coach.why.team.${verdict}`, { club: withArticle });
       }
       case "conference":
         return t(`conferences.${verdict === "match" ? by.conference : OTHER[by.conference]}`);
