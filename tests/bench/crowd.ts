@@ -77,8 +77,6 @@ function resultOf(index: number): FinishedRound {
     tookMs: 20_000 + (chance % 400_000),
     attempt: null,
     mark: null,
-    counted: true,
-    ranked: true,
     squares: null,
     picks: toFind > 1 ? picks : null,
     finishedAt: startOf(DAY) + index,

@@ -378,8 +378,8 @@ test("a clean sweep is celebrated with the last win, counted, and restored with 
   await DB.batch(
     others.map((game) =>
       DB.prepare(
-        `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
-     VALUES (?, ?, ?, 'daily', 1, 3, ?, 0, 60000, 1, 0)`,
+        `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, finished_at)
+     VALUES (?, ?, ?, 'daily', 1, 3, ?, 0, 60000, 0)`,
       ).bind(visitor, game, TODAY, GAME_CONFIG[game].toFind),
     ),
   );

@@ -31,8 +31,8 @@ export async function record(site: Site, finished: readonly Finished[]): Promise
       const visitor = crypto.randomUUID();
       const score = game === "grid" ? correct / 9 : won ? (8 - guesses) / 7 : 0;
       const result = DB.prepare(
-        `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
-       VALUES (?, ?, ?, 'daily', ?, ?, ?, ?, ?, 1, 0)`,
+        `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, finished_at)
+       VALUES (?, ?, ?, 'daily', ?, ?, ?, ?, ?, 0)`,
       ).bind(visitor, game, day, Number(won), guesses, correct, Math.round(10_000 * score), seconds * 1000);
       return name === null
         ? [result]

@@ -7,7 +7,6 @@ const finish = (over: Partial<FinishedDaily> = {}): FinishedDaily => ({
   won: true,
   guesses: 4,
   correct: 1,
-  counted: true,
   squares: null,
   ...over,
 });
@@ -19,7 +18,7 @@ describe("a friend's points", () => {
     ["a game that was lost", "classic", { won: false, guesses: 7 }, 1],
     ["a full grid, however many shots", "grid", { guesses: 9, correct: 9 }, 3],
     ["a grid with eight", "grid", { won: false, guesses: 9, correct: 8 }, 1],
-    ["two lines of guesses", "classic", { guesses: 2, counted: false }, 0],
+    ["two lines of guesses", "classic", { guesses: 2, mark: "late" }, 0],
   ] as const)("for %s", (_what, game, ending, points) => {
     expect(friendsPointsOf(game, finish(ending))).toBe(points);
   });

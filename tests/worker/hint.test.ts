@@ -98,7 +98,7 @@ describe("a hint", () => {
     const won = await guess(visitor, dealt.body.round, secret);
     expect((await takeHint(visitor, won)).body.view).toEqual(won.body.view);
     expect(won.body.view).toMatchObject({ state: "won", hint });
-    expect(await recorded()).toMatchObject([{ guesses: 6, hint: 1, hard: 0, score: 1429, mark: null, ranked: 1 }]);
+    expect(await recorded()).toMatchObject([{ guesses: 6, hint: 1, hard: 0, score: 1429, mark: null }]);
   });
 
   test("is not available after a round that ended without it", async () => {
@@ -116,7 +116,7 @@ describe("a hint", () => {
     expect(answer).toMatchObject(refused(409, "round-moved-on"));
     expect(answer.body.view).toEqual(hinted.body.view);
     await guess(visitor, answer.body.round, secret);
-    expect(await recorded()).toMatchObject([{ won: 1, guesses: 5, hint: 1, score: 2143, mark: null, ranked: 1 }]);
+    expect(await recorded()).toMatchObject([{ won: 1, guesses: 5, hint: 1, score: 2143, mark: null }]);
   });
 
   test("is given while the attempt cannot be reached, and adopted with the next guess", async () => {
@@ -127,7 +127,7 @@ describe("a hint", () => {
     expect(hinted.body.view).toHaveProperty("hint");
     await server.configure({});
     await guess(visitor, hinted.body.round, secret);
-    expect(await recorded()).toMatchObject([{ guesses: 5, hint: 1, score: 2143, mark: null, ranked: 1 }]);
+    expect(await recorded()).toMatchObject([{ guesses: 5, hint: 1, score: 2143, mark: null }]);
   });
 
   test("halves the score on the board, marks its row, and is in the exported data", async () => {
@@ -193,7 +193,7 @@ describe("hard mode", () => {
     expect(dealt.body.view).toEqual(second.body.view);
     expect(await guess(visitor, dealt.body.round, other[0])).toMatchObject(refused(422, "hard-mode-position"));
     await guess(visitor, dealt.body.round, secret);
-    expect(await recorded()).toMatchObject([{ guesses: 3, hint: 0, hard: 1, score: 7143, mark: null, ranked: 1 }]);
+    expect(await recorded()).toMatchObject([{ guesses: 3, hint: 0, hard: 1, score: 7143, mark: null }]);
     expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, hard: true }] });
   });
 

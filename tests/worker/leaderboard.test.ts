@@ -160,8 +160,8 @@ describe("what counts", () => {
 
   test("excludes the archive and rounds that were too fast", async () => {
     await storeResults(server, [
-      { visitor: ME, day: TODAY, ranked: 0 },
-      { visitor: ME, day: "2026-11-20", kind: "archive", ranked: 0 },
+      { visitor: ME, day: TODAY, mark: "late" },
+      { visitor: ME, day: "2026-11-20", kind: "archive" },
     ]);
     await storeNicknames(server, { [ME]: "Ginette" });
     expect(await look("?period=all", me)).toMatchObject({ rows: [], you: null, total: 0 });
@@ -302,7 +302,7 @@ describe("a streak", () => {
     await server.setClock("2027-01-01T12:00:00Z", { stopped: true });
     await storeResults(server, [
       ...days("WWW", "2027-01-01"),
-      { visitor: ME, day: "2026-12-29", kind: "archive", ranked: 0 },
+      { visitor: ME, day: "2026-12-29", kind: "archive" },
       { visitor: ME, day: "2026-12-29", game: "roster" },
     ]);
     expect(await look("?game=classic", me)).toMatchObject({ you: { streak: 3 } });

@@ -382,7 +382,7 @@ describe("a finished week", () => {
     const won = await win(visitor, SUNDAY, "2026-11-18T10:00:00Z");
     expect(won.body.view.state).toBe("won");
     expect(await stored(1)).toEqual([
-      expect.objectContaining({ game: "legends", day: SUNDAY, kind: "daily", ranked: 1 }),
+      expect.objectContaining({ game: "legends", day: SUNDAY, kind: "daily", mark: null }),
     ]);
     await visitor.ask("PUT", "/api/me/nickname", { nickname: "Ginette" });
     for (const period of ["today", "week", "all"]) {
@@ -415,7 +415,7 @@ describe("a finished week", () => {
     const begun = await beginWeek(SUNDAY, visitor);
     await server.setClock("2026-11-22T00:00:30Z", { stopped: true });
     await guess(begun.body.round, await daySecret(SUNDAY), visitor);
-    expect(await stored(1)).toEqual([expect.objectContaining({ kind: "daily", ranked: 0, mark: "late" })]);
+    expect(await stored(1)).toEqual([expect.objectContaining({ kind: "daily", mark: "late" })]);
   });
 
   test("is one attempt, however many days apart its guesses are", async () => {
@@ -427,7 +427,7 @@ describe("a finished week", () => {
     const current = await guess(first.body.round, await daySecret(SUNDAY), visitor);
     expect(current).toMatchObject({ status: 409, body: { error: "round-moved-on" } });
     await guess(current.body.round, await daySecret(SUNDAY), visitor);
-    expect(await stored(1)).toEqual([expect.objectContaining({ guesses: 2, ranked: 1, mark: null })]);
+    expect(await stored(1)).toEqual([expect.objectContaining({ guesses: 2, mark: null })]);
   });
 
   test("continues its streak week after week", async () => {

@@ -37,14 +37,14 @@ describe("how a day's rounds ended", () => {
     expect(await outcomesOf(day)).toEqual({ distribution: [1, 0, 0, 2, 0, 0, 1], lost: 3, counted: 7 });
   });
 
-  test("counts neither other days, nor the archive, nor other games; but those too fast to be ranked", async () => {
+  test("counts neither other days, nor the archive, nor other games, nor those that count for their visitor alone", async () => {
     await storeResults(server, [
       ...endings(PAST, 2),
-      { visitor: "late", day: TODAY, kind: "archive", ranked: 0 },
+      { visitor: "late", day: TODAY, kind: "archive" },
       { visitor: "elsewhere", day: TODAY, game: "roster" },
-      { visitor: "fast", day: TODAY, guesses: 3, ranked: 0 },
+      { visitor: "fast", day: TODAY, guesses: 3, mark: "too-fast" },
     ]);
-    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, distribution: [0, 0, 1, 0, 0, 0, 0], counted: 1 });
+    expect(await outcomesOf(TODAY)).toEqual(NONE);
   });
 
   test("counts a Grid by its correct squares, stopped or used up", async () => {
@@ -115,7 +115,7 @@ describe("how a day's rounds ended", () => {
   });
 
   test("do not include archive rounds", async () => {
-    await storeResults(server, [{ visitor: ME, day: PAST, kind: "archive", ranked: 0, finished_at: 1 }]);
+    await storeResults(server, [{ visitor: ME, day: PAST, kind: "archive", finished_at: 1 }]);
     expect(await placeOf(PAST, visit(server, cookieOf(ME)))).toEqual({ isRecorded: true, place: null });
     expect(await outcomesOf(PAST)).toEqual(NONE);
   });

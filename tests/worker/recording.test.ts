@@ -138,8 +138,6 @@ describe("what is recorded", () => {
         score,
         took_ms: 90_000,
         mark: null,
-        counted: 1,
-        ranked: 1,
         picks: null,
         finished_at: Date.parse(NOON) + 90_000,
         place: 1,
@@ -154,34 +152,31 @@ describe("what is recorded", () => {
 
   test("a loss scores nothing", async () => {
     await playDay(visit(server), TODAY, others.slice(0, 7), NOON);
-    expect(await recorded(1)).toMatchObject([{ won: 0, guesses: 7, correct: 0, score: 0, ranked: 1 }]);
+    expect(await recorded(1)).toMatchObject([{ won: 0, guesses: 7, correct: 0, score: 0, mark: null }]);
   });
 
   test.each([
-    [0, 0],
-    [5_999, 0],
-    [6_000, 1],
-  ])("four guesses in %i ms are kept; ranked: %i", async (tookMs, ranked) => {
+    [0, "too-fast"],
+    [5_999, "too-fast"],
+    [6_000, null],
+  ])("four guesses in %i ms are kept; marked: %s", async (tookMs, mark) => {
     await playDay(visit(server), TODAY, [...others.slice(0, 3), secret], NOON, tookMs);
-    const mark = ranked === 1 ? null : "too-fast";
-    expect(await recorded(1)).toMatchObject([
-      { kind: "daily", won: 1, score: 5_714, took_ms: tookMs, mark, counted: ranked, ranked },
-    ]);
+    expect(await recorded(1)).toMatchObject([{ kind: "daily", won: 1, score: 5_714, took_ms: tookMs, mark }]);
   });
 
-  test("a clock that was set back does not rank a result", async () => {
+  test("a clock that was set back makes no result count", async () => {
     await playDay(visit(server), TODAY, [secret], NOON, -60_000);
-    expect(await recorded(1)).toMatchObject([{ ranked: 0 }]);
+    expect(await recorded(1)).toMatchObject([{ mark: "too-fast" }]);
   });
 
-  test("a past day is recorded and not ranked", async () => {
+  test("a past day is recorded, and belongs to the archive", async () => {
     await playDay(visit(server), PAST, [pastSecret], NOON);
-    expect(await recorded(1)).toMatchObject([{ day: PAST, kind: "archive", won: 1, ranked: 0 }]);
+    expect(await recorded(1)).toMatchObject([{ day: PAST, kind: "archive", won: 1, mark: null, place: 0 }]);
   });
 
-  test("a win with the first guess, seconds after the deal, is recorded and not ranked", async () => {
+  test("a win with the first guess, seconds after the deal, is recorded and counts for its visitor only", async () => {
     await playDay(visit(server), TODAY, [secret], NOON, 4_999);
-    expect(await recorded(1)).toMatchObject([{ won: 1, score: 10_000, mark: "too-fast", counted: 0, ranked: 0 }]);
+    expect(await recorded(1)).toMatchObject([{ won: 1, score: 10_000, mark: "too-fast" }]);
   });
 
   test("a daily begun before midnight and finished after belongs to its day, and counts only for its visitor", async () => {
@@ -189,7 +184,7 @@ describe("what is recorded", () => {
     await playDay(visitor, TODAY, [secret], `${TODAY}T23:58:00Z`, 5 * 60_000);
     const finished_at = Date.parse("2026-11-22T00:03:00Z");
     expect(await recorded(1)).toMatchObject([
-      { day: TODAY, kind: "daily", won: 1, mark: "late", counted: 0, ranked: 0, took_ms: 300_000, finished_at },
+      { day: TODAY, kind: "daily", won: 1, mark: "late", took_ms: 300_000, finished_at },
     ]);
     expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, kind: "daily", won: true }] });
     for (const period of ["today", "week", "all"])
@@ -241,7 +236,7 @@ describe("the browser's data is not trusted", () => {
     correct: 1,
     score: 100,
     tookMs: 60_000,
-    ranked: true,
+    mark: null,
   };
 
   test.each([
@@ -272,7 +267,9 @@ describe("the browser's data is not trusted", () => {
       visitor: "f".repeat(22),
       begun: 0,
     });
-    expect(await recorded(1)).toMatchObject([{ visitor: expect.not.stringContaining("fff"), took_ms: 0, ranked: 0 }]);
+    expect(await recorded(1)).toMatchObject([
+      { visitor: expect.not.stringContaining("fff"), took_ms: 0, mark: "too-fast" },
+    ]);
   });
 
   test("a round that was tampered with", async () => {
@@ -310,7 +307,7 @@ test("a failure of D1 at the end of a round is not visible, and the result is re
     correct: 1,
     score: 8_571,
     took_ms: 60_000,
-    ranked: 1,
+    mark: null,
     finished_at: Date.parse(NOON) + 60_000,
   });
   expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, won: true }] });

@@ -75,10 +75,9 @@ function anyRound(pick: (below: number) => number, visitors: number, of: Partial
     hard,
     score: scoreOf(GAME_CONFIG[game], { won, guesses, correct, hint }),
     tookMs: 10_000 + pick(200_000),
-    ranked: kind === "daily" && pick(8) > 0,
+    mark: kind === "daily" && pick(8) === 0 ? "too-fast" : null,
     picks: toFind > 1 ? Array.from({ length: correct }, (_, square) => ({ square, player: 1 + pick(4) })) : null,
     finishedAt: NOON - pick(1_000_000),
-    counted: pick(15) > 0,
     ...of,
   });
 }
@@ -208,7 +207,7 @@ describe("a result is counted once", () => {
 
   test("a result that does not count is stored for its visitor only", async () => {
     await setNickname(env, idOf(1), "Ginette", "ginette", "an address", NOON);
-    await insertResults(env, [round({ visitor: idOf(1), counted: false })]);
+    await insertResults(env, [round({ visitor: idOf(1), mark: "late" })]);
     expect(await storedResults(server)).toHaveLength(1);
     expect(Object.values(await counts()).flat()).toEqual([]);
   });
@@ -263,8 +262,7 @@ describe("with three thousand finishes today, most with a nickname", () => {
         game: index % 3 === 0 ? "grid" : "classic",
         day: index % 50 === 0 ? dayBefore(1) : TODAY,
         kind: "daily",
-        ranked: true,
-        counted: true,
+        mark: null,
       }),
     );
     await storeResults(

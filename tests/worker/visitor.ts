@@ -56,15 +56,15 @@ export async function playDay(
 }
 
 /**
- * A row of the table of results. `place` is the position among all finishes, from 1, or 0 if it was not counted; `picks`
+ * A row of the table of results. `place` is the position among all finishes, from 1, or 0 if it does not count; `picks`
  * are the right picks of a Grid, as JSON.
  */
 export type StoredResult = Record<"visitor" | "game" | "day" | "kind", string> &
   Record<"won" | "guesses" | "correct" | "score" | "took_ms" | "finished_at" | "place", number> &
-  Record<"counted" | "ranked" | "hint" | "hard", number> &
+  Record<"hint" | "hard", number> &
   Record<"mark" | "picks", string | null>;
 
-/** Returns a finished round: a ranked daily of Classic, won with the third guess, unless `of` differs. */
+/** Returns a finished round: a daily of Classic that counts, won with the third guess, unless `of` differs. */
 export const finishedRound = (
   of: Partial<FinishedRound> & Pick<FinishedRound, "visitor" | "day" | "finishedAt">,
 ): FinishedRound => ({
@@ -77,12 +77,10 @@ export const finishedRound = (
   hard: false,
   score: 71.43,
   tookMs: 60_000,
-  ranked: true,
   picks: null,
   squares: null,
   attempt: null,
   mark: null,
-  counted: true,
   ...of,
 });
 
@@ -97,13 +95,13 @@ const WON_AT_ONCE = {
   guesses: 1,
   score: 10_000,
   took_ms: 60_000,
-  ranked: 1,
+  mark: null,
   finished_at: 0,
   place: 0,
   picks: null,
 };
 
-/** Stores results without playing them: ranked dailies of Classic, won with one guess, unless a row differs. */
+/** Stores results without playing them: dailies of Classic that count, won with one guess, unless a row differs. */
 export function storeResults(
   server: Server,
   rows: readonly (Pick<StoredResult, "visitor" | "day"> & Partial<StoredResult>)[],

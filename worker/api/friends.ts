@@ -38,7 +38,7 @@ const CODE_BYTES = 12;
 const CODE = /^[\w-]{16}$/;
 
 /** A member's result. "finished" while the viewer has not finished the game. */
-export type VisibleResult = Omit<FinishedDaily, "counted"> | "finished" | null;
+export type VisibleResult = FinishedDaily | "finished" | null;
 
 /** A member's results of today. */
 export interface MemberTodayRow {
@@ -283,8 +283,7 @@ function membersToday(
   const thawed = thawedFor(you, today);
   const tell = (game: DailyName, finish: FinishedDaily | undefined): VisibleResult => {
     if (finish === undefined) return null;
-    const { counted: _counted, ...visible } = finish;
-    return thawed.has(game) ? visible : "finished";
+    return thawed.has(game) ? finish : "finished";
   };
   const done = ({ finished }: BoardMember): number => Object.keys(finished[today] ?? {}).length;
   return [...members]

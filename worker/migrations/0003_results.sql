@@ -40,21 +40,17 @@ CREATE TABLE results (
   score INTEGER NOT NULL,
   took_ms INTEGER NOT NULL,
   finished_at INTEGER NOT NULL,
-  -- Why a daily counts for its visitor alone (rules/score.ts); NULL if it counts for all.
+  -- Why a daily counts for its visitor alone (worker/rules/shared/score.ts); NULL if it counts for all, and for the archive.
   mark TEXT,
-  -- 0: not in comparisons and rarity.
-  counted INTEGER NOT NULL DEFAULT 1,
-  -- 0: not on leaderboards.
-  ranked INTEGER NOT NULL,
   -- The right picks of a daily Grid, as JSON; NULL for any other round.
   picks TEXT,
   -- The verdicts as they are shared: `mnxx/mmmm`.
   squares TEXT,
-  -- How many had finished the day's puzzle with this result; 0 if it is not counted.
+  -- How many had finished the day's puzzle with this result; 0 if it does not count.
   place INTEGER NOT NULL DEFAULT 0,
-  -- Puzzles of the game won in a row up to and including this one; 0 if it was lost or is not counted.
+  -- Puzzles of the game won in a row up to and including this one; 0 if it was lost or does not count.
   streak INTEGER NOT NULL DEFAULT 0,
-  -- 1: ranked, counted, and the visitor has a nickname. Kept while the puzzle runs.
+  -- 1: it counts, and the visitor has a nickname. Kept while the puzzle runs.
   on_board INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (visitor, game, day)
 ) STRICT, WITHOUT ROWID;
@@ -62,7 +58,7 @@ CREATE TABLE results (
 -- The board of a running puzzle, best first.
 CREATE INDEX results_on_board ON results (game, day, score DESC, took_ms) WHERE on_board = 1;
 
--- The other boards: ranked results of visitors with a nickname, summed per game and for all dailies together ('all'), for
+-- The other boards: counting results of visitors with a nickname, summed per game and for all dailies together ('all'), for
 -- the visitor's latest day ('today', only with game 'all'), latest week ('week') and all time ('all').
 CREATE TABLE leaderboard_sums (
   visitor TEXT NOT NULL,

@@ -36,7 +36,7 @@ CREATE INDEX friend_members_by_visitor ON friend_members (visitor);
 CREATE INDEX friend_members_present ON friend_members (board, joined_at) WHERE removed_at IS NULL;
 
 -- A member's results of a week, so that a board reads one row per member:
--- `{"2026-11-21":{"classic":[won,guesses,correct,counted,squares,mark]}}`. Derived from `results`.
+-- `{"2026-11-21":{"classic":[won,guesses,correct,squares,mark]}}`. Derived from `results`.
 CREATE TABLE friend_weeks (
   visitor TEXT NOT NULL,
   -- Its Monday.

@@ -68,7 +68,7 @@ CREATE TABLE waiting (
   since INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Other counts of a UTC day, all kinds in one row: `{"challenges":3,"boards":1,"internal":2}` (worker/rules/audience.ts).
+-- Other counts of a UTC day, all kinds in one row: `{"challenges":3,"boards":1,"internal":2}` (worker/rules/site/usage.ts).
 CREATE TABLE counts (
   day TEXT PRIMARY KEY,
   counted TEXT NOT NULL

@@ -86,7 +86,7 @@ async function confirmAttempt(env: Env, round: FinishedRound): Promise<FinishedR
   const { attempt, visitor } = merged;
   const confirmed = withHint(attempt, { ...round, visitor, attempt: null });
   if (attempt.branched === undefined) return confirmed;
-  return { ...confirmed, mark: attempt.branched, counted: false, ranked: false, picks: null };
+  return { ...confirmed, mark: attempt.branched, picks: null };
 }
 
 /**

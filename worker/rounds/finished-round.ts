@@ -31,7 +31,7 @@ export function toFinishedRound({ game, puzzle, round }: LoadedRound, isConfirme
     hard: round.hard === true,
   };
   const mark = exclusionReasonOf(game, puzzle, round);
-  const counted = isDaily && mark === null;
+  const counts = isDaily && mark === null;
   return {
     visitor,
     game: round.game,
@@ -42,11 +42,9 @@ export function toFinishedRound({ game, puzzle, round }: LoadedRound, isConfirme
     tookMs: ended - round.begun,
     attempt: isConfirmed || !isDaily || mark === "late" ? null : toAttempt(round),
     mark,
-    counted,
-    ranked: counted,
     squares: packSquares(shareSquaresOf({ game, puzzle, round })),
     // Picks count in games with more than one right answer.
-    picks: game.toFind > 1 && counted ? round.guesses.filter((guess) => game.solves(puzzle, guess)) : null,
+    picks: game.toFind > 1 && counts ? round.guesses.filter((guess) => game.solves(puzzle, guess)) : null,
     finishedAt: ended,
   };
 }

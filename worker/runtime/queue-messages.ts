@@ -28,10 +28,6 @@ export interface FinishedRound {
   attempt: Attempt | null;
   /** Why a daily counts for its visitor only; null if it counts, and for archive rounds. */
   mark: ExclusionReason | null;
-  /** Whether it is part of comparisons, tallies and rarity. */
-  counted: boolean;
-  /** Whether it is on leaderboards. */
-  ranked: boolean;
   /** The squares of the share text, packed (`rules/share-squares.ts`). */
   squares: string | null;
   /** The right picks that count for the rarity of a Grid; null for any other round. */

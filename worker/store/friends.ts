@@ -118,14 +118,7 @@ export async function isRemovedFrom(env: Env, board: string, visitor: string): P
 }
 
 /** A game in `friend_weeks` (record-result.ts). */
-type Entry = [
-  won: number,
-  guesses: number,
-  correct: number,
-  counted: number,
-  squares: string | null,
-  mark: ExclusionReason | null,
-];
+type Entry = [won: number, guesses: number, correct: number, squares: string | null, mark: ExclusionReason | null];
 
 function weekOf(finished: string | null): FinishedWeek {
   const days = JSON.parse(finished ?? "{}") as Record<Day, Record<GameName, Entry>>;
@@ -133,9 +126,9 @@ function weekOf(finished: string | null): FinishedWeek {
     Object.entries(days).map(([day, games]) => [
       day,
       Object.fromEntries(
-        Object.entries(games).map(([game, [won, guesses, correct, counted, squares, mark]]) => [
+        Object.entries(games).map(([game, [won, guesses, correct, squares, mark]]) => [
           game,
-          { won: won === 1, guesses, correct, counted: counted === 1, squares, ...(mark && { mark }) },
+          { won: won === 1, guesses, correct, squares, ...(mark && { mark }) },
         ]),
       ),
     ]),

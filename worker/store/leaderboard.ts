@@ -4,6 +4,7 @@ import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { firstDayOfPeriod, MAX_COUNTED_RANK, type LeaderboardPeriod, type LeaderboardSums } from "#rules/shared/score";
 import type { Env } from "../env.ts";
 import { DAILIES_SQL } from "./game-lists.ts";
+import { isCountedDailySql } from "./record-result.ts";
 
 /** How many rows a board shows. */
 export const LEADERBOARD_LENGTH = 100;
@@ -94,7 +95,7 @@ export async function readTopRows(env: Env, scope: LeaderboardScope): Promise<Le
 }
 
 /**
- * Reads a visitor's own standing, with or without a nickname, from their results; null if none of them is ranked in the
+ * Reads a visitor's own standing, with or without a nickname, from their results; null if none of them counts in the
  * period. Reads one row per result.
  */
 export async function readOwnStanding(env: Env, scope: LeaderboardScope, visitor: string): Promise<Standing | null> {
@@ -104,7 +105,7 @@ export async function readOwnStanding(env: Env, scope: LeaderboardScope, visitor
        SUM(took_ms) AS tookMs, COUNT(*) AS played, SUM(guesses) AS guesses, SUM(correct) AS correct, MAX(streak) AS streak,
        MAX(hint) AS hint, MAX(hard) AS hard
      FROM results WHERE visitor = ?1 AND game IN (${scope.game === "all" ? DAILIES_SQL : `'${scope.game}'`})
-       AND day >= ?2 AND ranked = 1 AND counted = 1`,
+       AND day >= ?2 AND ${isCountedDailySql("results")}`,
   )
     .bind(visitor, first)
     .first<StandingRow>();

@@ -4,6 +4,7 @@ import type { Shot } from "#rules/grid/grid";
 import { MIN_PICKS_FOR_SHARES, hasShares, pickShareOf } from "#rules/grid/rarity";
 import type { Env } from "../env.ts";
 import { readPickCounts } from "./picks.ts";
+import { isCountedDailySql } from "./record-result.ts";
 
 /** A right pick in a past Grid. */
 export interface RarePick {
@@ -37,7 +38,7 @@ export async function readRarestPicks(env: Env, visitor: string, today: Day): Pr
   const { results: grids } = await env.DB.prepare(
     `SELECT mine.day, mine.picks, finished, json_array(${COUNTS}) AS counts
      FROM (SELECT day, picks FROM results
-       WHERE visitor = ?1 AND game = 'grid' AND day < ?2 AND kind = 'daily' AND counted = 1 AND picks IS NOT NULL
+       WHERE visitor = ?1 AND game = 'grid' AND day < ?2 AND ${isCountedDailySql("results")} AND picks IS NOT NULL
        ORDER BY day DESC LIMIT ?3) AS mine
      JOIN tallies ON tallies.game = 'grid' AND tallies.day = mine.day AND finished >= ?4`,
   )

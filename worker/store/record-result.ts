@@ -20,11 +20,11 @@ export const endingSql = (result: string): string =>
 export const picksSql = (result: string): string =>
   `(SELECT json_group_object((value ->> 'square') || ':' || (value ->> 'player'), 1) FROM json_each(COALESCE(${result}.picks, '[]')))`;
 
-/** SQL: results that count for streaks and comparisons. */
-export const isCountedDailySql = (result: string): string => `${result}.kind = 'daily' AND ${result}.counted = 1`;
+/** SQL: results that count for all visitors: on leaderboards, in comparisons, and for streaks. */
+export const isCountedDailySql = (result: string): string => `${result}.kind = 'daily' AND ${result}.mark IS NULL`;
 
 /**
- * SQL: ranked results, once for each row of `leaderboard_sums` that they are added to. Today's board of a game is read
+ * SQL: counting results, once for each row of `leaderboard_sums` that they are added to. Today's board of a game is read
  * from `results` instead; weekly games are not part of the board of all games.
  *
  * @param results a table or common table expression with the columns of `results`
@@ -35,7 +35,7 @@ export const sumEntriesSql = (results: string): string =>
      score, took_ms, 1 AS played, guesses, correct
    FROM ${results} JOIN visitors ON visitors.id = ${results}.visitor
      JOIN json_each('["today","week","all"]') AS period JOIN json_each(json_array(${results}.game, 'all')) AS board
-   WHERE ranked = 1 AND counted = 1
+   WHERE ${isCountedDailySql(results)}
      AND iif(board.value = 'all', ${results}.game NOT IN (${WEEKLIES_SQL}), period.value <> 'today')`;
 
 /** The columns of `leaderboard_sums`, in the order of {@link sumEntriesSql}. */
@@ -55,8 +55,8 @@ const NEW_RESULT = `WITH sent AS (
     SELECT COALESCE((SELECT merged_into FROM deleted_visitors WHERE visitor = ?2), ?1 ->> 'visitor') AS visitor,
       ?1 ->> 'game' AS game, ?1 ->> 'day' AS day, ?1 ->> 'kind' AS kind, ?1 ->> 'won' AS won, ?1 ->> 'guesses' AS guesses,
       ?1 ->> 'correct' AS correct, ?1 ->> 'hint' AS hint, ?1 ->> 'hard' AS hard, ?1 ->> 'score' AS score,
-      ?1 ->> 'took_ms' AS took_ms, ?1 ->> 'finished_at' AS finished_at, ?1 ->> 'mark' AS mark, ?1 ->> 'counted' AS counted,
-      ?1 ->> 'ranked' AS ranked, ?1 ->> 'picks' AS picks, ?1 ->> 'squares' AS squares
+      ?1 ->> 'took_ms' AS took_ms, ?1 ->> 'finished_at' AS finished_at, ?1 ->> 'mark' AS mark,
+      ?1 ->> 'picks' AS picks, ?1 ->> 'squares' AS squares
   ), new AS MATERIALIZED (
     SELECT *, iif(${isCountedDailySql("sent")} AND sent.won = 1, 1 + COALESCE((
         SELECT streak FROM results
@@ -114,7 +114,7 @@ const SHOWN_TO_FRIENDS = `new.kind = 'daily' AND new.game NOT IN (${WEEKLIES_SQL
   AND EXISTS (SELECT 1 FROM friend_members WHERE visitor = new.visitor)`;
 
 const ADD_TO_FRIEND_WEEK = `INSERT INTO friend_weeks (visitor, week, finished)
-  SELECT visitor, ${mondaySql("day")}, json_object(day, json_object(game, json_array(won, guesses, correct, counted, squares, mark)))
+  SELECT visitor, ${mondaySql("day")}, json_object(day, json_object(game, json_array(won, guesses, correct, squares, mark)))
   FROM new WHERE ${SHOWN_TO_FRIENDS}
   ON CONFLICT DO UPDATE SET finished = json_patch(finished, excluded.finished)`;
 
@@ -125,11 +125,11 @@ const ADD_TO_FRIEND_DAYS = `INSERT INTO friend_days (visitor, days)
 
 /** Stores the result. Must be last, because NEW_RESULT is empty afterwards. */
 const INSERT_RESULT = `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, hint, hard, score, took_ms,
-    finished_at, mark, counted, ranked, picks, squares, place, streak, on_board)
+    finished_at, mark, picks, squares, place, streak, on_board)
   SELECT visitor, game, day, kind, won, guesses, correct, hint, hard, score, took_ms,
-    finished_at, mark, counted, ranked, picks, squares,
+    finished_at, mark, picks, squares,
     iif(${isCountedDailySql("new")}, (SELECT finished FROM tallies WHERE game = new.game AND day = new.day), 0), streak,
-    ranked = 1 AND counted = 1 AND EXISTS (SELECT 1 FROM visitors WHERE id = new.visitor)
+    ${isCountedDailySql("new")} AND EXISTS (SELECT 1 FROM visitors WHERE id = new.visitor)
   FROM new`;
 
 /** In this order, each with the parameters of {@link NEW_RESULT}. */

@@ -4,7 +4,7 @@ import type { Ending, ExclusionReason } from "#rules/shared/score";
 import type { Result } from "#rules/shared/statistics";
 import type { Env } from "../env.ts";
 import type { FinishedRound } from "../runtime/queue-messages.ts";
-import { RECORD_STATEMENTS } from "./record-result.ts";
+import { isCountedDailySql, RECORD_STATEMENTS } from "./record-result.ts";
 import { hashVisitorId } from "./deleted-visitors.ts";
 import { updateShownStatements } from "./friends.ts";
 import {
@@ -118,7 +118,7 @@ export interface OwnFinish {
 /** Returns what the server has recorded of a visitor's round. */
 export async function readOwnFinish(env: Env, visitor: string, game: GameName, day: Day): Promise<OwnFinish> {
   const row = await env.DB.prepare(
-    "SELECT place, kind = 'daily' AND counted = 1 AS counts FROM results WHERE visitor = ? AND game = ? AND day = ?",
+    `SELECT place, ${isCountedDailySql("results")} AS counts FROM results WHERE visitor = ? AND game = ? AND day = ?`,
   )
     .bind(visitor, game, day)
     .first<{ place: number; counts: number }>();

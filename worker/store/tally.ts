@@ -21,7 +21,7 @@ const isOf = (whose: Whose): string =>
 
 /** Derives the sums of visitors without sums: for their latest day, latest week and all time. */
 const deriveSums = (whose: Whose): string =>
-  `WITH ranked AS (
+  `WITH unsummed AS (
      SELECT * FROM results
      WHERE ${isOf(whose)} AND NOT EXISTS (SELECT 1 FROM leaderboard_sums WHERE visitor = results.visitor)
    )
@@ -30,7 +30,7 @@ const deriveSums = (whose: Whose): string =>
      SELECT visitor, game, period, first_day, SUM(score) AS score, SUM(took_ms) AS took_ms, SUM(played) AS played,
        SUM(guesses) AS guesses, SUM(correct) AS correct,
        ROW_NUMBER() OVER (PARTITION BY visitor, game, period ORDER BY first_day DESC) AS age
-     FROM (${sumEntriesSql("ranked")}) GROUP BY visitor, game, period, first_day)
+     FROM (${sumEntriesSql("unsummed")}) GROUP BY visitor, game, period, first_day)
    WHERE age = 1`;
 
 /** SQL: the number of a puzzle in its game's schedule: two in a row differ by one. */
@@ -46,7 +46,7 @@ const deriveStreaks = (whose: Whose): string =>
      AND results.streak <> won.streak`;
 
 /** SQL: whether a result belongs on the board of its puzzle. */
-const IS_ON_BOARD = "(ranked = 1 AND counted = 1 AND EXISTS (SELECT 1 FROM visitors WHERE id = results.visitor))";
+const IS_ON_BOARD = `(${isCountedDailySql("results")} AND EXISTS (SELECT 1 FROM visitors WHERE id = results.visitor))`;
 
 /**
  * Derives the results that friends see: of all members, or of the visitor in ?1. The old rows must be deleted before.
@@ -56,7 +56,7 @@ export const deriveFriendsSql = (whose: "all" | "visitor"): [weeks: string, days
   return [
     `INSERT INTO friend_weeks (visitor, week, finished)
      SELECT visitor, ${mondaySql("day")} AS week, json_group_object(day, json(games)) FROM (
-       SELECT visitor, day, json_group_object(game, json_array(won, guesses, correct, counted, squares, mark)) AS games
+       SELECT visitor, day, json_group_object(game, json_array(won, guesses, correct, squares, mark)) AS games
        FROM results WHERE ${members} GROUP BY visitor, day)
      GROUP BY visitor, week`,
     `INSERT INTO friend_days (visitor, days)
@@ -137,7 +137,7 @@ export const excludeResultStatements = (
   return [
     env.DB.prepare(subtractFromTalliesSql(which)).bind(visitor, game, day, since),
     env.DB.prepare(
-      `UPDATE results SET mark = ?5, counted = 0, ranked = 0, picks = NULL, place = 0, streak = 0, on_board = 0
+      `UPDATE results SET mark = ?5, picks = NULL, place = 0, streak = 0, on_board = 0
        WHERE ${which} AND ${isCountedDailySql("results")} AND ${isRunningSql("results")}`,
     ).bind(visitor, game, day, since, reason),
   ];

@@ -46,8 +46,6 @@ export const PERSONAL_DATA = {
     "took_ms",
     "finished_at",
     "mark",
-    "counted",
-    "ranked",
     "picks",
     "squares",
     "place",

@@ -13,8 +13,6 @@ export interface FinishedDaily {
   won: boolean;
   guesses: number;
   correct: number;
-  /** Whether the result counts for all visitors. */
-  counted: boolean;
   /** Why it counts for its visitor only; absent if it counts. */
   mark?: ExclusionReason;
   /** Packed (`rules/share-squares.ts`); null if unknown. */
@@ -30,8 +28,8 @@ export type FinishedWeek = Readonly<Record<Day, FinishedDailies>>;
  * Returns the points of a result: 2 for a win (Grid: nine right), 1 for any other finished round, 1 more for three
  * guesses or fewer or a full Grid; 0 if the result does not count.
  */
-export function friendsPointsOf(game: DailyName, { won, guesses, counted }: FinishedDaily): number {
-  if (!counted) return 0;
+export function friendsPointsOf(game: DailyName, { won, guesses, mark }: FinishedDaily): number {
+  if (mark !== undefined) return 0;
   if (!won) return 1;
   return GAME_CONFIG[game].toFind > 1 || guesses <= FEW_GUESSES ? 3 : 2;
 }
@@ -65,7 +63,7 @@ export function computeWeekTable<Member extends { finished: FinishedWeek }>(
     return {
       ...member,
       points: counting.reduce((sum, { game, finish }) => sum + friendsPointsOf(game, finish), 0),
-      wins: counting.filter(({ finish }) => finish.won && finish.counted).length,
+      wins: counting.filter(({ finish }) => finish.won && finish.mark === undefined).length,
     };
   });
   const ahead = (one: Omit<WeekRow, "rank">, other: Omit<WeekRow, "rank">): number =>
