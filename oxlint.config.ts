@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import type { OxlintConfig } from "oxlint";
 
 /** A pattern of the rule `no-restricted-imports`. */
@@ -17,8 +18,7 @@ const restrict = (files: string[], ...patterns: Restriction[]): Override => ({
   rules: { "typescript/no-restricted-imports": ["error", { patterns }] },
 });
 
-const restrictWorker = (file: string, ...patterns: Restriction[]): Override =>
-  restrict([`worker/${file}`], ...patterns);
+const restrictWorker = (file: string, ...patterns: Restriction[]) => restrict([`worker/${file}`], ...patterns);
 
 /** Restrictions that apply to every file of the client. */
 const EVERY_CLIENT_FILE: Restriction[] = [
@@ -30,7 +30,7 @@ const EVERY_CLIENT_FILE: Restriction[] = [
   { regex: "/(seed|tests)/", message: "The client does not import the seed or the tests." },
 ];
 
-const restrictClient = (file: string, ...patterns: Restriction[]): Override =>
+const restrictClient = (file: string, ...patterns: Restriction[]) =>
   restrict([`client/${file}`], ...EVERY_CLIENT_FILE, ...patterns);
 
 /** Forbids the parent folder, except for the paths listed. */
@@ -55,22 +55,33 @@ const forbid = (names: string, message: string, allowed: string[] = []): Restric
 /** Folders and files of the client above the shared ones. */
 const SCREENS = "games pages layout search routes.tsx main.tsx build";
 
+/** What only the browser runs. */
+const LIVE = "games pages layout search routes.tsx main.tsx data storage ui";
+
 /** Folders of the games. */
 const GAMES = "career|classic|face|grid|legends|roster";
 
-/** Folders of the pages. The other folders next to them contain parts of one page. */
-const PAGES =
-  "article|cookies|feedback|friends|generator|home|insights|leaderboard|me|not-found|offline|players|privacy|promo|" +
-  "settings|share-day|statistics|support";
+/** Folders with a page or a dialog. The other folders next to them contain parts of one page. */
+const PAGES = globSync("client/pages/*/*-{page,dialog}.tsx")
+  .map((file) => file.split("/")[2])
+  .join("|");
 
 const NO_RANDOM = { object: "Math", property: "random" };
 const IMPURE = ["fetch", "crypto", "performance", "console", "setTimeout"];
+
+const keepPure = (files: string, globals: string[], ...properties: object[]): Override => ({
+  files: [files],
+  rules: { "no-restricted-globals": ["error", ...globals], "no-restricted-properties": ["error", ...properties] },
+});
 
 /** What the seed imports from the Worker, besides the rules. */
 const SEED_MAY_IMPORT =
   "nhl nhl/* nicknames nicknames/* store store/club-sets.ts store/tally.ts store/usage.ts operator operator/tables.ts";
 
-const WORKER_ONLY = "The Worker does not import the client, the seed or the tests.";
+const WORKER_ONLY: Restriction = {
+  regex: "/(client|seed|tests)/",
+  message: "The Worker does not import the client, the seed or the tests.",
+};
 
 export default {
   plugins: ["typescript", "unicorn", "oxc", "react", "import"],
@@ -88,23 +99,10 @@ export default {
   overrides: [
     { files: ["worker/**"], rules: { "no-console": "error" } },
     { files: ["worker/runtime/log.ts"], rules: { "no-console": "off" } },
-    restrictWorker("*.ts", { group: ["../**"], message: WORKER_ONLY }),
-    restrictWorker(
-      "{env,index}.ts",
-      { group: ["../**"], message: WORKER_ONLY },
-      { group: ["./api/**"], message: "Only worker/app.ts imports the API: it mounts the routes." },
-    ),
-    restrictWorker(
-      "{http,jobs,links,operator,pages,puzzles,reminders,results,rounds,runtime,tokens}/**",
-      { regex: "/(client|seed|tests)/", message: WORKER_ONLY },
-      { group: ["**/api/**"], message: "Only worker/app.ts imports the API: it mounts the routes." },
-    ),
-    restrict(["worker/api/**"], { regex: "/(client|seed|tests)/", message: WORKER_ONLY }),
+    restrictWorker("**", WORKER_ONLY, { regex: "/api/", message: "Only worker/app.ts imports the API." }),
+    restrictWorker("{app.ts,api/**}", WORKER_ONLY),
     restrictWorker("faces/**", onlyAbove("env.ts nhl nhl/* runtime runtime/*")),
-    restrictWorker("links/pictures/**", {
-      regex: "^(\\.\\.|[^.#])",
-      message: "worker/links/pictures imports rules: no puzzle, no package.",
-    }),
+    restrictWorker("links/pictures/**", { regex: "^(\\.\\.|[^.#])", message: "Link pictures import rules only." }),
     restrictWorker("nhl/**", onlyAbove("env.ts runtime runtime/*")),
     restrictWorker("store/**", onlyAbove("env.ts runtime runtime/*"), {
       regex: "^[^.#]",
@@ -116,20 +114,8 @@ export default {
       message: "worker/rules imports its own files only.",
     }),
     restrictWorker("rules/*.ts", { regex: "^(\\.\\.|[^.])", message: "worker/rules imports its own files only." }),
-    {
-      files: ["worker/rules/**"],
-      rules: {
-        "no-restricted-globals": ["error", ...IMPURE, "Date"],
-        "no-restricted-properties": ["error", NO_RANDOM],
-      },
-    },
-    {
-      files: ["worker/rules/shared/day.ts"],
-      rules: {
-        "no-restricted-globals": ["error", ...IMPURE],
-        "no-restricted-properties": ["error", { object: "Date", property: "now" }, NO_RANDOM],
-      },
-    },
+    keepPure("worker/rules/**", [...IMPURE, "Date"], NO_RANDOM),
+    keepPure("worker/rules/shared/day.ts", IMPURE, NO_RANDOM, { object: "Date", property: "now" }),
     restrictClient("**"),
     restrictClient("browser/**", {
       regex: "^\\.\\./[a-z]",
@@ -166,19 +152,10 @@ export default {
       "articles/**",
       forbid(`${SCREENS} effects data storage`, "client/articles imports client/ui and texts."),
     ),
-    restrictClient(
-      "build/drawings/**",
-      forbid(
-        "games pages layout search routes.tsx main.tsx articles data storage ui",
-        "client/build/drawings imports colours and facts.",
-      ),
-    ),
+    restrictClient("build/drawings/**", forbid(`${LIVE} articles`, "client/build/drawings imports colours and facts.")),
     restrictClient(
       "build/{head,link-pictures}/**",
-      forbid(
-        "games pages layout search routes.tsx main.tsx data storage ui",
-        "Metadata and link pictures import drawings, articles and texts.",
-      ),
+      forbid(LIVE, "Metadata and link pictures import drawings, articles and texts."),
     ),
     restrictClient(
       "layout/**",
