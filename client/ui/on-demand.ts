@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType, type FunctionComponent } from "react";
+import { createElement, lazy, type ComponentType, type FunctionComponent, type ReactNode } from "react";
 import { ChunkLoadError } from "../browser/chunk.ts";
 
 /** A component that is fetched when it is first rendered. */
@@ -33,3 +33,12 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       ),
   });
 }
+
+/** The props of a component. */
+type PropsOf<Component> = Component extends (props: infer Props extends object) => ReactNode ? Props : never;
+
+/** Creates lazy components for some exports of one module: rendering or preloading any of them fetches it. */
+export const partsOnDemand = <Module, Name extends keyof Module>(load: () => Promise<Module>, names: readonly Name[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, onDemand(async () => (await load())[name] as ComponentType<object>)]),
+  ) as unknown as { [Part in Name]: OnDemand<PropsOf<Module[Part]>> };

@@ -2,11 +2,9 @@ import { SQUARES_BY_GAME } from "#rules/share-squares";
 import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { careerSchemas } from "../../storage/shapes/career.ts";
-import { onDemand } from "../../ui/on-demand.ts";
+import { partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { useCareerWords } from "./words.ts";
-
-const ending = () => import("./ending.tsx");
 
 /** The screen of Career Path, played with all players in history. */
 export const careerScreen: GameScreen<"career", PlayerRegistry> = {
@@ -27,13 +25,10 @@ export const careerScreen: GameScreen<"career", PlayerRegistry> = {
   useWords: useCareerWords,
   squares: ({ tries }) => SQUARES_BY_GAME.career(tries),
   Table,
-  Picture: onDemand(async () => (await ending()).Picture),
-  Answer: onDemand(async () => (await ending()).Answer),
-  Details: onDemand(async () => (await ending()).Details),
-  AllAnswers: onDemand(async () => (await ending()).AllAnswers),
-  Report: onDemand(async () => (await ending()).Report),
+  ...partsOnDemand(
+    () => import("./ending.tsx"),
+    ["Picture", "Answer", "Details", "AllAnswers", "Report", "Teaser", "Replay"],
+  ),
   reportTab: "career.tab",
-  Teaser: onDemand(async () => (await ending()).Teaser),
-  Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

@@ -8,7 +8,7 @@ import type { TableProps } from "../shared/game-screen.ts";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
 import { RoundOver } from "../shared/round-over.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
-import { onDemand } from "../../ui/on-demand.ts";
+import { partsOnDemand } from "../../ui/on-demand.ts";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { whenIdle } from "../../browser/when-idle.ts";
 import styles from "./table.module.css";
@@ -17,15 +17,12 @@ import { CareerHints } from "./hints.tsx";
 import { CareerPath, CareerPathPlaceholder } from "./path.tsx";
 import { useCareerSuggestions } from "./suggestions.ts";
 
-const answers = () => import("./answers.tsx");
-const Guesses = onDemand(async () => (await answers()).Guesses);
-const GuessReport = onDemand(async () => (await answers()).GuessReport);
-const LatestGuess = onDemand(async () => (await answers()).LatestGuess);
-const KnownClubs = onDemand(async () => (await answers()).KnownClubs);
+const feedback = partsOnDemand(() => import("./answers.tsx"), ["Guesses", "GuessReport", "LatestGuess", "KnownClubs"]);
+const { Guesses, GuessReport, LatestGuess, KnownClubs } = feedback;
 
 /** Preloads the feedback before the first guess, so that its row appears at once. */
-function preloadAnswers(): void {
-  for (const part of [Guesses, GuessReport, LatestGuess, KnownClubs]) void part.preload();
+function preloadFeedback(): void {
+  for (const part of Object.values(feedback)) void part.preload();
 }
 
 /** The visible state before the deal. */
@@ -46,7 +43,7 @@ export function Table({
   const { people, describe } = useCareerSuggestions(registry);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
 
-  useEffect(() => whenIdle(preloadAnswers), []);
+  useEffect(() => whenIdle(preloadFeedback), []);
 
   const { limit } = GAME_CONFIG.career;
   const tries = view?.tries ?? [];

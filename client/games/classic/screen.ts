@@ -3,12 +3,10 @@ import { UNLIMITED_PATH } from "#rules/site/pages";
 import { useLeague, type LeagueVersion } from "../../data/league.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { classicSchemas } from "../../storage/shapes/classic.ts";
-import { onDemand } from "../../ui/on-demand.ts";
+import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { HardModeSwitch } from "./hard-switch.tsx";
 import { Table } from "./table.tsx";
 import { useClassicWords } from "./words.ts";
-
-const ending = () => import("./ending.tsx");
 
 /** The screen of NHL Classic, practised as Unlimited. */
 export const classicScreen: GameScreen<"classic", LeagueVersion> = {
@@ -35,12 +33,7 @@ export const classicScreen: GameScreen<"classic", LeagueVersion> = {
   squares: ({ tries }) => SQUARES_BY_GAME.classic(tries),
   HeadSetting: HardModeSwitch,
   Table,
-  Picture: onDemand(async () => (await ending()).Picture),
-  Answer: onDemand(async () => (await ending()).Answer),
-  Details: onDemand(async () => (await ending()).Details),
-  Report: onDemand(async () => (await ending()).Report),
+  ...partsOnDemand(() => import("./ending.tsx"), ["Picture", "Answer", "Details", "Report", "Teaser", "Replay"]),
   reportTab: "coach.tab",
-  Teaser: onDemand(async () => (await ending()).Teaser),
-  Replay: onDemand(async () => (await ending()).Replay),
   Challenge: onDemand(async () => (await import("./challenge-dialog.tsx")).ChallengeDialog),
 };

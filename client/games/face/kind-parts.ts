@@ -1,20 +1,20 @@
 import type { FaceKind } from "#rules/face/face";
 import { hasPictures } from "../../browser/configuration.ts";
 import { readPageData } from "../../browser/page-data.ts";
-import { onDemand } from "../../ui/on-demand.ts";
+import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 
 // The parts of a round that only one kind of it has. A first view loads those of its own kind, and the announcement of a
 // guess when it is idle.
 
-const photo = () => import("./photo.ts");
-const sweater = () => import("./sweater.ts");
-
-export const LazyFaceStage = onDemand(async () => (await photo()).FaceStage);
-export const LazyGuessList = onDemand(async () => (await photo()).GuessList);
-
-export const LazySweaterBoard = onDemand(async () => (await sweater()).SweaterBoard);
-export const LazySweaterCard = onDemand(async () => (await sweater()).SweaterCard);
-export const LazySweaterGuesses = onDemand(async () => (await sweater()).SweaterGuesses);
+export const { FaceStage: LazyFaceStage, GuessList: LazyGuessList } = partsOnDemand(
+  () => import("./photo.ts"),
+  ["FaceStage", "GuessList"],
+);
+export const {
+  SweaterBoard: LazySweaterBoard,
+  SweaterCard: LazySweaterCard,
+  SweaterGuesses: LazySweaterGuesses,
+} = partsOnDemand(() => import("./sweater.ts"), ["SweaterBoard", "SweaterCard", "SweaterGuesses"]);
 
 const PARTS = {
   pixels: [LazyFaceStage, LazyGuessList],

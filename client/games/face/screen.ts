@@ -4,7 +4,7 @@ import type { GameView } from "#rules/games";
 import { useLeague, type LeagueVersion } from "../../data/league.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { faceSchemas } from "../../storage/shapes/face.ts";
-import { onDemand } from "../../ui/on-demand.ts";
+import { partsOnDemand } from "../../ui/on-demand.ts";
 import { preloadKinds } from "./kind-parts.ts";
 import { Table } from "./table.tsx";
 import { useFaceWords } from "./words.ts";
@@ -14,8 +14,6 @@ function namedIn(view: GameView<"face">): number[] {
   const guessed = view.tries.flatMap(({ guess }) => (guess === SKIP ? [] : guess));
   return view.state === "guessing" ? guessed : [...guessed, view.answer.player];
 }
-
-const ending = () => import("./ending.tsx");
 
 /** The screen of Face Reveal: a rostered player from a photo, or from his sweater if there is none. */
 export const faceScreen: GameScreen<"face", LeagueVersion> = {
@@ -41,12 +39,7 @@ export const faceScreen: GameScreen<"face", LeagueVersion> = {
   useWords: useFaceWords,
   squares: ({ tries }) => SQUARES_BY_GAME.face(tries),
   Table,
-  Picture: onDemand(async () => (await ending()).Picture),
-  Answer: onDemand(async () => (await ending()).Answer),
-  Details: onDemand(async () => (await ending()).Details),
-  Report: onDemand(async () => (await ending()).Report),
+  ...partsOnDemand(() => import("./ending.tsx"), ["Picture", "Answer", "Details", "Report", "Teaser", "Replay"]),
   reportTab: "face.stages",
-  Teaser: onDemand(async () => (await ending()).Teaser),
-  Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

@@ -4,7 +4,7 @@ import type { GameView } from "#rules/games";
 import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { gridSchemas } from "../../storage/shapes/grid.ts";
-import { onDemand } from "../../ui/on-demand.ts";
+import { partsOnDemand } from "../../ui/on-demand.ts";
 import { readCriterion } from "./criterion.ts";
 import { useRarityLine } from "./share-line.ts";
 import { Table } from "./table.tsx";
@@ -30,8 +30,6 @@ function isKnown(registry: PlayerRegistry, view: GameView<"grid">): boolean {
   );
 }
 
-const ending = () => import("./ending.tsx");
-
 /** The screen of the Grid, played with all players in history. */
 export const gridScreen: GameScreen<"grid", PlayerRegistry> = {
   game: "grid",
@@ -46,13 +44,10 @@ export const gridScreen: GameScreen<"grid", PlayerRegistry> = {
   squares: ({ tries }) => SQUARES_BY_GAME.grid(tries),
   useShareLine: useRarityLine,
   Table,
-  Picture: onDemand(async () => (await ending()).Picture),
-  Answer: onDemand(async () => (await ending()).Answer),
-  Details: onDemand(async () => (await ending()).Details),
-  AllAnswers: onDemand(async () => (await ending()).AllAnswers),
-  Report: onDemand(async () => (await ending()).Report),
+  ...partsOnDemand(
+    () => import("./ending.tsx"),
+    ["Picture", "Answer", "Details", "AllAnswers", "Report", "Teaser", "Replay"],
+  ),
   reportTab: "grid.tab",
-  Teaser: onDemand(async () => (await ending()).Teaser),
-  Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

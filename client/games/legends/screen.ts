@@ -2,11 +2,9 @@ import { SQUARES_BY_GAME } from "#rules/share-squares";
 import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { legendsSchemas } from "../../storage/shapes/legends.ts";
-import { onDemand } from "../../ui/on-demand.ts";
+import { partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { useLegendsWords } from "./words.ts";
-
-const ending = () => import("./ending.tsx");
 
 /** The screen of Legends, played with all players in history, one puzzle per week. */
 export const legendsScreen: GameScreen<"legends", PlayerRegistry> = {
@@ -27,12 +25,7 @@ export const legendsScreen: GameScreen<"legends", PlayerRegistry> = {
   useWords: useLegendsWords,
   squares: ({ tries }) => SQUARES_BY_GAME.legends(tries),
   Table,
-  Picture: onDemand(async () => (await ending()).Picture),
-  Answer: onDemand(async () => (await ending()).Answer),
-  Details: onDemand(async () => (await ending()).Details),
-  Report: onDemand(async () => (await ending()).Report),
+  ...partsOnDemand(() => import("./ending.tsx"), ["Picture", "Answer", "Details", "Report", "Teaser", "Replay"]),
   reportTab: "coach.tab",
-  Teaser: onDemand(async () => (await ending()).Teaser),
-  Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

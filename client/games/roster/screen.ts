@@ -4,7 +4,7 @@ import type { TeamSeason } from "#rules/roster/team-season";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { useSeasons, playedInSeason, type SeasonIndex } from "../../data/seasons.ts";
 import { rosterSchemas } from "../../storage/shapes/roster.ts";
-import { onDemand } from "../../ui/on-demand.ts";
+import { partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { useTeamSeasonName } from "./words.ts";
 
@@ -13,8 +13,6 @@ function namedIn(view: GameView<"roster">): TeamSeason[] {
   const guesses = view.tries.map(({ guess }) => guess);
   return view.state === "guessing" ? guesses : [...guesses, view.answer];
 }
-
-const ending = () => import("./ending.tsx");
 
 /** The screen of Roster Mystery: a club and a season from its roster. */
 export const rosterScreen: GameScreen<"roster", SeasonIndex> = {
@@ -34,13 +32,10 @@ export const rosterScreen: GameScreen<"roster", SeasonIndex> = {
   useWords: useTeamSeasonName,
   squares: ({ tries }) => SQUARES_BY_GAME.roster(tries),
   Table,
-  Picture: onDemand(async () => (await ending()).Picture),
-  Answer: onDemand(async () => (await ending()).Answer),
-  Details: onDemand(async () => (await ending()).Details),
-  AllAnswers: onDemand(async () => (await ending()).AllAnswers),
-  Report: onDemand(async () => (await ending()).Report),
+  ...partsOnDemand(
+    () => import("./ending.tsx"),
+    ["Picture", "Answer", "Details", "AllAnswers", "Report", "Teaser", "Replay"],
+  ),
   reportTab: "roster.tab",
-  Teaser: onDemand(async () => (await ending()).Teaser),
-  Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

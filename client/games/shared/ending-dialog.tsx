@@ -103,7 +103,7 @@ export function EndingDialog({
   const [challenging, setChallenging] = useState(false);
   const tabs: readonly (readonly [Tab, string])[] = [
     ["result", t("ending.tabs.result")],
-    ...(Report === null || isEmpty ? [] : [["story", t(reportTab)] as const]),
+    ...(isEmpty ? [] : [["story", t(reportTab)] as const]),
     ...(hasBook(resultsBookOf(game, view)) ? [["stats", t("ending.tabs.stats")] as const] : []),
     ["more", t("ending.tabs.more")],
   ];
@@ -149,7 +149,7 @@ export function EndingDialog({
                 onStory={() => setTab("story")}
               />
             )}
-            {tab === "story" && Report !== null && (
+            {tab === "story" && (
               <section aria-labelledby={`${panelId}report`}>
                 <Report view={view} pieces={pieces} headingId={`${panelId}report`} />
               </section>

@@ -33,11 +33,9 @@ export function EndingMore({
     all.unshift({ name: t("players.more", { name }), to: playerPathByName(answer.player, name) });
   return (
     <div className={styles.sections}>
-      {Details !== null && (
-        <div className={styles.facts}>
-          <Details answer={answer} view={view} pieces={pieces} />
-        </div>
-      )}
+      <div className={styles.facts}>
+        <Details answer={answer} view={view} pieces={pieces} />
+      </div>
       <nav aria-label={t("ways.title")}>
         <LinkList ways={all} />
       </nav>

@@ -74,7 +74,7 @@ export function EndingResult({
           <ComparisonLines game={game} view={view} outcomes={outcomes} />
         </div>
       )}
-      {Teaser !== null && !isEmpty && <Teaser view={view} pieces={pieces} onOpen={onStory} />}
+      {!isEmpty && <Teaser view={view} pieces={pieces} onOpen={onStory} />}
       {challenge !== null && token !== undefined && !isEmpty && (
         <section aria-label={t("challenge.name")}>
           <Suspense>

@@ -117,17 +117,17 @@ export interface GameScreen<Name extends GameName, Pieces> extends StoredRounds<
   /**
    * Facts about the answer, as a `<dl>` with a `<div>` per fact: in the ending and under yesterday's answer.
    */
-  Details: OnDemand<AnswerProps<Name, Pieces>> | null;
+  Details: OnDemand<AnswerProps<Name, Pieces>>;
   /** All correct answers, below yesterday's answer, in a game with more than one. */
   AllAnswers?: OnDemand<AnswerProps<Name, Pieces> & { day: Day }>;
   /** The game's own story of a finished round, the second tab of the ending. Its heading has the given id. */
-  Report: OnDemand<EndedProps<Name, Pieces> & { headingId: string }> | null;
+  Report: OnDemand<EndedProps<Name, Pieces> & { headingId: string }>;
   /** Name of that tab. */
   reportTab: ParseKeys;
   /** The story's best line, which opens the tab: a {@link TeaserLine}. */
-  Teaser: OnDemand<EndedProps<Name, Pieces> & { onOpen: () => void }> | null;
+  Teaser: OnDemand<EndedProps<Name, Pieces> & { onOpen: () => void }>;
   /** The visitor's guesses in a finished round, below yesterday's answer. */
-  Replay: OnDemand<EndedProps<Name, Pieces>> | null;
+  Replay: OnDemand<EndedProps<Name, Pieces>>;
   /** A dialog in which the visitor picks the answer of a challenge for a friend. */
   Challenge: OnDemand<{ pieces: Pieces; onClose: () => void }> | null;
 }

@@ -45,11 +45,9 @@ export function PastAnswer({
               {"player" in answer ? <Link to={playerPathByName(answer.player, name)}>{name}</Link> : name}
             </h3>
           )}
-          {Details !== null && (
-            <div className={styles.facts}>
-              <Details {...shown} />
-            </div>
-          )}
+          <div className={styles.facts}>
+            <Details {...shown} />
+          </div>
         </div>
       </div>
       {AllAnswers !== undefined && <AllAnswers {...shown} day={day} />}

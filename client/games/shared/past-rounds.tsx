@@ -54,7 +54,7 @@ export function PastRounds({
           </>
         )}
       </section>
-      {mine !== null && Replay !== null && (
+      {mine !== null && (
         <section className={styles.own} aria-labelledby={`${id}own`}>
           <h3 className="sub" id={`${id}own`}>
             {t("yesterday.yours")}
