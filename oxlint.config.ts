@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import type { OxlintConfig } from "oxlint";
 
 /** A pattern of the rule `no-restricted-imports`. */
@@ -61,10 +60,10 @@ const LIVE = "games pages layout search routes.tsx main.tsx data storage ui";
 /** Folders of the games. */
 const GAMES = "career|classic|face|grid|legends|roster";
 
-/** Folders with a page or a dialog. The other folders next to them contain parts of one page. */
-const PAGES = globSync("client/pages/*/*-{page,dialog}.tsx")
-  .map((file) => file.split("/")[2])
-  .join("|");
+/** Folders of the pages. The other folders next to them contain parts of one page. */
+const PAGES =
+  "article|cookies|feedback|friends|generator|home|insights|leaderboard|me|not-found|offline|players|privacy|promo|" +
+  "settings|share-day|statistics|support";
 
 const NO_RANDOM = { object: "Math", property: "random" };
 const IMPURE = ["fetch", "crypto", "performance", "console", "setTimeout"];
