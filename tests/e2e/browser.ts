@@ -23,9 +23,6 @@ const FOR_TESTS = [
   // A visitor's tabs share a process, which has compiled the scripts already.
   "--renderer-process-limit=1",
   "--disable-site-isolation-trials",
-  // Two processes fewer take a tenth off the CPU time.
-  "--in-process-gpu",
-  "--enable-features=NetworkServiceInProcess2",
 ];
 
 /**
