@@ -6,10 +6,10 @@ import { schema } from "./schema.ts";
 /** Results of six visitors, three of them with nicknames, over a week, without any counts. */
 const PLAYED = `
   INSERT INTO visitors SELECT 'v' || value, 'Name ' || value, 'n' || value, 0 FROM json_each('[1,2,3]');
-  INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, mark, picks, finished_at)
+  INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, picks, finished_at)
   SELECT 'v' || visitor.value, game.value, '2026-11-' || (10 + day.value), iif(day.value = 4, 'archive', 'daily'),
     (visitor.value + day.value) % 3 > 0, 1 + (visitor.value * day.value) % 6, (visitor.value + day.value) % 3 > 0,
-    1000 * ((visitor.value * 7 + day.value) % 10), 20000 + 1000 * visitor.value, NULL,
+    1000 * ((visitor.value * 7 + day.value) % 10), 20000 + 1000 * visitor.value,
     iif(game.value = 'grid', '[{"square":0,"player":8478402}]', NULL), day.value
   FROM json_each('[1,2,3,4,5,6]') AS visitor, json_each('["classic","grid"]') AS game, json_each('[1,2,3,4,6,7]') AS day;`;
 

@@ -65,13 +65,10 @@ async function idOf(visitor: Visitor): Promise<string> {
 
 const resultsOf = async (game: string) => (await recorded()).filter((result) => result.game === game);
 
-const RANKED = { mark: null };
 const MOVED_ON = { status: 409, body: { error: "round-moved-on" } };
 
 /** Returns a second browser with the same cookie, as after moving a device. */
 const sameVisitor = (visitor: Visitor): Visitor => visit(server, visitor.cookie);
-
-const branchedFor = (mark: string) => ({ mark });
 
 describe("an honest player keeps the rank", () => {
   test("after a guess whose response was lost, and another guess from the stored token", async () => {
@@ -82,7 +79,7 @@ describe("an honest player keeps the rank", () => {
     expect(current).toMatchObject(MOVED_ON);
     expect(current.body.view).toEqual(lost.body.view);
     await guessAll(visitor, current, [others[1] ?? 0, secret]);
-    expect(await recorded()).toMatchObject([{ won: 1, guesses: 3, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ won: 1, guesses: 3, mark: null }]);
   });
 
   test("after a tab was closed while its guess was judged", async () => {
@@ -91,7 +88,7 @@ describe("an honest player keeps the rank", () => {
     const reloaded = await beginDay(visitor, TODAY);
     expect(guessesOf(reloaded)).toEqual([others[0]]);
     await guess(visitor, reloaded.body.round, secret);
-    expect(await recorded()).toMatchObject([{ won: 1, guesses: 2, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ won: 1, guesses: 2, mark: null }]);
   });
 
   test("on a phone, then a desktop, then the phone", async () => {
@@ -103,7 +100,7 @@ describe("an honest player keeps the rank", () => {
     expect(current).toMatchObject(MOVED_ON);
     expect(guessesOf(current)).toEqual(others.slice(0, 2));
     await guess(phone, current.body.round, secret);
-    expect(await recorded()).toMatchObject([{ won: 1, guesses: 3, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ won: 1, guesses: 3, mark: null }]);
   });
 
   test("when every move is sent twice: the same response comes back", async () => {
@@ -115,7 +112,7 @@ describe("an honest player keeps the rank", () => {
       expect(again.body.view).toEqual(first.body.view);
       ({ round } = again.body);
     }
-    expect(await recorded()).toMatchObject([{ won: 1, guesses: 3, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ won: 1, guesses: 3, mark: null }]);
   });
 });
 
@@ -134,7 +131,7 @@ describe("a round is dealt once", () => {
     const visitor = visit(server);
     await beginToday(visitor, 30);
     await guess(visitor, (await beginDay(visitor, TODAY)).body.round, secret);
-    expect(await recorded()).toMatchObject([{ took_ms: 30 * MINUTE, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ took_ms: 30 * MINUTE, mark: null }]);
   });
 
   test("with another id to another visitor, and for another day and game", async () => {
@@ -175,7 +172,7 @@ describe("a rewound token learns nothing", () => {
     const visitor = visit(server);
     const answers = await guessAll(visitor, await beginToday(visitor), others.slice(0, 7));
     expect(await guess(visitor, answers[5]?.body.round ?? "", secret)).toMatchObject(MOVED_ON);
-    expect(await recorded()).toMatchObject([{ won: 0, guesses: 7, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ won: 0, guesses: 7, mark: null }]);
   });
 
   test("after a Grid was stopped for its answers", async () => {
@@ -200,7 +197,7 @@ describe("while the visitor's object is away", () => {
     const won = await guess(visitor, second?.body.round ?? "", secret);
     expect(won.body.view).toMatchObject({ state: "won" });
     expect(won.body.view).not.toHaveProperty("mark");
-    expect(await recorded()).toMatchObject([{ won: 1, guesses: 3, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ won: 1, guesses: 3, mark: null }]);
   });
 
   test("a whole round is judged, and its result waits until the object is back", async () => {
@@ -209,7 +206,7 @@ describe("while the visitor's object is away", () => {
     await guessAll(visitor, await beginToday(visitor), [others[0] ?? 0, secret]);
     expect(await recorded()).toEqual([]);
     await server.trouble({});
-    await expect.poll(recorded, { timeout: 20_000 }).toMatchObject([{ won: 1, guesses: 2, ...RANKED }]);
+    await expect.poll(recorded, { timeout: 20_000 }).toMatchObject([{ won: 1, guesses: 2, mark: null }]);
   });
 
   test("a move is judged after 300 ms, and appended when the object responds", async () => {
@@ -223,7 +220,7 @@ describe("while the visitor's object is away", () => {
     // A page that lost the response gets it again.
     expect((await beginDay(visitor, TODAY)).body.view).toEqual(first.body.view);
     await guess(visitor, first.body.round, secret);
-    expect(await recorded()).toMatchObject([{ guesses: 2, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ guesses: 2, mark: null }]);
   });
 
   test("a move that turns out to conflict branches the attempt", async () => {
@@ -240,7 +237,7 @@ describe("while the visitor's object is away", () => {
     expect(guessesOf(current)).toEqual([others[1]]);
     const won = await guess(phone, current.body.round, secret);
     expect(won.body.view).toMatchObject({ state: "won", mark: "branched" });
-    expect(await recorded()).toMatchObject([{ won: 1, guesses: 2, ...branchedFor("branched") }]);
+    expect(await recorded()).toMatchObject([{ won: 1, guesses: 2, mark: "branched" }]);
     expect((await phone.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, mark: "branched" }] });
     await server.setClock(NOON + 60 * MINUTE, { stopped: true });
     expect((await server.get(`/api/days/${TODAY}/classic/outcomes`)).body).toMatchObject({
@@ -255,7 +252,7 @@ describe("while the visitor's object is away", () => {
     await server.trouble({ ATTEMPTS: "held" });
     await guess(phone, begun.body.round, secret);
     await server.trouble({});
-    expect(await recorded()).toMatchObject([{ won: 1, guesses: 1, ...branchedFor("branched") }]);
+    expect(await recorded()).toMatchObject([{ won: 1, guesses: 1, mark: "branched" }]);
   });
 
   test("a round is dealt with the id and start of the first deal, which it adopts", async () => {
@@ -266,7 +263,7 @@ describe("while the visitor's object is away", () => {
     expect(again.body.view.id).toBe(first.body.view.id);
     await server.trouble({});
     await guess(visitor, again.body.round, secret);
-    expect(await recorded()).toMatchObject([{ took_ms: 20 * MINUTE, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ took_ms: 20 * MINUTE, mark: null }]);
   });
 });
 
@@ -287,7 +284,7 @@ describe("a finished round", () => {
     await beginDay(other, TODAY);
     for (let times = 0; times < 5; times++)
       for (const by of [visit(server), other, visitor]) expect((await guess(by, round, secret)).status).toBe(200);
-    expect(await recorded()).toMatchObject([{ won: 1, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ won: 1, mark: null }]);
     expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
     expect((await other.get("/api/me")).body).toMatchObject({ results: [] });
   });
@@ -295,7 +292,7 @@ describe("a finished round", () => {
   test("gives a browser its cookie back that has lost it, but not its round", async () => {
     const lost = visit(server);
     await guessAll(lost, await beginToday(visit(server)), [others[0] ?? 0, secret]);
-    expect(await recorded()).toMatchObject([{ guesses: 2, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ guesses: 2, mark: null }]);
     expect((await lost.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
   });
 });
@@ -310,7 +307,7 @@ describe("a browser that has lost its cookie, but not its running daily", () => 
     const dealt = await dealAgain(browser, played.body.round);
     expect(dealt.body.view).toEqual(played.body.view);
     await guess(browser, dealt.body.round, secret);
-    expect(await recorded()).toMatchObject([{ guesses: 2, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ guesses: 2, mark: null }]);
     expect((await browser.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
   });
 
@@ -371,7 +368,7 @@ describe("moving a device", () => {
     await server.settle();
     expect((await beginDay(phone, TODAY)).body.view).toEqual(played.body.view);
     await guess(laptop, played.body.round, secret);
-    expect(await recorded()).toMatchObject([{ guesses: 3, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ guesses: 3, mark: null }]);
     expect((await phone.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
   });
 
@@ -384,7 +381,7 @@ describe("moving a device", () => {
     await server.settle();
     const won = await guess(phone, probe.body.round, secret);
     expect(won.body.view).toMatchObject({ mark: "two-devices" });
-    expect(await recorded()).toMatchObject([{ guesses: 2, ...branchedFor("two-devices") }]);
+    expect(await recorded()).toMatchObject([{ guesses: 2, mark: "two-devices" }]);
   });
 
   test.each([
@@ -402,7 +399,7 @@ describe("moving a device", () => {
     expect((await laptop.get("/api/leaderboard")).body).toMatchObject({ you: { nickname: "Ginette" } });
     await (isFinishedFirst ? join(phone, laptop) : join(laptop, phone));
     await server.settle();
-    const mine = { ...branchedFor("two-devices"), on_board: 0, place: 0, streak: 0 };
+    const mine = { mark: "two-devices", on_board: 0, place: 0, streak: 0 };
     const results = await recorded();
     expect(results.find(({ mark }) => mark !== null)).toMatchObject({ won: 1, guesses: 1, ...mine });
     expect(results.filter(({ mark }) => mark === null)).toHaveLength(1);
@@ -426,7 +423,7 @@ describe("moving a device", () => {
     await guess(phone, (await beginToday(phone)).body.round, others[0]);
     await join(laptop, phone);
     await server.settle();
-    expect(await recorded()).toMatchObject([{ guesses: 1, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ guesses: 1, mark: null }]);
   });
 
   test("does not mark results of past days", async () => {
@@ -443,8 +440,8 @@ describe("moving a device", () => {
     await server.settle();
     await join(phone, laptop);
     expect(await recorded()).toMatchObject([
-      { day: TODAY, ...RANKED },
-      { day: "2026-11-22", ...RANKED },
+      { day: TODAY, mark: null },
+      { day: "2026-11-22", mark: null },
     ]);
   });
 
@@ -457,7 +454,7 @@ describe("moving a device", () => {
     const current = await beginDay(phone, TODAY);
     expect(guessesOf(current)).toEqual(guessesOf(played));
     await guess(phone, current.body.round, secret);
-    expect(await recorded()).toMatchObject([{ guesses: 2, ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ guesses: 2, mark: null }]);
   });
 
   test("goes on in the background if the object does not respond for a second", async () => {
@@ -481,7 +478,7 @@ describe("moving a device", () => {
     expect(refused.headers.get("Retry-After")).toBe("2");
     await server.settle();
     expect((await guess(laptop, played.body.round, secret)).body.view).toMatchObject({ state: "won" });
-    expect(await resultsOf("classic")).toMatchObject([{ visitor: into, guesses: 2, ...RANKED }]);
+    expect(await resultsOf("classic")).toMatchObject([{ visitor: into, guesses: 2, mark: null }]);
   });
 
   test("that was interrupted is finished by a result from the queue", async () => {
@@ -494,7 +491,7 @@ describe("moving a device", () => {
     await server.trouble({});
     await expect
       .poll(() => resultsOf("classic"), { timeout: 20_000 })
-      .toMatchObject([{ visitor: into, guesses: 1, ...RANKED }]);
+      .toMatchObject([{ visitor: into, guesses: 1, mark: null }]);
   });
 
   test("keeps the attempts until the other object has them, and adopting them twice changes nothing", async () => {
@@ -580,7 +577,7 @@ describe("attempts", () => {
     const { round } = (await beginDay(left, TODAY)).body;
     await server.setClock(NOON + 60 * MINUTE, { stopped: true });
     await guess(left, round, secret);
-    expect(await recorded()).toMatchObject([{ visitor: expect.not.stringContaining(id), ...RANKED }]);
+    expect(await recorded()).toMatchObject([{ visitor: expect.not.stringContaining(id), mark: null }]);
     expect((await left.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
   });
 

@@ -160,7 +160,7 @@ describe("what counts", () => {
 
   test("excludes the archive and rounds that were too fast", async () => {
     await storeResults(server, [
-      { visitor: ME, day: TODAY, mark: "late" },
+      { visitor: ME, day: TODAY, mark: "too-fast" },
       { visitor: ME, day: "2026-11-20", kind: "archive" },
     ]);
     await storeNicknames(server, { [ME]: "Ginette" });

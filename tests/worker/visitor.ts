@@ -60,8 +60,7 @@ export async function playDay(
  * are the right picks of a Grid, as JSON.
  */
 export type StoredResult = Record<"visitor" | "game" | "day" | "kind", string> &
-  Record<"won" | "guesses" | "correct" | "score" | "took_ms" | "finished_at" | "place", number> &
-  Record<"hint" | "hard", number> &
+  Record<"won" | "guesses" | "correct" | "score" | "took_ms" | "finished_at" | "place" | "hint" | "hard", number> &
   Record<"mark" | "picks", string | null>;
 
 /** Returns a finished round: a daily of Classic that counts, won with the third guess, unless `of` differs. */

@@ -31,7 +31,7 @@ export function toFinishedRound({ game, puzzle, round }: LoadedRound, isConfirme
     hard: round.hard === true,
   };
   const mark = exclusionReasonOf(game, puzzle, round);
-  const counts = isDaily && mark === null;
+  const isCounted = isDaily && mark === null;
   return {
     visitor,
     game: round.game,
@@ -44,7 +44,7 @@ export function toFinishedRound({ game, puzzle, round }: LoadedRound, isConfirme
     mark,
     squares: packSquares(shareSquaresOf({ game, puzzle, round })),
     // Picks count in games with more than one right answer.
-    picks: game.toFind > 1 && counts ? round.guesses.filter((guess) => game.solves(puzzle, guess)) : null,
+    picks: game.toFind > 1 && isCounted ? round.guesses.filter((guess) => game.solves(puzzle, guess)) : null,
     finishedAt: ended,
   };
 }
