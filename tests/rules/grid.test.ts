@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { criteriaOfCell, answerSetKeys, GRID_CELLS } from "#rules/grid/criteria";
 import { grid, type CellAnswers, type GridFacts, type Shot } from "#rules/grid/grid";
+import type { GuessedPlayer } from "#rules/grid/player-record";
 import { roundStateOf, buildRoundView, type Round } from "#rules/shared/round";
 import { buildPlayerRecords } from "../../seed/criteria.ts";
+import { buildSweaterNumbers } from "../../seed/numbers.ts";
 import { careerOf, facts as league, ids, members } from "../seed/league.ts";
 
 const idOf = (name: string): number => {
@@ -26,7 +28,6 @@ const facts: GridFacts = {
 const secret = { rows: ["club:EDM", "club:COL", "club:TOR"], columns: ["club:NYR", "career:500-goals", "trophy:hart"] };
 const evidence: CellAnswers = {
   squares: GRID_CELLS.map((square) => answersOf(...criteriaOfCell(secret, square))),
-  numbers: [],
 };
 const puzzle = { facts, secret, evidence };
 
@@ -102,24 +103,56 @@ describe("a shot", () => {
   test("is correct if both criteria fit", () => {
     expect(earlier.map((shot) => grid.judge(puzzle, shot))).toEqual([{ correct: true }, { correct: false }]);
   });
+});
 
-  test("that is correct returns the player's number, if it was known when the grid was dealt", () => {
-    const numbers = evidence.squares.map((square) => square.map((id) => (id === messier ? 11 : null)));
-    const numbered = { ...puzzle, evidence: { ...evidence, numbers } };
-    expect(grid.judge(numbered, { square: 0, player: messier })).toEqual({ correct: true, number: 11 });
-    expect(grid.judge(numbered, { square: 4, player: sakic })).toEqual({ correct: true });
-    expect(grid.judge(numbered, { square: 4, player: messier })).toEqual({ correct: false });
-    expect(grid.answer(numbered)).toEqual({ ...secret, squares: evidence.squares });
+const buildRecord = buildPlayerRecords(league);
+const { byClub } = buildSweaterNumbers(league);
+
+/** Returns what the Worker reads of a player. */
+function recordOf(id: number): GuessedPlayer {
+  const career = careerOf(id);
+  const team = league.rosters.find(({ player }) => player === id)?.team ?? null;
+  return { ...buildRecord(career), team, clubs: career.clubs, numbers: byClub(id) };
+}
+
+/** Returns the puzzle with what is known of some players. */
+const known = (...names: string[]) => ({
+  ...puzzle,
+  evidence: { ...evidence, records: new Map(names.map((name) => [idOf(name), recordOf(idOf(name))])) },
+});
+
+describe("the number returned with a shot", () => {
+  test.each([
+    ["club:PIT", "draft:first-overall", "Sidney Crosby", 87],
+    ["hall-of-fame", "club:EDM", "Wayne Gretzky", 99],
+    // The row's club of two.
+    ["club:COL", "club:EDM", "Joe Sakic", 19],
+    // Today's code of the franchise, or an earlier one (Atlanta).
+    ["club:COL", "career:500-goals", "Joe Sakic", 19],
+    ["club:WPG", "hall-of-fame", "Chris Chelios", 24],
+    // No club: the sweater he is remembered in.
+    ["hall-of-fame", "career:1000-points", "Mario Lemieux", 66],
+  ])("is that of %s × %s: %s, %i", (row, column, name, number) => {
+    const lines = { rows: [row, row, row], columns: [column, column, column] };
+    const cell = known(name);
+    const right = { ...cell, secret: lines, evidence: { ...cell.evidence, squares: [[idOf(name)]] } };
+    expect(grid.judge(right, { square: 0, player: idOf(name) }).number).toBe(number);
+  });
+
+  test("is absent if it is unknown, for a miss, and for a player who could not be read", () => {
+    const unnumbered = known("Joe Sakic");
+    for (const record of unnumbered.evidence.records.values()) Object.assign(record, { numbers: {} });
+    for (const [told, shot] of [
+      [unnumbered, { square: 4, player: sakic }],
+      [known("Mark Messier"), { square: 4, player: messier }],
+      [known("Mark Messier"), { square: 4, player: sakic }],
+    ] as const)
+      expect(grid.judge(told, shot)).not.toHaveProperty("number");
+    expect(grid.answer(known("Joe Sakic"))).toEqual({ ...secret, squares: evidence.squares });
   });
 });
 
 describe("the proof returned with a shot", () => {
-  const recordOf = buildPlayerRecords(league);
-  const known = (...names: string[]) => ({
-    ...puzzle,
-    evidence: { ...evidence, records: new Map(names.map((name) => [idOf(name), recordOf(careerOf(idOf(name)))])) },
-  });
-
   test("states why the player fits, or what is missing", () => {
     const told = known("Joe Sakic", "Patrick Kane");
     expect(grid.judge(told, { square: 4, player: sakic })).toMatchObject({
@@ -144,7 +177,7 @@ describe("the proof returned with a shot", () => {
     before.evidence = { ...before.evidence, squares: GRID_CELLS.map(() => []) };
     expect(grid.judge(before, { square: 4, player: sakic })).toEqual({ correct: false });
     const renamed = { ...known("Joe Sakic"), secret: { ...secret, columns: ["club:NYR", "career:9-lives", "cup"] } };
-    expect(grid.judge(renamed, { square: 4, player: sakic })).toEqual({ correct: true });
+    expect(grid.judge(renamed, { square: 4, player: sakic })).not.toHaveProperty("proof");
   });
 });
 

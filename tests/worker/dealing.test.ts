@@ -132,7 +132,7 @@ describe("a day is dealt once", () => {
     const { DB } = server;
     const rivals = {
       secret: { rows: ["a", "b", "c"], columns: ["d", "e", "f"] },
-      evidence: { squares: [[8478402], [], [], [], [], [], [], [], []], numbers: [] },
+      evidence: { squares: [[8478402], [], [], [], [], [], [], [], []] },
     };
     await DB.prepare(
       `CREATE TRIGGER rival BEFORE INSERT ON puzzles

@@ -1,18 +1,23 @@
 import { beforeEach, describe, expect } from "vitest";
-import { criteriaOfCell, minAnswersOf, answerSetKeys, GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
+import {
+  criteriaOfCell,
+  criterionSubjectOf,
+  minAnswersOf,
+  answerSetKeys,
+  GRID_CELLS,
+  type GridCriteria,
+} from "#rules/grid/criteria";
 import { addDays, type Day } from "#rules/shared/day";
 import type { CellAnswers, GridAnswer, Shot } from "#rules/grid/grid";
 import { checkCell } from "#rules/grid/criterion-check";
 import type { CellPicks } from "#rules/grid/rarity";
 import { buildPlayerRecords } from "../../seed/criteria.ts";
 import type { CellExplanations } from "../../worker/api/explanations.ts";
-import type { Env } from "../../worker/env.ts";
-import { readGridAnswers } from "../../worker/store/criteria.ts";
 import { careerOf, facts, members } from "../seed/league.ts";
 import type { Played } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, storeGrids, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, onIsolate, storeGrids, visit, type Visitor } from "./visitor.ts";
 
 type Picks = TestResponse<{ squares: (CellPicks | null)[]; error?: string }>;
 
@@ -122,39 +127,20 @@ describe("a week of grids", () => {
   });
 });
 
-describe("numbers", () => {
-  test("are those worn with the square's club: the row's if there are two, otherwise the best-known one", async () => {
-    const { DB } = server;
-    const lines = {
-      rows: ["club:COL", "club:PIT", "hall-of-fame"],
-      columns: ["club:EDM", "draft:first-overall", "career:1000-points"],
-    };
-    const { squares: ids, numbers } = await readGridAnswers(
-      { DB } as Env,
-      { players: new Set(), criteria: new Map(), franchises: new Map(), trophies: {} },
-      lines,
-    );
-    const numberOf = (square: number, id: number) => numbers?.[square]?.[ids[square]?.indexOf(id) ?? -1];
-    expect(numbers?.map((square) => square.length)).toEqual(ids.map((square) => square.length));
-    expect(numberOf(4, 8471675)).toBe(87); // Crosby, Pittsburgh
-    expect(numberOf(7, 8448782)).toBe(66); // Lemieux, remembered in Pittsburgh
-    expect(numberOf(6, 8447400)).toBe(99); // Edmonton's column
-    expect(numberOf(2, 8451101)).toBe(19); // Sakic, Colorado and not Quebec
-    expect(numberOf(8, 8447400)).toBe(99); // no club is asked for
-  });
-
-  test("are returned with the pick, and not before", async () => {
-    const { evidence } = await puzzleOf(TODAY);
-    const square = GRID_CELLS.find((at) => evidence.numbers[at]?.some((number) => number !== null)) ?? -1;
-    const place = evidence.numbers[square]?.findIndex((number) => number !== null) ?? -1;
-    const shot = { square, player: evidence.squares[square]?.[place] ?? 0 };
-    const begun = await beginDay(server, TODAY);
-    expect(begun.text).not.toContain("numbers");
-    const { view } = (await shoot(server, begun, shot)).body;
-    expect(view.tries).toMatchObject([
-      { guess: shot, clue: { correct: true, number: evidence.numbers[square]?.[place] } },
-    ]);
-  });
+test("a right shot returns the number worn with the cell's club", async () => {
+  const { DB } = server;
+  const { secret } = await puzzleOf(TODAY);
+  const square = GRID_CELLS.find((at) => criteriaOfCell(secret, at).every((key) => key.startsWith("club:"))) ?? -1;
+  const team = criterionSubjectOf(criteriaOfCell(secret, square)[0]);
+  const { results } = await DB.prepare("SELECT id, numbers ->> ? AS number FROM players WHERE number IS NOT NULL")
+    .bind(team)
+    .all<{ id: number; number: number }>();
+  const known = results.find(({ id }) => squares[square]?.includes(id));
+  if (known === undefined) throw new Error(`nobody in square ${square} has a known number`);
+  const begun = await beginDay(server, TODAY);
+  const shot = { square, player: known.id };
+  const { view } = (await shoot(server, begun, shot)).body;
+  expect(view.tries).toMatchObject([{ guess: shot, clue: { correct: true, number: known.number } }]);
 });
 
 describe("a round", () => {
@@ -295,6 +281,40 @@ describe("proof", () => {
     expect(await ofSquare(visitor, { round: practice.body.round }, 3)).toHaveLength(answer.squares[3]?.length ?? NaN);
     await server.setClock(`${addDays(TODAY, 1)}T00:10:00Z`, { stopped: true });
     expect(await ofSquare(visit(server), { day: TODAY }, 0)).toEqual(first);
+  });
+});
+
+describe("rows of D1 that practice reads", () => {
+  const rowsOf = async <Answer>(asking: Promise<Answer>): Promise<[Answer, rows: number]> => {
+    const answer = await asking;
+    await server.settle();
+    return [answer, (await server.takeUse()).rowsRead];
+  };
+
+  test("are few per deal and per shot, in an isolate that has the round and in any other", async () => {
+    const visitor = visit(server);
+    await beginDay(visitor, TODAY);
+    await server.takeUse();
+    const rows = { deal: [] as number[], shot: [] as number[], elsewhere: [] as number[] };
+    for (let round = 1; round <= 12; round++) {
+      // Every third deal is the first of its isolate.
+      const here = round % 3 === 0 ? onIsolate(visitor, 100 + round) : visitor;
+      let [played, read] = await rowsOf(practise(here));
+      rows.deal.push(read);
+      // Nobody has picked these players before.
+      const [last, ...players] = members("draft:first-round").slice(9 * round, 9 * round + 9);
+      for (const [at, player] of players.entries()) {
+        [played, read] = await rowsOf(shoot(here, played, { square: at + 1, player }));
+        expect(played.status).toBe(200);
+        rows.shot.push(read);
+      }
+      [played, read] = await rowsOf(shoot(onIsolate(visitor, 200 + round), played, { square: 0, player: last }));
+      expect(played.body.view.tries).toHaveLength(9);
+      rows.elsewhere.push(read);
+    }
+    expect(Math.max(...rows.deal)).toBeLessThanOrEqual(50);
+    expect(Math.max(...rows.shot)).toBeLessThanOrEqual(5);
+    expect(Math.max(...rows.elsewhere)).toBeLessThanOrEqual(60);
   });
 });
 

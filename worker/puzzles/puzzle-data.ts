@@ -65,7 +65,7 @@ export async function buildPuzzleData(
 }
 
 /**
- * Adds what is needed to explain verdicts: in the Grid, the records of the guessed players.
+ * Adds what is shown with verdicts: in the Grid, the records of the guessed players, for reasons and sweater numbers.
  *
  * @param now Unix milliseconds
  */

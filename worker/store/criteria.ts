@@ -1,9 +1,7 @@
 import {
   criteriaOfCell,
-  criterionKindOf,
   answerSetKeys,
   GRID_CELLS,
-  criterionSubjectOf,
   type Criterion,
   type CriterionKey,
   type GridCriteria,
@@ -11,7 +9,6 @@ import {
 import type { CellAnswers, GridFacts } from "#rules/grid/grid";
 import type { Env } from "../env.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
-import { SWEATER_CLUB_SQL } from "./all-players.ts";
 import { readOrPublishDocument } from "./kv-documents.ts";
 import { recentFactsVersion } from "./facts-version.ts";
 
@@ -66,46 +63,17 @@ export async function buildGridDocument(env: Env): Promise<GridDocument> {
   };
 }
 
-/** Reads the answers of each cell, ids ascending, and the number each of them wore. */
+/** Reads the answers of each cell, ids ascending: at most 15 sets of players. */
 export async function readGridAnswers(env: Env, _facts: GridFacts, lines: GridCriteria): Promise<CellAnswers> {
   const squares = GRID_CELLS.map((square) => answerSetKeys(...criteriaOfCell(lines, square)));
+  const keys = [...new Set(squares.flat())];
   const { results } = await env.DB.prepare(
-    "SELECT key, members FROM criteria WHERE key IN (SELECT value FROM json_each(?))",
+    `SELECT key, members FROM criteria WHERE key IN (${keys.map(() => "?").join(", ")})`,
   )
-    .bind(JSON.stringify([...new Set(squares.flat())]))
+    .bind(...keys)
     .all<{ key: string; members: string }>();
   const sets = new Map(results.map(({ key, members }) => [key, JSON.parse(members) as number[]]));
-  const answers = squares.map((keys) => keys.map((key) => sets.get(key) ?? []).reduce(common));
-  return { squares: answers, numbers: await selectNumbers(env, lines, answers) };
-}
-
-/**
- * Reads the number that each answer of a cell wore most with its club: the row's club before the column's; in a cell
- * without a club the club whose sweater he is remembered in. The cell shows this sweater (client/games/grid/pick.tsx).
- */
-async function selectNumbers(
-  env: Env,
-  lines: GridCriteria,
-  squares: readonly number[][],
-): Promise<(number | null)[][]> {
-  const asked = squares.map((ids, square) => {
-    const club = criteriaOfCell(lines, square).find((key) => criterionKindOf(key) === "club");
-    return { club: club === undefined ? null : criterionSubjectOf(club), ids };
-  });
-  const { results } = await env.DB.prepare(
-    `SELECT (
-       SELECT json_group_array(number ORDER BY at) FROM (
-         SELECT answer.key AS at, CASE
-           WHEN square.value ->> 'club' IS NULL THEN numbers ->> (${SWEATER_CLUB_SQL})
-           ELSE (SELECT numbers ->> code FROM json_each(clubs) AS played JOIN teams ON code = played.value
-             WHERE franchise = square.value ->> 'club' ORDER BY code <> franchise, played.key LIMIT 1)
-         END AS number
-         FROM json_each(square.value, '$.ids') AS answer LEFT JOIN players ON players.id = answer.value)) AS numbers
-     FROM json_each(?) AS square ORDER BY square.key`,
-  )
-    .bind(JSON.stringify(asked))
-    .all<{ numbers: string }>();
-  return results.map(({ numbers }) => JSON.parse(numbers) as (number | null)[]);
+  return { squares: squares.map((keysOfCell) => keysOfCell.map((key) => sets.get(key) ?? []).reduce(common)) };
 }
 
 /** Intersects two lists of ascending ids. Sets would be many times slower for thousands of ids. */

@@ -1,4 +1,4 @@
-import type { PlayerRecord } from "#rules/grid/player-record";
+import type { GuessedPlayer } from "#rules/grid/player-record";
 import type { GridFacts } from "#rules/grid/grid";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
@@ -9,11 +9,11 @@ import { recentFactsVersion } from "./facts-version.ts";
 /** Maximum number of records in the isolate cache. */
 const MAX_RECORDS = 500;
 
-const known = new IsolateCache<PlayerRecord>(MAX_RECORDS);
+const known = new IsolateCache<GuessedPlayer>(MAX_RECORDS);
 
 /**
  * Returns players' records by id from the isolate cache or D1. Those that cannot be read in time are missing: verdicts
- * do not need them.
+ * do not need them, but their reasons and the numbers on sweaters do.
  *
  * @param now Unix milliseconds
  */
@@ -22,7 +22,7 @@ export async function readPlayerRecords(
   facts: GridFacts,
   ids: readonly number[],
   now: number,
-): Promise<ReadonlyMap<number, PlayerRecord>> {
+): Promise<ReadonlyMap<number, GuessedPlayer>> {
   const stamp = await recentFactsVersion(env, now);
   const keyOf = (id: number): string => `${stamp} ${id}`;
   const missing = [...new Set(ids)].filter((id) => known.get(keyOf(id)) === undefined);
@@ -42,39 +42,41 @@ export async function readPlayerRecords(
   );
 }
 
-type DossierRow = Omit<PlayerRecord, "hallOfFame" | "trophies" | Listed> & {
+type RecordRow = Omit<GuessedPlayer, "hallOfFame" | "trophies" | Listed> & {
   id: number;
   hallOfFame: number;
 } & Record<Listed, string>;
 
 /** Columns with JSON. */
-type Listed = "career" | "playoffs" | "cups" | "finals";
+type Listed = "career" | "playoffs" | "cups" | "finals" | "clubs" | "numbers";
 
 /** Reads players' records from D1; it bills two rows for each. */
 export async function queryPlayerRecords(
   env: Env,
   { trophies }: GridFacts,
   ids: readonly number[],
-): Promise<Map<number, PlayerRecord>> {
+): Promise<Map<number, GuessedPlayer>> {
   const { results } = await env.DB.prepare(
     `SELECT players.id, position, country, birth_date AS birth, draft_year AS draftYear, draft_round AS draftRound,
        draft_overall AS overall, draft_team AS draftTeam, hall_of_fame AS hallOfFame,
-       career, playoffs, cups, finals
+       career, playoffs, cups, finals, team, clubs, numbers
      FROM json_each(?) AS asked JOIN players ON players.id = asked.value`,
   )
     .bind(JSON.stringify(ids))
-    .all<DossierRow>();
+    .all<RecordRow>();
   const won = trophiesOf(trophies, new Set(ids));
   return new Map(
-    results.map(({ id, hallOfFame, career, playoffs, cups, finals, ...row }) => [
+    results.map(({ id, hallOfFame, career, playoffs, cups, finals, clubs, numbers, ...row }) => [
       id,
       {
         ...row,
         hallOfFame: hallOfFame === 1,
-        career: JSON.parse(career) as PlayerRecord["career"],
-        playoffs: JSON.parse(playoffs) as PlayerRecord["playoffs"],
-        cups: JSON.parse(cups) as PlayerRecord["cups"],
-        finals: JSON.parse(finals) as PlayerRecord["finals"],
+        career: JSON.parse(career) as GuessedPlayer["career"],
+        playoffs: JSON.parse(playoffs) as GuessedPlayer["playoffs"],
+        cups: JSON.parse(cups) as GuessedPlayer["cups"],
+        finals: JSON.parse(finals) as GuessedPlayer["finals"],
+        clubs: JSON.parse(clubs) as GuessedPlayer["clubs"],
+        numbers: JSON.parse(numbers) as GuessedPlayer["numbers"],
         trophies: won.get(id) ?? [],
       },
     ]),

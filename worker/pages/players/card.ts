@@ -8,6 +8,7 @@ import { formatOrdinal } from "#rules/i18n/numbers";
 import { playerListPath, PLAYERS_PATH } from "#rules/site/player-address";
 import type { PlayerDocument } from "#rules/site/player-document";
 import { firstYear, secondYear } from "#rules/league/season";
+import { sweaterClub } from "#rules/league/sweater-club";
 import { TROPHIES } from "#rules/league/trophies";
 import { formatFullYears } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
@@ -24,14 +25,6 @@ import {
 } from "./context.ts";
 import { crest, flag, icon, portrait } from "./drawings.ts";
 import { columnsOf, formatColumn } from "./table.ts";
-
-/** Returns the club whose sweater a player wears in drawings: the current one, otherwise the one with most games. */
-export function sweaterClub({ team, career, playoffs }: Pick<PlayerRow, "team" | "career" | "playoffs">): string {
-  if (team !== null) return team;
-  const games = new Map<string, number>();
-  for (const [, club, gp] of career.length > 0 ? career : playoffs) games.set(club, (games.get(club) ?? 0) + (gp ?? 0));
-  return [...games].toSorted(([, few], [, many]) => many - few)[0]?.[0] ?? "";
-}
 
 /** Returns a player in a line: "Canada, centre, Edmonton Oilers", "Russia, right wing, 1990–2003". */
 export function describePlayer(context: PlayersContext, player: PlayerRow): string {

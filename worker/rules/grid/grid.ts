@@ -1,9 +1,10 @@
 import { criteriaOfCell, GRID_CELLS, type GridCriteria } from "./criteria.ts";
-import type { PlayerRecord } from "./player-record.ts";
+import type { FranchiseOf, GuessedPlayer, PlayerRecord } from "./player-record.ts";
 import type { Game } from "../shared/game.ts";
 import { drawGridForDay, drawGridWithoutSharedCells, gridKeyOf, type CriteriaByKey } from "./draw.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import { checkCell, type CellCheck } from "./criterion-check.ts";
+import { sweaterNumberInCell } from "./sweater-number.ts";
 import type { Season } from "../league/season.ts";
 
 /**
@@ -24,19 +25,17 @@ export interface GridFacts {
 /** The answers of each cell, row by row, ids ascending. */
 export interface CellAnswers {
   squares: number[][];
-  /** The number each answer wore with the cell's club; null if unknown. */
-  numbers: (number | null)[][];
 }
 
 /**
  * Puzzle data. `records` are those of the guessed players, if they could be read; they are not stored with the puzzle.
  */
 export interface GridPuzzleData extends CellAnswers {
-  records?: ReadonlyMap<number, PlayerRecord>;
+  records?: ReadonlyMap<number, GuessedPlayer>;
 }
 
 /** What is shown after the end: the criteria and all answers. */
-export type GridAnswer = GridCriteria & Pick<CellAnswers, "squares">;
+export type GridAnswer = GridCriteria & CellAnswers;
 
 /** A guess: a player for a cell, 0 at the top left to 8 at the bottom right. */
 export interface Shot {
@@ -47,7 +46,7 @@ export interface Shot {
 /** A right shot is final. A wrong one is spent, and its cell stays open. */
 export interface GridClue {
   correct: boolean;
-  /** The sweater number to show in the cell, if known. */
+  /** The sweater number to show in the cell of a right shot, if known. */
   number?: number;
   /** Why the player fits, or what is missing; absent if unknown. */
   proof?: CellCheck;
@@ -61,22 +60,23 @@ const isSquare = (raw: unknown): raw is number => typeof raw === "number" && GRI
 const fits = ({ squares }: CellAnswers, { square, player }: Shot): boolean =>
   squares[square]?.includes(player) ?? false;
 
-function numberOf({ squares, numbers }: CellAnswers, { square, player }: Shot): number | null {
-  return numbers[square]?.[squares[square]?.indexOf(player) ?? -1] ?? null;
-}
+const franchisesIn =
+  ({ franchises }: GridFacts): FranchiseOf =>
+  (club) =>
+    franchises.get(club) ?? club;
 
 /**
  * Returns why a player fits a cell, or what is missing. The record is of today, the answers are of the day the Grid was
  * dealt: returns null if the two disagree.
  */
 export function explainCell(
-  { franchises }: GridFacts,
+  facts: GridFacts,
   lines: GridCriteria,
   square: number,
   record: PlayerRecord,
   isAnswer: boolean,
 ): CellCheck | null {
-  const proof = checkCell(...criteriaOfCell(lines, square), record, (club) => franchises.get(club) ?? club);
+  const proof = checkCell(...criteriaOfCell(lines, square), record, franchisesIn(facts));
   return proof?.every(({ met }) => met) === isAnswer ? proof : null;
 }
 
@@ -102,10 +102,11 @@ export const grid: Game<GridFacts, GridCriteria, GridPuzzleData, Shot, GridClue,
   },
   solves: ({ evidence }, shot) => fits(evidence, shot),
   judge({ facts, secret, evidence }, shot) {
-    const number = numberOf(evidence, shot);
     const correct = fits(evidence, shot);
     const record = evidence.records?.get(shot.player);
-    const proof = record === undefined ? null : explainCell(facts, secret, shot.square, record, correct);
+    if (record === undefined) return { correct };
+    const number = correct ? sweaterNumberInCell(secret, shot.square, record, franchisesIn(facts)) : null;
+    const proof = explainCell(facts, secret, shot.square, record, correct);
     return { correct, ...(number !== null && { number }), ...(proof !== null && { proof }) };
   },
   reveal: ({ secret }) => secret,

@@ -22,6 +22,16 @@ export interface PlayerRecord {
   trophies: readonly (readonly [award: string, season: Season])[];
 }
 
+/** A record with what the sweater in a cell of the Grid needs. */
+export interface GuessedPlayer extends PlayerRecord {
+  /** The current club; null if he is on no roster. */
+  team: string | null;
+  /** Codes of his clubs, in the order of his first games. */
+  clubs: readonly string[];
+  /** The number he wore most with each club, by its code, where known. */
+  numbers: Readonly<Record<string, number>>;
+}
+
 /** A Stanley Cup Final that a player's club reached; 1 if he was its captain. */
 export type StanleyCupFinal = readonly [season: Season, team: string, isCaptain: 0 | 1];
 

@@ -1,0 +1,24 @@
+import { sweaterClub } from "../league/sweater-club.ts";
+import { criteriaOfCell, criterionKindOf, criterionSubjectOf, type GridCriteria } from "./criteria.ts";
+import type { FranchiseOf, GuessedPlayer } from "./player-record.ts";
+
+/**
+ * Returns the number that a player wore most with a cell's club: the row's before the column's; in a cell without a
+ * club with the club whose sweater he is remembered in. The cell shows this sweater (client/games/grid/pick.tsx). Null
+ * if the number is unknown.
+ */
+export function sweaterNumberInCell(
+  lines: GridCriteria,
+  square: number,
+  player: GuessedPlayer,
+  franchiseOf: FranchiseOf,
+): number | null {
+  const club = criteriaOfCell(lines, square).find((key) => criterionKindOf(key) === "club");
+  const worn =
+    club === undefined ? sweaterClub(player) : clubOfFranchise(criterionSubjectOf(club), player, franchiseOf);
+  return player.numbers[worn ?? ""] ?? null;
+}
+
+/** Returns the player's club of a franchise, under today's code if he played for that. */
+const clubOfFranchise = (franchise: string, { clubs }: GuessedPlayer, franchiseOf: FranchiseOf): string | undefined =>
+  clubs.find((code) => code === franchise) ?? clubs.find((code) => franchiseOf(code) === franchise);
