@@ -1,6 +1,12 @@
 import type { Attempts } from "./attempts/attempts-object.ts";
 import type { Faces } from "./faces/faces-object.ts";
-import type { FinishedRound, DealMessage, FetchMessage, FameMessage, RemindMessage } from "./runtime/queue-messages.ts";
+import type {
+  ResultsMessage,
+  DealMessage,
+  FetchMessage,
+  FameMessage,
+  RemindMessage,
+} from "./runtime/queue-messages.ts";
 
 /** What storage needs to know about the request it is called for. */
 export interface RequestContext {
@@ -12,8 +18,8 @@ export interface RequestContext {
 
 /** The bindings of wrangler.toml. */
 export interface Bindings {
-  /** Queue of results that D1 did not accept. */
-  RESULTS: Queue<FinishedRound>;
+  /** Queue of results that D1 did not accept, and of visitors to check for retention. */
+  RESULTS: Queue<ResultsMessage>;
   /** Queue of puzzles to deal. */
   PUZZLES: Queue<DealMessage>;
   /** Queue of the NHL sync: parts to fetch, clubs whose players' fame is to be computed. */

@@ -22,7 +22,8 @@ describe("the hourly cron", () => {
   // The league's responses are fetched after all games have ended, applied, and fetched once more.
   test.each([
     [0, []],
-    [8, []],
+    [7, []],
+    [8, ["queue-visitor-check"]],
     [9, ["queue-sync"]],
     [10, ["apply-sync", "queue-sync", "queue-fame"]],
     [11, ["apply-sync"]],

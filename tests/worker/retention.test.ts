@@ -18,7 +18,7 @@ test.beforeAll(async ({ server: lent }) => {
 beforeEach(async () => {
   await server.deleteVisitors();
   const { DB } = server;
-  await DB.batch([DB.prepare("DELETE FROM feedback"), DB.prepare("DELETE FROM cursors")]);
+  await DB.prepare("DELETE FROM feedback").run();
 });
 
 const database = async (): Promise<Env> => ({ DB: server.DB }) as unknown as Env;
@@ -44,6 +44,14 @@ async function left() {
   };
 }
 
+/** Checks all visitors as at an instant, and waits until one of them is deleted. */
+async function checkAll(at: number, last: string): Promise<void> {
+  await server.setClock(at, { stopped: true });
+  await server.RESULTS.send({ checkAfter: "", until: "~" });
+  const isLeft = "SELECT 1 FROM results WHERE visitor = ?";
+  await expect.poll(() => server.DB.prepare(isLeft).bind(idOf(last)).first(), { timeout: 20_000 }).toBeNull();
+}
+
 describe("visitors", () => {
   test("without a result for 400 days are deleted, and no others", async () => {
     await storeResults(server, [
@@ -62,73 +70,92 @@ describe("visitors", () => {
       [idOf("never")]: "Never played",
     });
     expect((await left()).summed).toEqual(["faithful", "gone"]);
-    await enforceRetention(await database(), NOW);
+    await checkAll(NOW, "nameless");
     expect(await left()).toEqual({
       played: ["archivist", "faithful", "just"],
       named: ["faithful"],
       summed: ["faithful"],
     });
     expect(await storedResults(server)).toHaveLength(4);
-    await enforceRetention(await database(), NOW + 398 * DAY);
+    await checkAll(NOW + 398 * DAY, "just");
     expect(await left()).toEqual({ played: ["archivist", "faithful"], named: ["faithful"], summed: ["faithful"] });
   });
 
-  test("are gone through in slices, night after night, and from the beginning again", async () => {
-    const names = Array.from(
-      { length: 11 },
-      (_, index) => `${index.toString(36)}-${index % 2 === 0 ? "away" : "here"}`,
-    );
+  test("are all checked within 30 nights, a thirtieth of the ids each night", async () => {
+    const characters = "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz";
+    const pairs = [...characters].flatMap((first) => [...characters].map((second) => `${first}${second}x`));
     await storeResults(
       server,
-      names.map((name) => finished(name, name.endsWith("away") ? AWAY : NOW)),
+      pairs.map((name) => finished(name, AWAY - 30 * DAY)),
     );
-    const most = { visitors: 4, forgotten: 1, boards: 50, messages: 1, reminders: 1 };
-    const counts: number[] = [];
-    for (let night = 0; night < 9; night++) {
-      await enforceRetention(await database(), NOW, most);
+    const counts: number[] = [pairs.length];
+    for (let night = 0; night < 30; night++) {
+      const at = NOW - (30 - night) * DAY;
+      await server.setClock(at, { stopped: true });
+      await server.trigger("queue-visitor-check", at);
+      const before = counts.at(-1) ?? 0;
+      await expect
+        .poll(async () => (await left()).played.length, { timeout: 20_000 })
+        .toBeLessThanOrEqual(before - Math.floor(pairs.length / 30));
       counts.push((await left()).played.length);
     }
-    // One per run at most; one run finds the end of the list.
-    expect(counts).toEqual([10, 9, 8, 7, 6, 5, 5, 5, 5]);
-    await storeResults(server, [finished("a-late", AWAY)]);
-    for (let night = 0; night < 3; night++) await enforceRetention(await database(), NOW, most);
-    expect((await left()).played.every((name) => name.endsWith("here"))).toBe(true);
-    const { DB } = server;
-    for (const { place } of (await DB.prepare("SELECT place FROM cursors").all<{ place: string }>()).results)
-      expect(place.length).toBeLessThan(22);
+    expect(counts.at(-1)).toBe(0);
+    const deleted = counts.slice(1).map((count, night) => (counts[night] ?? 0) - count);
+    expect(Math.max(...deleted)).toBeLessThanOrEqual(Math.ceil(pairs.length / 30));
   });
 
-  test("are read at a few rows each, however much they have played", async () => {
-    const days = Array.from({ length: 300 }, (_, index) => NOW - index * DAY);
+  test("are checked in slices that read and delete a bounded number of rows, however many visitors follow", async () => {
+    const visitors = 3_000;
+    const names = Array.from({ length: visitors }, (_, index) => index.toString(36).padStart(3, "0"));
+    const [prolific, ...others] = [...names, "zzz"];
     await storeResults(server, [
-      ...days.map((at) => finished("faithful", at)),
-      ...Array.from({ length: 50 }, (_, index) => finished(`v${index}`, NOW)),
+      ...Array.from({ length: 1_500 }, (_, index) => finished(prolific ?? "", AWAY - (index + 1) * DAY)),
+      ...others.map((name, index) => finished(name, name === "zzz" || index % 3 === 0 ? AWAY - DAY : NOW)),
     ]);
-    const { DB } = server;
-    let read = 0;
-    const counting = new Proxy(DB, {
-      get: (target, name) =>
-        name !== "prepare"
-          ? (target[name as keyof typeof DB] as () => unknown).bind(target)
-          : (query: string) => ({
-              bind: (...values: unknown[]) => {
-                const bound = target.prepare(query).bind(...values);
-                return query.includes("RECURSIVE")
-                  ? {
-                      all: async () => {
-                        const answer = await bound.all();
-                        read = answer.meta.rows_read;
-                        return answer;
-                      },
-                    }
-                  : bound;
-              },
-            }),
-    });
-    await enforceRetention({ DB: counting } as unknown as Env, NOW);
-    expect(read).toBeGreaterThan(50);
-    expect(read).toBeLessThan(51 * 12);
+    await storeNicknames(server, Object.fromEntries(names.map((name) => [idOf(name), name])));
+    await server.takeUse();
+    await checkAll(NOW, "zzz");
+    const { rowsRead, queueOperations } = await server.takeUse();
+    // A message is written, read and deleted; this test has written the first one.
+    const slices = (queueOperations + 1) / 3;
+    expect(slices).toBeGreaterThanOrEqual(visitors / 500);
+    expect(slices).toBeLessThanOrEqual(visitors / 500 + 2);
+    // The rest of the list is not read: 15 rows per visitor, and 40 more per deleted one.
+    expect(rowsRead).toBeLessThan(15 * visitors + 40 * (visitors / 3));
   });
+});
+
+test("visitors are checked later if D1 is away", async () => {
+  await storeResults(server, [finished("gone", AWAY)]);
+  await server.setClock(NOW, { stopped: true });
+  server.takeLog();
+  await server.trouble({ DB: "gone" });
+  await server.RESULTS.send({ checkAfter: "", until: "~" });
+  await expect.poll(() => server.takeLog().join(), { timeout: 20_000 }).toContain("visitors-not-checked");
+  expect((await left()).played).toEqual(["gone"]);
+  await server.trouble({});
+  await expect.poll(async () => (await left()).played, { timeout: 20_000 }).toEqual([]);
+});
+
+test("an hourly run deletes at most fifty boards, in few calls of D1", async () => {
+  const { DB } = server;
+  const boards = Array.from({ length: 51 }, (_, index) => `board${index}`);
+  const insert = (table: string, columns: string, values: string) =>
+    DB.prepare(`INSERT INTO ${table} (${columns}) SELECT ${values} FROM json_each(?)`).bind(JSON.stringify(boards));
+  await DB.batch([
+    insert("friend_boards", "id, code, name, maker, made_at, visited_on", "value, value, '', 'maker', 0, '2026-11-01'"),
+    insert(
+      "friend_members",
+      "board, visitor, member, nickname, nickname_key, joined_at",
+      "value, 'maker', '', '', '', 0",
+    ),
+  ]);
+  await server.takeUse();
+  await server.trigger("retain", NOW);
+  // The free plan allows 50 per invocation.
+  expect((await server.takeUse()).queries).toBeLessThan(20);
+  for (const table of ["friend_boards", "friend_members"])
+    expect(await DB.prepare(`SELECT count(*) AS boards FROM ${table}`).first("boards")).toBe(1);
 });
 
 test("messages are forgotten after a year, codes and senders when they have served", async () => {
@@ -187,7 +214,6 @@ test("marks of deleted visitors are deleted after 30 days, of merged ones after 
 
 test("retention runs if dealing fails, and continues if one of its own steps fails", async () => {
   const { DB } = server;
-  await storeResults(server, [finished("gone", AWAY)]);
   await DB.prepare("INSERT INTO feedback (message, sent_at, sender) VALUES ('Hi', ?, 'hash')")
     .bind(NOW - DAY)
     .run();
@@ -200,7 +226,6 @@ test("retention runs if dealing fails, and continues if one of its own steps fai
       DB.prepare("ALTER TABLE off RENAME TO transfers"),
     ]);
   }
-  expect(await left()).toEqual({ played: [], named: [], summed: [] });
   expect(await DB.prepare("SELECT sender FROM feedback").first("sender")).toBeNull();
   // The operator sees that a task failed.
   const failed = "SELECT counted ->> 'task-failed' AS failed FROM counts WHERE day = ?";

@@ -255,7 +255,7 @@ const deleteFrom = (tables: string): string[] => tables.split(" ").map((table) =
 const DELETE_VISITORS = deleteFrom(
   "friend_boards friend_days friend_members friend_weeks leaderboard_sums new_names reminders results tallies deleted_visitors transfers visitors",
 );
-const DELETE_PUZZLES = deleteFrom("counts cursors feedback hidden_names keys puzzles leagues refresh waiting");
+const DELETE_PUZZLES = deleteFrom("counts feedback hidden_names keys puzzles leagues refresh waiting");
 
 /** Returns a text that differs between states of the facts: their versions, and the tables there are. */
 async function factsOf(database: D1Database): Promise<string> {

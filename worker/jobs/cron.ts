@@ -5,7 +5,7 @@ import { log } from "../runtime/log.ts";
 import { runRollover } from "./rollover.ts";
 import { applySync, queueSync } from "./nhl-sync.ts";
 import { queueReminders } from "../reminders/send.ts";
-import { enforceRetention } from "./retention.ts";
+import { enforceRetention, queueVisitorCheck } from "./retention.ts";
 import { addEventCounts } from "../store/event-counts.ts";
 import { publishFacts } from "../store/facts.ts";
 
@@ -20,11 +20,12 @@ interface Task {
 }
 
 /**
- * The cron tasks in the order in which they run. The NHL sync fetches at 9, when all games of the night are over, and
+ * The cron tasks in the order in which they run. Visitors are checked at 8, when fewest play. The NHL sync fetches at 9, when all games of the night are over, and
  * applies at 10; then it fetches what is missing, and applies again at 11. Fame is computed from the first result.
  */
 export const CRON_TASKS: readonly Task[] = [
   { name: "retain", run: enforceRetention },
+  { name: "queue-visitor-check", hours: [8], run: queueVisitorCheck },
   { name: "apply-sync", hours: [10, 11], run: applySync },
   { name: "queue-sync", hours: [9, 10], run: queueSync },
   { name: "queue-fame", hours: [10], run: queueFame },

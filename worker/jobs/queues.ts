@@ -2,6 +2,8 @@ import { dealFromQueue } from "../puzzles/deal.ts";
 import type { Env } from "../env.ts";
 import type {
   FinishedRound,
+  ResultsMessage,
+  RetentionMessage,
   DealMessage,
   FetchMessage,
   FameMessage,
@@ -10,12 +12,13 @@ import type {
 import { updateFameFromQueue } from "./fame.ts";
 import { saveQueuedResults } from "../results/record.ts";
 import { fetchPartFromQueue } from "./nhl-fetch.ts";
+import { checkVisitorsFromQueue } from "./retention.ts";
 import { sendRemindersFromQueue } from "../reminders/send.ts";
 
 /** The messages of each queue in wrangler.toml. */
 interface Messages {
-  "deke-results": FinishedRound;
-  "deke-results-late": FinishedRound;
+  "deke-results": ResultsMessage;
+  "deke-results-late": ResultsMessage;
   "deke-puzzles": DealMessage;
   "deke-sync": FetchMessage | FameMessage;
   "deke-reminders": RemindMessage;
@@ -23,9 +26,19 @@ interface Messages {
 
 type Take<Body> = (env: Env, messages: readonly Message<Body>[], now: number) => Promise<void>;
 
+const isCheck = (message: Message<ResultsMessage>): message is Message<RetentionMessage> =>
+  "checkAfter" in message.body;
+const isResult = (message: Message<ResultsMessage>): message is Message<FinishedRound> => !isCheck(message);
+
+/** Records the results of a batch in one transaction, then handles its other messages one by one. */
+async function takeResults(env: Env, messages: readonly Message<ResultsMessage>[], now: number): Promise<void> {
+  await saveQueuedResults(env, messages.filter(isResult), now);
+  for (const message of messages.filter(isCheck)) await checkVisitorsFromQueue(env, message, now);
+}
+
 const HANDLERS: { [Queue in keyof Messages]: Take<Messages[Queue]> } = {
-  "deke-results": saveQueuedResults,
-  "deke-results-late": saveQueuedResults,
+  "deke-results": takeResults,
+  "deke-results-late": takeResults,
   "deke-puzzles": async (env, messages, now) => {
     for (const { body } of messages) await dealFromQueue(env, body, now);
   },

@@ -2,6 +2,9 @@ import { addDays, dayAt } from "#rules/shared/day";
 import { COUNT_RETENTION_DAYS } from "#rules/site/usage";
 import { RETENTION_PERIODS } from "#rules/site/data-register";
 import type { Env } from "../env.ts";
+import { retryDelayS } from "../results/record.ts";
+import { log } from "../runtime/log.ts";
+import type { RetentionMessage } from "../runtime/queue-messages.ts";
 import { deleteEventCounts } from "../store/event-counts.ts";
 import { deleteInactiveBoards } from "../store/friends.ts";
 import { deleteFeedback, deleteSenderHashes } from "../store/feedback.ts";
@@ -13,18 +16,26 @@ import { deleteNewNameRecords } from "../store/visitors.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many rows one run looks at. The next run continues from there. */
-const MAX_ROWS_PER_RUN = { visitors: 2_000, forgotten: 100, messages: 500, boards: 50, reminders: 100 };
+/** How many rows an hourly run deletes. The next run continues. */
+const MAX_PER_HOUR = { messages: 500, boards: 50, reminders: 100 };
 
 /**
- * Deletes personal data whose retention period (rules/site/data-register.ts) is over, old counts, records of lost
- * results, and deleted visitors' hashes. Tallies of past days identify no visitor and stay. Idempotent. A failing part
- * does not stop the others.
+ * How many visitors a queue message checks, and how many results it deletes at most; more only if one visitor has more.
+ * docs/decisions/register-all-personal-data.md has the arithmetic.
+ */
+const MAX_PER_SLICE = { visitors: 500, results: 1_000 };
+
+/** The characters of a visitor's id (base64url) in the order of their codes. */
+const ID_CHARACTERS = "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz";
+
+/**
+ * Deletes personal data other than results whose retention period (rules/site/data-register.ts) is over, old counts,
+ * records of lost results, and deleted visitors' hashes. Idempotent. A failing part does not stop the others.
  *
  * @param now Unix milliseconds
  * @throws AggregateError with the errors of the failed parts
  */
-export async function enforceRetention(env: Env, now: number, most = MAX_ROWS_PER_RUN): Promise<void> {
+export async function enforceRetention(env: Env, now: number): Promise<void> {
   const ended = await Promise.allSettled([
     deleteSenderHashes(env, now),
     deleteExpiredCodes(env, now),
@@ -35,23 +46,65 @@ export async function enforceRetention(env: Env, now: number, most = MAX_ROWS_PE
       now - RETENTION_PERIODS.deletedVisitorDays * DAY_MS,
       now - RETENTION_PERIODS.visitorDays * DAY_MS,
     ),
-    deleteFeedback(env, now - RETENTION_PERIODS.feedbackDays * DAY_MS, most.messages),
+    deleteFeedback(env, now - RETENTION_PERIODS.feedbackDays * DAY_MS, MAX_PER_HOUR.messages),
     deleteEventCounts(env, dayAt(now - COUNT_RETENTION_DAYS * DAY_MS)),
-    deleteInactiveBoards(env, dayAt(now - RETENTION_PERIODS.boardDays * DAY_MS), most.boards),
-    deleteInactiveReminders(env, now - RETENTION_PERIODS.reminderDays * DAY_MS, now, most.reminders),
-    deleteInactive(env, now - RETENTION_PERIODS.visitorDays * DAY_MS, most),
+    deleteInactiveBoards(env, dayAt(now - RETENTION_PERIODS.boardDays * DAY_MS), MAX_PER_HOUR.boards),
+    deleteInactiveReminders(env, now - RETENTION_PERIODS.reminderDays * DAY_MS, now, MAX_PER_HOUR.reminders),
   ]);
   const faults = ended.flatMap((end) => (end.status === "rejected" ? [end.reason as unknown] : []));
   if (faults.length > 0) throw new AggregateError(faults, "not everything was forgotten that is due");
 }
 
-/** Deletes some visitors without a result since an instant. @param since Unix milliseconds */
-async function deleteInactive(env: Env, since: number, most: typeof MAX_ROWS_PER_RUN): Promise<void> {
-  const { from, visitors } = await readVisitorsToCheck(env, since, addDays(dayAt(since), 1), most.visitors);
-  const away = visitors.filter((one) => one.away === 1).map(({ visitor }) => visitor);
-  const forgotten = away.slice(0, most.forgotten);
-  const isWhole = away.length === forgotten.length;
-  const last =
-    (isWhole ? (visitors.length < most.visitors ? null : visitors.at(-1)?.visitor) : forgotten.at(-1)) ?? null;
-  await deleteInactiveVisitors(env, forgotten, since, from, last);
+/**
+ * Queues the check of a night's visitors: of those in a range of ids. Ids are random, so each night has as many, and
+ * after {@link RETENTION_PERIODS}.checkDays nights all visitors are checked, however many there are.
+ *
+ * @param now Unix milliseconds
+ */
+export async function queueVisitorCheck(env: Env, now: number): Promise<void> {
+  const night = Math.floor(now / DAY_MS) % RETENTION_PERIODS.checkDays;
+  await env.RESULTS.send({ checkAfter: startOfRange(night), until: startOfRange(night + 1) });
+}
+
+/** Returns the first two characters of the ids with which a night's range begins. No id has only two characters. */
+function startOfRange(night: number): string {
+  const start = Math.floor((night / RETENTION_PERIODS.checkDays) * ID_CHARACTERS.length ** 2);
+  const [first, second] = [Math.floor(start / ID_CHARACTERS.length), start % ID_CHARACTERS.length];
+  // The last range ends after all ids.
+  return `${ID_CHARACTERS[first] ?? "~"}${ID_CHARACTERS[second]}`;
+}
+
+/**
+ * Checks the next visitors of a range, and queues the rest of it. If D1 or the queue is unavailable, the message is
+ * retried like a result.
+ *
+ * @param now Unix milliseconds
+ */
+export async function checkVisitorsFromQueue(env: Env, message: Message<RetentionMessage>, now: number): Promise<void> {
+  try {
+    const rest = await checkVisitors(env, message.body, now - RETENTION_PERIODS.visitorDays * DAY_MS);
+    if (rest !== null) await env.RESULTS.send(rest);
+    message.ack();
+  } catch (error) {
+    log("warn", "visitors-not-checked", error, { attempts: message.attempts });
+    message.retry({ delaySeconds: retryDelayS(message.attempts) });
+  }
+}
+
+/**
+ * Deletes those of the next visitors who have no result since an instant. Idempotent.
+ *
+ * @param since Unix milliseconds
+ * @returns the rest of the range; null if there is none
+ */
+async function checkVisitors(env: Env, range: RetentionMessage, since: number): Promise<RetentionMessage | null> {
+  const visitors = await readVisitorsToCheck(env, range, since, addDays(dayAt(since), 1), MAX_PER_SLICE.visitors);
+  let results = 0;
+  const end = visitors.findIndex(({ oldResults }, at) => (results += oldResults) > MAX_PER_SLICE.results && at > 0);
+  const checked = end < 0 ? visitors : visitors.slice(0, end);
+  const isCut = end >= 0 || visitors.length === MAX_PER_SLICE.visitors;
+  const last = (isCut ? checked.at(-1)?.visitor : undefined) ?? range.until;
+  const away = checked.flatMap(({ visitor, oldResults }) => (oldResults > 0 ? [visitor] : []));
+  await deleteInactiveVisitors(env, away, since, range.checkAfter, last);
+  return last === range.until ? null : { ...range, checkAfter: last };
 }

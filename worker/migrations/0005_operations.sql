@@ -53,13 +53,6 @@ CREATE TABLE refresh (
   PRIMARY KEY (night, slice)
 ) STRICT, WITHOUT ROWID;
 
--- Progress of tasks that go through a table in parts, night after night.
-CREATE TABLE cursors (
-  task TEXT PRIMARY KEY,
-  -- Where the next part begins, not a full id; '' at the beginning.
-  place TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-
 -- Results that have waited too long in a queue, until they are recorded.
 CREATE TABLE waiting (
   -- The queue's id of the message.

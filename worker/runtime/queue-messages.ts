@@ -36,6 +36,15 @@ export interface FinishedRound {
   finishedAt: number;
 }
 
+/** Visitors to check for retention: those whose ids are between two texts. */
+export interface RetentionMessage {
+  checkAfter: string;
+  until: string;
+}
+
+/** A message of the queue of results: a finished round, or something else that must be done in D1 some time. */
+export type ResultsMessage = FinishedRound | RetentionMessage;
+
 /** A puzzle to deal. */
 export interface DealMessage {
   game: GameName;

@@ -329,8 +329,8 @@ export async function deleteInactiveBoards(env: Env, before: Day, most: number):
     .bind(before, most)
     .all<{ id: string; members: string }>();
   // When its last member leaves, the board is deleted.
-  for (const { id, members } of results)
-    await env.DB.batch(leaveBoardsStatements(env, JSON.parse(members) as string[], id));
+  const leaving = results.flatMap(({ id, members }) => leaveBoardsStatements(env, JSON.parse(members) as string[], id));
+  if (leaving.length > 0) await env.DB.batch(leaving);
 }
 
 /**

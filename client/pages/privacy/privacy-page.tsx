@@ -9,7 +9,7 @@ import { TOPICS, type Policy } from "./policy.ts";
 import styles from "./privacy-page.module.css";
 
 /** Date of the last change. */
-const SINCE: Day = "2026-11-23";
+const SINCE: Day = "2026-11-24";
 
 /** Separate from the site's texts, which every page loads. */
 const policies: Record<Language, Policy> = { en: policyInEnglish, fr: policyInFrench };

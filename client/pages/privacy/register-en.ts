@@ -30,7 +30,7 @@ export const registerInEnglish: RegisterWords = {
       },
       purpose: "your statistics on any device, the leaderboard, and the figures that compare all players.",
       basis: ASKED,
-      period: `${RETENTION_PERIODS.visitorDays} days after your last result; daily totals for everyone stay, and name no one.`,
+      period: `${RETENTION_PERIODS.visitorDays} days after your last result, or up to ${RETENTION_PERIODS.checkDays} days later, when we next check; daily totals for everyone stay, and name no one.`,
     },
     leaderboard_sums: {
       title: "Sums on the leaderboard",

@@ -35,7 +35,7 @@ export const registerInFrench: RegisterWords = {
       },
       purpose: "vos statistiques sur tout appareil, le classement, et les chiffres qui comparent tous les joueurs.",
       basis: ASKED,
-      period: `${RETENTION_PERIODS.visitorDays}\u00a0jours après votre dernier résultat; ce qui a été compté de tout le monde un jour donné reste, et ne nomme personne.`,
+      period: `${RETENTION_PERIODS.visitorDays}\u00a0jours après votre dernier résultat, ou jusqu’à ${RETENTION_PERIODS.checkDays}\u00a0jours plus tard, à la vérification suivante; ce qui a été compté de tout le monde un jour donné reste, et ne nomme personne.`,
     },
     leaderboard_sums: {
       title: "Sommes au classement",

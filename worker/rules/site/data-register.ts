@@ -7,6 +7,8 @@
 export const RETENTION_PERIODS = {
   /** Results and what belongs to them, after the visitor's last result. */
   visitorDays: 400,
+  /** Within so many days all visitors are checked, so results are deleted at most this much later. */
+  checkDays: 30,
   /** A friends' board, after the last visit of a member. */
   boardDays: 400,
   /** A push subscription, after it was requested or the visitor's last result. */
@@ -88,7 +90,6 @@ export const PERSONAL_TABLES = Object.keys(PERSONAL_DATA) as PersonalTable[];
 export const IMPERSONAL_TABLES = [
   "counts",
   "criteria",
-  "cursors",
   "first_names",
   "keys",
   "leagues",
