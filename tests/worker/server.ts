@@ -9,6 +9,7 @@ import { addDays, dayAt } from "#rules/shared/day";
 import { SCHEDULES } from "#rules/shared/game-config";
 import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
 import type { Bindings, Env } from "../../worker/env.ts";
+import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { databaseClient } from "./database.ts";
 import type { Commands, Settings } from "./test-worker.ts";
 import type { Use } from "./usage.ts";
@@ -237,6 +238,9 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
       else await execute([...(await tablesOf(DB)).map((table) => `DROP TABLE ${table}`), ...statements]);
       server.takeLog();
     },
+    /** Calls every function of worker/store, and returns the statements that it executes, each with values. */
+    storeStatements: (round: FinishedRound): Promise<[sql: string, values: unknown[]][]> =>
+      command("storeStatements", round),
     /** Starts to count the use of D1, KV, queues and objects, and returns what was used since the last call. */
     takeUse: (): Promise<Use> => command("takeUse"),
     /** Returns what the Worker has logged since the last call. */

@@ -1,6 +1,9 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { seededPick } from "#rules/shared/draw";
 import type { Bindings, Env } from "../../worker/env.ts";
+import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
+import { intercept } from "./intercept.ts";
+import { callStore } from "./store-calls.ts";
 import { countUse, nothingUsed, type Use } from "./usage.ts";
 import { endCalls, troubled, type Troubles } from "./trouble.ts";
 import type { startIsolate } from "./isolate.ts";
@@ -79,6 +82,12 @@ async function waitUntilDone(work: keyof typeof running): Promise<void> {
   while (running[work] > 0) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
+/** A statement of D1, as workerd represents it. */
+interface Prepared {
+  statement: string;
+  params: unknown[];
+}
+
 /** What a test does to the Worker; server.ts describes each. */
 const commands = {
   query: (env: Env, statements: readonly (readonly [sql: string, values: readonly unknown[]])[]) => {
@@ -100,6 +109,16 @@ const commands = {
   async settle(): Promise<void> {
     endCalls("stalled");
     await waitUntilDone("tasks");
+  },
+  async storeStatements(env: Env, round: FinishedRound): Promise<[sql: string, values: unknown[]][]> {
+    const noted = new Map<string, unknown[]>();
+    const DB = intercept(env.DB, ({ name, target, values: [batch], make }) => {
+      for (const { statement, params } of (name === "batch" ? batch : [target]) as Prepared[])
+        noted.set(statement, params);
+      return make();
+    });
+    await callStore({ ...env, DB }, round);
+    return [...noted];
   },
   takeUse(): Use {
     const taken = use ?? nothingUsed();

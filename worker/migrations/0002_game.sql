@@ -16,6 +16,8 @@ CREATE TABLE leagues (
   facts TEXT
 ) STRICT;
 
+CREATE INDEX leagues_by_facts ON leagues (facts);
+
 -- One puzzle per game and day; the first one dealt is kept.
 CREATE TABLE puzzles (
   game TEXT NOT NULL,

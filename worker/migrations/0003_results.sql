@@ -17,6 +17,8 @@ CREATE TABLE new_names (
   PRIMARY KEY (address, named_at, token)
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX new_names_by_time ON new_names (named_at);
+
 -- Nicknames hidden by the operator, folded: no visitor can choose them. `npm run hide-name` writes them.
 CREATE TABLE hidden_names (
   nickname_key TEXT PRIMARY KEY,
@@ -111,4 +113,5 @@ CREATE TABLE deleted_visitors (
   deleted_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX deleted_visitors_by_time ON deleted_visitors (deleted_at);
 CREATE INDEX deleted_visitors_by_target ON deleted_visitors (merged_into) WHERE merged_into IS NOT NULL;

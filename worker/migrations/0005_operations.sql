@@ -37,7 +37,10 @@ CREATE TABLE feedback (
   sender TEXT
 ) STRICT;
 
-CREATE INDEX feedback_by_sender ON feedback (sender, sent_at) WHERE sender IS NOT NULL;
+CREATE INDEX feedback_by_time ON feedback (sent_at);
+-- To count the messages of a sender, and to clear the hashes of earlier ones.
+CREATE INDEX feedback_by_sender ON feedback (sender) WHERE sender IS NOT NULL;
+CREATE INDEX feedback_with_sender ON feedback (sent_at) WHERE sender IS NOT NULL;
 
 -- The league's responses of a night, in parts, until they are applied to the facts.
 CREATE TABLE refresh (
@@ -60,6 +63,8 @@ CREATE TABLE waiting (
   -- When the round ended, in Unix milliseconds.
   since INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX waiting_by_time ON waiting (since);
 
 -- Other counts of a UTC day, all kinds in one row: `{"challenges":3,"boards":1,"internal":2}` (worker/rules/site/usage.ts).
 CREATE TABLE counts (

@@ -50,7 +50,9 @@ export async function readCurrentVisitor(env: Env, visitor: string): Promise<str
  * browser can have their cookie. Instants are Unix milliseconds.
  */
 export async function deleteOldVisitorMarks(env: Env, deletedBefore: number, mergedBefore: number): Promise<void> {
-  await env.DB.prepare("DELETE FROM deleted_visitors WHERE deleted_at < iif(merged_into IS NULL, ?1, ?2)")
+  await env.DB.prepare(
+    "DELETE FROM deleted_visitors WHERE deleted_at < ?1 AND (merged_into IS NULL OR deleted_at < ?2)",
+  )
     .bind(deletedBefore, mergedBefore)
     .run();
 }

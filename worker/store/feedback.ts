@@ -34,12 +34,11 @@ export async function deleteSenderHashes(env: Env, now: number): Promise<void> {
 /**
  * Deletes messages sent until an instant, in Unix milliseconds.
  *
- * @param most how many of the oldest messages are checked
+ * @param most maximum number of messages
  */
 export async function deleteFeedback(env: Env, until: number, most: number): Promise<void> {
   await env.DB.prepare(
-    `DELETE FROM feedback WHERE id IN
-       (SELECT id FROM (SELECT id, sent_at FROM feedback ORDER BY id LIMIT ?2) WHERE sent_at <= ?1)`,
+    "DELETE FROM feedback WHERE id IN (SELECT id FROM feedback WHERE sent_at <= ?1 ORDER BY sent_at LIMIT ?2)",
   )
     .bind(until, most)
     .run();

@@ -58,7 +58,7 @@ export async function readHealth(env: Env, now: number): Promise<HealthData> {
        (SELECT value FROM meta WHERE name = 'facts') AS stamp,
        (SELECT value FROM meta WHERE name = 'facts-as-of') AS asOf,
        (SELECT count(DISTINCT value) > 1 FROM meta WHERE name IN ('facts', 'seed')) AS refreshed,
-       (SELECT min(since) FROM waiting WHERE since > ?) AS waitingSince,
+       (SELECT since FROM waiting WHERE since > ? ORDER BY since LIMIT 1) AS waitingSince,
        (SELECT json_object('night', night, 'slice', slice, 'what', fault, 'at', at) FROM refresh
         WHERE fault IS NOT NULL AND night >= (SELECT value FROM meta WHERE name = 'facts-as-of') ORDER BY at DESC, slice LIMIT 1) AS failure`,
   )

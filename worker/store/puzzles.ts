@@ -117,7 +117,11 @@ async function readDealtPuzzles<Every extends Schedule>(
 
 /** Returns the games of a day or a week that are not dealt yet. */
 export async function readUndealtGames(env: Env, every: Schedule, day: Day): Promise<GameName[]> {
-  const { results } = await env.DB.prepare("SELECT game FROM puzzles WHERE day = ?").bind(day).all<{ game: string }>();
+  const { results } = await env.DB.prepare(
+    "SELECT game FROM puzzles WHERE day = ? AND game IN (SELECT value FROM json_each(?))",
+  )
+    .bind(day, JSON.stringify(namesOf[every]))
+    .all<{ game: string }>();
   const dealt = new Set(results.map(({ game }) => game));
   return namesOf[every].filter((game) => !dealt.has(game));
 }

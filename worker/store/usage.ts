@@ -15,9 +15,9 @@ export const usageQuery = (today: Day): string =>
      'tallies', (SELECT json_group_array(json_object('game', game, 'day', day, 'finished', finished, 'endings', json(endings), 'visits', json(visits)))
        FROM tallies WHERE game IN (${GAME_NAMES.map((game) => `'${game}'`).join(", ")}) AND day >= '${firstUsageDay(today)}'),
      'counts', (SELECT json_group_array(json_object('day', day, 'counted', json(counted)))
-       FROM counts WHERE day > '${addDays(today, -USAGE_DAYS)}'),
+       FROM counts WHERE day > '${addDays(today, -USAGE_DAYS)}' AND day <= '${today}'),
      'asOf', (SELECT value FROM meta WHERE name = 'facts-as-of'),
-     'waiting', (SELECT json_object('count', COUNT(*), 'since', MIN(since)) FROM (SELECT since FROM waiting LIMIT ${MAX_WAITING}))
+     'waiting', (SELECT json_object('count', COUNT(*), 'since', MIN(since)) FROM (SELECT since FROM waiting ORDER BY since LIMIT ${MAX_WAITING}))
    ) AS audience`;
 
 /** Computes the figures from the row of {@link usageQuery}. Instants are Unix milliseconds. */
