@@ -301,7 +301,7 @@ describe("rows of D1 that practice reads", () => {
       const here = round % 3 === 0 ? onIsolate(visitor, 100 + round) : visitor;
       let [played, read] = await rowsOf(practise(here));
       rows.deal.push(read);
-      // Nobody has picked these players before.
+      // No isolate has read these players yet.
       const [last, ...players] = members("draft:first-round").slice(9 * round, 9 * round + 9);
       for (const [at, player] of players.entries()) {
         [played, read] = await rowsOf(shoot(here, played, { square: at + 1, player }));

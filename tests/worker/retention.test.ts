@@ -120,9 +120,19 @@ describe("visitors", () => {
     const slices = (queueOperations + 1) / 3;
     expect(slices).toBeGreaterThanOrEqual(visitors / 500);
     expect(slices).toBeLessThanOrEqual(visitors / 500 + 2);
-    // The rest of the list is not read: 15 rows per visitor, and 40 more per deleted one.
-    expect(rowsRead).toBeLessThan(15 * visitors + 40 * (visitors / 3));
+    // The rest of the list is not read: 14 rows per visitor, and 40 more per deleted one.
+    expect(rowsRead).toBeLessThan(14 * visitors + 40 * (visitors / 3));
   });
+});
+
+test("an active visitor costs a few rows to check, however much they have played", async () => {
+  await storeResults(server, [
+    ...Array.from({ length: 1_000 }, (_, index) => finished("faithful", NOW - index * DAY)),
+    finished("gone", AWAY),
+  ]);
+  await server.takeUse();
+  await checkAll(NOW, "gone");
+  expect((await server.takeUse()).rowsRead).toBeLessThan(100);
 });
 
 test("visitors are checked later if D1 is away", async () => {

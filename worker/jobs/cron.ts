@@ -20,8 +20,9 @@ interface Task {
 }
 
 /**
- * The cron tasks in the order in which they run. Visitors are checked at 8, when fewest play. The NHL sync fetches at 9, when all games of the night are over, and
- * applies at 10; then it fetches what is missing, and applies again at 11. Fame is computed from the first result.
+ * The cron tasks in the order in which they run. Visitors are checked at 8, which is night in North America. The NHL sync
+ * fetches at 9, when all games of the night are over, and applies at 10; then it fetches what is missing, and applies
+ * again at 11. Fame is computed from the first result.
  */
 export const CRON_TASKS: readonly Task[] = [
   { name: "retain", run: enforceRetention },

@@ -21,7 +21,7 @@ const MAX_PER_HOUR = { messages: 500, boards: 50, reminders: 100 };
 
 /**
  * How many visitors a queue message checks, and how many results it deletes at most; more only if one visitor has more.
- * docs/decisions/register-all-personal-data.md has the arithmetic.
+ * docs/decisions/check-visitors-in-slices-at-night.md has the arithmetic.
  */
 const MAX_PER_SLICE = { visitors: 500, results: 1_000 };
 
