@@ -9,6 +9,7 @@ import type { Outcomes } from "#rules/shared/outcomes";
 import type { CellPicks } from "#rules/grid/rarity";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { LeaderboardPeriod } from "#rules/shared/score";
+import type { SentMove } from "../storage/rounds.ts";
 import type { Api, ErrorCode } from "../../worker/app.ts";
 import { readPageData } from "../browser/page-data.ts";
 
@@ -21,11 +22,13 @@ export type NewRoundRequest =
 /** How often the picks of a grid's squares were made, by square; null for a square about which nothing may be shown yet. */
 export type GridPicks = readonly (CellPicks | null)[];
 
-/** A round in a response, or as stored: then it has only `round` and `view`. */
+/** A round in a response, or as stored: then it has only `round`, `view` and `move`. */
 export interface RoundResponse<Name extends GameName> {
   /** The encrypted token with the state of the round. */
   round: string;
   view: GameView<Name>;
+  /** A move that was made from this token and has no response; absent if there is none. */
+  move?: SentMove;
   /** When the response arrived, in Unix milliseconds. */
   receivedAt?: number;
   /** How often others made the visitor's picks, in the Grid of a day. Absent if the server has not counted them yet. */
@@ -75,6 +78,20 @@ export class RoundMovedOn extends ApiError {
     this.current = current;
   }
 }
+
+/** Failures after which the same request can succeed. */
+const RETRYABLE: ReadonlySet<FailureCode> = new Set([
+  "offline",
+  "timeout",
+  "internal",
+  "storage-unavailable",
+  "device-moving",
+  "too-many-requests",
+  "unknown",
+]);
+
+/** Returns whether the same request can succeed later. After any other failure it has been refused. */
+export const isRetryable = (code: FailureCode): boolean => RETRYABLE.has(code);
 
 /** Returns why a call failed. Logs unexpected exceptions to the console. */
 export function failureCodeOf(error: unknown): FailureCode {
@@ -318,41 +335,6 @@ export const renameFriendsBoard = (code: string, name: string) =>
  */
 export const renewInviteLink = (code: string) => readResponse(board.link.$post({ param: { code } }));
 
-/**
- * Fetches what the server stores about the visitor.
- *
- * @throws ApiError
- */
-export const fetchMe = () => readResponse(api.me.$get());
-
-/**
- * Sets or changes the visitor's nickname.
- *
- * @throws ApiError
- */
-export const putNickname = (nickname: string) => readResponse(api.me.nickname.$put({ json: { nickname } }));
-
-/**
- * Removes the visitor's nickname.
- *
- * @throws ApiError
- */
-export const deleteNickname = () => readResponse(api.me.nickname.$delete());
-
-/**
- * Creates a code that moves the visitor to another device.
- *
- * @throws ApiError
- */
-export const createTransferCode = () => readResponse(api.me.code.$post());
-
-/**
- * Moves the visitor's data from the device that created a code.
- *
- * @throws ApiError
- */
-export const claimTransferCode = (code: string) => readResponse(api.me.claim.$post({ json: { code } }));
-
 /** Paths of the visitor's data as JSON, and of the results as CSV. */
 export const ownDataPaths = { json: "/api/me/data", csv: "/api/me/data.csv" };
 
@@ -364,13 +346,6 @@ export const ownDataPaths = { json: "/api/me/data", csv: "/api/me/data.csv" };
 export const fetchRarestPicks = () => readResponse(api.me.rarest.$get());
 
 /**
- * Deletes everything the server stores about the visitor.
- *
- * @throws ApiError
- */
-export const deleteMe = () => readResponse(api.me.$delete());
-
-/**
  * Deals a round.
  *
  * @throws ApiError
@@ -379,41 +354,16 @@ export const postRound = <Name extends GameName>(game: Name, begin: NewRoundRequ
   readResponse(api.rounds[":game"].$post({ param: { game }, json: begin })) as Promise<RoundResponse<Name>>;
 
 /**
- * Submits a guess.
+ * Makes a move: a guess, the one hint, or ending a practice round, or a day's round in a game that can be given up. The same
+ * move from the same token returns the same round.
  *
- * @param hard whether the round is played in hard mode, sent with its first guess; absent: unchanged
- * @throws ApiError if there is no verdict
+ * @throws ApiError if it was not judged
  */
-export const sendGuess = <Name extends GameName>(game: Name, round: string, guess: unknown, hard?: boolean) =>
-  readResponse(
-    api.rounds[":game"].guess.$post({ param: { game }, json: { round, guess, ...(hard !== undefined && { hard }) } }),
-  ) as Promise<RoundResponse<Name>>;
-
-/**
- * Takes the one hint of a round.
- *
- * @throws ApiError if none was taken
- */
-export const sendHint = <Name extends GameName>(game: Name, round: string) =>
-  readResponse(api.rounds[":game"].hint.$post({ param: { game }, json: { round } })) as Promise<RoundResponse<Name>>;
-
-/**
- * Ends a practice round, or a day's round in a game that can be given up.
- *
- * @throws ApiError
- */
-export const giveUp = <Name extends GameName>(game: Name, round: string) =>
-  readResponse(api.rounds[":game"]["give-up"].$post({ param: { game }, json: { round } })) as Promise<
-    RoundResponse<Name>
-  >;
-
-/**
- * Submits a finished day's round by its last token, because the server does not seem to have its result.
- *
- * @throws ApiError
- */
-export const submitFinishedRound = (game: GameName, round: string) =>
-  readResponse(api.rounds[":game"].finished.$post({ param: { game }, json: { round } }));
+export function sendMove<Name extends GameName>(game: Name, round: string, { kind, ...move }: SentMove) {
+  // Only the path of a guess requires one.
+  const json = { round, ...move } as { round: string; guess: unknown };
+  return readResponse(api.rounds[":game"][kind].$post({ param: { game }, json })) as Promise<RoundResponse<Name>>;
+}
 
 /**
  * Creates a challenge: to guess a chosen answer, or to beat the visitor's ended round, by its last token.

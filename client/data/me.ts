@@ -1,18 +1,10 @@
 import { useEffect } from "react";
 import { GAME_NAMES } from "#rules/shared/game-config";
-import {
-  claimTransferCode,
-  failureCodeOf,
-  fetchMe,
-  deleteMe,
-  deleteNickname,
-  putNickname,
-  type FailureCode,
-} from "./api.ts";
+import { api, failureCodeOf, readResponse, type FailureCode } from "./api.ts";
 import { deleteResults, hasResults, mergeResults } from "../storage/results.ts";
-import { deleteRounds } from "../storage/rounds.ts";
+import { deleteRounds } from "../storage/delete-rounds.ts";
 import { createStore, useStore } from "../storage/store.ts";
-import { submitMissingRounds } from "./submit-rounds.ts";
+import { repeatMoves } from "./repeat-moves.ts";
 
 /** The visitor as known to the server. There are no accounts: an HttpOnly cookie identifies the visitor. */
 export interface Me {
@@ -31,11 +23,12 @@ interface State {
 
 const state = createStore<State>({ me: null, failure: null, renames: 0 });
 
+const fetchMe = () => readResponse(api.me.$get());
+
 /** Stores the server's response: the nickname for this page, results for this browser. */
 function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): void {
   for (const game of GAME_NAMES) {
     const ofGame = results.filter((result) => result.game === game);
-    void submitMissingRounds(game, new Set(ofGame.map(({ of }) => of)));
     mergeResults(
       game,
       ofGame.map(({ game: _game, ...result }) => result),
@@ -53,7 +46,10 @@ const rename = ({ nickname }: { nickname: string | null }): void =>
 
 let asking: Promise<void> | null = null;
 
-/** Fetches the visitor's nickname and results; concurrent calls share one request. Never throws. */
+/**
+ * Fetches the visitor's nickname and results, after moves that had no response; concurrent calls share one request. Never
+ * throws.
+ */
 export const refreshMe = (): Promise<void> =>
   (asking ??= askForMe().finally(() => {
     asking = null;
@@ -61,6 +57,7 @@ export const refreshMe = (): Promise<void> =>
 
 async function askForMe(): Promise<void> {
   try {
+    await repeatMoves();
     takeIn(await fetchMe());
   } catch (error) {
     state.set({ ...state.read(), failure: failureCodeOf(error) });
@@ -73,7 +70,7 @@ async function askForMe(): Promise<void> {
  * @throws ApiError
  */
 export async function chooseNickname(nickname: string): Promise<string> {
-  const taken = await putNickname(nickname);
+  const taken = await readResponse(api.me.nickname.$put({ json: { nickname } }));
   rename(taken);
   return taken.nickname;
 }
@@ -83,14 +80,22 @@ export async function chooseNickname(nickname: string): Promise<string> {
  *
  * @throws ApiError
  */
-export const removeNickname = async (): Promise<void> => rename(await deleteNickname());
+export const removeNickname = async (): Promise<void> => rename(await readResponse(api.me.nickname.$delete()));
+
+/**
+ * Creates a code that moves the visitor to another device.
+ *
+ * @throws ApiError
+ */
+export const createTransferCode = () => readResponse(api.me.code.$post());
 
 /**
  * Moves nickname and results from the device that created a code.
  *
  * @throws ApiError
  */
-export const claimDeviceCode = async (code: string): Promise<void> => takeIn(await claimTransferCode(code));
+export const claimDeviceCode = async (code: string): Promise<void> =>
+  takeIn(await readResponse(api.me.claim.$post({ json: { code } })));
 
 /**
  * Deletes the visitor's data on the server and in the browser.
@@ -98,7 +103,7 @@ export const claimDeviceCode = async (code: string): Promise<void> => takeIn(awa
  * @throws ApiError if nothing was deleted
  */
 export async function deleteOwnData(): Promise<void> {
-  const anonymous = await deleteMe();
+  const anonymous = await readResponse(api.me.$delete());
   deleteResults();
   deleteRounds();
   takeIn(anonymous);

@@ -3,9 +3,7 @@ import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { addEnding, type Outcomes } from "#rules/shared/outcomes";
 import type { Ending, ExclusionReason } from "#rules/shared/score";
 import { fetchOutcomes, isCurrent, type RoundResponse } from "./api.ts";
-import { readEndedToken } from "../storage/rounds.ts";
 import { useLoaded } from "./loaded.ts";
-import { submitRound } from "./submit-rounds.ts";
 
 export type OutcomesState =
   | { at: "asking" }
@@ -20,9 +18,6 @@ type OwnEnding = Ending & { mark?: ExclusionReason };
 async function load(day: Day, game: GameName, hasOwn: boolean, response: RoundResponse<GameName> | null) {
   if (response?.outcomes !== undefined && isCurrent(response)) return { outcomes: response.outcomes, isCounted: false };
   const { counted, own, ...outcomes } = await fetchOutcomes(day, game);
-  // The server records a round that it has just judged after its response.
-  const isJudgedHere = response?.receivedAt !== undefined && response.round === readEndedToken(game, day);
-  if (hasOwn && !own.isRecorded && !isJudgedHere) void submitRound(game, day);
   return { outcomes, isCounted: hasOwn && (own.place ?? Infinity) <= counted };
 }
 

@@ -1,14 +1,10 @@
-import { useEffect } from "react";
 import { hasResults } from "../storage/results.ts";
+import { refreshMe } from "./me.ts";
+import { repeatMoves } from "./repeat-moves.ts";
 
 /**
- * Fetches the visitor's results from the server once per visit if this browser has none: its storage may have been
- * cleared, but not the cookie. A visitor without a cookie costs the server no lookup.
+ * Completes what this browser has of the visitor, once per visit: repeats moves that have no response, and fetches the
+ * visitor's results if there are none, because the storage may have been cleared, but not the cookie. A visitor without a
+ * cookie costs the server no lookup. Never throws.
  */
-export function useRestoredResults(): void {
-  useEffect(() => {
-    if (hasResults()) return;
-    // If this fails, the visit continues like a first one.
-    import("./me.ts").then(({ refreshMe }) => refreshMe()).catch(() => {});
-  }, []);
-}
+export const restoreVisitor = (): Promise<void> => (hasResults() ? repeatMoves() : refreshMe());

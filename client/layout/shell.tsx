@@ -5,7 +5,6 @@ import { ConsentGate } from "./consent.tsx";
 import { useDocumentHead } from "../ui/document-head.ts";
 import { Dialogs } from "./dialogs.tsx";
 import { SyncReturningCookie } from "../data/has-played.ts";
-import { useRestoredResults } from "../data/restore.ts";
 import { pageAt } from "../routes.tsx";
 import styles from "./shell.module.css";
 import { useAppearance } from "./appearance.ts";
@@ -72,7 +71,6 @@ export function Layout() {
   // Practice and each earlier day are places of their own.
   const main = useArrival(page.game === null ? pathname : pathname + search);
   useAppearance();
-  useRestoredResults();
   useDocumentHead(title === null ? null : t(title));
 
   const { upFront, listed } = useSiteLinks();

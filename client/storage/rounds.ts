@@ -26,10 +26,21 @@ export interface StoredRounds<Name extends GameName> {
   shapes: GameSchemas<Name>;
 }
 
+/** A move as it is sent. */
+export interface SentMove {
+  kind: "guess" | "hint" | "give-up";
+  /** Absent if it is no guess. */
+  guess?: unknown;
+  /** Whether the round is played in hard mode, which its first guess decides; absent for any other move. */
+  hard?: boolean | undefined;
+}
+
 /** A stored round: the encrypted token from the server, and the state that was last shown. */
 export interface StoredRound<Name extends GameName> {
   round: string;
   view: GameView<Name>;
+  /** A move that was made from this token and has no response; absent if there is none. */
+  move?: SentMove;
 }
 
 const shown = {
@@ -64,6 +75,14 @@ const terms = {
   filter: v.exactOptional(filterSchema),
 };
 
+/** Returns the schema of a move without a response. */
+export const moveOf = (guess: v.GenericSchema): v.GenericSchema<unknown, SentMove> =>
+  v.object({
+    kind: v.picklist(["guess", "hint", "give-up"]),
+    guess: v.exactOptional(guess),
+    hard: v.exactOptional(v.boolean()),
+  });
+
 /**
  * Returns the schema of a game's stored round. Another version of the site, or a person, may have written what is read.
  */
@@ -71,6 +90,7 @@ function roundOf({ guess, clue, seen, answer }: GameSchemas<GameName>): v.Generi
   const played = { ...shown, ...terms, tries: v.array(v.object({ guess, clue })), seen };
   return v.object({
     round: v.string(),
+    move: v.exactOptional(moveOf(guess)),
     view: v.union([
       v.object({ ...played, state: v.picklist(["guessing"]) }),
       v.object({ ...played, state: v.picklist(OVER), answer, mark: v.exactOptional(v.picklist(EXCLUSION_REASONS)) }),
@@ -92,8 +112,11 @@ const DAYS_KEPT = 31;
 /** Notifies this tab of stored rounds; other tabs get storage events. */
 const { tell, watch } = createListeners();
 
-const PREFIX = "deke.round.";
-const keyOf = (game: GameName, slot: RoundSlot): string => `${PREFIX}${game}.${slot}`;
+/** What the keys of all stored rounds begin with. */
+export const PREFIX = "deke.round.";
+
+/** Returns the key of a slot in the browser's storage. */
+export const keyOf = (game: GameName, slot: RoundSlot): string => `${PREFIX}${game}.${slot}`;
 
 const readerOf = (slot: RoundSlot): typeof readStored => (slot === PRACTICE ? readForTab : readStored);
 
@@ -107,21 +130,16 @@ export const readRound = <Name extends GameName>(
 export const readRoundSummary = (game: GameName, slot: RoundSlot): RoundSummary | null =>
   readerOf(slot)(keyOf(game, slot), head)?.view ?? null;
 
-/** Returns the encrypted token of a day's ended round, or null. */
-export function readEndedToken(game: GameName, day: Day): string | null {
-  const stored = readStored(keyOf(game, day), v.object({ ...head.entries, round: v.string() }));
-  return stored === null || stored.view.state === "guessing" || stored.view.day !== day ? null : stored.round;
-}
-
 /**
- * Stores a round in a slot. If it has ended, older ended rounds are deleted, because their results are stored. A round
- * that was given up before its first guess is deleted, so that the archive offers its puzzle.
+ * Stores a round in a slot, with its move if that has no response. If it has ended, older ended rounds are deleted,
+ * because their results are stored. A round that was given up before its first guess is deleted, so that the archive
+ * offers its puzzle.
  */
 export function storeRound<Name extends GameName>(game: Name, slot: RoundSlot, round: StoredRound<Name>): void {
-  const { view } = round;
+  const { view, move } = round;
   if (isStoppedUnplayed(view)) return removeStored(keyOf(game, slot));
   const storedOn = dayAt(Date.now());
-  (slot === PRACTICE ? storeForTab : store)(keyOf(game, slot), { round: round.round, view, storedOn });
+  (slot === PRACTICE ? storeForTab : store)(keyOf(game, slot), { round: round.round, view, move, storedOn });
   tell();
   if (view.state !== "guessing") forgetBefore(game, addDays(storedOn, -DAYS_KEPT));
 }
@@ -164,11 +182,6 @@ export function dayToContinue(game: GameName, running: Day): Day | null {
 export function runningDailyBefore(game: GameName, day: Day): Day | null {
   const before = previousPuzzleDay(GAME_CONFIG[game], day);
   return isRunningDaily(game, before) ? before : null;
-}
-
-/** Deletes all rounds of all games. */
-export function deleteRounds(): void {
-  for (const key of keysWithPrefix(PREFIX)) removeStored(key);
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CLASSIC_CLUES, type ClassicClue } from "#rules/classic/clues";
 import type { GameView } from "#rules/games";
 import { MATCH } from "#rules/shared/verdict";
+import { storeText } from "../../client/storage/local-storage.ts";
 import { readResults, recordResult } from "../../client/storage/results.ts";
 import { storeRound, readRoundSummary, readRound, type RoundSlot } from "../../client/storage/rounds.ts";
 import { classicSchemas } from "../../client/storage/shapes/classic.ts";
@@ -101,4 +102,21 @@ test("a round that was stored before a clue was added is read with the clues it 
   stored.view.tries = [{ guess: 1, clue: earlier }];
   storeRound("classic", "2026-11-05", stored);
   expect(read("2026-11-05")?.view.tries).toEqual([{ guess: 1, clue: earlier }]);
+});
+
+test("a move without a response is stored with the round it was made in, until that is stored without it", () => {
+  const day = "2026-11-08";
+  const round = running(day);
+  const move = { kind: "guess", guess: 8_478_402, hard: true } as const;
+  storeRound("classic", day, { ...round, move });
+  expect(read(day)).toEqual({ ...round, move });
+  storeRound("classic", day, { ...round, move: { kind: "hint" } });
+  expect(read(day)?.move).toEqual({ kind: "hint" });
+  storeRound("classic", day, won(day));
+  expect(read(day)).toEqual(won(day));
+
+  for (const broken of [{ kind: "leave" }, { kind: "guess", guess: "8478402" }, { ...move, hard: 1 }, "hint"]) {
+    storeText(`deke.round.classic.${day}`, JSON.stringify({ ...round, move: broken }));
+    expect(read(day), JSON.stringify(broken)).toBeNull();
+  }
 });

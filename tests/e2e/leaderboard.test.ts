@@ -58,29 +58,6 @@ async function openStatistics(page: Page): Promise<Locator> {
   return dialog(page);
 }
 
-test("the browser submits a result that the server has lost, and no others", async ({ visit, site, play }) => {
-  const page = await visit();
-  const presented: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/finished")) presented.push(request.method());
-  });
-  await play(page);
-  const { DB } = site;
-  const results = async () =>
-    (await DB.prepare("SELECT visitor, day, won, guesses, took_ms FROM results").all()).results;
-  await expect.poll(results).toHaveLength(1);
-  const recorded = await results();
-  await Promise.all([page.waitForResponse(/\/api\/leaderboard\?/), page.goto(LEADERBOARD)]);
-  await page.getByText("the only one so far").waitFor();
-  expect(presented).toEqual([]);
-
-  await DB.prepare("DELETE FROM results").run();
-  await page.goto(LEADERBOARD);
-  await expect.poll(results).toEqual(recorded);
-  // The browser may report its request later.
-  await expect.poll(() => presented).toEqual(["POST"]);
-});
-
 test("beyond a thousand, rank and total are shown as over 1,000, in both languages", async ({
   visit,
   site,

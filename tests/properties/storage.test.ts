@@ -10,6 +10,7 @@ import { readPracticeFilter } from "../../client/storage/practice.ts";
 import { readResults } from "../../client/storage/results.ts";
 import { isInProgress, readRoundSummary, readRound } from "../../client/storage/rounds.ts";
 import { theme } from "../../client/storage/settings.ts";
+import { readUnansweredMove } from "../../client/storage/unanswered-moves.ts";
 import { classicSchemas } from "../../client/storage/shapes/classic.ts";
 import { gridSchemas } from "../../client/storage/shapes/grid.ts";
 import { anyJson, runs } from "./runs.ts";
@@ -75,7 +76,9 @@ const view = spoilt({
 });
 
 test("stored rounds, choices and settings are read as valid or as missing", () => {
-  const round = fc.record({ round: fc.string(), view });
+  const guess = fc.oneof(fc.constant(8_478_402), fc.constant({ square: 4, player: 8_478_402 }), anyJson);
+  const move = fc.record({ kind: fc.constantFrom("guess", "hint", "give-up"), guess }).chain(spoilt);
+  const round = fc.record({ round: fc.string(), view, move }, { requiredKeys: ["round", "view"] });
   fc.assert(
     fc.property(textOf(round), textOf(anyJson), (kept, chosen) => {
       storeText(`deke.round.classic.${TODAY}`, kept);
@@ -84,9 +87,14 @@ test("stored rounds, choices and settings are read as valid or as missing", () =
       storeText("deke.theme", chosen);
       const head = readRoundSummary("classic", TODAY);
       const whole = readRound({ game: "classic", shapes: classicSchemas }, TODAY);
-      readRound({ game: "grid", shapes: gridSchemas }, TODAY);
+      const shot = readRound({ game: "grid", shapes: gridSchemas }, TODAY)?.move?.guess;
       if (head !== null) expect([isDay(head.day), Array.isArray(head.tries)]).toEqual([true, true]);
       if (whole !== null) expect([typeof whole.round, whole.view.state]).toEqual(["string", head?.state]);
+      // What a page shows while it is judged.
+      expect(["undefined", "number"]).toContain(typeof whole?.move?.guess);
+      if (shot !== undefined) expect(shot).toEqual({ square: expect.any(Number), player: expect.any(Number) });
+      const unanswered = readUnansweredMove("classic", TODAY);
+      if (unanswered !== null) expect(["guess", "hint", "give-up"]).toContain(unanswered.move.kind);
       expect(typeof isInProgress("classic", TODAY)).toBe("boolean");
       expect([null, "everyone", "best-known", "team"]).toContain(readPracticeFilter("classic")?.players ?? null);
       expect(["system", "dark", "light"]).toContain(theme.read());

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { Shot } from "#rules/grid/grid";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { EndedRound, TableProps } from "../shared/game-screen.ts";
@@ -56,8 +55,6 @@ function DealtGrid({ play, announced, view, pieces: registry, onShowEnding, chil
   const [chosen, choose] = useState<number | null>(null);
   const [stopping, setStopping] = useState(false);
   const placed = placedAfter(view.tries);
-  // Shown in its cell before it is judged.
-  const [sent, send] = useState<Shot | null>(null);
   const isOver = view.state !== "guessing";
   const ofDay = isOfDay(view);
   // A cell that was filled, in this tab or another, needs no search.
@@ -76,11 +73,7 @@ function DealtGrid({ play, announced, view, pieces: registry, onShowEnding, chil
         registry={registry}
         everybody={everybody}
         busy={play.busy === "judging"}
-        onShoot={(player) => {
-          const shot = { square: open, player };
-          send(shot);
-          play.guess(shot);
-        }}
+        onShoot={(player) => play.guess({ square: open, player })}
         onClose={() => choose(null)}
       />
     </LazyDialogBoundary>
@@ -93,7 +86,7 @@ function DealtGrid({ play, announced, view, pieces: registry, onShowEnding, chil
           placed={placed}
           picks={picks}
           registry={registry}
-          sent={play.busy === "judging" && sent === play.pending ? sent : null}
+          sent={play.busy === "judging" ? play.pending : null}
           chosen={open}
           onChoose={isOver ? undefined : openSquare}
         />

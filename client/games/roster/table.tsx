@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import type { RosterClue } from "#rules/roster/roster";
@@ -29,16 +29,11 @@ export function Table({ play, announced, pieces: seasons, onShowEnding, children
   const { limit } = GAME_CONFIG.roster;
   const isGuessing = view?.state === "guessing";
   const guessed = new Set(tries.map(({ guess }) => teamSeasonKey(guess)));
-  // A guess is shown before it is judged; another tab may have submitted it.
-  const [sent, send] = useState<TeamSeason | null>(null);
-  const judging =
-    play.busy === "judging" && sent !== null && sent === play.pending && !guessed.has(teamSeasonKey(sent));
   const shown: { guess: TeamSeason; clue: RosterClue | null }[] = [...tries];
-  if (judging) shown.push({ guess: sent, clue: null });
-  const guess = (pair: TeamSeason) => {
-    send(pair);
-    play.guess(pair);
-  };
+  // A guess is shown before it is judged; another tab may have submitted it.
+  const { busy, pending } = play;
+  if (busy === "judging" && pending !== null && !guessed.has(teamSeasonKey(pending)))
+    shown.push({ guess: pending, clue: null });
   return (
     <div className={styles.area}>
       <Dock>
@@ -57,8 +52,8 @@ export function Table({ play, announced, pieces: seasons, onShowEnding, children
               isExcluded={(season) => isExcluded(tries, season)}
               knownWords={seasons === null ? "" : knownWords(tries, seasons)}
               isGuessed={(guess) => guessed.has(teamSeasonKey(guess))}
-              busy={play.busy === "judging"}
-              onGuess={guess}
+              busy={busy === "judging"}
+              onGuess={play.guess}
             />
             {shown.length > 0 && seasons !== null && (
               <div className={styles.latest} aria-hidden="true">

@@ -1,21 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameName } from "#rules/shared/game-config";
-import type { FailureCode } from "../../data/api.ts";
+import { isRetryable } from "../../data/api.ts";
 import type { RoundInPlay } from "./use-play.ts";
 import { dismissNotice, showNotice } from "../../ui/notices.ts";
 import { isUnrecoverable } from "./deal-failed.tsx";
-
-/** Failures after which the same request can succeed. */
-const RETRYABLE: ReadonlySet<FailureCode> = new Set([
-  "offline",
-  "timeout",
-  "internal",
-  "storage-unavailable",
-  "device-moving",
-  "too-many-requests",
-  "unknown",
-]);
 
 /**
  * Shows a notice if a request in the middle of a round fails, with a button to repeat it where that can succeed.
@@ -33,7 +22,7 @@ export function usePlayNotices(play: RoundInPlay<GameName>): boolean {
   useEffect(() => {
     if (failure === null || !isPlaying || isLost) return;
     const isOffline = failure === "offline";
-    const again = RETRYABLE.has(failure) && {
+    const again = isRetryable(failure) && {
       action: { label: t("retry"), run: () => retry() },
     };
     showNotice({ text: isOffline && isGuess ? t("guessUnsent") : t(`errors.${failure}`), tone: "bad", ...again });

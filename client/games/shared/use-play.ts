@@ -1,20 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { GameTypes } from "#rules/games";
 import type { GameName } from "#rules/shared/game-config";
 import {
   ApiError,
   postRound,
   failureCodeOf,
-  giveUp,
+  isRetryable,
   RoundMovedOn,
-  sendGuess,
-  sendHint,
+  sendMove,
   type NewRoundRequest,
   type FailureCode,
   type RoundResponse,
 } from "../../data/api.ts";
 import { recordResult } from "../../storage/results.ts";
 import { useHydrated } from "../../storage/store.ts";
-import { storeRound, readRound, watchRound, type StoredRounds, type RoundSlot } from "../../storage/rounds.ts";
+import {
+  storeRound,
+  readRound,
+  watchRound,
+  type SentMove,
+  type StoredRounds,
+  type RoundSlot,
+} from "../../storage/rounds.ts";
 
 /** A round as the page first showed it. This part of it is not animated or announced. */
 interface InitialRound {
@@ -28,7 +35,7 @@ interface InitialRound {
 export interface RoundInPlay<Name extends GameName> {
   /** The visible state; null before the deal. A guess can be made before. */
   view: RoundResponse<Name>["view"] | null;
-  /** The current round as it was stored or dealt; null before that, and if a guess dealt it. */
+  /** The current round as it was stored or dealt; null before that. */
   initial: InitialRound | null;
   /** The last response about the round, or the stored round; null before the deal. */
   response: RoundResponse<Name> | null;
@@ -38,8 +45,8 @@ export interface RoundInPlay<Name extends GameName> {
   busy: "beginning" | "judging" | null;
   /** Why the last request failed; null once another starts. */
   failure: FailureCode | null;
-  /** The guess being judged, or one that could not be sent; null if there is none. */
-  pending: unknown;
+  /** The guess being judged, or one without a response; null if there is none. */
+  pending: GameTypes<Name>["guess"] | null;
   /** Makes a guess. The first one sets hard mode, in a game that has it. */
   guess: (guess: unknown, hard?: boolean) => void;
   /** Takes the round's hint. */
@@ -62,8 +69,9 @@ interface Call<Name extends GameName> {
  * stored one is shown after hydration, in the same elements, because a field may be in use by then.
  *
  * The round is stored after every response, so it survives a reload, and tabs share it: each reads the stored round
- * before it sends anything. A stored daily is compared with the server's before its first move. The server judges no
- * move of an outdated round; it responds with the current round, which is shown instead.
+ * before it sends anything. A stored daily is compared with the server's before its first move, unless a move has no
+ * response, which is repeated instead. The server judges no move of an outdated round; it responds with the current round,
+ * which is shown instead.
  *
  * @param mode the game, the same object while the page is mounted
  * @param begin returns how the round is dealt if none is stored in the slot; called after hydration
@@ -81,7 +89,7 @@ export function usePlay<Name extends GameName>(
   const [initial, setInitial] = useState(() => response && initialOf(response));
   const [busy, setBusy] = useState<RoundInPlay<Name>["busy"]>(response === null ? "beginning" : null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
-  const [pending, setPending] = useState<unknown>(null);
+  const [pending, setPending] = useState<SentMove | null>(null);
   const last = useRef<Call<Name> | null>(null);
   const shown = useRef(response);
   const first = useRef(begin);
@@ -166,6 +174,38 @@ export function usePlay<Name extends GameName>(
     [mode, game, slot, store, show],
   );
 
+  /**
+   * Makes a move.
+   *
+   * @param from the token that it is made from, if it is repeated
+   */
+  const makeMove = useCallback(
+    (made: SentMove, from?: string) => {
+      let token = from;
+      const call = async () => {
+        await compared.current;
+        const here = furthest(shown.current, readRound(mode, slot));
+        const current = here ?? (await deal(game, first.current()));
+        if (here === null) showInitial(current);
+        const { round, view } = current;
+        token ??= round;
+        // Another tab may have ended the round, or repeated the move.
+        if (view.state !== "guessing" || round !== token) return current;
+        const move = view.tries.length === 0 ? made : { ...made, hard: undefined };
+        store({ round, view, move });
+        try {
+          return await sendMove(game, round, move);
+        } catch (error) {
+          if (!isRetryable(failureCodeOf(error))) store({ round, view });
+          throw error;
+        }
+      };
+      setPending(made);
+      void run({ what: "judging", call });
+    },
+    [mode, game, slot, run, store, showInitial],
+  );
+
   useEffect(() => {
     // A finished day, which needs no round, is known only after hydration.
     if (!isHydrated) return;
@@ -177,38 +217,19 @@ export function usePlay<Name extends GameName>(
         showInitial(here);
         setBusy(null);
       }
-      compared.current = compare(here);
+      if (here.move === undefined) compared.current = compare(here);
+      else makeMove(here.move, here.round);
     }
     return watchRound(game, slot, () => {
       // What this page stores it shows itself, with what belongs to it.
       if (isStoring.current) return;
       const latest = furthest(shown.current, readRound(mode, slot));
-      if (latest !== null) show(latest);
+      if (latest === null || latest === shown.current) return;
+      show(latest);
+      // Another part of the site may have repeated the move.
+      setFailure(null);
     });
-  }, [isHydrated, mode, game, slot, run, show, showInitial, compare]);
-
-  /** Starts any other request, which discards a guess that could not be sent. */
-  const runOther = (other: Call<Name>) => {
-    setPending(null);
-    void run(other);
-  };
-
-  /** Returns the round to make a move in, dealing it if that has failed before. */
-  const latest = async (): Promise<RoundResponse<Name>> => {
-    await compared.current;
-    return furthest(shown.current, readRound(mode, slot)) ?? (await deal(game, first.current()));
-  };
-
-  const guess = (raw: unknown, hard?: boolean) => {
-    setPending(raw);
-    const call = async () => {
-      const round = await latest();
-      // Another tab may have ended the round.
-      if (round.view.state !== "guessing") return round;
-      return sendGuess(game, round.round, raw, round.view.tries.length === 0 ? hard : undefined);
-    };
-    void run({ what: "judging", call });
-  };
+  }, [isHydrated, mode, game, slot, run, show, showInitial, compare, makeMove]);
 
   return {
     view: response?.view ?? null,
@@ -217,14 +238,17 @@ export function usePlay<Name extends GameName>(
     token: response?.round,
     busy,
     failure,
-    pending,
-    guess,
-    takeHint: () => runOther({ what: "judging", call: async () => sendHint(game, (await latest()).round) }),
-    giveUp: () => runOther({ what: "judging", call: async () => giveUp(game, (await latest()).round) }),
+    pending: (pending?.guess ?? null) as GameTypes<Name>["guess"] | null,
+    guess: (guess, hard) => makeMove({ kind: "guess", guess, hard }),
+    takeHint: () => makeMove({ kind: "hint" }),
+    giveUp: () => makeMove({ kind: "give-up" }),
     retry: () => {
       if (last.current !== null) void run(last.current);
     },
-    renew: (next) => runOther({ what: "beginning", call: () => deal(game, next) }),
+    renew: (next) => {
+      setPending(null);
+      void run({ what: "beginning", call: () => deal(game, next) });
+    },
   };
 }
 

@@ -1,9 +1,8 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { createTransferCode } from "../../data/api.ts";
 import { useMutation } from "../../data/call.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { claimDeviceCode } from "../../data/me.ts";
+import { claimDeviceCode, createTransferCode } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";

@@ -33,7 +33,10 @@ export const policyInEnglish: Policy = {
           <dl>
             <div>
               <dt>deke.round, deke.results</dt>
-              <dd>Rounds you have begun, and the results your statistics are made of.</dd>
+              <dd>
+                Rounds you have begun, with a guess that still waits for its verdict, and the results your statistics
+                are made of.
+              </dd>
             </div>
             <div>
               <dt>deke.theme, deke.practice and the others that begin with deke.</dt>

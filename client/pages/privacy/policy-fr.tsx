@@ -33,7 +33,10 @@ export const policyInFrench: Policy = {
           <dl>
             <div>
               <dt>deke.round, deke.results</dt>
-              <dd>Les parties commencées, et les résultats dont vos statistiques sont faites.</dd>
+              <dd>
+                Les parties commencées, avec un essai qui attend encore son verdict, et les résultats dont vos
+                statistiques sont faites.
+              </dd>
             </div>
             <div>
               <dt>deke.theme, deke.practice et les autres qui commencent par deke.</dt>

@@ -1,0 +1,226 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect } from "vitest";
+import {
+  CLASSIC,
+  UNLIMITED,
+  choose,
+  closeRules,
+  ending,
+  guess,
+  guessRows,
+  guessesLeft,
+  holdBack,
+  nameField,
+  press,
+  readyToGuess,
+  rowOf,
+  sentRow,
+  sitDown,
+} from "./play.ts";
+import { nameOf, TODAY, YESTERDAY } from "./site.ts";
+import { test } from "./visit.ts";
+
+/** Chromium's messages for responses that were lost or refused. */
+const LOST = /Failed to load resource|Failed to fetch/;
+
+/** Loses a request before the server has it. */
+const loseRequest = (route: Route): Promise<void> => route.abort("connectionfailed");
+
+/** Loses a response of the server. */
+async function loseResponse(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort("connectionfailed");
+}
+
+/** Returns the bodies of the moves that a page's context sends, which grow as it plays. */
+function collectMoves(page: Page): unknown[] {
+  const moves: unknown[] = [];
+  page.context().on("request", (request) => {
+    if (/\/(guess|hint|give-up)$/.test(request.url())) moves.push(request.postDataJSON());
+  });
+  return moves;
+}
+
+const unsent = (page: Page) => page.getByRole("alert").getByText("Your guess has no verdict yet.");
+
+describe("a move without a response", () => {
+  test("is sent again as it was, by a press or after a reload, and shown until it is judged", async ({
+    visit,
+    site,
+  }) => {
+    const page = await visit({ provokes: LOST });
+    const [first, second] = site.others;
+    await sitDown(page, CLASSIC);
+    await guess(page, first);
+    const moves = collectMoves(page);
+    const refuse = (route: Route) => route.fulfill({ status: 503, json: { error: "storage-unavailable" } });
+    const away = page.getByRole("alert").getByText("Deke can’t reach its records right now.");
+    await page.route("**/guess", refuse, { times: 3 });
+    await choose(page, second);
+    await away.waitFor();
+    expect(await nameField(page).inputValue()).toBe(nameOf(second));
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => moves.length).toBe(2);
+    await away.waitFor();
+    await page.reload();
+    await away.waitFor();
+    await page.getByRole("button", { name: "Retry" }).waitFor();
+
+    const release = await holdBack(page);
+    await page.reload();
+    await sentRow(page, second).waitFor();
+    expect(await nameField(page).isEditable()).toBe(false);
+    await guessesLeft(page, "6 guesses left").waitFor();
+    release();
+    await rowOf(page, second).waitFor();
+    await guessesLeft(page, "5 guesses left").waitFor();
+    await expect.poll(() => nameField(page).inputValue()).toBe("");
+    expect(moves).toHaveLength(4);
+    expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(1);
+    await page.reload();
+    await readyToGuess(page);
+    await guess(page, site.others[2]);
+    expect(moves).toHaveLength(5);
+  });
+
+  test("is repeated in a round of the archive and in practice, whether or not the server has judged it", async ({
+    visit,
+    site,
+  }) => {
+    const page = await visit({ provokes: LOST });
+    const [first, second, third] = site.others;
+    await sitDown(page, `${CLASSIC}?day=${YESTERDAY}`);
+    await guess(page, first);
+    for (const [lose, player, left] of [
+      [loseResponse, second, "5 guesses left"],
+      [loseRequest, third, "4 guesses left"],
+    ] as const) {
+      await page.route("**/guess", lose, { times: 1 });
+      await choose(page, player);
+      await unsent(page).waitFor();
+      await page.reload();
+      await rowOf(page, player).waitFor();
+      await guessesLeft(page, left).waitFor();
+    }
+    await page.goto(UNLIMITED);
+    await readyToGuess(page);
+    await guess(page, first);
+    await page.route("**/give-up", loseResponse, { times: 1 });
+    await press(page, "Give Up");
+    await page.getByText("Deke can’t be reached. Check your connection.").waitFor();
+    await page.reload();
+    await ending(page);
+  });
+
+  test("is sent once if two tabs repeat it", async ({ visit, site }) => {
+    const left = await visit({ provokes: LOST });
+    const right = await left.context().newPage();
+    const [first, second] = site.others;
+    await sitDown(left, `${CLASSIC}?day=${YESTERDAY}`);
+    await guess(left, first);
+    await left.route("**/guess", loseRequest, { times: 1 });
+    await choose(left, second);
+    await unsent(left).waitFor();
+    const moves = collectMoves(left);
+    const release = await holdBack(right);
+    await right.goto(`${CLASSIC}?day=${YESTERDAY}`);
+    await expect.poll(() => moves.length).toBe(1);
+    await left.getByRole("button", { name: "Retry" }).click();
+    await sentRow(left, second).waitFor();
+    release();
+    for (const tab of [left, right]) {
+      await rowOf(tab, second).waitFor();
+      await guessesLeft(tab, "5 guesses left").waitFor();
+    }
+    expect(await left.getByRole("alert").getByText(/./).count()).toBe(0);
+    await guess(left, site.others[2]);
+    expect(moves).toHaveLength(2);
+    await right.close();
+  });
+
+  test("is not repeated once the server has refused it", async ({ visit, site }) => {
+    const page = await visit({ provokes: LOST });
+    const [first, second, third] = site.others;
+    await sitDown(page, CLASSIC);
+    const refused = (route: Route) => route.fulfill({ status: 422, json: { error: "unknown-player" } });
+    await page.route("**/guess", refused, { times: 1 });
+    await choose(page, first);
+    await page.getByRole("alert").getByText(/./).first().waitFor();
+    const moves = collectMoves(page);
+    await page.reload();
+    await readyToGuess(page);
+    await guess(page, second);
+    expect(moves).toHaveLength(1);
+    expect(await guessRows(page).count()).toBe(1);
+
+    // The same when another page repeats it.
+    await page.route("**/guess", loseRequest, { times: 1 });
+    await choose(page, first);
+    await unsent(page).waitFor();
+    await page.route("**/guess", refused, { times: 1 });
+    await Promise.all([page.waitForResponse("**/guess"), page.goto("/")]);
+    await page.goto(CLASSIC);
+    await readyToGuess(page);
+    await rowOf(page, second).waitFor();
+    await guess(page, third);
+    expect(moves).toHaveLength(4);
+  });
+
+  test("is repeated by another tab without undoing what followed", async ({ visit, site }) => {
+    const page = await visit({ provokes: LOST });
+    const home = await page.context().newPage();
+    const [first, second] = site.others;
+    await sitDown(page, `${CLASSIC}?day=${YESTERDAY}`);
+    await page.route("**/guess", loseRequest, { times: 1 });
+    await choose(page, first);
+    await unsent(page).waitFor();
+    const release = await holdBack(home);
+    await Promise.all([home.waitForRequest("**/guess"), home.goto("/")]);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await rowOf(page, first).waitFor();
+    await guess(page, second);
+    release();
+    await home.waitForResponse("**/guess");
+    await home.close();
+    await page.reload();
+    await rowOf(page, second).waitFor();
+    await guessesLeft(page, "5 guesses left").waitFor();
+  });
+
+  test("that ends a daily is recorded from any page", async ({ visit, site, setClock }) => {
+    const page = await visit({ provokes: LOST });
+    const answer = site.answers[TODAY];
+    await sitDown(page, CLASSIC);
+    await guess(page, site.others[0]);
+    await setClock(`${TODAY}T12:01:30Z`);
+    await page.route("**/guess", loseRequest, { times: 1 });
+    await choose(page, answer);
+    await unsent(page).waitFor();
+    await page.goto("/");
+    await page.getByRole("main").getByText("Won in 2").waitFor();
+    await site.settle();
+    const { results } = (await page.evaluate(async () => (await fetch("/api/me")).json())) as { results: unknown };
+    expect(results).toEqual([{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 2, correct: 1 }]);
+    await page.goto(CLASSIC);
+    await ending(page);
+    await rowOf(page, answer).waitFor({ state: "attached" });
+  });
+
+  test("is shown while it is repeated in a game without names, too", async ({ visit }) => {
+    const page = await visit({ provokes: LOST });
+    await page.goto("/nhl/roster-mystery-game");
+    await closeRules(page);
+    await page.getByRole("combobox", { name: "Team" }).selectOption({ index: 1 });
+    await page.getByRole("combobox", { name: "Season" }).selectOption({ index: 1 });
+    await page.route("**/guess", loseRequest, { times: 1 });
+    await page.getByRole("button", { name: "Guess", exact: true }).click();
+    await unsent(page).waitFor();
+    const release = await holdBack(page);
+    await page.reload();
+    const made = page.getByRole("region", { name: "Your guesses" }).getByRole("listitem", { includeHidden: true });
+    await made.filter({ hasText: "Team" }).waitFor();
+    await guessesLeft(page, "6 guesses left").waitFor();
+    release();
+    await guessesLeft(page, "5 guesses left").waitFor();
+  });
+});
