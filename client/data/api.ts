@@ -33,6 +33,8 @@ export interface RoundResponse<Name extends GameName> {
   receivedAt?: number;
   /** How often others made the visitor's picks, in the Grid of a day. Absent if the server has not counted them yet. */
   picks?: GridPicks;
+  /** The browser's visitor was deleted or has joined another, and this round was dealt to a new one; absent if not. */
+  visitorReplaced?: boolean;
   /** How the rounds of all other visitors ended, once this round has ended. Absent if the server has not counted them yet. */
   outcomes?: Outcomes;
 }

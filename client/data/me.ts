@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { GAME_NAMES } from "#rules/shared/game-config";
 import { api, failureCodeOf, readResponse, type FailureCode } from "./api.ts";
 import { deleteResults, hasResults, mergeResults } from "../storage/results.ts";
-import { deleteRounds } from "../storage/delete-rounds.ts";
+import { deleteRounds, deleteUnfinishedRounds } from "../storage/delete-rounds.ts";
 import { createStore, useStore } from "../storage/store.ts";
 import { repeatMoves } from "./repeat-moves.ts";
 
@@ -83,19 +83,23 @@ export async function chooseNickname(nickname: string): Promise<string> {
 export const removeNickname = async (): Promise<void> => rename(await readResponse(api.me.nickname.$delete()));
 
 /**
- * Creates a code that moves the visitor to another device.
+ * Creates a code with which another device joins this one.
  *
  * @throws ApiError
  */
 export const createTransferCode = () => readResponse(api.me.code.$post());
 
 /**
- * Moves nickname and results from the device that created a code.
+ * Joins the device that created a code: this browser's visitor becomes that device's. Unfinished rounds are deleted, because
+ * they belong to the visitor that this browser had.
  *
- * @throws ApiError
+ * @throws ApiError if nothing has changed
  */
-export const claimDeviceCode = async (code: string): Promise<void> =>
-  takeIn(await readResponse(api.me.claim.$post({ json: { code } })));
+export async function joinDevice(code: string): Promise<void> {
+  const joined = await readResponse(api.me.claim.$post({ json: { code } }));
+  deleteUnfinishedRounds();
+  takeIn(joined);
+}
 
 /**
  * Deletes the visitor's data on the server and in the browser.

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CLASSIC_CLUES, type ClassicClue } from "#rules/classic/clues";
 import type { GameView } from "#rules/games";
 import { MATCH } from "#rules/shared/verdict";
+import { deleteUnfinishedRounds } from "../../client/storage/delete-rounds.ts";
 import { storeText } from "../../client/storage/local-storage.ts";
 import { readResults, recordResult } from "../../client/storage/results.ts";
-import { storeRound, readRoundSummary, readRound, type RoundSlot } from "../../client/storage/rounds.ts";
+import { storeRound, readRoundSummary, readRound, PRACTICE, type RoundSlot } from "../../client/storage/rounds.ts";
 import { classicSchemas } from "../../client/storage/shapes/classic.ts";
 
 const clue = Object.fromEntries(CLASSIC_CLUES.map((name) => [name, MATCH])) as ClassicClue;
@@ -119,4 +120,18 @@ test("a move without a response is stored with the round it was made in, until t
     storeText(`deke.round.classic.${day}`, JSON.stringify({ ...round, move: broken }));
     expect(read(day), JSON.stringify(broken)).toBeNull();
   }
+});
+
+test("joining a device deletes unfinished rounds of days only: practice and challenges belong to no visitor", () => {
+  const slots = ["2026-11-09", "2026-11-10", "challenge.abc", PRACTICE] as const;
+  for (const slot of slots) storeRound("classic", slot, running("2026-11-09"));
+  storeRound("classic", "2026-11-11", won("2026-11-11"));
+  deleteUnfinishedRounds();
+  expect([...slots, "2026-11-11"].map((slot) => read(slot)?.view.state)).toEqual([
+    undefined,
+    undefined,
+    "guessing",
+    "guessing",
+    "won",
+  ]);
 });

@@ -278,25 +278,42 @@ describe("the visitor's results", () => {
     await call(page, "Night Skater");
     await row(page, "Night Skater").waitFor();
     await page.goto(ME);
-    await page.getByText("Move to another device").click();
+    await page.getByText("Link another device").click();
     await page.getByRole("button", { name: "Get a code" }).click();
     const code = await page.getByText(/^[2-9A-Z]{4} [2-9A-Z]{4}$/).innerText();
     await page.getByText("Works once, until 7:11 a.m.").waitFor();
 
     const phone = await visit({ locale: "fr-CA", phone: true, provokes: /status of (404|403)/ });
     const collected = collectData(phone);
-    // A round of this visitor is in progress there.
+    // Rounds of another visitor are in progress there.
     await sitDown(phone, CLASSIC);
     await guess(phone, site.others[1]);
+    await phone.goto(`${CLASSIC}?day=${YESTERDAY}`);
+    await readyToGuess(phone);
+    await guess(phone, site.others[1]);
+    const unfinished = () =>
+      phone.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("deke.round.")).length);
     await phone.goto(ME);
-    await phone.getByText("Passer à un autre appareil").click();
+    await phone.getByText("Lier un autre appareil").click();
     const field = phone.getByRole("textbox", { name: "Code d’un autre appareil" });
     await field.fill(code.toLowerCase());
     await field.press("Enter");
-    await phone.getByText("Tout a suivi.").waitFor();
+    // What is lost is said before.
+    await dialog(phone).getByText("Les parties que vous n’avez pas finies sur cet appareil seront effacées.").waitFor();
+    await dialog(phone).getByText("ne compteront que dans vos statistiques").waitFor();
+    expect(await faultsNow(phone)).toEqual([]);
+    await dialog(phone).getByRole("button", { name: "Annuler" }).click();
+    expect(await unfinished()).toBe(2);
+    const join = async () => {
+      await field.press("Enter");
+      await dialog(phone).getByRole("button", { name: "Le lier" }).click();
+    };
+    await join();
+    await phone.getByText("C’est fait, cet appareil est lié.").waitFor();
     await ownPlayed(phone, "LNH Classique", "1");
+    expect(await unfinished()).toBe(0);
     await field.fill(code);
-    await field.press("Enter");
+    await join();
     await phone.getByText("Ce code est inconnu.").waitFor();
     await phone.goto(LEADERBOARD);
     await row(phone, "Night Skater Vous").waitFor();

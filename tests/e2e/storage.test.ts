@@ -87,6 +87,23 @@ test("two tabs of a browser with full storage play one round", async ({ visit, s
   await right.close();
 });
 
+test("a round dealt to a new visitor replaces the former visitor's, and says so", async ({ visit, site }) => {
+  const page = await visit();
+  const [first, second] = site.others;
+  await sitDown(page, CLASSIC);
+  await guess(page, first);
+  // The response after the visitor was deleted in another browser.
+  const { body } = await site.post<object>("/api/rounds/classic", { kind: "day", day: TODAY });
+  const deals = "**/api/rounds/classic";
+  await page.route(deals, (route) => route.fulfill({ json: { ...body, visitorReplaced: true } }), { times: 1 });
+  await page.reload();
+  await page.getByRole("status").getByText("You’re now playing as someone new.").waitFor();
+  await guessesLeft(page, "7 guesses left").waitFor();
+  expect(await rowOf(page, first).count()).toBe(0);
+  await guess(page, second);
+  await guessesLeft(page, "6 guesses left").waitFor();
+});
+
 describe("invalid stored data", () => {
   test("is treated as missing, whatever it contains", async ({ visit, site }) => {
     const page = await visit({ provokes: /status of 409/ });

@@ -7,7 +7,8 @@ import { dismissNotice, showNotice } from "../../ui/notices.ts";
 import { isUnrecoverable } from "./deal-failed.tsx";
 
 /**
- * Shows a notice if a request in the middle of a round fails, with a button to repeat it where that can succeed.
+ * Shows a notice if a request in the middle of a round fails, with a button to repeat it where that can succeed, and one if a
+ * round was dealt to a new visitor.
  *
  * @returns true if the round cannot be continued, which needs more than a notice
  */
@@ -18,6 +19,10 @@ export function usePlayNotices(play: RoundInPlay<GameName>): boolean {
   const isGuess = play.pending !== null;
   const isLost = failure !== null && isUnrecoverable(failure);
   const retry = useEffectEvent(() => play.retry());
+  const isReplaced = play.response?.visitorReplaced === true;
+  useEffect(() => {
+    if (isReplaced) showNotice({ text: t("visitorReplaced") });
+  }, [isReplaced, t]);
 
   useEffect(() => {
     if (failure === null || !isPlaying || isLost) return;

@@ -167,7 +167,7 @@ export function usePlay<Name extends GameName>(
       // Another tab may have made a move meanwhile.
       const latest = furthest(shown.current, readRound(mode, slot));
       if (current === null || latest === null) return;
-      const next = isAhead(current, latest) ? current : latest;
+      const next = current.visitorReplaced === true || isAhead(current, latest) ? current : latest;
       if (next === current) store(current);
       if (next !== shown.current) show(next);
     },

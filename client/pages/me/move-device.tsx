@@ -2,14 +2,15 @@ import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "../../data/call.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { claimDeviceCode, createTransferCode } from "../../data/me.ts";
+import { createTransferCode, joinDevice } from "../../data/me.ts";
+import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import styles from "./move-device.module.css";
 
-/** Moves results and nickname to another device: shows a code, or takes the code of the other device. */
+/** Joins devices, which then have the same results and nickname: shows a code, or takes the code of the other device. */
 export function MoveDevice() {
   const { t } = useTranslation();
   return (
@@ -48,40 +49,52 @@ function Given() {
   );
 }
 
-/** The field for the other device's code. */
+/** The field for the other device's code. Asks for confirmation, because this device loses its unfinished rounds. */
 function Taken() {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
+  const [asking, ask] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const claim = async () => {
-    await claimDeviceCode(typed);
+  const join = async () => {
+    await joinDevice(typed);
     setTyped("");
     showNotice({ text: t("me.move.done"), icon: "check" });
   };
-  const { busy, failure, press } = useMutation(claim, () => field.current?.focus());
+  const { busy, failure, press } = useMutation(join, () => field.current?.focus());
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (typed.trim() !== "") press();
+    if (typed.trim() !== "" && !busy) ask(true);
   };
   return (
-    <form className={styles.taken} noValidate onSubmit={submit}>
-      <Field label={t("me.move.field")} fault={failure && t(`errors.${failure}`)}>
-        {(control) => (
-          <input
-            {...control}
-            ref={field}
-            value={typed}
-            maxLength={20}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" busy={busy}>
-        {t("me.move.claim")}
-      </Button>
-    </form>
+    <>
+      <form className={styles.taken} noValidate onSubmit={submit}>
+        <Field label={t("me.move.field")} fault={failure && t(`errors.${failure}`)}>
+          {(control) => (
+            <input
+              {...control}
+              ref={field}
+              value={typed}
+              maxLength={20}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={busy} aria-haspopup="dialog">
+          {t("me.move.claim")}
+        </Button>
+      </form>
+      {asking && (
+        <AskDialog
+          title={t("me.move.ask")}
+          text={t("me.move.lost")}
+          keep={t("me.move.cancel")}
+          act={{ label: t("me.move.do"), icon: "link", run: press }}
+          onClose={() => ask(false)}
+        />
+      )}
+    </>
   );
 }

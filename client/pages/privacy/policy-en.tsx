@@ -82,8 +82,9 @@ export const policyInEnglish: Policy = {
           <p>
             You appear on the leaderboard only if you choose a nickname. Everybody can see it, so leave out your real
             name if you would rather not show it. When you choose your first one, we keep a scrambled form of your
-            internet address for a day: only a few new nicknames are taken from one address. A code to take your results
-            to another device works once, for ten minutes.
+            internet address for a day: only a few new nicknames are taken from one address. A code to link another
+            device works once, for ten minutes. That device then takes over your random number: what was finished on it
+            is added to your results, its unfinished rounds are discarded, and its own number is erased.
           </p>
         </>
       ),

@@ -85,7 +85,9 @@ export const policyInFrench: Policy = {
             Vous n’apparaissez au classement que si vous choisissez un surnom. Tout le monde peut le voir&nbsp;: évitez
             votre vrai nom si vous préférez ne pas le montrer. Quand vous choisissez le premier, nous gardons pendant un
             jour une forme brouillée de votre adresse internet&nbsp;: une même adresse ne donne que quelques nouveaux
-            surnoms. Un code pour emporter vos résultats sur un autre appareil sert une seule fois, pendant dix minutes.
+            surnoms. Un code pour lier un autre appareil sert une seule fois, pendant dix minutes. Cet appareil prend
+            alors votre numéro&nbsp;: ce qui y a été terminé s’ajoute à vos résultats, ses parties inachevées sont
+            effacées, et son propre numéro aussi.
           </p>
         </>
       ),
