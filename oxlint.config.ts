@@ -107,7 +107,7 @@ export default {
       regex: "^[^.#]",
       message: "worker/store imports no package.",
     }),
-    restrictWorker("attempts/**", onlyAbove("env.ts")),
+    restrictWorker("attempts/**", onlyAbove("env.ts runtime runtime/*")),
     restrictWorker("rules/**", {
       regex: "^(\\.\\./\\.\\.|\\.\\./[a-z-]+/[a-z-]+/|[^.])",
       message: "worker/rules imports its own files only.",

@@ -9,7 +9,6 @@ import type { AppContext } from "./http/context.ts";
 import { daysRoute } from "./api/days.ts";
 import { errorResponse } from "./http/errors.ts";
 import { friendsRoute } from "./api/friends.ts";
-import { finishedRoundsRoute } from "./api/finished.ts";
 import { feedbackRoute } from "./api/feedback.ts";
 import { healthRoute } from "./api/health.ts";
 import { noStore } from "./http/cache-control.ts";
@@ -51,7 +50,6 @@ const api = new Hono<AppContext>()
   .route("/careers", careersRoute)
   .route("/seasons", seasonsRoute)
   .route("/rounds", roundsRoute)
-  .route("/rounds", finishedRoundsRoute)
   .route("/picks", picksRoute)
   .route("/proofs", explanationsRoute)
   .route("/coach", coachRoute)

@@ -18,7 +18,7 @@ export interface RequestContext {
 
 /** The bindings of wrangler.toml. */
 export interface Bindings {
-  /** Queue of results that D1 did not accept, and of visitors to check for retention. */
+  /** Queue of results that D1 did not accept, of deletions that an object did not, and of visitors to check for retention. */
   RESULTS: Queue<ResultsMessage>;
   /** Queue of puzzles to deal. */
   PUZZLES: Queue<DealMessage>;

@@ -87,7 +87,6 @@ const RETRYABLE: ReadonlySet<FailureCode> = new Set([
   "timeout",
   "internal",
   "storage-unavailable",
-  "device-moving",
   "too-many-requests",
   "unknown",
 ]);

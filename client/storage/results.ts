@@ -83,8 +83,8 @@ export function recordResult(game: GameName, view: SeenRound): void {
 }
 
 /**
- * Returns why a finished daily does not count; undefined if it does. The server may find a conflict after the last
- * response.
+ * Returns why a finished daily does not count; undefined if it does. A result is also marked later, when its device joins
+ * another.
  */
 export const markOf = (game: GameName, view: SeenRound): ExclusionReason | undefined =>
   (view.state === "guessing" ? undefined : view.mark) ?? readResults(game).find(({ of }) => of === view.day)?.mark;

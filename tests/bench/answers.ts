@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { decodeLeague, type LeagueColumns } from "#rules/league/league-columns";
-import type { RoundRequest } from "../../worker/rounds/load-round.ts";
+import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import type { Answered, Load } from "./load.ts";
 import { startWorkerd } from "./workerd.ts";
 

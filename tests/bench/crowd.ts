@@ -75,7 +75,6 @@ function resultOf(index: number): FinishedRound {
     hard: false,
     score: scoreOf(GAME_CONFIG[game], { won, guesses, correct }),
     tookMs: 20_000 + (chance % 400_000),
-    attempt: null,
     mark: null,
     squares: null,
     picks: toFind > 1 ? picks : null,

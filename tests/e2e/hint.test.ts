@@ -153,7 +153,6 @@ describe("a hint and hard mode", () => {
     await guessesLeft(page, "3 guesses left").waitFor();
     await choose(page, site.answers[TODAY]);
     await (await ending(page)).getByText("Deke #21 Classic 5/7💡", { exact: true }).waitFor();
-    // A branched attempt would be marked.
     expect(await ownResults(page, site)).toMatchObject([{ guesses: 5, hint: 1, hard: 0, mark: null }]);
   });
 });

@@ -298,7 +298,7 @@ describe("the visitor's results", () => {
     const field = phone.getByRole("textbox", { name: "Code d’un autre appareil" });
     await field.fill(code.toLowerCase());
     await field.press("Enter");
-    // What is lost is said before.
+    // The dialog lists the losses first.
     await dialog(phone).getByText("Les parties que vous n’avez pas finies sur cet appareil seront effacées.").waitFor();
     await dialog(phone).getByText("ne compteront que dans vos statistiques").waitFor();
     expect(await faultsNow(phone)).toEqual([]);
@@ -333,6 +333,30 @@ describe("the visitor's results", () => {
     );
     expect(await faultsNow(phone)).toEqual([]);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test("of running puzzles lose their rank when their device joins another", async ({ visit, site, play }) => {
+    // The puzzle is closed on the first device.
+    const [first, second] = [await visit({ provokes: /status of 409/ }), await visit()];
+    await sitDown(first, CLASSIC);
+    await guess(first, site.others[1]);
+    await first.goto(ME);
+    await first.getByText("Link another device").click();
+    await first.getByRole("button", { name: "Get a code" }).click();
+    const code = await first.getByText(/^[2-9A-Z]{4} [2-9A-Z]{4}$/).innerText();
+    await play(second);
+    await second.goto(ME);
+    await second.getByText("Link another device").click();
+    await second.getByRole("textbox", { name: "Code from another device" }).fill(code);
+    await second.getByRole("button", { name: "Use code" }).click();
+    await dialog(second).getByRole("button", { name: "Link it" }).click();
+    await second.getByText("All set. This device is linked.").waitFor();
+    const unranked = "You finished this puzzle on a device that you linked later";
+    await second.goto(CLASSIC);
+    await (await ending(second)).getByText(unranked).waitFor();
+    await first.goto(CLASSIC);
+    await first.getByRole("heading", { level: 2, name: "Won in 2" }).waitFor();
+    await first.getByText(unranked).waitFor();
   });
 
   test("are deleted, here and on the server, after confirmation", async ({ visit, site, playUnseen }) => {
@@ -377,14 +401,14 @@ describe("the visitor's results", () => {
 describe("other visitors' results", () => {
   test("are compared with at the end of a daily, which also works without them", async ({ visit, site, play }) => {
     const page = await visit({ provokes: /ERR_FAILED/ });
-    await page.route("**/outcomes", (route) => route.abort());
     await play(page);
+    await dialog(page).getByText("First to finish").waitFor();
+    await page.route("**/outcomes", (route) => route.abort());
+    await page.reload();
     await dialog(page).getByText("The others’ results aren’t available right now.").waitFor();
     await openTab(page, "Stats");
     expect(await figure(page, "Wins")).toBe("1");
     await page.unroute("**/outcomes");
-    await page.reload();
-    await dialog(page).getByText("First to finish").waitFor();
     await record(site, strangers(1, TODAY, true, 1));
     await page.reload();
     await (await ending(page)).getByText("Level with 50%").waitFor();

@@ -104,6 +104,26 @@ test("a round dealt to a new visitor replaces the former visitor's, and says so"
   await guessesLeft(page, "6 guesses left").waitFor();
 });
 
+test("a browser whose visitor was deleted begins as a new one", async ({ visit, site }) => {
+  const page = await visit();
+  const [first, second] = site.others;
+  await sitDown(page, CLASSIC);
+  await guess(page, first);
+  const cookies = await page.context().cookies();
+  await page.evaluate(() => fetch("/api/me", { method: "DELETE" }));
+  await page.context().addCookies(cookies);
+  await site.settle();
+  await page.reload();
+  const replaced = page.getByText("You’re now playing as someone new.");
+  await replaced.waitFor();
+  await guessesLeft(page, "7 guesses left").waitFor();
+  await guess(page, second);
+  await page.reload();
+  await rowOf(page, second).waitFor();
+  await guessesLeft(page, "6 guesses left").waitFor();
+  expect(await replaced.count()).toBe(0);
+});
+
 describe("invalid stored data", () => {
   test("is treated as missing, whatever it contains", async ({ visit, site }) => {
     const page = await visit({ provokes: /status of 409/ });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { appendMove, mergeAttempt, withMove, type Attempt, type Move } from "#rules/shared/attempt";
+import { appendMove, withMove, type Attempt, type Move } from "#rules/shared/attempt";
 
 const fresh: Attempt = { day: "2026-11-21", round: "a", begun: 1, movedAt: 1, guesses: [], gaveUp: false };
 const guess = (made: unknown, hard = false): Move => ({ kind: "guess", guess: made, hard });
@@ -17,8 +17,6 @@ describe("a move is appended", () => {
   test.each<[string, Attempt | null, Attempt]>([
     ["to the same moves", after(x), after(x)],
     ["to none, if nothing is stored", null, after()],
-    ["after moves that the attempt lacks, which it adopts", after(x), after(x, y, HINT)],
-    ["after moves of a round of which nothing is stored", null, after(x, y)],
     ["to the same moves in hard mode", after(guess("x", true)), after(guess("x", true))],
   ])("%s", (_how, stored, played) => {
     const { outcome, attempt } = append(stored, played, guess("z"));
@@ -26,14 +24,9 @@ describe("a move is appended", () => {
     expect(attempt).toEqual({ ...withMove(played, guess("z")), movedAt: 9 });
   });
 
-  test("with id and start of the first deal, and the mark of a branched attempt", () => {
-    const stored: Attempt = { ...after(x), round: "first", begun: 0, branched: "two-devices" };
-    expect(append(stored, after(x, y), HINT).attempt).toMatchObject({
-      round: "first",
-      begun: 0,
-      branched: "two-devices",
-      hint: 2,
-    });
+  test("with id and start of the first deal", () => {
+    const stored: Attempt = { ...after(x), round: "first", begun: 0 };
+    expect(append(stored, after(x), HINT).attempt).toMatchObject({ round: "first", begun: 0, hint: 1 });
   });
 });
 
@@ -55,6 +48,7 @@ describe("a move conflicts, and changes nothing,", () => {
     ["if the same guess was made in another mode", after(x), after(), guess("x", true)],
     ["from a round in another mode", after(guess("x", true)), after(x), y],
     ["from a round with another guess", after(x), after(y), guess("z")],
+    ["from a round with moves that the attempt lacks", after(x), after(x, y), guess("z")],
     ["from before the hint", after(x, HINT), after(x), y],
     ["from a hint taken elsewhere", after(x, HINT, y), after(x, y), HINT],
     ["from before the stop", after(x, STOP), after(x), y],
@@ -68,24 +62,4 @@ describe("a move conflicts, and changes nothing,", () => {
 test("a move that the rules reject is not appended, and is rejected only if the round is up to date", () => {
   expect(append(after(x), after(x), y, true)).toEqual({ outcome: "refused", attempt: after(x) });
   expect(append(after(x), after(), x, true).outcome).toBe("conflict");
-});
-
-describe("moves that have been judged", () => {
-  test("extend the attempt, or are part of it: then there is nothing to write", () => {
-    expect(mergeAttempt(null, after(x), "branched")).toEqual(after(x));
-    expect(mergeAttempt(after(x), after(x, y), "branched")).toEqual(after(x, y));
-    const stored = after(x, y);
-    for (const played of [after(), after(x), after(x, y)])
-      expect(mergeAttempt(stored, played, "branched")).toBe(stored);
-  });
-
-  test("branch it if they differ, for the first reason, and it stays branched", () => {
-    const branched = mergeAttempt(after(x), after(y), "two-devices");
-    expect(branched).toEqual({ ...after(x), branched: "two-devices" });
-    expect(mergeAttempt(branched, after(y, x), "branched")).toBe(branched);
-    expect(append(branched, after(x), y).attempt).toMatchObject({ branched: "two-devices" });
-  });
-
-  test("of a branched attempt branch this one", () =>
-    expect(mergeAttempt(after(x), { ...after(x), branched: "branched" }, "two-devices").branched).toBe("branched"));
 });

@@ -3,7 +3,7 @@ import { puzzleDayOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { League } from "#rules/league/rostered-players";
-import type { RoundRequest } from "../../worker/rounds/load-round.ts";
+import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import type { RoundResponseBody } from "../../worker/rounds/round-response.ts";
 import type { TestResponse, Server } from "./server.ts";
 

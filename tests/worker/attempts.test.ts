@@ -15,11 +15,12 @@ import {
 } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, storedResults, visit, type StoredResult, type Visitor } from "./visitor.ts";
+import { cookieOf, finishedRound, storedResults, visit, type StoredResult, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 let server: Server;
 let secret: number;
@@ -62,8 +63,6 @@ async function idOf(visitor: Visitor): Promise<string> {
   await grid.giveUp(shot.body.round);
   return (await recorded()).at(-1)?.visitor ?? "";
 }
-
-const resultsOf = async (game: string) => (await recorded()).filter((result) => result.game === game);
 
 const MOVED_ON = { status: 409, body: { error: "round-moved-on" } };
 
@@ -185,85 +184,72 @@ describe("a rewound token learns nothing", () => {
   });
 });
 
+const AWAY = { status: 503, body: { error: "storage-unavailable" } };
+
 describe("while the visitor's object is away", () => {
   afterEach(() => server.trouble({}));
 
-  test("moves are judged, and the object adopts them when it is back", async () => {
+  test.for(["gone", "stalled"] as const)("%s: no move is judged, from six branches of one token", async (trouble) => {
     const visitor = visit(server);
-    const begun = await beginToday(visitor);
-    await server.trouble({ ATTEMPTS: "gone" });
-    const [, second] = await guessAll(visitor, begun, others.slice(0, 2));
-    await server.trouble({});
-    const won = await guess(visitor, second?.body.round ?? "", secret);
-    expect(won.body.view).toMatchObject({ state: "won" });
-    expect(won.body.view).not.toHaveProperty("mark");
-    expect(await recorded()).toMatchObject([{ won: 1, guesses: 3, mark: null }]);
-  });
-
-  test("a whole round is judged, and its result waits until the object is back", async () => {
-    const visitor = visit(server);
-    await server.trouble({ ATTEMPTS: "gone" });
-    await guessAll(visitor, await beginToday(visitor), [others[0] ?? 0, secret]);
+    const { round } = (await beginToday(visitor)).body;
+    await server.trouble({ ATTEMPTS: trouble });
+    const answers = await Promise.all([secret, ...others.slice(0, 5)].map((made) => guess(visitor, round, made)));
+    for (const answer of answers) expect(answer).toMatchObject(AWAY);
     expect(await recorded()).toEqual([]);
     await server.trouble({});
-    await expect.poll(recorded, { timeout: 20_000 }).toMatchObject([{ won: 1, guesses: 2, mark: null }]);
+    const won = await guess(visitor, round, secret);
+    expect(won.body.view).toMatchObject({ state: "won" });
+    expect(won.body.view.tries).toHaveLength(1);
+    expect(await recorded()).toMatchObject([{ won: 1, guesses: 1, mark: null }]);
   });
 
-  test("a move is judged after 300 ms, and appended when the object responds", async () => {
+  test("a known visitor is dealt no daily, and a new one is", async () => {
     const visitor = visit(server);
-    const begun = await beginToday(visitor);
-    await server.trouble({ ATTEMPTS: "held" });
-    const first = await guess(visitor, begun.body.round, others[0]);
-    expect(first.status).toBe(200);
-    await server.trouble({});
-    await server.settle();
-    // A page that lost the response gets it again.
-    expect((await beginDay(visitor, TODAY)).body.view).toEqual(first.body.view);
-    await guess(visitor, first.body.round, secret);
-    expect(await recorded()).toMatchObject([{ guesses: 2, mark: null }]);
-  });
-
-  test("a move that turns out to conflict branches the attempt", async () => {
-    const phone = visit(server);
-    const begun = await beginToday(phone);
-    await guess(sameVisitor(phone), begun.body.round, others[1]);
-    await server.trouble({ ATTEMPTS: "held" });
-    const judged = await guess(phone, begun.body.round, others[0]);
-    expect(guessesOf(judged)).toEqual([others[0]]);
-    await server.trouble({});
-    await server.settle();
-    const current = await guess(phone, judged.body.round, secret);
-    expect(current).toMatchObject(MOVED_ON);
-    expect(guessesOf(current)).toEqual([others[1]]);
-    const won = await guess(phone, current.body.round, secret);
-    expect(won.body.view).toMatchObject({ state: "won", mark: "branched" });
-    expect(await recorded()).toMatchObject([{ won: 1, guesses: 2, mark: "branched" }]);
-    expect((await phone.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, mark: "branched" }] });
-    await server.setClock(NOON + 60 * MINUTE, { stopped: true });
-    expect((await server.get(`/api/days/${TODAY}/classic/outcomes`)).body).toMatchObject({
-      distribution: [0, 0, 0, 0, 0, 0, 0],
-    });
-  });
-
-  test("so does a last move that turns out to conflict", async () => {
-    const phone = visit(server);
-    const begun = await beginToday(phone);
-    await guess(sameVisitor(phone), begun.body.round, others[1]);
-    await server.trouble({ ATTEMPTS: "held" });
-    await guess(phone, begun.body.round, secret);
-    await server.trouble({});
-    expect(await recorded()).toMatchObject([{ won: 1, guesses: 1, mark: "branched" }]);
-  });
-
-  test("a round is dealt with the id and start of the first deal, which it adopts", async () => {
-    const visitor = visit(server);
-    const first = await beginToday(visitor, 20);
+    await beginDay(visitor, "2026-11-03");
     await server.trouble({ ATTEMPTS: "gone" });
-    const again = await beginDay(visitor, TODAY);
-    expect(again.body.view.id).toBe(first.body.view.id);
+    expect(await beginDay(visitor, TODAY)).toMatchObject(AWAY);
+    expect((await beginDay(visit(server), TODAY)).status).toBe(200);
     await server.trouble({});
+    expect((await beginDay(visitor, TODAY)).status).toBe(200);
+  });
+
+  test("practice goes on", async () => {
+    await server.trouble({ ATTEMPTS: "gone" });
+    const { giveUp, begin: practise } = player(visit(server), "classic");
+    const { round } = (await practise({ kind: "practice", filter: { players: "best-known" } })).body;
+    expect((await giveUp(round)).body.view).toMatchObject({ state: "gave-up" });
+  });
+
+  test("a move whose response was lost is made once: the same move returns the same round", async () => {
+    const visitor = visit(server);
+    const { round } = (await beginToday(visitor)).body;
+    await server.trouble({ ATTEMPTS: "unheard" });
+    expect(await guess(visitor, round, others[0])).toMatchObject(AWAY);
+    await server.trouble({});
+    // What the object has cannot be taken back.
+    expect(await guess(visitor, round, others[1])).toMatchObject(MOVED_ON);
+    const again = await guess(visitor, round, others[0]);
+    expect(guessesOf(again)).toEqual([others[0]]);
     await guess(visitor, again.body.round, secret);
-    expect(await recorded()).toMatchObject([{ took_ms: 20 * MINUTE, mark: null }]);
+    expect(await recorded()).toMatchObject([{ won: 1, guesses: 2, mark: null }]);
+  });
+
+  test("for a restart, deals and moves are tried once more", async () => {
+    const visitor = visit(server);
+    await server.trouble({ ATTEMPTS: { fault: "gone", call: 1 } });
+    const begun = await beginToday(visitor);
+    expect(guessesOf(await guess(visitor, begun.body.round, others[0]))).toEqual([others[0]]);
+    expect(guessesOf(await beginDay(visitor, TODAY))).toEqual([others[0]]);
+  });
+
+  test("because it is overloaded, it is not called again", async () => {
+    const visitor = visit(server);
+    const { round } = (await beginToday(visitor)).body;
+    await server.settle();
+    await server.trouble({ ATTEMPTS: "overloaded" });
+    await server.takeUse();
+    expect(await guess(visitor, round, others[0])).toMatchObject(AWAY);
+    expect(await server.takeUse()).toMatchObject({ objects: 1 });
   });
 });
 
@@ -274,7 +260,8 @@ describe("a finished round", () => {
     const visitor = visit(server);
     const won = (await guessAll(visitor, await beginToday(visitor), [others[0] ?? 0, secret])).at(-1);
     await server.settle();
-    await server.trouble({ DB: "gone" });
+    // The result is recorded: the queue need not have it again.
+    await server.trouble({ DB: "gone", RESULTS: "empty" });
     expect((await beginDay(visitor, TODAY)).body.view).toEqual(won?.body.view);
   });
 
@@ -337,9 +324,6 @@ describe("a Grid that is stopped before its first shot", () => {
       status: 409,
       body: { error: "unknown-visitor" },
     });
-    expect(await server.post("/api/rounds/grid/finished", { round: stopped.body.round })).toMatchObject({
-      status: 400,
-    });
     expect((await grid.begin(asked)).body.view).toMatchObject({ state: "gave-up" });
     await server.setClock("2026-11-22T12:00:00Z", { stopped: true });
     expect((await grid.begin(asked)).body.view).toMatchObject({ kind: "archive", state: "guessing" });
@@ -351,7 +335,40 @@ describe("a Grid that is stopped before its first shot", () => {
   });
 });
 
-describe("moving a device", () => {
+describe("a finished attempt whose result was lost", () => {
+  /** Plays today's Classic while neither D1 nor the queue take the result. */
+  async function playUnrecorded(visitor: Visitor): Promise<Played> {
+    const begun = await beginToday(visitor);
+    await server.trouble({ DB: "gone", RESULTS: "gone" });
+    const lost = await guess(visitor, begun.body.round, secret);
+    await server.trouble({});
+    expect(lost).toMatchObject(AWAY);
+    expect(await recorded()).toEqual([]);
+    return begun;
+  }
+  const won = [{ kind: "daily", won: 1, guesses: 1, mark: null, finished_at: NOON + 5 * MINUTE }];
+
+  test("is recorded by the same guess, also after midnight, as of when it was made", async () => {
+    const visitor = visit(server);
+    const { round } = (await playUnrecorded(visitor)).body;
+    await server.setClock("2026-11-22T12:00:00Z", { stopped: true });
+    expect((await guess(visitor, round, secret)).body.view).toMatchObject({ state: "won" });
+    expect(await recorded()).toMatchObject(won);
+  });
+
+  test.each([
+    ["on the same day", NOON + 60 * MINUTE, { status: 200, body: { view: { state: "won" } } }],
+    ["six days later", NOON + 6 * 24 * 60 * MINUTE, { status: 409, body: { error: "day-finished" } }],
+  ])("is recorded by a deal of its day %s", async (_when, at, response) => {
+    const visitor = visit(server);
+    await playUnrecorded(visitor);
+    await server.setClock(at, { stopped: true });
+    expect(await beginDay(visitor, TODAY)).toMatchObject(response);
+    expect(await recorded()).toMatchObject(won);
+  });
+});
+
+describe("joining devices", () => {
   afterEach(() => server.trouble({}));
 
   /** Joins two devices: the second becomes the visitor of the first. */
@@ -360,172 +377,140 @@ describe("moving a device", () => {
     expect((await second.post("/api/me/claim", { code })).status).toBe(200);
   }
 
-  test("takes the attempts along, and the old device plays on", async () => {
-    const [laptop, phone] = [visit(server), visit(server)];
-    const played = (await guessAll(laptop, await beginToday(laptop), others.slice(0, 2))).at(-1) as Played;
-    await beginDay(phone, "2026-11-03");
-    await join(phone, laptop);
-    await server.settle();
-    expect((await beginDay(phone, TODAY)).body.view).toEqual(played.body.view);
-    await guess(laptop, played.body.round, secret);
-    expect(await recorded()).toMatchObject([{ guesses: 3, mark: null }]);
-    expect((await phone.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
-  });
-
-  test("branches attempts that differ, and says why", async () => {
+  /** Returns two devices: the first has begun today's Classic, the second has won it. */
+  async function playApart(): Promise<{ laptop: Visitor; phone: Visitor; begun: Played; won: Played }> {
     const [laptop, phone] = [visit(server), visit(server)];
     const [begun, other] = [await beginToday(laptop), await beginToday(phone)];
-    await guessAll(laptop, begun, others.slice(0, 2));
-    const probe = await guess(phone, other.body.round, others[2]);
-    await join(phone, laptop);
-    await server.settle();
-    const won = await guess(phone, probe.body.round, secret);
-    expect(won.body.view).toMatchObject({ mark: "two-devices" });
-    expect(await recorded()).toMatchObject([{ guesses: 2, mark: "two-devices" }]);
-  });
-
-  test.each([
-    ["the finished device", true],
-    ["the other device", false],
-  ])("marks a result of today if the attempts differ, claimed on %s", async (_device, isFinishedFirst) => {
-    const [phone, laptop, other] = [visit(server), visit(server), visit(server)];
-    const [begun, fresh, third] = [await beginToday(phone), await beginToday(laptop), await beginToday(other)];
     await server.setClock(NOON + 10 * MINUTE, { stopped: true });
-    await guessAll(phone, begun, others.slice(0, 6));
-    await guess(laptop, fresh.body.round, secret);
-    await guess(other, third.body.round, secret);
+    const played = await guess(laptop, begun.body.round, others[0]);
+    const won = await guess(phone, other.body.round, secret);
     await server.settle();
-    await laptop.ask("PUT", "/api/me/nickname", { nickname: "Ginette" });
-    expect((await laptop.get("/api/leaderboard")).body).toMatchObject({ you: { nickname: "Ginette" } });
-    await (isFinishedFirst ? join(phone, laptop) : join(laptop, phone));
-    await server.settle();
-    const mine = { mark: "two-devices", on_board: 0, place: 0, streak: 0 };
-    const results = await recorded();
-    expect(results.find(({ mark }) => mark !== null)).toMatchObject({ won: 1, guesses: 1, ...mine });
-    expect(results.filter(({ mark }) => mark === null)).toHaveLength(1);
+    return { laptop, phone, begun: played, won };
+  }
+
+  test("keeps a result of a running puzzle for the visitor alone, and closes the first device's round", async () => {
+    const { laptop, phone, begun } = await playApart();
+    await phone.ask("PUT", "/api/me/nickname", { nickname: "Ginette" });
+    await join(laptop, phone);
+    expect(await recorded()).toMatchObject([{ won: 1, mark: "joined", on_board: 0, place: 0, streak: 0 }]);
     for (const period of ["today", "week", "all"])
       expect((await phone.get(`/api/leaderboard?period=${period}`)).body).toMatchObject({ total: 0, you: null });
     const { DB } = server;
-    const tally = await DB.prepare("SELECT endings FROM tallies WHERE game = 'classic' AND day = ?")
-      .bind(TODAY)
-      .first();
-    expect(tally).toEqual({ endings: '{"1/1/1":1}' });
-    expect((await phone.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, mark: "two-devices" }] });
+    const tally = await DB.prepare("SELECT endings FROM tallies WHERE game = 'classic'").first();
+    expect(tally).toEqual({ endings: "{}" });
+    for (const device of [laptop, phone])
+      expect((await device.get("/api/me")).body).toMatchObject({
+        nickname: "Ginette",
+        results: [{ of: TODAY, mark: "joined" }],
+      });
+    // Neither the round that was open nor a new one: the answer is known.
+    const finished = { status: 409, body: { error: "day-finished" } };
+    expect(await guess(laptop, begun.body.round, secret)).toMatchObject(finished);
+    for (const trouble of [{}, { DB: "gone" }] as const) {
+      await server.trouble(trouble);
+      expect(await beginDay(laptop, TODAY)).toMatchObject(finished);
+    }
   });
 
-  test("does not mark a result that was finished before the other device began", async () => {
-    const [phone, laptop] = [visit(server), visit(server)];
-    const begun = await beginToday(laptop);
-    await server.setClock(NOON + 10 * MINUTE, { stopped: true });
+  test("keeps the first device's own result and its rank", async () => {
+    const { laptop, phone, begun } = await playApart();
     await guess(laptop, begun.body.round, secret);
     await server.settle();
-    await server.setClock(NOON + 20 * MINUTE, { stopped: true });
-    await guess(phone, (await beginToday(phone)).body.round, others[0]);
     await join(laptop, phone);
-    await server.settle();
-    expect(await recorded()).toMatchObject([{ guesses: 1, mark: null }]);
+    expect(await recorded()).toMatchObject([{ guesses: 2, mark: null }]);
+    expect((await phone.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, guesses: 2 }] });
   });
 
-  test("does not mark results of past days", async () => {
-    const [phone, laptop] = [visit(server), visit(server)];
-    const [begun, fresh] = [await beginToday(phone), await beginToday(laptop)];
-    await server.setClock(NOON + 10 * MINUTE, { stopped: true });
-    await guess(phone, begun.body.round, others[0]);
-    await guess(laptop, fresh.body.round, secret);
-    await server.settle();
-    await server.setClock("2026-11-22T12:00:00Z", { stopped: true });
-    const next = await beginDay(visit(server), "2026-11-22");
-    await server.setClock("2026-11-22T13:00:00Z", { stopped: true });
-    await guess(server, next.body.round, await secretOf(server, "2026-11-22"));
-    await server.settle();
-    await join(phone, laptop);
-    expect(await recorded()).toMatchObject([
-      { day: TODAY, mark: null },
-      { day: "2026-11-22", mark: null },
-    ]);
-  });
-
-  test("does not branch attempts of which one continues the other", async () => {
+  test("discards the second device's open round, and leaves the first device's open", async () => {
     const [laptop, phone] = [visit(server), visit(server)];
-    const played = await guess(laptop, (await beginToday(laptop)).body.round, others[0]);
-    await beginToday(phone);
-    await join(phone, laptop);
-    await server.settle();
+    const [begun, other] = [await beginToday(laptop), await beginToday(phone)];
+    const played = await guess(laptop, begun.body.round, others[0]);
+    const probe = await guess(phone, other.body.round, others[1]);
+    await join(laptop, phone);
+    expect(await guess(phone, probe.body.round, secret)).toMatchObject({
+      status: 400,
+      body: { error: "invalid-token" },
+    });
     const current = await beginDay(phone, TODAY);
-    expect(guessesOf(current)).toEqual(guessesOf(played));
+    expect(guessesOf(current)).toEqual([others[0]]);
+    expect(current.body.view.id).toBe(played.body.view.id);
     await guess(phone, current.body.round, secret);
     expect(await recorded()).toMatchObject([{ guesses: 2, mark: null }]);
   });
 
-  test("goes on in the background if the object does not respond for a second", async () => {
-    const [laptop, phone] = [visit(server), visit(server)];
-    const played = await guess(laptop, (await beginToday(laptop)).body.round, others[0]);
-    await beginDay(phone, "2026-11-03");
-    await server.trouble({ ATTEMPTS: "held" });
-    await join(phone, laptop);
-    await server.trouble({});
-    await server.settle();
-    expect((await beginDay(phone, TODAY)).body.view).toEqual(played.body.view);
-  });
-
-  test("that was interrupted refuses moves with a retryable error, and is finished", async () => {
-    const [laptop, phone] = [visit(server), visit(server)];
-    const [from, into] = [await idOf(laptop), await idOf(phone)];
-    const played = await guess(laptop, (await beginToday(laptop)).body.round, others[0]);
-    await (await server.attemptsOf(from)).startMove(into);
-    const refused = await guess(laptop, played.body.round, secret);
-    expect(refused).toMatchObject({ status: 503, body: { error: "device-moving" } });
-    expect(refused.headers.get("Retry-After")).toBe("2");
-    await server.settle();
-    expect((await guess(laptop, played.body.round, secret)).body.view).toMatchObject({ state: "won" });
-    expect(await resultsOf("classic")).toMatchObject([{ visitor: into, guesses: 2, mark: null }]);
-  });
-
-  test("that was interrupted is finished by a result from the queue", async () => {
-    const [laptop, phone] = [visit(server), visit(server)];
-    const [from, into] = [await idOf(laptop), await idOf(phone)];
-    const begun = await beginToday(laptop);
-    await server.trouble({ ATTEMPTS: "gone" });
-    await guess(laptop, begun.body.round, secret);
-    await (await server.attemptsOf(from)).startMove(into);
-    await server.trouble({});
-    await expect
-      .poll(() => resultsOf("classic"), { timeout: 20_000 })
-      .toMatchObject([{ visitor: into, guesses: 1, mark: null }]);
-  });
-
-  test("keeps the attempts until the other object has them, and adopting them twice changes nothing", async () => {
-    const [old, heir] = [await server.attemptsOf("old"), await server.attemptsOf("heir")];
-    const attempt = { day: TODAY, round: "r", begun: 0, movedAt: 0, guesses: [1], gaveUp: false };
-    await old.begin("classic", attempt);
-    const copy = await old.startMove("heir");
-    expect(await old.read("classic", TODAY)).toEqual(attempt);
-    for (let times = 0; times < 2; times++) {
-      await heir.receiveAttempts(copy);
-      expect(await heir.read("classic", TODAY)).toEqual(attempt);
+  test("gives a browser that still has the former cookie a new visitor at its next deal, and says so", async () => {
+    const { laptop, phone } = await playApart();
+    const tab = sameVisitor(phone);
+    await join(laptop, phone);
+    for (const day of [TODAY, "2026-11-05"]) {
+      const browser = sameVisitor(tab);
+      const dealt = await beginDay(browser, day);
+      expect(dealt.body).toMatchObject({ visitorReplaced: true, view: { state: "guessing", tries: [] } });
+      expect(browser.cookie).not.toBe(tab.cookie);
+      expect((await beginDay(browser, day)).body).not.toHaveProperty("visitorReplaced");
     }
-    await old.finishMove("heir");
-    expect(await old.read("classic", TODAY)).toBeNull();
-    expect(await old.begin("classic", attempt)).toEqual({ movedTo: "heir", isMoving: false });
+    // Until then nothing new can be stored for it.
+    expect(await tab.post("/api/me/code", undefined)).toMatchObject({
+      status: 409,
+      body: { error: "unknown-visitor" },
+    });
   });
 
-  test("is followed three times, and no further", async () => {
-    const visitor = visit(server);
-    const id = await idOf(visitor);
-    const begun = await beginToday(visitor);
-    const chain = [id, "second", "third", "fourth", "fifth"];
-    const move = async (hop: number) => {
-      const [from, into] = [await server.attemptsOf(chain[hop] ?? ""), await server.attemptsOf(chain[hop + 1] ?? "")];
-      await into.receiveAttempts(await from.startMove(chain[hop + 1] ?? ""));
-      await from.finishMove(chain[hop + 1] ?? "");
-    };
-    for (const hop of [0, 1, 2]) await move(hop);
-    const first = await guess(visitor, begun.body.round, others[0]);
-    expect(await (await server.attemptsOf("fourth")).read("classic", TODAY)).toMatchObject({ guesses: [others[0]] });
-    await move(3);
-    expect((await guess(visit(server), begun.body.round, others[1])).status).toBe(200);
-    expect(await (await server.attemptsOf("fifth")).read("classic", TODAY)).toMatchObject({
-      guesses: guessesOf(first),
+  test("does not switch the comparison off when five devices join in a row", async () => {
+    const chain = Array.from({ length: 5 }, () => visit(server));
+    const [first, ...more] = chain as [Visitor, ...Visitor[]];
+    const { round } = (await beginToday(first)).body;
+    const old = visit(server, first.cookie);
+    for (const device of more) await beginDay(device, TODAY);
+    for (const [at, next] of more.entries()) await join(next, chain[at] as Visitor);
+    const answers = await Promise.all(others.slice(0, 5).map((made) => guess(old, round, made)));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 400, body: { error: "invalid-token" } });
+    await server.takeUse();
+    expect(await guess(old, round, secret)).toMatchObject({ status: 400 });
+    expect(await server.takeUse()).toMatchObject({ queueOperations: 0, objects: 1 });
+    expect(await recorded()).toEqual([]);
+  });
+
+  test("answers while the objects are away, and the queue completes it", async () => {
+    const ids = { laptop: "l".repeat(22), phone: "p".repeat(22) };
+    const [laptop, phone] = [visit(server, cookieOf(ids.laptop)), visit(server, cookieOf(ids.phone))];
+    await guess(phone, (await beginToday(phone)).body.round, secret);
+    await server.settle();
+    await server.trouble({ ATTEMPTS: "gone" });
+    await join(laptop, phone);
+    await server.trouble({});
+    const refusals = () =>
+      Promise.all([ids.laptop, ids.phone].map(async (id) => (await server.attemptsOf(id)).find("classic", TODAY)));
+    await expect.poll(refusals, { timeout: 20_000 }).toEqual([{ refusal: "finished" }, { refusal: "deleted" }]);
+  });
+
+  test("fails, and can be repeated, if neither the objects nor the queue respond", async () => {
+    const { laptop, phone } = await playApart();
+    const { code } = (await laptop.post<{ code: string }>("/api/me/code", undefined)).body;
+    await server.trouble({ ATTEMPTS: "gone", RESULTS: "gone" });
+    expect((await phone.post("/api/me/claim", { code })).status).toBe(503);
+    await server.trouble({});
+    await join(laptop, phone);
+    expect(await recorded()).toMatchObject([{ mark: "joined" }]);
+    expect(await beginDay(laptop, TODAY)).toMatchObject({ status: 409, body: { error: "day-finished" } });
+  });
+
+  test("is followed by queued results for two days: those of puzzles that ran then count for the visitor alone", async () => {
+    const ids = { laptop: "l".repeat(22), phone: "p".repeat(22) };
+    const [laptop, phone] = [visit(server, cookieOf(ids.laptop)), visit(server, cookieOf(ids.phone))];
+    await join(laptop, phone);
+    const send = (day: string, finishedAt: number) =>
+      server.RESULTS.send(finishedRound({ visitor: ids.phone, day, finishedAt }));
+    await send("2026-11-20", NOON - 24 * 60 * MINUTE);
+    await send(TODAY, NOON);
+    await expect.poll(recorded, { timeout: 20_000 }).toMatchObject([
+      { visitor: ids.laptop, day: "2026-11-20", mark: null },
+      { visitor: ids.laptop, day: TODAY, mark: "joined" },
+    ]);
+    await server.runCron(NOON + 49 * 60 * MINUTE);
+    const { DB } = server;
+    expect(await DB.prepare("SELECT adopted_by FROM deleted_visitors").all()).toMatchObject({
+      results: [{ adopted_by: null }],
     });
   });
 });
@@ -556,16 +541,33 @@ describe("attempts", () => {
     expect(await recorded()).toEqual([]);
   });
 
-  test("leave no result if they were finished before the deletion of their visitor, and recorded after it", async () => {
+  test("are deleted later if the object is away: the queue tries until it is done", async () => {
     const visitor = visit(server);
-    const begun = await beginToday(visitor);
-    await server.trouble({ ATTEMPTS: "gone", RESULTS: "gone" });
-    const won = await guess(visitor, begun.body.round, secret);
+    const { round } = (await beginToday(visitor)).body;
+    await server.trouble({ ATTEMPTS: "gone" });
+    expect((await visitor.ask("DELETE", "/api/me")).status).toBe(200);
     await server.trouble({});
+    // Neither no cookie nor a malformed one opens the old round.
+    const refused = async () => {
+      const answers = await Promise.all(
+        [null, "deke_visitor=x"].map((cookie) => guess(visit(server, cookie), round, others[0])),
+      );
+      return answers.map(({ body }) => body.error);
+    };
+    await expect.poll(refused, { timeout: 20_000 }).toEqual(["invalid-token", "invalid-token"]);
+    expect(await recorded()).toEqual([]);
+  });
+
+  test("leave no result of an archive round that was begun before the deletion of their visitor", async () => {
+    const visitor = visit(server);
+    const { round } = (await beginDay(visitor, "2026-11-03")).body;
     await visitor.ask("DELETE", "/api/me");
-    const other = visit(server);
-    await beginDay(other, TODAY);
-    await other.post("/api/rounds/classic/finished", { round: won.body.round });
+    const right = await secretOf(server, "2026-11-03");
+    for (const cookie of [null, "deke_visitor=x"])
+      expect(await guess(visit(server, cookie), round, right)).toMatchObject({
+        status: 400,
+        body: { error: "invalid-token" },
+      });
     expect(await recorded()).toEqual([]);
   });
 
@@ -574,39 +576,37 @@ describe("attempts", () => {
     const [visitor, left] = [visit(server, cookieOf(id)), visit(server, cookieOf(id))];
     await beginToday(visitor);
     await visitor.ask("DELETE", "/api/me");
-    const { round } = (await beginDay(left, TODAY)).body;
+    const { round, ...dealt } = (await beginDay(left, TODAY)).body;
+    expect(dealt).toMatchObject({ visitorReplaced: true });
     await server.setClock(NOON + 60 * MINUTE, { stopped: true });
     await guess(left, round, secret);
     expect(await recorded()).toMatchObject([{ visitor: expect.not.stringContaining(id), mark: null }]);
     expect((await left.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
   });
 
-  test("begun before the deletion of their visitor are refused by the object for a week", async () => {
+  test("of a deleted visitor are refused for 400 days", async () => {
     const attempts = await server.attemptsOf("a deleted visitor of this test alone");
     const attempt = { day: TODAY, round: "r", begun: NOON, movedAt: NOON, guesses: [], gaveUp: false };
     const move = { kind: "guess", guess: 1, hard: false } as const;
-    expect(await attempts.deleteAll(NOON)).toBe(false);
     await attempts.begin("classic", attempt);
-    expect(await attempts.deleteAll(NOON + MINUTE)).toBe(true);
-    expect(await attempts.deleteAll(NOON + MINUTE)).toBe(false);
-    const refused = { isDeleted: true };
+    await attempts.deleteAll();
+    const refused = { refusal: "deleted" };
+    expect(await attempts.begin("classic", attempt)).toEqual(refused);
     expect(await attempts.append("classic", attempt, move, false, NOON)).toEqual(refused);
-    expect(await attempts.merge("classic", attempt, "branched")).toEqual(refused);
-    await attempts.receiveAttempts([["classic 6", attempt]]);
     expect(await attempts.readAll()).toEqual([]);
-    const later = { ...attempt, begun: NOON + 2 * MINUTE };
-    expect(await attempts.begin("classic", later)).toEqual(later);
-    await attempts.deleteIfExpired(Date.now() + 8 * 24 * 60 * MINUTE);
-    expect(await attempts.merge("classic", attempt, "branched")).toEqual(attempt);
+    await attempts.deleteIfExpired(Date.now() + 399 * DAY);
+    expect(await attempts.begin("classic", attempt)).toEqual(refused);
+    await attempts.deleteIfExpired(Date.now() + 401 * DAY);
+    expect(await attempts.begin("classic", attempt)).toEqual(attempt);
   });
 
   test("are deleted when nothing was written for a week, and not before", async () => {
     const attempts = await server.attemptsOf("a visitor of this test alone");
     await attempts.begin("classic", { day: TODAY, round: "r", begun: 0, movedAt: 0, guesses: [1], gaveUp: false });
-    await attempts.deleteIfExpired(Date.now() + 6 * 24 * 60 * MINUTE);
-    expect(await attempts.read("classic", TODAY)).toMatchObject({ guesses: [1] });
-    await attempts.deleteIfExpired(Date.now() + 8 * 24 * 60 * MINUTE);
-    expect(await attempts.read("classic", TODAY)).toBeNull();
+    await attempts.deleteIfExpired(Date.now() + 6 * DAY);
+    expect(await attempts.find("classic", TODAY)).toMatchObject({ guesses: [1] });
+    await attempts.deleteIfExpired(Date.now() + 8 * DAY);
+    expect(await attempts.find("classic", TODAY)).toBeNull();
   });
 
   test("cost one object call per deal and move, and none for the result", async () => {

@@ -10,7 +10,7 @@ import { computeCareerStops as stopsIn, townClubOf } from "#rules/league/tenures
 import { stintsOf, sumColumn } from "../../seed/career.ts";
 import { readCareerCandidates } from "../../client/games/career/candidates.ts";
 import { indexNames, searchNames } from "../../client/name-search/search.ts";
-import type { RoundRequest } from "../../worker/rounds/load-round.ts";
+import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import type { Env } from "../../worker/env.ts";
 import { readCareerPuzzleData } from "../../worker/store/careers.ts";
 import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";

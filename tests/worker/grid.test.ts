@@ -353,7 +353,7 @@ describe("picks", () => {
     ]);
   });
 
-  test("are deleted with their visitor, and move with the visitor to another device", async () => {
+  test("are deleted with their visitor, and no longer count once the device has joined another", async () => {
     const [laptop, phone]: [Visitor, Visitor] = [
       visit(server, cookieOf("l".repeat(22))),
       visit(server, cookieOf("p".repeat(22))),
@@ -363,9 +363,7 @@ describe("picks", () => {
       body: { code },
     } = await phone.post<{ code: string }>("/api/me/code", undefined);
     await laptop.post("/api/me/claim", { code });
-    expect(await recorded(1)).toMatchObject([
-      { visitor: "p".repeat(22), picks: JSON.stringify(rightShots(squares).slice(0, 1)) },
-    ]);
+    expect(await recorded(1)).toMatchObject([{ visitor: "p".repeat(22), picks: null, mark: "joined" }]);
     await phone.ask("DELETE", "/api/me");
     await recorded(0);
   });

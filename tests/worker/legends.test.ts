@@ -7,7 +7,7 @@ import type { CoachReport } from "#rules/shared/coach";
 import type { GameName } from "#rules/shared/game-config";
 import { decodePlayers, type AllPlayers, type PlayerSummary } from "#rules/league/all-players";
 import type { LeaderboardResponse } from "../../client/pages/leaderboard/use-leaderboard.ts";
-import type { RoundRequest } from "../../worker/rounds/load-round.ts";
+import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import type { Env } from "../../worker/env.ts";
 import { readRecentAnswers, savePuzzle } from "../../worker/store/puzzles.ts";
 import { awardKey } from "../../seed/criteria.ts";

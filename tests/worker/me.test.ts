@@ -200,7 +200,7 @@ describe("a code", () => {
 });
 
 describe("two devices", () => {
-  test("are merged: of two results of a puzzle the first is kept, of two nicknames the moving one", async () => {
+  test("join: of two results of a puzzle and two nicknames, those of the first device are kept", async () => {
     await storeResults(server, [
       { visitor: LAPTOP, day: "2026-11-18", guesses: 1, finished_at: 1 },
       { visitor: LAPTOP, day: "2026-11-19", guesses: 2, finished_at: 20 },
@@ -222,7 +222,7 @@ describe("two devices", () => {
     const results = [
       ofDay("2026-11-18", 1),
       ofDay("2026-11-19", 2),
-      ofDay("2026-11-20", 6),
+      ofDay("2026-11-20", 3),
       ofDay("2026-11-20", 2, "roster"),
     ];
     expect(body).toEqual({ nickname: "Ginette", results });
@@ -249,11 +249,12 @@ describe("two devices", () => {
     });
   });
 
-  test("go on to a third with the code of either", async () => {
+  test("go on to a third with a code of the first; codes that the second has made are void", async () => {
     const ofPhone = await makeCode(phone);
     await claim(phone, await makeCode(laptop));
     const tablet = visit(server);
-    await claim(tablet, ofPhone);
+    expect(await claim(tablet, ofPhone)).toMatchObject({ status: 404, body: { error: "unknown-code" } });
+    await claim(tablet, await makeCode(phone));
     await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
     await laptop.ask("PUT", "/api/me/nickname", { nickname: "Ginette" });
     expect(await meOf(tablet)).toMatchObject({ nickname: "Ginette" });
@@ -269,47 +270,15 @@ describe("two devices", () => {
   });
 });
 
-describe("a device whose visitor was merged on another device", () => {
-  /** A second device of the visitor whom the phone has merged into the laptop's. */
-  let tablet: Visitor;
-  beforeEach(async () => {
-    tablet = visit(server, cookieOf(PHONE));
-    await beginDay(laptop, TODAY);
-    await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
-    await claim(phone, await makeCode(laptop));
-  });
-
-  test("is that visitor with its first request, and gets the cookie", async () => {
-    expect(await meOf(tablet)).toMatchObject({ results: [{ of: TODAY }] });
-    const { cookie } = tablet;
-    expect(cookie).toMatch(/^deke_visitor=/);
-    // The next request needs no other cookie.
-    expect((await tablet.get(`/api/days/${TODAY}/classic`)).headers.get("Set-Cookie")).toBeNull();
-    expect(tablet.cookie).toBe(cookie);
-  });
-
-  test("gets the cookie with an error, too", async () => {
-    expect(await beginDay(tablet, TODAY)).toMatchObject({ status: 409, body: { error: "day-finished" } });
-    expect(tablet.cookie).toMatch(/^deke_visitor=/);
-    expect((await visit(server, cookieOf(PHONE)).get(`/api/days/${TODAY}/classic`)).status).toBe(200);
-  });
-
-  test("exports and deletes that visitor's data", async () => {
-    expect((await visit(server, cookieOf(PHONE)).get("/api/me/data")).body).toMatchObject({
-      results: [{ day: TODAY }],
-    });
-    await tablet.ask("DELETE", "/api/me");
-    expect(tablet.cookie).toBeNull();
-    expect(await storedResults(server)).toEqual([]);
-    for (const left of [LAPTOP, PHONE]) expect(await meOf(visit(server, cookieOf(left)))).toEqual(NOBODY);
-  });
-
-  test("is dealt rounds by its own cookie while D1 is away", async () => {
-    await server.trouble({ DB: "gone" });
-    const dealt = await beginDay(tablet, TODAY);
-    await server.trouble({});
-    expect(dealt.status).toBe(200);
-  });
+test("a browser that still has the cookie of a visitor whose device joined another has no data", async () => {
+  await storeResults(server, [{ visitor: PHONE, day: "2026-11-20" }]);
+  const left = visit(server, cookieOf(PHONE));
+  await claim(phone, await makeCode(laptop));
+  expect(await meOf(phone)).toMatchObject({ results: [{ of: "2026-11-20" }] });
+  expect(await meOf(left)).toEqual(NOBODY);
+  expect((await left.get("/api/me/data")).body).toMatchObject({ results: [], attempts: [] });
+  await left.ask("DELETE", "/api/me");
+  expect(await meOf(phone)).toMatchObject({ results: [{ of: "2026-11-20" }] });
 });
 
 describe("give me my data", () => {
@@ -361,7 +330,6 @@ describe("give me my data", () => {
         hard: true,
         hint: null,
         gaveUp: false,
-        branched: null,
       },
     ]);
     await server.trouble({ ATTEMPTS: "gone" });
@@ -476,24 +444,18 @@ describe("forget me", () => {
     expect(await meOf(visit(server, cookieOf(LAPTOP)))).toEqual(NOBODY);
   });
 
-  test("succeeds without stored data, also twice, and writes nothing then", async () => {
+  test("succeeds without stored data, and writes its mark once", async () => {
     const visitor = visit(server);
-    // An archive round is only in its token.
-    await beginDay(visitor, "2026-11-05");
+    await beginDay(visitor, TODAY);
     const { cookie } = visitor;
-    await server.takeUse();
-    for (const unknown of [visit(server), visitor, visit(server, cookie)])
-      expect(await unknown.ask("DELETE", "/api/me")).toMatchObject({ status: 200, body: NOBODY });
-    expect(await server.takeUse()).toMatchObject({ rowsWritten: 0 });
-
-    // A visitor with an attempt is known, if only to the object: a result may be in the queue.
-    await beginDay(visit(server, cookie), TODAY);
     await server.settle();
     await server.takeUse();
-    // Its mark, and the entry in the index.
-    for (const rows of [2, 0]) {
-      await visit(server, cookie).ask("DELETE", "/api/me");
-      expect((await server.takeUse()).rowsWritten).toBe(rows);
+    expect(await visit(server).ask("DELETE", "/api/me")).toMatchObject({ status: 200, body: NOBODY });
+    expect(await server.takeUse()).toMatchObject({ rowsWritten: 0, objects: 0 });
+    // The mark and its index.
+    for (const rowsWritten of [2, 0]) {
+      expect(await visit(server, cookie).ask("DELETE", "/api/me")).toMatchObject({ status: 200, body: NOBODY });
+      expect(await server.takeUse()).toMatchObject({ rowsWritten });
     }
   });
 });

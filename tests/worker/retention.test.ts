@@ -204,22 +204,26 @@ test("records of late results are deleted once no queue has them any more", asyn
   expect(results).toEqual([{ message: "late" }]);
 });
 
-test("marks of deleted visitors are deleted after 30 days, of merged ones after 400", async () => {
+test("marks of deleted visitors are deleted after 400 days, and who adopted their results after two", async () => {
   const { DB } = server;
   const marks = [
-    ["deleted", null, 31],
-    ["just deleted", null, 29],
-    ["merged", "other", 401],
-    ["just merged", "other", 399],
+    ["a", null, 401],
+    ["b", null, 399],
+    ["c", "other", 3],
+    ["d", "other", 1],
   ] as const;
   await DB.batch(
-    marks.map(([visitor, into, days]) =>
-      DB.prepare("INSERT INTO deleted_visitors VALUES (?, ?, ?)").bind(visitor, into, NOW - days * DAY),
+    marks.map(([visitor, adopter, days]) =>
+      DB.prepare("INSERT INTO deleted_visitors VALUES (?, ?, ?)").bind(visitor, adopter, NOW - days * DAY),
     ),
   );
   await enforceRetention(await database(), NOW);
-  const { results } = await DB.prepare("SELECT visitor FROM deleted_visitors ORDER BY visitor").all();
-  expect(results).toEqual([{ visitor: "just deleted" }, { visitor: "just merged" }]);
+  const { results } = await DB.prepare("SELECT visitor, adopted_by FROM deleted_visitors ORDER BY visitor").all();
+  expect(results).toEqual([
+    { visitor: "b", adopted_by: null },
+    { visitor: "c", adopted_by: null },
+    { visitor: "d", adopted_by: "other" },
+  ]);
 });
 
 test("retention runs if dealing fails, and continues if one of its own steps fails", async () => {

@@ -4,7 +4,7 @@ import { LINE_UP_GROUPS } from "#rules/roster/line-up";
 import type { SeasonList } from "#rules/roster/roster";
 import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
 import type { CompleteRoster } from "#rules/roster/whole-roster";
-import type { RoundRequest } from "../../worker/rounds/load-round.ts";
+import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import type { Env } from "../../worker/env.ts";
 import { readRosterPuzzleData, readCompleteRoster } from "../../worker/store/seasons.ts";
 import type { Played } from "./any-game.ts";

@@ -128,7 +128,6 @@ async function callResults(env: Env, round: FinishedRound): Promise<void> {
   await env.DB.prepare("UPDATE tallies SET finished = 100, picks = ? WHERE game = 'grid' AND day = ?")
     .bind(JSON.stringify({ [`0:${MCDAVID}`]: 100 }), MONDAY)
     .run();
-  await results.excludeResults(env, BEA, [{ game: "classic", day: TODAY, reason: "branched", since: 0 }]);
   await results.hasResult(env, ANA, "classic", TODAY);
   await results.readVisitorResults(env, ANA);
   await results.readSquares(env, ANA, "classic", TODAY);
@@ -201,14 +200,14 @@ async function callOperations(env: Env): Promise<void> {
   await usage.readUsage(env, NOW);
   await visitors.saveTransferCode(env, "code", ANA, NOW, NOW);
   await visitors.useTransferCode(env, "code", NOW);
-  await visitors.mergeVisitors(env, ANA, BEA, NOW);
+  await visitors.adoptVisitor(env, ANA, BEA, NOW);
   await visitors.clearNickname(env, BEA, NOW);
-  await deletedVisitors.readCurrentVisitor(env, ANA);
+  await deletedVisitors.isVisitorDeleted(env, ANA);
   await visitors.deleteVisitor(env, CAL, NOW);
 }
 
 async function callRetention(env: Env): Promise<void> {
-  await deletedVisitors.deleteOldVisitorMarks(env, NOW, NOW);
+  await deletedVisitors.deleteOldVisitorMarks(env, NOW);
   await eventCounts.deleteEventCounts(env, TODAY);
   await feedback.deleteSenderHashes(env, NOW);
   await feedback.deleteFeedback(env, NOW, 10);

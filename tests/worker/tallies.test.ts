@@ -13,10 +13,10 @@ import type { LeaderboardRow } from "../../worker/results/leaderboard.ts";
 import type { Env } from "../../worker/env.ts";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { readPickCounts } from "../../worker/store/picks.ts";
-import { excludeResults, insertResults, readOutcomeCounts, readOwnFinish } from "../../worker/store/results.ts";
+import { insertResults, readOutcomeCounts, readOwnFinish } from "../../worker/store/results.ts";
 import { readTopRows, readRank, readOwnStanding, type LeaderboardScope } from "../../worker/store/leaderboard.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
-import { deleteVisitor, mergeVisitors, clearNickname, setNickname } from "../../worker/store/visitors.ts";
+import { deleteVisitor, adoptVisitor, clearNickname, setNickname } from "../../worker/store/visitors.ts";
 import { puzzleDay } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -140,18 +140,13 @@ describe("counts updated with each write equal those derived from results", () =
     expect(await counts()).toEqual(kept);
   });
 
-  test("after visitors have been merged and deleted and results excluded, except for past days", async () => {
+  test("after devices have joined and visitors were deleted, except for past days", async () => {
     const pick = chance(11);
     await names(30);
     await record(Array.from({ length: 800 }, () => anyRound(pick, 40)));
     for (let index = 0; index < 10; index++) {
-      if (index % 2 === 0) await mergeVisitors(env, idOf(index), idOf(39 - index), NOON);
+      if (index % 2 === 0) await adoptVisitor(env, idOf(index), idOf(39 - index), NOON);
       else await deleteVisitor(env, idOf(index), NOON);
-      const excluded = { day: TODAY, reason: "two-devices", since: 0 } as const;
-      await excludeResults(env, idOf(10 + index), [
-        { game: "classic", ...excluded },
-        { game: "grid", ...excluded },
-      ]);
     }
     const today = ({ tallies = [], ...others }: Awaited<ReturnType<typeof counts>>) => ({
       ...others,
@@ -227,15 +222,15 @@ describe("a result in the queue", () => {
     expect(await storedResults(server)).toEqual([]);
   });
 
-  test("goes to the visitor merged into, however often that one was merged", async () => {
-    await mergeVisitors(env, idOf(1), idOf(2), NOON);
-    await mergeVisitors(env, idOf(2), idOf(3), NOON);
+  test("goes to the visitor who adopted the others, however often that one joined another", async () => {
+    await adoptVisitor(env, idOf(1), idOf(2), NOON);
+    await adoptVisitor(env, idOf(2), idOf(3), NOON);
     await insertResults(env, [late, { ...late, finishedAt: NOON + 1 }]);
-    expect(await storedResults(server)).toMatchObject([{ visitor: idOf(3) }]);
+    expect(await storedResults(server)).toMatchObject([{ visitor: idOf(3), mark: "joined" }]);
   });
 
   test("is dropped if that visitor was deleted", async () => {
-    await mergeVisitors(env, idOf(1), idOf(2), NOON);
+    await adoptVisitor(env, idOf(1), idOf(2), NOON);
     await deleteVisitor(env, idOf(2), NOON);
     await insertResults(env, [late]);
     expect(await storedResults(server)).toEqual([]);

@@ -19,13 +19,17 @@ const FAULTS = {
   empty: async () => null,
   /** Is executed, but its response is lost. */
   unheard: async (call: Call) => Promise.resolve(call()).then(fail),
+  /** Asks not to be called again. */
+  overloaded: () => Promise.reject(Object.assign(new Error("Durable Object is overloaded."), { overloaded: true })),
 };
 
-type Trouble = keyof typeof FAULTS;
+type Fault = keyof typeof FAULTS;
+/** A fault of all calls, or only of one call in each request: `{ fault: "gone", call: 1 }` for the first. */
+type Trouble = Fault | { fault: Fault; call: number };
 export type Troubles = Partial<Record<keyof Bindings, Trouble>>;
 
 /** How often waiting calls have been ended. */
-const ends: Partial<Record<Trouble, number>> = {};
+const ends: Partial<Record<Fault, number>> = {};
 
 /** Executes all held calls, or fails all stalled ones. */
 export function endCalls(trouble: "held" | "stalled"): void {
@@ -34,11 +38,15 @@ export function endCalls(trouble: "held" | "stalled"): void {
 
 /** Returns a binding with a fault. */
 export function troubled(binding: object, trouble: Trouble): object {
-  const before = ends[trouble];
-  return intercept(binding, ({ make }) =>
-    FAULTS[trouble](make, async () => {
-      // Polls: a request cannot wait for a promise that another request resolves.
-      for (const end = Date.now() + MAX_WAIT_MS; ends[trouble] === before && Date.now() < end;) await wait(10);
-    }),
-  );
+  const { fault, call } = typeof trouble === "string" ? { fault: trouble, call: null } : trouble;
+  const before = ends[fault];
+  let calls = 0;
+  // Polls: a request cannot wait for a promise that another request resolves.
+  const ended = async () => {
+    for (const end = Date.now() + MAX_WAIT_MS; ends[fault] === before && Date.now() < end;) await wait(10);
+  };
+  return intercept(binding, ({ make }) => {
+    calls++;
+    return call === null || call === calls ? FAULTS[fault](make, ended) : make();
+  });
 }

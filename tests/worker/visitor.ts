@@ -78,7 +78,6 @@ export const finishedRound = (
   tookMs: 60_000,
   picks: null,
   squares: null,
-  attempt: null,
   mark: null,
   ...of,
 });

@@ -4,7 +4,7 @@ import { unstable_readConfig } from "wrangler";
 import { HOURLY_CRON, runCron } from "../../worker/jobs/cron.ts";
 import type { Bindings, Env } from "../../worker/env.ts";
 import { QUEUE_NAMES, handleQueueBatch } from "../../worker/jobs/queues.ts";
-import { retryDelayS } from "../../worker/results/record.ts";
+import { retryDelayS } from "../../worker/runtime/queue-messages.ts";
 
 /** Queues as wrangler reads them; its types lack them. */
 interface Queues {

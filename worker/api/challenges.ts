@@ -25,8 +25,8 @@ import { shareSquaresOf } from "../rounds/finished-round.ts";
 import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
 import type { LoadedRound } from "../rounds/load-round.ts";
-import { resumePlayerSession } from "../rounds/player-session.ts";
-import { readPossibleVisitorId } from "../http/visitor-cookie.ts";
+import { loadRoundOfToken } from "../rounds/make-move.ts";
+import { readVisitorId } from "../http/visitor-cookie.ts";
 
 /** How a visitor played: nickname, and the round's code. */
 export interface ChallengeSide {
@@ -96,7 +96,7 @@ async function challengeOfPick(
 ): Promise<ChallengePayload> {
   const { name, game } = named;
   const now = c.get("now");
-  await enforceRateLimit(c, "challenges", await readPossibleVisitorId(c));
+  await enforceRateLimit(c, "challenges", await readVisitorId(c));
   const day = runningDay(named, now);
   const { league } = await ensurePuzzle(c.env, name, day, now);
   if (game.acceptPickedAnswer === undefined) throw apiError("cannot-challenge");
@@ -118,11 +118,11 @@ async function challengeOfRound(c: Context<AppContext>, name: string, token: str
 
 /** Loads a finished round and its visitor. @throws round-not-over, cannot-challenge for a round without guesses */
 async function ended(c: Context<AppContext>, name: string, token: string): Promise<[LoadedRound, string | null]> {
-  const loaded = await resumePlayerSession(c, name, token);
+  const loaded = await loadRoundOfToken(c, name, token);
   const { game, puzzle, round } = loaded;
   if (roundStateOf(game, puzzle, round) === "guessing") throw apiError("round-not-over");
   if (round.guesses.length === 0) throw apiError("cannot-challenge");
-  return [loaded, round.visitor ?? (await readPossibleVisitorId(c))];
+  return [loaded, round.visitor ?? (await readVisitorId(c))];
 }
 
 /** Returns whether a round was played in answer to a challenge. */

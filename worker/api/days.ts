@@ -11,7 +11,7 @@ import { parseGame, parsePuzzleDay, runningDay } from "../http/game-params.ts";
 import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { CACHE_ONE_DAY } from "../http/cache-control.ts";
-import { readPossibleVisitorId } from "../http/visitor-cookie.ts";
+import { readVisitorId } from "../http/visitor-cookie.ts";
 
 /**
  * - `GET /api/days/:day/:game`: the answer of a day (or week) that is over, or of the running one if the visitor has
@@ -24,7 +24,7 @@ export const daysRoute = new Hono<AppContext>()
     const named = parseGame(c.req.param("game"));
     const { name } = named;
     const day = parsePuzzleDay(named, c.req.param("day"), c.get("now"));
-    const visitor = await readPossibleVisitorId(c);
+    const visitor = await readVisitorId(c);
     const [{ outcomes, counted }, own] = await Promise.all([
       readOutcomeCounts(c.env, name, day),
       visitor === null ? null : readOwnFinish(c.env, visitor, name, day),
@@ -41,7 +41,7 @@ export const daysRoute = new Hono<AppContext>()
     const now = c.get("now");
     const day = parsePuzzleDay(named, c.req.param("day"), now);
     const isRunning = day === runningDay(named, now);
-    if (isRunning && !(await hasRecordedResult(c.env, await readPossibleVisitorId(c), name, day, now)))
+    if (isRunning && !(await hasRecordedResult(c.env, await readVisitorId(c), name, day, now)))
       throw apiError("day-not-over");
     const puzzle = await readPuzzle(c.env, name, day);
     if (puzzle === null) throw apiError("day-not-dealt");

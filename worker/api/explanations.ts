@@ -17,7 +17,7 @@ import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
 import { decryptRound, loadPuzzleOfRound, type PlayContext } from "../rounds/load-round.ts";
-import { readPossibleVisitorId } from "../http/visitor-cookie.ts";
+import { readVisitorId } from "../http/visitor-cookie.ts";
 
 /** Why each answer of a cell counts, in the order of the answers; null if unknown. */
 export interface CellExplanations {
@@ -47,7 +47,7 @@ export const explanationsRoute = new Hono<AppContext>().post(
   async (c) => {
     const context = { env: c.env, now: c.get("now") };
     const asked = c.req.valid("json");
-    const visitor = await readPossibleVisitorId(c);
+    const visitor = await readVisitorId(c);
     await enforceRateLimit(c, "proofs", visitor);
     const over =
       "round" in asked ? await endedRound(context, asked.round) : await endedDay(context, asked.day, visitor);

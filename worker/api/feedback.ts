@@ -6,7 +6,7 @@ import { jsonBody } from "../http/json-body.ts";
 import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { hashNetwork, enforceRateLimit } from "../http/rate-limits.ts";
-import { readPossibleVisitorId } from "../http/visitor-cookie.ts";
+import { readVisitorId } from "../http/visitor-cookie.ts";
 
 const text = v.optional(v.string(), "");
 /** `website` is a honeypot: only bots fill it in. */
@@ -17,7 +17,7 @@ const sent = v.object({ name: text, email: text, message: text, website: text })
  * a 429.
  */
 export const feedbackRoute = new Hono<AppContext>().post("/", jsonBody(sent), async (c) => {
-  await enforceRateLimit(c, "feedback", await readPossibleVisitorId(c));
+  await enforceRateLimit(c, "feedback", await readVisitorId(c));
   const { website, ...typed } = c.req.valid("json");
   // Do not tell bots that they were detected.
   if (website !== "") return c.json({ sent: true }, 201);

@@ -31,7 +31,7 @@ import { jsonBody } from "../http/json-body.ts";
 import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
-import { createVisitorId, setVisitorCookie, readVisitorId } from "../http/visitor-cookie.ts";
+import { createVisitorId, readActiveVisitorId, setVisitorCookie, readVisitorId } from "../http/visitor-cookie.ts";
 
 /** About 95 random bits, so that codes cannot be guessed. */
 const CODE_BYTES = 12;
@@ -126,7 +126,7 @@ export const friendsRoute = new Hono<AppContext>()
   .get("/:code", async (c) => c.json(await show(c, await boardAt(c), null)))
   .get("/:code/weeks/:week", async (c) => c.json(await show(c, await boardAt(c), c.req.param("week"))))
   .post("/:code/members", jsonBody(named), async (c) => {
-    const known = await readVisitorId(c);
+    const known = await readActiveVisitorId(c);
     await enforceRateLimit(c, "boards", known);
     const board = await boardAt(c);
     const nickname = allowed(checkNickname(c.req.valid("json").nickname));

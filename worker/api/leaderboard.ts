@@ -4,7 +4,7 @@ import { LEADERBOARD_PERIODS, type LeaderboardPeriod } from "#rules/shared/score
 import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { readLeaderboard } from "../results/leaderboard.ts";
-import { readPossibleVisitorId } from "../http/visitor-cookie.ts";
+import { readVisitorId } from "../http/visitor-cookie.ts";
 
 const isPeriod = (period: string): period is LeaderboardPeriod =>
   (LEADERBOARD_PERIODS as readonly string[]).includes(period);
@@ -18,5 +18,5 @@ export const leaderboardRoute = new Hono<AppContext>().get("/", async (c) => {
   const { period = "today", game = "all" } = c.req.query();
   if (!isPeriod(period)) throw apiError("invalid-request");
   if (game !== "all" && !isGameName(game)) throw apiError("unknown-game");
-  return c.json(await readLeaderboard(c.env, { period, game }, await readPossibleVisitorId(c), c.get("now")));
+  return c.json(await readLeaderboard(c.env, { period, game }, await readVisitorId(c), c.get("now")));
 });

@@ -2,15 +2,14 @@ import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { dayAt } from "#rules/shared/day";
 import { RETENTION_PERIODS } from "#rules/site/data-register";
-import { deleteAttempts, readAttempts } from "../attempts/attempt-calls.ts";
-import { log } from "../runtime/log.ts";
+import { readAttempts } from "../attempts/attempt-calls.ts";
+import { deleteInObjects } from "../attempts/visitor-objects.ts";
 import { readOwnData, type OwnData } from "../store/own-data.ts";
-import { withTimeout } from "../runtime/timeouts.ts";
 import { readRarestPicks } from "../store/rarest-picks.ts";
 import { readVisitorResults } from "../store/results.ts";
 import {
+  adoptVisitor,
   deleteVisitor,
-  mergeVisitors,
   readNickname,
   clearNickname,
   useTransferCode,
@@ -22,19 +21,13 @@ import type { AppContext } from "../http/context.ts";
 import { formatCsv } from "../http/csv.ts";
 import { apiError } from "../http/errors.ts";
 import { clearLeaderboardCache } from "../results/leaderboard.ts";
-import { joinAttempts } from "../results/record.ts";
 import { checkNickname } from "../nicknames/check.ts";
 import { hashNetwork, enforceRateLimit } from "../http/rate-limits.ts";
-import { deleteVisitorCookie, setVisitorCookie, readVisitorId } from "../http/visitor-cookie.ts";
+import { deleteVisitorCookie, readActiveVisitorId, setVisitorCookie, readVisitorId } from "../http/visitor-cookie.ts";
 
 /** How long a transfer code is valid, in milliseconds. */
 const CODE_LIFETIME_MS = RETENTION_PERIODS.codeMinutes * 60_000;
 const CODE_LENGTH = 8;
-/** How long a response waits for the visitor's object, in milliseconds. What takes longer goes on in the background. */
-const OBJECT_TIMEOUT_MS = 1_000;
-/** How often moving or deleting attempts is tried, and the first pause between tries, in milliseconds. */
-const TRIES = 4;
-const FIRST_PAUSE_MS = 500;
 /** Letters and digits that are not mistaken for others. */
 const CODE_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -56,7 +49,7 @@ const NICKNAME_ERRORS = {
  * - `GET /api/me/rarest`: the rarest right picks in past Grids.
  * - `PUT /api/me/nickname`, `DELETE /api/me/nickname`: sets or removes the nickname for leaderboards.
  * - `POST /api/me/code`: a code for another device, valid for ten minutes and once.
- * - `POST /api/me/claim`: merges the code's visitor with this device's.
+ * - `POST /api/me/claim`: joins this device to the code's visitor, who adopts what this device has finished.
  * - `DELETE /api/me`: deletes everything.
  */
 export const meRoute = new Hono<AppContext>()
@@ -101,7 +94,7 @@ export const meRoute = new Hono<AppContext>()
     return c.json({ nickname: null });
   })
   .post("/code", async (c) => {
-    const visitor = await readVisitorId(c);
+    const visitor = await readActiveVisitorId(c);
     if (visitor === null) throw apiError("unknown-visitor");
     await enforceRateLimit(c, "codes", visitor);
     const now = c.get("now");
@@ -119,8 +112,8 @@ export const meRoute = new Hono<AppContext>()
     const visitor = await useTransferCode(c.env, code, c.get("now"));
     if (visitor === null) throw apiError("unknown-code");
     if (before !== null && before !== visitor) {
-      await mergeVisitors(c.env, before, visitor, c.get("now"));
-      await changeAttempts(c, () => joinAttempts(c.env, before, visitor));
+      const finished = await adoptVisitor(c.env, before, visitor, c.get("now"));
+      await deleteInObjects(c.env, { deleted: before, adopted: { by: visitor, finished } });
       clearLeaderboardCache();
     }
     await setVisitorCookie(c, visitor);
@@ -131,60 +124,28 @@ export const meRoute = new Hono<AppContext>()
     const visitor = await readVisitorId(c);
     if (visitor !== null) {
       await enforceRateLimit(c, "deletions", visitor);
-      // An object that does not respond may have an attempt whose result is still in the queue.
-      const isKnown = (await changeAttempts(c, () => deleteAttempts(c.env, visitor, c.get("now")))) ?? true;
-      await deleteVisitor(c.env, visitor, c.get("now"), isKnown);
+      await deleteVisitor(c.env, visitor, c.get("now"));
+      await deleteInObjects(c.env, { deleted: visitor });
       clearLeaderboardCache();
     }
     deleteVisitorCookie(c);
     return c.json({ nickname: null, results: [] });
   });
 
-/** Reads the attempts that the visitor's object has. Instants are ISO 8601. @throws storage-unavailable */
+/** Reads the attempts that the visitor's object has. Instants are ISO 8601. @throws StorageTimeoutError */
 async function readOwnAttempts(c: Context<AppContext>, visitor: string) {
-  try {
-    const attempts = await withTimeout(OBJECT_TIMEOUT_MS, readAttempts(c.env, visitor));
-    return attempts.map(([game, { day, round, begun, movedAt, guesses, hint, hard, gaveUp, branched }]) => ({
-      game,
-      day,
-      round,
-      begunAt: new Date(begun).toISOString(),
-      movedAt: new Date(movedAt).toISOString(),
-      guesses,
-      hint: hint ?? null,
-      hard: hard ?? false,
-      gaveUp,
-      branched: branched ?? null,
-    }));
-  } catch (error) {
-    log("warn", "attempts-unread", error);
-    throw apiError("storage-unavailable");
-  }
-}
-
-/**
- * Changes a visitor's attempts in the background. Returns the result, or undefined if it takes too long. Never throws.
- */
-async function changeAttempts<Result>(
-  c: Context<AppContext>,
-  change: () => Promise<Result>,
-): Promise<Result | undefined> {
-  const changed = withRetries(change).catch((error: unknown) => {
-    log("error", "attempts-unchanged", error);
-    return undefined;
-  });
-  c.executionCtx.waitUntil(changed);
-  return withTimeout(OBJECT_TIMEOUT_MS, changed).catch(() => undefined);
-}
-
-async function withRetries<Result>(change: () => Promise<Result>): Promise<Result> {
-  for (let tried = 1; ; tried++)
-    try {
-      return await change();
-    } catch (error) {
-      if (tried === TRIES) throw error;
-      await scheduler.wait(FIRST_PAUSE_MS * 2 ** (tried - 1));
-    }
+  const attempts = await readAttempts(c.env, visitor);
+  return attempts.map(([game, { day, round, begun, movedAt, guesses, hint, hard, gaveUp }]) => ({
+    game,
+    day,
+    round,
+    begunAt: new Date(begun).toISOString(),
+    movedAt: new Date(movedAt).toISOString(),
+    guesses,
+    hint: hint ?? null,
+    hard: hard ?? false,
+    gaveUp,
+  }));
 }
 
 /** About 39 random bits, which cannot be guessed in ten minutes. */

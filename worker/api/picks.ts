@@ -9,7 +9,7 @@ import { isSameShot, readDayPicks, visiblePicks } from "../rounds/cached-picks.t
 import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { decryptRound, loadPuzzleOfRound } from "../rounds/load-round.ts";
-import { readPossibleVisitorId } from "../http/visitor-cookie.ts";
+import { readVisitorId } from "../http/visitor-cookie.ts";
 
 /**
  * `POST /api/picks` returns how many visitors picked the same players in a day's Grid, for the cells that the round may show
@@ -25,7 +25,7 @@ export const picksRoute = new Hono<AppContext>().post("/", jsonBody(v.object({ r
   );
   const { round } = loaded;
   if ("secret" in round.deal) throw apiError("invalid-request");
-  const visitor = await readPossibleVisitorId(c);
+  const visitor = await readVisitorId(c);
   // Read before the counts, so that these contain the own pick if it is stored.
   const stored = visitor === null ? null : await readOwnPicks(c.env, visitor, round.day);
   const { at, picks } = await readDayPicks(c.env, round.day, context.now);

@@ -5,7 +5,7 @@ import { addDays, dayAt, isDay, type Day } from "#rules/shared/day";
 import { isGameName, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { parsePlayersPath } from "#rules/site/player-address";
 import type { Env } from "../env.ts";
-import { readAttempt } from "../attempts/attempt-calls.ts";
+import { AttemptRefusedError, findAttempt } from "../attempts/attempt-calls.ts";
 import { log } from "../runtime/log.ts";
 import { toText } from "../pages/page-template.ts";
 import { renderPlayersPage } from "../pages/players/page.ts";
@@ -13,7 +13,7 @@ import { readPastPuzzles } from "../store/players.ts";
 import { hasResult } from "../store/results.ts";
 import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
-import { readPossibleVisitorId } from "../http/visitor-cookie.ts";
+import { readVisitorId } from "../http/visitor-cookie.ts";
 
 /** How many days a visitor's object keeps an attempt after the last guess (worker/attempts/attempts-object.ts). */
 const ATTEMPT_DAYS = 7;
@@ -45,7 +45,7 @@ export const playerPagesRoute = new Hono<AppContext>()
     const running = parseRunningRounds(c.req.query("running") ?? "");
     const today = dayAt(c.get("now"));
     const past = await readPastPuzzles(c.env, Number(id), today);
-    const visitor = past.length === 0 ? null : await readPossibleVisitorId(c);
+    const visitor = past.length === 0 ? null : await readVisitorId(c);
     const shown = await Promise.all(
       past.map(async ({ game, day }) => {
         if (running.has(`${game}.${day}`)) return [];
@@ -72,9 +72,10 @@ function parseRunningRounds(text: string): Set<string> {
 /** Returns whether a visitor has begun a daily and not ended it; true if that is unknown, because an answer cannot be hidden again. */
 async function isPlaying(env: Env, visitor: string, game: GameName, day: Day): Promise<boolean> {
   try {
-    const attempt = await readAttempt(env, visitor, game, day);
+    const attempt = await findAttempt(env, visitor, game, day);
     return attempt !== null && !attempt.gaveUp && !(await hasResult(env, visitor, game, day));
   } catch (error) {
+    if (error instanceof AttemptRefusedError) return false;
     log("warn", "attempt-unread", error, { game, day });
     return true;
   }

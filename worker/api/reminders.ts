@@ -11,7 +11,7 @@ import { jsonBody } from "../http/json-body.ts";
 import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
-import { createVisitorId, setVisitorCookie, readVisitorId } from "../http/visitor-cookie.ts";
+import { createVisitorId, setVisitorCookie, readActiveVisitorId } from "../http/visitor-cookie.ts";
 
 const BASE64URL = /^[\w-]+$/;
 
@@ -54,7 +54,7 @@ export const remindersRoute = new Hono<AppContext>()
     return c.json({ key: (await deriveVapidKey(newest)).publicKey });
   })
   .put("/", jsonBody(wish), async (c) => {
-    const known = await readVisitorId(c);
+    const known = await readActiveVisitorId(c);
     await enforceRateLimit(c, "reminders", known);
     const body = c.req.valid("json");
     const address = await addressOf(body.subscription);

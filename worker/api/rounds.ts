@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { ClassicClueName } from "#rules/classic/clues";
+import type { HardModeClue } from "#rules/games";
 import { ERAS, type PracticeFilter } from "#rules/shared/game";
 import { MISSES_BEFORE_HINT } from "#rules/classic/hint";
 import { roundStateOf } from "#rules/shared/round";
@@ -8,9 +8,9 @@ import { parseGame } from "../http/game-params.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { AppContext } from "../http/context.ts";
 import { apiError, type ErrorCode } from "../http/errors.ts";
-import { beginRound, playContext, type RoundRequest, type LoadedRound } from "../rounds/load-round.ts";
-import { makeMove } from "../rounds/make-move.ts";
-import { resumePlayerSession, openPlayerSession } from "../rounds/player-session.ts";
+import { dealRound, type RoundRequest } from "../rounds/deal-round.ts";
+import type { LoadedRound } from "../rounds/load-round.ts";
+import { loadRoundOfToken, makeMove } from "../rounds/make-move.ts";
 import { buildRoundResponse } from "../rounds/round-response.ts";
 
 const clubCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
@@ -39,21 +39,17 @@ const guess = v.object({ round: v.string(), guess: v.unknown(), hard: v.optional
  * - `POST /api/rounds/:game/give-up` ends a practice or challenge round and reveals the answer; a day's round only in a game
  *   that can be stopped, where it counts unchanged.
  *
- * The last three are moves. In a running daily a move from a round that is out of date is 409 `round-moved-on`, with the
- * current round (`round`, `view`) in the body: nothing is judged. Repeating the last move returns the same round.
+ * The last three are moves. In a daily a move from a round that is out of date is 409 `round-moved-on`, with the current
+ * round (`round`, `view`) in the body: nothing is judged. Repeating the last move returns the same round. If the visitor's
+ * object is away, deals and moves are 503 `storage-unavailable`, and can be repeated.
  */
 export const roundsRoute = new Hono<AppContext>()
-  .post("/:game", jsonBody(begin), async (c) => {
-    const game = parseGame(c.req.param("game"));
-    const body = c.req.valid("json");
-    const session = await openPlayerSession(c, game, body);
-    return c.json(
-      await buildRoundResponse(c, await beginRound({ ...playContext(c), pick: c.get("pick") }, game, body, session)),
-    );
-  })
+  .post("/:game", jsonBody(begin), async (c) =>
+    c.json(await dealRound(c, parseGame(c.req.param("game")), c.req.valid("json"))),
+  )
   .post("/:game/guess", jsonBody(guess), async (c) => {
     const { round: token, guess: raw, hard } = c.req.valid("json");
-    const loaded = await resumePlayerSession(c, c.req.param("game"), token);
+    const loaded = await loadRoundOfToken(c, c.req.param("game"), token);
     const { game, puzzle, round } = loaded;
     const accepted = game.accept(puzzle, raw, round.guesses);
     const move = { kind: "guess", guess: accepted.ok ? accepted.guess : raw, hard: hard ?? false } as const;
@@ -62,7 +58,7 @@ export const roundsRoute = new Hono<AppContext>()
     return c.json(await makeMove(c, loaded, move, refusal));
   })
   .post("/:game/hint", jsonBody(token), async (c) => {
-    const loaded = await resumePlayerSession(c, c.req.param("game"), c.req.valid("json").round);
+    const loaded = await loadRoundOfToken(c, c.req.param("game"), c.req.valid("json").round);
     const { game, round } = loaded;
     if (game.hint === undefined) throw apiError("no-hints");
     if (round.hint !== undefined) return c.json(await buildRoundResponse(c, loaded));
@@ -70,7 +66,7 @@ export const roundsRoute = new Hono<AppContext>()
     return c.json(await makeMove(c, loaded, { kind: "hint" }, refusal));
   })
   .post("/:game/give-up", jsonBody(token), async (c) => {
-    const loaded = await resumePlayerSession(c, c.req.param("game"), c.req.valid("json").round);
+    const loaded = await loadRoundOfToken(c, c.req.param("game"), c.req.valid("json").round);
     if (!("secret" in loaded.round.deal) && !loaded.game.canStop) throw apiError("cannot-give-up");
     return c.json(await makeMove(c, loaded, { kind: "stop" }, refusalOfState(loaded)));
   });
@@ -88,6 +84,6 @@ function hardModeRefusalOf(
   if (isChange && game.hardModeRefusal === undefined) return "no-hard-mode";
   if (isChange && round.guesses.length > 0) return "hard-mode-set";
   const clue = round.hard ? game.hardModeRefusal?.(puzzle, made, round.guesses) : null;
-  // Only Classic has a hard mode.
-  return clue ? `hard-mode-${clue as ClassicClueName}` : null;
+  // Only the game's module knows its clues.
+  return clue ? `hard-mode-${clue as HardModeClue}` : null;
 }

@@ -1,127 +1,113 @@
-import type { AppendResult, Attempt, BranchReason, Move } from "#rules/shared/attempt";
+import type { AppendResult, Attempt, Move } from "#rules/shared/attempt";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
-import type { Attempts, BranchedDaily, Refusal } from "./attempts-object.ts";
+import { log } from "../runtime/log.ts";
+import { remainingMs, StorageTimeoutError, withTimeout } from "../runtime/timeouts.ts";
+import type { Attempts, Daily, Refusal } from "./attempts-object.ts";
 
 /*
- * Calls of a visitor's object (attempts-object.ts). All of them throw if the object cannot be reached.
+ * Calls of a visitor's object (attempts-object.ts).
  */
 
-/** A visitor's attempts are followed through at most this many moves to another device. */
-const MAX_HOPS = 3;
+/** How long one try waits for the object, in milliseconds. */
+const TRY_MS = 1_000;
 
-/** An attempt, and the visitor who has it now. */
-export interface OwnedAttempt {
-  attempt: Attempt;
-  visitor: string;
-}
+/** The object refuses a deal or a move. */
+export class AttemptRefusedError extends Error {
+  override name = "AttemptRefusedError";
 
-/** The attempts of a visitor are being moved to another device: try again in a moment. */
-export class AttemptsMovingError extends Error {
-  override name = "AttemptsMovingError";
+  readonly refusal: Refusal["refusal"];
 
-  readonly from: string;
-  readonly into: string;
-
-  constructor(from: string, into: string) {
-    super("the visitor's attempts are being moved");
-    this.from = from;
-    this.into = into;
+  constructor(refusal: Refusal["refusal"]) {
+    super(`refused: ${refusal}`);
+    this.refusal = refusal;
   }
 }
 
-/** The visitor was deleted after the round had begun. */
-export class VisitorDeletedError extends Error {
-  override name = "VisitorDeletedError";
-}
-
-/** Stores a new attempt, or returns the one that exists. @throws AttemptsMovingError, VisitorDeletedError */
-export async function beginAttempt(env: Env, visitor: string, game: GameName, attempt: Attempt): Promise<OwnedAttempt> {
-  const [begun, owner] = await followMoves<Attempt>(env, visitor, (object) => object.begin(game, attempt));
-  return { attempt: begun, visitor: owner };
-}
+/**
+ * Stores a new attempt, or returns the one that exists.
+ *
+ * @throws AttemptRefusedError, StorageTimeoutError
+ */
+export const beginAttempt = (env: Env, visitor: string, game: GameName, attempt: Attempt): Promise<Attempt> =>
+  callOrRefuse(env, visitor, (object) => object.begin(game, attempt) as Promise<Attempt | Refusal>);
 
 /**
- * Appends a move to an attempt.
+ * Returns a visitor's attempt at a daily; null if none is stored.
+ *
+ * @throws AttemptRefusedError, StorageTimeoutError
+ */
+export const findAttempt = (env: Env, visitor: string, game: GameName, day: Day): Promise<Attempt | null> =>
+  callOrRefuse(env, visitor, (object) => object.find(game, day) as Promise<Attempt | Refusal | null>);
+
+/**
+ * Appends a move to an attempt. The same move again, made in the same round, returns the same attempt.
  *
  * @param played the round before the move
  * @param isRefused whether the rules refuse the move
  * @param at Unix milliseconds
- * @throws AttemptsMovingError, VisitorDeletedError
+ * @throws AttemptRefusedError, StorageTimeoutError
  */
-export async function appendToAttempt(
+export const appendToAttempt = (
   env: Env,
   visitor: string,
   game: GameName,
   { played, move, isRefused, at }: { played: Attempt; move: Move; isRefused: boolean; at: number },
-): Promise<AppendResult & OwnedAttempt> {
-  const [appended, owner] = await followMoves<AppendResult>(env, visitor, (object) =>
-    object.append(game, played, move, isRefused, at),
+): Promise<AppendResult> =>
+  callOrRefuse(
+    env,
+    visitor,
+    (object) => object.append(game, played, move, isRefused, at) as Promise<AppendResult | Refusal>,
   );
-  return { ...appended, visitor: owner };
-}
 
-/** Merges moves that have been judged into an attempt, and returns it. @throws AttemptsMovingError, VisitorDeletedError */
-export async function mergeIntoAttempt(
-  env: Env,
-  visitor: string,
-  game: GameName,
-  played: Attempt,
-  reason: BranchReason = "branched",
-): Promise<OwnedAttempt> {
-  const [attempt, owner] = await followMoves<Attempt>(env, visitor, (object) => object.merge(game, played, reason));
-  return { attempt, visitor: owner };
-}
-
-/** Returns a visitor's attempt at a daily, null if there is none. */
-export const readAttempt = (env: Env, visitor: string, game: GameName, day: Day): Promise<Attempt | null> =>
-  env.ATTEMPTS.getByName(visitor).read(game, day) as Promise<Attempt | null>;
-
-/** Returns all attempts of a visitor, with their games. */
+/** Returns all attempts of a visitor, with their games. @throws StorageTimeoutError */
 export const readAttempts = (env: Env, visitor: string): Promise<[GameName, Attempt][]> =>
-  env.ATTEMPTS.getByName(visitor).readAll() as Promise<[GameName, Attempt][]>;
+  callObject(env, visitor, (object) => object.readAll() as Promise<[GameName, Attempt][]>);
 
-/**
- * Moves all attempts of one visitor to another: copies them, waits for the confirmation, and only then deletes the
- * originals. Idempotent, so an interrupted move is completed by any request that finds it.
- *
- * @param onBranched is called with the dailies of these attempts that are branched, before the originals are deleted
- */
-export async function moveAttempts(
-  env: Env,
-  from: string,
-  into: string,
-  onBranched: (dailies: readonly BranchedDaily[]) => Promise<void>,
-): Promise<void> {
-  const [old, target] = [env.ATTEMPTS.getByName(from), env.ATTEMPTS.getByName(into)];
-  await onBranched(await target.receiveAttempts(await old.startMove(into)));
-  await old.finishMove(into);
-}
+/** Deletes all attempts of a visitor, whose deals and moves are refused from then on. @throws StorageTimeoutError */
+export const deleteAttempts = (env: Env, visitor: string): Promise<void> =>
+  callObject(env, visitor, (object) => object.deleteAll());
 
-/**
- * Deletes all attempts of a visitor, whose rounds are refused from then on. Returns whether there were any.
- *
- * @param now Unix milliseconds
- */
-export const deleteAttempts = (env: Env, visitor: string, now: number): Promise<boolean> =>
-  env.ATTEMPTS.getByName(visitor).deleteAll(now);
+/** Closes dailies that a visitor has finished on another device. @throws StorageTimeoutError */
+export const closeAttempts = (env: Env, visitor: string, dailies: readonly Daily[]): Promise<void> =>
+  callObject(env, visitor, (object) => object.close(dailies));
 
 type Stub = DurableObjectStub<Attempts>;
 
-/** Calls the object that has a visitor's attempts now. Returns its response, and whose object it is. */
-async function followMoves<Response extends object>(
+async function callOrRefuse<Found>(
   env: Env,
   visitor: string,
-  call: (object: Stub) => Promise<Response | Refusal>,
-): Promise<[Response, owner: string]> {
-  let owner = visitor;
-  for (let hops = 0; hops <= MAX_HOPS; hops++) {
-    const response = await call(env.ATTEMPTS.getByName(owner));
-    if ("isDeleted" in response) throw new VisitorDeletedError("the visitor was deleted");
-    if (!("movedTo" in response)) return [response, owner];
-    if (response.isMoving) throw new AttemptsMovingError(owner, response.movedTo);
-    owner = response.movedTo;
-  }
-  throw new Error(`attempts moved more than ${MAX_HOPS} times`);
+  call: (object: Stub) => Promise<Found | Refusal>,
+): Promise<Found> {
+  const response = await callObject(env, visitor, call);
+  if (isRefusal(response)) throw new AttemptRefusedError(response.refusal);
+  return response;
 }
+
+const isRefusal = <Found>(response: Found | Refusal): response is Refusal =>
+  typeof response === "object" && response !== null && "refusal" in response;
+
+/**
+ * Calls a visitor's object, for one second per try and within the request's deadline. A failed call is tried once more,
+ * with a new stub, because an object restarts at a deployment; not if the object says that it is overloaded.
+ *
+ * @throws StorageTimeoutError if the object did not answer
+ */
+async function callObject<Answer>(env: Env, visitor: string, call: (object: Stub) => Promise<Answer>): Promise<Answer> {
+  const tryOnce = async (): Promise<Answer> =>
+    withTimeout(Math.min(TRY_MS, remainingMs(env)), call(env.ATTEMPTS.getByName(visitor)));
+  try {
+    return await tryOnce().catch((error: unknown) => {
+      if (isOverloaded(error)) throw error;
+      return tryOnce();
+    });
+  } catch (error) {
+    log("warn", "attempt-unavailable", error);
+    throw new StorageTimeoutError("the visitor's object did not answer", { cause: error });
+  }
+}
+
+/** Returns whether an error of a Durable Object says that more requests make it worse. */
+const isOverloaded = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "overloaded" in error && error.overloaded === true;

@@ -1,64 +1,31 @@
 import { DurableObject } from "cloudflare:workers";
-import {
-  appendMove,
-  mergeAttempt,
-  type AppendResult,
-  type Attempt,
-  type BranchReason,
-  type Move,
-} from "#rules/shared/attempt";
+import { appendMove, type AppendResult, type Attempt, type Move } from "#rules/shared/attempt";
 import { weekday, type Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
+import { RETENTION_PERIODS } from "#rules/site/data-register";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** An attempt is kept until its slot is reused a week later, or this long after the visitor's last move, in milliseconds. */
-const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = RETENTION_PERIODS.attemptDays * DAY_MS;
+/** How long the deals and moves of a deleted visitor are refused, in milliseconds. */
+const REFUSAL_MS = RETENTION_PERIODS.deletedVisitorDays * DAY_MS;
 
-/** An attempt and when it was written by the object's own clock, in Unix milliseconds. */
-interface StoredAttempt {
-  attempt: Attempt;
-  at: number;
-}
+/** Why an object refuses a deal or a move: its visitor was deleted, or has finished the puzzle on a device that joined. */
+export type Refusal = { refusal: "deleted" | "finished" };
 
-/** The visitor who has these attempts now, because their devices were joined. */
-export interface MovedAttempts {
-  movedTo: string;
-  /** Whether the other object has not confirmed the attempts yet. Until then this one refuses all moves. */
-  isMoving: boolean;
-}
+/** A daily: its game and day. */
+export type Daily = [game: GameName, day: Day];
 
-/** The response to a round that was begun before its visitor was deleted. */
-export interface DeletedVisitor {
-  isDeleted: true;
-}
+/** What a slot stores, with the time by the object's own clock in Unix milliseconds. */
+type Slot = { at: number } & ({ attempt: Attempt } | { finishedOn: Day });
 
-/** Why an object refuses a call. */
-export type Refusal = MovedAttempts | DeletedVisitor;
-
-const MOVED = "moved";
+/** Its value is the time of the deletion. */
 const DELETED = "deleted";
-
-/** When the visitor was deleted, by the Worker's clock and by the object's own, in Unix milliseconds. */
-interface Deletion {
-  deletedAt: number;
-  at: number;
-}
 
 /** One row per game and weekday: it is overwritten a week later, because a deletion is billed as another row. */
 const slotOf = (game: GameName, day: Day): string => `${game} ${weekday(day)}`;
 
 const gameOfSlot = (slot: string): GameName => slot.split(" ", 1)[0] as GameName;
-
-/** A daily whose attempt is branched. */
-export interface BranchedDaily {
-  game: GameName;
-  day: Day;
-  reason: BranchReason;
-  /** When the later of the two rounds began, in Unix milliseconds: it gave nothing away to a result finished before. */
-  since: number;
-}
-
-/** An attempt with the slot it is stored in. */
-export type SlotEntry = [slot: string, attempt: Attempt];
 
 /**
  * Stores one visitor's attempts at the dailies, in an object near the visitor. Each method reads and writes without
@@ -67,11 +34,7 @@ export type SlotEntry = [slot: string, attempt: Attempt];
 export class Attempts extends DurableObject<object> {
   /** Stores a new attempt, unless there is one at this daily. Returns the attempt that is stored then. */
   async begin(game: GameName, attempt: Attempt): Promise<Attempt | Refusal> {
-    return (
-      this.#refusalOf(attempt) ??
-      this.read(game, attempt.day) ??
-      (await this.#write(slotOf(game, attempt.day), attempt))
-    );
+    return this.#refusalOf(game, attempt.day) ?? this.#read(game, attempt.day) ?? this.#write(game, attempt);
   }
 
   /** Appends a move to the attempt at a daily (see `appendMove`). */
@@ -82,126 +45,80 @@ export class Attempts extends DurableObject<object> {
     isRefused: boolean,
     at: number,
   ): Promise<AppendResult | Refusal> {
-    const refusal = this.#refusalOf(played);
+    const refusal = this.#refusalOf(game, played.day);
     if (refusal !== null) return refusal;
-    const stored = this.read(game, played.day);
-    const appended = appendMove(stored, played, move, isRefused, at);
-    if (appended.outcome === "appended") await this.#write(slotOf(game, played.day), appended.attempt);
+    const appended = appendMove(this.#read(game, played.day), played, move, isRefused, at);
+    if (appended.outcome === "appended") await this.#write(game, appended.attempt);
     return appended;
   }
 
-  /** Merges moves that have been judged (see `mergeAttempt`). Returns the attempt that is stored then. */
-  async merge(game: GameName, played: Attempt, reason: BranchReason): Promise<Attempt | Refusal> {
-    return this.#refusalOf(played) ?? this.#merge(slotOf(game, played.day), played, reason);
-  }
-
-  /** Returns the attempt at a daily, null if none is stored. */
-  read(game: GameName, day: Day): Attempt | null {
-    const attempt = this.#attemptIn(slotOf(game, day));
-    return attempt?.day === day ? attempt : null;
+  /** Returns the attempt at a daily; null if none is stored. */
+  async find(game: GameName, day: Day): Promise<Attempt | Refusal | null> {
+    return this.#refusalOf(game, day) ?? this.#read(game, day);
   }
 
   /** Returns all attempts, with their games. */
   async readAll(): Promise<[GameName, Attempt][]> {
-    return this.#stored().map(([slot, attempt]) => [gameOfSlot(slot), attempt]);
+    return [...this.ctx.storage.kv.list<Slot | number>()].flatMap(([key, slot]) =>
+      typeof slot === "object" && "attempt" in slot ? [[gameOfSlot(key), slot.attempt]] : [],
+    );
   }
 
-  /** Begins to move all attempts to another visitor: returns a copy, and refuses moves until {@link finishMove}. */
-  async startMove(visitor: string): Promise<SlotEntry[]> {
-    const stored = this.#stored();
-    await this.#markMoved({ movedTo: visitor, isMoving: true });
-    return stored;
+  /** Closes dailies that the visitor has finished on a device that joined, whether or not there is an attempt. */
+  async close(dailies: readonly Daily[]): Promise<void> {
+    for (const [game, day] of dailies) await this.#put(slotOf(game, day), { finishedOn: day, at: Date.now() });
   }
 
-  /**
-   * Takes over another visitor's attempts. Attempts at the same daily that differ are branched. Idempotent.
-   *
-   * @returns the dailies of these attempts that are branched
-   */
-  async receiveAttempts(attempts: readonly SlotEntry[]): Promise<BranchedDaily[]> {
-    this.ctx.storage.kv.delete(MOVED);
-    const dailies: BranchedDaily[] = [];
-    for (const [slot, attempt] of attempts) {
-      if (this.#refusalOf(attempt) !== null) continue;
-      const since = Math.max(attempt.begun, this.#attemptIn(slot)?.begun ?? 0);
-      const { day, branched } = await this.#merge(slot, attempt, "two-devices");
-      if (branched !== undefined) dailies.push({ game: gameOfSlot(slot), day, reason: branched, since });
-    }
-    return dailies;
-  }
-
-  /** Deletes the attempts that another visitor's object has confirmed. From then on it refers all calls to that visitor. */
-  async finishMove(visitor: string): Promise<void> {
-    if (this.#moved()?.movedTo !== visitor) return;
+  /** Deletes everything, and refuses deals and moves from then on. Idempotent. */
+  async deleteAll(): Promise<void> {
+    if (this.#isDeleted()) return;
     await this.ctx.storage.deleteAll();
-    await this.#markMoved({ movedTo: visitor, isMoving: false });
-  }
-
-  /**
-   * Deletes everything, and refuses rounds begun before. Returns whether there was anything to delete.
-   *
-   * @param deletedAt Unix milliseconds
-   */
-  async deleteAll(deletedAt: number): Promise<boolean> {
-    const isKnown = [...this.ctx.storage.kv.list({ limit: 2 })].some(([key]) => key !== DELETED);
-    if (!isKnown) return false;
-    await this.ctx.storage.deleteAll();
-    await this.#put(DELETED, { deletedAt, at: Date.now() });
-    return true;
+    this.ctx.storage.kv.put(DELETED, Date.now());
+    await this.ctx.storage.setAlarm(Date.now() + REFUSAL_MS);
   }
 
   override alarm(): Promise<void> {
     return this.deleteIfExpired(Date.now());
   }
 
-  /** Deletes everything if nothing was written for a week; otherwise sets the alarm for when that will be. */
+  /** Deletes everything that is not needed any more; otherwise sets the alarm for when that will be. */
   async deleteIfExpired(now: number): Promise<void> {
-    const newest = Math.max(...[...this.ctx.storage.kv.list<{ at: number }>()].map(([, { at }]) => at));
-    if (newest + RETENTION_MS > now) return this.ctx.storage.setAlarm(newest + RETENTION_MS);
+    const stored = [...this.ctx.storage.kv.list<Slot | number>()].map(([, slot]) =>
+      typeof slot === "number" ? slot + REFUSAL_MS : slot.at + RETENTION_MS,
+    );
+    const latest = Math.max(...stored);
+    if (latest > now) return this.ctx.storage.setAlarm(latest);
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }
 
-  /** Returns why a round is not taken; null if it is. */
-  #refusalOf({ begun }: Attempt): Refusal | null {
-    const deletion = this.ctx.storage.kv.get<Deletion>(DELETED);
-    return this.#moved() ?? (deletion !== undefined && begun <= deletion.deletedAt ? { isDeleted: true } : null);
+  #refusalOf(game: GameName, day: Day): Refusal | null {
+    if (this.#isDeleted()) return { refusal: "deleted" };
+    const slot = this.#slot(game, day);
+    return slot !== undefined && "finishedOn" in slot && slot.finishedOn === day ? { refusal: "finished" } : null;
   }
 
-  #moved(): MovedAttempts | null {
-    const moved = this.ctx.storage.kv.get<MovedAttempts & { at: number }>(MOVED);
-    return moved === undefined ? null : { movedTo: moved.movedTo, isMoving: moved.isMoving };
+  #isDeleted(): boolean {
+    return this.ctx.storage.kv.get(DELETED) !== undefined;
   }
 
-  #markMoved(moved: MovedAttempts): Promise<void> {
-    return this.#put(MOVED, { ...moved, at: Date.now() });
+  #read(game: GameName, day: Day): Attempt | null {
+    const slot = this.#slot(game, day);
+    return slot !== undefined && "attempt" in slot && slot.attempt.day === day ? slot.attempt : null;
   }
 
-  #stored(): SlotEntry[] {
-    const stored = [...this.ctx.storage.kv.list<StoredAttempt>()].filter(([key]) => key !== MOVED && key !== DELETED);
-    return stored.map(([slot, { attempt }]) => [slot, attempt]);
+  #slot(game: GameName, day: Day): Slot | undefined {
+    return this.ctx.storage.kv.get<Slot>(slotOf(game, day));
   }
 
-  #attemptIn(slot: string): Attempt | null {
-    return this.ctx.storage.kv.get<StoredAttempt>(slot)?.attempt ?? null;
-  }
-
-  async #merge(slot: string, played: Attempt, reason: BranchReason): Promise<Attempt> {
-    const stored = this.#attemptIn(slot);
-    const merged = mergeAttempt(stored?.day === played.day ? stored : null, played, reason);
-    return merged === stored ? stored : this.#write(slot, merged);
-  }
-
-  /** Writes an attempt, unless the slot belongs to a later week already. */
-  async #write(slot: string, attempt: Attempt): Promise<Attempt> {
-    const stored = this.#attemptIn(slot);
-    if (stored === null || stored.day <= attempt.day) await this.#put(slot, { attempt, at: Date.now() });
+  async #write(game: GameName, attempt: Attempt): Promise<Attempt> {
+    await this.#put(slotOf(game, attempt.day), { attempt, at: Date.now() });
     return attempt;
   }
 
-  async #put(key: string, value: StoredAttempt | Deletion | (MovedAttempts & { at: number })): Promise<void> {
-    this.ctx.storage.kv.put(key, value);
+  async #put(key: string, slot: Slot): Promise<void> {
+    this.ctx.storage.kv.put(key, slot);
     // An alarm is billed as a row, too: it is set once, and sets itself again.
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(value.at + RETENTION_MS);
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(slot.at + RETENTION_MS);
   }
 }

@@ -14,8 +14,6 @@ export interface AppContext {
     pick: RandomPick;
     /** The site's origin: "https://deke.example" (worker/http/origin.ts). */
     origin: string;
-    /** The visitor's id while and after it is read (worker/http/visitor-cookie.ts). */
-    visitor: Promise<string | null> | undefined;
     /** Counts an event of the day after the response (worker/results/event-counter.ts). */
     count: (kind: CountedEvent) => void;
   };

@@ -1,10 +1,10 @@
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
+import { HARD_MODE_CLUES, type HardModeClue } from "#rules/games";
 
 /** Guesses that hard mode refuses, by clue: `hard-mode-team`. */
-const HARD_MODE_STATUS = Object.fromEntries(CLASSIC_CLUES.map((clue) => [`hard-mode-${clue}`, 422])) as Readonly<
-  Record<`hard-mode-${ClassicClueName}`, 422>
+const HARD_MODE_STATUS = Object.fromEntries(HARD_MODE_CLUES.map((clue) => [`hard-mode-${clue}`, 422])) as Readonly<
+  Record<`hard-mode-${HardModeClue}`, 422>
 >;
 
 /** All error codes and their HTTP status. The client has texts for them in both languages. */
@@ -64,7 +64,6 @@ const STATUS = {
   "too-many-requests": 429,
   internal: 500,
   "storage-unavailable": 503,
-  "device-moving": 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
 export type ErrorCode = keyof typeof STATUS;
@@ -74,7 +73,6 @@ const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
   "too-many-nicknames": 3600,
   "too-much-feedback": 600,
   "too-many-requests": 60,
-  "device-moving": 2,
 };
 
 /** Returns an error response: `{ "error": "kebab-code" }` with its status. */

@@ -1,9 +1,7 @@
 import type { Context } from "hono";
 import { generateCookie, getCookie } from "hono/cookie";
 import { RETENTION_PERIODS } from "#rules/site/data-register";
-import { log } from "../runtime/log.ts";
-import { withCircuitBreaker } from "../runtime/timeouts.ts";
-import { readCurrentVisitor } from "../store/deleted-visitors.ts";
+import { isVisitorDeleted } from "../store/deleted-visitors.ts";
 import { encryptToken, decryptToken } from "../tokens/tokens.ts";
 import type { AppContext } from "./context.ts";
 
@@ -20,54 +18,25 @@ const isSecure = (c: ApiRequest): boolean => new URL(c.req.url).protocol === "ht
 const cookieOf = (c: ApiRequest): string | undefined =>
   isSecure(c) ? getCookie(c, COOKIE, "host") : getCookie(c, COOKIE);
 
-/** Returns whether the request has a visitor's cookie. It may be invalid, see {@link readVisitorId}. */
+/** Returns whether the request has a visitor's cookie. It may be invalid. */
 export const hasVisitorCookie = (c: ApiRequest): boolean => cookieOf(c) !== undefined;
 
-/** Returns the id in the visitor's cookie; null without a valid cookie of this site. */
-async function decryptCookie(c: ApiRequest): Promise<string | null> {
+/**
+ * Returns the visitor's id; null without a valid cookie of this site. The visitor may have been deleted, on another device
+ * or by joining one: then nothing is stored about them, and their rounds are refused.
+ */
+export async function readVisitorId(c: ApiRequest): Promise<string | null> {
   const cookie = cookieOf(c);
   return cookie === undefined ? null : decryptToken<string>(c.env, "visitor", cookie, c.get("now"));
 }
 
 /**
- * Returns the visitor's id; null without a valid cookie of this site, or if the visitor was deleted. A device whose
- * visitor was merged on another device gets the cookie of that visitor. Reads one row, once per request.
+ * The same for requests that store something about a visitor without a result: null for a deleted visitor, too. Reads
+ * one row.
  */
-export async function readVisitorId(c: ApiRequest): Promise<string | null> {
-  const id = await decryptCookie(c);
-  return id === null ? null : readCurrentId(c, id);
-}
-
-/** @param id the id in the cookie */
-function readCurrentId(c: ApiRequest, id: string): Promise<string | null> {
-  const reading = c.get("visitor") ?? renewOutdatedCookie(c, id);
-  c.set("visitor", reading);
-  return reading;
-}
-
-async function renewOutdatedCookie(c: ApiRequest, id: string): Promise<string | null> {
-  const current = await readCurrentVisitor(c.env, id);
-  if (current !== null && current !== id) await setVisitorCookie(c, current);
-  return current;
-}
-
-/** The same for requests that are possible without D1: while D1 is away, returns the cookie's id, which may be outdated. */
-export async function readPossibleVisitorId(c: ApiRequest): Promise<string | null> {
-  const id = await decryptCookie(c);
-  return id === null ? null : readIfPossible(c, id, () => readCurrentId(c, id));
-}
-
-/** Returns the visitor whom an id belongs to, null after a deletion; while D1 is away the id, which may be outdated. */
-export const resolveVisitorId = (c: ApiRequest, id: string): Promise<string | null> =>
-  readIfPossible(c, id, () => readCurrentVisitor(c.env, id));
-
-async function readIfPossible(c: ApiRequest, id: string, read: () => Promise<string | null>): Promise<string | null> {
-  try {
-    return await withCircuitBreaker(c.get("now"), read);
-  } catch (error) {
-    log("warn", "visitor-possibly-outdated", error);
-    return id;
-  }
+export async function readActiveVisitorId(c: ApiRequest): Promise<string | null> {
+  const id = await readVisitorId(c);
+  return id !== null && (await isVisitorDeleted(c.env, id)) ? null : id;
 }
 
 /** Returns a new random id. */

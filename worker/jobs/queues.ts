@@ -1,7 +1,9 @@
 import { dealFromQueue } from "../puzzles/deal.ts";
 import type { Env } from "../env.ts";
+import { deleteInObjectsFromQueue } from "../attempts/visitor-objects.ts";
 import type {
   FinishedRound,
+  DeletionMessage,
   ResultsMessage,
   RetentionMessage,
   DealMessage,
@@ -28,17 +30,30 @@ type Take<Body> = (env: Env, messages: readonly Message<Body>[], now: number) =>
 
 const isCheck = (message: Message<ResultsMessage>): message is Message<RetentionMessage> =>
   "checkAfter" in message.body;
-const isResult = (message: Message<ResultsMessage>): message is Message<FinishedRound> => !isCheck(message);
+const isDeletion = (message: Message<ResultsMessage>): message is Message<DeletionMessage> => "deleted" in message.body;
+const isResult = (message: Message<ResultsMessage>): message is Message<FinishedRound> =>
+  !isCheck(message) && !isDeletion(message);
 
 /** Records the results of a batch in one transaction, then handles its other messages one by one. */
 async function takeResults(env: Env, messages: readonly Message<ResultsMessage>[], now: number): Promise<void> {
   await saveQueuedResults(env, messages.filter(isResult), now);
+  for (const message of messages.filter(isDeletion)) await deleteInObjectsFromQueue(env, message);
   for (const message of messages.filter(isCheck)) await checkVisitorsFromQueue(env, message, now);
+}
+
+/** The same for messages that the first queue gave up. A deletion begins there again, until it is done. */
+async function takeLateResults(env: Env, messages: readonly Message<ResultsMessage>[], now: number): Promise<void> {
+  for (const { body } of messages.filter(isDeletion)) await env.RESULTS.send(body);
+  await takeResults(
+    env,
+    messages.filter((message) => !isDeletion(message)),
+    now,
+  );
 }
 
 const HANDLERS: { [Queue in keyof Messages]: Take<Messages[Queue]> } = {
   "deke-results": takeResults,
-  "deke-results-late": takeResults,
+  "deke-results-late": takeLateResults,
   "deke-puzzles": async (env, messages, now) => {
     for (const { body } of messages) await dealFromQueue(env, body, now);
   },

@@ -2,9 +2,8 @@ import { addDays, dayAt } from "#rules/shared/day";
 import { COUNT_RETENTION_DAYS } from "#rules/site/usage";
 import { RETENTION_PERIODS } from "#rules/site/data-register";
 import type { Env } from "../env.ts";
-import { retryDelayS } from "../results/record.ts";
 import { log } from "../runtime/log.ts";
-import type { RetentionMessage } from "../runtime/queue-messages.ts";
+import { retryDelayS, type RetentionMessage } from "../runtime/queue-messages.ts";
 import { deleteEventCounts } from "../store/event-counts.ts";
 import { deleteInactiveBoards } from "../store/friends.ts";
 import { deleteFeedback, deleteSenderHashes } from "../store/feedback.ts";
@@ -41,11 +40,7 @@ export async function enforceRetention(env: Env, now: number): Promise<void> {
     deleteExpiredCodes(env, now),
     deleteNewNameRecords(env, now),
     deleteLostResults(env, now),
-    deleteOldVisitorMarks(
-      env,
-      now - RETENTION_PERIODS.deletedVisitorDays * DAY_MS,
-      now - RETENTION_PERIODS.visitorDays * DAY_MS,
-    ),
+    deleteOldVisitorMarks(env, now),
     deleteFeedback(env, now - RETENTION_PERIODS.feedbackDays * DAY_MS, MAX_PER_HOUR.messages),
     deleteEventCounts(env, dayAt(now - COUNT_RETENTION_DAYS * DAY_MS)),
     deleteInactiveBoards(env, dayAt(now - RETENTION_PERIODS.boardDays * DAY_MS), MAX_PER_HOUR.boards),

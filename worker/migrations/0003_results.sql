@@ -104,14 +104,16 @@ CREATE TABLE transfers (
 CREATE INDEX transfers_by_visitor ON transfers (visitor);
 CREATE INDEX transfers_by_expiry ON transfers (expires_at);
 
--- Deleted or merged visitors, so that a result still in a queue does not bring them back.
+-- Deleted visitors, so that nothing is stored for them any more: no result from a queue, nothing from a browser that
+-- still has their cookie.
 CREATE TABLE deleted_visitors (
   -- SHA-256 of the id, hexadecimal: the id itself is not kept.
   visitor TEXT PRIMARY KEY,
-  -- The visitor they were merged into; NULL if they were deleted.
-  merged_into TEXT,
+  -- For two days, the visitor who adopted the results: their devices were joined. Otherwise NULL.
+  adopted_by TEXT,
   deleted_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX deleted_visitors_by_time ON deleted_visitors (deleted_at);
-CREATE INDEX deleted_visitors_by_target ON deleted_visitors (merged_into) WHERE merged_into IS NOT NULL;
+CREATE INDEX deleted_visitors_by_adopter ON deleted_visitors (adopted_by) WHERE adopted_by IS NOT NULL;
+CREATE INDEX deleted_visitors_adopted ON deleted_visitors (deleted_at) WHERE adopted_by IS NOT NULL;
+CREATE INDEX deleted_visitors_by_age ON deleted_visitors (deleted_at);

@@ -16,7 +16,7 @@ import { GAME_PATHS, gameConfigAt } from "#rules/site/pages";
 import { NAMED_PUZZLES, type DayPlaceholder, type NamedPuzzle } from "#rules/site/placeholders";
 import { allowAnalytics, readConfiguration } from "../runtime/configuration.ts";
 import { ensureDay } from "../puzzles/deal.ts";
-import { faceKindOn } from "../puzzles/puzzle-data.ts";
+import { variantsOn } from "../puzzles/puzzle-data.ts";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
 import {
@@ -67,7 +67,7 @@ export async function renderPage(
   const hasDay = variant !== "practice" && (path === CAREER || path === FACE);
   const played = hasDay && day !== today ? await puzzlesOn(env, day, now) : dealt;
   const stops = hasDay && path === CAREER ? stopsIn(played) : null;
-  const face = path === FACE ? faceKindOn(env, hasDay ? played : null) : null;
+  const face = path === FACE ? variantsOn(env, hasDay ? played : null).face : null;
   const pageData = {
     origin,
     returns: variant.startsWith("returns"),
@@ -75,7 +75,7 @@ export async function renderPage(
       day: today,
       number: puzzleNumber(today),
       league,
-      face: faceKindOn(env, dealt),
+      ...variantsOn(env, dealt),
       next: startOf(addDays(today, 1)),
       factsAsOf: await readFactsDate(env, now),
     },

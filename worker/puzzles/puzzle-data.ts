@@ -31,7 +31,7 @@ type Builder<Name extends GameName> = (
 const BUILDERS: { [Name in GameWithData]: Builder<Name> } = {
   roster: async (env, _seasons, secret) => readRosterPuzzleData(env, secret),
   face: async (env, facts, player, now, deal) => {
-    const kind = deal.kind === "practice" ? deal.face : undefined;
+    const kind = deal.kind === "practice" ? deal.variant : undefined;
     const purpose = deal.kind === "daily" ? "secret" : "practice";
     const photograph = kind === "sweater" ? null : await buildFaceData(env, facts, player, now, purpose);
     if (photograph !== null) return photograph;
@@ -65,28 +65,27 @@ export async function buildPuzzleData(
 }
 
 /**
- * Adds what is shown with verdicts: in the Grid, the records of the guessed players, for reasons and sweater numbers.
+ * Adds to a Grid what is needed to explain verdicts: the records of the guessed players.
  *
  * @param now Unix milliseconds
  */
-export async function addGuessedPlayers<Any extends Puzzle<unknown, unknown, unknown>>(
+export async function addGuessedPlayers<Grid extends Puzzle<unknown, unknown, unknown>>(
   env: Env,
-  game: GameName,
-  puzzle: Any,
+  puzzle: Grid,
   guesses: readonly unknown[],
   now: number,
-): Promise<Any> {
-  if (game !== "grid" || guesses.length === 0) return puzzle;
+): Promise<Grid> {
+  if (guesses.length === 0) return puzzle;
   const ids = (guesses as Shot[]).map(({ player }) => player);
   const records = await readPlayerRecords(env, puzzle.facts as GridFacts, ids, now);
   return { ...puzzle, evidence: { ...(puzzle.evidence as GridPuzzleData), records } satisfies GridPuzzleData };
 }
 
 /**
- * Returns the kind of a day's Face Reveal; of practice and of an unknown day (null) the likely kind, as
- * client/games/face/use-face-kind.ts assumes it.
+ * Returns the variants of a day's puzzles, of the games that have any; of practice and of an unknown day (null) the likely
+ * ones, as client/games/face/use-face-kind.ts assumes them.
  */
-export function faceKindOn(env: Env, puzzles: PuzzleDocuments["day"]["puzzles"] | null): FaceKind {
-  if (puzzles?.face !== undefined) return faceKindOf(puzzles.face.evidence as FacePuzzleData);
-  return hasLeaguePictures(env) ? "pixels" : "sweater";
+export function variantsOn(env: Env, puzzles: PuzzleDocuments["day"]["puzzles"] | null): { face: FaceKind } {
+  if (puzzles?.face !== undefined) return { face: faceKindOf(puzzles.face.evidence as FacePuzzleData) };
+  return { face: hasLeaguePictures(env) ? "pixels" : "sweater" };
 }

@@ -1,17 +1,27 @@
-import type { Attempt } from "#rules/shared/attempt";
 import type { Day } from "#rules/shared/day";
-import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
-import { scoreOf } from "#rules/shared/score";
-import { AttemptsMovingError, mergeIntoAttempt, moveAttempts, VisitorDeletedError } from "../attempts/attempt-calls.ts";
+import type { GameName } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
-import type { FinishedRound } from "../runtime/queue-messages.ts";
-import { isStorageUnavailable, withCircuitBreaker, withTimeout, withTimeouts } from "../runtime/timeouts.ts";
-import { excludeResults, hasResult, insertResults } from "../store/results.ts";
+import { retryDelayS, type FinishedRound } from "../runtime/queue-messages.ts";
+import {
+  inBackground,
+  isStorageUnavailable,
+  remainingMs,
+  StorageTimeoutError,
+  withCircuitBreaker,
+  withTimeout,
+  withTimeouts,
+} from "../runtime/timeouts.ts";
+import { hasResult, insertResults, type BeforeRecording } from "../store/results.ts";
 import { deleteLateResult, recordLateResult } from "../store/late-results.ts";
 
-/** How long recording waits for D1 before it queues the result, in milliseconds. */
-const RECORD_TIMEOUT_MS = 5_000;
+/** How long D1 may take to record a result before the queue gets it as well, in milliseconds. */
+const QUEUE_AFTER_MS = 300;
+/** How long the queue gets results at once after D1 was late, in milliseconds. */
+const PAUSE_MS = 10_000;
+
+/** When D1 was late, in Unix milliseconds. */
+let lateAt = -Infinity;
 
 /**
  * Returns whether a visitor has a result of a puzzle, on any device; false without a visitor, or if D1 fails or stalls,
@@ -36,81 +46,34 @@ export async function hasRecordedResult(
 }
 
 /**
- * Records a finished round: in D1, or through the queue if D1 fails or stalls. If the queue fails as well, the browser
- * still has the round (worker/api/finished.ts). Never throws.
+ * Records a finished round in D1, and hands it to the queue as well if D1 fails or does not answer for
+ * {@link QUEUE_AFTER_MS}. Returns when one of them has it. Idempotent.
  *
- * @param unconfirmed the append of the last move, if the visitor's object has not responded yet
- * @returns whether the result is in D1
+ * @param now Unix milliseconds
+ * @returns what D1 knew before; null if the queue has the result
+ * @throws StorageTimeoutError if neither has it within the request's deadline
  */
-export async function saveResult(
-  env: Env,
-  round: FinishedRound,
-  unconfirmed: Promise<unknown> | null,
-): Promise<boolean> {
+export async function saveResult(env: Env, round: FinishedRound, now: number): Promise<BeforeRecording | null> {
   const { game, day } = round;
+  const writing = inBackground(env, async (storage) => (await insertResults(storage, [round]))[0] ?? null);
+  const isPaused = Math.abs(now - lateAt) < PAUSE_MS;
   try {
-    if (unconfirmed !== null) await withTimeout(RECORD_TIMEOUT_MS, unconfirmed);
-    await withTimeout(RECORD_TIMEOUT_MS, record(env, [round]));
-    return true;
+    return await withTimeout(isPaused ? 0 : QUEUE_AFTER_MS, writing);
   } catch (error) {
+    if (!isPaused && error instanceof StorageTimeoutError) lateAt = now;
     log("warn", "result-queued", error, { game, day });
-    await env.RESULTS.send(round).catch((lost: unknown) => log("error", "result-not-queued", lost, { game, day }));
-    return false;
+  }
+  const queueing = inBackground(env, async ({ RESULTS }) => {
+    await RESULTS.send(round);
+    return null;
+  });
+  try {
+    return await withTimeout(remainingMs(env), Promise.any([writing, queueing]));
+  } catch (error) {
+    log("error", "result-not-queued", error, { game, day });
+    throw new StorageTimeoutError("neither D1 nor the queue has the result", { cause: error });
   }
 }
-
-async function record(env: Env, rounds: readonly FinishedRound[]): Promise<void> {
-  const confirmed = await Promise.all(rounds.map((round) => confirmAttempt(env, round)));
-  await insertResults(
-    env,
-    confirmed.filter((round) => round !== null),
-  );
-}
-
-/**
- * Compares a result with the visitor's attempt, if that has not been done yet. If the attempt is branched, the result
- * counts only for its visitor.
- *
- * @returns null if the visitor was deleted
- * @throws if the visitor's object cannot be reached: no result counts unconfirmed, and the queue tries again
- */
-async function confirmAttempt(env: Env, round: FinishedRound): Promise<FinishedRound | null> {
-  if (round.attempt === null) return round;
-  const merged = await mergeIntoAttempt(env, round.visitor, round.game, round.attempt).catch(async (error: unknown) => {
-    if (error instanceof VisitorDeletedError) return null;
-    // The move was interrupted: it is finished here, and the queue tries again.
-    if (error instanceof AttemptsMovingError) await joinAttempts(env, error.from, error.into);
-    throw error;
-  });
-  if (merged === null) return null;
-  const { attempt, visitor } = merged;
-  const confirmed = withHint(attempt, { ...round, visitor, attempt: null });
-  if (attempt.branched === undefined) return confirmed;
-  return { ...confirmed, mark: attempt.branched, picks: null };
-}
-
-/**
- * Moves all attempts of one visitor to another after a merge. If an attempt at a running puzzle is branched then, its
- * result counts only for the visitor from now on.
- */
-export const joinAttempts = (env: Env, from: string, into: string): Promise<void> =>
-  // In the background of a request, its deadline for D1 may be over.
-  moveAttempts(env, from, into, (branched) => excludeResults(withTimeouts(env), into, branched));
-
-/** Returns the result with the hint of its attempt, if the hint is missing in the token. */
-function withHint(attempt: Attempt, round: FinishedRound): FinishedRound {
-  if (attempt.hint === undefined || round.hint) return round;
-  const hinted = { ...round, hint: true };
-  return { ...hinted, score: scoreOf(GAME_CONFIG[round.game], hinted) };
-}
-
-/** The first and the longest pause before a retry, in seconds. */
-const FIRST_RETRY_DELAY_S = 30;
-const MAX_RETRY_DELAY_S = 3_600;
-
-/** Returns the pause before a retry, in seconds: twice as long each time. @param attempts number of tries so far */
-export const retryDelayS = (attempts: number): number =>
-  Math.min(MAX_RETRY_DELAY_S, FIRST_RETRY_DELAY_S * 2 ** (Math.max(1, attempts) - 1));
 
 /**
  * Results that wait longer than this are late and appear in the health check (worker/api/health.ts), in milliseconds.
@@ -132,7 +95,7 @@ export async function saveQueuedResults(
   const storage = withTimeouts(env);
   const isLate = ({ body }: Message<FinishedRound>): boolean => now - body.finishedAt > LATE_AFTER_MS;
   try {
-    await record(
+    await insertResults(
       storage,
       messages.map(({ body }) => body),
     );

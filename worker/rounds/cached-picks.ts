@@ -25,7 +25,7 @@ const cached = new TimedIsolateCache<DayPicks>(FRESH_MS, MAX_DAYS);
 
 /**
  * Returns the picks of a round's cells from the isolate cache, so that no shot waits for D1; reads the counts anew in the
- * background. Returns null if nothing is cached, if the round is no Grid of a day, and if it had ended before this request:
+ * background. Returns null if nothing is cached, if the Grid is not of a day, and if it had ended before this request:
  * the browser asks `POST /api/picks` then.
  *
  * @param isMove whether a move has just been made: if it ends the round, it is not in the counts yet
@@ -39,7 +39,7 @@ export function cachedPicksOf(
 ): (CellPicks | null)[] | null {
   const { game, puzzle, round } = loaded;
   const isOver = roundStateOf(game, puzzle, round) !== "guessing";
-  if (round.game !== "grid" || "secret" in round.deal || (isOver && !isMove)) return null;
+  if ("secret" in round.deal || (isOver && !isMove)) return null;
   const key = cacheKey(round.day, now);
   if (cached.get(key, now) === undefined) inBackground(readDayPicks(env, round.day, now).catch(() => {}));
   const known = cached.getStale(key);

@@ -2,7 +2,7 @@ import { countCorrect, exclusionReasonOf, roundStateOf } from "#rules/shared/rou
 import { scoreOf } from "#rules/shared/score";
 import { packSquares, SQUARES_BY_GAME, type ShareSquares } from "#rules/share-squares";
 import type { FinishedRound } from "../runtime/queue-messages.ts";
-import { toAttempt, type LoadedRound } from "./load-round.ts";
+import type { LoadedRound } from "./load-round.ts";
 
 /** Returns the squares of a round's share text. */
 export function shareSquaresOf({ game, puzzle, round }: LoadedRound): ShareSquares {
@@ -15,10 +15,8 @@ export function shareSquaresOf({ game, puzzle, round }: LoadedRound): ShareSquar
 /**
  * Returns the result of a daily or archive round that has ended; null for any other, and for a round that was stopped
  * before its first guess.
- *
- * @param isConfirmed whether the visitor's object has all moves of the round
  */
-export function toFinishedRound({ game, puzzle, round }: LoadedRound, isConfirmed: boolean): FinishedRound | null {
+export function toFinishedRound({ game, puzzle, round }: LoadedRound): FinishedRound | null {
   const { visitor, ended } = round;
   const state = roundStateOf(game, puzzle, round);
   if (state === "guessing" || visitor === null || ended === undefined || round.guesses.length === 0) return null;
@@ -40,7 +38,6 @@ export function toFinishedRound({ game, puzzle, round }: LoadedRound, isConfirme
     ...ending,
     score: scoreOf(game, ending),
     tookMs: ended - round.begun,
-    attempt: isConfirmed || !isDaily || mark === "late" ? null : toAttempt(round),
     mark,
     squares: packSquares(shareSquaresOf({ game, puzzle, round })),
     // Picks count in games with more than one right answer.

@@ -1,35 +1,53 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { withMove, type AppendResult, type Move } from "#rules/shared/attempt";
-import { puzzleDayOn } from "#rules/shared/schedule";
-import { dayAt } from "#rules/shared/day";
+import { withMove, type Move } from "#rules/shared/attempt";
+import { addDays, dayAt } from "#rules/shared/day";
+import { GAME_CONFIG } from "#rules/shared/game-config";
+import { computeOutcomes } from "#rules/shared/outcomes";
 import { roundStateOf } from "#rules/shared/round";
-import { appendToAttempt, mergeIntoAttempt, type OwnedAttempt } from "../attempts/attempt-calls.ts";
-import { log } from "../runtime/log.ts";
+import { RETENTION_PERIODS } from "#rules/site/data-register";
+import { appendToAttempt, AttemptRefusedError } from "../attempts/attempt-calls.ts";
 import { saveResult } from "../results/record.ts";
 import type { AppContext } from "../http/context.ts";
-import { toFinishedRound } from "./finished-round.ts";
 import { apiError, type ErrorCode } from "../http/errors.ts";
-import { applyAttempt, toAttempt, playContext, type UntypedRound, type LoadedRound } from "./load-round.ts";
-import { cachedOutcomes } from "./cached-outcomes.ts";
+import { parseGame } from "../http/game-params.ts";
+import { enforceRateLimit } from "../http/rate-limits.ts";
+import { hasVisitorCookie, setVisitorCookie } from "../http/visitor-cookie.ts";
+import { toFinishedRound } from "./finished-round.ts";
+import {
+  applyAttempt,
+  decryptRound,
+  loadPuzzleOfRound,
+  playContext,
+  toAttempt,
+  type LoadedRound,
+  type UntypedRound,
+} from "./load-round.ts";
 import { buildRoundResponse, type RoundResponseBody } from "./round-response.ts";
-import { callVisitorObject, ObjectUnavailableError, waitForVisitorObject } from "./visitor-object.ts";
 
 type ApiRequest = Context<AppContext>;
 
-/** A round after a move, and the append that may still be under way; null if the move is confirmed or needs no confirmation. */
-interface MoveResult {
-  loaded: LoadedRound;
-  unconfirmed: Promise<unknown> | null;
+/**
+ * Loads the round of a token, for the visitor whom it was dealt to and not its sender.
+ *
+ * @throws unknown-game, invalid-token, wrong-game, too-many-requests
+ */
+export async function loadRoundOfToken(c: ApiRequest, name: string, token: string): Promise<LoadedRound> {
+  const named = parseGame(name);
+  const round = await decryptRound(playContext(c), token);
+  await enforceRateLimit(c, "guesses", round.visitor);
+  return loadPuzzleOfRound(playContext(c), named, round);
 }
 
 /**
- * Makes a move in a round. In a running daily the visitor's object compares it with the attempt first, then the rules'
- * refusal applies, then the object appends it, and only then it is judged.
+ * Makes a move in a round. In a daily the visitor's object compares it with the attempt first, then the rules' refusal
+ * applies, then the object appends it, and only then it is judged. The result of a round that ends is recorded while the
+ * response is built.
  *
  * @param refusal why the rules refuse the move; null if they do not
  * @returns the response with the round after the move
- * @throws the refusal; round-moved-on, with the current round, if the round is out of date; device-moving
+ * @throws the refusal; round-moved-on, with the current round, if the round is out of date; day-finished if another
+ *   device has finished the puzzle; invalid-token if the visitor was deleted; storage-unavailable
  */
 export async function makeMove(
   c: ApiRequest,
@@ -37,58 +55,47 @@ export async function makeMove(
   move: Move,
   refusal: ErrorCode | null,
 ): Promise<RoundResponseBody> {
-  const { loaded, unconfirmed } = await moveRound(c, before, move, refusal);
-  const result = toFinishedRound(loaded, unconfirmed === null);
-  if (result !== null) c.executionCtx.waitUntil(saveResult(c.env, result, unconfirmed));
-  const outcomes = cachedOutcomes(playContext(c), loaded, (counting) => c.executionCtx.waitUntil(counting));
-  const answer = await buildRoundResponse(c, loaded, true);
-  return outcomes === null ? answer : { ...answer, outcomes };
+  const { round } = before;
+  const { visitor } = round;
+  const isAppended = visitor !== null && hasAttempt(round, c.get("now"));
+  if (!isAppended && refusal !== null) throw apiError(refusal);
+  const loaded = isAppended
+    ? await appendMove(c, before, visitor, move, refusal)
+    : roundAfter(before, move, c.get("now"));
+  const result = toFinishedRound(loaded);
+  const [answer, recorded] = await Promise.all([
+    buildRoundResponse(c, loaded, true),
+    result && saveResult(c.env, result, c.get("now")),
+  ]);
+  if (recorded?.isDeleted) throw apiError("invalid-token");
+  const isRunning = result?.kind === "daily" && result.mark !== "late";
+  if (!isRunning || !recorded?.outcomes) return answer;
+  return { ...answer, outcomes: computeOutcomes(GAME_CONFIG[result.game], recorded.outcomes) };
 }
 
-async function moveRound(
+/** Returns whether the visitor's object has the attempt: also after midnight, until its slot is needed again. */
+const hasAttempt = ({ deal, day }: UntypedRound, now: number): boolean =>
+  deal.kind === "daily" && dayAt(now) < addDays(day, RETENTION_PERIODS.attemptDays);
+
+/** Appends a move to the attempt. A browser that has lost its cookie, but not its round, gets the cookie again. */
+async function appendMove(
   c: ApiRequest,
   before: LoadedRound,
+  visitor: string,
   move: Move,
   refusal: ErrorCode | null,
-): Promise<MoveResult> {
+): Promise<LoadedRound> {
   const { round } = before;
-  const now = c.get("now");
-  if (!isRunningDaily(before, now) || round.visitor === null) {
-    if (refusal !== null) throw apiError(refusal);
-    return { loaded: roundAfter(before, move, now), unconfirmed: null };
-  }
-  const { visitor, game } = round;
-  const append = { played: toAttempt(round), move, isRefused: refusal !== null, at: now };
-  const appended = callVisitorObject(() => appendToAttempt(c.env, visitor, game, append));
-  try {
-    const { outcome, attempt, visitor: owner } = await waitForVisitorObject(c, appended);
-    const current = applyAttempt(before, attempt, owner);
-    if (outcome === "conflict") throw await roundMovedOn(c, current);
-    if (refusal !== null) throw apiError(refusal);
-    return { loaded: current, unconfirmed: null };
-  } catch (error) {
-    if (!(error instanceof ObjectUnavailableError)) throw error;
-    log("warn", "move-unconfirmed", error.cause, { game, day: round.day });
-    if (refusal !== null) throw apiError(refusal);
-    const loaded = roundAfter(before, move, now);
-    c.executionCtx.waitUntil(branchIfConflict(c, loaded.round, appended));
-    return { loaded, unconfirmed: appended };
-  }
-}
-
-/** Branches the attempt if a move that has been judged turns out to conflict with it. */
-async function branchIfConflict(
-  { env }: ApiRequest,
-  round: UntypedRound,
-  appended: Promise<AppendResult & OwnedAttempt>,
-): Promise<void> {
-  try {
-    const { outcome, visitor } = await appended;
-    if (outcome === "conflict") await mergeIntoAttempt(env, visitor, round.game, toAttempt(round));
-  } catch (error) {
-    // The next move, or the result, contains the missing moves.
-    log("warn", "move-not-appended", error, { game: round.game, day: round.day });
-  }
+  const append = { played: toAttempt(round), move, isRefused: refusal !== null, at: c.get("now") };
+  const { outcome, attempt } = await appendToAttempt(c.env, visitor, round.game, append).catch((error: unknown) => {
+    if (!(error instanceof AttemptRefusedError)) throw error;
+    throw apiError(error.refusal === "deleted" ? "invalid-token" : "day-finished");
+  });
+  if (!hasVisitorCookie(c)) await setVisitorCookie(c, visitor);
+  const current = applyAttempt(before, attempt);
+  if (outcome === "conflict") throw await roundMovedOn(c, current);
+  if (refusal !== null) throw apiError(refusal);
+  return current;
 }
 
 /** Returns the error for a round that is out of date, with the current round. */
@@ -97,13 +104,8 @@ async function roundMovedOn(c: ApiRequest, current: LoadedRound): Promise<HTTPEx
   return new HTTPException(409, { message: body.error, res: Response.json(body, { status: 409 }) });
 }
 
-/** Returns the round after a move, without its attempt. */
-function roundAfter(before: LoadedRound, move: Move, now: number): LoadedRound {
-  const { game, puzzle } = before;
-  const round = withMove(before.round, move) as UntypedRound;
+/** Returns the round after a move, without an attempt. */
+function roundAfter({ game, puzzle, round: played }: LoadedRound, move: Move, now: number): LoadedRound {
+  const round = withMove(played, move) as UntypedRound;
   return { game, puzzle, round: roundStateOf(game, puzzle, round) === "guessing" ? round : { ...round, ended: now } };
 }
-
-/** Returns whether a round is a daily whose day, or week, is not over. */
-const isRunningDaily = ({ game, round }: LoadedRound, now: number): boolean =>
-  round.deal.kind === "daily" && round.day === puzzleDayOn(game, dayAt(now));

@@ -7,7 +7,7 @@ import { buildRoundView } from "#rules/shared/round";
 import { addGuessedPlayers } from "../puzzles/puzzle-data.ts";
 import { encryptToken } from "../tokens/tokens.ts";
 import type { AppContext } from "../http/context.ts";
-import { playContext, type LoadedRound } from "./load-round.ts";
+import { playContext, type LoadedRound, type PlayContext } from "./load-round.ts";
 import { cachedPicksOf } from "./cached-picks.ts";
 
 /** The response of every request about a round: its token, and what may be visible of it. */
@@ -16,9 +16,30 @@ export interface RoundResponseBody<Name extends GameName = GameName> {
   view: GameView<Name>;
   /** For a Grid of a day that is being played, the response of `POST /api/picks`, if it is cached. */
   picks?: (CellPicks | null)[];
-  /** After the last move of a daily, how all other rounds of it ended, if that is cached. */
+  /** After the last move of a running daily, how all other rounds of it ended, if D1 has answered in time. */
   outcomes?: Outcomes;
+  /** On a deal: the visitor of the cookie was deleted, or joined on another device, and this is a new one. */
+  visitorReplaced?: true;
 }
+
+/** What a game's module does not know, and its responses contain. */
+type Addition = (
+  context: PlayContext,
+  loaded: LoadedRound,
+  isMove: boolean,
+  inBackground: (reading: Promise<unknown>) => void,
+) => Promise<{ puzzle: LoadedRound["puzzle"] } & Pick<RoundResponseBody, "picks">>;
+
+const ADDITIONS: Partial<Record<GameName, Addition>> = {
+  grid: async (context, loaded, isMove, inBackground) => {
+    const picks = cachedPicksOf(context, loaded, isMove, inBackground);
+    const { puzzle, round } = loaded;
+    return {
+      puzzle: await addGuessedPlayers(context.env, puzzle, round.guesses, context.now),
+      ...(picks !== null && { picks }),
+    };
+  },
+};
 
 /** @param isMove whether a move has just been made: a result that ends with it is not counted yet */
 export async function buildRoundResponse(
@@ -27,13 +48,14 @@ export async function buildRoundResponse(
   isMove = false,
 ): Promise<RoundResponseBody> {
   const { game, round } = loaded;
-  const { env, now } = playContext(c);
-  const puzzle = await addGuessedPlayers(env, round.game, loaded.puzzle, round.guesses, now);
-  const picks = cachedPicksOf({ env, now }, loaded, isMove, (counting) => c.executionCtx.waitUntil(counting));
+  const context = playContext(c);
+  const add = ADDITIONS[round.game];
+  const added = await add?.(context, loaded, isMove, (reading) => c.executionCtx.waitUntil(reading));
+  const { puzzle, ...more } = added ?? { puzzle: loaded.puzzle };
   return {
-    round: await encryptToken(env, "round", round, now),
+    round: await encryptToken(context.env, "round", round, context.now),
     // Each game has its own types of guesses and clues; outside its module they are JSON.
     view: buildRoundView(game, puzzle, round) as unknown as GameView<GameName>,
-    ...(picks !== null && { picks }),
+    ...more,
   };
 }

@@ -1,5 +1,6 @@
 import { career } from "./career/career.ts";
 import { classic } from "./classic/classic.ts";
+import { CLASSIC_CLUES } from "./classic/clues.ts";
 import { face } from "./face/face.ts";
 import type { Game } from "./shared/game.ts";
 import { grid } from "./grid/grid.ts";
@@ -10,6 +11,10 @@ import type { RoundView } from "./shared/round.ts";
 
 /** All games by name. */
 export const games = { classic, roster, face, career, grid, legends } satisfies Record<GameName, unknown>;
+
+/** The clues that hard mode insists on, of all games that have it (`Game.hardModeRefusal`). */
+export const HARD_MODE_CLUES = CLASSIC_CLUES;
+export type HardModeClue = (typeof HARD_MODE_CLUES)[number];
 
 /** The type parameters of a {@link Game}, by name. */
 type PartsOf<Module> =

@@ -1,4 +1,3 @@
-import type { Attempt } from "#rules/shared/attempt";
 import type { Day } from "#rules/shared/day";
 import type { LeagueProgress } from "#rules/league/fame";
 import type { GameName } from "#rules/shared/game-config";
@@ -7,6 +6,14 @@ import type { ExclusionReason } from "#rules/shared/score";
 import type { Season } from "#rules/league/season";
 
 /** The messages of the queues in wrangler.toml. */
+
+/** The first and the longest pause before a retry, in seconds. */
+const FIRST_RETRY_DELAY_S = 30;
+const MAX_RETRY_DELAY_S = 3_600;
+
+/** Returns the pause before a retry, in seconds: twice as long each time. @param attempts number of tries so far */
+export const retryDelayS = (attempts: number): number =>
+  Math.min(MAX_RETRY_DELAY_S, FIRST_RETRY_DELAY_S * 2 ** (Math.max(1, attempts) - 1));
 
 /** A finished round, as judged by the server. */
 export interface FinishedRound {
@@ -24,8 +31,6 @@ export interface FinishedRound {
   /** Points with two decimals. */
   score: number;
   tookMs: number;
-  /** Moves that the visitor's object has not confirmed yet; null if it has, or if it makes no difference. */
-  attempt: Attempt | null;
   /** Why a daily counts for its visitor only; null if it counts, and for archive rounds. */
   mark: ExclusionReason | null;
   /** The squares of the share text, packed (`rules/share-squares.ts`). */
@@ -42,8 +47,16 @@ export interface RetentionMessage {
   until: string;
 }
 
-/** A message of the queue of results: a finished round, or something else that must be done in D1 some time. */
-export type ResultsMessage = FinishedRound | RetentionMessage;
+/** What the objects of visitors have to do after a deletion in D1 (`attempts/visitor-objects.ts`). */
+export interface DeletionMessage {
+  /** The deleted visitor, whose object deletes everything and refuses all further rounds. */
+  deleted: string;
+  /** The visitor who adopted the results, and the running dailies among them, which that visitor's object closes. */
+  adopted?: { by: string; finished: [game: GameName, day: Day][] };
+}
+
+/** A message of the queue of results: a finished round, or something else that must be done some time. */
+export type ResultsMessage = FinishedRound | DeletionMessage | RetentionMessage;
 
 /** A puzzle to deal. */
 export interface DealMessage {

@@ -1,3 +1,4 @@
+import { RETENTION_PERIODS } from "#rules/site/data-register";
 import type { Env } from "../env.ts";
 
 /** Returns a hash of a visitor's id. Ids are random, so it cannot be reversed. */
@@ -6,53 +7,53 @@ export async function hashVisitorId(visitor: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Tables with rows of a visitor. A nickname needs a result. */
-const VISITOR_TABLES = ["results", "transfers", "reminders", "friend_members"];
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How long queued results follow a visitor to the one who adopted them, in milliseconds: as long as a queue has them. */
+const FOLLOW_MS = 2 * DAY_MS;
 
 /**
- * Returns statements that mark a visitor as deleted or merged, so that queued results are dropped or go to the other
- * visitor.
+ * Returns statements that mark a visitor as deleted, so that nothing is stored for them any more.
  *
- * @param mergedInto the visitor it was merged into; null if it was deleted
+ * @param adoptedBy the visitor who gets results that are still in a queue; null for none
  * @param now Unix milliseconds
- * @param isKnown false to mark only visitors with rows in D1; then run the statements before these rows are deleted
  */
 export async function markVisitorDeleted(
   env: Env,
   visitor: string,
-  mergedInto: string | null,
+  adoptedBy: string | null,
   now: number,
-  isKnown = true,
 ): Promise<D1PreparedStatement[]> {
   return [
-    env.DB.prepare("UPDATE deleted_visitors SET merged_into = ?2, deleted_at = ?3 WHERE merged_into = ?1").bind(
-      visitor,
-      mergedInto,
+    env.DB.prepare("UPDATE deleted_visitors SET adopted_by = ?2 WHERE adopted_by = ?1").bind(visitor, adoptedBy),
+    env.DB.prepare("INSERT OR IGNORE INTO deleted_visitors (visitor, adopted_by, deleted_at) VALUES (?, ?, ?)").bind(
+      await hashVisitorId(visitor),
+      adoptedBy,
       now,
     ),
-    env.DB.prepare(
-      `INSERT OR REPLACE INTO deleted_visitors (visitor, merged_into, deleted_at) SELECT ?1, ?2, ?3
-       WHERE ?4 OR ${VISITOR_TABLES.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE visitor = ?5)`).join(" OR ")}`,
-    ).bind(await hashVisitorId(visitor), mergedInto, now, Number(isKnown), visitor),
   ];
 }
 
-/** Returns the visitor whom an id belongs to: another one after a merge, null after a deletion. Reads one row. */
-export async function readCurrentVisitor(env: Env, visitor: string): Promise<string | null> {
-  const mark = await env.DB.prepare("SELECT merged_into FROM deleted_visitors WHERE visitor = ?")
+/** Returns whether a visitor was deleted. Reads one row. */
+export async function isVisitorDeleted(env: Env, visitor: string): Promise<boolean> {
+  const mark = await env.DB.prepare("SELECT 1 FROM deleted_visitors WHERE visitor = ?")
     .bind(await hashVisitorId(visitor))
-    .first<{ merged_into: string | null }>();
-  return mark === null ? visitor : mark.merged_into;
+    .first();
+  return mark !== null;
 }
 
 /**
- * Deletes marks that are no longer needed: of deleted visitors once no result can be queued, of merged visitors once no
- * browser can have their cookie. Instants are Unix milliseconds.
+ * Deletes marks that no browser's cookie needs any more, and who adopted results that no queue has any more.
+ *
+ * @param now Unix milliseconds
  */
-export async function deleteOldVisitorMarks(env: Env, deletedBefore: number, mergedBefore: number): Promise<void> {
-  await env.DB.prepare(
-    "DELETE FROM deleted_visitors WHERE deleted_at < ?1 AND (merged_into IS NULL OR deleted_at < ?2)",
-  )
-    .bind(deletedBefore, mergedBefore)
-    .run();
+export async function deleteOldVisitorMarks(env: Env, now: number): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM deleted_visitors WHERE deleted_at < ?").bind(
+      now - RETENTION_PERIODS.deletedVisitorDays * DAY_MS,
+    ),
+    env.DB.prepare(
+      "UPDATE deleted_visitors SET adopted_by = NULL WHERE adopted_by IS NOT NULL AND deleted_at < ?",
+    ).bind(now - FOLLOW_MS),
+  ]);
 }

@@ -45,24 +45,31 @@ export const SUM_COLUMNS = "visitor, game, period, first_day, score, took_ms, pl
 const puzzleBefore = (of: string): string =>
   `date(${of}.day, iif(${of}.game IN (${WEEKLIES_SQL}), '-7 days', '-1 day'))`;
 
+/** SQL: the day of a game's running puzzle at an instant. @param at Unix milliseconds */
+export const runningDaySql = (game: string, at: string): string =>
+  `iif(${game} IN (${WEEKLIES_SQL}), date(${at} / 1000, 'unixepoch', '-6 days', 'weekday 0'), date(${at} / 1000, 'unixepoch'))`;
+
 /**
- * The start of each statement: `new` is the result, if it is to be recorded. A merged visitor's result belongs to the
- * visitor they were merged into, a deleted visitor's to no visitor.
+ * The start of each statement: `new` is the result, if it is to be recorded. The result of a visitor whose device has
+ * joined another belongs to the visitor who adopted it, and counts for that visitor alone if the puzzle was running
+ * then. A deleted visitor's result belongs to no visitor.
  *
  * Parameters: ?1 the result as JSON, under the names of its columns; ?2 the hash of its visitor's id.
  */
 const NEW_RESULT = `WITH sent AS (
-    SELECT COALESCE((SELECT merged_into FROM deleted_visitors WHERE visitor = ?2), ?1 ->> 'visitor') AS visitor,
+    SELECT COALESCE((SELECT adopted_by FROM deleted_visitors WHERE visitor = ?2), ?1 ->> 'visitor') AS visitor,
       ?1 ->> 'game' AS game, ?1 ->> 'day' AS day, ?1 ->> 'kind' AS kind, ?1 ->> 'won' AS won, ?1 ->> 'guesses' AS guesses,
       ?1 ->> 'correct' AS correct, ?1 ->> 'hint' AS hint, ?1 ->> 'hard' AS hard, ?1 ->> 'score' AS score,
-      ?1 ->> 'took_ms' AS took_ms, ?1 ->> 'finished_at' AS finished_at, ?1 ->> 'mark' AS mark,
+      ?1 ->> 'took_ms' AS took_ms, ?1 ->> 'finished_at' AS finished_at,
+      COALESCE(?1 ->> 'mark', (SELECT 'joined' FROM deleted_visitors WHERE visitor = ?2
+        AND ?1 ->> 'kind' = 'daily' AND ?1 ->> 'day' = ${runningDaySql("?1 ->> 'game'", "deleted_at")})) AS mark,
       ?1 ->> 'picks' AS picks, ?1 ->> 'squares' AS squares
   ), new AS MATERIALIZED (
     SELECT *, iif(${isCountedDailySql("sent")} AND sent.won = 1, 1 + COALESCE((
         SELECT streak FROM results
         WHERE visitor = sent.visitor AND game = sent.game AND day = ${puzzleBefore("sent")}), 0), 0) AS streak
     FROM sent
-    WHERE NOT EXISTS (SELECT 1 FROM deleted_visitors WHERE visitor = ?2 AND merged_into IS NULL)
+    WHERE NOT EXISTS (SELECT 1 FROM deleted_visitors WHERE visitor = ?2 AND adopted_by IS NULL)
       AND NOT EXISTS (SELECT 1 FROM results WHERE visitor = sent.visitor AND game = sent.game AND day = sent.day)
   )`;
 
@@ -123,21 +130,27 @@ const ADD_TO_FRIEND_DAYS = `INSERT INTO friend_days (visitor, days)
   ON CONFLICT DO UPDATE SET days = json_insert(days, '$[#]', excluded.days ->> 0)
   WHERE NOT EXISTS (SELECT 1 FROM json_each(friend_days.days) WHERE value = excluded.days ->> 0)`;
 
+/** The columns of `results` with what was played. */
+export const PLAYED_COLUMNS =
+  "visitor, game, day, kind, won, guesses, correct, hint, hard, score, took_ms, finished_at";
+
 /** Stores the result. Must be last, because NEW_RESULT is empty afterwards. */
-const INSERT_RESULT = `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, hint, hard, score, took_ms,
-    finished_at, mark, picks, squares, place, streak, on_board)
-  SELECT visitor, game, day, kind, won, guesses, correct, hint, hard, score, took_ms,
-    finished_at, mark, picks, squares,
+const INSERT_RESULT = `INSERT INTO results (${PLAYED_COLUMNS}, mark, picks, squares, place, streak, on_board)
+  SELECT ${PLAYED_COLUMNS}, mark, iif(mark IS NULL, picks, NULL), squares,
     iif(${isCountedDailySql("new")}, (SELECT finished FROM tallies WHERE game = new.game AND day = new.day), 0), streak,
     ${isCountedDailySql("new")} AND EXISTS (SELECT 1 FROM visitors WHERE id = new.visitor)
   FROM new`;
 
-/** In this order, each with the parameters of {@link NEW_RESULT}. */
+/** Returns one row: whether the visitor was deleted, whether the result is stored, and how other rounds have ended. */
+const READ_BEFORE = `${NEW_RESULT}
+  SELECT EXISTS (SELECT 1 FROM deleted_visitors WHERE visitor = ?2 AND adopted_by IS NULL) AS deleted,
+    NOT EXISTS (SELECT 1 FROM new) AS stored,
+    (SELECT endings FROM tallies WHERE game = ?1 ->> 'game' AND day = ?1 ->> 'day') AS endings`;
+
+/** In this order, each with the parameters of {@link NEW_RESULT}. Only the first returns a row. */
 export const RECORD_STATEMENTS: readonly string[] = [
-  COUNT_IN_TALLY,
-  ADD_TO_SUMS,
-  CONTINUE_STREAKS,
-  ADD_TO_FRIEND_WEEK,
-  ADD_TO_FRIEND_DAYS,
-  INSERT_RESULT,
-].map((statement) => `${NEW_RESULT}\n${statement}`);
+  READ_BEFORE,
+  ...[COUNT_IN_TALLY, ADD_TO_SUMS, CONTINUE_STREAKS, ADD_TO_FRIEND_WEEK, ADD_TO_FRIEND_DAYS, INSERT_RESULT].map(
+    (statement) => `${NEW_RESULT}\n${statement}`,
+  ),
+];

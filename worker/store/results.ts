@@ -6,21 +6,21 @@ import type { Env } from "../env.ts";
 import type { FinishedRound } from "../runtime/queue-messages.ts";
 import { isCountedDailySql, RECORD_STATEMENTS } from "./record-result.ts";
 import { hashVisitorId } from "./deleted-visitors.ts";
-import { updateShownStatements } from "./friends.ts";
-import {
-  deleteSumsStatements,
-  deriveSumsStatement,
-  excludeResultStatements,
-  updateStreaksStatement,
-  type ExcludedDaily,
-} from "./tally.ts";
+
+/** What D1 knew about a round and its puzzle before it recorded the round. */
+export interface BeforeRecording {
+  /** Whether the visitor was deleted: then nothing is recorded. */
+  isDeleted: boolean;
+  /** How the counted rounds of the puzzle ended; null if the round is among them, because it was recorded before. */
+  outcomes: OutcomeCount[] | null;
+}
 
 /**
  * Records finished rounds and everything that is counted with them, in one transaction. Idempotent: the first result of
  * a puzzle and visitor is kept.
  */
-export async function insertResults(env: Env, rounds: readonly FinishedRound[]): Promise<void> {
-  if (rounds.length === 0) return;
+export async function insertResults(env: Env, rounds: readonly FinishedRound[]): Promise<BeforeRecording[]> {
+  if (rounds.length === 0) return [];
   const record = RECORD_STATEMENTS.map((statement) => env.DB.prepare(statement));
   const bound = await Promise.all(
     rounds.map(async (round) => {
@@ -28,31 +28,20 @@ export async function insertResults(env: Env, rounds: readonly FinishedRound[]):
       return record.map((statement) => statement.bind(...values));
     }),
   );
-  await env.DB.batch(bound.flat());
+  const answers = await env.DB.batch<{ deleted: number; stored: number; endings: string | null }>(bound.flat());
+  return rounds.map((_round, at) => {
+    const [before] = answers[at * record.length]?.results ?? [];
+    return { isDeleted: before?.deleted === 1, outcomes: before?.stored === 1 ? null : parseEndings(before?.endings) };
+  });
 }
 
 /** Returns a round under the column names of `results`. */
-const rowOf = ({ attempt: _attempt, score, tookMs, finishedAt, ...row }: FinishedRound) => ({
+const rowOf = ({ score, tookMs, finishedAt, ...row }: FinishedRound) => ({
   ...row,
   score: Math.round(score * 100),
   took_ms: tookMs,
   finished_at: finishedAt,
 });
-
-/**
- * Marks a visitor's results of running puzzles, so that they count only for the visitor, and subtracts them from all
- * counts. Results that do not count anyway are unchanged. Idempotent.
- */
-export async function excludeResults(env: Env, visitor: string, excluded: readonly ExcludedDaily[]): Promise<void> {
-  if (excluded.length === 0) return;
-  await env.DB.batch([
-    ...excluded.flatMap((daily) => excludeResultStatements(env, visitor, daily)),
-    updateStreaksStatement(env, visitor),
-    ...deleteSumsStatements(env, [visitor]),
-    deriveSumsStatement(env, [visitor]),
-    ...updateShownStatements(env, visitor),
-  ]);
-}
 
 /** Returns whether a visitor has a result of a puzzle. */
 export async function hasResult(env: Env, visitor: string, game: GameName, day: Day): Promise<boolean> {
@@ -143,10 +132,11 @@ export async function readOutcomeCounts(
   const tally = await env.DB.prepare("SELECT finished, endings FROM tallies WHERE game = ? AND day = ?")
     .bind(game, day)
     .first<{ finished: number; endings: string }>();
-  const endings = Object.entries(JSON.parse(tally?.endings ?? "{}") as Record<string, number>);
-  const outcomes = endings.map(([ending, count]) => {
+  return { outcomes: parseEndings(tally?.endings), counted: tally?.finished ?? 0 };
+}
+
+const parseEndings = (endings: string | null | undefined): OutcomeCount[] =>
+  Object.entries(JSON.parse(endings ?? "{}") as Record<string, number>).map(([ending, count]) => {
     const [won, guesses = 0, correct = 0] = ending.split("/").map(Number);
     return { won: won === 1, guesses, correct, count };
   });
-  return { outcomes, counted: tally?.finished ?? 0 };
-}

@@ -5,12 +5,18 @@
 
 import { puzzleDayOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
-import type { GameName } from "#rules/shared/game-config";
-import type { ExclusionReason } from "#rules/shared/score";
 import type { Env } from "../env.ts";
 import { GAMES_SQL, WEEKLIES_SQL } from "./game-lists.ts";
 import { subtractCountsSql } from "./json-counts.ts";
-import { endingSql, isCountedDailySql, mondaySql, picksSql, SUM_COLUMNS, sumEntriesSql } from "./record-result.ts";
+import {
+  endingSql,
+  isCountedDailySql,
+  mondaySql,
+  picksSql,
+  runningDaySql,
+  SUM_COLUMNS,
+  sumEntriesSql,
+} from "./record-result.ts";
 
 /** Whose counts are derived: all visitors', or those of the visitors in ?1, a JSON array of ids. */
 type Whose = "all" | "listed";
@@ -80,7 +86,7 @@ export function updateLeaderboardsStatements(env: Env, visitors: readonly string
 }
 
 /** Returns a statement that derives the sums of visitors without sums. */
-export const deriveSumsStatement = (env: Env, visitors: readonly string[]): D1PreparedStatement =>
+const deriveSumsStatement = (env: Env, visitors: readonly string[]): D1PreparedStatement =>
   env.DB.prepare(deriveSums("listed")).bind(JSON.stringify(visitors));
 
 /** Returns statements that delete sums. */
@@ -94,54 +100,22 @@ export const deleteSumsStatements = (env: Env, visitors: readonly string[]): D1P
 export const updateStreaksStatement = (env: Env, visitor: string): D1PreparedStatement =>
   env.DB.prepare(deriveStreaks("listed")).bind(JSON.stringify([visitor]));
 
-/** SQL: whether a row belongs to the running puzzle of its game. */
-const isRunningSql = (row: string): string =>
-  `${row}.day = (SELECT MAX(latest.day) FROM tallies AS latest WHERE latest.game = ${row}.game)`;
-
-/** SQL: subtracts results from the counts of the running puzzle. @param which a condition on `results` */
-const subtractFromTalliesSql = (which: string): string =>
-  `UPDATE tallies SET endings = ${subtractCountsSql("tallies.endings", endingSql("results"))},
+/** SQL: subtracts the results of the visitor ?1 from the counts of the puzzles that run at ?2. */
+const SUBTRACT_FROM_TALLIES = `UPDATE tallies SET endings = ${subtractCountsSql("tallies.endings", endingSql("results"))},
      picks = ${subtractCountsSql("tallies.picks", picksSql("results"))}
-   FROM results WHERE (${which}) AND ${isCountedDailySql("results")} AND tallies.game = results.game AND tallies.day = results.day
-     AND ${isRunningSql("tallies")}`;
+   FROM results WHERE results.visitor = ?1 AND results.day = ${runningDaySql("results.game", "?2")}
+     AND ${isCountedDailySql("results")} AND tallies.game = results.game AND tallies.day = results.day`;
 
 /**
- * Returns statements that delete results and subtract them from the counts of the running puzzle. Counts of past days
- * stay: they identify no visitor.
+ * Returns statements that delete a visitor's results, and subtract them from the counts of running puzzles. Counts of
+ * past days stay: they identify no visitor.
  *
- * @param which an SQL condition on `results`, with parameters from ?1
+ * @param now Unix milliseconds
  */
-export const deleteResultsStatements = (env: Env, which: string, ...values: readonly string[]): D1PreparedStatement[] =>
-  [subtractFromTalliesSql(which), `DELETE FROM results WHERE ${which}`].map((statement) =>
-    env.DB.prepare(statement).bind(...values),
-  );
-
-/** A daily whose result is excluded if it was finished after an instant, in Unix milliseconds. */
-export interface ExcludedDaily {
-  game: GameName;
-  day: Day;
-  reason: ExclusionReason;
-  since: number;
-}
-
-/**
- * Returns statements that mark a counted result of a running puzzle and subtract it from the counts of the puzzle.
- * Streaks, sums and friends' boards must be derived again.
- */
-export const excludeResultStatements = (
-  env: Env,
-  visitor: string,
-  { game, day, reason, since }: ExcludedDaily,
-): D1PreparedStatement[] => {
-  const which = "results.visitor = ?1 AND results.game = ?2 AND results.day = ?3 AND results.finished_at > ?4";
-  return [
-    env.DB.prepare(subtractFromTalliesSql(which)).bind(visitor, game, day, since),
-    env.DB.prepare(
-      `UPDATE results SET mark = ?5, picks = NULL, place = 0, streak = 0, on_board = 0
-       WHERE ${which} AND ${isCountedDailySql("results")} AND ${isRunningSql("results")}`,
-    ).bind(visitor, game, day, since, reason),
-  ];
-};
+export const deleteResultsStatements = (env: Env, visitor: string, now: number): D1PreparedStatement[] => [
+  env.DB.prepare(SUBTRACT_FROM_TALLIES).bind(visitor, now),
+  env.DB.prepare("DELETE FROM results WHERE visitor = ?").bind(visitor),
+];
 
 /** Derives everything, in this order. Deleted visitors disappear from the counts of past days. */
 export const TALLY_STATEMENTS: readonly string[] = [

@@ -1,4 +1,5 @@
-import { dayAt } from "#rules/shared/day";
+import { dayAt, type Day } from "#rules/shared/day";
+import type { GameName } from "#rules/shared/game-config";
 import { RETENTION_PERIODS } from "#rules/site/data-register";
 import type { Env } from "../env.ts";
 import { leaveBoardsStatements, transferMembershipsStatements } from "./friends.ts";
@@ -9,6 +10,7 @@ import {
   updateStreaksStatement,
 } from "./tally.ts";
 import { markVisitorDeleted } from "./deleted-visitors.ts";
+import { PLAYED_COLUMNS, runningDaySql } from "./record-result.ts";
 
 /** Returns a visitor's nickname; null if there is none. */
 export async function readNickname(env: Env, visitor: string): Promise<string | null> {
@@ -101,23 +103,22 @@ export async function clearNickname(env: Env, visitor: string, now: number): Pro
 }
 
 /**
- * Deletes everything stored about a visitor, and marks the visitor as deleted, so that queued results are dropped.
- * Counts of the running day are reduced; those of past days identify no visitor and stay.
+ * Deletes everything that D1 stores about a visitor, and marks the visitor as deleted. Counts of running puzzles are
+ * reduced; those of past days identify no visitor and stay.
  *
  * @param now Unix milliseconds
- * @param isKnown whether the visitor is known outside D1; otherwise nothing is written for one without rows
  */
-export async function deleteVisitor(env: Env, visitor: string, now: number, isKnown = true): Promise<void> {
+export async function deleteVisitor(env: Env, visitor: string, now: number): Promise<void> {
   await env.DB.batch([
-    ...(await markVisitorDeleted(env, visitor, null, now, isKnown)),
     ...deleteSumsStatements(env, [visitor]),
-    ...deleteResultsStatements(env, "results.visitor = ?1", visitor),
+    ...deleteResultsStatements(env, visitor, now),
     ...[
       "DELETE FROM visitors WHERE id = ?",
       "DELETE FROM transfers WHERE visitor = ?",
       "DELETE FROM reminders WHERE visitor = ?",
     ].map((statement) => env.DB.prepare(statement).bind(visitor)),
     ...leaveBoardsStatements(env, [visitor]),
+    ...(await markVisitorDeleted(env, visitor, null, now)),
   ]);
 }
 
@@ -144,32 +145,44 @@ export async function useTransferCode(env: Env, code: string, now: number): Prom
   return row !== null && row.expires_at > now ? row.visitor : null;
 }
 
+/** SQL: whether a result is of a puzzle that runs at ?3. */
+const IS_RUNNING_DAILY = `kind = 'daily' AND day = ${runningDaySql("game", "?3")}`;
+
 /**
- * Merges one visitor into another, including queued results. The result that was finished first is kept, and the
- * nickname of `into`.
+ * Gives a visitor what another one has finished, who is deleted then: results that the first lacks, the nickname if the
+ * first has none, memberships of boards, and reminders. Results of running puzzles count for the visitor alone, because
+ * the answers are known on the first one's device now.
  *
+ * @param from the deleted visitor, of the device that joins
+ * @param into the visitor whose code it has
  * @param now Unix milliseconds
+ * @returns the running dailies that `from` has finished
  */
-export async function mergeVisitors(env: Env, from: string, into: string, now: number): Promise<void> {
-  await env.DB.batch([
+export async function adoptVisitor(
+  env: Env,
+  from: string,
+  into: string,
+  now: number,
+): Promise<[game: GameName, day: Day][]> {
+  const [finished] = await env.DB.batch<{ game: GameName; day: Day }>([
+    env.DB.prepare(`SELECT game, day FROM results WHERE visitor = ?1 AND ${IS_RUNNING_DAILY}`).bind(from, into, now),
     ...deleteSumsStatements(env, [from, into]),
-    ...deleteResultsStatements(
-      env,
-      `results.visitor = ?2 AND EXISTS (SELECT 1 FROM results AS earlier
-       WHERE earlier.visitor = ?1 AND earlier.game = results.game AND earlier.day = results.day
-         AND earlier.finished_at < results.finished_at)`,
-      from,
-      into,
-    ),
-    env.DB.prepare("UPDATE OR IGNORE results SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
-    ...deleteResultsStatements(env, "results.visitor = ?1", from),
+    env.DB.prepare(
+      `INSERT OR IGNORE INTO results (${PLAYED_COLUMNS}, mark, picks, squares, place, streak)
+       SELECT ${PLAYED_COLUMNS.replace("visitor", "?2")},
+         iif(${IS_RUNNING_DAILY}, COALESCE(mark, 'joined'), mark), iif(${IS_RUNNING_DAILY}, NULL, picks), squares,
+         iif(${IS_RUNNING_DAILY}, 0, place), iif(${IS_RUNNING_DAILY}, 0, streak)
+       FROM results WHERE visitor = ?1`,
+    ).bind(from, into, now),
+    ...deleteResultsStatements(env, from, now),
     env.DB.prepare("UPDATE OR IGNORE visitors SET id = ?2 WHERE id = ?1").bind(from, into),
     env.DB.prepare("DELETE FROM visitors WHERE id = ?").bind(from),
+    env.DB.prepare("DELETE FROM transfers WHERE visitor = ?").bind(from),
+    env.DB.prepare("UPDATE reminders SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
     updateStreaksStatement(env, into),
     ...updateLeaderboardsStatements(env, [into], dayAt(now)),
-    env.DB.prepare("UPDATE transfers SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
-    env.DB.prepare("UPDATE reminders SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
     ...transferMembershipsStatements(env, from, into),
     ...(await markVisitorDeleted(env, from, into, now)),
   ]);
+  return (finished?.results ?? []).map(({ game, day }) => [game, day]);
 }

@@ -20,7 +20,7 @@ export const registerInEnglish: RegisterWords = {
         took_ms: "how long you took",
         picks: "in a Grid, the players you named correctly",
         finished_at: "when you finished",
-        mark: "why it counts for you alone, if it does: late, faster than a person can play, or different guesses on two devices or at the same point",
+        mark: "why it counts for you alone, if it does: late, faster than a person can play, or finished on a device that you linked later",
         place: "your place in the order of finishing that day",
         streak: "how many of the game’s puzzles you had won in a row",
         on_board: "whether it is on the day’s leaderboard, under your nickname",
@@ -53,13 +53,12 @@ export const registerInEnglish: RegisterWords = {
       title: "People who left",
       columns: {
         visitor: "a scrambled form of your random number",
-        merged_into: "the number you moved to, if you did",
+        adopted_by: "the number your results went to, if your device joined another: for two days",
         deleted_at: "when you left",
       },
-      purpose:
-        "to keep a result still under way from bringing you back, and your other devices with you when you move.",
+      purpose: "to keep a result still under way, or a browser that still has the number, from bringing you back.",
       basis: "our duty to forget you when you ask (GDPR, article 17).",
-      period: `${RETENTION_PERIODS.deletedVisitorDays} days; if you moved, ${RETENTION_PERIODS.visitorDays} days, as long as a device can keep the old number.`,
+      period: `${RETENTION_PERIODS.deletedVisitorDays} days, as long as a browser can keep the number.`,
     },
     new_names: {
       title: "New nicknames",

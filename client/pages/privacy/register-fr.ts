@@ -25,7 +25,7 @@ export const registerInFrench: RegisterWords = {
         took_ms: "le temps que vous avez mis",
         picks: "pour une Grille, les joueurs que vous avez bien nommés",
         finished_at: "le moment où vous avez terminé",
-        mark: "pourquoi il ne compte que pour vous, s’il y a lieu\u00a0: en retard, trop rapide pour une personne, ou des essais différents sur deux appareils ou au même moment",
+        mark: "pourquoi il ne compte que pour vous, s’il y a lieu\u00a0: en retard, trop rapide pour une personne, ou terminé sur un appareil lié plus tard",
         place: "votre rang parmi ceux qui ont terminé ce jour-là",
         streak: "combien d’énigmes du jeu vous aviez résolues de suite",
         on_board: "si le résultat figure au classement du jour, sous votre surnom",
@@ -58,13 +58,13 @@ export const registerInFrench: RegisterWords = {
       title: "Qui est parti",
       columns: {
         visitor: "une forme brouillée de votre numéro",
-        merged_into: "le numéro où vous êtes passé, s’il y en a un",
+        adopted_by:
+          "le numéro qui a repris vos résultats, si votre appareil en a rejoint un autre : pendant deux jours",
         deleted_at: "le moment où c’était",
       },
-      purpose:
-        "éviter qu’un résultat encore en route ne vous ramène, et garder vos autres appareils avec vous si vous changez de numéro.",
+      purpose: "éviter qu’un résultat encore en route, ou un navigateur qui a encore le numéro, ne vous ramène.",
       basis: "notre devoir de vous oublier si vous le demandez (RGPD, article 17).",
-      period: `${RETENTION_PERIODS.deletedVisitorDays}\u00a0jours; si vous avez changé de numéro, ${RETENTION_PERIODS.visitorDays}\u00a0jours, le temps qu’un appareil peut garder l’ancien.`,
+      period: `${RETENTION_PERIODS.deletedVisitorDays}\u00a0jours, le temps qu’un navigateur peut garder le numéro.`,
     },
     new_names: {
       title: "Nouveaux surnoms",

@@ -71,6 +71,7 @@ export const face: Game<RosterFacts, number, FacePuzzleData, FaceGuess, FaceClue
   canStop: false,
   deal: drawRosteredPlayer,
   dealPractice: drawPracticePlayer,
+  variantOf: faceKindOf,
   answerKey: String,
   accept: ({ facts }, raw, earlier) => (raw === SKIP ? { ok: true, guess: SKIP } : acceptPlayer(facts, raw, earlier)),
   solves: ({ secret }, guess) => secret === guess,

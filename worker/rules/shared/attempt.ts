@@ -23,12 +23,6 @@ export interface Moves extends RoundOptions {
 /** One move in a round. Hard mode belongs to the first guess. */
 export type Move = { kind: "guess"; guess: unknown; hard: boolean } | { kind: "hint" } | { kind: "stop" };
 
-/**
- * Why an attempt is branched, so that its result counts only for its visitor: a move was judged without being
- * confirmed and turned out to conflict, or two devices that were joined later had different moves.
- */
-export type BranchReason = "branched" | "two-devices";
-
 /** One visitor's one sequence of moves in one daily, from one deal. */
 export interface Attempt extends Moves {
   day: Day;
@@ -38,8 +32,6 @@ export interface Attempt extends Moves {
   begun: number;
   /** When the last move was made, in Unix milliseconds; equal to `begun` before the first. */
   movedAt: number;
-  /** Absent if the attempt is not branched. */
-  branched?: BranchReason;
 }
 
 /** Returns the moves in the order in which they were made, each as a text that is equal only for the same move. */
@@ -49,8 +41,8 @@ function listMoves({ guesses, hint, hard, gaveUp }: Moves): string[] {
   return gaveUp ? [...list, "stop"] : list;
 }
 
-const isPrefix = (start: readonly string[], whole: readonly string[]): boolean =>
-  start.length <= whole.length && start.every((move, at) => move === whole[at]);
+const hasSameMoves = (one: Moves, other: Moves): boolean =>
+  JSON.stringify(listMoves(one)) === JSON.stringify(listMoves(other));
 
 /** Returns the moves with one more. */
 export function withMove<Played extends Moves>(moves: Played, move: Move): Played {
@@ -81,14 +73,12 @@ export interface AppendResult {
 }
 
 /**
- * Appends a move to an attempt, if the round it was made in has all moves of the attempt. Moves of the round that the
- * attempt lacks were judged while the attempt could not be reached: they are adopted.
+ * Appends a move to an attempt, if it was made in a round with the same moves.
  *
- * @param stored the attempt, null if none is stored
+ * @param stored the attempt; null if the move comes before the deal of a new visitor, which begins it
  * @param played the round before the move
  * @param isRefused whether the rules refuse the move
  * @param at Unix milliseconds
- * @returns with `stored` itself if there is nothing to write
  */
 export function appendMove(
   stored: Attempt | null,
@@ -97,42 +87,11 @@ export function appendMove(
   isRefused: boolean,
   at: number,
 ): AppendResult {
-  const [known, before] = [stored === null ? [] : listMoves(stored), listMoves(played)];
-  if (!isPrefix(known, before)) {
-    const isRepeat = !isRefused && isSame(known, listMoves(withMove(played, move)));
-    return { outcome: isRepeat ? "repeated" : "conflict", attempt: stored ?? played };
-  }
-  if (isRefused) return { outcome: "refused", attempt: stored ?? played };
-  return { outcome: "appended", attempt: { ...withMove(adopt(stored, played), move), movedAt: at } };
-}
-
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && isPrefix(one, other);
-
-/** Returns the attempt with the moves of a round that continues it. */
-const adopt = (stored: Attempt | null, played: Attempt): Attempt => {
-  if (stored === null) return played;
-  const branched = stored.branched ?? played.branched;
-  return {
-    ...played,
-    round: stored.round,
-    begun: Math.min(stored.begun, played.begun),
-    ...(branched !== undefined && { branched }),
-  };
-};
-
-/**
- * Merges moves that have been judged already into an attempt: they extend it, are part of it, or branch it.
- *
- * @param reason why it is branched if they differ
- * @returns `stored` itself if there is nothing to write
- */
-export function mergeAttempt(stored: Attempt | null, played: Attempt, reason: BranchReason): Attempt {
-  if (stored === null) return played;
-  const [known, judged] = [listMoves(stored), listMoves(played)];
-  if (known.length < judged.length && isPrefix(known, judged)) return adopt(stored, played);
-  const branched = stored.branched ?? played.branched ?? (isPrefix(judged, known) ? undefined : reason);
-  const begun = Math.min(stored.begun, played.begun);
-  if (branched === stored.branched && begun === stored.begun) return stored;
-  return { ...stored, begun, ...(branched !== undefined && { branched }) };
+  const attempt = stored ?? played;
+  if (hasSameMoves(attempt, played))
+    return isRefused
+      ? { outcome: "refused", attempt }
+      : { outcome: "appended", attempt: { ...withMove(attempt, move), movedAt: at } };
+  const isRepeat = !isRefused && hasSameMoves(attempt, withMove(played, move));
+  return { outcome: isRepeat ? "repeated" : "conflict", attempt };
 }

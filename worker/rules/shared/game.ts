@@ -64,6 +64,11 @@ export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extend
    * challenges with a picked answer.
    */
   acceptPickedAnswer?(facts: Facts, raw: unknown): Secret | null;
+  /**
+   * Returns the variant of a puzzle: public, and fixed when the round is dealt. Absent: all puzzles of the game are of one
+   * kind.
+   */
+  variantOf?(evidence: Evidence): string;
   /** Returns a key of an answer; equal keys are the same answer. */
   answerKey(secret: Secret): string;
   /** Validates a guess. */

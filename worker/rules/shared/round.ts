@@ -1,5 +1,4 @@
-import type { FaceKind } from "../face/face.ts";
-import type { BranchReason, RoundOptions } from "./attempt.ts";
+import type { RoundOptions } from "./attempt.ts";
 import { puzzleNumberOn } from "./schedule.ts";
 import type { Day } from "./day.ts";
 import type { Game, Hint, PracticeFilter, Puzzle } from "./game.ts";
@@ -8,13 +7,13 @@ import { checkDateAndPace, type Ending, type ExclusionReason } from "./score.ts"
 
 /**
  * How a round was dealt. The answer of a daily and an archive round is in the day's document, that of a practice and a
- * challenge round in the token. The filter of a practice round is absent from tokens of earlier versions. `face` is the
- * kind of a Face Reveal, which does not change once the round has begun; absent in other games.
+ * challenge round in the token. The filter of a practice round is absent from tokens of earlier versions. `variant` is absent
+ * in games without variants (`Game.variantOf`).
  */
 export type RoundDeal<Secret> =
   | { kind: "daily" }
   | { kind: "archive" }
-  | { kind: "practice"; secret: Secret; filter?: PracticeFilter; face?: FaceKind }
+  | { kind: "practice"; secret: Secret; filter?: PracticeFilter; variant?: string }
   | { kind: "challenge"; secret: Secret };
 
 export type RoundKind = RoundDeal<never>["kind"];
@@ -37,8 +36,6 @@ export interface Round<Secret, Guess> extends RoundOptions {
   gaveUp: boolean;
   /** When it ended, in Unix milliseconds; absent while it runs. */
   ended?: number;
-  /** Why its attempt is branched; absent if it is not. */
-  branched?: BranchReason;
 }
 
 export type RoundState = "guessing" | "won" | "lost" | "gave-up";
@@ -132,14 +129,14 @@ export function exclusionReasonOf<Facts, Secret, Evidence, Guess>(
   puzzle: Puzzle<Facts, Secret, Evidence>,
   round: Round<Secret, Guess>,
 ): ExclusionReason | null {
-  const { deal, day, begun, ended, guesses, branched } = round;
+  const { deal, day, begun, ended, guesses } = round;
   if (deal.kind !== "daily" || ended === undefined) return null;
   const ending = {
     won: roundStateOf(game, puzzle, round) === "won",
     guesses: guesses.length,
     correct: countCorrect(game, puzzle, guesses),
   };
-  return branched ?? checkDateAndPace(game, ending, day, begun, ended);
+  return checkDateAndPace(game, ending, day, begun, ended);
 }
 
 /** Returns how a finished round ended. */

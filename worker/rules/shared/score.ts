@@ -1,4 +1,3 @@
-import type { BranchReason } from "./attempt.ts";
 import { puzzleDayOn } from "./schedule.ts";
 import { dayAt, mondayOf, type Day } from "./day.ts";
 import type { GameLimits, Scheduled } from "./game-config.ts";
@@ -55,26 +54,19 @@ export const isHumanPace = ({ won, guesses }: Pick<Ending, "won" | "guesses">, t
 
 /**
  * Why a finished daily counts for its visitor only: it was finished after its day (or week), it was faster than a
- * person can play, or its attempt is branched (attempt.ts).
+ * person can play, or its puzzle was still running when the device joined another one.
  */
-export const EXCLUSION_REASONS = ["late", "too-fast", "branched", "two-devices"] as const satisfies readonly (
-  | "late"
-  | "too-fast"
-  | BranchReason
-)[];
+export const EXCLUSION_REASONS = ["late", "too-fast", "joined"] as const;
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
 
-/**
- * Returns why a finished daily whose attempt is not branched does not count; null if it counts. Instants are Unix
- * milliseconds.
- */
+/** Returns why a daily does not count when it is finished; null if it counts. Instants are Unix milliseconds. */
 export function checkDateAndPace(
   turning: Scheduled,
   ending: Ending,
   day: Day,
   begun: number,
   finishedAt: number,
-): "late" | "too-fast" | null {
+): ExclusionReason | null {
   if (puzzleDayOn(turning, dayAt(finishedAt)) !== day) return "late";
   return isHumanPace(ending, finishedAt - begun) ? null : "too-fast";
 }

@@ -21,11 +21,8 @@ export const RETENTION_PERIODS = {
   newNameHours: 24,
   /** A code to move results to another device. */
   codeMinutes: 10,
-  /**
-   * The hash of a deleted visitor's id, which keeps queued results from bringing the visitor back. That of a merged
-   * visitor is kept as long as a browser may have the cookie (`visitorDays`).
-   */
-  deletedVisitorDays: 30,
+  /** The hash of a deleted visitor's id, which keeps a queued result or an old cookie from bringing the visitor back. */
+  deletedVisitorDays: 400,
   /** An attempt, after its last guess. */
   attemptDays: 7,
   /** Backups of the database by the provider (D1 Time Travel; 7 days on the free plan). */
@@ -55,7 +52,7 @@ export const PERSONAL_DATA = {
     "on_board",
   ],
   leaderboard_sums: ["visitor", "game", "period", "first_day", "score", "took_ms", "played", "guesses", "correct"],
-  deleted_visitors: ["visitor", "merged_into", "deleted_at"],
+  deleted_visitors: ["visitor", "adopted_by", "deleted_at"],
   new_names: ["address", "named_at", "token"],
   visitors: ["id", "nickname", "nickname_key", "named_at"],
   transfers: ["code", "visitor", "expires_at"],
