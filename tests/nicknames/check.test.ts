@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkNickname } from "../../worker/nicknames/check.ts";
+import { cutBoardName, cutNickname } from "#rules/site/name-limits";
+import { checkBoardName, checkNickname } from "../../worker/nicknames/check.ts";
 import { facts } from "../seed/facts.ts";
 
 describe("a nickname", () => {
@@ -90,8 +91,37 @@ describe("a nickname", () => {
     "\u0000\u0001\u0002",
     "\u3164\u3164\u3164",
     `G${"\u0301".repeat(40)}inette`,
-  ])("has 2 to 20 characters, a letter or digit among them; not %j", (nickname) => {
+    // Few characters, each of many code points.
+    `ab${"\u1100".repeat(5000)}`,
+    `ab${"\u1100".repeat(9)}`,
+    "\u1112\u1112\u119e\u11ab".repeat(16),
+    `${" ".repeat(60)}Jo`,
+  ])("has 2 to 20 characters of few code points, a letter or digit among them; not %j", (nickname) => {
     expect(checkNickname(nickname)).toBe("nickname-length");
+    // The name of a board, by the same rule, has up to 30 characters.
+    if (nickname.length > 30) expect(checkBoardName(nickname)).toBe("board-name-length");
+  });
+
+  test.each([`Jo ${"\u1100".repeat(8)}`, "\u1112\u1112\u119e\u11ab".repeat(15), "\u1ebf".normalize("NFD").repeat(20)])(
+    "has up to eight code points per character, and sixty in all: %j",
+    (nickname) => {
+      expect(checkNickname(nickname)).toMatchObject({ shown: nickname.normalize("NFC") });
+    },
+  );
+
+  test.each([
+    ["Ginette", "Ginette"],
+    [`ab${"\u1100".repeat(5000)}cd`, `ab${"\u1100".repeat(8)}`],
+    [`e${"\u0301".repeat(5000)}`, `e${"\u0301".repeat(7)}`],
+    ["x".repeat(5000), "x".repeat(20)],
+    ["\u1112\u1112\u119e\u11ab".repeat(20), "\u1112\u1112\u119e\u11ab".repeat(15)],
+  ])("from before these limits is cut: %j", (stored, shown) => {
+    expect(cutNickname(stored)).toBe(shown);
+    expect(cutNickname(shown)).toBe(shown);
+  });
+
+  test("of a board is cut at thirty characters", () => {
+    expect(cutBoardName("x".repeat(40))).toBe("x".repeat(30));
   });
 
   test.each([

@@ -200,6 +200,27 @@ describe("a friends' board", () => {
       ]);
   });
 
+  test("rejects names of many code points, and shows stored ones cut", async () => {
+    const long = `ab${"\u1100".repeat(200)}`;
+    const short = `ab${"\u1100".repeat(8)}`;
+    expect(errorOf(await make(maker, long))).toEqual([422, "board-name-length"]);
+    expect(errorOf(await make(maker, "The Basement", long))).toEqual([422, "nickname-length"]);
+    const { code } = (await make(maker)).body;
+    await join(friend, code, "Mémé");
+    const { DB } = server;
+    await DB.prepare("UPDATE friend_boards SET name = ?").bind(long).run();
+    await DB.prepare("UPDATE friend_members SET nickname = ? WHERE visitor = ?").bind(long, idOf("f")).run();
+    const board = await look(maker, code);
+    expect(board.name).toBe(short);
+    expect(lineOf(board, short)).toBeDefined();
+    expect(board.week.rows.map(({ nickname }) => nickname).toSorted()).toEqual(["Ginette", short]);
+    expect((await look(visit(server), code)).name).toBe(short);
+    expect((await maker.get("/api/friends")).body).toMatchObject({ boards: [{ code, name: short }] });
+    const { id } = lineOf(board, short) ?? {};
+    await maker.ask("DELETE", `/api/friends/${code}/members/${id}`);
+    expect(await look(maker, code)).toMatchObject({ removed: [{ nickname: short }] });
+  });
+
   test("is found by its members at each of its last ten addresses", async () => {
     const codes = [(await make(maker)).body.code];
     for (let renewal = 1; renewal <= 11; renewal++)

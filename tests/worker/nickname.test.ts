@@ -44,6 +44,7 @@ describe("a nickname", () => {
     ["", "nickname-length"],
     ["a".repeat(21), "nickname-length"],
     ["x".repeat(10_000), "nickname-length"],
+    [`ab${"\u1100".repeat(200)}`, "nickname-length"],
     ["fuck", "nickname-obscene"],
     ["Tabarnak", "nickname-obscene"],
     ["Ｆｕｃｋ", "nickname-obscene"],
@@ -89,6 +90,20 @@ describe("a nickname", () => {
     expect((await visitor.ask("DELETE", "/api/me/nickname")).body).toEqual({ nickname: null });
     expect((await choose("Meme", other)).status).toBe(200);
     expect([await nicknameOf(visitor), await nicknameOf(other)]).toEqual([null, "Meme"]);
+  });
+
+  test("stored before the limits of code points is cut wherever it is shown", async () => {
+    await choose("Ginette");
+    const { DB } = server;
+    await DB.prepare("UPDATE visitors SET nickname = ?")
+      .bind(`ab${"\u1100".repeat(200)}`)
+      .run();
+    const shown = `ab${"\u1100".repeat(8)}`;
+    expect(await nicknameOf(visitor)).toBe(shown);
+    for (const who of [visitor, server])
+      expect((await who.get("/api/leaderboard?period=all&game=classic")).body).toMatchObject({
+        rows: [{ nickname: shown }],
+      });
   });
 
   test("that the operator has hidden is on no board, and removed, until it is allowed again", async () => {

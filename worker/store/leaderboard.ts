@@ -2,6 +2,7 @@ import { puzzleDayOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { firstDayOfPeriod, MAX_COUNTED_RANK, type LeaderboardPeriod, type LeaderboardSums } from "#rules/shared/score";
+import { cutNickname } from "#rules/site/name-limits";
 import type { Env } from "../env.ts";
 import { DAILIES_SQL } from "./game-lists.ts";
 import { isCountedDailySql } from "./record-result.ts";
@@ -133,8 +134,9 @@ export async function readRank(
   return rank > MAX_COUNTED_RANK ? null : rank;
 }
 
-const standingIn = (scope: LeaderboardScope, { hint, hard, ...row }: StandingRow): Standing => ({
+const standingIn = (scope: LeaderboardScope, { hint, hard, nickname, ...row }: StandingRow): Standing => ({
   ...row,
+  nickname: nickname && cutNickname(nickname),
   score: row.score / 100,
   streak: isOnePuzzle(scope) ? row.streak : null,
   ...(isOnePuzzle(scope) && hint > 0 && { hint: true }),

@@ -1,6 +1,7 @@
 import { dayAt, type Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import { RETENTION_PERIODS } from "#rules/site/data-register";
+import { cutNickname } from "#rules/site/name-limits";
 import type { Env } from "../env.ts";
 import { leaveBoardsStatements, transferMembershipsStatements } from "./friends.ts";
 import {
@@ -17,7 +18,7 @@ export async function readNickname(env: Env, visitor: string): Promise<string | 
   const row = await env.DB.prepare("SELECT nickname FROM visitors WHERE id = ?")
     .bind(visitor)
     .first<{ nickname: string }>();
-  return row?.nickname ?? null;
+  return row && cutNickname(row.nickname);
 }
 
 /** The result of a request for a nickname: the visitor has it, or why not. */
