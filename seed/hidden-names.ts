@@ -1,4 +1,5 @@
 import { nicknameKey } from "../worker/nicknames/check.ts";
+import { deleteSumsSql } from "../worker/store/tally.ts";
 
 /**
  * Returns the statements that remove a nickname from all boards in any spelling and reserve it, or release it. The
@@ -15,8 +16,7 @@ export function hideNameStatements(nickname: string, now: number, undo = false):
     ? [`DELETE FROM hidden_names WHERE nickname_key = '${key}'`]
     : [
         `INSERT OR IGNORE INTO hidden_names (nickname_key, hidden_at) VALUES ('${key}', ${now})`,
-        `DELETE FROM leaderboard_sums WHERE visitor IN (SELECT id FROM visitors WHERE nickname_key = '${key}')`,
-        `UPDATE results SET on_board = 0 WHERE on_board = 1 AND visitor IN (SELECT id FROM visitors WHERE nickname_key = '${key}')`,
+        ...deleteSumsSql(`SELECT id FROM visitors WHERE nickname_key = '${key}'`),
         `DELETE FROM visitors WHERE nickname_key = '${key}'`,
         `UPDATE friend_members SET nickname = '#' || substr(member, 1, 6), nickname_key = member WHERE nickname_key = '${key}'`,
       ];

@@ -114,7 +114,7 @@ async function resultsOfADay(server: Server): Promise<CrowdRow[]> {
   const counted = await DB.prepare(
     `SELECT (SELECT SUM(finished) FROM tallies) AS finished, (SELECT SUM(value) FROM tallies, json_each(endings)) AS endings,
        (SELECT SUM(played) FROM leaderboard_sums WHERE game = 'all' AND period = 'today') AS summed,
-       (SELECT COUNT(*) FROM results WHERE on_board = 1) AS listed, (SELECT SUM(LENGTH(picks)) FROM tallies) AS picks`,
+       (SELECT SUM(value) FROM leaderboard_ranges, json_each(today_counts) WHERE game <> 'all') AS ranked, (SELECT SUM(LENGTH(picks)) FROM tallies) AS picks`,
   ).first<Record<string, number>>();
   const isWhole =
     stored?.count === RESULTS &&
@@ -122,7 +122,7 @@ async function resultsOfADay(server: Server): Promise<CrowdRow[]> {
     counted?.["finished"] === RESULTS &&
     counted["endings"] === RESULTS &&
     counted["summed"] === RESULTS / NAMED &&
-    counted["listed"] === RESULTS / NAMED;
+    counted["ranked"] === RESULTS / NAMED;
   if (!isWhole) throw new Error(`lost or doubled: ${JSON.stringify([stored, counted, points])}`);
   const half = memory.length >> 1;
   return [
@@ -187,7 +187,9 @@ export async function midnight(server: Server, day: Day, players: number): Promi
   const league = await readLeague(server, today.league);
   const wrong = league.players.map(({ id }) => id).find((id) => ![...secrets.values()].includes(id)) ?? 0;
   await DB.batch(
-    ["leaderboard_sums", "visitors", "results", "tallies"].map((table) => DB.prepare(`DELETE FROM ${table}`)),
+    ["leaderboard_ranges", "leaderboard_sums", "visitors", "results", "tallies"].map((table) =>
+      DB.prepare(`DELETE FROM ${table}`),
+    ),
   );
   await server.setClock(startOf(tomorrow) - BURST_MS / 2);
   const begun = Date.now();

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  compareStandings,
   numberOfResultRank,
-  firstDayOfPeriod,
   isHumanPace,
   checkDateAndPace,
   resultRankOf,
@@ -85,26 +83,4 @@ describe("a daily counts only for its visitor", () => {
   ])("%s", (_when, tookMs, mark) =>
     expect(checkDateAndPace({ every: "day" }, ending, day, begun, begun + tookMs)).toBe(mark),
   );
-});
-
-test.each([
-  ["today", "2026-11-21", "2026-11-21"],
-  ["week", "2026-11-21", "2026-11-16"],
-  ["week", "2026-11-16", "2026-11-16"],
-  ["week", "2026-11-22", "2026-11-16"],
-  ["week", "2027-01-01", "2026-12-28"],
-  ["all", "2026-11-21", null],
-] as const)("%s on %s begins %s", (period, today, first) => expect(firstDayOfPeriod(period, today)).toBe(first));
-
-test("more points first, ties by less time", () => {
-  const tallies = [
-    { score: 100, tookMs: 9 },
-    { score: 200, tookMs: 50 },
-    { score: 100, tookMs: 5 },
-  ];
-  expect(tallies.toSorted(compareStandings)).toEqual([
-    { score: 200, tookMs: 50 },
-    { score: 100, tookMs: 5 },
-    { score: 100, tookMs: 9 },
-  ]);
 });

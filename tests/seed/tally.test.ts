@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { rangeOf } from "#rules/site/leaderboard";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { schema } from "./schema.ts";
 
@@ -19,12 +20,14 @@ test("the tally derives every count from results, and is idempotent", async () =
   database.exec(PLAYED);
   const tally = (): Record<string, unknown>[][] => {
     for (const statement of TALLY_STATEMENTS) database.exec(statement);
-    return ["leaderboard_sums", "tallies", "results"].map((table) => database.prepare(`SELECT * FROM ${table}`).all());
+    return ["leaderboard_sums", "tallies", "leaderboard_ranges", "results"].map((table) =>
+      database.prepare(`SELECT * FROM ${table}`).all(),
+    );
   };
   const first = tally();
-  const [sums = [], tallies = []] = first;
-  // Three visitors; two games and all together; a week and all time, and of all games the day too.
-  expect(sums).toHaveLength(3 * (2 * 2 + 3));
+  const [sums = [], tallies = [], ranges = []] = first;
+  // Three visitors; two games and all together; a day, a week and all time.
+  expect(sums).toHaveLength(3 * 3 * 3);
   expect(sums).toContainEqual({
     visitor: "v1",
     game: "classic",
@@ -35,7 +38,20 @@ test("the tally derives every count from results, and is idempotent", async () =
     played: 2,
     guesses: 3,
     correct: 2,
+    streak: 0,
+    hint: 0,
+    hard: 0,
   });
+  expect(ranges).toHaveLength(3);
+  expect(ranges[1]).toMatchObject({ game: "classic", today_from: "2026-11-17", week_from: "2026-11-16", all_from: "" });
+  const ofWeek = [
+    { score: 70, tookMs: 42_000 },
+    { score: 10, tookMs: 44_000 },
+    { score: 150, tookMs: 46_000 },
+  ];
+  expect(JSON.parse(String(ranges[1]?.["week_counts"]))).toEqual(
+    Object.fromEntries(ofWeek.map((sums) => [rangeOf(sums).range, 1])),
+  );
   expect(tallies).toHaveLength(2 * 5);
   expect(tallies[5]).toMatchObject({ game: "grid", day: "2026-11-11", finished: 6, picks: '{"0:8478402":6}' });
   expect(tally()).toEqual(first);

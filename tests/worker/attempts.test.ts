@@ -392,7 +392,7 @@ describe("joining devices", () => {
     const { laptop, phone, begun } = await playApart();
     await phone.ask("PUT", "/api/me/nickname", { nickname: "Ginette" });
     await join(laptop, phone);
-    expect(await recorded()).toMatchObject([{ won: 1, mark: "joined", on_board: 0, place: 0, streak: 0 }]);
+    expect(await recorded()).toMatchObject([{ won: 1, mark: "joined", place: 0, streak: 0 }]);
     for (const period of ["today", "week", "all"])
       expect((await phone.get(`/api/leaderboard?period=${period}`)).body).toMatchObject({ total: 0, you: null });
     const { DB } = server;

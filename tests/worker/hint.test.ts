@@ -5,7 +5,7 @@ import { chooseHint } from "#rules/classic/hint";
 import { puzzleDayOn } from "#rules/shared/schedule";
 import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
 import { findCandidate, computeRosterFacts, type RosterFacts } from "#rules/league/rostered-players";
-import type { LeaderboardRow } from "../../worker/results/leaderboard.ts";
+import type { LeaderboardRow } from "#rules/site/leaderboard";
 import {
   begin,
   beginDay,

@@ -1,5 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
-import type { LeaderboardRow, OwnLeaderboardRow } from "../../worker/results/leaderboard.ts";
+import { addDays } from "#rules/shared/day";
+import { DAILY_NAMES, GAME_NAMES } from "#rules/shared/game-config";
+import {
+  countInRanges,
+  LEADERBOARD_PERIODS,
+  type LeaderboardPeriod,
+  type LeaderboardRow,
+  type OwnLeaderboardRow,
+  type RangeCounts,
+} from "#rules/site/leaderboard";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { cookieOf, storeNicknames, storeResults, visit, type Visitor } from "./visitor.ts";
@@ -9,7 +18,9 @@ interface Leaderboard {
   game: string;
   rows: LeaderboardRow[];
   you: OwnLeaderboardRow | null;
-  total: number | null;
+  total: number;
+  nickname: string | null;
+  ranges: RangeCounts | null;
 }
 
 const TODAY = "2026-11-21";
@@ -25,7 +36,7 @@ test.beforeAll(async ({ server: lent }) => {
   await server.setClock(NOON);
 });
 beforeEach(async () => {
-  now += 60_000;
+  now += 180_000;
   await server.setClock(now, { stopped: true });
   me = visit(server, cookieOf(ME));
 });
@@ -96,17 +107,15 @@ describe("a thousand players", () => {
     ["hundred and first", 9_500, 29_000, 101],
     ["below the first hundred", 9_350, 35_000, 132],
     ["in the middle", 7_500, 35_000, 502],
-    ["just within the thousand that are counted", 5_010, 35_000, 1000],
-    ["beyond it", 5_000, 35_000, null],
-    ["last", 0, 420_000, null],
+    ["last", 0, 420_000, 1001],
   ])("have oneself among them: %s", async (_where, score, took_ms, rank) => {
     await storeResults(server, [{ visitor: ME, day: TODAY, score, took_ms }]);
     await storeNicknames(server, { [ME]: "Ginette" });
     const { rows, you, total } = await look("", me);
-    expect(you).toMatchObject({ rank, nickname: "Ginette", score: score / 100, tookMs: took_ms, isYou: true });
-    // A thousand and one: more than are counted.
-    expect([rows.length, total]).toEqual([100, null]);
-    expect(rows.filter(({ isYou }) => isYou)).toEqual(rank !== null && rank <= 100 ? [you] : []);
+    const place = rank <= 100 ? { rank } : { rank: null, topPercent: Math.ceil((100 * rank) / (COUNT + 1)) };
+    expect(you).toMatchObject({ ...place, nickname: "Ginette", score: score / 100, tookMs: took_ms, isYou: true });
+    expect([rows.length, total]).toEqual([100, COUNT + 1]);
+    expect(rows.filter(({ isYou }) => isYou)).toEqual(rank <= 100 ? [you] : []);
     expect(rows.map((row) => row.rank)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
   });
 
@@ -114,10 +123,85 @@ describe("a thousand players", () => {
     await storeResults(server, [{ visitor: ME, day: TODAY, score: 9_990, took_ms: 35_000 }]);
     const { rows, you, total } = await look("", me);
     expect(you).toMatchObject({ rank: 4, nickname: null, score: 99.9, isYou: true });
-    expect([rows[3], rows[4]?.nickname, total]).toEqual([you, "Player 3", null]);
+    expect([rows[3], rows[4]?.nickname, total]).toEqual([you, "Player 3", COUNT + 1]);
     const others = await look();
     expect([others.you, others.total]).toEqual([null, COUNT]);
     expect(others.rows.filter(({ nickname }) => nickname === null)).toEqual([]);
+  });
+});
+
+describe("rows of D1", () => {
+  const SUNDAY = "2026-11-22";
+  const idOf = (index: number): string => `player-${index}`.padEnd(22, "_");
+  const scopes = LEADERBOARD_PERIODS.flatMap((period) =>
+    [...GAME_NAMES, "all"].map((game) => [period, `?period=${period}&game=${game}`] as const),
+  );
+  /** Returns the rows that each board reads for a visitor, with their maximum if it is exceeded. */
+  const excess = async (most: Record<LeaderboardPeriod, number>, ask: (query: string) => Promise<unknown>) => {
+    const over: unknown[] = [];
+    for (const [period, query] of scopes) {
+      await server.takeUse();
+      await ask(query);
+      const { rowsRead } = await server.takeUse();
+      if (rowsRead > most[period]) over.push([query, rowsRead]);
+    }
+    return over;
+  };
+  const NONE = { today: 0, week: 0, all: 0 };
+
+  beforeAll(async () => {
+    await server.deleteVisitors();
+    const days = Array.from({ length: 7 }, (_, ago) => addDays(SUNDAY, -ago));
+    const week = DAILY_NAMES.flatMap((game) => days.map((day) => ({ visitor: ME, game, day, score: 1_300 })));
+    const players = Array.from({ length: 2_000 }, (_, index) => index);
+    await storeResults(server, [
+      ...week,
+      ...players.flatMap((index) =>
+        GAME_NAMES.map((game) => ({ visitor: idOf(index), game, day: SUNDAY, score: 10_000 - index })),
+      ),
+    ]);
+    await storeNicknames(server, Object.fromEntries(players.map((index) => [idOf(index), `Player ${index}`])));
+  });
+  beforeEach(async () => {
+    await server.setClock(`${SUNDAY}T12:00:00Z`, { stopped: true });
+    await server.coldStart();
+    // The keys that open cookies.
+    await me.get("/api/me");
+  });
+
+  test("are at most 220 per board, minute and isolate, however many ask at once, and otherwise none", async () => {
+    const crowd = (query: string) => Promise.all(Array.from({ length: 8 }, () => look(query)));
+    expect(await excess({ today: 220, week: 220, all: 220 }, crowd)).toEqual([]);
+    // Not even after visitors have left.
+    await visit(server, cookieOf("s".repeat(22))).ask("DELETE", "/api/me");
+    await me.ask("DELETE", "/api/me/nickname");
+    await server.setClock(`${SUNDAY}T12:00:59Z`, { stopped: true });
+    expect(await excess(NONE, crowd)).toEqual([]);
+    await server.setClock(`${SUNDAY}T12:01:00Z`, { stopped: true });
+    expect(await excess(NONE, crowd)).toHaveLength(scopes.length);
+  });
+
+  test("for the visitor's own row are few, with a nickname or without, however often they have played", async () => {
+    for (const [, query] of scopes) await look(query);
+    const ask = (query: string) => look(query, me);
+    expect(await excess({ today: 20, week: 45, all: 20 }, ask)).toEqual([]);
+    expect(await look("?period=week&game=all", me)).toMatchObject({ you: { rank: null, played: 35 }, nickname: null });
+    await rename("Ginette");
+    expect(await excess({ today: 20, week: 20, all: 20 }, ask)).toEqual([]);
+    expect(await look("?period=week&game=all", me)).toMatchObject({
+      you: { rank: null, topPercent: 46, played: 35 },
+      nickname: "Ginette",
+    });
+    await me.ask("DELETE", "/api/me/nickname");
+  });
+
+  test("are none for all time without a nickname: the browser gets the counts of ranges in place of its own row", async () => {
+    const { you, nickname, ranges, total } = await look("?period=all&game=classic", me);
+    expect([you, nickname, total]).toEqual([null, null, 2_000]);
+    expect(countInRanges(ranges ?? {})).toBe(2_000);
+    expect((await look("?period=week&game=classic", me)).ranges).toBeNull();
+    await rename("Ginette");
+    expect(await look("?period=all&game=classic", me)).toMatchObject({ ranges: null, you: { played: 7 } });
   });
 });
 
@@ -150,7 +234,9 @@ describe("rows and total agree", () => {
     const { rows, you, total } = await look("?game=classic", me);
     expect([total, rows.length]).toEqual([count, Math.min(100, count)]);
     expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
-    expect(you?.rank ?? null).toBe(own === "missing" ? null : count);
+    const place = count <= 100 ? { rank: count } : { rank: null, topPercent: 100 };
+    if (own === "missing") expect(you).toBeNull();
+    else expect(you).toMatchObject(place);
     expect(rows.filter(({ isYou }) => isYou)).toEqual(own !== "missing" && count <= 100 ? [you] : []);
   });
 });
@@ -307,7 +393,7 @@ describe("a streak", () => {
     ]);
     expect(await look("?game=classic", me)).toMatchObject({ you: { streak: 3 } });
     expect(await look("?game=all", me)).toMatchObject({ you: { streak: null } });
-    expect(await look("?game=classic&period=all", me)).toMatchObject({ you: { streak: null } });
+    expect(await look("?game=classic&period=week", me)).toMatchObject({ you: { streak: null } });
   });
 });
 
@@ -320,17 +406,17 @@ describe("the standings", () => {
     await storeNicknames(server, { [visitor]: nickname });
   };
 
-  test("are computed every twenty seconds, but the visitor's own row for each request", async () => {
+  test("are computed every minute, but the visitor's own row for each request", async () => {
     await add(other, "Mémé", 5_714);
     expect(await look()).toMatchObject({ total: 1 });
     await add("late".padEnd(22, "_"), "Late", 10_000);
     await add(ME, "Ginette", 8_571);
-    await server.setClock(now + 19_999, { stopped: true });
+    await server.setClock(now + 59_999, { stopped: true });
     expect((await look()).rows.map(({ nickname }) => nickname)).toEqual(["Mémé"]);
     const mine = await look("", me);
     expect(mine.rows.map(({ nickname }) => nickname)).toEqual(["Ginette", "Mémé"]);
     expect(mine).toMatchObject({ you: { rank: 1 }, total: 2 });
-    await server.setClock(now + 20_000, { stopped: true });
+    await server.setClock(now + 60_000, { stopped: true });
     expect((await look()).rows.map(({ nickname }) => nickname)).toEqual(["Late", "Ginette", "Mémé"]);
     expect(await look("", me)).toMatchObject({ you: { rank: 2 }, total: 3 });
   });
@@ -340,7 +426,7 @@ describe("the standings", () => {
     await look();
     expect((await rename("Mémé")).status).toBe(200);
     expect((await look("", me)).rows.map(({ nickname }) => nickname)).toEqual(["Mémé"]);
-    await server.setClock(now + 20_000, { stopped: true });
+    await server.setClock(now + 60_000, { stopped: true });
     expect((await look()).rows.map(({ nickname }) => nickname)).toEqual(["Mémé"]);
   });
 

@@ -37,6 +37,7 @@ describe("rate limits apply for a minute, and only to the visitor who exceeds th
     ["deals", "PLAY_BY_VISITOR", (by) => begin(by, everyone)],
     ["guesses", "PLAY_BY_VISITOR", (by, round) => guess(by, round, "nobody")],
     ["proofs", "PLAY_BY_VISITOR", (by, round) => by.post("/api/proofs", { round, square: 0 })],
+    ["leaderboards", "PLAY_BY_VISITOR", (by) => by.get("/api/leaderboard")],
     ["messages", "WRITE_BY_VISITOR", (by) => by.post("/api/feedback", message)],
     ["names", "WRITE_BY_VISITOR", (by) => by.ask("PUT", "/api/me/nickname", { nickname: "!" })],
     ["codes", "WRITE_BY_VISITOR", (by) => by.post("/api/me/code", undefined)],

@@ -236,6 +236,7 @@ describe("two devices", () => {
   });
 
   test("have no name twice on the leaderboard, from that moment on", async () => {
+    await server.coldStart();
     await storeResults(server, [
       { visitor: LAPTOP, day: TODAY },
       { visitor: PHONE, day: "2026-11-20" },
@@ -417,6 +418,7 @@ describe("the rarest picks", () => {
 
 describe("forget me", () => {
   test("deletes every row, the cookie and the name on the leaderboard, and no other visitor's", async () => {
+    await server.coldStart();
     await storeResults(server, [
       { visitor: LAPTOP, day: TODAY },
       { visitor: LAPTOP, day: "2026-11-20", kind: "archive" },

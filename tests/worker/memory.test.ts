@@ -25,6 +25,6 @@ test.each([
 test("a timed cache stores missing values too", () => {
   const memory = new TimedIsolateCache<null>(1000, 1);
   expect([memory.get("key", 0), memory.set("key", null, 0), memory.get("key", 0)]).toEqual([undefined, null, null]);
-  memory.clear();
+  memory.delete("key");
   expect([memory.get("key", 0), memory.getStale("key")]).toEqual([undefined, undefined]);
 });

@@ -142,7 +142,6 @@ describe("what is recorded", () => {
         finished_at: Date.parse(NOON) + 90_000,
         place: 1,
         streak: 1,
-        on_board: 0,
         squares: expect.any(String),
         hint: 0,
         hard: 0,

@@ -20,7 +20,7 @@ import { jsonBody } from "../http/json-body.ts";
 import type { AppContext } from "../http/context.ts";
 import { formatCsv } from "../http/csv.ts";
 import { apiError } from "../http/errors.ts";
-import { clearLeaderboardCache } from "../results/leaderboard.ts";
+import { removeFromCachedLeaderboards } from "../results/leaderboard.ts";
 import { checkNickname } from "../nicknames/check.ts";
 import { hashNetwork, enforceRateLimit } from "../http/rate-limits.ts";
 import { deleteVisitorCookie, readActiveVisitorId, setVisitorCookie, readVisitorId } from "../http/visitor-cookie.ts";
@@ -90,7 +90,10 @@ export const meRoute = new Hono<AppContext>()
   })
   .delete("/nickname", async (c) => {
     const visitor = await readVisitorId(c);
-    if (visitor !== null && (await clearNickname(c.env, visitor, c.get("now")))) clearLeaderboardCache();
+    if (visitor !== null) {
+      await clearNickname(c.env, visitor);
+      removeFromCachedLeaderboards(visitor, c.get("now"));
+    }
     return c.json({ nickname: null });
   })
   .post("/code", async (c) => {
@@ -114,7 +117,7 @@ export const meRoute = new Hono<AppContext>()
     if (before !== null && before !== visitor) {
       const finished = await adoptVisitor(c.env, before, visitor, c.get("now"));
       await deleteInObjects(c.env, { deleted: before, adopted: { by: visitor, finished } });
-      clearLeaderboardCache();
+      removeFromCachedLeaderboards(before, c.get("now"));
     }
     await setVisitorCookie(c, visitor);
     const [nickname, results] = await Promise.all([readNickname(c.env, visitor), readVisitorResults(c.env, visitor)]);
@@ -126,7 +129,7 @@ export const meRoute = new Hono<AppContext>()
       await enforceRateLimit(c, "deletions", visitor);
       await deleteVisitor(c.env, visitor, c.get("now"));
       await deleteInObjects(c.env, { deleted: visitor });
-      clearLeaderboardCache();
+      removeFromCachedLeaderboards(visitor, c.get("now"));
     }
     deleteVisitorCookie(c);
     return c.json({ nickname: null, results: [] });

@@ -8,6 +8,7 @@ const LIMITS = {
   deals: "PLAY",
   guesses: "PLAY",
   proofs: "PLAY",
+  leaderboards: "PLAY",
   feedback: "WRITE",
   names: "WRITE",
   codes: "WRITE",

@@ -52,16 +52,11 @@ CREATE TABLE results (
   place INTEGER NOT NULL DEFAULT 0,
   -- Puzzles of the game won in a row up to and including this one; 0 if it was lost or does not count.
   streak INTEGER NOT NULL DEFAULT 0,
-  -- 1: it counts, and the visitor has a nickname. Kept while the puzzle runs.
-  on_board INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (visitor, game, day)
 ) STRICT, WITHOUT ROWID;
 
--- The board of a running puzzle, best first.
-CREATE INDEX results_on_board ON results (game, day, score DESC, took_ms) WHERE on_board = 1;
-
--- The other boards: counting results of visitors with a nickname, summed per game and for all dailies together ('all'), for
--- the visitor's latest day ('today', only with game 'all'), latest week ('week') and all time ('all').
+-- The leaderboard: counting results of visitors with a nickname, summed per game and for all dailies together ('all'), for
+-- the visitor's latest puzzle or day ('today'), latest week ('week') and all time ('all').
 CREATE TABLE leaderboard_sums (
   visitor TEXT NOT NULL,
   game TEXT NOT NULL,
@@ -73,10 +68,28 @@ CREATE TABLE leaderboard_sums (
   played INTEGER NOT NULL,
   guesses INTEGER NOT NULL,
   correct INTEGER NOT NULL,
+  -- Those of the one result of a single puzzle; 0 in other sums.
+  streak INTEGER NOT NULL,
+  hint INTEGER NOT NULL,
+  hard INTEGER NOT NULL,
   PRIMARY KEY (visitor, game, period)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX leaderboard_sums_by_score ON leaderboard_sums (period, game, first_day, score DESC, took_ms);
+
+-- How many sums of `leaderboard_sums` are in each range of scores and times (worker/rules/site/leaderboard.ts), so that a
+-- rank costs one row with any number of players. One row per game, because a result changes all its periods. They identify
+-- no visitor.
+CREATE TABLE leaderboard_ranges (
+  game TEXT PRIMARY KEY,
+  -- For each period the latest first day, and the number of visitors by range: `{"571473":3}`.
+  today_from TEXT NOT NULL,
+  today_counts TEXT NOT NULL,
+  week_from TEXT NOT NULL,
+  week_counts TEXT NOT NULL,
+  all_from TEXT NOT NULL,
+  all_counts TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
 
 -- Counts of a day's puzzle, in one row, so that they cost one row to read and write. They identify no visitor.
 CREATE TABLE tallies (

@@ -24,9 +24,9 @@ export class IsolateCache<Value> {
     return value;
   }
 
-  clear(): void {
-    this.#kept.clear();
-    this.#latest = undefined;
+  delete(key: string): void {
+    this.#kept.delete(key);
+    if (this.#latest === key) this.#latest = undefined;
   }
 }
 
@@ -60,7 +60,7 @@ export class TimedIsolateCache<Value> {
     return value;
   }
 
-  clear(): void {
-    this.#kept.clear();
+  delete(key: string): void {
+    this.#kept.delete(key);
   }
 }

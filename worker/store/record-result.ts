@@ -8,6 +8,7 @@
 
 import { DAILIES_SQL, WEEKLIES_SQL } from "./game-lists.ts";
 import { addCountsSql } from "./json-counts.ts";
+import { changeRangesSql, rangeSql } from "./leaderboard-ranges.ts";
 
 /** SQL: the Monday of a day's week. */
 export const mondaySql = (day: string): string => `date(${day}, 'weekday 0', '-6 days')`;
@@ -23,23 +24,33 @@ export const picksSql = (result: string): string =>
 /** SQL: results that count for all visitors: on leaderboards, in comparisons, and for streaks. */
 export const isCountedDailySql = (result: string): string => `${result}.kind = 'daily' AND ${result}.mark IS NULL`;
 
+/** SQL: the first day of a period with a day; '' for all time. */
+const firstDaySql = (period: string, day: string): string =>
+  `CASE ${period} WHEN 'today' THEN ${day} WHEN 'week' THEN ${mondaySql(day)} ELSE '' END`;
+
+/** SQL: a figure of a result on the board of its puzzle; 0 on boards of several. */
+const ofOnePuzzle = (figure: string): string =>
+  `iif(period.value = 'today' AND board.value <> 'all', ${figure}, 0) AS ${figure}`;
+
 /**
- * SQL: counting results, once for each row of `leaderboard_sums` that they are added to. Today's board of a game is read
- * from `results` instead; weekly games are not part of the board of all games.
+ * SQL: counting results, once for each row of `leaderboard_sums` that they are added to. Weekly games are not part of
+ * the board of all games.
  *
  * @param results a table or common table expression with the columns of `results`
  */
 export const sumEntriesSql = (results: string): string =>
   `SELECT visitor, board.value AS game, period.value AS period,
-     CASE period.value WHEN 'today' THEN day WHEN 'week' THEN ${mondaySql("day")} ELSE '' END AS first_day,
-     score, took_ms, 1 AS played, guesses, correct
+     ${firstDaySql("period.value", "day")} AS first_day,
+     score, took_ms, 1 AS played, guesses, correct, ${["streak", "hint", "hard"].map(ofOnePuzzle).join(", ")}
    FROM ${results} JOIN visitors ON visitors.id = ${results}.visitor
      JOIN json_each('["today","week","all"]') AS period JOIN json_each(json_array(${results}.game, 'all')) AS board
-   WHERE ${isCountedDailySql(results)}
-     AND iif(board.value = 'all', ${results}.game NOT IN (${WEEKLIES_SQL}), period.value <> 'today')`;
+   WHERE ${isCountedDailySql(results)} AND (board.value <> 'all' OR ${results}.game NOT IN (${WEEKLIES_SQL}))`;
 
-/** The columns of `leaderboard_sums`, in the order of {@link sumEntriesSql}. */
-export const SUM_COLUMNS = "visitor, game, period, first_day, score, took_ms, played, guesses, correct";
+/** The columns of `leaderboard_sums` that are added up. */
+export const SUMMED_COLUMNS = ["score", "took_ms", "played", "guesses", "correct", "streak", "hint", "hard"];
+
+/** All its columns, in the order of {@link sumEntriesSql}. */
+export const SUM_COLUMNS = ["visitor", "game", "period", "first_day", ...SUMMED_COLUMNS].join(", ");
 
 /** SQL: the day of the previous puzzle in the game's schedule. */
 const puzzleBefore = (of: string): string =>
@@ -106,15 +117,33 @@ const COUNT_IN_TALLY = `INSERT INTO tallies (game, day, finished, endings, picks
 /** Adds the result of a visitor with a nickname to their sums. A later day or week replaces the one before. */
 const ADD_TO_SUMS = `INSERT INTO leaderboard_sums (${SUM_COLUMNS})
   SELECT * FROM (${sumEntriesSql("new")}) WHERE true
-  ON CONFLICT DO UPDATE SET ${["score", "took_ms", "played", "guesses", "correct"]
-    .map((sum) => `${sum} = iif(excluded.first_day > first_day, 0, ${sum}) + excluded.${sum}`)
-    .join(", ")}, first_day = excluded.first_day
+  ON CONFLICT DO UPDATE SET ${SUMMED_COLUMNS.map(
+    (sum) => `${sum} = iif(excluded.first_day > first_day, 0, ${sum}) + excluded.${sum}`,
+  ).join(", ")}, first_day = excluded.first_day
   WHERE excluded.first_day >= first_day`;
 
-/** Continues the streaks of later results, if this one arrives late and closes a gap before them. */
-const CONTINUE_STREAKS = `UPDATE results SET streak = results.streak + new.streak FROM new
-  WHERE results.visitor = new.visitor AND results.game = new.game AND results.day > new.day AND new.streak > 0
-    AND results.streak * iif(new.game IN (${WEEKLIES_SQL}), 7, 1) = julianday(results.day) - julianday(new.day)`;
+const RANGE = rangeSql("sums.score", "sums.took_ms");
+const RANGE_BEFORE = rangeSql("(sums.score - new.score)", "(sums.took_ms - new.took_ms)");
+
+/** Counts the sums with the result in their ranges, and no longer those without it. */
+const COUNT_IN_RANGES = changeRangesSql(
+  `SELECT sums.game, sums.period, sums.first_day,
+     iif(sums.played = 1, json_object(${RANGE}, 1), json_object(${RANGE}, 1, ${RANGE_BEFORE}, -1)) AS changes
+   FROM new JOIN leaderboard_sums AS sums ON sums.visitor = new.visitor
+     AND sums.game IN (new.game, iif(new.game IN (${WEEKLIES_SQL}), new.game, 'all'))
+     AND sums.first_day = ${firstDaySql("sums.period", "new.day")}
+   WHERE ${isCountedDailySql("new")} AND (sums.played = 1 OR ${RANGE} <> ${RANGE_BEFORE})`,
+);
+
+/**
+ * SQL: continues the streaks of later results, if this one arrives late and closes a gap before them.
+ *
+ * @param day the column with the day of a result
+ */
+const continueStreaksSql = (table: "results" | "leaderboard_sums", day: string): string =>
+  `UPDATE ${table} SET streak = ${table}.streak + new.streak FROM new
+   WHERE ${table}.visitor = new.visitor AND ${table}.game = new.game AND ${day} > new.day AND new.streak > 0
+     AND ${table}.streak * iif(new.game IN (${WEEKLIES_SQL}), 7, 1) = julianday(${day}) - julianday(new.day)`;
 
 /** A result that friends see: of a daily, by a member of a board. */
 const SHOWN_TO_FRIENDS = `new.kind = 'daily' AND new.game NOT IN (${WEEKLIES_SQL})
@@ -135,22 +164,25 @@ export const PLAYED_COLUMNS =
   "visitor, game, day, kind, won, guesses, correct, hint, hard, score, took_ms, finished_at";
 
 /** Stores the result. Must be last, because NEW_RESULT is empty afterwards. */
-const INSERT_RESULT = `INSERT INTO results (${PLAYED_COLUMNS}, mark, picks, squares, place, streak, on_board)
+const INSERT_RESULT = `INSERT INTO results (${PLAYED_COLUMNS}, mark, picks, squares, place, streak)
   SELECT ${PLAYED_COLUMNS}, mark, iif(mark IS NULL, picks, NULL), squares,
-    iif(${isCountedDailySql("new")}, (SELECT finished FROM tallies WHERE game = new.game AND day = new.day), 0), streak,
-    ${isCountedDailySql("new")} AND EXISTS (SELECT 1 FROM visitors WHERE id = new.visitor)
+    iif(${isCountedDailySql("new")}, (SELECT finished FROM tallies WHERE game = new.game AND day = new.day), 0), streak
   FROM new`;
 
 /** Returns one row: whether the visitor was deleted, whether the result is stored, and how other rounds have ended. */
-const READ_BEFORE = `${NEW_RESULT}
-  SELECT EXISTS (SELECT 1 FROM deleted_visitors WHERE visitor = ?2 AND adopted_by IS NULL) AS deleted,
+const READ_BEFORE = `SELECT EXISTS (SELECT 1 FROM deleted_visitors WHERE visitor = ?2 AND adopted_by IS NULL) AS deleted,
     NOT EXISTS (SELECT 1 FROM new) AS stored,
     (SELECT endings FROM tallies WHERE game = ?1 ->> 'game' AND day = ?1 ->> 'day') AS endings`;
 
 /** In this order, each with the parameters of {@link NEW_RESULT}. Only the first returns a row. */
 export const RECORD_STATEMENTS: readonly string[] = [
   READ_BEFORE,
-  ...[COUNT_IN_TALLY, ADD_TO_SUMS, CONTINUE_STREAKS, ADD_TO_FRIEND_WEEK, ADD_TO_FRIEND_DAYS, INSERT_RESULT].map(
-    (statement) => `${NEW_RESULT}\n${statement}`,
-  ),
-];
+  COUNT_IN_TALLY,
+  ADD_TO_SUMS,
+  COUNT_IN_RANGES,
+  continueStreaksSql("results", "results.day"),
+  continueStreaksSql("leaderboard_sums", "leaderboard_sums.first_day"),
+  ADD_TO_FRIEND_WEEK,
+  ADD_TO_FRIEND_DAYS,
+  INSERT_RESULT,
+].map((statement) => `${NEW_RESULT}\n${statement}`);

@@ -1,4 +1,4 @@
-import { dayAt, type Day } from "#rules/shared/day";
+import type { Day } from "#rules/shared/day";
 import type { Env } from "../env.ts";
 import type { RetentionMessage } from "../runtime/queue-messages.ts";
 import { leaveBoardsStatements } from "./friends.ts";
@@ -65,7 +65,7 @@ export async function deleteInactiveVisitors(
     ),
     env.DB.prepare(`DELETE FROM visitors WHERE id IN (SELECT value FROM json_each(?1)) AND ${unplayed}`).bind(ids),
     ...deleteSumsStatements(env, away),
-    ...updateLeaderboardsStatements(env, away, dayAt(since)),
+    ...updateLeaderboardsStatements(env, away),
     ...leaveBoardsStatements(env, away),
     env.DB.prepare(`DELETE FROM visitors WHERE id > ?1 AND id <= ?2 AND named_at <= ?3 AND ${unplayed}`).bind(
       after,

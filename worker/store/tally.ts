@@ -3,11 +3,10 @@
  * another way than by a new one (record-result.ts).
  */
 
-import { puzzleDayOn } from "#rules/shared/schedule";
-import type { Day } from "#rules/shared/day";
 import type { Env } from "../env.ts";
-import { GAMES_SQL, WEEKLIES_SQL } from "./game-lists.ts";
+import { WEEKLIES_SQL } from "./game-lists.ts";
 import { subtractCountsSql } from "./json-counts.ts";
+import { countSumsSql } from "./leaderboard-ranges.ts";
 import {
   endingSql,
   isCountedDailySql,
@@ -16,6 +15,7 @@ import {
   runningDaySql,
   SUM_COLUMNS,
   sumEntriesSql,
+  SUMMED_COLUMNS,
 } from "./record-result.ts";
 
 /** Whose counts are derived: all visitors', or those of the visitors in ?1, a JSON array of ids. */
@@ -26,18 +26,32 @@ const isOf = (whose: Whose): string =>
   whose === "all" ? "true" : "results.visitor IN (SELECT value FROM json_each(?1))";
 
 /** Derives the sums of visitors without sums: for their latest day, latest week and all time. */
-const deriveSums = (whose: Whose): string =>
+const derivedSums = (whose: Whose): string =>
   `WITH unsummed AS (
      SELECT * FROM results
      WHERE ${isOf(whose)} AND NOT EXISTS (SELECT 1 FROM leaderboard_sums WHERE visitor = results.visitor)
    )
-   INSERT INTO leaderboard_sums (${SUM_COLUMNS})
    SELECT ${SUM_COLUMNS} FROM (
-     SELECT visitor, game, period, first_day, SUM(score) AS score, SUM(took_ms) AS took_ms, SUM(played) AS played,
-       SUM(guesses) AS guesses, SUM(correct) AS correct,
+     SELECT visitor, game, period, first_day, ${SUMMED_COLUMNS.map((sum) => `SUM(${sum}) AS ${sum}`).join(", ")},
        ROW_NUMBER() OVER (PARTITION BY visitor, game, period ORDER BY first_day DESC) AS age
      FROM (${sumEntriesSql("unsummed")}) GROUP BY visitor, game, period, first_day)
    WHERE age = 1`;
+
+/** Inserts the sums of visitors without sums, after their ranges are counted. */
+const deriveSums = (whose: Whose): [ranges: string, sums: string] => [
+  countSumsSql(derivedSums(whose), 1),
+  `INSERT INTO leaderboard_sums (${SUM_COLUMNS}) ${derivedSums(whose)}`,
+];
+
+/**
+ * SQL: takes sums out of their ranges, and deletes them.
+ *
+ * @param visitors a query or list of the visitors' ids
+ */
+export const deleteSumsSql = (visitors: string): [ranges: string, sums: string] => [
+  countSumsSql(`SELECT * FROM leaderboard_sums WHERE visitor IN (${visitors})`, -1),
+  `DELETE FROM leaderboard_sums WHERE visitor IN (${visitors})`,
+];
 
 /** SQL: the number of a puzzle in its game's schedule: two in a row differ by one. */
 const puzzleNumber = `CAST(julianday(day) + 0.5 AS INTEGER) / iif(game IN (${WEEKLIES_SQL}), 7, 1)`;
@@ -50,9 +64,6 @@ const deriveStreaks = (whose: Whose): string =>
        FROM results WHERE ${isOf(whose)} AND ${isCountedDailySql("results")} AND won = 1)) AS won
    WHERE results.visitor = won.visitor AND results.game = won.game AND results.day = won.day
      AND results.streak <> won.streak`;
-
-/** SQL: whether a result belongs on the board of its puzzle. */
-const IS_ON_BOARD = `(${isCountedDailySql("results")} AND EXISTS (SELECT 1 FROM visitors WHERE id = results.visitor))`;
 
 /**
  * Derives the results that friends see: of all members, or of the visitor in ?1. The old rows must be deleted before.
@@ -70,31 +81,15 @@ export const deriveFriendsSql = (whose: "all" | "visitor"): [weeks: string, days
   ];
 };
 
-/**
- * Returns statements that update leaderboards after a visitor has got or lost a nickname. Existing sums stay: call
- * {@link deleteSumsStatements} first if they have become wrong.
- */
-export function updateLeaderboardsStatements(env: Env, visitors: readonly string[], today: Day): D1PreparedStatement[] {
-  const ids = JSON.stringify(visitors);
-  return [
-    env.DB.prepare(
-      `UPDATE results SET on_board = 1 - on_board
-       WHERE ${isOf("listed")} AND game IN (${GAMES_SQL}) AND day >= ?2 AND on_board <> ${IS_ON_BOARD}`,
-    ).bind(ids, puzzleDayOn({ every: "week" }, today)),
-    deriveSumsStatement(env, visitors),
-  ];
-}
+/** Returns statements that put visitors with a nickname on the leaderboards, unless they are there. */
+export const updateLeaderboardsStatements = (env: Env, visitors: readonly string[]): D1PreparedStatement[] =>
+  deriveSums("listed").map((statement) => env.DB.prepare(statement).bind(JSON.stringify(visitors)));
 
-/** Returns a statement that derives the sums of visitors without sums. */
-const deriveSumsStatement = (env: Env, visitors: readonly string[]): D1PreparedStatement =>
-  env.DB.prepare(deriveSums("listed")).bind(JSON.stringify(visitors));
-
-/** Returns statements that delete sums. */
-export const deleteSumsStatements = (env: Env, visitors: readonly string[]): D1PreparedStatement[] => [
-  env.DB.prepare("DELETE FROM leaderboard_sums WHERE visitor IN (SELECT value FROM json_each(?))").bind(
-    JSON.stringify(visitors),
-  ),
-];
+/** Returns statements that take visitors off the leaderboards. */
+export const deleteSumsStatements = (env: Env, visitors: readonly string[]): D1PreparedStatement[] =>
+  deleteSumsSql("SELECT value FROM json_each(?1)").map((statement) =>
+    env.DB.prepare(statement).bind(JSON.stringify(visitors)),
+  );
 
 /** Returns a statement that derives the streaks of a visitor. */
 export const updateStreaksStatement = (env: Env, visitor: string): D1PreparedStatement =>
@@ -120,9 +115,9 @@ export const deleteResultsStatements = (env: Env, visitor: string, now: number):
 /** Derives everything, in this order. Deleted visitors disappear from the counts of past days. */
 export const TALLY_STATEMENTS: readonly string[] = [
   "DELETE FROM leaderboard_sums",
-  deriveSums("all"),
+  "DELETE FROM leaderboard_ranges",
   deriveStreaks("all"),
-  `UPDATE results SET on_board = 1 - on_board WHERE on_board <> ${IS_ON_BOARD}`,
+  ...deriveSums("all"),
   "DELETE FROM tallies",
   `INSERT INTO tallies (game, day, finished, endings, picks)
    SELECT game, day, MAX(SUM(count), MAX(place)), json_group_object(ending, count), '{}'

@@ -1,4 +1,4 @@
-import { dayAt, type Day } from "#rules/shared/day";
+import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import { RETENTION_PERIODS } from "#rules/site/data-register";
 import { cutNickname } from "#rules/site/name-limits";
@@ -67,7 +67,7 @@ export async function setNickname(
          OR EXISTS (SELECT 1 FROM new_names WHERE address = ?3 AND named_at = ?4 AND token = ?5))
        ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname, nickname_key = excluded.nickname_key`,
     ).bind(visitor, key, address, now, token, nickname),
-    ...updateLeaderboardsStatements(env, [visitor], dayAt(now)),
+    ...updateLeaderboardsStatements(env, [visitor]),
     env.DB.prepare(
       `SELECT EXISTS (SELECT 1 FROM results WHERE visitor = ?1) AS played,
               EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?2) AS hidden,
@@ -88,19 +88,12 @@ export async function deleteNewNameRecords(env: Env, now: number): Promise<void>
     .run();
 }
 
-/**
- * Removes a visitor's nickname, and with it their results from all leaderboards. The results stay.
- *
- * @param now Unix milliseconds
- * @returns whether the visitor had a nickname
- */
-export async function clearNickname(env: Env, visitor: string, now: number): Promise<boolean> {
-  const [removed] = await env.DB.batch([
+/** Removes a visitor's nickname, and with it their results from all leaderboards. The results stay. */
+export async function clearNickname(env: Env, visitor: string): Promise<void> {
+  await env.DB.batch([
     env.DB.prepare("DELETE FROM visitors WHERE id = ?").bind(visitor),
     ...deleteSumsStatements(env, [visitor]),
-    ...updateLeaderboardsStatements(env, [visitor], dayAt(now)),
   ]);
-  return (removed?.meta.changes ?? 0) > 0;
 }
 
 /**
@@ -181,7 +174,7 @@ export async function adoptVisitor(
     env.DB.prepare("DELETE FROM transfers WHERE visitor = ?").bind(from),
     env.DB.prepare("UPDATE reminders SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
     updateStreaksStatement(env, into),
-    ...updateLeaderboardsStatements(env, [into], dayAt(now)),
+    ...updateLeaderboardsStatements(env, [into]),
     ...transferMembershipsStatements(env, from, into),
     ...(await markVisitorDeleted(env, from, into, now)),
   ]);

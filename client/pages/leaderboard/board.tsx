@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { GAME_CONFIG, isDaily, isGameName } from "#rules/shared/game-config";
-import { MAX_COUNTED_RANK } from "#rules/shared/score";
 import { GAME_PATHS } from "#rules/site/pages";
 import { useFormat } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -11,6 +10,7 @@ import { Tag } from "../../ui/tag.tsx";
 import styles from "./board.module.css";
 import { clockTime } from "./clock-time.ts";
 import { formatPeriod } from "./periods.ts";
+import { Rank } from "./rank.tsx";
 import type { LeaderboardResponse, RankedRow, OwnRankedRow } from "./use-leaderboard.ts";
 
 /** The first hundred rows, and the visitor's own row, which stays in view while scrolling. */
@@ -83,7 +83,9 @@ function Row({ row, toFind }: { row: RankedRow | OwnRankedRow; toFind: number })
   const isTop = rank !== null && rank <= 3;
   return (
     <tr className={classNames(isTop && styles.top, isTop && styles[`top${rank}`], isYou && styles.you)}>
-      <td className={styles.rank}>{rank === null ? <RankOver /> : format.number(rank)}</td>
+      <td className={styles.rank}>
+        <Rank of={row} />
+      </td>
       <th scope="row" className={styles.name}>
         <span>
           {nickname !== null && <bdi>{nickname}</bdi>}
@@ -94,7 +96,7 @@ function Row({ row, toFind }: { row: RankedRow | OwnRankedRow; toFind: number })
         {streak === null ? format.number(played) : <Day row={row} toFind={toFind} />}
         <ResultMarks hint={row.hint} hard={row.hard} />
       </td>
-      <td className={styles.time}>{clockTime(tookMs)}</td>
+      <td className={styles.time}>{tookMs === null ? "–" : clockTime(tookMs)}</td>
       <td className={styles.last}>
         {streak === null ? (
           format.number(score)
@@ -106,18 +108,6 @@ function Row({ row, toFind }: { row: RankedRow | OwnRankedRow; toFind: number })
         )}
       </td>
     </tr>
-  );
-}
-
-/** A rank that is not counted: "1,000+", announced as "over 1,000". */
-function RankOver() {
-  const { t } = useTranslation();
-  const number = useFormat().number(MAX_COUNTED_RANK);
-  return (
-    <>
-      <span aria-hidden="true">{number}+</span>
-      <span className="vh">{t("leaderboard.place.over", { number })}</span>
-    </>
   );
 }
 

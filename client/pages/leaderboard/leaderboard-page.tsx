@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { FIRST_DAY } from "#rules/shared/day";
-import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { DAILY_NAMES, isDaily, isGameName, WEEKLY_NAMES } from "#rules/shared/game-config";
-import { firstDayOfPeriod, MAX_COUNTED_RANK } from "#rules/shared/score";
+import { firstDayOfScope } from "#rules/site/leaderboard";
 import { useFormat } from "../../i18n/format.ts";
 import { useCachedMe } from "../../data/me.ts";
 import { useToday } from "../../data/today.ts";
@@ -93,17 +92,16 @@ function choiceIn(search: URLSearchParams): LeaderboardChoice {
   return { period, game };
 }
 
-function Head({ choice: { period, game }, total }: { choice: LeaderboardChoice; total: number | null | undefined }) {
+function Head({ choice: { period, game }, total }: { choice: LeaderboardChoice; total: number | undefined }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { today: date } = useToday();
-  const today = date && (game === "all" ? date : runningPuzzleOf(game, date));
-  const from = today && (firstDayOfPeriod(period, today.day) ?? FIRST_DAY);
+  const { today } = useToday();
+  const from = today && (firstDayOfScope({ period, game, today: today.day }) ?? FIRST_DAY);
   const detail =
-    today &&
-    (from === today.day && (game === "all" || isDaily(game))
-      ? dayText("FULL_DATE", today.day, format.day(today.day))
-      : t("leaderboard.since", { day: format.day(from ?? FIRST_DAY) }));
+    from &&
+    (from === today?.day && (game === "all" || isDaily(game))
+      ? dayText("FULL_DATE", from, format.day(from))
+      : t("leaderboard.since", { day: format.day(from) }));
   return (
     <GameHead
       title={t("pages.leaderboard")}
@@ -111,9 +109,7 @@ function Head({ choice: { period, game }, total }: { choice: LeaderboardChoice; 
       puzzle={
         total === undefined || total === 0
           ? undefined
-          : total === null
-            ? t("leaderboard.playersOver", { number: format.number(MAX_COUNTED_RANK) })
-            : t("leaderboard.players", { count: total, number: format.number(total) })
+          : t("leaderboard.players", { count: total, number: format.number(total) })
       }
     />
   );

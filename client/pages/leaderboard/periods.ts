@@ -1,5 +1,5 @@
 import { isDaily, type GameName } from "#rules/shared/game-config";
-import { LEADERBOARD_PERIODS, type LeaderboardPeriod } from "#rules/shared/score";
+import { LEADERBOARD_PERIODS, type LeaderboardPeriod } from "#rules/site/leaderboard";
 
 /** Returns the periods of a leaderboard. A weekly game has its running puzzle and all time. */
 export const periodsOf = (game: GameName | "all"): readonly LeaderboardPeriod[] =>

@@ -1,21 +1,18 @@
 import { useState } from "react";
 import type { Day } from "#rules/shared/day";
-import type { GameName } from "#rules/shared/game-config";
-import type { LeaderboardPeriod } from "#rules/shared/score";
+import { placeOnLeaderboard, type LeaderboardScope } from "#rules/site/leaderboard";
 import { fetchLeaderboard } from "../../data/api.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { storeNickname, refreshMe } from "../../data/me.ts";
-import { hasResults } from "../../storage/results.ts";
+import { dayByDevice } from "../../data/today.ts";
+import { sumOwnResults } from "./own-standing.ts";
 
 /** Which results a leaderboard counts. */
-export interface LeaderboardChoice {
-  period: LeaderboardPeriod;
-  game: GameName | "all";
-}
+export type LeaderboardChoice = Omit<LeaderboardScope, "today">;
 
 export type LeaderboardResponse = Awaited<ReturnType<typeof fetchLeaderboard>>;
 export type RankedRow = LeaderboardResponse["rows"][number];
-/** The visitor's own row, whose rank is null if it is over 1,000. */
+/** The visitor's own row, whose rank is null below the first hundred. */
 export type OwnRankedRow = NonNullable<LeaderboardResponse["you"]>;
 
 /**
@@ -30,7 +27,7 @@ export function useLeaderboard({ period, game }: LeaderboardChoice, renames: num
   if (today !== null && days.last !== today)
     countDay({ last: today, turned: days.last === null ? 0 : days.turned + 1 });
   const { latest, failure, retry } = useLoaded(
-    () => fetchBoard({ period, game }),
+    () => fetchBoard({ period, game, today: today ?? dayByDevice() }),
     JSON.stringify([period, game, renames, days.turned]),
   );
   const isCurrent = latest?.period === period && latest.game === game;
@@ -38,13 +35,15 @@ export function useLeaderboard({ period, game }: LeaderboardChoice, renames: num
 }
 
 /**
- * Fetches a leaderboard. The visitor's row has the nickname; without a row, the server may lack a result that this
- * browser has.
+ * Fetches a leaderboard. For all time, a visitor without a nickname is placed by this browser's results. In any other case, if
+ * only this browser has results on it, the server may lack them.
  */
-async function fetchBoard({ period, game }: LeaderboardChoice) {
-  const board = await fetchLeaderboard(period, game);
-  if (board.you !== null) storeNickname(board.you.nickname);
-  else if (hasResults()) void refreshMe();
-  else storeNickname(null);
+async function fetchBoard(scope: LeaderboardScope) {
+  const board = await fetchLeaderboard(scope.period, scope.game);
+  storeNickname(board.nickname);
+  const own = board.you === null ? sumOwnResults(scope) : null;
+  if (own === null) return board;
+  if (board.ranges !== null) return { ...board, ...placeOnLeaderboard(board.rows, board.ranges, own, board.total + 1) };
+  void refreshMe();
   return board;
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { GAME_CONFIG, isDaily, isGameName } from "#rules/shared/game-config";
-import { MAX_COUNTED_RANK } from "#rules/shared/score";
 import { useCachedMe } from "../../data/me.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { formatPeriod } from "./periods.ts";
+import { Rank } from "./rank.tsx";
 import styles from "./side.module.css";
 import type { LeaderboardResponse } from "./use-leaderboard.ts";
 
@@ -14,9 +14,6 @@ export function YourPlace({ board: { you, total, period, game } }: { board: Lead
   const { me } = useCachedMe();
   const rule =
     period !== "today" || !isGameName(game) ? "sumRule" : GAME_CONFIG[game].toFind > 1 ? "foundRule" : "rule";
-  /** Formats a rank or a total, which is null above 1,000. */
-  const counted = (number: number | null): string =>
-    number === null ? t("leaderboard.place.over", { number: format.number(MAX_COUNTED_RANK) }) : format.number(number);
   const isUnnamed = you !== null && you.nickname === null;
   return (
     <section className={`card ${styles.card}`}>
@@ -25,13 +22,13 @@ export function YourPlace({ board: { you, total, period, game } }: { board: Lead
         <p className="muted">{t(me?.isKnown === true ? "leaderboard.place.none" : "me.unknown")}</p>
       ) : (
         <p className={styles.place}>
-          <b>{counted(you.rank)}</b>
+          <b>
+            <Rank of={you} />
+          </b>
           <span>
             {total === 1
               ? t("leaderboard.place.alone")
-              : you.rank === null
-                ? t(`leaderboard.periods.${formatPeriod(period, game)}`)
-                : t(`leaderboard.place.of.${formatPeriod(period, game)}`, { total: counted(total) })}
+              : t(`leaderboard.place.of.${formatPeriod(period, game)}`, { total: format.number(total) })}
           </span>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { puzzleDayOn } from "./schedule.ts";
-import { dayAt, mondayOf, type Day } from "./day.ts";
+import { dayAt, type Day } from "./day.ts";
 import type { GameLimits, Scheduled } from "./game-config.ts";
 
 /** The minimum average time per guess of a person, in milliseconds. */
@@ -70,32 +70,3 @@ export function checkDateAndPace(
   if (puzzleDayOn(turning, dayAt(finishedAt)) !== day) return "late";
   return isHumanPace(ending, finishedAt - begun) ? null : "too-fast";
 }
-
-/** The periods of leaderboards. */
-export const LEADERBOARD_PERIODS = ["today", "week", "all"] as const;
-export type LeaderboardPeriod = (typeof LEADERBOARD_PERIODS)[number];
-
-/** Returns the first day of a period that ends today; null for all time. Weeks begin on Monday. */
-export function firstDayOfPeriod(period: LeaderboardPeriod, today: Day): Day | null {
-  switch (period) {
-    case "today":
-      return today;
-    case "week":
-      return mondayOf(today);
-    case "all":
-      return null;
-  }
-}
-
-/** Ranks and rows of a leaderboard are counted up to this number; more are shown as "over 1,000". */
-export const MAX_COUNTED_RANK = 1_000;
-
-/** A visitor's sums in a period. */
-export interface LeaderboardSums {
-  score: number;
-  tookMs: number;
-}
-
-/** Compares rows of a leaderboard: more points first, ties by less time. */
-export const compareStandings = (a: LeaderboardSums, b: LeaderboardSums): number =>
-  b.score - a.score || a.tookMs - b.tookMs;
