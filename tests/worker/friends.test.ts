@@ -190,6 +190,10 @@ describe("a friends' board", () => {
 
     // He may be restored; unknown members, and the owner by himself, cannot be removed.
     expect(await look(maker, renewed)).toMatchObject({ removed: [{ id: meme, nickname: "Mémé" }] });
+    const exported = async (visitor: Visitor) =>
+      (await visitor.get<{ friends: unknown[] }>("/api/me/data")).body.friends;
+    expect(await exported(friend)).toMatchObject([{ nickname: "Mémé", removedAt: new Date(NOON).toISOString() }]);
+    expect(await exported(maker)).toMatchObject([{ nickname: "Ginette", removedAt: null }]);
     expect((await maker.ask("PUT", `/api/friends/${renewed}/members/${meme}`)).status).toBe(200);
     expect((await look(friend, renewed)).isMember).toBe(true);
     const own = lineOf(await look(maker, renewed), "Ginette")?.id;

@@ -211,13 +211,13 @@ describe("new nicknames from one address", () => {
     // One is the new nickname; most are its rows on leaderboards.
     expect((await server.takeUse()).rowsWritten).toBeLessThanOrEqual(18);
     const { DB } = server;
-    const rows = JSON.stringify((await DB.prepare("SELECT * FROM new_names").all()).results);
+    const rows = JSON.stringify((await DB.prepare("SELECT * FROM limited_requests").all()).results);
     expect(rows).not.toContain("203.0.113");
     expect(rows).not.toContain("player");
     await server.trigger("retain", NOON + 24 * HOUR - 1);
-    expect(await DB.prepare("SELECT count(*) AS count FROM new_names").first("count")).toBe(2);
+    expect(await DB.prepare("SELECT count(*) AS count FROM limited_requests").first("count")).toBe(2);
     await server.trigger("retain", NOON + 24 * HOUR);
-    expect(await DB.prepare("SELECT count(*) AS count FROM new_names").first("count")).toBe(0);
+    expect(await DB.prepare("SELECT count(*) AS count FROM limited_requests").first("count")).toBe(0);
   });
 });
 

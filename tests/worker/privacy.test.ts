@@ -42,7 +42,7 @@ describe.each(LANGUAGES)("the privacy page in %s", (language) => {
     const page = await read(language);
     for (const days of [RETENTION_PERIODS.visitorDays, RETENTION_PERIODS.feedbackDays, RETENTION_PERIODS.backupDays])
       expect(page).toMatch(new RegExp(`\\b${days} (derniers )?(days|jours)`));
-    expect(page).toMatch(new RegExp(`\\b${RETENTION_PERIODS.newNameHours} (hours|heures)`));
+    expect(page).toMatch(new RegExp(`\\b${RETENTION_PERIODS.limitedRequestHours} (hours|heures)`));
     for (const minutes of [RETENTION_PERIODS.senderMinutes, RETENTION_PERIODS.codeMinutes])
       expect(page).toContain(`${minutes} minutes`);
     expect(page).toMatch(/Time Travel/);

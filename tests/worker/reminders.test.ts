@@ -229,6 +229,42 @@ describe("a subscribed browser", () => {
   });
 });
 
+describe("changes of reminders from one address", () => {
+  const HELD_BACK = [429, "too-many-reminders"];
+  const change = async (visitor: Visitor, name: string, hour = 8): Promise<unknown> => {
+    const answer = await ask(visitor, service.subscribe(name), { hour });
+    return answer.status === 200 ? 200 : errorOf(answer);
+  };
+
+  test("are twenty per hour, from any visitors and browsers, and write few rows", async () => {
+    await server.takeUse();
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => change(visit(server), `browser-${at}`)));
+    expect(answers.filter((answer) => answer === 200)).toHaveLength(20);
+    expect(answers.find((answer) => answer !== 200)).toEqual(HELD_BACK);
+    expect((await dueOf()).length).toBe(20);
+    expect((await server.takeUse()).rowsWritten).toBeLessThanOrEqual(20 * 7);
+    expect(await change(visit(server), "browser-0", 9)).toEqual(HELD_BACK);
+    await server.setClock(NOON + HOUR, { stopped: true });
+    expect(await change(visit(server), "browser-60")).toBe(200);
+  });
+
+  test("are forty per day, and count a browser's new endpoint, but not an unknown one", async () => {
+    const old = service.subscribe("old");
+    const move = async (to: Subscription) => {
+      const answer = await server.post("/api/reminders/move", { from: old.endpoint, to });
+      return answer.status === 200 ? answer.body : errorOf(answer);
+    };
+    for (let times = 0; times < 30; times++) expect(await move(old)).toEqual({ moved: false });
+    for (let hour = 0; hour < 4; hour++) {
+      await server.setClock(NOON + hour * HOUR, { stopped: true });
+      for (let times = 0; times < 10; times++) expect(await change(known("a"), "old", times)).toBe(200);
+    }
+    expect(await move(service.subscribe("fresh"))).toEqual(HELD_BACK);
+    await server.setClock(NOON + DAY, { stopped: true });
+    expect(await move(service.subscribe("fresh"))).toEqual({ moved: true });
+  });
+});
+
 describe("a subscription is rejected", () => {
   test.each([
     ["of another host", { endpoint: "https://evil.example/fcm/send/ann" }],

@@ -257,7 +257,7 @@ const deleteFrom = (tables: string): string[] => tables.split(" ").map((table) =
 
 /** Empty all tables that the site writes while it is played, in an order that foreign keys allow. */
 const DELETE_VISITORS = deleteFrom(
-  "friend_boards friend_days friend_members friend_weeks leaderboard_ranges leaderboard_sums new_names reminders results tallies deleted_visitors transfers visitors",
+  "friend_boards friend_days friend_members friend_weeks leaderboard_ranges leaderboard_sums limited_requests reminders results tallies deleted_visitors transfers visitors",
 );
 const DELETE_PUZZLES = deleteFrom("counts feedback hidden_names keys puzzles leagues refresh waiting");
 

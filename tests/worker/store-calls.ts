@@ -26,6 +26,7 @@ import * as players from "../../worker/store/players.ts";
 import * as puzzles from "../../worker/store/puzzles.ts";
 import * as rarestPicks from "../../worker/store/rarest-picks.ts";
 import * as reminders from "../../worker/store/reminders.ts";
+import * as requestLimits from "../../worker/store/request-limits.ts";
 import * as results from "../../worker/store/results.ts";
 import * as retention from "../../worker/store/retention.ts";
 import * as seasons from "../../worker/store/seasons.ts";
@@ -172,9 +173,11 @@ async function callFriends(env: Env): Promise<void> {
 async function callReminders(env: Env): Promise<void> {
   const subscription = { endpoint: "https://push.example/a", p256dh: "", auth: "" };
   const settings = { vapid: 1, site: "https://deke.example", language: "en", hour: 9, zone: "UTC" } as const;
-  await reminders.saveReminder(env, { ...subscription, ...settings, visitor: ANA, puzzlesAt: 1, streakAt: 1 }, NOW);
+  const asked = { ...subscription, ...settings, visitor: ANA, puzzlesAt: 1, streakAt: 1 };
+  await reminders.saveReminder(env, asked, "address", NOW);
   await reminders.readReminder(env, subscription.endpoint);
-  await reminders.moveReminder(env, subscription.endpoint, { ...subscription, endpoint: "https://push.example/b" });
+  const moved = { ...subscription, endpoint: "https://push.example/b" };
+  await reminders.moveReminder(env, subscription.endpoint, moved, "address", NOW);
   for (const reminder of ["puzzles", "streak"] as const) {
     const ids = await reminders.readDueIds(env, reminder, NOW, 10);
     await reminders.claimDueReminders(env, reminder, ids, NOW, () => NOW);
@@ -216,5 +219,5 @@ async function callRetention(env: Env): Promise<void> {
   await retention.deleteExpiredCodes(env, NOW);
   await retention.readVisitorsToCheck(env, { checkAfter: "", until: "~" }, NOW, TODAY, 10);
   await retention.deleteInactiveVisitors(env, [BEA], NOW, "", "~");
-  await visitors.deleteNewNameRecords(env, NOW);
+  await requestLimits.deleteOldRequests(env, NOW);
 }

@@ -10,7 +10,7 @@ import { saveReminder, moveReminder, readReminder, deleteReminder } from "../sto
 import { jsonBody } from "../http/json-body.ts";
 import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
-import { enforceRateLimit } from "../http/rate-limits.ts";
+import { hashNetwork, enforceRateLimit } from "../http/rate-limits.ts";
 import { createVisitorId, setVisitorCookie, readActiveVisitorId } from "../http/visitor-cookie.ts";
 
 const BASE64URL = /^[\w-]+$/;
@@ -66,7 +66,7 @@ export const remindersRoute = new Hono<AppContext>()
     if (vapid === undefined) throw apiError("invalid-request");
     const visitor = known ?? createVisitorId();
     const at = { hour: body.hour, zone };
-    await saveReminder(
+    const isSaved = await saveReminder(
       c.env,
       {
         ...address,
@@ -78,8 +78,10 @@ export const remindersRoute = new Hono<AppContext>()
         puzzlesAt: body.puzzles ? nextReminderAt("puzzles", at, now) : null,
         streakAt: body.streak ? nextReminderAt("streak", at, now) : null,
       },
+      await hashNetwork(c),
       now,
     );
+    if (!isSaved) throw apiError("too-many-reminders");
     if (known === null) await setVisitorCookie(c, visitor);
     return c.json({ puzzles: body.puzzles, streak: body.streak, hour: body.hour });
   })
@@ -98,7 +100,9 @@ export const remindersRoute = new Hono<AppContext>()
   .post("/move", jsonBody(v.object({ from: endpoint, to: subscription })), async (c) => {
     await enforceRateLimit(c, "reminders", null);
     const { from, to } = c.req.valid("json");
-    return c.json({ moved: await moveReminder(c.env, from, await addressOf(to)) });
+    const outcome = await moveReminder(c.env, from, await addressOf(to), await hashNetwork(c), c.get("now"));
+    if (outcome === "too-many") throw apiError("too-many-reminders");
+    return c.json({ moved: outcome === "moved" });
   });
 
 /** Validates a subscription. @throws unknown-push-service, invalid-request for an invalid key */

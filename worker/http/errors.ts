@@ -61,6 +61,7 @@ const STATUS = {
   "malformed-email": 422,
   "too-much-feedback": 429,
   "too-many-nicknames": 429,
+  "too-many-reminders": 429,
   "too-many-requests": 429,
   internal: 500,
   "storage-unavailable": 503,
@@ -71,6 +72,7 @@ export type ErrorCode = keyof typeof STATUS;
 /** After how many seconds a client may try again. */
 const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
   "too-many-nicknames": 3600,
+  "too-many-reminders": 3600,
   "too-much-feedback": 600,
   "too-many-requests": 60,
 };

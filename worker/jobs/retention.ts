@@ -11,7 +11,7 @@ import { deleteInactiveReminders } from "../store/reminders.ts";
 import { deleteInactiveVisitors, deleteExpiredCodes, readVisitorsToCheck } from "../store/retention.ts";
 import { deleteLostResults } from "../store/late-results.ts";
 import { deleteOldVisitorMarks } from "../store/deleted-visitors.ts";
-import { deleteNewNameRecords } from "../store/visitors.ts";
+import { deleteOldRequests } from "../store/request-limits.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -38,7 +38,7 @@ export async function enforceRetention(env: Env, now: number): Promise<void> {
   const ended = await Promise.allSettled([
     deleteSenderHashes(env, now),
     deleteExpiredCodes(env, now),
-    deleteNewNameRecords(env, now),
+    deleteOldRequests(env, now),
     deleteLostResults(env, now),
     deleteOldVisitorMarks(env, now),
     deleteFeedback(env, now - RETENTION_PERIODS.feedbackDays * DAY_MS, MAX_PER_HOUR.messages),

@@ -7,14 +7,16 @@ CREATE TABLE visitors (
   named_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- First nicknames of visitors within a day, by address: one address must not fill the leaderboard.
-CREATE TABLE new_names (
+-- Requests of the last day that an address may make a few times only: one address must not fill tables.
+CREATE TABLE limited_requests (
   -- A keyed hash of the address, of an IPv6 address of its first 64 bits.
   address TEXT NOT NULL,
-  named_at INTEGER NOT NULL,
-  -- Random: it tells one nickname from another, and names no visitor.
+  -- A visitor's first nickname, or a change of push reminders.
+  action TEXT NOT NULL CHECK (action IN ('nickname', 'reminder')),
+  at INTEGER NOT NULL,
+  -- Random: it distinguishes requests at the same moment, and identifies no visitor.
   token TEXT NOT NULL,
-  PRIMARY KEY (address, named_at, token)
+  PRIMARY KEY (address, action, at, token)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX new_names_by_time ON new_names (named_at);

@@ -5,8 +5,8 @@ import type { Env } from "../env.ts";
 export interface OwnData {
   nickname: { nickname: string; namedAt: string } | null;
   results: OwnResult[];
-  /** The visitor's memberships of friends' boards. */
-  friends: { board: string; nickname: string; joinedAt: string }[];
+  /** The visitor's memberships of friends' boards; `removedAt` is null unless the board's creator has removed the visitor. */
+  friends: { board: string; nickname: string; joinedAt: string; removedAt: string | null }[];
   /** Push reminders, without the secret endpoint. */
   reminders: {
     service: string;
@@ -38,7 +38,7 @@ export async function readOwnData(env: Env, visitor: string): Promise<OwnData> {
     // All columns: the visitor has a right to all of it.
     rows("SELECT * FROM results WHERE visitor = ? ORDER BY finished_at"),
     rows(
-      `SELECT name, nickname, joined_at FROM friend_members JOIN friend_boards ON id = board
+      `SELECT name, nickname, joined_at, removed_at FROM friend_members JOIN friend_boards ON id = board
        WHERE visitor = ? ORDER BY joined_at`,
     ),
     rows(
@@ -55,10 +55,11 @@ export async function readOwnData(env: Env, visitor: string): Promise<OwnData> {
       picks: typeof picks === "string" ? (JSON.parse(picks) as unknown) : null,
       finished_at: at(Number(finished_at)),
     })),
-    friends: boards.map(({ name: board, nickname, joined_at }) => ({
+    friends: boards.map(({ name: board, nickname, joined_at, removed_at }) => ({
       board: String(board),
       nickname: String(nickname),
       joinedAt: at(Number(joined_at)),
+      removedAt: removed_at === null ? null : at(Number(removed_at)),
     })),
     reminders: reminders.map(({ endpoint, language, hour, zone, puzzles_at, streak_at, renewed_at }) => ({
       service: new URL(String(endpoint)).hostname,

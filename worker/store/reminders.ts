@@ -4,6 +4,7 @@ import { MAX_FREEZES } from "#rules/shared/day-streak";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { MAX_BROWSERS_PER_VISITOR, type Reminder } from "#rules/site/reminders";
 import type { Env } from "../env.ts";
+import { isRecordedSql, recordRequestSql, requestParameters } from "./request-limits.ts";
 
 /** A push subscription. */
 export interface PushSubscriptionRow {
@@ -37,15 +38,24 @@ const DAILIES = DAILY_NAMES.map((name) => `'${name}'`).join(", ");
 
 const COLUMNS: Record<Reminder, string> = { puzzles: "puzzles_at", streak: "streak_at" };
 
-/** Stores a browser's reminders. If the visitor has too many browsers, the oldest is deleted. */
-export async function saveReminder(env: Env, asked: ReminderRow, now: number): Promise<void> {
-  await env.DB.batch([
+/**
+ * Stores a browser's reminders. If the visitor has too many browsers, the oldest is deleted.
+ *
+ * @param address a keyed hash of the visitor's address, whose changes are limited
+ * @param now Unix milliseconds
+ * @returns false if there were too many changes from the address
+ */
+export async function saveReminder(env: Env, asked: ReminderRow, address: string, now: number): Promise<boolean> {
+  const request = requestParameters(address, now);
+  const [recorded] = await env.DB.batch([
+    env.DB.prepare(recordRequestSql("reminder", "true")).bind(...request),
     env.DB.prepare(
       `INSERT INTO reminders (endpoint, visitor, p256dh, auth, vapid, site, language, hour, zone, puzzles_at, streak_at, renewed_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
-       ON CONFLICT (endpoint) DO UPDATE SET visitor = ?2, p256dh = ?3, auth = ?4, vapid = ?5, site = ?6, language = ?7,
-         hour = ?8, zone = ?9, puzzles_at = ?10, streak_at = ?11, renewed_at = ?12`,
+       SELECT ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?2 WHERE ${isRecordedSql("reminder")}
+       ON CONFLICT (endpoint) DO UPDATE SET visitor = ?5, p256dh = ?6, auth = ?7, vapid = ?8, site = ?9, language = ?10,
+         hour = ?11, zone = ?12, puzzles_at = ?13, streak_at = ?14, renewed_at = ?2`,
     ).bind(
+      ...request,
       asked.endpoint,
       asked.visitor,
       asked.p256dh,
@@ -57,13 +67,13 @@ export async function saveReminder(env: Env, asked: ReminderRow, now: number): P
       asked.zone,
       asked.puzzlesAt,
       asked.streakAt,
-      now,
     ),
     env.DB.prepare(
       `DELETE FROM reminders WHERE id IN
          (SELECT id FROM reminders WHERE visitor = ?1 ORDER BY renewed_at DESC, id DESC LIMIT -1 OFFSET ?2)`,
     ).bind(asked.visitor, MAX_BROWSERS_PER_VISITOR),
   ]);
+  return (recorded?.meta.changes ?? 0) > 0;
 }
 
 /** Returns a browser's reminders; null if it has none. */
@@ -80,18 +90,31 @@ export async function deleteReminder(env: Env, endpoint: string): Promise<void> 
   await env.DB.prepare("DELETE FROM reminders WHERE endpoint = ?").bind(endpoint).run();
 }
 
-/** Replaces a browser's subscription. Returns whether it existed. */
+/** Whether a browser's subscription was replaced, or why not. */
+export type MoveOutcome = "moved" | "unknown" | "too-many";
+
+/** Replaces a browser's subscription. @param address, now as for {@link saveReminder} */
 export async function moveReminder(
   env: Env,
   old: string,
   { endpoint, p256dh, auth }: PushSubscriptionRow,
-): Promise<boolean> {
-  const { meta } = await env.DB.prepare(
-    "UPDATE OR REPLACE reminders SET endpoint = ?2, p256dh = ?3, auth = ?4 WHERE endpoint = ?1",
-  )
-    .bind(old, endpoint, p256dh, auth)
-    .run();
-  return meta.changes > 0;
+  address: string,
+  now: number,
+): Promise<MoveOutcome> {
+  const request = requestParameters(address, now);
+  const [known, recorded] = await env.DB.batch([
+    env.DB.prepare("SELECT 1 FROM reminders WHERE endpoint = ?").bind(old),
+    env.DB.prepare(recordRequestSql("reminder", "EXISTS (SELECT 1 FROM reminders WHERE endpoint = ?4)")).bind(
+      ...request,
+      old,
+    ),
+    env.DB.prepare(
+      `UPDATE OR REPLACE reminders SET endpoint = ?5, p256dh = ?6, auth = ?7
+       WHERE endpoint = ?4 AND ${isRecordedSql("reminder")}`,
+    ).bind(...request, old, endpoint, p256dh, auth),
+  ]);
+  if (known?.results.length === 0) return "unknown";
+  return (recorded?.meta.changes ?? 0) > 0 ? "moved" : "too-many";
 }
 
 /** Returns the ids of due browsers, longest due first. */

@@ -1,9 +1,9 @@
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
-import { RETENTION_PERIODS } from "#rules/site/data-register";
 import { cutNickname } from "#rules/site/name-limits";
 import type { Env } from "../env.ts";
 import { leaveBoardsStatements, transferMembershipsStatements } from "./friends.ts";
+import { isRecordedSql, recordRequestSql, requestParameters } from "./request-limits.ts";
 import {
   deleteResultsStatements,
   deleteSumsStatements,
@@ -24,23 +24,13 @@ export async function readNickname(env: Env, visitor: string): Promise<string | 
 /** The result of a request for a nickname: the visitor has it, or why not. */
 export type NicknameOutcome = "named" | "unplayed" | "hidden" | "taken" | "too-many";
 
-/** How many visitors per address may choose their first nickname, per hour and per day. */
-const MAX_NEW_NAMES = { hour: 4, day: 20 };
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = RETENTION_PERIODS.newNameHours * HOUR_MS;
-
-/** SQL: whether the visitor ?1 may have the nickname with the key ?2. */
-const IS_FREE = `EXISTS (SELECT 1 FROM results WHERE visitor = ?1)
-  AND NOT EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?2)
-  AND NOT EXISTS (SELECT 1 FROM visitors WHERE nickname_key = ?2 AND id <> ?1)`;
-
-/** SQL: the number of new nicknames from the address ?3 since an instant. */
-const newSince = (instant: string): string =>
-  `(SELECT COUNT(*) FROM new_names WHERE address = ?3 AND named_at > ${instant})`;
+/** SQL: whether the visitor ?4 may have the nickname with the key ?5. */
+const IS_FREE = `EXISTS (SELECT 1 FROM results WHERE visitor = ?4)
+  AND NOT EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?5)
+  AND NOT EXISTS (SELECT 1 FROM visitors WHERE nickname_key = ?5 AND id <> ?4)`;
 
 /**
- * Gives a visitor with a result a nickname, or another one, and puts their results on the leaderboards. One batch counts
- * and writes, so requests at the same moment cannot exceed the limit of an address.
+ * Gives a visitor with a result a nickname, or another one, and puts their results on the leaderboards.
  *
  * @param key the nickname folded; no two visitors have the same
  * @param address a keyed hash of the visitor's address, for the limit of new nicknames
@@ -54,19 +44,17 @@ export async function setNickname(
   address: string,
   now: number,
 ): Promise<NicknameOutcome> {
-  const token = crypto.randomUUID();
+  const values = [...requestParameters(address, now), visitor, key] as const;
   const outcomes = await env.DB.batch<{ played: number; hidden: number; taken: number }>([
     env.DB.prepare(
-      `INSERT INTO new_names (address, named_at, token)
-       SELECT ?3, ?4, ?5 WHERE ${IS_FREE} AND NOT EXISTS (SELECT 1 FROM visitors WHERE id = ?1)
-         AND ${newSince("?6")} < ?8 AND ${newSince("?7")} < ?9`,
-    ).bind(visitor, key, address, now, token, now - HOUR_MS, now - DAY_MS, MAX_NEW_NAMES.hour, MAX_NEW_NAMES.day),
+      recordRequestSql("nickname", `${IS_FREE} AND NOT EXISTS (SELECT 1 FROM visitors WHERE id = ?4)`),
+    ).bind(...values),
     env.DB.prepare(
       `INSERT INTO visitors (id, nickname_key, nickname, named_at)
-       SELECT ?1, ?2, ?6, ?4 WHERE ${IS_FREE} AND (EXISTS (SELECT 1 FROM visitors WHERE id = ?1)
-         OR EXISTS (SELECT 1 FROM new_names WHERE address = ?3 AND named_at = ?4 AND token = ?5))
+       SELECT ?4, ?5, ?6, ?2 WHERE ${IS_FREE}
+         AND (EXISTS (SELECT 1 FROM visitors WHERE id = ?4) OR ${isRecordedSql("nickname")})
        ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname, nickname_key = excluded.nickname_key`,
-    ).bind(visitor, key, address, now, token, nickname),
+    ).bind(...values, nickname),
     ...updateLeaderboardsStatements(env, [visitor]),
     env.DB.prepare(
       `SELECT EXISTS (SELECT 1 FROM results WHERE visitor = ?1) AS played,
@@ -79,13 +67,6 @@ export async function setNickname(
   if (why?.played !== 1) return "unplayed";
   if (why.hidden === 1) return "hidden";
   return why.taken === 1 ? "taken" : "too-many";
-}
-
-/** Deletes the records of new nicknames that no longer count. @param now Unix milliseconds */
-export async function deleteNewNameRecords(env: Env, now: number): Promise<void> {
-  await env.DB.prepare("DELETE FROM new_names WHERE named_at <= ?")
-    .bind(now - DAY_MS)
-    .run();
 }
 
 /** Removes a visitor's nickname, and with it their results from all leaderboards. The results stay. */

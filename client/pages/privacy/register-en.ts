@@ -62,16 +62,17 @@ export const registerInEnglish: RegisterWords = {
       basis: "our duty to forget you when you ask (GDPR, article 17).",
       period: `${RETENTION_PERIODS.deletedVisitorDays} days, as long as a browser can keep the number.`,
     },
-    new_names: {
-      title: "New nicknames",
+    limited_requests: {
+      title: "New nicknames and push reminders",
       columns: {
         address: "the scrambled form of your internet address",
-        named_at: "when a nickname was first chosen from there",
-        token: "a random number, which leads to no nickname",
+        action: "whether a nickname was first chosen, or a push reminder set",
+        at: "when that was",
+        token: "a random number, which leads to no nickname and no browser",
       },
-      purpose: "to keep one person from filling the leaderboard with invented players.",
-      basis: "our legitimate interest in a fair leaderboard (GDPR, article 6(1)(f)).",
-      period: `${RETENTION_PERIODS.newNameHours} hours; erased within the hour after that.`,
+      purpose: "to keep one person from filling the leaderboard with invented players, or our storage with reminders.",
+      basis: "our legitimate interest in a fair leaderboard and a site that works (GDPR, article 6(1)(f)).",
+      period: `${RETENTION_PERIODS.limitedRequestHours} hours; erased within the hour after that.`,
     },
     visitors: {
       title: "Nickname",

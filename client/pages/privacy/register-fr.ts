@@ -68,16 +68,19 @@ export const registerInFrench: RegisterWords = {
       basis: "notre devoir de vous oublier si vous le demandez (RGPD, article 17).",
       period: `${RETENTION_PERIODS.deletedVisitorDays}\u00a0jours, le temps qu’un navigateur peut garder le numéro.`,
     },
-    new_names: {
-      title: "Nouveaux surnoms",
+    limited_requests: {
+      title: "Nouveaux surnoms et rappels",
       columns: {
         address: "la forme brouillée de votre adresse internet",
-        named_at: "le moment où un premier surnom y a été choisi",
-        token: "un numéro tiré au hasard, qui ne mène à aucun surnom",
+        action: "si un premier surnom y a été choisi, ou un rappel réglé",
+        at: "à quel moment",
+        token: "un numéro tiré au hasard, qui ne mène à aucun surnom ni navigateur",
       },
-      purpose: "empêcher une seule personne de remplir le classement de joueurs inventés.",
-      basis: "notre intérêt légitime à un classement juste (RGPD, article 6, paragraphe 1, point f).",
-      period: `${RETENTION_PERIODS.newNameHours}\u00a0heures; effacé dans l’heure qui suit.`,
+      purpose:
+        "empêcher une seule personne de remplir le classement de joueurs inventés, ou notre base de données de rappels.",
+      basis:
+        "notre intérêt légitime à un classement juste et à un site qui marche (RGPD, article 6, paragraphe 1, point f).",
+      period: `${RETENTION_PERIODS.limitedRequestHours}\u00a0heures; effacé dans l’heure qui suit.`,
     },
     visitors: {
       title: "Surnom",

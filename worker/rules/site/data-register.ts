@@ -17,8 +17,8 @@ export const RETENTION_PERIODS = {
   feedbackDays: 365,
   /** The hash of a feedback sender's address. */
   senderMinutes: 10,
-  /** The hash of an address from which a new nickname was chosen. */
-  newNameHours: 24,
+  /** The hash of an address from which a new nickname was chosen or a push reminder was set. */
+  limitedRequestHours: 24,
   /** A code to move results to another device. */
   codeMinutes: 10,
   /** The hash of a deleted visitor's id, which keeps a queued result or an old cookie from bringing the visitor back. */
@@ -65,7 +65,7 @@ export const PERSONAL_DATA = {
     "hard",
   ],
   deleted_visitors: ["visitor", "adopted_by", "deleted_at"],
-  new_names: ["address", "named_at", "token"],
+  limited_requests: ["address", "action", "at", "token"],
   visitors: ["id", "nickname", "nickname_key", "named_at"],
   transfers: ["code", "visitor", "expires_at"],
   friend_boards: ["id", "code", "name", "maker", "made_at", "visited_on", "former_codes"],
