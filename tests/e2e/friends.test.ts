@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { faultsOf } from "./axe.ts";
+import { columnsOf, WIDE_NAMES } from "./columns.ts";
 import { englishOn } from "./english.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
 import { CLASSIC, comeAsleep, dialog, playUnseen } from "./play.ts";
@@ -49,6 +50,40 @@ test("boards that cannot be loaded are reported, and loaded again on request", a
     .getByRole("link", { name: "The Bench" })
     .waitFor();
   expect(await page.getByText("Deke can’t be reached").count()).toBe(0);
+});
+
+test("no name moves a column of a board, however wide", async ({ visit, site }) => {
+  const [page, phone] = [await visit(), await visit({ phone: true })];
+  await playUnseen(page, site, [site.answers[TODAY]]);
+  const made = await page.context().request.post("/api/friends", { data: { name: "The Bench", nickname: "Benoit" } });
+  const { code } = (await made.json()) as { code: string };
+  await phone.context().addCookies(await page.context().cookies());
+  const { DB } = site;
+  for (const [index] of WIDE_NAMES.entries())
+    await DB.prepare(
+      "INSERT INTO friend_members SELECT id, ?1, ?1, ?2, ?2, ?3, NULL FROM friend_boards WHERE code = ?4",
+    )
+      .bind(`member-${index}`, `No. ${index}`, index, code)
+      .run();
+  const look = async () => {
+    const seen = [];
+    for (const by of [page, phone]) {
+      await by.goto(`/friends/${code}`);
+      for (const period of ["Today", "This week"]) {
+        await by.getByText(period, { exact: true }).first().click();
+        await expect.poll(() => by.getByRole("rowheader").count()).toBe(WIDE_NAMES.length + 1);
+        seen.push(await columnsOf(by));
+        expect(await by.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    }
+    return seen;
+  };
+  const before = await look();
+  for (const [index, name] of WIDE_NAMES.entries())
+    await DB.prepare("UPDATE friend_members SET nickname = ? WHERE visitor = ?").bind(name, `member-${index}`).run();
+  const after = await look();
+  expect(after).toEqual(before);
+  expect(after.map(({ outside }) => outside)).toEqual([[], [], [], []]);
 });
 
 test("a board is created, joined by its link, shows a game after the visitor's own, and can be left", async ({
