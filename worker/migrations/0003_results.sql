@@ -19,7 +19,7 @@ CREATE TABLE limited_requests (
   PRIMARY KEY (address, action, at, token)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX new_names_by_time ON new_names (named_at);
+CREATE INDEX limited_requests_by_time ON limited_requests (at);
 
 -- Nicknames hidden by the operator, folded: no visitor can choose them. `npm run hide-name` writes them.
 CREATE TABLE hidden_names (
