@@ -94,7 +94,17 @@ describe("the stage", () => {
     expect(await page.getByRole("link", { name: "Continue No. 20" }).getAttribute("href")).toBe(
       `/nhl/face-reveal-game?day=${YESTERDAY}`,
     );
-    await page.getByRole("button", { name: "Show the answer" }).click();
+    const show = page.getByRole("button", { name: "Show the answer" });
+    // The stage is dark in both themes.
+    const coloursIn = async (colorScheme: "dark" | "light") => {
+      await page.emulateMedia({ colorScheme });
+      return show.evaluate((button) => [
+        getComputedStyle(button).color,
+        getComputedStyle(button, "::before").backgroundColor,
+      ]);
+    };
+    expect(await coloursIn("light")).toEqual(await coloursIn("dark"));
+    await show.click();
     await stage(page).waitFor();
   });
 
