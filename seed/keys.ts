@@ -8,9 +8,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DATABASE, type DatabaseLocation } from "./database.ts";
 import { runWrangler } from "./wrangler.ts";
 
-const DATABASE = "deke";
 const SECRET = "KEYS";
 
 /** Purposes that need a key before the first round (worker/store/keys.ts). */
@@ -30,8 +30,24 @@ export const INSERT_NEW_KEY: string = `INSERT INTO keys (purpose, material, made
 /** Selects all keys, as the secret stores them. */
 export const SELECT_KEYS: string = "SELECT id, purpose, material FROM keys ORDER BY id";
 
-const ask = async (command: string): Promise<{ results: unknown[] }[]> =>
-  JSON.parse(await runWrangler("d1", "execute", DATABASE, "--remote", "--json", "--yes", "--command", command));
+async function ask<Row>(command: string, place: DatabaseLocation = "--remote"): Promise<Row[]> {
+  const answer = await runWrangler("d1", "execute", DATABASE, place, "--json", "--yes", "--command", command);
+  return (JSON.parse(answer) as { results: Row[] }[]).at(-1)?.results ?? [];
+}
+
+/**
+ * Returns the operator's key (worker/operator/session.ts), and creates it if there is none.
+ *
+ * @throws Error with wrangler's message
+ */
+export async function readOperatorKey(place: DatabaseLocation): Promise<string> {
+  const [key] = await ask<{ material: string }>(
+    `${INSERT_MISSING_KEYS} SELECT material FROM keys WHERE purpose = 'operator' ORDER BY id DESC LIMIT 1`,
+    place,
+  );
+  if (key === undefined) throw new Error("the database has no operator's key");
+  return key.material;
+}
 
 async function hasSecret(): Promise<boolean> {
   const secrets = JSON.parse(await runWrangler("secret", "list", "--format", "json")) as { name: string }[];
@@ -45,8 +61,7 @@ async function hasSecret(): Promise<boolean> {
  */
 export async function readOrCreateKeyRing(): Promise<string> {
   await ask(INSERT_MISSING_KEYS);
-  const [ring] = await ask(SELECT_KEYS);
-  return JSON.stringify(ring?.results ?? []);
+  return JSON.stringify(await ask(SELECT_KEYS));
 }
 
 async function keepRing(isRotated: boolean): Promise<string> {

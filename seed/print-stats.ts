@@ -6,7 +6,8 @@ import { parseArgs } from "node:util";
 import { dayAt } from "#rules/shared/day";
 import { buildUsageTables } from "../worker/operator/tables.ts";
 import { usageQuery, parseUsageRow } from "../worker/store/usage.ts";
-import { INSERT_MISSING_KEYS } from "./keys.ts";
+import type { DatabaseLocation } from "./database.ts";
+import { readOperatorKey } from "./keys.ts";
 import { formatTextTable } from "./text-table.ts";
 import { runWrangler } from "./wrangler.ts";
 
@@ -19,13 +20,14 @@ const { values } = parseArgs({
   },
 });
 
+const place: DatabaseLocation = values.remote ? "--remote" : "--local";
+
 /**
  * Returns the single value of a query.
  *
  * @throws Error with wrangler's message
  */
 async function ask(query: string): Promise<string> {
-  const place = values.remote ? "--remote" : "--local";
   const answer = await runWrangler("d1", "execute", "deke", place, "--json", "--yes", "--command", query);
   const row = (JSON.parse(answer) as { results: Record<string, string>[] }[]).at(-1)?.results[0];
   const [value] = Object.values(row ?? {});
@@ -34,10 +36,7 @@ async function ask(query: string): Promise<string> {
 }
 
 try {
-  if (values.key)
-    console.log(
-      await ask(`${INSERT_MISSING_KEYS} SELECT material FROM keys WHERE purpose = 'operator' ORDER BY id DESC LIMIT 1`),
-    );
+  if (values.key) console.log(await readOperatorKey(place));
   else {
     const now = Date.now();
     const audience = parseUsageRow(await ask(usageQuery(dayAt(now))), now);

@@ -1,16 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { migrate, writeLeague } from "../database.ts";
+import { dealDays } from "../deal-days.ts";
+import { readOperatorKey } from "../keys.ts";
 import { buildSeedSql } from "../sql.ts";
 import { runWrangler } from "../wrangler.ts";
 import type { DeployStep } from "./plan.ts";
 import { makeSecret } from "./secrets.ts";
-
-/** Attempts, because a new address needs time to spread. */
-const TRIES = 10;
-const PAUSE_MS = 3_000;
 
 /**
  * Runs a step of a plan.
@@ -60,19 +57,13 @@ async function deploy({ code, secrets }: Extract<DeployStep, { do: "deploy" }>):
   }
 }
 
-/** Describes the health of a deployed site in one line. A new site deals its first days within the hour. */
+/** Has a deployed site deal its first days (deal-days.ts), and describes its health in one line. */
 export async function describeHealth(site: string): Promise<string> {
-  let trouble = "no answer";
-  for (let left = TRIES; left > 0; left--) {
-    try {
-      const answer = await fetch(new URL("/api/health", site));
-      if (answer.ok) return `${site} is well.`;
-      trouble = `${answer.status} ${await answer.text()}`;
-      if (answer.status === 503 || answer.status === 421) break;
-    } catch (error) {
-      trouble = String(error);
-    }
-    await setTimeout(PAUSE_MS);
+  try {
+    const { problems, missing } = await dealDays(site, () => readOperatorKey("--remote"));
+    const wrong = [...problems, ...missing.map((puzzle) => `${puzzle} is not dealt`)];
+    return wrong.length === 0 ? `${site} is well.` : `${site} is up, but not well yet: ${wrong.join(", ")}`;
+  } catch (error) {
+    return `${site} does not respond as it should: ${error instanceof Error ? error.message : String(error)}`;
   }
-  return `${site} is up, but not well yet: ${trouble}`;
 }

@@ -72,7 +72,7 @@ async function measure(file: string, day: string, task: string, photograph: stri
 }
 
 function dealOrRollOver(env: Env, day: string, game: GameName | undefined, now: number): Promise<void> {
-  return game === undefined ? runRollover(env, now) : dealFromQueue(env, { day, game }, now);
+  return game === undefined ? runRollover(env, now) : dealFromQueue(env, { game, day, later: [] }, now);
 }
 
 /** Runs a part of the sync, for a league in which every player has news. */

@@ -5,6 +5,7 @@ import {
   puzzleNumberOn,
   previousPuzzleDay,
   puzzleDayOfNumber,
+  puzzleDaysAround,
   puzzleDayOn,
 } from "#rules/shared/schedule";
 import { DAILY_NAMES, GAME_NAMES, GAME_CONFIG, WEEKLY_NAMES } from "#rules/shared/game-config";
@@ -56,4 +57,15 @@ test("a daily has a puzzle every day", () => {
   expect(previousPuzzleDay(DAY, "2026-11-01")).toBe("2026-10-31");
   expect([isPuzzleDay(DAY, "2026-11-01"), isPuzzleDay(DAY, "2026-10-31")]).toEqual([true, false]);
   expect(new Date(nextPuzzleAt(DAY, "2026-11-21")).toISOString()).toBe("2026-11-22T00:00:00.000Z");
+});
+
+test.each([
+  [DAY, "2026-11-21", ["2026-11-21", "2026-11-22", "2026-11-20"]],
+  [WEEK, "2026-11-20", ["2026-11-15", "2026-11-08"]],
+  [WEEK, "2026-11-21", ["2026-11-15", "2026-11-22", "2026-11-08"]],
+  // There is no puzzle before number 1.
+  [DAY, "2026-11-01", ["2026-11-01", "2026-11-02"]],
+  [WEEK, "2026-11-07", ["2026-11-01", "2026-11-08"]],
+])("%o on %s: the running puzzle, tomorrow's and the previous one are dealt", (turning, day, days) => {
+  expect(puzzleDaysAround(turning, day)).toEqual(days);
 });

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCheckout, SOURCES, hashFiles, hashCode } from "../../seed/deploy/checkout.ts";
+import { describeHealth } from "../../seed/deploy/run-step.ts";
 import { planDeployment, describeStep, type AccountState, type WantedState } from "../../seed/deploy/plan.ts";
 
 const wanted: WantedState = {
@@ -91,6 +92,14 @@ test("deploys changed facts: players' pages are built from them", async () => {
   } finally {
     await rm(root, { recursive: true });
   }
+});
+
+test("says at once that a deployed site lacks its ORIGIN", async () => {
+  const site = createServer((_request, response) => response.writeHead(421).end("Set ORIGIN")).listen(0);
+  await new Promise((resolve) => site.once("listening", resolve));
+  const address = `http://localhost:${(site.address() as AddressInfo).port}`;
+  expect(await describeHealth(address)).toBe(`${address} is up, but not well yet: Set ORIGIN`);
+  site.close();
 });
 
 /** An empty account, as Cloudflare's API describes it. Every call is recorded. */

@@ -78,6 +78,24 @@ describe("the site is well until a monitor should notice:", () => {
     await DB.prepare("INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)").bind(name, value).run();
   };
 
+  test("puzzles that are not dealt, by name", async () => {
+    await server.runCron(startOf("2026-12-30"));
+    const { DB } = server;
+    await DB.prepare(
+      "DELETE FROM puzzles WHERE (game = 'face' AND day = '2026-12-29') OR (game = 'legends' AND day = '2026-12-20')",
+    ).run();
+    await server.setClock("2026-12-30T12:00:00Z");
+    const { status, body } = await server.get<{ day: unknown }>("/api/health");
+    // Nobody waits for a past day: monitors are not alerted.
+    expect(status).toBe(200);
+    expect(body.day).toMatchObject({
+      missing: [
+        { game: "face", day: "2026-12-29" },
+        { game: "legends", day: "2026-12-20" },
+      ],
+    });
+  });
+
   test("tomorrow missing an hour after midnight", async () => {
     const today = startOf("2027-01-10");
     await server.runCron(startOf("2027-01-09"));

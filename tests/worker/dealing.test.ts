@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished } from "vitest";
-import { puzzleNumberOn } from "#rules/shared/schedule";
-import { addDays, startOf, type Day } from "#rules/shared/day";
+import { puzzleDurationDays, puzzleNumberOn } from "#rules/shared/schedule";
+import { addDays, FIRST_DAY, startOf, type Day } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { Env } from "../../worker/env.ts";
 import { PAGE_PATHS } from "#rules/site/pages";
+import { dealDays } from "../../seed/deal-days.ts";
 import { readRecentAnswers, savePuzzle, type PuzzleDocuments } from "../../worker/store/puzzles.ts";
 import { beginDay, fetchLeague, guess, GUESSES, player, puzzleDay, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
@@ -13,6 +14,7 @@ import { onIsolate } from "./visitor.ts";
 let server: Server;
 let today: Day = "2026-11-21";
 let tomorrow: Day;
+let yesterday: Day;
 
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
@@ -23,6 +25,7 @@ test.beforeAll(async ({ server: lent }) => {
 beforeEach(async () => {
   today = addDays(today, 7);
   tomorrow = addDays(today, 1);
+  yesterday = addDays(today, -1);
   await server.setClock(startOf(today));
 });
 
@@ -31,12 +34,12 @@ interface PuzzleRow {
   answer: string;
 }
 
-/** Returns the dealt puzzles of Classic from today on. */
-async function puzzles(): Promise<PuzzleRow[]> {
+/** Returns the dealt puzzles of Classic from a day on. */
+async function puzzles(from = today): Promise<PuzzleRow[]> {
   const { DB } = server;
   return (
     await DB.prepare("SELECT day, answer FROM puzzles WHERE game = 'classic' AND day >= ? ORDER BY day")
-      .bind(today)
+      .bind(from)
       .all<PuzzleRow>()
   ).results;
 }
@@ -360,13 +363,65 @@ describe("the cron", () => {
     expect(await documentOf(tomorrow)).toBe(published);
   });
 
-  test("deals tomorrow itself when the queue fails", async () => {
+  test("deals tomorrow and yesterday itself when the queue fails", async () => {
     server.takeLog();
     await server.configure({ PUZZLES: null });
     await server.runCron(startOf(today));
     await server.configure({});
     expect(server.takeLog()).toContainEqual(expect.stringContaining("puzzles-not-queued"));
-    expect((await puzzles()).map(({ day }) => day)).toEqual([today, tomorrow]);
+    expect((await puzzles(yesterday)).map(({ day }) => day)).toEqual([yesterday, today, tomorrow]);
+  });
+
+  test("deals yesterday and last week on a new site, so that their answers can be shown", async () => {
+    await server.setClock(startOf(today));
+    await server.runCron(startOf(today));
+    for (const game of GAME_NAMES) {
+      const past = addDays(puzzleDay(game, today), GAME_CONFIG[game].every === "day" ? -1 : -7);
+      expect([game, (await server.get(`/api/days/${past}/${game}`)).status]).toEqual([game, 200]);
+    }
+    expect(await documents()).toContain(`day:${yesterday}`);
+  });
+
+  test("deals no day before the first", async () => {
+    await server.runCron(startOf(FIRST_DAY));
+    const { DB } = server;
+    expect(await DB.prepare("SELECT min(day) AS day FROM puzzles").first("day")).toBe(FIRST_DAY);
+  });
+
+  test("deals no answer yesterday that another day has already", async () => {
+    const { DB } = server;
+    await server.setClock(startOf(today));
+    const answers = async (days: Record<GameName, Day>) => {
+      const { results } = await DB.prepare(
+        "SELECT value ->> 'game' AS game, answer FROM json_each(?) JOIN puzzles ON game = value ->> 'game' AND day = value ->> 'day'",
+      )
+        .bind(JSON.stringify(Object.entries(days).map(([game, day]) => ({ game, day }))))
+        .all<{ game: GameName; answer: string }>();
+      return new Map(results.map(({ game, answer }) => [game, answer]));
+    };
+    const daysOf = (back: 0 | 1) =>
+      Object.fromEntries(
+        GAME_NAMES.map((game) => [
+          game,
+          addDays(puzzleDay(game, today), -back * puzzleDurationDays(GAME_CONFIG[game])),
+        ]),
+      ) as Record<GameName, Day>;
+    const [running, previous] = [daysOf(0), daysOf(1)];
+    for (const game of GAME_NAMES) await player(server, game).begin({ kind: "day", day: previous[game] });
+    const drawn = await answers(previous);
+    // A draw depends on the day alone, unless its answer is used on another one.
+    for (const game of GAME_NAMES)
+      await DB.batch([
+        DB.prepare("DELETE FROM puzzles WHERE game = ? AND day = ?").bind(game, running[game]),
+        DB.prepare("UPDATE puzzles SET day = ? WHERE game = ? AND day = ?").bind(running[game], game, previous[game]),
+      ]);
+    await emptyKv();
+    await server.coldStart();
+    await server.runCron(startOf(today));
+    expect(await answers(running)).toEqual(drawn);
+    const dealt = await answers(previous);
+    expect(dealt.size).toBe(GAME_NAMES.length);
+    for (const [game, answer] of dealt) expect([game, answer]).not.toEqual([game, drawn.get(game)]);
   });
 
   test("fills an empty KV", async () => {
@@ -375,6 +430,46 @@ describe("the cron", () => {
     await server.coldStart();
     await server.runCron(startOf(today));
     expect(await documents()).toEqual(expect.arrayContaining([`day:${today}`, `day:${tomorrow}`]));
+  });
+});
+
+describe("a site that has just been started or deployed", () => {
+  const readKey = async () => {
+    // The first request with a key creates it.
+    await server.get("/operator/figures");
+    const { DB } = server;
+    return (await DB.prepare("SELECT material FROM keys WHERE purpose = 'operator'").first<string>("material")) ?? "";
+  };
+
+  test("has dealt yesterday, today, tomorrow and last week when it is ready", async () => {
+    await server.setClock(`${today}T12:00:00Z`);
+    const { problems, missing } = await dealDays(server.url.href, readKey);
+    expect(problems).not.toContain("tomorrow-missing");
+    expect(missing).toEqual([]);
+    for (const game of DAILY_NAMES)
+      expect([game, (await server.get(`/api/days/${yesterday}/${game}`)).status]).toEqual([game, 200]);
+    expect((await puzzles(yesterday)).map(({ day }) => day)).toEqual([yesterday, today, tomorrow]);
+  });
+
+  test("names what it has not dealt in time", async () => {
+    await server.setClock(`${today}T12:00:00Z`);
+    const { problems, missing } = await dealDays(server.url.href, readKey, 0);
+    expect(problems).toContain("tomorrow-missing");
+    // Tomorrow is a Sunday, when a week begins.
+    const named = [...DAILY_NAMES.map((game) => `${game} of ${yesterday}`), `legends of ${tomorrow}`];
+    expect(missing).toEqual(expect.arrayContaining(named));
+  });
+
+  test("deals nothing for a caller without the operator's key", async () => {
+    await server.setClock(`${today}T12:00:00Z`);
+    const key = await readKey();
+    for (const headers of [{}, { Authorization: "Bearer " }, { Authorization: `Bearer ${key}0` }])
+      expect(await server.send("/operator/rollover", { method: "POST", headers })).toMatchObject({
+        status: 401,
+        body: { error: "wrong-key" },
+      });
+    await server.settle();
+    expect(await puzzles(yesterday)).toEqual([]);
   });
 });
 

@@ -86,7 +86,7 @@ const changes = async (): Promise<unknown[]> =>
 const stamp = async () => (await all<{ value: string }>("SELECT value FROM meta WHERE name = 'facts'"))[0]?.value;
 
 interface Health {
-  day: { today: Day; ageSeconds: number; dealtUntil: Day | null };
+  day: { today: Day; ageSeconds: number; missing: { game: string; day: Day }[] };
   facts: { stamp: string; asOf: Day; ageDays: number };
   lastFailure: { night: Day; slice: string; what: string; ageSeconds: number } | null;
 }
@@ -1074,7 +1074,7 @@ test("health reveals no answer, and is never cached", async () => {
   expect(body.day).toEqual({
     today: "2026-12-25",
     ageSeconds: expect.closeTo(12 * 3600, -2),
-    dealtUntil: "2026-12-25",
+    missing: expect.arrayContaining([{ game: "classic", day: "2026-12-26" }]),
   });
   expect(Object.keys(body)).toEqual(["problems", "day", "facts", "results", "lastFailure"]);
 });

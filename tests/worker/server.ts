@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import type { D1Database, D1Result, KVNamespace, Queue } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
-import { puzzleDayOn } from "#rules/shared/schedule";
-import { addDays, dayAt } from "#rules/shared/day";
+import { puzzleDaysAround } from "#rules/shared/schedule";
+import { dayAt } from "#rules/shared/day";
 import { SCHEDULES } from "#rules/shared/game-config";
 import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
 import type { Bindings, Env } from "../../worker/env.ts";
@@ -189,10 +189,11 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
     /** Runs the cron as if it were due at an instant, and waits for the games it deals. Throws unless all succeeds. */
     async runCron(due: Instant, isolate = 0): Promise<void> {
       await server.trigger(HOURLY_CRON, due, isolate);
-      // The games of the next day and of its week come out of the queue one by one; the last one publishes them.
-      const tomorrow = addDays(dayAt(new Date(due).getTime()), 1);
-      for (const every of SCHEDULES) {
-        const key = `${every}:${puzzleDayOn({ every }, tomorrow)}`;
+      // The games of other days and weeks come out of the queue one by one; the last one publishes them.
+      const today = dayAt(new Date(due).getTime());
+      for (const key of SCHEDULES.flatMap((every) =>
+        puzzleDaysAround({ every }, today).map((day) => `${every}:${day}`),
+      )) {
         for (const end = Date.now() + QUEUE_MS; (await PUBLISHED.get(key)) === null;) {
           if (Date.now() > end) throw new Error(`${key} is not published`);
           await setTimeout(50);

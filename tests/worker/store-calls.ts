@@ -113,7 +113,7 @@ async function callPuzzles(env: Env): Promise<void> {
   const league = await leagues.publishLeague(env, NOW);
   await leagues.readPublishedLeague(env, "unknown");
   await puzzles.readPuzzle(env, "grid", TODAY);
-  await puzzles.readUndealtGames(env, "day", TODAY);
+  await puzzles.readUndealtPuzzles(env, "day", [TODAY]);
   await puzzles.readRecentAnswers(env, "classic", TODAY);
   const puzzle = { game: "grid", day: TODAY, answer: "plan", secret: LINES, evidence: null, league } as const;
   await puzzles.savePuzzle(env, puzzle, { fresh: true });

@@ -1,7 +1,10 @@
 import { Hono } from "hono";
-import { puzzleDayOn } from "#rules/shared/schedule";
-import { addDays, dayAt, daysBetween, startOf } from "#rules/shared/day";
+import { puzzleDayOn, puzzleDaysAround } from "#rules/shared/schedule";
+import { addDays, dayAt, daysBetween, startOf, type Day } from "#rules/shared/day";
+import { GAME_CONFIG, SCHEDULES } from "#rules/shared/game-config";
+import type { Env } from "../env.ts";
 import { readHealth, type HealthData } from "../store/health.ts";
+import { readUndealtPuzzles, type PuzzleKey } from "../store/puzzles.ts";
 import type { AppContext } from "../http/context.ts";
 
 const SECOND = 1000;
@@ -13,20 +16,20 @@ const DEALT_WITHIN_MS = 60 * 60 * SECOND;
 const FACTS_DAYS = 3;
 
 /**
- * `GET /api/health`, for monitoring: the last dealt day, the age of the facts, the longest waiting result, and the last
- * fault of the NHL sync. Ages are in seconds or days. The status is 503 if storage is unavailable or `problems` is not
- * empty: `tomorrow-missing`, `facts-old`, `results-waiting`.
+ * `GET /api/health`, for monitoring: which puzzles of yesterday, today and tomorrow are not dealt, the age of the facts,
+ * the longest waiting result, and the last fault of the NHL sync. Ages are in seconds or days. The status is 503 if
+ * storage is unavailable or `problems` is not empty: `tomorrow-missing`, `facts-old`, `results-waiting`.
  */
 export const healthRoute = new Hono<AppContext>().get("/", async (c) => {
   const now = c.get("now");
   const today = dayAt(now);
-  const health = await readHealth(c.env, now);
-  const { dealt, stamp, asOf, waitingSince, failure } = health;
-  const problems = amissIn(health, now);
+  const [health, missing] = await Promise.all([readHealth(c.env, now), readMissingPuzzles(c.env, today)]);
+  const { stamp, asOf, waitingSince, failure } = health;
+  const problems = problemsOf(health, missing, now);
   return c.json(
     {
       problems,
-      day: { today, ageSeconds: Math.floor((now - startOf(today)) / SECOND), dealtUntil: dealt },
+      day: { today, ageSeconds: Math.floor((now - startOf(today)) / SECOND), missing },
       facts: { stamp, asOf, ageDays: asOf && daysBetween(asOf, today) },
       results: { waitingSeconds: waitingSince && Math.floor((now - waitingSince) / SECOND) },
       lastFailure: failure && { ...failure, ageSeconds: Math.floor((now - failure.at) / SECOND) },
@@ -35,14 +38,18 @@ export const healthRoute = new Hono<AppContext>().get("/", async (c) => {
   );
 });
 
-function amissIn({ dealt, dealtWeek, refreshed, asOf, waitingSince }: HealthData, now: number): string[] {
+/** Returns the puzzles that the rollover should have dealt (worker/jobs/rollover.ts) and that are missing. */
+const readMissingPuzzles = async (env: Env, today: Day): Promise<PuzzleKey[]> =>
+  (
+    await Promise.all(SCHEDULES.map((every) => readUndealtPuzzles(env, every, puzzleDaysAround({ every }, today))))
+  ).flat();
+
+function problemsOf({ refreshed, asOf, waitingSince }: HealthData, missing: PuzzleKey[], now: number): string[] {
   const today = dayAt(now);
-  const tomorrow = addDays(today, 1);
-  const week = puzzleDayOn({ every: "week" }, tomorrow);
-  const isDealt = dealt !== null && dealt >= tomorrow && dealtWeek !== null && dealtWeek >= week;
+  const isTomorrowMissing = missing.some(({ game, day }) => day === puzzleDayOn(GAME_CONFIG[game], addDays(today, 1)));
   const areOld = refreshed && asOf !== null && daysBetween(asOf, today) > FACTS_DAYS;
   return [
-    ...(!isDealt && now - startOf(today) >= DEALT_WITHIN_MS ? ["tomorrow-missing"] : []),
+    ...(isTomorrowMissing && now - startOf(today) >= DEALT_WITHIN_MS ? ["tomorrow-missing"] : []),
     ...(areOld ? ["facts-old"] : []),
     ...(waitingSince !== null ? ["results-waiting"] : []),
   ];

@@ -1,10 +1,13 @@
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type Next } from "hono";
 import { getCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
 import type { BodyData } from "hono/utils/body";
 import type { Language } from "#rules/i18n/address";
 import { negotiateLanguage } from "../pages/language.ts";
 import { renderLoginPage, renderUsagePage, operatorPagePolicy, type LoginRefusal } from "../operator/page.ts";
+import { runRollover } from "../jobs/rollover.ts";
+import { log } from "../runtime/log.ts";
+import { afterResponse } from "../runtime/timeouts.ts";
 import { readUsage } from "../store/usage.ts";
 import { limitBodySize } from "../http/json-body.ts";
 import type { AppContext } from "../http/context.ts";
@@ -29,6 +32,7 @@ const respondWithLogin = (c: Context<AppContext>, refusal: LoginRefusal | null, 
  * - `GET /operator`: a page without script, in the language of `?lang=` or the visitor's. `POST` takes the key in a
  *   form, and starts a session of twelve hours.
  * - `GET /operator/figures`: the same as JSON, with `Authorization: Bearer` and the key.
+ * - `POST /operator/rollover`, with the same header: starts the rollover (worker/jobs/rollover.ts) without waiting for it.
  */
 export const operatorRoute = new Hono<AppContext>()
   .use(async (c, next) => {
@@ -52,12 +56,23 @@ export const operatorRoute = new Hono<AppContext>()
     await startOperatorSession(c);
     return c.redirect(back, 303);
   })
-  .get("/figures", async (c) => {
-    const [, given = ""] = /^Bearer (\S+)$/.exec(c.req.header("Authorization") ?? "") ?? [];
-    await enforceRateLimit(c, "keys", null);
-    if (!(await isOperatorKey(c, given))) return c.json({ error: "wrong-key" }, 401, { "WWW-Authenticate": "Bearer" });
-    return c.json(await readUsage(c.env, c.get("now")));
+  .get("/figures", requireKey, async (c) => c.json(await readUsage(c.env, c.get("now"))))
+  .post("/rollover", requireKey, async (c) => {
+    await afterResponse(c.env, (env) =>
+      runRollover(env, c.get("now")).catch((error: unknown) =>
+        log("error", "task-failed", error, { task: "rollover" }),
+      ),
+    );
+    return c.body(null, 202);
   });
+
+/** Refuses a request without the operator's key in its header `Authorization`. */
+async function requireKey(c: Context<AppContext>, next: Next): Promise<Response | void> {
+  const [, given = ""] = /^Bearer (\S+)$/.exec(c.req.header("Authorization") ?? "") ?? [];
+  await enforceRateLimit(c, "keys", null);
+  if (!(await isOperatorKey(c, given))) return c.json({ error: "wrong-key" }, 401, { "WWW-Authenticate": "Bearer" });
+  return next();
+}
 
 /** @throws invalid-request */
 async function readForm(c: Context<AppContext>): Promise<BodyData> {

@@ -1,34 +1,32 @@
-import { puzzleDayOn } from "#rules/shared/schedule";
-import { addDays, dayAt, type Day } from "#rules/shared/day";
-import { SCHEDULES, type Schedule } from "#rules/shared/game-config";
+import { puzzleDaysAround } from "#rules/shared/schedule";
+import { dayAt, type Day } from "#rules/shared/day";
+import { SCHEDULES, type GameName, type Schedule } from "#rules/shared/game-config";
 import { ensurePuzzles } from "../puzzles/deal.ts";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
-import { arePublished, isComplete, publishPuzzles, readUndealtGames } from "../store/puzzles.ts";
+import type { DealMessage } from "../runtime/queue-messages.ts";
+import { arePublished, isComplete, publishPuzzles, readUndealtPuzzles } from "../store/puzzles.ts";
 
 /**
  * The daily rollover: deals today if it is missing, and queues tomorrow's and next week's puzzles, so that KV has
- * spread them in time. Each game is dealt by a queue message of its own, because all together exceed a free Worker's
- * CPU limit. Idempotent, and repeated every hour. A day or a game that fails does not stop the others.
+ * spread them in time, and those of yesterday and last week, which a new site lacks. Each game is dealt by a queue
+ * message of its own, because all together exceed a free Worker's CPU limit. Idempotent, and repeated every hour. A day
+ * or a game that fails does not stop the others.
  *
  * @param now Unix milliseconds
  * @throws AggregateError if a game could not be dealt or queued, so that the cron is reported as failed
  */
 export async function runRollover(env: Env, now: number): Promise<void> {
-  const today = dayAt(now);
   const failed: unknown[] = [];
+  const attempt = <Result>(work: Promise<Result>) => work.catch((error: unknown) => void failed.push(error));
   for (const every of SCHEDULES) {
-    const running = puzzleDayOn({ every }, today);
-    // The same week if it still runs tomorrow.
-    const days = new Set([running, puzzleDayOn({ every }, addDays(today, 1))]);
-    for (const day of days) {
-      try {
-        if (await arePublished(env, every, day)) continue;
-        if (day === running || !(await queueMissing(env, every, day))) await dealNow(env, every, day, now);
-      } catch (error) {
-        failed.push(error);
-      }
-    }
+    const [running, ...others] = puzzleDaysAround({ every }, dayAt(now));
+    if (!(await arePublished(env, every, running))) await attempt(dealNow(env, every, running, now));
+    const unpublished: Day[] = [];
+    for (const day of others) if (!(await arePublished(env, every, day))) unpublished.push(day);
+    if (unpublished.length === 0) continue;
+    const queued = (await attempt(queueMissing(env, every, unpublished))) ?? unpublished;
+    for (const day of unpublished) if (!queued.includes(day)) await attempt(dealNow(env, every, day, now));
   }
   if (failed.length > 0) throw new AggregateError(failed, failed.join("; "));
 }
@@ -41,16 +39,23 @@ async function dealNow(env: Env, every: Schedule, day: Day, now: number): Promis
 }
 
 /**
- * Queues the missing games of a day or a week. Returns false if there are none, or if the queue does not accept them.
+ * Queues the games that are missing on some days. Returns the days on which one is; none if the queue does not accept
+ * them.
  */
-async function queueMissing(env: Env, every: Schedule, day: Day): Promise<boolean> {
-  const missing = await readUndealtGames(env, every, day);
-  if (missing.length === 0) return false;
+async function queueMissing(env: Env, every: Schedule, days: readonly Day[]): Promise<Day[]> {
+  const missing = await readUndealtPuzzles(env, every, days);
+  const messages = new Map<GameName, DealMessage>();
+  for (const { game, day } of missing) {
+    const message = messages.get(game);
+    if (message === undefined) messages.set(game, { game, day, later: [] });
+    else message.later.push(day);
+  }
+  if (messages.size === 0) return [];
   try {
-    await env.PUZZLES.sendBatch(missing.map((game) => ({ body: { game, day } })));
-    return true;
+    await env.PUZZLES.sendBatch([...messages.values()].map((body) => ({ body })));
+    return missing.map(({ day }) => day);
   } catch (error) {
-    log("warn", "puzzles-not-queued", error, { day });
-    return false;
+    log("warn", "puzzles-not-queued", error, { days: days.join(", ") });
+    return [];
   }
 }

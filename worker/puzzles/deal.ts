@@ -22,13 +22,14 @@ import {
   publishPuzzles,
   cachedPuzzles,
   isComplete,
-  readUndealtGames,
+  readUndealtPuzzles,
   readPuzzle,
   readPuzzles,
   readRecentAnswers,
   savePuzzle,
   type DealtPuzzle,
   type PuzzleDocuments,
+  type PuzzleKey,
 } from "../store/puzzles.ts";
 
 /** How often a draw is repeated if its answer has just been taken by another deal, or cannot be dealt. */
@@ -111,12 +112,12 @@ async function readOrDeal<Every extends Schedule>(
   const dealt = await readPuzzles(env, every, day);
   if (dealt !== null && isComplete(every, dealt)) return dealt;
   const league = await publishLeague(env, now);
-  for (const game of await readUndealtGames(env, every, day)) {
+  for (const puzzle of await readUndealtPuzzles(env, every, [day])) {
     try {
-      await dealGame(env, { game, day }, league, now);
+      await dealGame(env, puzzle, league, now);
     } catch (error) {
       if (isStorageUnavailable(error)) throw error;
-      log("error", "puzzle-not-dealt", error, { game, day });
+      log("error", "puzzle-not-dealt", error, { ...puzzle });
     }
   }
   const document = await readPuzzles(env, every, day);
@@ -126,16 +127,21 @@ async function readOrDeal<Every extends Schedule>(
   return document;
 }
 
-/** Deals one game of a day or a week from the queue. The last deal publishes all of them. */
-export async function dealFromQueue(env: Env, puzzle: DealMessage, now: number): Promise<void> {
-  await dealGame(env, puzzle, await publishLeague(env, now), now);
-  const { every } = GAME_CONFIG[puzzle.game];
-  const document = await readPuzzles(env, every, puzzle.day);
+/**
+ * Deals one game of a day or a week from the queue, and queues it again for the other days: a call deals one puzzle. The
+ * last deal of a day publishes it.
+ */
+export async function dealFromQueue(env: Env, { game, day, later }: DealMessage, now: number): Promise<void> {
+  await dealGame(env, { game, day }, await publishLeague(env, now), now);
+  const { every } = GAME_CONFIG[game];
+  const document = await readPuzzles(env, every, day);
   if (document !== null && isComplete(every, document)) await publishPuzzles(env, every, document);
+  const [next, ...rest] = later;
+  if (next !== undefined) await env.PUZZLES.send({ game, day: next, later: rest });
 }
 
 /** @throws the error of the last attempt, or of storage */
-async function dealGame(env: Env, puzzle: DealMessage, league: string, now: number): Promise<void> {
+async function dealGame(env: Env, puzzle: PuzzleKey, league: string, now: number): Promise<void> {
   const facts = await readGameFacts(env, puzzle.game, { league, day: puzzle.day }, now);
   for (let attempt = 1; attempt <= MAX_DRAWS; attempt++) {
     try {
@@ -151,7 +157,7 @@ async function dealGame(env: Env, puzzle: DealMessage, league: string, now: numb
 /** Returns whether the game has a puzzle now, this one or that of another deal. */
 async function drawAndSave(
   env: Env,
-  { game: name, day }: DealMessage,
+  { game: name, day }: PuzzleKey,
   facts: unknown,
   league: string,
   attempt: number,

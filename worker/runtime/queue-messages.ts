@@ -62,6 +62,8 @@ export type ResultsMessage = FinishedRound | DeletionMessage | RetentionMessage;
 export interface DealMessage {
   game: GameName;
   day: Day;
+  /** Other days of the game, to be dealt one after another: each draw depends on those before it. */
+  later: Day[];
 }
 
 /** A part of the NHL sync to fetch: rosters of some clubs, the standings, a page of statistics, or single players. */

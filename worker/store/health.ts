@@ -1,5 +1,4 @@
 import type { Day } from "#rules/shared/day";
-import { DAILY_NAMES, WEEKLY_NAMES } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
 import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
@@ -27,10 +26,6 @@ export async function readFactsDate(env: Env, now: number): Promise<Day | null> 
 }
 
 export interface HealthData {
-  /** The last day for which all dailies are dealt; null if there is none. */
-  dealt: Day | null;
-  /** The Sunday of the last week for which all weekly games are dealt; null if there is none. */
-  dealtWeek: Day | null;
   stamp: string;
   asOf: Day | null;
   /** Whether the NHL sync has ever updated the facts. */
@@ -41,12 +36,6 @@ export interface HealthData {
   failure: { night: Day; slice: string; what: string; at: number } | null;
 }
 
-/** SQL: the earliest of the last dealt days of some games (JSON); NULL if one of them was never dealt. */
-const lastDealt = (games: string): string =>
-  // Finds the last day of each game in the index. Counting games by day would read all puzzles.
-  `(SELECT CASE WHEN count(last) = count(*) THEN min(last) END
-    FROM (SELECT (SELECT max(day) FROM puzzles WHERE game = value) AS last FROM json_each(${games})))`;
-
 /**
  * Reads the data of the health check.
  *
@@ -54,15 +43,14 @@ const lastDealt = (games: string): string =>
  */
 export async function readHealth(env: Env, now: number): Promise<HealthData> {
   const row = await env.DB.prepare(
-    `SELECT ${lastDealt("?")} AS dealt, ${lastDealt("?")} AS dealtWeek,
-       (SELECT value FROM meta WHERE name = 'facts') AS stamp,
+    `SELECT (SELECT value FROM meta WHERE name = 'facts') AS stamp,
        (SELECT value FROM meta WHERE name = 'facts-as-of') AS asOf,
        (SELECT count(DISTINCT value) > 1 FROM meta WHERE name IN ('facts', 'seed')) AS refreshed,
        (SELECT since FROM waiting WHERE since > ? ORDER BY since LIMIT 1) AS waitingSince,
        (SELECT json_object('night', night, 'slice', slice, 'what', fault, 'at', at) FROM refresh
         WHERE fault IS NOT NULL AND night >= (SELECT value FROM meta WHERE name = 'facts-as-of') ORDER BY at DESC, slice LIMIT 1) AS failure`,
   )
-    .bind(JSON.stringify(DAILY_NAMES), JSON.stringify(WEEKLY_NAMES), now - MAX_WAIT_MS)
+    .bind(now - MAX_WAIT_MS)
     .first<Omit<HealthData, "failure" | "refreshed"> & { failure: string | null; refreshed: number }>();
   if (row === null || row.stamp === null) throw new Error("the league was never seeded");
   return {

@@ -15,6 +15,12 @@ import type { Env } from "../env.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { publishDocument, readKvDocument } from "./kv-documents.ts";
 
+/** What identifies a puzzle: its game, and its day or the Sunday of its week. */
+export interface PuzzleKey {
+  game: GameName;
+  day: Day;
+}
+
 /** A dealt puzzle: the answer, the puzzle data, and the version of the league it is judged by. */
 export interface DealtPuzzle {
   secret: unknown;
@@ -115,15 +121,18 @@ async function readDealtPuzzles<Every extends Schedule>(
   return isComplete(every, document) ? keep(keyOf(every, day), document) : document;
 }
 
-/** Returns the games of a day or a week that are not dealt yet. */
-export async function readUndealtGames(env: Env, every: Schedule, day: Day): Promise<GameName[]> {
+/** Returns the puzzles of some days or weeks that are not dealt yet, in the order of the days. */
+export async function readUndealtPuzzles(env: Env, every: Schedule, days: readonly Day[]): Promise<PuzzleKey[]> {
   const { results } = await env.DB.prepare(
-    "SELECT game FROM puzzles WHERE day = ? AND game IN (SELECT value FROM json_each(?))",
+    `SELECT game, day FROM puzzles WHERE day IN (SELECT value FROM json_each(?1))
+       AND game IN (SELECT value FROM json_each(?2))`,
   )
-    .bind(day, JSON.stringify(namesOf[every]))
-    .all<{ game: string }>();
-  const dealt = new Set(results.map(({ game }) => game));
-  return namesOf[every].filter((game) => !dealt.has(game));
+    .bind(JSON.stringify(days), JSON.stringify(namesOf[every]))
+    .all<PuzzleKey>();
+  const dealt = new Set(results.map(({ game, day }) => `${game} ${day}`));
+  return days
+    .flatMap((day) => namesOf[every].map((game) => ({ game, day })))
+    .filter(({ game, day }) => !dealt.has(`${game} ${day}`));
 }
 
 /** Publishes all puzzles of a day or a week to KV, if they are not there. */
@@ -179,7 +188,7 @@ export async function readRecentAnswers(env: Env, game: GameName, day: Day): Pro
  */
 export async function savePuzzle(
   env: Env,
-  puzzle: DealtPuzzle & { game: GameName; day: Day; answer: string },
+  puzzle: DealtPuzzle & PuzzleKey & { answer: string },
   { fresh }: { fresh: boolean },
 ): Promise<boolean> {
   const { game, day, answer, secret, evidence, league } = puzzle;

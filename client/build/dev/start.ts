@@ -1,11 +1,13 @@
 /**
  * Serves the built site: `npm start`, or `npm start -- --port 8790`. Seeds the local database and builds the site if their inputs
- * have changed, then runs `wrangler dev`.
+ * have changed, runs `wrangler dev`, and has it deal the puzzles that are missing.
  */
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { dealDays } from "../../../seed/deal-days.ts";
+import { readOperatorKey } from "../../../seed/keys.ts";
 import { runIfChanged, seedIfChanged } from "./changes.ts";
 import { requireFreePort } from "./port.ts";
 import { runQuietly } from "./quietly.ts";
@@ -25,17 +27,33 @@ const server = spawn(process.execPath, ["--no-warnings", wrangler, "dev", "--por
   env: { ...process.env, WRANGLER_HIDE_BANNER: "true", WRANGLER_SEND_METRICS: "false", FORCE_COLOR: "0" },
   stdio: ["ignore", "pipe", "inherit"],
 });
+const site = `http://localhost:${values.port}`;
+let isServing = false;
 let isReady = false;
 let printed = "";
 server.stdout.setEncoding("utf8").on("data", (text: string) => {
   if (isReady) return void process.stdout.write(text);
   printed += text;
-  if (!/Ready on http/.test(printed)) return;
-  isReady = true;
-  console.log(`Ready at http://localhost:${values.port}`);
+  if (isServing || !/Ready on http/.test(printed)) return;
+  isServing = true;
+  void dealMissing().then(() => {
+    isReady = true;
+    console.log(`Ready at ${site}`);
+  });
 });
 server.once("close", (code) => {
   if (!isReady) console.error(printed);
-  process.exitCode = code ?? 0;
+  // Requests of `dealMissing` may still be waiting.
+  process.exit(code ?? 0);
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+
+/** Has the site deal the puzzles of yesterday, today and tomorrow, and names those that are still missing. */
+async function dealMissing(): Promise<void> {
+  try {
+    const { missing } = await dealDays(site, () => readOperatorKey("--local"));
+    if (missing.length > 0) console.error(`Not dealt: ${missing.join(", ")}`);
+  } catch (error) {
+    console.error(`Not dealt: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -34,6 +34,17 @@ export const puzzleDayOfNumber = (turning: Scheduled, number: number): Day =>
   addDays(FIRST_DAY, (number - 1) * puzzleDurationDays(turning));
 
 /**
+ * Returns the days that identify the puzzles to be dealt on `day`: the running one, tomorrow's if it is another one, and
+ * the previous one, whose answer is shown, unless the running one is the first.
+ */
+export function puzzleDaysAround(turning: Scheduled, day: Day): [running: Day, ...others: Day[]] {
+  const running = puzzleDayOn(turning, day);
+  const tomorrow = puzzleDayOn(turning, addDays(day, 1));
+  const previous = previousPuzzleDay(turning, running);
+  return [running, ...(tomorrow === running ? [] : [tomorrow]), ...(isPuzzleDay(turning, previous) ? [previous] : [])];
+}
+
+/**
  * Returns whether a day identifies a puzzle: every day from {@link FIRST_DAY} on, or every Sunday for a weekly game.
  */
 export const isPuzzleDay = (turning: Scheduled, day: Day): boolean =>
