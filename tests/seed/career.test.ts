@@ -263,6 +263,7 @@ describe("corrections", () => {
     ["Couture", 8474053, 20132014, { gp: 65, g: 23, a: 31 }],
     ["Lockwood, whose first games these were", 8479367, 20202021, { team: "VAN", gp: 2, g: 0, a: 0 }],
     ["Phillips, whose first game it was", 8479547, 20202021, { team: "CGY", gp: 1, g: 0, a: 0 }],
+    ["Domingue, whose only game for Calgary it was", 8475839, 20202021, { team: "CGY", gp: 1, w: 0, l: 1 }],
   ])("%s in %i", (_who, id, season, figures) =>
     expect(careerOf(id).lines.find((line) => line.season === season)).toMatchObject(figures),
   );
