@@ -236,6 +236,8 @@ describe("corrections", () => {
     ["Abel was Taffy", 8444855, { first: "Taffy" }],
     ["Vande Velde stands under the league's id, and was drafted", 8471762, { draftYear: 2005, draftTeam: "EDM" }],
     ["King too", 8470294, { draftYear: 2002, draftTeam: "STL" }],
+    ["Pechurski too", 8474708, { last: "Pechurski", draftYear: 2008, draftTeam: "PIT" }],
+    ["Nihlstorp stands under the league's id", 8476846, { last: "Nihlstorp", birthDate: "1984-02-16" }],
     ["McKenna can be guessed", 8486067, { last: "McKenna", draftOverall: 1, draftYear: 2026 }],
   ])("%s", (_who, id, known) => expect(careerOf(id).player).toMatchObject(known));
 
@@ -249,7 +251,7 @@ describe("corrections", () => {
 
   test("every player has the same id in all files", () => {
     const known = new Set(facts.players.map(({ id }) => id));
-    for (const id of [1000118, 1000120, 1000121, 1000123, 1000125]) expect(known.has(id)).toBe(false);
+    for (const id of [1000118, 1000120, 1000121, 1000122, 1000123, 1000124, 1000125]) expect(known.has(id)).toBe(false);
     const named = [facts.lines, facts.playoffs, facts.cups, facts.rosters, facts.sweaters, facts.awards, facts.aliases];
     expect(named.flatMap((rows) => rows.map(({ player }) => player)).filter((id) => !known.has(id))).toEqual([]);
   });
