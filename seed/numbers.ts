@@ -26,25 +26,29 @@ export interface SweaterNumbers {
 }
 
 /**
- * Adds the numbers of unknown seasons between two known seasons in which a player wore the same number for the club:
- * Lidström's 5 from 1999 to 2001, known from the champions of 1998 and 2002.
+ * Adds the numbers of unknown seasons between two known seasons of one tenure in which a player wore the same number:
+ * Mario Tremblay's 14 from 1979 to 1985, known from the champions of 1979 and 1986.
  */
 export function inferNumbers({ sweaters, lines }: Pick<LeagueFacts, "sweaters" | "lines">): WornNumber[] {
-  const linesOf = Map.groupBy(lines, ({ player, team }) => `${player} ${team}`);
-  const inferred = [...Map.groupBy(sweaters, ({ player, team }) => `${player} ${team}`)].flatMap(([stay, known]) => {
+  const linesOf = Map.groupBy(lines, ({ player }) => player);
+  const inferred = [...Map.groupBy(sweaters, ({ player, team }) => `${player} ${team}`).values()].flatMap((known) => {
+    const [first] = known;
+    if (first === undefined) return [];
+    const { player, team } = first;
     const numbersIn = Map.groupBy(known, ({ season }) => season);
-    const only = (season: Season | undefined): number | undefined => {
-      const worn = numbersIn.get(season ?? 0) ?? [];
-      return worn.length === 1 ? worn[0]?.number : undefined;
-    };
-    const seasons = [...numbersIn.keys()].sort((a, b) => a - b);
-    const unknown = new Set((linesOf.get(stay) ?? []).map(({ season }) => season)).difference(numbersIn);
-    return [...unknown].flatMap((season): WornNumber[] => {
-      const number = only(seasons.findLast((before) => before < season));
-      const [first] = known;
-      if (number === undefined || first === undefined || number !== only(seasons.find((after) => after > season)))
-        return [];
-      return [{ player: first.player, season, team: first.team, number, isInferred: true }];
+    return tenuresWith(team, linesOf.get(player) ?? []).flatMap((tenure): WornNumber[] => {
+      const played = tenure.map(({ season }) => season);
+      const [from = 0, to = 0] = [played[0], played.at(-1)];
+      const seasons = [...numbersIn.keys()].filter((season) => from <= season && season <= to).sort((a, b) => a - b);
+      const only = (season: Season | undefined): number | undefined => {
+        const worn = numbersIn.get(season ?? 0) ?? [];
+        return worn.length === 1 ? worn[0]?.number : undefined;
+      };
+      return [...new Set(played).difference(numbersIn)].flatMap((season): WornNumber[] => {
+        const number = only(seasons.findLast((before) => before < season));
+        const isSame = number === only(seasons.find((after) => after > season));
+        return number === undefined || !isSame ? [] : [{ player, season, team, number, isInferred: true }];
+      });
     });
   });
   return [...sweaters.map((worn) => ({ ...worn, isInferred: false })), ...inferred];
