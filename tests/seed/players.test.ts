@@ -54,14 +54,15 @@ describe("known captaincies", () => {
   test.each([
     ["Yzerman, whom a season without games did not end", 8452578, [[19861987, 20052006, "DET", 19]]],
     [
-      "Gretzky in the Finals, and of the Kings",
+      "Gretzky, of three clubs",
       GRETZKY,
       [
-        [19831984, 19841985, "EDM", 2],
-        [19861987, 19871988, "EDM", 2],
+        [19831984, 19871988, "EDM", 5],
         [19891990, 19951996, "LAK", 7],
+        [19951996, 19951996, "STL", 1],
       ],
     ],
+    ["Crosby", 8471675, [[20072008, 20252026, "PIT", 19]]],
     ["Roy, who was none", ROY, []],
   ])("of %s", (_who, id, captaincies) => expect(of(id)).toEqual(captaincies));
 
