@@ -23,6 +23,8 @@ export interface SweaterNumbers {
   byClub: (player: number) => Record<string, number>;
   /** Returns the number of a season with a club; of several the one worn most with that club. */
   inSeason: (player: number, season: Season, team: string) => RosterNumber;
+  /** Returns all numbers of the last season with known numbers, by club code. */
+  inLastSeason: (player: number) => Record<string, number[]>;
 }
 
 /**
@@ -112,6 +114,7 @@ export function buildSweaterNumbers(facts: Pick<LeagueFacts, "sweaters" | "clubN
     return numbers;
   };
   const ofSeason = Map.groupBy(sweaters, ({ player, season, team }) => keyOf(player, season, team));
+  const lastSeason = sweaters.reduce((last, { season }) => Math.max(last, season), 0);
   return {
     byClub: (player) => ({
       ...Object.fromEntries(
@@ -133,6 +136,13 @@ export function buildSweaterNumbers(facts: Pick<LeagueFacts, "sweaters" | "clubN
       );
       return here.some(({ isInferred }) => isInferred) ? [number, 1] : [number];
     },
+    inLastSeason: (player) =>
+      Object.fromEntries(
+        [...(wornBy.get(player) ?? [])].flatMap(([team, worn]): [string, number[]][] => {
+          const numbers = worn.filter(({ season }) => season === lastSeason).map(({ number }) => number);
+          return numbers.length === 0 ? [] : [[team, numbers]];
+        }),
+      ),
   };
 }
 

@@ -76,6 +76,7 @@ function playerRows(
       finals: JSON.stringify(career.finals),
       also: JSON.stringify((aliases.get(player.id) ?? []).map(({ also }) => also)),
       numbers: JSON.stringify(numbers.byClub(player.id)),
+      last_numbers: JSON.stringify(numbers.inLastSeason(player.id)),
     };
   });
 }

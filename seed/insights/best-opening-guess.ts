@@ -42,13 +42,13 @@ function guessable({ facts, careers, rostered }: InsightsLeague): RosterFacts {
       a.career.player.id - b.career.player.id,
   );
   const players = byFame.map(
-    ({ career: { player, points, clubs }, team, number, isShared }, rank) =>
+    ({ career: { player, points, clubs }, team, comparedNumber }, rank) =>
       ({
         ...player,
         birth: player.birthDate,
         overall: player.draftOverall,
         team,
-        number: isShared ? null : number,
+        number: comparedNumber,
         points,
         clubs,
         fame: rank + 1,

@@ -1,14 +1,15 @@
 import type { Biography, LeagueFacts } from "../facts.ts";
 import { buildCareers, type FactsCareer } from "../career.ts";
 import { readFacts } from "../facts.ts";
+import { buildSweaterNumbers } from "../numbers.ts";
 
 /** The league's facts, read once for all articles. */
 export interface InsightsLeague {
   facts: LeagueFacts;
   /** Careers of all players with a regular-season game. */
   careers: ReadonlyMap<number, FactsCareer>;
-  /** Careers of rostered players, with the sweater number and whether a teammate has it too. */
-  rostered: { career: FactsCareer; team: string; number: number; isShared: boolean }[];
+  /** Careers of rostered players, with the listed sweater number, and the one that Classic compares. */
+  rostered: { career: FactsCareer; team: string; number: number; comparedNumber: number | null }[];
 }
 
 /**
@@ -19,11 +20,17 @@ export interface InsightsLeague {
 export function readLeague(): InsightsLeague {
   const facts = readFacts();
   const all = buildCareers(facts);
+  const { inLastSeason } = buildSweaterNumbers(facts);
   const wearers = Map.groupBy(facts.rosters, ({ team, number }) => `${team} ${number}`);
-  const rostered = facts.rosters.map(({ player, team, number }) => {
+  const rostered = facts.rosters.map((spot) => {
+    const { player, team, number } = spot;
     const career = all.get(player);
     if (career === undefined) throw new Error(`player ${player} is unknown`);
-    return { career, team, number, isShared: wearers.get(`${team} ${number}`)?.length !== 1 };
+    // As in the Worker (CURRENT_NUMBER_SQL): a shared number is that of the only one who wore it there last season.
+    const listed = wearers.get(`${team} ${number}`) ?? [];
+    const wore = listed.filter((other) => inLastSeason(other.player)[team]?.includes(number));
+    const [owner, ...others] = listed.length === 1 ? listed : wore;
+    return { career, team, number, comparedNumber: owner === spot && others.length === 0 ? number : null };
   });
   const careers = new Map([...all].filter(([, { lines }]) => lines.length > 0));
   return { facts, careers, rostered };

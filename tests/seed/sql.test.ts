@@ -3,8 +3,10 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import type { SeasonRoster } from "#rules/roster/line-up";
 import type { Stint } from "#rules/league/season";
+import { readLeague } from "../../seed/insights/league.ts";
 import { buildTables } from "../../seed/rows.ts";
 import { buildSeedSql, seedStatements } from "../../seed/sql.ts";
+import { CURRENT_NUMBER_SQL } from "../../worker/store/all-players.ts";
 import { facts, ids } from "./league.ts";
 
 // The facts are read again each time, which is part of the assertion.
@@ -113,6 +115,25 @@ describe("a row", () => {
     const [row] = read("SELECT playoffs, cups, numbers FROM players WHERE id = 8476453"); // Kucherov
     expect(JSON.parse(String(row?.playoffs))).toContainEqual([20202021, "TBL", 23, 8, 24]);
     expect(row).toMatchObject({ cups: '[[20192020,"TBL"],[20202021,"TBL"]]', numbers: '{"TBL":86}' });
+  });
+
+  test("of a player contains all numbers worn last season, by club", () => {
+    const worn = read("SELECT last_numbers FROM players WHERE id IN (8482178, 8478550, 8480801) ORDER BY last");
+    // Moore, Panarin before and after a trade, Brady Tkachuk before he came to Florida
+    expect(worn.map((row) => JSON.parse(String(row["last_numbers"])))).toEqual([
+      { ANA: [3, 74] },
+      { LAK: [10, 72], NYR: [10] },
+      { OTT: [7] },
+    ]);
+  });
+
+  test("of a player has the number that articles compare as well", () => {
+    const numbers = read(`SELECT id, ${CURRENT_NUMBER_SQL} AS number FROM players WHERE team IS NOT NULL ORDER BY id`);
+    const compared = readLeague()
+      .rostered.map(({ career, comparedNumber }) => ({ id: career.player.id, number: comparedNumber }))
+      .toSorted((a, b) => a.id - b.id);
+    expect(numbers).toEqual(compared);
+    expect(numbers.filter(({ number }) => number === null)).toHaveLength(47);
   });
 
   test("of a club contains its former names", () => {

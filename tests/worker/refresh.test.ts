@@ -20,6 +20,8 @@ const SLICES = 47;
 
 const MCDAVID = 8478402;
 const CELEBRINI = 8484801;
+const SLAFKOVSKY = 8483515;
+const SUZUKI = 8480018;
 const SHESTERKIN = 8478048;
 const CROSBY = 8471675;
 const ROOKIE = 8485999;
@@ -196,6 +198,7 @@ describe("a night", () => {
     move(MCDAVID, "EDM", "TOR");
     wear(MCDAVID, "TOR", 7);
     wear(CELEBRINI, "SJS", 17);
+    wear(SLAFKOVSKY, "MTL", 14);
     world.rookies.set(ROOKIE, {
       first: "Åke",
       last: "O'Högberg",
@@ -291,6 +294,7 @@ describe("a night", () => {
       cups: "[]",
       also: "[]",
       numbers: "{}",
+      last_numbers: "{}",
       finals: "[]",
     });
     expect(await playerOf(CALLED_UP)).toMatchObject({
@@ -365,8 +369,10 @@ describe("a night", () => {
       { team: "EDM", number: 97 },
       { team: "TOR", number: 7, points: 1253 },
     ]);
-    // Another Shark wears 17 too, so the number is unknown.
+    // Another Shark wears 17 too, and neither did last season, so the number is unknown. Suzuki wore 14 for Montréal.
     expect([find(before, CELEBRINI)?.number, find(after, CELEBRINI)?.number]).toEqual([71, null]);
+    expect([find(before, SLAFKOVSKY)?.number, find(after, SLAFKOVSKY)?.number]).toEqual([20, null]);
+    expect([find(before, SUZUKI)?.number, find(after, SUZUKI)?.number]).toEqual([14, 14]);
     expect([find(before, ROOKIE), find(after, ROOKIE)?.country]).toEqual([undefined, "CH"]);
     expect(find(after, CALLED_UP)).toMatchObject({ team: "MTL", number: 96, overall: 36, points: 0, clubs: [] });
 

@@ -23,6 +23,8 @@ CREATE TABLE players (
   number INTEGER,
   -- The number worn most with each club, where known: `{"QUE":13,"TOR":13}`.
   numbers TEXT NOT NULL DEFAULT '{}',
+  -- All numbers worn with each club in the last season that has ended: `{"ANA":[3,74]}`.
+  last_numbers TEXT NOT NULL DEFAULT '{}',
   fame REAL NOT NULL,
   -- Inputs of the nightly fame rating other than statistics: fame without a number, and an announced retirement.
   spoken_of REAL NOT NULL DEFAULT 0,

@@ -21,9 +21,17 @@ export async function readAllPlayersDocument(env: Env, stamp: string): Promise<s
 export const SWEATER_CLUB_SQL = `coalesce(team, (
   SELECT value ->> 1 FROM json_each(iif(career = '[]', playoffs, career)) GROUP BY value ->> 1 ORDER BY sum(value ->> 2) DESC, min(key) LIMIT 1))`;
 
-/** SQL: a player's current number; NULL if his club has listed it for two players. */
+/** SQL: whether a row of `players` wore its current number with its club last season. @param row the table or its alias */
+const woreLastSeasonSql = (row: string): string =>
+  `EXISTS (SELECT 1 FROM json_each(${row}.last_numbers, '$.' || ${row}.team) WHERE value = ${row}.number)`;
+
+/**
+ * SQL: a player's current number; NULL if his club has listed it for another player too, unless only he wore it there
+ * last season.
+ */
 export const CURRENT_NUMBER_SQL = `iif(EXISTS (
-  SELECT 1 FROM players AS mate WHERE mate.team = players.team AND mate.number = players.number AND mate.id <> players.id), NULL, number)`;
+  SELECT 1 FROM players AS mate WHERE mate.team = players.team AND mate.number = players.number AND mate.id <> players.id
+    AND (${woreLastSeasonSql("mate")} OR NOT ${woreLastSeasonSql("players")})), NULL, number)`;
 
 /** SQL: the current number, or the one worn most with {@link SWEATER_CLUB_SQL}. */
 export const SWEATER_NUMBER_SQL = `iif(team IS NULL, numbers ->> (${SWEATER_CLUB_SQL}), ${CURRENT_NUMBER_SQL})`;

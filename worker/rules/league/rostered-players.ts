@@ -13,7 +13,7 @@ export interface RosteredPlayer {
   position: Position;
   /** Club code. */
   team: string;
-  /** Sweater number; null if unknown, or if two players of the club are listed with it. */
+  /** Sweater number; null if a teammate is listed with it too, unless only this player wore it there last season. */
   number: number | null;
   /** ISO 3166-1 alpha-2, nationality. */
   country: string;
