@@ -160,14 +160,21 @@ describe("a game of Classic", () => {
       `Points ${other.points?.toLocaleString("en-CA")}: ${words[marks.points?.verdict ?? "miss"]}`,
     );
 
-    // A number shared with a teammate has no verdict.
-    const shared = site.facts.byFame
-      .map((id) => site.facts.candidates.get(id))
-      .find((one) => one?.number === null && one.last.length > 6);
-    if (shared === undefined) throw new Error("everybody has a number of his own");
-    await guess(page, shared);
+    // A number shared with a teammate has no verdict, and neither has an unknown age.
+    const playerWithout = (name: "number" | "age") => {
+      const player = site.facts.byFame
+        .map((id) => site.facts.candidates.get(id))
+        .find((one) => one?.[name] === null && one.last.length > 6);
+      if (player === undefined) throw new Error(`every player has a known ${name}`);
+      return player;
+    };
+    const [shared, ageless] = [playerWithout("number"), playerWithout("age")];
+    await guess(page, shared, ageless);
     expect((await rowOf(page, shared).getByRole("cell").allTextContents())[2]).toMatch(
       /–.*Number unknown: can’t be compared$/,
+    );
+    expect((await rowOf(page, ageless).getByRole("cell").allTextContents())[5]).toMatch(
+      /–.*Age unknown: can’t be compared$/,
     );
   });
 });

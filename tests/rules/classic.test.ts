@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { isConsistentWith, classic, comparePlayers } from "#rules/classic/classic";
 import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
-import { findCandidate, type RosteredPlayer } from "#rules/league/rostered-players";
+import { findCandidate, type Candidate, type RosteredPlayer } from "#rules/league/rostered-players";
+import { SQUARES_BY_GAME } from "#rules/share-squares";
 import { facts, player } from "./league.ts";
 
 type Row = [
@@ -65,9 +66,6 @@ const table: Row[] = [
   ["three years older", "age", { birth: "1993-01-01" }, { birth: "1996-01-01" }, "miss", "up"],
   ["three years younger", "age", { birth: "1999-01-01" }, { birth: "1996-01-01" }, "miss", "down"],
   ["leap-day birthday", "age", { birth: "2004-02-29" }, { birth: "2004-03-01" }, "match", "none"],
-  ["birth date of the secret unknown", "age", { birth: null }, { birth: "1996-01-01" }, "miss", "none"],
-  ["birth date of the guess unknown", "age", { birth: "1996-01-01" }, { birth: null }, "miss", "none"],
-  ["both birth dates unknown", "age", { birth: null }, { birth: null }, "match", "none"],
 
   ["same pick", "overall", { overall: 1 }, { overall: 1 }, "match", "none"],
   ["pick 10 later", "overall", { overall: 60 }, { overall: 50 }, "near", "up"],
@@ -107,30 +105,34 @@ describe("the clues of Classic", () => {
     for (const name of CLASSIC_CLUES) expect(clue[name]?.verdict, name).toBe("match");
   });
 
-  test.each<[who: string, answer: number | null, guess: number | null]>([
-    ["the answer's", null, 20],
-    ["the guess's", 20, null],
-    ["both", null, null],
-  ])("an unknown number and unknown points are not compared: %s", (_who, answer, guess) => {
-    const world = facts(
-      player({ number: answer, points: answer, id: 1 }),
-      player({ number: guess, points: guess, id: 2 }),
-    );
-    expect(comparePlayers(findCandidate(world, 1), findCandidate(world, 2))).toMatchObject({
-      number: null,
-      points: null,
-    });
-  });
+  const known = { number: 20, points: 20, birth: "1996-01-01" } as const;
+  const unknown = { number: null, points: null, birth: null };
+  test.each<[whose: string, answer: Partial<RosteredPlayer>, guess: Partial<RosteredPlayer>]>([
+    ["the answer's", unknown, known],
+    ["the guess's", known, unknown],
+    ["both", unknown, unknown],
+  ])(
+    "an unknown number, age and points are not compared, and are misses of the share text: %s",
+    (_whose, answer, guess) => {
+      const world = facts(player({ ...answer, id: 1 }), player({ ...guess, id: 2 }));
+      const clue = comparePlayers(findCandidate(world, 1), findCandidate(world, 2));
+      expect(clue).toMatchObject({ number: null, age: null, points: null });
+      expect(SQUARES_BY_GAME.classic([{ guess: 2, clue }])).toEqual([
+        ["match", "match", "miss", "match", "match", "miss", "match", "miss"],
+      ]);
+    },
+  );
 
-  test("and it rules out no player whose values are unknown too", () => {
-    const world = facts(
-      player({ number: 20, id: 1 }),
-      player({ number: null, id: 2 }),
-      player({ number: null, id: 3 }),
-    );
-    const clue = comparePlayers(findCandidate(world, 2), findCandidate(world, 1));
-    expect(isConsistentWith("number", clue.number, findCandidate(world, 3), findCandidate(world, 1))).toBe(true);
-    expect(isConsistentWith("number", clue.number, findCandidate(world, 1), findCandidate(world, 1))).toBe(false);
+  test.each<[clue: "number" | "age" | "points", known: Partial<RosteredPlayer>, unknown: Partial<RosteredPlayer>]>([
+    ["number", { number: 20 }, { number: null }],
+    ["age", { birth: "1996-01-01" }, { birth: null }],
+    ["points", { points: 20 }, { points: null }],
+  ])("an unknown %s rules out no player of whom it is unknown too", (name, known, unknown) => {
+    const world = facts(player({ ...known, id: 1 }), player({ ...unknown, id: 2 }), player({ ...unknown, id: 3 }));
+    const [one, two, three] = [1, 2, 3].map((id) => findCandidate(world, id)) as [Candidate, Candidate, Candidate];
+    const clue = comparePlayers(two, one);
+    expect(isConsistentWith(name, clue[name], three, one)).toBe(true);
+    expect(isConsistentWith(name, clue[name], one, one)).toBe(false);
   });
 
   test("there are eight verdicts next to the headshot, in the order of the board", () =>

@@ -68,6 +68,14 @@ describe("the coach's report", () => {
     }
   });
 
+  test("averages over guesses of unknown age, each of which leaves the others", () => {
+    const unknown = facts(...[1, 2, 3].map((id) => player({ id, birth: null })));
+    // Guess 1 leaves only itself, 2 leaves {1, 3}, and 3 leaves {1, 2}.
+    expect(buildClassicCoachReport(unknown, 1, [2]).guesses).toEqual([
+      { guess: 2, left: 2, average: 2, ruledOutBy: null },
+    ]);
+  });
+
   test("counts only the players whom the filter of a practice round allows, and gives reasons for them only", () => {
     const teams = facts(
       player({ id: 1, team: "MTL", number: 20 }),

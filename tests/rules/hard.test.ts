@@ -33,6 +33,10 @@ describe("in hard mode", () => {
     expect(givesUp(3, 7, 4)).toBe("position");
     expect(givesUp(1, 2, 3, 4, 5, 6)).toBeNull();
   });
+  test("two unknown ages do not match", () => {
+    const unknown = facts(player({ id: 1, birth: null }), player({ id: 2, birth: null }), player({ id: 3 }));
+    expect(classic.hardModeRefusal?.({ ...puzzle, facts: unknown }, 3, [2])).toBeNull();
+  });
   test("two undrafted players match", () => {
     const undrafted = facts(
       player({ id: 1, overall: null }),

@@ -45,7 +45,7 @@ export function useReasons(league: LeagueVersion): (reasons: readonly ExcludingC
         return t(`coach.why.overall.${side}`, { figure: format.ordinal(by.overall ?? 0) });
       default: {
         const figure = by[clue];
-        if (figure === null || (side === "match" && verdict === "miss")) return t(`coach.clues.${clue}`);
+        if (figure === null) return t(`coach.clues.${clue}`);
         return t(`coach.why.${clue}.${side}`, { figure: format.number(figure) });
       }
     }

@@ -22,14 +22,19 @@ const rules = {
   number: (answer, guess) => markKnown("number", answer, guess, 5),
   position: (answer, guess) => comparePositions(answer.position, guess.position),
   country: (answer, guess) => compareExactly(answer.country, guess.country),
-  age: (answer, guess) => compareNumbers(answer.age, guess.age, 2),
+  age: (answer, guess) => markKnown("age", answer, guess, 2),
   overall: (answer, guess) => compareNumbers(answer.overall, guess.overall, 10),
   // 10% of the value shown to the player, so that they can work out the bounds.
   points: (answer, guess) => markKnown("points", answer, guess, Math.max(10, (guess.points ?? 0) / 10)),
 } satisfies Record<ClassicClueName, (answer: Candidate, guess: Candidate) => ClueVerdict | null>;
 
 /** Compares values that may be unknown: returns null if one is, except for the answer itself. */
-function markKnown(name: "number" | "points", answer: Candidate, guess: Candidate, within: number): ClueVerdict | null {
+function markKnown(
+  name: "number" | "age" | "points",
+  answer: Candidate,
+  guess: Candidate,
+  within: number,
+): ClueVerdict | null {
   if (answer.id === guess.id) return MATCH;
   return answer[name] === null || guess[name] === null ? null : compareNumbers(answer[name], guess[name], within);
 }

@@ -55,7 +55,8 @@ function averageLeft(field: readonly Candidate[], answer: Candidate, guesses: re
     let left = field;
     let values = "";
     for (const name of COMMON_CLUES) {
-      values += `${guess[name]} `;
+      // A guess of unknown age matches on it only if it is the answer, so the result depends on the player.
+      values += `${guess[name] ?? guess.id} `;
       const before = left;
       left = leftBy.get(values) ?? before.filter((candidate) => isConsistentWith(name, clue[name], candidate, guess));
       leftBy.set(values, left);

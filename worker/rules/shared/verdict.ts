@@ -31,8 +31,8 @@ export function comparePositions(answer: string, guess: string): ClueVerdict {
 const isForward = (position: string): boolean => position !== "D" && position !== "G";
 
 /**
- * Compares two numbers; the arrow points from the guess to the answer. Null (unknown, undrafted) matches only null and
- * gives no arrow.
+ * Compares two numbers; the arrow points from the guess to the answer. Null (undrafted) matches only null and gives no
+ * arrow.
  *
  * @param within the maximum difference that is near
  */
