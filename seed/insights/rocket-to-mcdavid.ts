@@ -1,14 +1,11 @@
 import { findShortestChain, countHandshakesFrom, type Handshake, type Squads } from "#rules/league/handshakes";
 import { firstYear, secondYear } from "#rules/league/season";
-import { sumColumn } from "../career.ts";
 import { rateFame } from "../fame.ts";
 import { elementAt, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
-import { buildSquads } from "./squads.ts";
+import { buildRegularSquads, buildSquads, MIN_GAMES_TOGETHER } from "./squads.ts";
 
 const ROCKET = 8448321;
 const MCDAVID = 8478402;
-const KEHOE = 8448420;
-const FERENCE = 8466333;
 
 /** Other pairs of the article: two generations of a club, or rivals. */
 const PAIRS = {
@@ -30,7 +27,12 @@ function spreadOf(distances: ReadonlyMap<number, number>) {
 const teammatesOf = ({ all, of }: Squads, player: number): number =>
   new Set((of.get(player) ?? []).flatMap((place) => all[place]?.players ?? [])).size - 1;
 
-/** Finds the chain of teammates from Maurice Richard to Connor McDavid, and the distances between all players. */
+/**
+ * Finds the chain of teammates from Maurice Richard to Connor McDavid, and the distances between all players. The chains
+ * that the article names lead through regulars, who have certainly played together.
+ *
+ * @throws Error if every chain of regulars is longer than one of teammates
+ */
 export function rocketToMcdavid({ facts, careers }: InsightsLeague) {
   const squads = buildSquads(facts.lines);
   const fame = rateFame(facts, careers);
@@ -49,14 +51,15 @@ export function rocketToMcdavid({ facts, careers }: InsightsLeague) {
     to: together.length === 0 ? null : secondYear(elementAt(together, -1).season),
     seasons: together.length,
   });
-  const between = (pair: readonly [number, number]) =>
-    (findShortestChain(squads, pair, (id) => fame.get(id) ?? 0) ?? []).map(show);
-
-  const gamesIn = (id: number, year: number): number =>
-    sumColumn(
-      careerOf(id).lines.filter(({ season }) => firstYear(season) === year),
-      "gp",
-    );
+  const regulars = buildRegularSquads(facts);
+  const between = ([from, to]: readonly [number, number]) => {
+    const chain = findShortestChain(regulars, [from, to], (id) => fame.get(id) ?? 0);
+    if (chain === null || chain.length - 1 !== countHandshakesFrom(squads, from).get(to)) {
+      const names = [from, to].map((id) => playerNameOf(careerOf(id).player));
+      throw new Error(`no shortest chain of regulars links ${names.join(" and ")}`);
+    }
+    return chain.map(show);
+  };
 
   const chain = between([ROCKET, MCDAVID]);
   const rocket = spreadOf(countHandshakesFrom(squads, ROCKET));
@@ -82,9 +85,8 @@ export function rocketToMcdavid({ facts, careers }: InsightsLeague) {
     squads: squads.all.length,
     since: firstYear(Math.min(...facts.lines.map(({ season }) => season))),
     chain,
-    // The two weakest links: the games that made them teammates.
-    kehoe: gamesIn(KEHOE, 1984),
-    ference: gamesIn(FERENCE, 2015),
+    // In each handshake of the chains that are named.
+    together: MIN_GAMES_TOGETHER,
     handshakes: chain.length - 1,
     rocket: {
       reached: fromMcdavid.size,

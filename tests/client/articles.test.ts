@@ -10,7 +10,9 @@ import { fillPlaceholders, PLACEHOLDER, type ArticleData } from "../../client/bu
 import { teammatesModule } from "../../client/build/articles/squads.ts";
 import { fitRows } from "../../client/build/link-pictures/chart.ts";
 import { seasonName } from "../../client/i18n/years.ts";
+import { clubSeasonKey, countClubGames } from "../../seed/club-games.ts";
 import { readLeague } from "../../seed/insights/league.ts";
+import { rocketToMcdavid } from "../../seed/insights/rocket-to-mcdavid.ts";
 import { buildSquads } from "../../seed/insights/squads.ts";
 import { computeFigures as workOut, topics } from "../../seed/insights/topics.ts";
 import { ARTICLE_SLUGS } from "../../worker/pages/articles.ts";
@@ -197,14 +199,49 @@ test("the opening guesses are rated against all possible answers", () => {
 
 describe("the chain from Maurice Richard to Connor McDavid", () => {
   test("leads through the players of the article", () =>
-    expect((figuresOf("rocket-to-mcdavid").chain as { last: string }[]).map(({ last }) => last)).toEqual([
-      "Richard",
-      "Plante",
-      "Kehoe",
-      "Lemieux",
-      "Ference",
-      "McDavid",
+    expect((figuresOf("rocket-to-mcdavid").chain as { name: string }[]).map(({ name }) => name)).toEqual([
+      "Maurice Richard",
+      "Henri Richard",
+      "Larry Robinson",
+      "Luc Robitaille",
+      "Michael Cammalleri",
+      "Connor McDavid",
     ]));
+
+  test("and those of the other pairs have ten games together for certain in each handshake", () => {
+    const { lines, players: everybody } = league.facts;
+    const clubGames = countClubGames({ lines, players: everybody });
+    const gamesOf = (id: number): Map<string, number> => {
+      const games = new Map<string, number>();
+      for (const line of lines)
+        if (line.player === id) games.set(clubSeasonKey(line), (games.get(clubSeasonKey(line)) ?? 0) + (line.gp ?? 0));
+      return games;
+    };
+    /** Counts games in which both must have played, because the club had fewer games than both together. */
+    const certainGames = (one: number, other: number): number => {
+      const others = gamesOf(other);
+      return [...gamesOf(one)]
+        .map(([season, games]) => games + (others.get(season) ?? 0) - (clubGames.get(season) ?? 0))
+        .reduce((sum, games) => sum + Math.max(0, games), 0);
+    };
+    const { chain, pairs } = figuresOf("rocket-to-mcdavid") as {
+      chain: { id: number; name: string }[];
+      pairs: Record<string, { id: number; name: string }[]>;
+    };
+    const weak = [chain, ...Object.values(pairs)].flatMap((men) =>
+      men.slice(1).flatMap(({ id, name }, at) => {
+        const before = men[at];
+        return before === undefined || certainGames(before.id, id) >= 10 ? [] : [`${before.name} and ${name}`];
+      }),
+    );
+    expect(weak).toEqual([]);
+  });
+
+  test("is refused if one of equally few certain handshakes is missing", () => {
+    const crosby = 8471675;
+    const lines = league.facts.lines.map((line) => (line.player === crosby ? { ...line, gp: 9 } : line));
+    expect(() => rocketToMcdavid({ ...league, facts: { ...league.facts, lines } })).toThrow("Sidney Crosby");
+  });
 
   test("is found in the squads that readers search", async () => {
     const module = (await teammatesModule()).replace("export const squads = ", "return ");
