@@ -74,8 +74,7 @@ const keepPure = (files: string, globals: string[], ...properties: object[]): Ov
 });
 
 /** What the seed imports from the Worker, besides the rules. */
-const SEED_MAY_IMPORT =
-  "nhl nhl/* nicknames nicknames/* store store/club-sets.ts store/tally.ts store/usage.ts operator operator/tables.ts";
+const SEED_MAY_IMPORT = "nhl nhl/* nicknames nicknames/* store store/club-sets.ts store/tally.ts";
 
 const WORKER_ONLY: Restriction = {
   regex: "/(client|seed|tests)/",

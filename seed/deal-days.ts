@@ -17,15 +17,10 @@ interface SiteHealth {
  * would have the first answers to show on its second day.
  *
  * @param site its address
- * @param readKey returns the operator's key; called only if a puzzle is missing
  * @param maxMs after so many milliseconds the last response is returned, with what is still missing
  * @throws Error if the site does not respond until then, or refuses to deal
  */
-export async function dealDays(
-  site: string,
-  readKey: () => Promise<string>,
-  maxMs: number = MAX_WAIT_MS,
-): Promise<SiteHealth> {
+export async function dealDays(site: string, maxMs: number = MAX_WAIT_MS): Promise<SiteHealth> {
   const end = Date.now() + maxMs;
   for (let isStarted = false; ; await setTimeout(PAUSE_MS)) {
     const isLast = Date.now() >= end;
@@ -37,7 +32,7 @@ export async function dealDays(
     if (health.missing.length === 0 || isLast) return health;
     if (isStarted) continue;
     console.log("Dealing the puzzles of yesterday, today and tomorrow …");
-    await startRollover(site, await readKey());
+    await startRollover(site);
     isStarted = true;
   }
 }
@@ -56,10 +51,7 @@ async function readHealth(site: string): Promise<SiteHealth> {
   return { problems, missing: day.missing.map(({ game, day }) => `${game} of ${day}`) };
 }
 
-async function startRollover(site: string, key: string): Promise<void> {
-  const response = await fetch(new URL("/operator/rollover", site), {
-    method: "POST",
-    headers: { Authorization: `Bearer ${key}` },
-  });
+async function startRollover(site: string): Promise<void> {
+  const response = await fetch(new URL("/api/today", site), { method: "POST" });
   if (!response.ok) throw new Error(`the rollover was not started: ${response.status} ${await response.text()}`);
 }

@@ -14,7 +14,7 @@ import { runWrangler } from "./wrangler.ts";
 const SECRET = "KEYS";
 
 /** Purposes that need a key before the first round (worker/store/keys.ts). */
-const PURPOSES = ["seal", "draw", "address", "push", "operator"] as const;
+const PURPOSES = ["seal", "draw", "address", "push"] as const;
 
 const VALUES = "lower(hex(randomblob(32))), unixepoch() * 1000";
 
@@ -33,20 +33,6 @@ export const SELECT_KEYS: string = "SELECT id, purpose, material FROM keys ORDER
 async function ask<Row>(command: string, place: DatabaseLocation = "--remote"): Promise<Row[]> {
   const answer = await runWrangler("d1", "execute", DATABASE, place, "--json", "--yes", "--command", command);
   return (JSON.parse(answer) as { results: Row[] }[]).at(-1)?.results ?? [];
-}
-
-/**
- * Returns the operator's key (worker/operator/session.ts), and creates it if there is none.
- *
- * @throws Error with wrangler's message
- */
-export async function readOperatorKey(place: DatabaseLocation): Promise<string> {
-  const [key] = await ask<{ material: string }>(
-    `${INSERT_MISSING_KEYS} SELECT material FROM keys WHERE purpose = 'operator' ORDER BY id DESC LIMIT 1`,
-    place,
-  );
-  if (key === undefined) throw new Error("the database has no operator's key");
-  return key.material;
 }
 
 async function hasSecret(): Promise<boolean> {

@@ -16,7 +16,6 @@ import { leaderboardRoute } from "./api/leaderboard.ts";
 import { leaguesRoute } from "./api/leagues.ts";
 import { linkPicturesRoute } from "./api/link-pictures.ts";
 import { meRoute } from "./api/me.ts";
-import { operatorRoute } from "./api/operator.ts";
 import { allPlayersRoute } from "./api/all-players.ts";
 import { picksRoute } from "./api/picks.ts";
 import { leaguePicturesRoute } from "./api/league-pictures.ts";
@@ -86,7 +85,6 @@ export function createApp(clock: Clock, counter = new EventCounter(), pick: Rand
     .route("/img/links", linkPicturesRoute)
     .route("/img", leaguePicturesRoute)
     .all("/img/*", () => errorResponse("unknown-path"))
-    .route("/operator", operatorRoute)
     .route("/", crawlersRoute)
     .route("/", calendarRoute)
     .route("/", pagesRoute)

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate, writeLeague } from "../database.ts";
 import { dealDays } from "../deal-days.ts";
-import { readOperatorKey } from "../keys.ts";
 import { buildSeedSql } from "../sql.ts";
 import { runWrangler } from "../wrangler.ts";
 import type { DeployStep } from "./plan.ts";
@@ -60,7 +59,7 @@ async function deploy({ code, secrets }: Extract<DeployStep, { do: "deploy" }>):
 /** Has a deployed site deal its first days (deal-days.ts), and describes its health in one line. */
 export async function describeHealth(site: string): Promise<string> {
   try {
-    const { problems, missing } = await dealDays(site, () => readOperatorKey("--remote"));
+    const { problems, missing } = await dealDays(site);
     const wrong = [...problems, ...missing.map((puzzle) => `${puzzle} is not dealt`)];
     return wrong.length === 0 ? `${site} is well.` : `${site} is up, but not well yet: ${wrong.join(", ")}`;
   } catch (error) {

@@ -56,12 +56,6 @@ const PLAYERS = [
 /** Long after the visitor's first guess: faster rounds are not ranked. */
 const LATER = `${TODAY}T12:01:30Z`;
 
-/** Returns the key of the operator's page, which is created on first use. */
-async function operatorKey({ get, DB }: Site): Promise<string> {
-  await get("/operator/figures");
-  return (await DB.prepare("SELECT material FROM keys WHERE purpose = 'operator'").first<string>("material")) ?? "";
-}
-
 /** Waits until nothing on the page is loading. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -177,12 +171,6 @@ export async function crawl(
     await waitUntilLoaded(page);
     await check(path);
   }
-  await page.goto("/operator");
-  await check("the operator’s door");
-  await page.getByLabel(french ? "Clé" : "Key").fill(await operatorKey(site));
-  await page.keyboard.press("Enter");
-  await page.getByRole("table").last().waitFor();
-  await check("the operator’s page");
   await page.goto("/nhl/no-such-game");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await check("no page");

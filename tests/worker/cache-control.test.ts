@@ -55,8 +55,6 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/api/challenges/replies/:code": ["/api/challenges/replies/none"],
   "/api/reminders/key": ["/api/reminders/key"],
   "/api/health": ["/api/health"],
-  "/operator": ["/operator", "/operator?lang=fr"],
-  "/operator/figures": ["/operator/figures"],
   "/img/players/:id{\\d{7}}": ["/img/players/8478402", "/img/players/8478402?or=nothing", "/img/players/8999999"],
   "/img/marks/current": ["/img/marks/current"],
   "/img/marks/past": ["/img/marks/past"],

@@ -434,16 +434,9 @@ describe("the cron", () => {
 });
 
 describe("a site that has just been started or deployed", () => {
-  const readKey = async () => {
-    // The first request with a key creates it.
-    await server.get("/operator/figures");
-    const { DB } = server;
-    return (await DB.prepare("SELECT material FROM keys WHERE purpose = 'operator'").first<string>("material")) ?? "";
-  };
-
   test("has dealt yesterday, today, tomorrow and last week when it is ready", async () => {
     await server.setClock(`${today}T12:00:00Z`);
-    const { problems, missing } = await dealDays(server.url.href, readKey);
+    const { problems, missing } = await dealDays(server.url.href);
     expect(problems).not.toContain("tomorrow-missing");
     expect(missing).toEqual([]);
     for (const game of DAILY_NAMES)
@@ -453,23 +446,22 @@ describe("a site that has just been started or deployed", () => {
 
   test("names what it has not dealt in time", async () => {
     await server.setClock(`${today}T12:00:00Z`);
-    const { problems, missing } = await dealDays(server.url.href, readKey, 0);
+    const { problems, missing } = await dealDays(server.url.href, 0);
     expect(problems).toContain("tomorrow-missing");
     // Tomorrow is a Sunday, when a week begins.
     const named = [...DAILY_NAMES.map((game) => `${game} of ${yesterday}`), `legends of ${tomorrow}`];
     expect(missing).toEqual(expect.arrayContaining(named));
   });
 
-  test("deals nothing for a caller without the operator's key", async () => {
+  test("deals no puzzle anew when it is asked again", async () => {
     await server.setClock(`${today}T12:00:00Z`);
-    const key = await readKey();
-    for (const headers of [{}, { Authorization: "Bearer " }, { Authorization: `Bearer ${key}0` }])
-      expect(await server.send("/operator/rollover", { method: "POST", headers })).toMatchObject({
-        status: 401,
-        body: { error: "wrong-key" },
-      });
+    await dealDays(server.url.href);
+    const dealt = await puzzles(yesterday);
+    await server.takeUse();
+    expect((await server.post("/api/today", undefined)).status).toBe(202);
     await server.settle();
-    expect(await puzzles(yesterday)).toEqual([]);
+    expect(await server.takeUse()).toMatchObject({ queueOperations: 0, rowsWritten: 0 });
+    expect(await puzzles(yesterday)).toEqual(dealt);
   });
 });
 

@@ -42,7 +42,6 @@ const KINDS: [kind: string, status: number, path: string, init?: RequestInit][] 
   ["the marks of clubs", 200, "/img/marks/past"],
   ["no picture", 204, "/img/players/8478402?or=nothing"],
   ["a picture there is not", 404, "/img/nothing"],
-  ["the operator’s page", 200, "/operator"],
   ["the card of a day", 200, "/img/cards/en/classic/21.png"],
   ["robots.txt", 200, "/robots.txt"],
   ["the map of the site", 200, "/sitemap.xml"],

@@ -398,7 +398,7 @@ describe("reminders belong to their visitor:", () => {
 });
 
 test("the games have the names of the site's menu", () => {
-  for (const game of GAME_NAMES) expect(GAME_TITLES[game].full).toEqual({ en: en.pages[game], fr: fr.pages[game] });
+  for (const game of GAME_NAMES) expect(GAME_TITLES[game]).toEqual({ en: en.pages[game], fr: fr.pages[game] });
 });
 
 test("the hourly cron sends reminders", async () => {

@@ -33,7 +33,6 @@ import * as seasons from "../../worker/store/seasons.ts";
 import * as sweaterFacts from "../../worker/store/sweater-facts.ts";
 import * as sweaters from "../../worker/store/sweaters.ts";
 import * as syncParts from "../../worker/store/sync-parts.ts";
-import * as usage from "../../worker/store/usage.ts";
 import * as visitors from "../../worker/store/visitors.ts";
 
 const NOW = Date.parse("2031-03-05T12:00:00Z");
@@ -199,7 +198,6 @@ async function callOperations(env: Env): Promise<void> {
   await lateResults.recordLateResult(env, "message", NOW);
   await lateResults.deleteLateResult(env, "message");
   await ownData.readOwnData(env, ANA);
-  await usage.readUsage(env, NOW);
   await visitors.saveTransferCode(env, "code", ANA, NOW, NOW);
   await visitors.useTransferCode(env, "code", NOW);
   await visitors.adoptVisitor(env, ANA, BEA, NOW);

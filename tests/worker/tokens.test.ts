@@ -147,7 +147,7 @@ describe("keys", () => {
     const { DB } = server;
     await DB.prepare(INSERT_MISSING_KEYS).run();
     const ring = (await DB.prepare(SELECT_KEYS).all<{ purpose: string }>()).results;
-    expect(ring.map(({ purpose }) => purpose).toSorted()).toEqual(["address", "draw", "operator", "push", "seal"]);
+    expect(ring.map(({ purpose }) => purpose).toSorted()).toEqual(["address", "draw", "push", "seal"]);
     await DB.prepare(INSERT_MISSING_KEYS).run();
     expect((await DB.prepare(SELECT_KEYS).all()).results).toEqual(ring);
   });

@@ -9,8 +9,8 @@ const MAX_BYTES = 16 * 1024;
 
 const JSON_TYPE = /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i;
 
-/** For forms, and bodies without Content-Length: counts the bytes as they arrive. */
-export const limitBodySize = bodyLimit({
+/** For bodies without Content-Length: counts the bytes as they arrive. */
+const limitBodySize = bodyLimit({
   maxSize: MAX_BYTES,
   onError: () => {
     throw apiError("body-too-large");

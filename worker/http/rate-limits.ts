@@ -16,8 +16,8 @@ const LIMITS = {
   deletions: "WRITE",
   boards: "WRITE",
   reminders: "WRITE",
-  keys: "WRITE",
   challenges: "WRITE",
+  rollovers: "WRITE",
 } as const;
 
 /**

@@ -1,11 +1,8 @@
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
 
-/**
- * The purposes of keys: encrypting tokens, drawing puzzles, hashing addresses, signing push messages, the operator's
- * login.
- */
-export type KeyPurpose = "seal" | "draw" | "address" | "push" | "operator";
+/** The purposes of keys: encrypting tokens, drawing puzzles, hashing addresses, signing push messages. */
+export type KeyPurpose = "seal" | "draw" | "address" | "push";
 
 /** A secret key: 32 random bytes. */
 export interface SecretKey {

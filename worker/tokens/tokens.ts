@@ -3,7 +3,7 @@ import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { findKey, keyRing } from "./key-ring.ts";
 
 /** What a token is for. A token of one purpose cannot be decrypted for another. */
-export type TokenPurpose = "round" | "challenge" | "reply" | "visitor" | "operator";
+export type TokenPurpose = "round" | "challenge" | "reply" | "visitor";
 
 const KEY_ID_BYTES = 4;
 const IV_BYTES = 12;
@@ -20,7 +20,6 @@ const ADDITIONAL_DATA = {
   challenge: encoder.encode("deke challenge"),
   reply: encoder.encode("deke reply"),
   visitor: encoder.encode("deke visitor"),
-  operator: encoder.encode("deke operator"),
 } satisfies Record<TokenPurpose, Uint8Array>;
 
 /** The newest tokens of this isolate with their content, so that the next request need not decrypt them. */
@@ -29,7 +28,6 @@ const encryptedHere = {
   challenge: new IsolateCache<string>(16),
   reply: new IsolateCache<string>(16),
   visitor: new IsolateCache<string>(512),
-  operator: new IsolateCache<string>(4),
 };
 
 /**

@@ -7,7 +7,6 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { dealDays } from "../../../seed/deal-days.ts";
-import { readOperatorKey } from "../../../seed/keys.ts";
 import { runIfChanged, seedIfChanged } from "./changes.ts";
 import { requireFreePort } from "./port.ts";
 import { runQuietly } from "./quietly.ts";
@@ -51,7 +50,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => se
 /** Has the site deal the puzzles of yesterday, today and tomorrow, and names those that are still missing. */
 async function dealMissing(): Promise<void> {
   try {
-    const { missing } = await dealDays(site, () => readOperatorKey("--local"));
+    const { missing } = await dealDays(site);
     if (missing.length > 0) console.error(`Not dealt: ${missing.join(", ")}`);
   } catch (error) {
     console.error(`Not dealt: ${error instanceof Error ? error.message : String(error)}`);

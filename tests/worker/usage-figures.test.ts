@@ -1,18 +1,15 @@
 import { beforeEach, describe, expect } from "vitest";
-import { readFileSync } from "node:fs";
-import { parse } from "parse5";
 import type { D1Database } from "@cloudflare/workers-types";
-import type { Usage } from "#rules/site/usage";
 import { addDays, dayAt } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
-import { formatTextTable } from "../../seed/text-table.ts";
-import { buildUsageTables } from "../../worker/operator/tables.ts";
+import type { Usage } from "../../seed/stats/compute.ts";
+import { parseUsageRow, usageQuery } from "../../seed/stats/query.ts";
+import { buildUsageTables, formatUsage } from "../../seed/stats/tables.ts";
 import type { Env } from "../../worker/env.ts";
 import { enforceRetention } from "../../worker/jobs/retention.ts";
 import { insertResults } from "../../worker/store/results.ts";
-import { usageQuery, readUsage, parseUsageRow } from "../../worker/store/usage.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
-import type { TestResponse, Server } from "./server.ts";
+import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { cookieOf, finishedRound, storeResults, visit } from "./visitor.ts";
 
@@ -36,19 +33,11 @@ beforeEach(async () => {
 
 const before = (days: number): string => addDays(TODAY, -days);
 const idOf = (name: string): string => name.padEnd(22, "_");
-const keyIn = async (): Promise<string> => {
-  await server.get("/operator/figures");
-  return (await DB.prepare("SELECT material FROM keys WHERE purpose = 'operator'").first<string>("material")) ?? "";
-};
-const ask = (key: string): Promise<TestResponse<Usage>> =>
-  server.send("/operator/figures", { headers: { Authorization: `Bearer ${key}` } });
-const enter = (key: string, query = ""): Promise<TestResponse> =>
-  server.send(`/operator${query}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ key }).toString(),
-  });
-const cookieFrom = ({ headers }: TestResponse): string => headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+/** Returns the figures as `npm run stats` reads them. */
+async function readUsage(): Promise<Usage> {
+  const row = await DB.prepare(usageQuery(dayAt(NOON))).first<string>("usage");
+  return parseUsageRow(row ?? "", NOON);
+}
 
 /** Plays games some days ago for each visitor. */
 async function play(
@@ -95,8 +84,8 @@ const FORTY_DAYS = {
 describe("the figures", () => {
   test("equal those computed by hand from forty days of results", async () => {
     await play(FORTY_DAYS);
-    const { body } = await ask(await keyIn());
-    expect(body.games).toMatchObject({
+    const usage = await readUsage();
+    expect(usage.games).toMatchObject({
       // In thirty days: three of the regular's, two each of two visitors, one lost, one of the visitor with two games.
       classic: { finished: 9, solvedPercent: 88.9 },
       grid: { finished: 2, solvedPercent: 50 },
@@ -104,13 +93,13 @@ describe("the figures", () => {
       roster: { finished: 0, solvedPercent: null },
       legends: { finished: 1, solvedPercent: 100 },
     });
-    expect(body.returning).toEqual([
+    expect(usage.returning).toEqual([
       { within: 1, from: before(31), to: before(2), newcomers: 4, returned: 1, percent: 25 },
       { within: 7, from: before(37), to: before(8), newcomers: 3, returned: 1, percent: 33.3 },
       { within: 30, from: before(60), to: before(31), newcomers: 1, returned: 1, percent: 100 },
     ]);
-    const days = Object.fromEntries(body.days.map((day) => [day.day, day]));
-    expect(body.days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, ago) => before(ago)));
+    const days = Object.fromEntries(usage.days.map((day) => [day.day, day]));
+    expect(usage.days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, ago) => before(ago)));
     expect(days[TODAY]).toMatchObject({ players: 2, newcomers: 1, games: { legends: null } });
     expect(days[before(3)]).toMatchObject({
       players: 1,
@@ -124,18 +113,17 @@ describe("the figures", () => {
 
   test("are the same when everything is counted again", async () => {
     await play(FORTY_DAYS);
-    const env = { DB } as unknown as Env;
-    const kept = await readUsage(env, NOON);
+    const kept = await readUsage();
     await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
-    expect(await readUsage(env, NOON)).toEqual(kept);
+    expect(await readUsage()).toEqual(kept);
     expect(kept.returning[0]?.newcomers).toBe(4);
   });
 
   test("keep the counts of a day after a visitor is deleted", async () => {
     await play({ gone: [[1], [0]] });
     await visit(server, cookieOf(idOf("gone"))).ask("DELETE", "/api/me");
-    const { body } = await ask(await keyIn());
-    expect(body.days.slice(0, 2)).toMatchObject([{ players: 1 }, { players: 1, newcomers: 1 }]);
+    const usage = await readUsage();
+    expect(usage.days.slice(0, 2)).toMatchObject([{ players: 1 }, { players: 1, newcomers: 1 }]);
   });
 
   test("include the age of the facts, and waiting results", async () => {
@@ -143,9 +131,9 @@ describe("the figures", () => {
     await DB.prepare("INSERT INTO waiting (message, since) VALUES ('a', ?), ('b', ?)")
       .bind(NOON - 7_200_000, NOON - 60_000)
       .run();
-    const { body } = await ask(await keyIn());
-    expect(body).toMatchObject({ facts: { asOf }, waiting: { count: 2, seconds: 7200 } });
-    expect(body.facts.ageDays).toBe(asOf === null ? null : (Date.parse(TODAY) - Date.parse(asOf)) / 86_400_000);
+    const usage = await readUsage();
+    expect(usage).toMatchObject({ facts: { asOf }, waiting: { count: 2, seconds: 7200 } });
+    expect(usage.facts.ageDays).toBe(asOf === null ? null : (Date.parse(TODAY) - Date.parse(asOf)) / 86_400_000);
   });
 
   test("read no more rows after two months with two thousand visitors", async () => {
@@ -163,7 +151,7 @@ describe("the figures", () => {
       ),
     );
     await server.takeUse();
-    const { days } = await readUsage({ DB } as unknown as Env, NOON);
+    const { days } = await readUsage();
     expect(days.reduce((total, { players }) => total + players, 0)).toBeGreaterThan(2000);
     expect((await server.takeUse()).rowsRead).toBeLessThanOrEqual(MOST_READ);
   });
@@ -183,51 +171,28 @@ describe("the figures", () => {
     expect(second.rowsRead).toBeLessThanOrEqual(40);
   });
 
-  test("are on the page what `npm run stats` prints, in both languages", async () => {
+  test("are printed in aligned tables, with the instant at which they were read", async () => {
     await play(FORTY_DAYS);
-    const key = await keyIn();
-    const row = await DB.prepare(usageQuery(dayAt(NOON))).first<string>("audience");
-    const audience = parseUsageRow(row ?? "", NOON);
-    expect((await ask(key)).body).toEqual(audience);
-    for (const language of ["en", "fr"] as const) {
-      const tables = buildUsageTables(language, audience);
-      const page = await server.send(`/operator?lang=${language}`, {
-        headers: { Cookie: cookieFrom(await enter(key)) },
-      });
-      expect(page.text).toContain(`<html lang="${language}">`);
-      expect(cellsOf(page.text)).toEqual(tables.map(({ head, rows }) => [head, ...rows]));
-      const lines = tables.map(formatTextTable).join("\n\n").split("\n");
-      for (const { head, rows } of tables)
-        for (const cells of [head, ...rows])
-          expect(lines.map((line) => line.trim().split(/ {2,}/))).toContainEqual(cells);
+    const usage = await readUsage();
+    const lines = formatUsage(usage, NOON).split("\n");
+    expect(lines[0]).toBe(`As of ${TODAY} 12:00 UTC. Days are UTC days. These figures identify no one.`);
+    expect(lines).toContain("NHL Classic            9   88.9%");
+    for (const { title, note, head, rows } of buildUsageTables(usage)) {
+      const at = lines.indexOf(title);
+      expect(lines.slice(at, at + rows.length + 4).filter((line) => line !== "" && line !== note)).toEqual([
+        title,
+        ...[head, ...rows].map((cells) => expect.stringMatching(new RegExp(`^${cells.join(" {2,}")} *$`))),
+      ]);
     }
   });
 });
 
-interface Node {
-  nodeName: string;
-  value?: string;
-  childNodes?: Node[];
-}
-
-const all = (node: Node, name: string): Node[] => [
-  ...(node.nodeName === name ? [node] : []),
-  ...(node.childNodes ?? []).flatMap((child) => all(child, name)),
-];
-const said = (node: Node): string => node.value ?? (node.childNodes ?? []).map(said).join("");
-
-/** Returns the cells of a page's tables. */
-const cellsOf = (html: string): string[][][] =>
-  all(parse(html) as unknown as Node, "table").map((table) =>
-    all(table, "tr").map((row) => [...all(row, "th"), ...all(row, "td")].map(said)),
-  );
-
 describe("other counts", () => {
   const counted = async () => {
     await server.settle();
-    const { body } = await ask(await keyIn());
+    const usage = await readUsage();
     return Object.fromEntries(
-      Object.entries(body.days[0] ?? {}).filter(([, value]) => typeof value === "number" && value > 0),
+      Object.entries(usage.days[0] ?? {}).filter(([, value]) => typeof value === "number" && value > 0),
     );
   };
   const open = (path: string, headers: Record<string, string> = { "Sec-Fetch-Dest": "document" }) =>
@@ -284,97 +249,5 @@ describe("other counts", () => {
     await enforceRetention({ DB } as unknown as Env, NOON);
     const { results } = await DB.prepare("SELECT day FROM counts ORDER BY day").all<{ day: string }>();
     expect(results.map(({ day }) => day)).toEqual([before(400), TODAY]);
-  });
-});
-
-describe("without the key", () => {
-  test("nothing is returned, with an error text and for any address", async () => {
-    const key = await keyIn();
-    expect(key).toMatch(/^[0-9a-f]{64}$/);
-    for (const given of ["", "0".repeat(64), key.slice(1), key.toUpperCase()]) {
-      expect(await ask(given)).toMatchObject({ status: 401, body: { error: "wrong-key" } });
-      const refused = await enter(given, "?lang=fr");
-      expect([refused.status, refused.headers.get("Set-Cookie")]).toEqual([401, null]);
-      expect(refused.text).toContain("Ce n’est pas la clé.");
-    }
-    for (const path of ["/operator", `/operator?key=${key}`]) {
-      const { status, text } = await server.get(path);
-      expect(status).toBe(200);
-      expect(cellsOf(text)).toEqual([]);
-    }
-    expect((await server.get(`/operator/figures?key=${key}`)).status).toBe(401);
-  });
-
-  test("a browser with the key has access for twelve hours, until it signs out or the key changes", async () => {
-    const key = await keyIn();
-    const entered = await enter(key);
-    expect([entered.status, entered.headers.get("Location")]).toEqual([303, "/operator?lang=en"]);
-    expect(entered.headers.get("Set-Cookie")).toMatch(/HttpOnly; SameSite=Strict/);
-    expect(entered.headers.get("Set-Cookie")).not.toContain(key);
-    const cookie = cookieFrom(entered);
-    const isOpen = async (with_ = cookie) =>
-      cellsOf((await server.send("/operator", { headers: { Cookie: with_ } })).text).length > 0;
-    expect(await isOpen()).toBe(true);
-    expect(await isOpen(cookie.replace(/.$/, (last) => (last === "A" ? "B" : "A")))).toBe(false);
-    await server.setClock(NOON + 12 * 3_600_000, { stopped: true });
-    expect(await isOpen()).toBe(false);
-    await server.setClock(NOON, { stopped: true });
-    await DB.prepare(
-      "INSERT INTO keys (purpose, material, made_at) VALUES ('operator', lower(hex(randomblob(32))), 0)",
-    ).run();
-    expect(await isOpen()).toBe(false);
-    expect((await ask(key)).status).toBe(401);
-    await DB.prepare("DELETE FROM keys WHERE purpose = 'operator' AND made_at = 0").run();
-    const left = await server.send("/operator", {
-      method: "POST",
-      headers: { "Content-Type": "application/x-www-form-urlencoded", Cookie: cookie },
-      body: "leave=yes",
-    });
-    expect(left.headers.get("Set-Cookie")).toContain("Max-Age=0");
-  });
-
-  test.each([
-    ["a form in parts without a boundary", "multipart/form-data", "x"],
-    ["a form whose parts do not end", "multipart/form-data; boundary=a", "--a\r\n"],
-  ])("%s is refused as malformed", async (_what, type, body) => {
-    server.takeLog();
-    const refused = await server.send("/operator", { method: "POST", headers: { "Content-Type": type }, body });
-    expect(refused).toMatchObject({ status: 400, body: { error: "invalid-request" } });
-    expect(server.takeLog()).toEqual([]);
-  });
-
-  test("too many attempts are limited", async () => {
-    await server.limit(true);
-    try {
-      let refused: TestResponse | undefined;
-      for (let tries = 0; tries < 21 && refused === undefined; tries++)
-        refused = (await Promise.all(Array.from({ length: 20 }, () => enter("guess", "?lang=fr")))).find(
-          ({ status }) => status === 429,
-        );
-      expect(refused?.headers.get("Retry-After")).toBe("60");
-      expect(refused?.text).toContain("Attendez une minute.");
-    } finally {
-      await server.limit(false);
-    }
-  });
-
-  test("it is not cached or indexed, and runs no scripts", async () => {
-    for (const path of ["/operator", "/operator/figures"]) {
-      const { headers } = await server.get(path);
-      expect([headers.get("Cache-Control"), headers.get("X-Robots-Tag")]).toEqual(["no-store", "noindex, nofollow"]);
-      expect(headers.get("Content-Security-Policy")).not.toMatch(/script-src|unsafe/);
-    }
-    const { text } = await server.get("/operator");
-    expect(text).not.toMatch(/<script|style="/);
-    for (const found of ["/sitemap.xml", "/robots.txt"])
-      expect((await server.get(found)).text).not.toContain("/operator");
-  });
-
-  test("its colours are the site's", async () => {
-    const { text } = await server.get("/operator");
-    const tokens = readFileSync(new URL("../../client/styles/tokens.css", import.meta.url), "utf8");
-    const own = [...text.matchAll(/(--[\w-]+): ([^;]+);/g)];
-    expect(own.length).toBeGreaterThan(8);
-    for (const [, name, colour] of own) expect(tokens).toContain(`${name}: ${colour};`);
   });
 });
