@@ -150,7 +150,7 @@ export default {
       "articles/**",
       forbid(`${SCREENS} effects data storage`, "client/articles imports client/ui and texts."),
     ),
-    restrictClient("build/drawings/**", forbid(`${LIVE} articles`, "client/build/drawings imports colours and facts.")),
+    restrictClient("build/drawings/**", forbid(`${LIVE} articles`, "client/build/drawings imports colours.")),
     restrictClient(
       "build/{head,link-pictures}/**",
       forbid(LIVE, "Metadata and link pictures import drawings, articles and texts."),

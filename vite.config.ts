@@ -3,7 +3,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions } from "vite";
 import { articles } from "./client/build/articles/plugin.ts";
 import { linkPictures } from "./client/build/link-pictures/plugin.ts";
-import { drawings } from "./client/build/drawings/plugin.ts";
 import { pwa } from "./client/build/pwa/plugin.ts";
 import { subsetFonts } from "./client/build/fonts/plugin.ts";
 
@@ -16,7 +15,7 @@ const prerenderBuild: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "client",
-  plugins: [react(), articles(), drawings(), linkPictures(), pwa(), subsetFonts()],
+  plugins: [react(), articles(), linkPictures(), pwa(), subsetFonts()],
   // By default Vite targets older browsers than build.target, and writes each colour twice. One byte each for major and minor.
   css: {
     transformer: "lightningcss",

@@ -33,7 +33,7 @@ export function Portrait({ id, last, number, team, label, className }: Props) {
         size={120}
         team={team}
         label={label}
-        picture={id === undefined || !asks ? null : `/img/players/${id}?or=nothing`}
+        picture={id === undefined || !asks ? null : `/img/players/${id}`}
       >
         <use href="#bust" />
         <text x="60" y="84.4" {...squeezed}>

@@ -15,7 +15,7 @@ import { test } from "./visit.ts";
 const FACE = "/nhl/face-reveal-game";
 /** A past day whose face is a photo; all others are sweaters, because tests have no picture service. */
 const PHOTOGRAPHED = "2026-11-05";
-/** A past day dealt with a drawing. */
+/** A past day stored with a drawing, as an earlier version dealt days without a photo. */
 const DRAWN = "2026-11-06";
 
 const picture = (page: Page): Locator => page.getByRole("region", { name: /^(Picture|Image)$/ });
@@ -23,8 +23,7 @@ const picture = (page: Page): Locator => page.getByRole("region", { name: /^(Pic
 const shown = (page: Page, name: string): Locator => picture(page).getByRole("img", { name, exact: true });
 const thumb = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
 const skip = (page: Page): Locator => page.getByRole("button", { name: /^(Skip|Passer) / }).last();
-const stageName = (stage: number, what = "a face"): string =>
-  `Stage ${stage} of 6: ${what} in ${STAGE_COLUMNS[stage - 1]} columns`;
+const stageName = (stage: number): string => `Stage ${stage} of 6: a face in ${STAGE_COLUMNS[stage - 1]} columns`;
 /** Returns the sweater card. */
 const stall = (page: Page): Locator => page.getByRole("region", { name: /^(Sweater|Chandail)$/ }).getByRole("img");
 /** Returns the row of facts, then the guesses at a sweater. */
@@ -46,7 +45,7 @@ async function answerOf(site: Site): Promise<Candidate> {
   return answer;
 }
 
-/** Makes a player the answer of a day that is not dealt yet, with a photo or a drawing. */
+/** Makes a player the answer of a day that is not dealt yet, with a photo or, as an earlier version did, a drawing. */
 async function hide(site: Site, { id }: Candidate, day: string, picture: "photograph" | null): Promise<void> {
   const photo = photograph(id);
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
@@ -252,18 +251,37 @@ describe("Face Reveal", () => {
     await dialog(page).getByText("The answer is revealed, and the round is over.", { exact: true }).waitFor();
   });
 
-  test("continues a round with a drawing, and says so", async ({ visit, site }) => {
+  test("is a Sweater Reveal on a day stored with a drawing", async ({ visit, site }) => {
     const page = await visit();
     const [answer] = site.others;
     await hide(site, answer, DRAWN, null);
     await sitDown(page, `${FACE}?day=${DRAWN}`);
     await readyToGuess(page);
-    await page.getByText("No photo available: this is a drawing of his sweater.").waitFor();
-    expect(await columnsOf(shown(page, stageName(1, "a drawn sweater")))).toBe(6);
+    await page.getByText("Stage 1 of 6", { exact: true }).waitFor();
     await choose(page, answer);
-    await (await ending(page)).getByText(/ 1\/6$/).waitFor();
+    await (await ending(page)).getByText("Deke #6 Sweater Reveal 1/6").waitFor();
     await page.keyboard.press("Escape");
-    await shown(page, nameOf(answer)).waitFor();
+    await stall(page)
+      .and(page.getByLabel(`The sweater of ${nameOf(answer)}`, { exact: true }))
+      .waitFor();
+  });
+
+  test("continues a round stored with a drawing as a Sweater Reveal", async ({ visit }) => {
+    const page = await visit();
+    await sitDown(page, FACE);
+    await skip(page).click();
+    await page.getByText("Stage 2 of 6", { exact: true }).waitFor();
+    await page.evaluate((key) => {
+      const { view, ...stored } = JSON.parse(localStorage.getItem(key) ?? "{}");
+      const seen = { stages: ["first", "second"], drawn: true, position: null, country: null };
+      localStorage.setItem(key, JSON.stringify({ ...stored, view: { ...view, seen } }));
+    }, `deke.round.face.${TODAY}`);
+    await page.reload();
+    await readyToGuess(page);
+    await page.getByText("Stage 2 of 6", { exact: true }).waitFor();
+    await stall(page)
+      .and(page.getByLabel(/^Stage 2 of 6, his sweater\. \d{4}s/))
+      .waitFor();
   });
 
   test("fits a phone in French, and has practice", async ({ visit, site }) => {

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findCandidate } from "#rules/league/rostered-players";
+import { STAGE_COLUMNS } from "#rules/face/stages";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
+import { photograph } from "../worker/picture-service.ts";
 import { nameOf, TODAY, YESTERDAY, type Site } from "./site.ts";
 import { faultsAtAnyWidth, faultsOf } from "./axe.ts";
 import { closeRules, guessesLeft, readyToGuess } from "./play.ts";
@@ -76,6 +78,27 @@ describe("the stage", () => {
     const question = page.getByText("Qui était-ce?");
     await pauseAtQuestion(page, question);
     await coversNothing(page, question);
+  });
+
+  test("shows a photograph in ever more pixels, and then itself", async ({ visit }) => {
+    const page = await visit({ reducedMotion: "no-preference", deviceClock: `${TODAY}T12:00:00Z` });
+    await page.route("**/api/days/*/face", async (route) => {
+      const response = await route.fetch();
+      const { answer, ...day } = (await response.json()) as { answer: { player: number } };
+      const picture = Buffer.from(photograph(answer.player)).toString("base64");
+      await route.fulfill({ response, json: { ...day, answer: { player: answer.player, picture } } });
+    });
+    await page.goto(PROMO);
+    await page.getByText("Face Reveal No. 20").waitFor();
+    const face = page.locator("main [aria-hidden] > :is(canvas, img)");
+    const seen: (number | string)[] = [];
+    while (!seen.includes("photo")) {
+      const shown = await face.evaluate((one) => (one instanceof HTMLCanvasElement ? one.width : "photo"));
+      if (seen.at(-1) !== shown) seen.push(shown);
+      await page.clock.runFor(500);
+    }
+    expect(seen).toEqual([...STAGE_COLUMNS, "photo"].slice(-seen.length));
+    expect(seen.length).toBeGreaterThan(3);
   });
 
   test("asks for confirmation if the visitor still plays that face", async ({ visit, setClock }) => {

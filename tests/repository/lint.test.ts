@@ -55,7 +55,10 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
   ],
   [
     "worker/faces/planted.ts",
-    ['import { readSweater } from "../store/sweaters.ts"', 'import { encryptToken } from "../tokens/tokens.ts"'],
+    [
+      'import { readClubCodes } from "../store/league-pictures.ts"',
+      'import { encryptToken } from "../tokens/tokens.ts"',
+    ],
     ['import type { Env } from "../env.ts"', 'import { fetchLogo } from "../nhl/pictures.ts"'],
   ],
   [

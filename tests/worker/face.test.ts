@@ -13,6 +13,7 @@ import { BACKGROUND_SRGB } from "../../worker/faces/light.ts";
 import { fetchHeadshot } from "../../worker/nhl/pictures.ts";
 import { photograph, simulatePictures } from "./picture-service.ts";
 import { readLeague, secretOf, type Played } from "./any-game.ts";
+import { pageDataIn } from "./page-data.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -121,7 +122,6 @@ describe("a daily face", () => {
     for (const [misses, answer] of answers.entries()) {
       expect(columnsOf(answer)).toEqual(STAGE_COLUMNS.slice(0, misses + 1));
       expect(answer.body.view.seen).toMatchObject({
-        drawn: false,
         position: misses < 3 ? null : position,
         country: misses < 5 ? null : country,
       });
@@ -498,10 +498,10 @@ describe("a sweater", () => {
 });
 
 describe("a day that was dealt with a drawing", () => {
-  test("is played with it", async () => {
+  test("is a Sweater Reveal", async () => {
     const day = "2026-11-05";
     const { DB } = server;
-    const { id } = playerOf(league.players[0]?.id ?? 0);
+    const { id, birth } = playerOf(league.players[0]?.id ?? 0);
     const stages = STAGE_COLUMNS.map((columns) => `stage of ${columns}`);
     await DB.prepare(
       "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('face', ?1, ?2, ?2, ?3, ?4)",
@@ -510,12 +510,14 @@ describe("a day that was dealt with a drawing", () => {
       .run();
     const begun = await beginDay(day);
     const answers = await play(begun, [SKIP, SKIP, id]);
-    expect(answers[2]?.body.view.seen).toEqual({
-      stages: stages.slice(0, 3),
-      drawn: true,
-      position: null,
-      country: null,
+    expect(answers[2]?.body.view.seen).toMatchObject({ stages: [], sweater: { fits: { length: 3 } } });
+    const { sweater } = answerOf(answers.at(-1) ?? begun);
+    expect(sweater?.told.born.decade).toBe(Math.floor(Number(birth?.slice(0, 4)) / 10) * 10);
+    const { body: past } = await server.get<{ answer: FaceAnswer }>(`/api/days/${day}/face`);
+    expect(past.answer).toEqual({ player: id, picture: null, sweater });
+    expect(pageDataIn((await server.get(`/nhl/face-reveal-game?day=${day}`)).text).face).toEqual({
+      day,
+      kind: "sweater",
     });
-    expect(answerOf(answers.at(-1) ?? begun)).toEqual({ player: id, picture: null });
   });
 });

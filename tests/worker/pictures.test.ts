@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeEach, describe, expect } from "vitest";
 import { photograph, simulatePictures } from "./picture-service.ts";
 import type { Server } from "./server.ts";
@@ -25,8 +24,6 @@ const png = (bytes: Uint8Array): Response =>
 const svg = (text: string): Response => new Response(text, { headers: { "Content-Type": "image/svg+xml" } });
 const everything = (path: string): Response => (path.endsWith(".png") ? png(photograph(idOf(path))) : svg(SCRIPTED));
 const missing = (): Response => new Response("Not found", { status: 404 });
-const drawn = (file: string): Uint8Array =>
-  new Uint8Array(readFileSync(new URL(`../../dist/client/drawings/${file}`, import.meta.url)));
 
 /** The browser's fetch, before the Worker's requests are intercepted. */
 const { fetch } = globalThis;
@@ -191,30 +188,15 @@ describe("the marks of clubs", () => {
   });
 });
 
-describe("without a league picture, the drawing is returned for minutes, and nothing to clients that have it:", () => {
-  test("a bust with the number of a roster, a sweater without one for long ago", async () => {
+describe("without a league picture, nothing is returned for minutes:", () => {
+  test("of a current or former player", async () => {
     service.answering = missing;
     const mario = 8448782;
-    expect(await look("players/8477956")).toMatchObject({
-      status: 200,
-      type: "image/png",
-      cache: MINUTES,
-      bytes: drawn("BOS-88.png"),
-    });
-    expect(await look(`players/${mario}`)).toMatchObject({
-      status: 200,
-      type: "image/png",
-      cache: MINUTES,
-      bytes: drawn("PIT.png"),
-    });
-    expect(await look(`players/${mario}?or=nothing`)).toMatchObject({
-      status: 204,
-      cache: MINUTES,
-      bytes: new Uint8Array(),
-    });
+    for (const id of [8477956, mario])
+      expect(await look(`players/${id}`)).toMatchObject({ status: 204, cache: MINUTES, bytes: new Uint8Array() });
     // Another failure starts another pause.
     service.takeRequests();
-    await look(`players/${mario}?or=nothing`);
+    await look(`players/${mario}`);
     expect(service.takeRequests()).toEqual([]);
     expect(server.takeLog()).toEqual([]);
   });
@@ -257,11 +239,9 @@ describe("without a league picture, the drawing is returned for minutes, and not
     service.answering = answering;
     const id = nextPlayer();
     const asked = performance.now();
-    expect(await look(`players/${id}?or=nothing`)).toMatchObject({ status: 204, cache: MINUTES });
+    expect(await look(`players/${id}`)).toMatchObject({ status: 204, cache: MINUTES });
     expect(performance.now() - asked).toBeLessThan(4_000);
     await expectLog(...(logged === null ? [] : [logged]));
-    const { status, type } = await look(`players/${id}`);
-    expect([status, type]).toEqual([200, "image/png"]);
   });
 
   test("one or two failures do not affect other pictures", async () => {
@@ -275,13 +255,13 @@ describe("without a league picture, the drawing is returned for minutes, and not
       [nextPlayer(), 204],
       [nextPlayer(), 204],
     ]) {
-      expect((await look(`players/${id}?or=nothing`)).status).toBe(status);
+      expect((await look(`players/${id}`)).status).toBe(status);
     }
     service.answering = everything;
-    expect((await look(`players/${nextPlayer()}?or=nothing`)).status).toBe(200);
+    expect((await look(`players/${nextPlayer()}`)).status).toBe(200);
     // After failures there is a pause of minutes.
     service.takeRequests();
-    expect((await look(`players/${first}?or=nothing`)).status).toBe(204);
+    expect((await look(`players/${first}`)).status).toBe(204);
     expect(service.takeRequests()).toEqual([]);
   });
 
@@ -289,18 +269,18 @@ describe("without a league picture, the drawing is returned for minutes, and not
     service.answering = never;
     const [first, ...more] = Array.from({ length: 5 }, nextPlayer);
     const asked = performance.now();
-    const answers = await Promise.all([first, ...more].map((id) => look(`players/${id}?or=nothing`)));
+    const answers = await Promise.all([first, ...more].map((id) => look(`players/${id}`)));
     expect(performance.now() - asked).toBeLessThan(4_000);
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
     await expectLog(...Array<RegExp>(3).fill(/timeout|aborted/i));
     service.takeRequests();
     const again = performance.now();
-    expect((await look(`players/${nextPlayer()}?or=nothing`)).status).toBe(204);
+    expect((await look(`players/${nextPlayer()}`)).status).toBe(204);
     expect(performance.now() - again).toBeLessThan(1_000);
     expect([service.takeRequests(), server.takeLog()]).toEqual([[], []]);
     service.answering = everything;
     await server.setClock((now += 6 * MINUTE));
-    expect((await look(`players/${first}?or=nothing`)).status).toBe(200);
+    expect((await look(`players/${first}`)).status).toBe(200);
   });
 });
 
@@ -324,7 +304,7 @@ describe("dealing a face", () => {
     };
     const secret = await secretDealt();
     expect(keeping).toEqual(Array(2).fill({ "200-599": -1 }));
-    expect((await look(`players/${secret}?or=nothing`)).status).toBe(204);
+    expect((await look(`players/${secret}`)).status).toBe(204);
     const asked = service.takeRequests();
     expect(asked).toHaveLength(4);
     expect(asked.slice(2)).toEqual(asked.slice(0, 2));

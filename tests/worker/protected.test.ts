@@ -38,9 +38,8 @@ const KINDS: [kind: string, status: number, path: string, init?: RequestInit][] 
   ],
   ["a body too large", 413, "/api/rounds/classic", { method: "POST", body: "x".repeat(20_000) }],
   ["a method there is not", 404, "/", { method: "DELETE" }],
-  ["a drawn portrait", 200, "/img/players/8478402"],
   ["the marks of clubs", 200, "/img/marks/past"],
-  ["no picture", 204, "/img/players/8478402?or=nothing"],
+  ["no picture", 204, "/img/players/8478402"],
   ["a picture there is not", 404, "/img/nothing"],
   ["the card of a day", 200, "/img/cards/en/classic/21.png"],
   ["robots.txt", 200, "/robots.txt"],
@@ -50,7 +49,6 @@ const KINDS: [kind: string, status: number, path: string, init?: RequestInit][] 
   ["a manifest", 200, "/manifest-en.webmanifest"],
   ["the service worker", 200, "/service-worker.js"],
   ["the page for no connection", 200, "/offline"],
-  ["a drawing", 200, "/drawings/QUE.png"],
 ];
 
 /** Returns the headers of client/public/_headers for a path. */

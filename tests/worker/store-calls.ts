@@ -16,6 +16,7 @@ import * as health from "../../worker/store/health.ts";
 import * as keys from "../../worker/store/keys.ts";
 import * as lateResults from "../../worker/store/late-results.ts";
 import * as leaderboard from "../../worker/store/leaderboard.ts";
+import * as leaguePictures from "../../worker/store/league-pictures.ts";
 import * as leagues from "../../worker/store/leagues.ts";
 import * as legends from "../../worker/store/legends.ts";
 import * as otherNames from "../../worker/store/other-names.ts";
@@ -31,7 +32,6 @@ import * as results from "../../worker/store/results.ts";
 import * as retention from "../../worker/store/retention.ts";
 import * as seasons from "../../worker/store/seasons.ts";
 import * as sweaterFacts from "../../worker/store/sweater-facts.ts";
-import * as sweaters from "../../worker/store/sweaters.ts";
 import * as syncParts from "../../worker/store/sync-parts.ts";
 import * as visitors from "../../worker/store/visitors.ts";
 
@@ -89,8 +89,8 @@ async function callLeague(env: Env): Promise<void> {
   await seasons.readCompleteRoster(env, club);
   await seasons.buildSeasonListDocument(env);
   await sweaterFacts.buildSweaterFactsDocument(env);
-  await sweaters.readSweater(env, String(MCDAVID), NOW);
-  for (const era of ["current", "past"] as const) await sweaters.readClubCodes(env, era, NOW);
+  await leaguePictures.readPhotographSource(env, String(MCDAVID), NOW);
+  for (const era of ["current", "past"] as const) await leaguePictures.readClubCodes(env, era, NOW);
   // A night without responses changes nothing.
   await syncParts.deleteOldSyncParts(env, TODAY);
   await syncParts.readCompleteParts(env, TODAY);

@@ -4,6 +4,7 @@ import type { GameAnswer } from "#rules/games";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { computeOutcomes } from "#rules/shared/outcomes";
 import { hasRecordedResult } from "../results/record.ts";
+import { readPuzzleData } from "../puzzles/puzzle-data.ts";
 import { readGameFacts } from "../store/facts.ts";
 import { readPuzzle } from "../store/puzzles.ts";
 import { readOutcomeCounts, readOwnFinish } from "../store/results.ts";
@@ -45,8 +46,9 @@ export const daysRoute = new Hono<AppContext>()
       throw apiError("day-not-over");
     const puzzle = await readPuzzle(c.env, name, day);
     if (puzzle === null) throw apiError("day-not-dealt");
-    const { secret, evidence, league } = puzzle;
+    const { secret, league } = puzzle;
     const facts = await readGameFacts(c.env, name, { league, day }, now);
+    const evidence = await readPuzzleData(c.env, name, facts, puzzle, now);
     const answer = game.answer({ facts, secret, evidence }) as GameAnswer<GameName>;
     if (!isRunning) c.header("Cache-Control", CACHE_ONE_DAY);
     return c.json({ day, number: puzzleNumberOn(game, day), league, answer });

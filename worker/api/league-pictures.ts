@@ -1,8 +1,7 @@
 import { Hono, type Context } from "hono";
 import { hasLeaguePictures } from "../runtime/configuration.ts";
-import { readSweaterDrawing } from "../faces/drawings.ts";
 import { fetchHeadshot, fetchLogos } from "../nhl/pictures.ts";
-import { readClubCodes, readSweater } from "../store/sweaters.ts";
+import { readClubCodes, readPhotographSource } from "../store/league-pictures.ts";
 import type { AppContext } from "../http/context.ts";
 import { errorResponse } from "../http/errors.ts";
 
@@ -11,8 +10,8 @@ const CACHE_PHOTOGRAPH = "public, max-age=604800, immutable";
 const CACHE_ALL_MARKS = "public, max-age=2592000, immutable";
 const CACHE_SOME_MARKS = "public, max-age=86400";
 
-/** A drawing may be replaced by a picture within minutes. */
-const CACHE_DRAWING = "public, max-age=300";
+/** A picture may become available within minutes. */
+const CACHE_NO_PICTURE = "public, max-age=300";
 
 /** A response, and whether to store it in the Cache API. */
 interface CacheableResponse {
@@ -22,8 +21,8 @@ interface CacheableResponse {
 
 /**
  * The league's pictures of players and clubs, so that the browser talks to this origin only.
- * - `GET /img/players/:id`: a player's photograph, PNG. If there is none, or it is unavailable or disabled, a drawing;
- *   with `?or=nothing` 204, because an error status would show in the browser's console.
+ * - `GET /img/players/:id`: a player's photograph, PNG. If there is none, or it is unavailable or disabled, 204, because
+ *   an error status would show in the browser's console.
  * - `GET /img/marks/current`, `GET /img/marks/past`: the available logos of all clubs of today or the past, as SVG by
  *   club code. One response for all, because requests are billed (docs/decisions/keep-workers-cache-off.md).
  */
@@ -38,19 +37,13 @@ export const leaguePicturesRoute = new Hono<AppContext>()
 async function makePhotograph(c: Context<AppContext>, id: string): Promise<CacheableResponse> {
   const { env } = c;
   const now = c.get("now");
-  const sweater = await readSweater(env, id, now);
-  if (sweater === null) return { response: errorResponse("unknown-path"), isCacheable: false };
-  const photograph = await fetchHeadshot(env, { id: Number(id), ...sweater.last }, now);
+  const source = await readPhotographSource(env, id, now);
+  if (source === null) return { response: errorResponse("unknown-path"), isCacheable: false };
+  const photograph = await fetchHeadshot(env, { id: Number(id), ...source }, now);
   if (photograph !== null)
     return { response: respondWith(photograph, "image/png", CACHE_PHOTOGRAPH), isCacheable: true };
-  if (c.req.query("or") === "nothing")
-    return {
-      response: new Response(null, { status: 204, headers: { "Cache-Control": CACHE_DRAWING } }),
-      isCacheable: false,
-    };
-  const drawing = await readSweaterDrawing(env, sweater.team, sweater.number);
-  const response = drawing === null ? errorResponse("unknown-path") : respondWith(drawing, "image/png", CACHE_DRAWING);
-  return { response, isCacheable: false };
+  const headers = { "Cache-Control": CACHE_NO_PICTURE };
+  return { response: new Response(null, { status: 204, headers }), isCacheable: false };
 }
 
 async function makeMarks(
@@ -60,7 +53,7 @@ async function makeMarks(
   const codes = hasLeaguePictures(env) ? await readClubCodes(env, era, now) : [];
   const marks = await fetchLogos(env, codes, now);
   const count = Object.keys(marks).length;
-  const cacheControl = count === 0 ? CACHE_DRAWING : count < codes.length ? CACHE_SOME_MARKS : CACHE_ALL_MARKS;
+  const cacheControl = count === 0 ? CACHE_NO_PICTURE : count < codes.length ? CACHE_SOME_MARKS : CACHE_ALL_MARKS;
   return { response: respondWith(JSON.stringify(marks), "application/json", cacheControl), isCacheable: count > 0 };
 }
 

@@ -5,6 +5,7 @@ import type { GridPuzzleData, GridFacts, Shot } from "#rules/grid/grid";
 import type { GameName } from "#rules/shared/game-config";
 import { faceKindOf, type FaceKind, type FacePuzzleData } from "#rules/face/face";
 import { buildSweaterFacts } from "#rules/face/sweater";
+import type { RosterFacts } from "#rules/league/rostered-players";
 import type { Env } from "../env.ts";
 import { apiError } from "../http/errors.ts";
 import { buildFaceData } from "../faces/face-data.ts";
@@ -12,7 +13,7 @@ import { hasLeaguePictures } from "../runtime/configuration.ts";
 import { readCareerPuzzleData } from "../store/careers.ts";
 import { readGridAnswers } from "../store/criteria.ts";
 import { readPlayerRecords } from "../store/player-records.ts";
-import type { PuzzleDocuments } from "../store/puzzles.ts";
+import type { DealtPuzzle, PuzzleDocuments } from "../store/puzzles.ts";
 import { readSweaterFacts } from "../store/sweater-facts.ts";
 import { readRosterPuzzleData } from "../store/seasons.ts";
 
@@ -36,12 +37,35 @@ const BUILDERS: { [Name in GameWithData]: Builder<Name> } = {
     const photograph = kind === "sweater" ? null : await buildFaceData(env, facts, player, now, purpose);
     if (photograph !== null) return photograph;
     if (kind === "pixels") throw apiError("storage-unavailable");
-    const sweater = buildSweaterFacts(facts, player, await readSweaterFacts(env, now));
-    return { stages: [], picture: null, sweater };
+    return buildSweaterReveal(env, facts, player, now);
   },
   career: async (env, _facts, secret) => readCareerPuzzleData(env, secret),
   grid: readGridAnswers,
 };
+
+async function buildSweaterReveal(env: Env, facts: RosterFacts, player: number, now: number): Promise<FacePuzzleData> {
+  const sweater = buildSweaterFacts(facts, player, await readSweaterFacts(env, now));
+  return { stages: [], picture: null, sweater };
+}
+
+/**
+ * Returns the puzzle data of a dealt puzzle. A face that an earlier version stored with a drawing, without a photograph,
+ * becomes a Sweater Reveal.
+ *
+ * @param now Unix milliseconds
+ */
+export async function readPuzzleData(
+  env: Env,
+  game: GameName,
+  facts: unknown,
+  { secret, evidence }: DealtPuzzle,
+  now: number,
+): Promise<unknown> {
+  if (game !== "face") return evidence;
+  const { picture, sweater } = evidence as Pick<FacePuzzleData, "picture" | "sweater">;
+  const isComplete = picture !== null || sweater !== undefined;
+  return isComplete ? evidence : buildSweaterReveal(env, facts as RosterFacts, secret as number, now);
+}
 
 /**
  * Builds the puzzle data of an answer: everything needed to judge guesses that is not in the game's facts; null if the

@@ -4,7 +4,7 @@ import type { AnyGame, Puzzle } from "#rules/shared/game";
 import { roundStateOf, type Round } from "#rules/shared/round";
 import { ensurePuzzle } from "../puzzles/deal.ts";
 import type { Env } from "../env.ts";
-import { buildPuzzleData } from "../puzzles/puzzle-data.ts";
+import { buildPuzzleData, readPuzzleData } from "../puzzles/puzzle-data.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { readGameFacts } from "../store/facts.ts";
 import { decryptToken } from "../tokens/tokens.ts";
@@ -49,8 +49,9 @@ export async function loadPuzzleOfRound(
   if (round.game !== name) throw apiError("wrong-game");
   const facts = await readGameFacts(env, name, round, now);
   if (!("secret" in round.deal)) {
-    const { secret, evidence } = await ensurePuzzle(env, name, round.day, now);
-    return { game, puzzle: { facts, secret, evidence }, round };
+    const dealt = await ensurePuzzle(env, name, round.day, now);
+    const evidence = await readPuzzleData(env, name, facts, dealt, now);
+    return { game, puzzle: { facts, secret: dealt.secret, evidence }, round };
   }
   const { deal } = round;
   const { secret } = deal;

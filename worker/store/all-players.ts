@@ -18,7 +18,7 @@ export async function readAllPlayersDocument(env: Env, stamp: string): Promise<s
 }
 
 /** SQL: the club whose sweater a player in `players` is remembered in. */
-export const SWEATER_CLUB_SQL = `coalesce(team, (
+const SWEATER_CLUB_SQL = `coalesce(team, (
   SELECT value ->> 1 FROM json_each(iif(career = '[]', playoffs, career)) GROUP BY value ->> 1 ORDER BY sum(value ->> 2) DESC, min(key) LIMIT 1))`;
 
 /** SQL: whether a row of `players` wore its current number with its club last season. @param row the table or its alias */
@@ -34,7 +34,7 @@ export const CURRENT_NUMBER_SQL = `iif(EXISTS (
     AND (${woreLastSeasonSql("mate")} OR NOT ${woreLastSeasonSql("players")})), NULL, number)`;
 
 /** SQL: the current number, or the one worn most with {@link SWEATER_CLUB_SQL}. */
-export const SWEATER_NUMBER_SQL = `iif(team IS NULL, numbers ->> (${SWEATER_CLUB_SQL}), ${CURRENT_NUMBER_SQL})`;
+const SWEATER_NUMBER_SQL = `iif(team IS NULL, numbers ->> (${SWEATER_CLUB_SQL}), ${CURRENT_NUMBER_SQL})`;
 
 /**
  * Built in SQL, in the order of `PlayerSummaryRow`, because 8,000 rows exceed a free Worker's CPU limit. Fame is divided by

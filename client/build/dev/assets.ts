@@ -2,14 +2,12 @@ import { readFile } from "node:fs/promises";
 import { Response, type Request } from "miniflare";
 import type { ViteDevServer } from "vite";
 import { makeLinkPictures } from "../link-pictures/plugin.ts";
-import { drawPlaceholderPictures } from "../drawings/plugin.ts";
 import { makePwaFiles } from "../pwa/plugin.ts";
 import { makePlayerFiles } from "../../../seed/players/files.ts";
 import { makeRenderer } from "./pages.ts";
 
 /** Files that the build makes, by path. Each kind is made on its first request. */
 const MADE: [prefix: RegExp, make: () => Promise<ReadonlyMap<string, string | Buffer>>][] = [
-  [/^drawings\//, drawPlaceholderPictures],
   [/^(?:cards|templates)\/|^(?:sitemap|(?:fr\/)?feed)\.xml$/, makeLinkPictures],
   [/^written\/players\//, makePlayerFiles],
   [/^(?:manifest-|icons\/)/, makePwaFiles],

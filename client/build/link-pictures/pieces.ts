@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { readBust } from "../drawings/bust.ts";
 import { readCrest, type CrestOutline } from "../drawings/crest.ts";
-import { readColours } from "../drawings/sweaters.ts";
+import { readColours } from "../drawings/colours.ts";
 import { CARD_COLORS } from "./ink.ts";
 import { readTypesetter, type Typesetter } from "./type.ts";
 

@@ -15,7 +15,7 @@ export { Report, Teaser } from "./story.tsx";
 
 /** The player behind the pixels, or his sweater with his name. */
 export function Picture({ answer, pieces }: { answer: FaceAnswer; pieces: LeagueVersion }) {
-  if (answer.sweater === undefined) return <Face answer={answer} pieces={pieces} />;
+  if (answer.picture !== null) return <Face answer={answer} pieces={pieces} />;
   const { last } = findCandidate(pieces.facts, answer.player);
   return (
     <Suspense>

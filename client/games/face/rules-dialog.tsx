@@ -29,7 +29,7 @@ function FaceRules(props: { open: boolean; onClose: () => void }) {
         { tile: <IconTile name="skip" />, name: t("face.rules.skipName"), text: t("face.rules.skip") },
         { tile: <IconTile name="flag" />, name: t("face.hints"), text: t("face.rules.hints", FACE_HINTS) },
       ]}
-      more={<p>{t("face.rules.drawn")}</p>}
+      more={<p>{t("face.rules.noPhoto")}</p>}
     />
   );
 }

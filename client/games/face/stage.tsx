@@ -26,7 +26,7 @@ export function FaceStage({
 }) {
   const { t } = useTranslation();
   const [lookedAt, lookAt] = useState<number | "whole" | null>(null);
-  const whole = answer === null || league === null ? null : { answer, pieces: league };
+  const whole = answer === null || answer.picture === null || league === null ? null : { answer, pieces: league };
   const stages = seen?.stages ?? [];
   const shown = lookedAt ?? (whole === null ? Math.max(0, stages.length - 1) : "whole");
   return (
@@ -86,13 +86,7 @@ function Pixels({ seen, at }: { seen: FaceRevealed | null; at: number }) {
   const stage = seen?.stages[at];
   if (stage === undefined) return null;
   const values = { stage: at + 1, count: COUNT, columns: STAGE_COLUMNS[at] ?? 0 };
-  return (
-    <img
-      className={styles.pixels}
-      src={stageDataUrl(stage)}
-      alt={seen?.drawn ? t("face.sweater", values) : t("face.face", values)}
-    />
-  );
+  return <img className={styles.pixels} src={stageDataUrl(stage)} alt={t("face.face", values)} />;
 }
 
 function Thumb({

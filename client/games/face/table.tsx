@@ -12,7 +12,6 @@ import { whenIdle } from "../../browser/when-idle.ts";
 import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
 import styles from "./table.module.css";
 import { useFaceKind } from "./use-face-kind.ts";
@@ -96,12 +95,6 @@ export function Table({
             />
           )}
         </Suspense>
-        {view?.seen.drawn && (
-          <p className={`small muted ${styles.drawn}`}>
-            <Icon name="info" small />
-            {t("face.drawn")}
-          </p>
-        )}
       </section>
       <div className={styles.bench}>
         {(answer === null || league === null) && (

@@ -13,7 +13,7 @@ export function LeaguePictures({ within }: { within: HTMLElement }) {
 function PictureOf({ drawing }: { drawing: HTMLElement }) {
   const { photograph, mark: club, era } = drawing.dataset;
   const mark = useMark(club ?? "", club === undefined ? null : era === "past" ? "past" : "current");
-  const picture = photograph === undefined ? mark : `/img/players/${photograph}?or=nothing`;
+  const picture = photograph === undefined ? mark : `/img/players/${photograph}`;
   const svg = drawing.querySelector("svg");
   return svg !== null && picture !== null && createPortal(<LeaguePicture href={picture} />, svg);
 }

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from "react";
 import { STAGE_COLUMNS } from "#rules/face/stages";
 import { type SweaterAnswer, type RevealedSweaterFacts } from "#rules/face/sweater";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
-import { Portrait } from "../../ui/portrait.tsx";
 import { SweaterSeasons } from "../../ui/sweater-card/seasons.tsx";
 import { SweaterCard } from "../../ui/sweater-card/card.tsx";
 import styles from "./stage.module.css";
@@ -28,13 +27,7 @@ export function PromoFace({
   const columns = STAGE_COLUMNS[step];
   return (
     <div className={styles.face} aria-hidden="true">
-      {columns !== undefined ? (
-        picture !== null && <Pixels picture={picture} columns={columns} />
-      ) : picture === null ? (
-        <Portrait last={player.last} number={player.number} team={player.team} />
-      ) : (
-        <img src={picture.src} alt="" />
-      )}
+      {columns === undefined ? <img src={picture.src} alt="" /> : <Pixels picture={picture} columns={columns} />}
     </div>
   );
 }

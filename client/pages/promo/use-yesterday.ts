@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { addDays, puzzleNumber, type Day } from "#rules/shared/day";
 import { findCandidate, computeRosterFacts, type Candidate } from "#rules/league/rostered-players";
+import type { PngBase64 } from "#rules/face/face";
 import type { SweaterAnswer } from "#rules/face/sweater";
 import { fetchAnswer, type FailureCode } from "../../data/api.ts";
 import { loadLeague } from "../../data/league.ts";
@@ -8,18 +9,12 @@ import { useLoaded } from "../../data/loaded.ts";
 import { useToday } from "../../data/today.ts";
 import { isInProgress } from "../../storage/rounds.ts";
 import { useHydrated } from "../../storage/store.ts";
-import { loadFacePicture } from "./face-picture.ts";
 
-/** Yesterday's Face Reveal. */
-export interface YesterdaysAnswer {
-  day: Day;
-  number: number;
-  player: Candidate;
-  /** Null if it cannot be loaded. */
-  picture: HTMLImageElement | null;
-  /** The sweater's facts; null for a face. */
-  sweater: SweaterAnswer | null;
-}
+/** Yesterday's Face Reveal: the photograph, or the sweater's facts if there is none. */
+export type YesterdaysAnswer = { day: Day; number: number; player: Candidate } & (
+  | { picture: HTMLImageElement; sweater: null }
+  | { picture: null; sweater: SweaterAnswer }
+);
 
 type State =
   | { kind: "waiting" }
@@ -61,7 +56,14 @@ async function loadYesterday(day: Day): Promise<YesterdaysAnswer> {
   const { number, league: version, answer } = await fetchAnswer(day, "face");
   const { league } = await loadLeague(version);
   const player = findCandidate(computeRosterFacts(league, day), answer.player);
-  const sweater = answer.sweater ?? null;
-  const picture = sweater === null ? await loadFacePicture(answer.picture, player) : null;
-  return { day, number, player, picture, sweater };
+  const puzzle = { day, number, player };
+  if (answer.picture === null) return { ...puzzle, picture: null, sweater: answer.sweater };
+  return { ...puzzle, picture: await decodePhotograph(answer.picture), sweater: null };
+}
+
+async function decodePhotograph(png: PngBase64): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  return image;
 }

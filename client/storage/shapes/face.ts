@@ -31,14 +31,14 @@ export const faceSchemas: GameSchemas<"face"> = {
   }),
   seen: v.object({
     stages: v.array(v.string()),
-    drawn: v.boolean(),
+    // A round with a drawing, of an earlier version, is dealt again: as a Sweater Reveal.
+    drawn: v.exactOptional(v.literal(false)),
     sweater: v.exactOptional(v.object({ digits, told: v.partial(v.object(told)), fits: v.array(v.number()) })),
     position: v.nullable(v.picklist(["C", "L", "R", "D", "G"])),
     country: v.nullable(v.string()),
   }),
-  answer: v.object({
-    player: v.number(),
-    picture: v.nullable(v.string()),
-    sweater: v.exactOptional(v.object({ digits, told: v.object(told) })),
-  }),
+  answer: v.union([
+    v.object({ player: v.number(), picture: v.string() }),
+    v.object({ player: v.number(), picture: v.null(), sweater: v.object({ digits, told: v.object(told) }) }),
+  ]),
 };

@@ -22,23 +22,19 @@ export type FaceKind = "pixels" | "sweater";
 
 /** Puzzle data made from a player's photograph. */
 export interface PhotographStages {
-  /** One picture for each of {@link STAGE_COLUMNS}, coarse to fine; empty for a Sweater Reveal. */
+  /** One picture for each of {@link STAGE_COLUMNS}, coarse to fine. */
   stages: readonly PngBase64[];
-  /** The photograph, shown at the end; null if there is none. */
-  picture: PngBase64 | null;
+  /** The photograph, shown at the end. */
+  picture: PngBase64;
+  sweater?: never;
 }
 
-/** Puzzle data about the answer. */
-export interface FacePuzzleData extends PhotographStages {
-  /** Absent if the round shows a photograph. */
-  sweater?: SweaterPuzzleData;
-}
+/** Puzzle data about the answer: a photograph or, if there is none, his sweater. */
+export type FacePuzzleData = PhotographStages | { stages: readonly []; picture: null; sweater: SweaterPuzzleData };
 
 export interface FaceRevealed {
   /** The stages up to now; empty for a Sweater Reveal. */
   stages: readonly PngBase64[];
-  /** Whether the stages show a drawing, because there was no photograph. */
-  drawn: boolean;
   /** The facts revealed so far; absent if the round shows a photograph. */
   sweater?: SweaterRevealed;
   position: Position | null;
@@ -54,17 +50,18 @@ export interface FaceClue {
   facts?: SweaterFact[];
 }
 
-export interface FaceAnswer {
+/** A player with his photograph. */
+export interface PhotographAnswer {
   player: number;
-  /** The photograph; null if there is none. */
-  picture: PngBase64 | null;
-  /** All facts; absent if the round showed a photograph. */
-  sweater?: SweaterAnswer;
+  picture: PngBase64;
+  sweater?: never;
 }
 
+/** The player with his photograph or, if there is none, all facts about him. */
+export type FaceAnswer = PhotographAnswer | { player: number; picture: null; sweater: SweaterAnswer };
+
 /** Returns the kind of a round. */
-export const faceKindOf = (evidence: FacePuzzleData): FaceKind =>
-  evidence.sweater === undefined ? "pixels" : "sweater";
+export const faceKindOf = ({ picture }: FacePuzzleData): FaceKind => (picture === null ? "sweater" : "pixels");
 
 export const face: Game<RosterFacts, number, FacePuzzleData, FaceGuess, FaceClue, FaceRevealed, FaceAnswer> = {
   ...GAME_CONFIG.face,
@@ -93,19 +90,19 @@ export const face: Game<RosterFacts, number, FacePuzzleData, FaceGuess, FaceClue
       country: isOver || misses >= FACE_HINTS.country ? country : null,
     };
   },
-  answer({ secret, evidence: { picture, sweater } }) {
-    if (sweater === undefined) return { player: secret, picture };
-    const { digits, told } = sweater;
-    return { player: secret, picture, sweater: { digits, told } };
+  answer({ secret, evidence }) {
+    if (evidence.picture !== null) return { player: secret, picture: evidence.picture };
+    const { digits, told } = evidence.sweater;
+    return { player: secret, picture: null, sweater: { digits, told } };
   },
 };
 
 /** Returns the stages reached, or all if there are fewer. */
 function seenOf(
-  { stages, picture, sweater }: FacePuzzleData,
+  { stages, sweater }: FacePuzzleData,
   wrong: readonly FaceGuess[],
   reached: number,
-): Pick<FaceRevealed, "stages" | "drawn" | "sweater"> {
-  if (sweater === undefined) return { stages: stages.slice(0, reached), drawn: picture === null };
-  return { stages, drawn: false, sweater: revealSweater(sweater, wrong, Math.min(reached, SWEATER_STAGES.length)) };
+): Pick<FaceRevealed, "stages" | "sweater"> {
+  if (sweater === undefined) return { stages: stages.slice(0, reached) };
+  return { stages, sweater: revealSweater(sweater, wrong, Math.min(reached, SWEATER_STAGES.length)) };
 }
