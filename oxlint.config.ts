@@ -150,10 +150,9 @@ export default {
       "articles/**",
       forbid(`${SCREENS} effects data storage`, "client/articles imports client/ui and texts."),
     ),
-    restrictClient("build/drawings/**", forbid(`${LIVE} articles`, "client/build/drawings imports colours.")),
     restrictClient(
       "build/{head,link-pictures}/**",
-      forbid(LIVE, "Metadata and link pictures import drawings, articles and texts."),
+      forbid(LIVE, "Metadata and link pictures import articles and texts."),
     ),
     restrictClient(
       "layout/**",

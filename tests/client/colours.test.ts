@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { sweaterColoursOf } from "#rules/face/sweater-colours";
-import { readColours } from "../../client/build/drawings/colours.ts";
+import { readColours } from "../../client/build/link-pictures/colours.ts";
 import { sweaterColorsOf } from "../../client/ui/sweater-card/shades.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");

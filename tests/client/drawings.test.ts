@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { readBust } from "../../client/build/drawings/bust.ts";
-import { readColours } from "../../client/build/drawings/colours.ts";
-import { readCrest } from "../../client/build/drawings/crest.ts";
+import { readBust } from "../../client/build/link-pictures/bust.ts";
+import { readColours } from "../../client/build/link-pictures/colours.ts";
+import { readCrest } from "../../client/build/link-pictures/crest.ts";
 
 describe("the drawings of link pictures", () => {
   test("have the club's colours, and the number as outlines", async () => {
-    const draw = await readBust(128);
+    const draw = await readBust();
     const leafs = (await readColours()).get("TOR");
     if (leafs === undefined) throw new Error("Toronto has no colours");
     const svg = draw(leafs, "34");
@@ -18,7 +18,7 @@ describe("the drawings of link pictures", () => {
   });
 
   test("are complete: no outline has invalid numbers", async () => {
-    const [drawBust, drawCrest] = [await readBust(128), await readCrest()];
+    const [drawBust, drawCrest] = [await readBust(), await readCrest()];
     const clubs = [...(await readColours())];
     const [[, colours] = [undefined, undefined]] = clubs;
     if (colours === undefined) throw new Error("no club has colours");

@@ -189,12 +189,7 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
   [
     "client/build/link-pictures/planted.ts",
     ['import { Crest } from "../../ui/crest.tsx"', 'import { ensureDay } from "../../../worker/puzzles/deal.ts"'],
-    ['import { readBust } from "../drawings/bust.ts"', 'import { headTexts } from "../head/words.ts"'],
-  ],
-  [
-    "client/build/drawings/planted.ts",
-    ['import { Crest } from "../../ui/crest.tsx"'],
-    ['import { DrawBust } from "./bust.ts"'],
+    ['import { readBust } from "./bust.ts"', 'import { headTexts } from "../head/words.ts"'],
   ],
   [
     "client/layout/planted.ts",

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { readBust } from "../drawings/bust.ts";
-import { readCrest, type CrestOutline } from "../drawings/crest.ts";
-import { readColours } from "../drawings/colours.ts";
+import { readBust } from "./bust.ts";
+import { readCrest, type CrestOutline } from "./crest.ts";
+import { readColours } from "./colours.ts";
 import { CARD_COLORS } from "./ink.ts";
 import { readTypesetter, type Typesetter } from "./type.ts";
 
@@ -34,7 +34,7 @@ export async function readSpriteParts(): Promise<SpriteParts> {
   const art = await readFile(new URL("art.svg", import.meta.url), "utf8");
   const [type, drawBust, drawCrest, colours] = [
     await readTypesetter(),
-    await readBust(120),
+    await readBust(),
     await readCrest(),
     await readColours(),
   ];
@@ -81,11 +81,7 @@ export async function readSpriteParts(): Promise<SpriteParts> {
             });
       return ground + svg.replace(/<\/svg>$/, `${name}</svg>`);
     },
-    crest: (box, club, shape) =>
-      place(drawCrest(club, shape, coloursOf(club)).replace(/<style>.*?<\/style>/, ""), box).replaceAll(
-        "var(--crest-rim)",
-        CARD_COLORS.text,
-      ),
+    crest: (box, club, shape) => place(drawCrest(club, shape, coloursOf(club)), box),
     hiddenCrest(box) {
       const { x, y, size } = box;
       return (

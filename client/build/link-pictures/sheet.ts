@@ -1,6 +1,6 @@
 import { decode } from "fast-png";
 import type { LinkPictureLayout, Sprite, SpriteFont } from "../../../worker/app.ts";
-import type { FontWeight } from "../drawings/letters.ts";
+import type { FontWeight } from "./letters.ts";
 import type { Typesetter } from "./type.ts";
 
 /** How text parts are cut out. */

@@ -1,4 +1,4 @@
-import { readFontFace, type FontWeight, type FontFace } from "../drawings/letters.ts";
+import { readFontFace, type FontWeight, type FontFace } from "./letters.ts";
 import { CARD_COLORS } from "./ink.ts";
 
 /** How a line of text is set. */

@@ -24,12 +24,8 @@ const BASELINE = 116.4;
 const SIZE = 40;
 const OUTLINE = 3;
 
-/**
- * Reads the bust from the sprite, and the numerals as outlines from the font file.
- *
- * @param pixels width and height of the picture
- */
-export async function readBust(pixels: number): Promise<DrawBust> {
+/** Reads the bust from the sprite, and the numerals as outlines from the font file. */
+export async function readBust(): Promise<DrawBust> {
   const sprite = await readFile(SPRITE, "utf8");
   const [, bust] = /<symbol id="bust"[^>]*>(.*?)<\/symbol>/s.exec(sprite) ?? [];
   const [gradients] = /<defs>.*?<\/defs>/s.exec(sprite) ?? [];
@@ -42,7 +38,7 @@ export async function readBust(pixels: number): Promise<DrawBust> {
     const outlines = number === null ? "" : letter(number, SIZE, MIDDLE, BASELINE);
     const painted = bare.replaceAll("var(--t1)", t1).replaceAll("var(--t2)", t2);
     return [
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="${pixels}" height="${pixels}">${gradients}${painted}`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120">${gradients}${painted}`,
       outlines &&
         `<path d="${outlines}" fill="none" stroke="${to}" stroke-width="${OUTLINE}"/><path d="${outlines}" fill="${ti}"/>`,
       "</svg>",

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { BustColours } from "./bust.ts";
+import { CARD_COLORS } from "./ink.ts";
 import { readLetters } from "./letters.ts";
 
 export type CrestOutline = "Eastern" | "Western" | "past";
@@ -13,9 +14,6 @@ const SPRITE = new URL("../../ui/sprite.svg", import.meta.url);
 const MIDDLE = 24;
 const SIZE = 15;
 const BASELINE = 28.5;
-
-/** --crest-rim of styles/tokens.css. An image follows the colour scheme of its page. */
-const RIMS = "svg{--crest-rim:#24405f}@media (prefers-color-scheme:dark){svg{--crest-rim:#f3f8fd}}";
 
 /** Reads the crests from the sprite, and their letters as outlines from the font file. */
 export async function readCrest(): Promise<DrawCrest> {
@@ -31,9 +29,10 @@ export async function readCrest(): Promise<DrawCrest> {
       .replaceAll("var(--t1)", t1)
       .replaceAll("var(--t2)", t2)
       .replace("var(--felt, url(#g-felt))", "url(#g-felt)")
+      .replaceAll("var(--crest-rim)", CARD_COLORS.text)
       .replaceAll(/\s+</g, "<");
     return [
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48"><style>${RIMS}</style>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48">`,
       `<svg viewBox="${viewBox}" width="48" height="48">${painted}</svg>`,
       `<path d="${letter(code, SIZE, MIDDLE, BASELINE)}" fill="${ti}"/></svg>`,
     ].join("");
