@@ -7,7 +7,7 @@ import {
   type GridCriteria,
 } from "#rules/grid/criteria";
 import { weekday } from "#rules/shared/day";
-import { parseGridKey } from "#rules/grid/draw";
+import { parseGridKey } from "#rules/grid/grid-key";
 import type { DealtDay } from "./calendar.ts";
 import type { TableRows, ColumnValue } from "./rows.ts";
 

@@ -80,29 +80,25 @@ export function buildPartners(
 
 /** Returns the criteria that can be crossed often enough, without partners and twins that cannot. */
 function keepUsable(criteria: ReadonlyMap<CriterionKey, Criterion>): Map<CriterionKey, Criterion> {
-  const rareTrophies = new Set(
-    [...criteria].flatMap(([key, { partners }]) =>
-      criterionKindOf(key) === "trophy" && clubsIn(partners) < ENOUGH.clubs ? [key] : [],
-    ),
-  );
-  const mayCross = (one: CriterionKey, other: CriterionKey): boolean => !(rareTrophies.has(one) && isClub(other));
-  const crossed = [...criteria].map(([key, { partners, twins }]) => {
-    const usable = Object.entries(partners).filter(
-      ([other]) => criteria.has(other) && mayCross(key, other) && mayCross(other, key),
-    );
-    return [
-      key,
-      { partners: Object.fromEntries(usable), twins: twins.filter((other) => criteria.has(other)) },
-    ] as const;
-  });
+  const crossed = [...criteria].map(([key, { partners, twins }]): [CriterionKey, Criterion] => [
+    key,
+    {
+      partners: Object.fromEntries(Object.entries(partners).filter(([other]) => criteria.has(other))),
+      twins: twins.filter((other) => criteria.has(other)),
+    },
+  ]);
   return new Map(crossed.filter(([key, { partners }]) => isUsable(key, partners)));
 }
 
-/** Returns whether a criterion can be crossed with enough clubs or others (docs/games.md). Clubs are always used. */
+/**
+ * Returns whether a criterion can be crossed with enough clubs or others (docs/games.md). Every Grid has a club on each
+ * axis, so that a criterion without clubs is in none.
+ */
 function isUsable(key: CriterionKey, partners: Criterion["partners"]): boolean {
   const all = Object.keys(partners).length;
   const clubs = clubsIn(partners);
-  return isClub(key) ? all > 0 : clubs >= ENOUGH.clubs || all - clubs >= ENOUGH.others;
+  if (isClub(key)) return clubs > 0;
+  return clubs >= ENOUGH.clubs || (criterionKindOf(key) !== "trophy" && clubs > 0 && all - clubs >= ENOUGH.others);
 }
 
 const clubsIn = (partners: Criterion["partners"]): number => Object.keys(partners).filter(isClub).length;

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { criteriaOfCell, criterionSubjectOf, GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
 import type { CellAnswers } from "#rules/grid/grid";
-import { gridKeyOf } from "#rules/grid/draw";
+import { gridKeyOf } from "#rules/grid/grid-key";
 import type { Env } from "../../worker/env.ts";
 import { readGridAnswers } from "../../worker/store/criteria.ts";
 import { storeGrids } from "../worker/visitor.ts";

@@ -1,7 +1,9 @@
 import { criteriaOfCell, GRID_CELLS, type GridCriteria } from "./criteria.ts";
 import type { FranchiseOf, GuessedPlayer, PlayerRecord } from "./player-record.ts";
 import type { Game } from "../shared/game.ts";
-import { drawGridForDay, drawGridWithoutSharedCells, gridKeyOf, type CriteriaByKey } from "./draw.ts";
+import type { CriteriaByKey } from "./deck.ts";
+import { drawGridForDay, drawGridWithoutSharedCells } from "./draw.ts";
+import { gridKeyOf } from "./grid-key.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import { checkCell, type CellCheck } from "./criterion-check.ts";
 import { sweaterNumberInCell } from "./sweater-number.ts";
@@ -86,7 +88,7 @@ export const grid: Game<GridFacts, GridCriteria, GridPuzzleData, Shot, GridClue,
   deal: ({ criteria }, day, taken, pick) => drawGridForDay(criteria, day, taken, pick),
   dealPractice({ criteria }, filter, pick, today) {
     if (filter.players !== "everyone") throw new RangeError("a grid is of all players");
-    return drawGridWithoutSharedCells(criteria, new Set([gridKeyOf(today)]), pick);
+    return drawGridWithoutSharedCells(criteria, today, pick);
   },
   answerKey: gridKeyOf,
   accept({ facts, evidence }, raw, earlier) {
