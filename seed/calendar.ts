@@ -15,8 +15,7 @@ import {
   type WeeklyName,
 } from "#rules/shared/game-config";
 import { MIN_GAMES_OF_ANSWER } from "#rules/league/rostered-players";
-import type { AlignedTeamSeason } from "#rules/roster/roster";
-import { teamSeasonKey } from "#rules/roster/team-season";
+import { teamSeasonKey, type AlignedTeamSeason } from "#rules/roster/team-season";
 import { EXPANSION_SEASON, type Stint } from "#rules/league/season";
 import { computeCareerStops, townClubOf } from "#rules/league/tenures";
 import type { TableRows, ColumnValue } from "./rows.ts";

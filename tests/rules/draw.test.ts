@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays, weekday } from "#rules/shared/day";
-import { ANSWER_POOL, RANKS_PER_WEEKDAY, ranksOn, drawForDay, longestUnused, seededPick } from "#rules/shared/draw";
+import { ANSWER_POOL, RANKS_PER_WEEKDAY, ranksOn, drawFromBand, longestUnused, seededPick } from "#rules/shared/draw";
 
 const ranked = Array.from({ length: ANSWER_POOL }, (_, rank) => rank);
 const HALF_A_YEAR = 180;
@@ -41,7 +41,7 @@ describe("difficulty follows the week", () => {
     let day = "2026-11-01";
     for (let index = 0; index < 1095; index++, day = addDays(day, 1)) {
       const taken = new Set(dealt.slice(-HALF_A_YEAR));
-      const answer = drawForDay(ranked, day, taken, seededPick([index, 2, 3, 4]));
+      const answer = drawFromBand(ranked, ranksOn(day, ANSWER_POOL), taken, seededPick([index, 2, 3, 4]));
       expect(taken.has(answer)).toBe(false);
       const { from, to } = ranksOn(day, ANSWER_POOL);
       expect(answer, `rank of ${day}, weekday ${weekday(day)}`).toBeGreaterThanOrEqual(from);
@@ -51,11 +51,11 @@ describe("difficulty follows the week", () => {
   });
 
   test("a used-up band is replaced by all unused players, and a used-up league by the band", () => {
-    const monday = "2026-11-16";
+    const monday = { from: 0, to: RANKS_PER_WEEKDAY };
     const band = new Set(ranked.slice(0, RANKS_PER_WEEKDAY));
-    expect(drawForDay(ranked, monday, band, (count) => count - 1)).toBe(299);
-    expect(drawForDay(ranked, monday, new Set(ranked), (count) => count - 1)).toBe(RANKS_PER_WEEKDAY - 1);
-    expect(() => drawForDay([], monday, new Set(), () => 0)).toThrow(RangeError);
+    expect(drawFromBand(ranked, monday, band, (count) => count - 1)).toBe(299);
+    expect(drawFromBand(ranked, monday, new Set(ranked), (count) => count - 1)).toBe(RANKS_PER_WEEKDAY - 1);
+    expect(() => drawFromBand([], monday, new Set(), () => 0)).toThrow(RangeError);
   });
 
   test("all that were never dealt have been away longest, then eight of those dealt the most days away", () => {

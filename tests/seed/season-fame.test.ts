@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rosterPoolOn } from "#rules/roster/roster";
+import { rosterPoolOn } from "#rules/roster/draw";
 import { teamSeasonKey } from "#rules/roster/team-season";
 import { EXPANSION_SEASON } from "#rules/league/season";
 import { buildPlayoffRuns } from "../../seed/playoff-runs.ts";

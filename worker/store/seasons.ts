@@ -1,6 +1,11 @@
 import { buildLineUp, type NameAndFame, type SeasonRoster } from "#rules/roster/line-up";
-import type { AlignedTeamSeason, RosterPuzzleData, RosterMysteryFacts } from "#rules/roster/roster";
-import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
+import type { RosterPuzzleData } from "#rules/roster/roster";
+import {
+  teamSeasonKey,
+  type AlignedTeamSeason,
+  type RosterMysteryFacts,
+  type TeamSeason,
+} from "#rules/roster/team-season";
 import type { AllPlayers } from "#rules/league/all-players";
 import { EXPANSION_SEASON } from "#rules/league/season";
 import { buildCompleteRoster, type NameAndHonours, type CompleteRoster } from "#rules/roster/whole-roster";

@@ -2,8 +2,9 @@ import { weekday, type Day } from "../shared/day.ts";
 import {
   ANSWER_POOL,
   drawAny,
-  drawForDay,
+  drawFromBand,
   longestUnused,
+  ranksOn,
   type RandomPick,
   type RecentAnswers,
 } from "../shared/draw.ts";
@@ -49,7 +50,8 @@ export function drawPlayerForDay(
 ): number {
   const daysAway = (id: number): number => taken.get(String(id)) ?? Infinity;
   const cannotBe = { has: (id: number) => daysAway(id) <= REPEAT_DAYS || !mayBe(id) };
-  return drawForDay(byFame.slice(0, ANSWER_POOL), day, cannotBe, pick, (ids) => longestUnused(ids, daysAway));
+  const pool = byFame.slice(0, ANSWER_POOL);
+  return drawFromBand(pool, ranksOn(day, pool.length), cannotBe, pick, (ids) => longestUnused(ids, daysAway));
 }
 
 /** Draws a player for practice. @throws RangeError if the filter leaves none */

@@ -1,8 +1,8 @@
-import { weekday, type Day } from "../shared/day.ts";
-import { drawAny, drawForDay, type RandomPick, type RecentAnswers } from "../shared/draw.ts";
+import { drawAny } from "../shared/draw.ts";
 import type { Game, PracticeFilter } from "../shared/game.ts";
 import { LINE_UP_GROUPS, type LineUpGroupName, type LineUp, type RosterLine, type SkaterLine } from "./line-up.ts";
-import { teamSeasonKey, type TeamSeason } from "./team-season.ts";
+import { drawSeasonForDay } from "./draw.ts";
+import { teamSeasonKey, type AlignedTeamSeason, type RosterMysteryFacts, type TeamSeason } from "./team-season.ts";
 import { MATCH, MISS, NEAR, compareNumbers, type ClueVerdict } from "../shared/verdict.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { AnyClub } from "../league/all-players.ts";
@@ -12,20 +12,6 @@ import { firstYear, type Season } from "../league/season.ts";
  * Roster Mystery: six guesses at a club and a season, from players of that roster. Answer and guesses are a club's
  * season, under the club's code of the time. Rules: docs/games.md.
  */
-
-export interface AlignedTeamSeason extends TeamSeason {
-  /** Division in that season; null if the league had none. */
-  division: string | null;
-  /** Code of the franchise. */
-  franchise: string;
-}
-
-/** All seasons that can be guessed, from {@link EXPANSION_SEASON} on, by {@link teamSeasonKey}. */
-export interface RosterMysteryFacts {
-  alignments: ReadonlyMap<string, AlignedTeamSeason>;
-  /** Keys, the season with the best-known players first. */
-  byFame: readonly string[];
-}
 
 /** Puzzle data about a season. */
 export interface RosterPuzzleData {
@@ -59,21 +45,8 @@ export interface SeasonList {
   seasons: [season: Season, teams: string[]][];
 }
 
-/** The first season that is used from Monday to Friday. */
-const WORKDAY_SEASON: Season = 19901991;
-const SATURDAY = 5;
-
-/** Answers come from this share of the day's seasons, the best known. */
-const POOL_SHARE = 1 / 3;
-
-/** Each season of a club is ranked this many places lower per better-known season of the same club. */
-const RANKS_APART = 60;
-
-/** Within this many days, before and after, no other answer is of the same franchise. */
-const APART_DAYS = 10;
-
-/** Days over which the decades are spread. */
-const WEEK = 7;
+/** Practice calls this share of all seasons the best known. */
+const BEST_KNOWN_SHARE = 1 / 3;
 
 function alignmentOf({ alignments }: RosterMysteryFacts, key: string): AlignedTeamSeason {
   const alignment = alignments.get(key);
@@ -86,67 +59,12 @@ function seasonOf(seasons: RosterMysteryFacts, key: string): TeamSeason {
   return { season, team };
 }
 
-const bestKnown = (keys: readonly string[]): readonly string[] => keys.slice(0, Math.round(keys.length * POOL_SHARE));
-
-/** Returns the keys that a day's answer may come from, best known first. */
-export function rosterPoolOn(seasons: RosterMysteryFacts, day: Day): readonly string[] {
-  if (weekday(day) >= SATURDAY) return bestKnown(spread(seasons, seasons.byFame));
-  return bestKnown(
-    spread(
-      seasons,
-      seasons.byFame.filter((key) => alignmentOf(seasons, key).season >= WORKDAY_SEASON),
-    ),
-  );
-}
-
-/**
- * Ranks seasons by fame, and lowers those of clubs with better-known seasons. Otherwise the seasons of two dynasties
- * would be half of all Mondays.
- */
-function spread(seasons: RosterMysteryFacts, ranked: readonly string[]): string[] {
-  const before = new Map<string, number>();
-  return ranked
-    .map((key, rank) => {
-      const { team } = alignmentOf(seasons, key);
-      const better = before.get(team) ?? 0;
-      before.set(team, better + 1);
-      return { key, place: rank + RANKS_APART * better };
-    })
-    .sort((a, b) => a.place - b.place)
-    .map(({ key }) => key);
-}
-
-/**
- * Draws a day's season: not of a recent franchise, and preferably of a decade that is rare this week and a club that is
- * rare this year.
- */
-function drawSeason(seasons: RosterMysteryFacts, day: Day, taken: RecentAnswers<string>, pick: RandomPick): string {
-  const within = (days: number): AlignedTeamSeason[] =>
-    [...taken].flatMap(([key, off]) => (off <= days ? (seasons.alignments.get(key) ?? []) : []));
-  const nearby = new Set(within(APART_DAYS).map(({ franchise }) => franchise));
-  const decades = Map.groupBy(within(WEEK - 1), ({ season }) => decadeOf(season));
-  const timesDealt = (key: string): number => decades.get(decadeOf(alignmentOf(seasons, key).season))?.length ?? 0;
-  const clubs = Map.groupBy(taken.keys(), (key) => seasons.alignments.get(key)?.team);
-  const dealt = (key: string): number => clubs.get(alignmentOf(seasons, key).team)?.length ?? 0;
-  const isRecent = (key: string): boolean => (taken.get(key) ?? Infinity) <= GAME_CONFIG.roster.repeatDays;
-  const cannot = { has: (key: string) => isRecent(key) || nearby.has(alignmentOf(seasons, key).franchise) };
-  return drawForDay(rosterPoolOn(seasons, day), day, cannot, pick, (keys) => leastOf(leastOf(keys, timesDealt), dealt));
-}
-
-/** Returns the keys that have been seen least. */
-function leastOf(keys: readonly string[], count: (key: string) => number): string[] {
-  const least = Math.min(...keys.map(count));
-  return keys.filter((key) => count(key) === least);
-}
-
-const decadeOf = (season: Season): number => Math.floor(firstYear(season) / 10);
-
 function poolOf(seasons: RosterMysteryFacts, { players }: PracticeFilter): readonly string[] {
   switch (players) {
     case "everyone":
       return seasons.byFame;
     case "best-known":
-      return bestKnown(seasons.byFame);
+      return seasons.byFame.slice(0, Math.round(seasons.byFame.length * BEST_KNOWN_SHARE));
     // Practice by team is not offered: the club would be half of the answer.
     case "team":
       return [];
@@ -182,7 +100,7 @@ export const roster: Game<
 > = {
   ...GAME_CONFIG.roster,
   canStop: false,
-  deal: (seasons, day, taken, pick) => seasonOf(seasons, drawSeason(seasons, day, taken, pick)),
+  deal: (seasons, day, taken, pick) => seasonOf(seasons, drawSeasonForDay(seasons, day, taken, pick)),
   dealPractice: (seasons, filter, pick) => seasonOf(seasons, drawAny(poolOf(seasons, filter), pick)),
   answerKey: teamSeasonKey,
   accept({ facts }, raw, earlier) {

@@ -8,3 +8,18 @@ export interface TeamSeason {
 
 /** Returns the key of a club's season: `19961997-DET`. */
 export const teamSeasonKey = ({ season, team }: TeamSeason): string => `${season}-${team}`;
+
+/** A club's season in the league of its time. */
+export interface AlignedTeamSeason extends TeamSeason {
+  /** Division in that season; null if the league had none. */
+  division: string | null;
+  /** Code of the franchise. */
+  franchise: string;
+}
+
+/** All seasons that can be guessed, from {@link EXPANSION_SEASON} on, by {@link teamSeasonKey}. */
+export interface RosterMysteryFacts {
+  alignments: ReadonlyMap<string, AlignedTeamSeason>;
+  /** Keys, the season with the best-known players first. */
+  byFame: readonly string[];
+}

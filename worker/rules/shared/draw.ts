@@ -41,33 +41,34 @@ export function seededPick(seed: readonly [number, number, number, number]): Ran
   return (count) => Math.floor((next() / 2 ** 32) * count);
 }
 
-/**
- * Returns the ranks a day draws from, as a half-open range: the best known on Monday, the least known of the pool on
- * Sunday.
- */
-export function ranksOn(day: Day, pool: number): { from: number; to: number } {
+/** A half-open range of ranks by fame. */
+export interface RankBand {
+  from: number;
+  to: number;
+}
+
+/** Returns the ranks a day draws from: the best known on Monday, the least known of the pool on Sunday. */
+export function ranksOn(day: Day, pool: number): RankBand {
   const width = Math.min(RANKS_PER_WEEKDAY, pool);
   const from = Math.round((weekday(day) / 6) * (pool - width));
   return { from, to: from + width };
 }
 
 /**
- * Draws one of `ranked` for a day: from the day's band; if all of it is taken, from any rank; if everything is taken,
- * from the band again.
+ * Draws one of `ranked`: from a band; if all of it is taken, from any rank; if everything is taken, from the band again.
  *
  * @param ranked ids or keys, best known first
  * @param taken ids that must not be drawn
  * @param prefer returns the preferred ones among the candidates
  * @throws RangeError if there is nothing to draw from
  */
-export function drawForDay<Id extends number | string>(
+export function drawFromBand<Id extends number | string>(
   ranked: readonly Id[],
-  day: Day,
+  { from, to }: RankBand,
   taken: { has(id: Id): boolean },
   pick: RandomPick,
   prefer: (ids: readonly Id[]) => readonly Id[] = (ids) => ids,
 ): Id {
-  const { from, to } = ranksOn(day, ranked.length);
   const band = ranked.slice(from, to);
   const free = (ids: readonly Id[]) => ids.filter((id) => !taken.has(id));
   const choices = [free(band), free(ranked), band].find((ids) => ids.length > 0);
@@ -86,9 +87,9 @@ export function longestUnused<Id extends number | string>(
   return never.length > 0 ? never : ids.toSorted((a, b) => daysAway(b) - daysAway(a)).slice(0, LONGEST_AWAY);
 }
 
-/** Draws one of `ids` with equal probability. @throws RangeError if there are none */
-export function drawAny<Id extends number | string>(ids: readonly Id[], pick: RandomPick): Id {
-  const id = ids[pick(ids.length)];
-  if (id === undefined) throw new RangeError("nobody to draw from");
-  return id;
+/** Draws one of `values` with equal probability. @throws RangeError if there are none */
+export function drawAny<Value>(values: readonly Value[], pick: RandomPick): Value {
+  const value = values[pick(values.length)];
+  if (value === undefined) throw new RangeError("nobody to draw from");
+  return value;
 }

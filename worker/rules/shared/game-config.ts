@@ -24,6 +24,7 @@ interface Hiding {
 }
 
 const HALF_A_YEAR = 180;
+const A_YEAR = 365;
 const THREE_YEARS = 3 * 365 + 1;
 
 /**
@@ -32,7 +33,7 @@ const THREE_YEARS = 3 * 365 + 1;
  */
 export const GAME_CONFIG = {
   classic: { every: "day", limit: 7, toFind: 1, hides: "player", repeatDays: HALF_A_YEAR },
-  roster: { every: "day", limit: 6, toFind: 1, hides: "season", repeatDays: HALF_A_YEAR },
+  roster: { every: "day", limit: 6, toFind: 1, hides: "season", repeatDays: A_YEAR },
   face: { every: "day", limit: 6, toFind: 1, hides: "player", repeatDays: HALF_A_YEAR },
   career: { every: "day", limit: 6, toFind: 1, hides: "player", repeatDays: HALF_A_YEAR },
   grid: { every: "day", limit: 9, toFind: 9, hides: "grid", repeatDays: HALF_A_YEAR },
