@@ -1,5 +1,11 @@
 import { puzzleDayOn } from "#rules/shared/schedule";
-import { MIN_GAMES_OF_CANDIDATE, withGamesForOneClub, rankPaths, type PathCandidate } from "#rules/career/career";
+import {
+  MIN_GAMES_OF_CANDIDATE,
+  withGamesForOneClub,
+  withOwnPath,
+  rankPaths,
+  type PathCandidate,
+} from "#rules/career/career";
 import { MIN_STOPS } from "#rules/career/stages";
 import { addDays, type Day } from "#rules/shared/day";
 import { LOOK_BACK_DAYS, type RandomPick } from "#rules/shared/draw";
@@ -90,15 +96,18 @@ function factsOf(tables: readonly TableRows[]): Record<GameName, unknown> {
 }
 
 function pathsOf(players: TableRows["rows"]) {
-  const pathed = players.flatMap(({ id, fame, games: played, career }): PathCandidate[] => {
+  const careers = players.flatMap(({ id, fame, games: played, career }) => {
     const stints = parse<Stint[]>(career);
     const last = stints.at(-1)?.[0] ?? 0;
     const stops = computeCareerStops(stints, {});
+    const path = stops.map(({ team }) => townClubOf(team)).join();
     const gamesBy = Map.groupBy(stops, ({ team }) => townClubOf(team));
     const most = Math.max(0, ...[...gamesBy.values()].map((own) => own.reduce((sum, stop) => sum + stop.games, 0)));
     const canBeHidden = Number(played) >= MIN_GAMES_OF_CANDIDATE && last >= EXPANSION_SEASON;
-    return canBeHidden && stops.length >= MIN_STOPS ? [[Number(id), Number(fame), last, most]] : [];
+    const candidate: PathCandidate = [Number(id), Number(fame), last, most];
+    return canBeHidden && stops.length >= MIN_STOPS ? [{ path, candidate }] : [];
   });
+  const pathed = withOwnPath(careers, ({ path }) => path).map(({ candidate }) => candidate);
   const byFame = rankPaths(pathed);
   return {
     candidates: new Set(pathed.map(([id]) => id)),

@@ -5,6 +5,7 @@ import {
   withGamesForOneClub,
   stopOpeningOrder,
   rankPaths,
+  withOwnPath,
   type CareerPuzzleData,
   type CareerFacts,
   type PathCandidate,
@@ -15,7 +16,7 @@ import { ANSWER_POOL, ranksOn, LOOK_BACK_DAYS, seededPick } from "#rules/shared/
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { roundStateOf, buildRoundView, type Round } from "#rules/shared/round";
 import { EXPANSION_SEASON, firstYear } from "#rules/league/season";
-import { computeCareerStops as stopsIn } from "#rules/league/tenures";
+import { computeCareerStops as stopsIn, townClubOf } from "#rules/league/tenures";
 import { stintsOf, sumColumn, type FactsCareer } from "../../seed/career.ts";
 import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";
 
@@ -27,9 +28,14 @@ const candidates = [...careers.values()].filter(isCandidate);
 /** Returns the games a player played for his main club. */
 const mostGames = ({ lines }: FactsCareer) =>
   Math.max(...[...Map.groupBy(lines, ({ team }) => team).values()].map((own) => sumColumn(own, "gp")));
-const pathed = candidates
-  .filter((of) => stopsOf(of).length >= MIN_STOPS)
-  .map((of): PathCandidate => [of.player.id, fame.get(of.player.id) ?? 0, of.lines.at(-1)?.season ?? 0, mostGames(of)]);
+const pathOf = (of: FactsCareer): string =>
+  stopsOf(of)
+    .map(({ team }) => townClubOf(team))
+    .join();
+const pathed = withOwnPath(
+  candidates.filter((of) => stopsOf(of).length >= MIN_STOPS),
+  pathOf,
+).map((of): PathCandidate => [of.player.id, fame.get(of.player.id) ?? 0, of.lines.at(-1)?.season ?? 0, mostGames(of)]);
 const byFame = rankPaths(pathed);
 const guessable = new Map(
   candidates.map((of) => [
@@ -297,6 +303,22 @@ describe("a deal", () => {
   test.each([ids.lemieux, ids.crosby, ids.brodeur, ids.orr, ids.bourque])("never hides %i, of one club or two", (id) =>
     expect(byFame).not.toContain(id),
   );
+
+  test.each([
+    ["Esposito and Hodge", 8446722, 8447892],
+    ["Guentzel and Melichar", 8477404, 8466203],
+  ])("never hides %s, who have the same path: two answers would be right", (_names, one, other) => {
+    expect(pathOf(careerOf(one))).toBe(pathOf(careerOf(other)));
+    for (const id of [one, other]) {
+      expect(guessable.has(id)).toBe(true);
+      expect(byFame).not.toContain(id);
+    }
+  });
+
+  test("hides no two players with the same path", () => {
+    const paths = byFame.map((id) => pathOf(careerOf(id)));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
 
   test("eventually hides Gretzky, Jágr and Sillinger", () => {
     for (const id of [ids.gretzky, ids.jagr]) expect(byFame.slice(0, 60)).toContain(id);

@@ -1,5 +1,11 @@
 import { describe, expect } from "vitest";
-import { MIN_GAMES_OF_CANDIDATE, withGamesForOneClub, rankPaths, type PathCandidate } from "#rules/career/career";
+import {
+  MIN_GAMES_OF_CANDIDATE,
+  withGamesForOneClub,
+  withOwnPath,
+  rankPaths,
+  type PathCandidate,
+} from "#rules/career/career";
 import { MIN_STOPS } from "#rules/career/stages";
 import { decodeCareer, type Careers } from "#rules/career/careers";
 import { EXPANSION_SEASON, firstYear } from "#rules/league/season";
@@ -48,9 +54,14 @@ const mostGames = (id: number): number =>
   Math.max(
     ...[...Map.groupBy(careerOf(id).lines, ({ team }) => townClubOf(team)).values()].map((own) => sumColumn(own, "gp")),
   );
-const pathed = candidates
-  .filter((id) => stopsOf(id).length >= MIN_STOPS)
-  .map((id): PathCandidate => [id, fame.get(id) ?? 0, careerOf(id).lines.at(-1)?.season ?? 0, mostGames(id)]);
+const pathOf = (id: number): string =>
+  stopsOf(id)
+    .map(({ team }) => townClubOf(team))
+    .join();
+const pathed = withOwnPath(
+  candidates.filter((id) => stopsOf(id).length >= MIN_STOPS),
+  pathOf,
+).map((id): PathCandidate => [id, fame.get(id) ?? 0, careerOf(id).lines.at(-1)?.season ?? 0, mostGames(id)]);
 const byFame = rankPaths(pathed);
 
 /** A player with seven clubs. */

@@ -78,17 +78,18 @@ export async function buildCareersDocument(env: Env): Promise<string> {
 export async function computeCareerPools(env: Env): Promise<Pools> {
   const row = await env.DB.prepare(
     `SELECT json_group_array(json_array(id, fame, last, most)) AS pathed FROM (
-       SELECT id, fame, career ->> '$[#-1][0]' AS last, (
-         SELECT count(*)
-         FROM (SELECT town, lag(town) OVER (ORDER BY key) AS before
-           FROM (SELECT key, coalesce(?4 ->> (value ->> 1), value ->> 1) AS town FROM json_each(career)))
-         WHERE before IS NULL OR town <> before
-       ) AS stops, (
-         SELECT max(played)
-         FROM (SELECT sum(value ->> 2) AS played FROM json_each(career) GROUP BY coalesce(?4 ->> (value ->> 1), value ->> 1))
-       ) AS most
-       FROM players WHERE games >= ?1 AND career ->> '$[#-1][0]' >= ?2
-     ) WHERE stops >= ?3`,
+       SELECT *, count(*) OVER (PARTITION BY path) AS sharing FROM (
+         SELECT id, fame, career ->> '$[#-1][0]' AS last, (
+           SELECT json_group_array(town ORDER BY key)
+           FROM (SELECT key, town, lag(town) OVER (ORDER BY key) AS before
+             FROM (SELECT key, coalesce(?4 ->> (value ->> 1), value ->> 1) AS town FROM json_each(career)))
+           WHERE before IS NULL OR town <> before
+         ) AS path, (
+           SELECT max(played)
+           FROM (SELECT sum(value ->> 2) AS played FROM json_each(career) GROUP BY coalesce(?4 ->> (value ->> 1), value ->> 1))
+         ) AS most
+         FROM players WHERE games >= ?1 AND career ->> '$[#-1][0]' >= ?2)
+     ) WHERE json_array_length(path) >= ?3 AND sharing = 1`,
   )
     .bind(MIN_GAMES_OF_CANDIDATE, EXPANSION_SEASON, MIN_STOPS, JSON.stringify(RENAMED_IN_TOWN))
     .first<{ pathed: string }>();

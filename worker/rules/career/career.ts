@@ -31,22 +31,32 @@ const LONG_PATH = 6;
 export interface CareerFacts {
   /** All players who can be guessed, with their careers. */
   candidates: { has(id: number): boolean; get(id: number): Career | undefined };
-  /** Ids of the players with enough stops, best known first. */
+  /** Ids of the players with enough stops and a path of their own ({@link withOwnPath}), best known first. */
   byFame: readonly number[];
   /** Those of the first {@link ANSWER_POOL} with {@link MIN_GAMES_WITH_ONE_CLUB}. */
   longServing: ReadonlySet<number>;
 }
 
+/**
+ * Returns the players whose path no other has. The others are no answers, because two would be right.
+ *
+ * @param pathOf returns a path's clubs in order, each as its {@link townClubOf}
+ */
+export function withOwnPath<Player>(players: readonly Player[], pathOf: (player: Player) => string): Player[] {
+  const sharing = Map.groupBy(players, pathOf);
+  return players.filter((player) => sharing.get(pathOf(player))?.length === 1);
+}
+
 /** Fame halves after this many years without a game: recent careers are remembered best. */
 const HALF_LIFE_YEARS = 20;
 
-/** A player with enough stops: id, fame, last season, and games with the club he played for most. */
+/** A possible answer: id, fame, last season, and games with the club he played for most. */
 export type PathCandidate = [id: number, fame: number, last: Season, mostGamesWithAClub: number];
 
 /**
- * Ranks players with enough stops by fame, which fades with the years since the last season.
+ * Ranks the possible answers by fame, which fades with the years since the last season.
  *
- * @param pathed all players with at least {@link MIN_STOPS} stops
+ * @param pathed all of them
  * @returns ids, best known first
  */
 export function rankPaths(pathed: readonly PathCandidate[]): number[] {
