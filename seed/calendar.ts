@@ -11,7 +11,7 @@ import { addDays, type Day } from "#rules/shared/day";
 import { LOOK_BACK_DAYS, type RandomPick } from "#rules/shared/draw";
 import type { AnyGame } from "#rules/shared/game";
 import { games } from "#rules/games";
-import { isLegend, readLegendsTable, type LegendsFacts } from "#rules/legends/legends";
+import { isLegend, LEGEND, readLegendsTable, type LegendsFacts, type RetiredPlayer } from "#rules/legends/legends";
 import {
   GAME_NAMES,
   gamesWithSameAnswerKind,
@@ -22,7 +22,7 @@ import {
 } from "#rules/shared/game-config";
 import { MIN_GAMES_OF_ANSWER } from "#rules/league/rostered-players";
 import { teamSeasonKey, type AlignedTeamSeason } from "#rules/roster/team-season";
-import { EXPANSION_SEASON, type Stint } from "#rules/league/season";
+import { EXPANSION_SEASON, secondYear, type Stint } from "#rules/league/season";
 import { computeCareerStops, townClubOf } from "#rules/league/tenures";
 import type { TableRows, ColumnValue } from "./rows.ts";
 
@@ -144,17 +144,22 @@ function legendsFactsOf(players: TableRows["rows"], trophies: TableRows["rows"])
     ),
     ({ id }) => id,
   );
-  const pool = played.filter(({ id, team, hall_of_fame: hall, points }) =>
+  const legends = played.filter(({ id, team, hall_of_fame: hall, games, points }) =>
     isLegend({
       isRetired: team === null && (lastOf.get(id ?? null) ?? 0) < latest,
       hallOfFame: hall === 1,
       trophies: (won.get(Number(id)) ?? []).map(({ award }) => award),
+      games: Number(games),
       points: Number(points),
     }),
   );
+  const pool = legends
+    .slice(0, LEGEND.pool)
+    .map(({ id }): RetiredPlayer => [Number(id), secondYear(lastOf.get(id ?? null) ?? 0)])
+    .sort(([a], [b]) => a - b);
   const nothing = { ids: [], club: [], clubs: [], position: [], country: [], debut: [], last: [], renowned: [] };
-  const figures = { games: [], points: [], overall: [], honours: [], fame: [] };
-  return readLegendsTable({ ...nothing, ...figures, pool: pool.map(({ id }) => Number(id)).sort((a, b) => a - b) });
+  const figures = { games: [], points: [], overall: [], honours: [], fame: [], active: [] };
+  return readLegendsTable({ ...nothing, ...figures, pool });
 }
 
 const gridOf = (rowsOf: (name: string) => TableRows["rows"]) => ({

@@ -35,7 +35,8 @@ export function legendsTable(rows: readonly LegendRow[]): LegendsTable {
     overall: column("overall"),
     honours: column("honours"),
     fame: ids.map(() => 100),
+    active: [],
     renowned: [],
-    pool: ids,
+    pool: rows.map(({ last }, place) => [place + 1, last]),
   };
 }

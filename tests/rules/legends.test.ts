@@ -71,18 +71,30 @@ describe("the clues of GAMES.md", () => {
 });
 
 describe("the answer of a week", () => {
-  const nothing = { isRetired: true, hallOfFame: false, trophies: [], points: 999 };
+  const nothing = { isRetired: true, hallOfFame: false, trophies: [], games: 1500, points: 999 };
   test.each([
     ["nobody for being retired", nothing, false],
     ["a member of the Hall of Fame", { ...nothing, hallOfFame: true }, true],
-    ["a winner of a famous trophy", { ...nothing, trophies: ["masterton", "calder"] }, true],
-    ["no winner of another", { ...nothing, trophies: ["masterton", "selke"] }, false],
+    ["a winner of the Hart", { ...nothing, trophies: ["masterton", "hart"] }, true],
+    ["a winner of the Art Ross", { ...nothing, trophies: ["art-ross"] }, true],
+    ["a winner of the Norris", { ...nothing, trophies: ["norris"] }, true],
+    ["a winner of the Vezina", { ...nothing, trophies: ["vezina"] }, true],
+    ["a winner of the Conn Smythe", { ...nothing, trophies: ["conn-smythe"] }, true],
+    ["a winner of the Calder with 300 games", { ...nothing, trophies: ["calder"], games: 300 }, true],
+    ["no winner of the Calder with 299", { ...nothing, trophies: ["calder"], games: 299 }, false],
+    ["no winner of another trophy", { ...nothing, trophies: ["masterton", "selke"] }, false],
     ["a player with 1,000 points", { ...nothing, points: 1000 }, true],
-    ["no player of today", { isRetired: false, hallOfFame: true, trophies: ["hart"], points: 1500 }, false],
+    ["no player of today", { ...nothing, isRetired: false, hallOfFame: true, trophies: ["hart"], points: 1500 }, false],
   ])("%s", (_who, honoured, expected) => expect(isLegend(honoured)).toBe(expected));
 
   test("is a player of the pool who was not used within three years, or any if all were", () => {
-    const facts = readLegendsTable({ ...tableOf([SECRET, SECRET, SECRET]), pool: [1, 3] });
+    const facts = readLegendsTable({
+      ...tableOf([SECRET, SECRET, SECRET]),
+      pool: [
+        [1, 2009],
+        [3, 2009],
+      ],
+    });
     const deal = (taken: Map<string, number>) => legends.deal(facts, "2026-11-22", taken, () => 0);
     expect(deal(new Map())).toBe(1);
     expect(deal(new Map([["1", 1092]]))).toBe(3);
@@ -95,6 +107,43 @@ describe("the answer of a week", () => {
         ]),
       ),
     ).toBe(1);
+  });
+});
+
+describe("an answer whose last season was before 1967-68", () => {
+  const pool = [
+    [1, 1967],
+    [2, 1960],
+    [3, 1968],
+  ] as const;
+  const facts = readLegendsTable({ ...tableOf([SECRET, SECRET, SECRET]), pool });
+  /** Returns the possible answers of a week, with an answer so many days before or after it. */
+  const possible = (answer: number, days: number): number[] => {
+    const ids = new Set<number>();
+    let size = 1;
+    for (let index = 0; index < size; index++) {
+      const pick = (count: number): number => {
+        size = count;
+        return index;
+      };
+      ids.add(legends.deal(facts, "2026-11-22", new Map([[String(answer), days]]), pick));
+    }
+    return [...ids];
+  };
+
+  test.each([
+    [1, 7, [3]],
+    [1, 14, [3]],
+    [2, 21, [3]],
+    [1, 28, [2, 3]],
+    [3, 7, [1, 2]],
+  ])("comes at most once in four weeks: %i is %i days away", (answer, days, expected) =>
+    expect(possible(answer, days)).toEqual(expected),
+  );
+
+  test("returns before its time rather than none", () => {
+    const old = readLegendsTable({ ...tableOf([SECRET, SECRET]), pool: pool.slice(0, 2) });
+    expect(legends.deal(old, "2026-11-22", new Map([["1", 7]]), () => 0)).toBe(2);
   });
 });
 
@@ -133,6 +182,19 @@ describe("practice", () => {
   ] as const)("since %s hides whoever had a season that began then or later: %i", (since, size) =>
     expect(pool(since)).toBe(size),
   );
+
+  test("hides retired players only, whatever the choice", () => {
+    const table = tableOf([2006, 2025, 2027, 2027].map((last) => ({ ...SECRET, last })));
+    const retired = readLegendsTable({ ...table, active: [2, 3], renowned: [[4, 2027]] });
+    for (const players of ["everyone", "best-known"] as const) {
+      for (const since of [1917, 2005] as const) {
+        const drawn = Array.from({ length: 4 }, (_, at) =>
+          legends.dealPractice(retired, { players, since }, (count) => Math.min(at, count - 1), 1),
+        );
+        expect(new Set(drawn)).toEqual(new Set([1, 4]));
+      }
+    }
+  });
 
   test("does not hide players of one team", () =>
     expect(() => legends.dealPractice(facts, { players: "team", team: "COL" }, () => 0, 1)).toThrow(RangeError));

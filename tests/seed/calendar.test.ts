@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { EXPANSION_SEASON } from "#rules/league/season";
 import { weekday } from "#rules/shared/day";
 import { seededPick } from "#rules/shared/draw";
 import type { GameName } from "#rules/shared/game-config";
 import { dealCalendar } from "../../seed/calendar.ts";
 import { isAnswerable } from "../../seed/fame.ts";
 import { buildTables } from "../../seed/rows.ts";
-import { careerOf, careers, facts, fame } from "./league.ts";
+import { careerOf, facts, fame } from "./league.ts";
 
 const SATURDAY = 5;
 const tables = buildTables(facts);
@@ -38,16 +39,35 @@ describe.each(["classic", "face"] as const)("a year of %s", (game) => {
   });
 });
 
-test("three years of Legends repeat no player, and use only retired ones from the pool", () => {
+describe("three years of Legends", () => {
   const weeks = deal("legends", 3 * 365).map(({ answer }) => Number(answer));
-  expect(weeks).toHaveLength(157);
-  expect(new Set(weeks.slice(0, 156)).size).toBe(156);
-  const rostered = new Set(facts.rosters.map(({ player }) => player));
-  const famous = ["Hart", "Art Ross", "Norris", "Vezina", "Calder", "Conn Smythe"];
-  const winners = new Set(facts.awards.filter(({ award }) => famous.includes(award)).map(({ player }) => player));
-  for (const id of weeks) {
-    const career = careers.get(id);
-    expect(rostered.has(id), String(id)).toBe(false);
-    expect(career?.player.hallOfFame || winners.has(id) || (career?.points ?? 0) >= 1000, String(id)).toBe(true);
-  }
+  const isOld = (id: number): boolean => (careerOf(id).lines.at(-1)?.season ?? 0) < EXPANSION_SEASON;
+
+  test("repeat no player", () => {
+    expect(weeks).toHaveLength(157);
+    expect(new Set(weeks.slice(0, 156)).size).toBe(156);
+  });
+
+  test("hide retired players with honours of the 600 best known", () => {
+    const rostered = new Set(facts.rosters.map(({ player }) => player));
+    const awards = ["Hart", "Art Ross", "Norris", "Vezina", "Conn Smythe"];
+    const won = (id: number, ...names: string[]): boolean =>
+      facts.awards.some(({ player, award }) => player === id && names.includes(award));
+    const bestKnown = new Set([...fame].sort(([, a], [, b]) => b - a).flatMap(([id], at) => (at < 600 ? [id] : [])));
+    for (const id of weeks) {
+      const { player, games, points } = careerOf(id);
+      const isRookieOfTheYear = won(id, "Calder") && games >= 300;
+      expect(rostered.has(id), String(id)).toBe(false);
+      expect(player.hallOfFame || won(id, ...awards) || isRookieOfTheYear || (points ?? 0) >= 1000, String(id)).toBe(
+        true,
+      );
+      expect(bestKnown.has(id), String(id)).toBe(true);
+    }
+  });
+
+  test("hide at most one player of before 1967-68 in four weeks", () => {
+    for (let from = 0; from + 4 <= weeks.length; from++)
+      expect(weeks.slice(from, from + 4).filter(isOld).length, `week ${from}`).toBeLessThanOrEqual(1);
+    expect(weeks.some(isOld)).toBe(true);
+  });
 });

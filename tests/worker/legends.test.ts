@@ -11,7 +11,7 @@ import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import type { Env } from "../../worker/env.ts";
 import { readRecentAnswers, savePuzzle } from "../../worker/store/puzzles.ts";
 import { awardKey } from "../../seed/criteria.ts";
-import { careers, facts, ids } from "../seed/league.ts";
+import { careers, facts, fame, ids } from "../seed/league.ts";
 import { secretOf, type Played } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -159,24 +159,34 @@ describe("the answer of a week", () => {
     const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
     for (const since of [1917, 2005])
       expect(ascending(listed.bestKnown(300, since))).toEqual(ascending(all.bestKnown(300, since)));
+    const rostered = new Set(facts.rosters.map(({ player }) => player));
+    const active = new Set(table.ids.filter((id) => rostered.has(id) || everybody.get(id)?.to === 2026));
+    expect(table.active).toEqual([...active]);
+    expect(table.renowned.filter(([id]) => active.has(id))).toEqual([]);
   });
 
   test("the pool by the database query equals that of the rules", async () => {
     const { DB } = server;
     await beginWeek(SUNDAY);
     const document = await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document");
-    const { pool } = JSON.parse(document ?? "") as LegendsTable;
+    const table = JSON.parse(document ?? "") as LegendsTable;
+    const pool = table.pool.map(([id]) => id);
     const rostered = new Set(facts.rosters.map(({ player }) => player));
     const won = Map.groupBy(facts.awards, ({ player }) => player);
-    const expected = [...careers.values()].filter(({ player, points, lines }) =>
+    const legends = [...careers.values()].filter(({ player, games, points, lines }) =>
       isLegend({
         isRetired: !rostered.has(player.id) && (lines.at(-1)?.season ?? Infinity) < 20252026,
         hallOfFame: player.hallOfFame,
         trophies: (won.get(player.id) ?? []).map(({ award }) => awardKey(award)),
+        games,
         points,
       }),
     );
-    expect(pool).toEqual(expected.map(({ player }) => player.id).toSorted((a, b) => a - b));
+    expect(legends).toHaveLength(343);
+    const rank = (id: number): number => fame.get(id) ?? 0;
+    const bestKnown = legends.map(({ player }) => player.id).sort((a, b) => rank(b) - rank(a) || a - b);
+    expect(pool).toEqual(bestKnown.slice(0, 240).toSorted((a, b) => a - b));
+    for (const [id, last] of table.pool) expect(last, String(id)).toBe(everybody.get(id)?.to);
     expect(pool).toEqual(expect.arrayContaining([ids.gretzky, ids.orr, ids.salming, ids.bourque]));
     for (const id of [ids.crosby, ids.mcdavid, ids.sillinger]) expect(pool).not.toContain(id);
   });
@@ -199,7 +209,7 @@ describe("the answer of a week", () => {
     await DB.batch([
       DB.prepare("INSERT INTO legend_tables (sunday, document) VALUES (?, ?)").bind(
         first,
-        JSON.stringify({ ...table, pool: left }),
+        JSON.stringify({ ...table, pool: left.map((id) => [id, everybody.get(id)?.to]) }),
       ),
       ...left.slice(0, 3).map((answer, week) => put("legends", addDays(first, -365 * (week + 1) + 1), answer)),
       put("career", first, left[3] ?? 0),
@@ -252,12 +262,19 @@ describe("practice", () => {
     return view.answer.player;
   };
 
-  test.each([1917, 1967, 1990, 2005] as const)("since %i hides players with a season then or later", async (since) => {
-    const known = await Promise.all(Array.from({ length: 12 }, () => dealt({ players: "best-known", since })));
-    const anybody = await Promise.all(Array.from({ length: 12 }, () => dealt({ players: "everyone", since })));
-    for (const id of [...known, ...anybody]) expect(everybody.get(id)?.to).toBeGreaterThan(since);
-    expect(new Set(anybody).size).toBeGreaterThan(8);
-  });
+  test.each([1917, 1967, 1990, 2005] as const)(
+    "since %i hides retired players with a season then or later",
+    async (since) => {
+      const known = await Promise.all(Array.from({ length: 12 }, () => dealt({ players: "best-known", since })));
+      const anybody = await Promise.all(Array.from({ length: 12 }, () => dealt({ players: "everyone", since })));
+      for (const id of [...known, ...anybody]) {
+        const player = everybody.get(id);
+        expect(player?.to).toBeGreaterThan(since);
+        expect([player?.last, player?.team, Number(player?.to) < 2026]).toEqual([player?.last, null, true]);
+      }
+      expect(new Set(anybody).size).toBeGreaterThan(8);
+    },
+  );
 
   test("names only guessed players before it has ended", async () => {
     for (const since of [1917, 1990] as const) {

@@ -1,14 +1,13 @@
 import type { Day } from "#rules/shared/day";
 import {
+  LEGEND,
   LEGENDS_FAME_HALF_LIFE_YEARS,
-  LEGEND_POINTS,
   readLegendsTableLazily,
   readLegendsTable,
   BEST_KNOWN_LEGENDS,
   type LegendsFacts,
   type LegendsTable,
 } from "#rules/legends/legends";
-import { FAMOUS_TROPHIES } from "#rules/league/trophies";
 import type { Env } from "../env.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { publishJsonText, readKvDocument } from "./kv-documents.ts";
@@ -60,14 +59,17 @@ async function makeTable(env: Env, sunday: Day): Promise<TableRow> {
     `INSERT INTO legend_tables (sunday, document)
      WITH won AS MATERIALIZED (
        SELECT winner.value ->> 1 AS player, count(*) AS trophies,
-         max(award IN (SELECT value FROM json_each(?4))) AS has_famous
+         max(award IN (SELECT value FROM json_each(?4))) AS has_famous, max(award = 'calder') AS has_calder
        FROM trophies, json_each(winners) AS winner GROUP BY 1),
      everybody AS (
        SELECT *, iif(career = '[]', playoffs, career) AS played FROM players
        WHERE career <> '[]' OR playoffs <> '[]' ORDER BY id),
      figures AS MATERIALIZED (
-       SELECT id, round(fame, 1) AS fame, team, points, hall_of_fame, (played ->> '$[#-1][0]') % 10000 AS last FROM everybody),
-     latest AS MATERIALIZED (SELECT MAX(last) AS year FROM figures)
+       SELECT id, round(fame, 1) AS fame, fame AS exact_fame, team, games, points, hall_of_fame,
+         (played ->> '$[#-1][0]') % 10000 AS last
+       FROM everybody),
+     latest AS MATERIALIZED (SELECT MAX(last) AS year FROM figures),
+     retired AS MATERIALIZED (SELECT * FROM figures JOIN latest WHERE team IS NULL AND last < year)
      SELECT ?1, json_object(
        'ids', json_group_array(id),
        'club', json_group_array(played ->> '$[#-1][1]'),
@@ -82,15 +84,25 @@ async function makeTable(env: Env, sunday: Day): Promise<TableRow> {
        'honours', json_group_array(json_array_length(cups) + coalesce(trophies, 0)),
        'fame', json_group_array(round(fame, 1)),
        'renowned', (SELECT json_group_array(json_array(id, last)) FROM (
-         SELECT id, last FROM figures, latest ORDER BY fame * pow(0.5, (year - last) / ?2) DESC, id LIMIT ?3)),
-       'pool', (SELECT json_group_array(id) FROM (
-         SELECT id FROM figures JOIN latest LEFT JOIN won ON player = id
-         WHERE team IS NULL AND last < year AND (hall_of_fame = 1 OR points >= ?5 OR has_famous = 1) ORDER BY id))
+         SELECT id, last FROM retired ORDER BY fame * pow(0.5, (year - last) / ?2) DESC, id LIMIT ?3)),
+       'active', (SELECT json_group_array(id ORDER BY id) FROM figures JOIN latest WHERE team IS NOT NULL OR last = year),
+       'pool', (SELECT json_group_array(json_array(id, last) ORDER BY id) FROM (
+         SELECT id, last FROM retired LEFT JOIN won ON player = id
+         WHERE hall_of_fame = 1 OR points >= ?5 OR has_famous = 1 OR (has_calder = 1 AND games >= ?6)
+         ORDER BY exact_fame DESC, id LIMIT ?7))
      )
      FROM everybody LEFT JOIN won ON player = id WHERE true
      ON CONFLICT DO NOTHING`,
   )
-    .bind(sunday, LEGENDS_FAME_HALF_LIFE_YEARS, BEST_KNOWN_LEGENDS, JSON.stringify(FAMOUS_TROPHIES), LEGEND_POINTS)
+    .bind(
+      sunday,
+      LEGENDS_FAME_HALF_LIFE_YEARS,
+      BEST_KNOWN_LEGENDS,
+      JSON.stringify(LEGEND.trophies),
+      LEGEND.points,
+      LEGEND.calderGames,
+      LEGEND.pool,
+    )
     .run();
   const made = await selectTable(env, sunday);
   if (made === null) throw new Error(`no table of ${sunday}`);

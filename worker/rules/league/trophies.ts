@@ -18,7 +18,7 @@ export const TROPHIES = [
 
 export type Trophy = (typeof TROPHIES)[number];
 
-/** The trophies that all fans know: the only ones of weekday Grids, and a criterion of the weekly Legends' pool. */
+/** The trophies that all fans know: the only ones of weekday Grids, and a way into the weekly Legends' pool. */
 export const FAMOUS_TROPHIES = [
   "hart",
   "art-ross",

@@ -1,4 +1,4 @@
-import { ANSWER_POOL, drawAny } from "../shared/draw.ts";
+import { ANSWER_POOL, drawAny, type RandomPick, type RecentAnswers } from "../shared/draw.ts";
 import { ERAS, type Game, type PracticeFilter } from "../shared/game.ts";
 import { LEGENDS_CLUES, type LegendsClueName, type LegendsValues, type LegendsClue } from "./clues.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { PlayerSummary } from "../league/all-players.ts";
 import { acceptPlayer } from "../league/player-pool.ts";
+import { EXPANSION_SEASON, seasonOfYear } from "../league/season.ts";
 import { FAMOUS_TROPHIES } from "../league/trophies.ts";
 
 // Legends: seven guesses at any player since 1917, a new puzzle every week. Answer and guesses are player ids. Rules:
@@ -42,19 +43,30 @@ export interface LegendsTable {
   honours: readonly number[];
   /** Points of fame, 0 or more. */
   fame: readonly number[];
-  /** The {@link BEST_KNOWN_LEGENDS} best-known players, best known first; fame fades with the years since the last season. */
-  renowned: readonly Renowned[];
-  /** Ids of the possible answers, ascending ({@link isLegend}). */
-  pool: readonly number[];
+  /** Ids of the players who are not retired, ascending: on a roster, or with a game in the latest season. */
+  active: readonly number[];
+  /** The {@link BEST_KNOWN_LEGENDS} best-known others, best known first; fame fades with the years since the last season. */
+  renowned: readonly RetiredPlayer[];
+  /** The possible answers of a week, in order of id ({@link isLegend}, {@link LEGEND}). */
+  pool: readonly RetiredPlayer[];
 }
 
-type Renowned = readonly [id: number, last: number];
+/** A retired player, and the year in which his last season ended. */
+export type RetiredPlayer = readonly [id: number, last: number];
 
 /** How many of the best-known players a table lists, so that practice need not parse all 8,000. */
 export const BEST_KNOWN_LEGENDS = 1000;
 
-/** Career points that make a retired player a possible answer. */
-export const LEGEND_POINTS = 1000;
+/** What makes a retired player a possible answer of a week. The `pool` best known of all such players are the pool. */
+export const LEGEND = {
+  /** Each of them suffices. */
+  trophies: FAMOUS_TROPHIES.filter((trophy) => trophy !== "calder"),
+  /** Career games of a winner of the Calder. */
+  calderGames: 300,
+  /** Career points. */
+  points: 1000,
+  pool: 240,
+};
 
 /** What decides whether a player can be the weekly answer. */
 interface Honoured {
@@ -62,17 +74,18 @@ interface Honoured {
   hallOfFame: boolean;
   /** Keys of the trophies won. */
   trophies: readonly string[];
+  games: number;
   /** Null if a season is unknown. */
   points: number | null;
 }
 
-/**
- * Returns whether a player can be the weekly answer: retired, and in the Hall of Fame, winner of a famous trophy, or
- * with {@link LEGEND_POINTS}.
- */
-export const isLegend = ({ isRetired, hallOfFame, trophies, points }: Honoured): boolean =>
+/** Returns whether a player has what {@link LEGEND} or the Hall of Fame demands. */
+export const isLegend = ({ isRetired, hallOfFame, trophies, games, points }: Honoured): boolean =>
   isRetired &&
-  (hallOfFame || (points ?? 0) >= LEGEND_POINTS || FAMOUS_TROPHIES.some((trophy) => trophies.includes(trophy)));
+  (hallOfFame ||
+    (points ?? 0) >= LEGEND.points ||
+    LEGEND.trophies.some((trophy) => trophies.includes(trophy)) ||
+    (trophies.includes("calder") && games >= LEGEND.calderGames));
 
 export interface LegendsFacts {
   ids: readonly number[];
@@ -81,10 +94,10 @@ export interface LegendsFacts {
   legend: (id: number) => Legend;
   /** Returns all players by id. */
   everyone: () => ReadonlyMap<number, Legend>;
-  /** Returns the ids of the `count` best-known players whose last season ended after the year `since`, in any order. */
+  /** Returns the ids of the best-known retired players whose last season ended after the year `since`, in any order. */
   bestKnown: (count: number, since: number) => number[];
-  /** Ids of the possible answers. */
-  pool: readonly number[];
+  /** The possible answers of a week. */
+  pool: readonly RetiredPlayer[];
 }
 
 /** Reads a table. Players are assembled when asked for: a round needs a few of 8,000. */
@@ -167,11 +180,14 @@ function placeOf(ids: readonly number[], id: number): number {
 export const LEGENDS_FAME_HALF_LIFE_YEARS = 40;
 
 /** Returns the ids without sorting all players by fame: that would take half of the CPU time of a free Worker. */
-function bestKnown({ ids, last, fame }: LegendsTable, count: number, since: number): number[] {
+function bestKnown({ ids, last, fame, active }: LegendsTable, count: number, since: number): number[] {
   const latest = last.reduce((later, year) => Math.max(later, year), 0);
-  const left = Float64Array.from(ids, (_, place) => {
+  const isActive = new Set(active);
+  const left = Float64Array.from(ids, (id, place) => {
     const year = last[place] ?? 0;
-    return year > since ? (fame[place] ?? 0) * 0.5 ** ((latest - year) / LEGENDS_FAME_HALF_LIFE_YEARS) : -1;
+    return year > since && !isActive.has(id)
+      ? (fame[place] ?? 0) * 0.5 ** ((latest - year) / LEGENDS_FAME_HALF_LIFE_YEARS)
+      : -1;
   });
   const least = left.toSorted().at(-count) ?? 0;
   return ids.filter((_, place) => (left[place] ?? -1) >= Math.max(0, least)).slice(0, count);
@@ -213,6 +229,20 @@ export function practicePoolOfLegends(facts: LegendsFacts, filter: PracticeFilte
   return facts.bestKnown(players === "best-known" ? ANSWER_POOL : facts.ids.length, since);
 }
 
+/** Within this many days, before and after, at most one answer's last season was before the expansion: four weeks. */
+const OLD_APART_DAYS = 21;
+
+/** Draws the answer of a week. Each player who may return is equally likely. */
+function drawLegend(pool: readonly RetiredPlayer[], taken: RecentAnswers<string>, pick: RandomPick): number {
+  const isOld = ([, last]: RetiredPlayer): boolean => seasonOfYear(last - 1) < EXPANSION_SEASON;
+  const daysAway = ([id]: RetiredPlayer): number => taken.get(String(id)) ?? Infinity;
+  const free = pool.filter((player) => daysAway(player) > GAME_CONFIG.legends.repeatDays);
+  const hasOldNearby = pool.some((player) => daysAway(player) <= OLD_APART_DAYS && isOld(player));
+  const choices = [hasOldNearby ? free.filter((player) => !isOld(player)) : [], free, pool];
+  const [id] = drawAny(choices.find((players) => players.length > 0) ?? [], pick);
+  return id;
+}
+
 /** The answer, with his values. */
 export interface LegendsAnswer extends LegendsValues {
   player: number;
@@ -222,10 +252,7 @@ export const legends: Game<LegendsFacts, number, null, number, LegendsClue, null
   ...GAME_CONFIG.legends,
   canStop: false,
   hasEras: true,
-  deal({ pool }, _sunday, taken, pick) {
-    const free = pool.filter((id) => (taken.get(String(id)) ?? Infinity) > GAME_CONFIG.legends.repeatDays);
-    return drawAny(free.length > 0 ? free : pool, pick);
-  },
+  deal: ({ pool }, _sunday, taken, pick) => drawLegend(pool, taken, pick),
   dealPractice: (facts, filter, pick) => drawAny(practicePoolOfLegends(facts, filter), pick),
   acceptPickedAnswer: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
   answerKey: String,
