@@ -12,19 +12,15 @@ import { LOOK_BACK_DAYS, type RandomPick } from "#rules/shared/draw";
 import type { AnyGame } from "#rules/shared/game";
 import { games } from "#rules/games";
 import { isLegend, LEGEND, readLegendsTable, type LegendsFacts, type RetiredPlayer } from "#rules/legends/legends";
-import {
-  GAME_NAMES,
-  gamesWithSameAnswerKind,
-  GAME_CONFIG,
-  type DailyName,
-  type GameName,
-  type WeeklyName,
-} from "#rules/shared/game-config";
+import { GAME_NAMES, GAME_CONFIG, type DailyName, type GameName, type WeeklyName } from "#rules/shared/game-config";
+import { rivalPuzzles } from "#rules/shared/rival-puzzles";
 import { MIN_GAMES_OF_ANSWER } from "#rules/league/rostered-players";
 import { teamSeasonKey, type AlignedTeamSeason } from "#rules/roster/team-season";
 import { EXPANSION_SEASON, secondYear, type Stint } from "#rules/league/season";
 import { computeCareerStops, townClubOf } from "#rules/league/tenures";
 import type { TableRows, ColumnValue } from "./rows.ts";
+
+const WEEK = 7;
 
 /** A dealt day: the key of each game's answer; a weekly game's on its Sunday. */
 export interface DealtDay {
@@ -49,15 +45,14 @@ export function dealCalendar(
   const dealt: DealtDay[] = [];
   for (let day = from; dealt.length < count; day = addDays(day, 1)) {
     const answers: Partial<DealtDay["answers"]> = {};
-    /** Returns a game's answer on this day. A weekly game's may have been dealt earlier. */
-    const running = (name: GameName): string | undefined =>
-      ({ ...dealt.find((other) => other.day === puzzleDayOn(GAME_CONFIG[name], day))?.answers, ...answers })[name];
     for (const name of names) {
       if (puzzleDayOn(GAME_CONFIG[name], day) !== day) continue;
-      const hidden = gamesWithSameAnswerKind(name).flatMap((other): [string, number][] => {
-        const answer = running(other);
-        return answer === undefined ? [] : [[answer, 0]];
-      });
+      const known = [...dealt.slice(-2 * WEEK), { day, answers }];
+      const hidden = rivalPuzzles(name, day).flatMap(({ game, first, last }) =>
+        known.flatMap(({ day: other, answers: { [game]: answer } }): [string, number][] =>
+          other >= first && other <= last && answer !== undefined ? [[answer, 0]] : [],
+        ),
+      );
       const before = dealt.slice(-Math.max(LOOK_BACK_DAYS, GAME_CONFIG[name].repeatDays)).reverse();
       const earlier = before.flatMap(({ answers: { [name]: answer } }, at): [string, number][] =>
         answer === undefined ? [] : [[answer, at + 1]],

@@ -5,7 +5,7 @@ import { DAILY_NAMES, GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shar
 import type { Env } from "../../worker/env.ts";
 import { PAGE_PATHS } from "#rules/site/pages";
 import { dealDays } from "../../seed/deal-days.ts";
-import { readRecentAnswers, savePuzzle, type PuzzleDocuments } from "../../worker/store/puzzles.ts";
+import { readNearbyPuzzles, savePuzzle, type PuzzleDocuments } from "../../worker/store/puzzles.ts";
 import { beginDay, fetchLeague, guess, GUESSES, player, puzzleDay, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -272,37 +272,87 @@ test("the answers that may not return are listed with those of the nearest days 
   await server.setClock(startOf(addDays(today, 2)));
   for (const day of days) await beginDay(server, day);
   const { DB } = server;
-  const taken = [...(await readRecentAnswers({ DB } as Env, "classic", addDays(today, 1))).keys()]
-    .slice(0, 4)
-    .map(Number);
+  const { answers, count } = await readNearbyPuzzles({ DB } as Env, "classic", addDays(today, 1));
+  const own = await DB.prepare("SELECT answer FROM puzzles WHERE game = 'classic'").all<{ answer: string }>();
+  expect(count).toBe(own.results.length);
+  const taken = [...answers].filter(([answer, days]) => days > 0 && own.results.some((row) => row.answer === answer));
+  const nearest = taken.slice(0, 4).map(([answer]) => Number(answer));
   const secretsAt = (...after: number[]) =>
     Promise.all(after.map((days) => secretOf(server, addDays(today, days)).then(Number)));
   // Two are equally near, in either order.
-  expect(new Set(taken.slice(0, 2))).toEqual(new Set(await secretsAt(0, 2)));
-  expect(taken.slice(2)).toEqual(await secretsAt(-1, -3));
+  expect(new Set(nearest.slice(0, 2))).toEqual(new Set(await secretsAt(0, 2)));
+  expect(nearest.slice(2)).toEqual(await secretsAt(-1, -3));
 });
 
-test("the answer of a game is not dealt for another game of that day, but may be on the next", async () => {
-  await beginDay(server, today);
+describe("a player is the answer of one game only within seven days", () => {
+  const GAMES = ["classic", "face", "career"] as const;
+  const put = (game: GameName, day: Day, answer: string) =>
+    server.DB.prepare(
+      "INSERT INTO puzzles (game, day, answer, secret, league) SELECT ?1, ?2, ?3, ?3, version FROM leagues LIMIT 1",
+    )
+      .bind(game, day, answer)
+      .run();
+  const answerOf = async (game: GameName, day: Day) => {
+    const row = await server.DB.prepare("SELECT answer FROM puzzles WHERE game = ? AND day = ?")
+      .bind(game, day)
+      .first();
+    return String(row?.["answer"]);
+  };
+  const begin = (game: GameName, day: Day) => player(server, game).begin({ kind: "day", day });
+
+  test.each([-8, -7, -1, 0, 1, 7, 8])("%i days away, whatever game and day are dealt first", async (off) => {
+    const { DB } = server;
+    const day = addDays(today, 3);
+    await server.setClock(startOf(day));
+    await begin("classic", day);
+    for (const game of GAMES) {
+      const drawn = await answerOf(game, day);
+      // The same day is dealt again, with its answer in another game's puzzle of another day.
+      await DB.prepare("DELETE FROM puzzles WHERE game = ? AND day = ?").bind(game, day).run();
+      await server.PUBLISHED.delete(`day:${day}`);
+      await server.coldStart();
+      const rival = GAMES[(GAMES.indexOf(game) + 1) % GAMES.length] ?? game;
+      const other = addDays(day, off);
+      const before = await answerOf(rival, other);
+      await DB.prepare("DELETE FROM puzzles WHERE game = ? AND day = ?").bind(rival, other).run();
+      await put(rival, other, drawn);
+      await begin(game, day);
+      const isNear = Math.abs(off) <= 7;
+      expect([game, (await answerOf(game, day)) === drawn]).toEqual([game, !isNear]);
+      await DB.prepare("DELETE FROM puzzles WHERE game = ? AND day = ?").bind(rival, other).run();
+      if (before !== "undefined") await put(rival, other, before);
+    }
+  });
+
+  test("and one that another deal has taken since the draw is not stored", async () => {
+    await beginDay(server, today);
+    const { DB } = server;
+    const env = { DB } as Env;
+    const hidden = await answerOf("classic", today);
+    const league = String(await DB.prepare("SELECT version FROM leagues LIMIT 1").first("version"));
+    const save = async (game: GameName, day: Day, considered: number | null) =>
+      savePuzzle(env, { game, day, answer: hidden, secret: Number(hidden), evidence: null, league }, considered);
+    for (const game of ["face", "career"] as const) {
+      const day = addDays(today, 6);
+      const { answers, count } = await readNearbyPuzzles(env, game, day);
+      expect(answers.get(hidden)).toBe(0);
+      for (const considered of [count, null]) expect(await save(game, day, considered), game).toBe(false);
+    }
+    expect((await readNearbyPuzzles(env, "roster", today)).answers.has(hidden)).toBe(false);
+  });
+});
+
+test("a puzzle is not stored if the game has other puzzles around the day than its draw has considered", async () => {
   const { DB } = server;
-  const hidden = String(await secretOf(server, today));
-  // Distance in days to another game's same answer; on other days it may be the game's own.
-  const offOf = async (game: GameName, day: Day) => (await readRecentAnswers({ DB } as Env, game, day)).get(hidden);
-  expect([await offOf("face", today), await offOf("career", today)]).toEqual([0, 0]);
-  expect(await offOf("face", tomorrow)).not.toBe(0);
-  expect(await offOf("roster", today)).toBeUndefined();
-  // A player drawn all the same, as by concurrent calls, is not kept.
-  const dealt = await DB.prepare("SELECT league FROM puzzles WHERE day = ?").bind(today).first<{ league: string }>();
-  await DB.prepare("DELETE FROM puzzles WHERE game = 'face' AND day = ?").bind(today).run();
-  const puzzle = {
-    game: "face",
-    day: today,
-    answer: hidden,
-    secret: Number(hidden),
-    evidence: null,
-    league: dealt?.league ?? "",
-  } as const;
-  expect(await savePuzzle({ DB } as Env, puzzle, { fresh: true })).toBe(false);
+  const env = { DB } as Env;
+  const { count } = await readNearbyPuzzles(env, "grid", tomorrow);
+  await player(server, "grid").begin({ kind: "day", day: today });
+  const league = String(await DB.prepare("SELECT version FROM leagues LIMIT 1").first("version"));
+  const secret = { rows: ["a", "b", "c"], columns: ["d", "e", "f"] };
+  const puzzle = { game: "grid", day: tomorrow, answer: "a,b,c/d,e,f", secret, evidence: null, league } as const;
+  expect(await savePuzzle(env, puzzle, count)).toBe(false);
+  expect(await savePuzzle(env, puzzle, count + 1)).toBe(true);
+  await DB.prepare("DELETE FROM puzzles WHERE game = 'grid' AND day = ?").bind(tomorrow).run();
 });
 
 describe("a past day", () => {

@@ -9,7 +9,7 @@ import { decodePlayers, type AllPlayers, type PlayerSummary } from "#rules/leagu
 import type { LeaderboardResponse } from "../../client/pages/leaderboard/use-leaderboard.ts";
 import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import type { Env } from "../../worker/env.ts";
-import { readRecentAnswers, savePuzzle } from "../../worker/store/puzzles.ts";
+import { readNearbyPuzzles, savePuzzle } from "../../worker/store/puzzles.ts";
 import { awardKey } from "../../seed/criteria.ts";
 import { careers, facts, fame, ids } from "../seed/league.ts";
 import { secretOf, type Played } from "./any-game.ts";
@@ -191,14 +191,14 @@ describe("the answer of a week", () => {
     for (const id of [ids.crosby, ids.mcdavid, ids.sillinger]) expect(pool).not.toContain(id);
   });
 
-  test("does not return within three years, nor appear twice in a week", async () => {
+  test("does not return within three years, nor within seven days of its week in another game", async () => {
     const { DB } = server;
     const first = "2028-01-02";
     await beginWeek(SUNDAY);
     const table = JSON.parse(
       (await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document")) ?? "",
     ) as LegendsTable;
-    // Seven are left: three were recent answers, and three are answers of this week's dailies.
+    // Seven are left: three were recent answers, and three are answers of dailies around the week.
     expect(table.ids).toEqual(table.ids.toSorted((a, b) => a - b));
     const left: readonly number[] = [ids.gretzky, ids.lemieux, ids.orr, ids.howe, ids.roy, ids.brodeur, ids.salming];
     const league = (await server.get<{ league: string }>("/api/today")).body.league;
@@ -212,11 +212,11 @@ describe("the answer of a week", () => {
         JSON.stringify({ ...table, pool: left.map((id) => [id, everybody.get(id)?.to]) }),
       ),
       ...left.slice(0, 3).map((answer, week) => put("legends", addDays(first, -365 * (week + 1) + 1), answer)),
-      put("career", first, left[3] ?? 0),
-      put("classic", addDays(first, 6), left[4] ?? 0),
+      put("career", addDays(first, -7), left[3] ?? 0),
+      put("classic", addDays(first, 13), left[4] ?? 0),
       put("face", addDays(first, 1), left[5] ?? 0),
-      // In the following week, which does not matter.
-      put("career", addDays(first, 7), left[6] ?? 0),
+      // Eight days after the week, which does not matter.
+      put("career", addDays(first, 14), left[6] ?? 0),
     ]);
     await server.setClock(startOf(first));
     await beginWeek(first);
@@ -225,11 +225,13 @@ describe("the answer of a week", () => {
   });
 
   test.each([
-    ["the Sunday", 0, true],
-    ["the Saturday", 6, true],
-    ["the day before", -1, false],
-    ["the Sunday after", 7, false],
-  ])("and a daily of %s of a week asks for nobody whom it does", async (_which, off, isRival) => {
+    ["its Sunday", 0, true],
+    ["its Saturday", 6, true],
+    ["a week before it", -7, true],
+    ["eight days before it", -8, false],
+    ["seven days after it", 13, true],
+    ["eight days after it", 14, false],
+  ])("is not that of a daily of %s", async (_which, off, isRival) => {
     const { DB } = server;
     const env = { DB } as unknown as Env;
     const sunday = "2028-03-05";
@@ -240,11 +242,13 @@ describe("the answer of a week", () => {
       .bind(sunday, league)
       .run();
     const day = addDays(sunday, off);
-    const record = (game: GameName) =>
-      savePuzzle(env, { game, day, answer: "42", secret: 42, evidence: null, league }, { fresh: true });
+    const record = async (game: GameName) => {
+      const { count } = await readNearbyPuzzles(env, game, day);
+      return savePuzzle(env, { game, day, answer: "42", secret: 42, evidence: null, league }, count);
+    };
     const forget = DB.prepare("DELETE FROM puzzles WHERE answer = '42' AND day = ? AND game <> 'legends'").bind(day);
     for (const game of ["classic", "face", "career"] as const) {
-      expect((await readRecentAnswers(env, game, day)).has("42"), game).toBe(isRival);
+      expect((await readNearbyPuzzles(env, game, day)).answers.has("42"), game).toBe(isRival);
       expect(await record(game), game).toBe(!isRival);
       await forget.run();
     }

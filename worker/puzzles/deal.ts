@@ -25,14 +25,14 @@ import {
   readUndealtPuzzles,
   readPuzzle,
   readPuzzles,
-  readRecentAnswers,
+  readNearbyPuzzles,
   savePuzzle,
   type DealtPuzzle,
   type PuzzleDocuments,
   type PuzzleKey,
 } from "../store/puzzles.ts";
 
-/** How often a draw is repeated if its answer has just been taken by another deal, or cannot be dealt. */
+/** How often a draw is repeated if another deal has just changed what it considers, or if its answer cannot be dealt. */
 const MAX_DRAWS = 5;
 
 /** How long a request waits for a deal that another request has started, in milliseconds. Then it deals itself. */
@@ -165,11 +165,12 @@ async function drawAndSave(
 ): Promise<boolean> {
   const game = games[name] as AnyGame;
   const pick = await keyedPick(env, `${name} ${day} ${attempt}`, now);
-  const secret = game.deal(facts, day, await readRecentAnswers(env, name, day), pick);
+  const { answers, count } = await readNearbyPuzzles(env, name, day);
+  const secret = game.deal(facts, day, answers, pick);
   const evidence = await buildPuzzleData(env, name, facts, secret, now, { kind: "daily" });
   const puzzle = { game: name, day, answer: game.answerKey(secret), secret, evidence, league };
-  // The last attempt takes any answer: a small league must still have a puzzle.
-  return savePuzzle(env, puzzle, { fresh: attempt < MAX_DRAWS });
+  // Many concurrent deals of a game must not keep one of them from having a puzzle.
+  return savePuzzle(env, puzzle, attempt < MAX_DRAWS ? count : null);
 }
 
 /** Returns a random generator keyed with a secret, so that the open source does not reveal future draws. */

@@ -1,9 +1,7 @@
-import { puzzleDurationDays, puzzleDayOn } from "#rules/shared/schedule";
 import { addDays, type Day } from "#rules/shared/day";
 import { LOOK_BACK_DAYS, type RecentAnswers } from "#rules/shared/draw";
 import {
   DAILY_NAMES,
-  gamesWithSameAnswerKind,
   GAME_CONFIG,
   WEEKLY_NAMES,
   type Schedule,
@@ -11,6 +9,7 @@ import {
   type GameName,
   type WeeklyName,
 } from "#rules/shared/game-config";
+import { rivalPuzzles, type PuzzleRange } from "#rules/shared/rival-puzzles";
 import type { Env } from "../env.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { publishDocument, readKvDocument } from "./kv-documents.ts";
@@ -147,57 +146,61 @@ export async function arePublished(env: Env, every: Schedule, day: Day): Promise
   return published !== null && isComplete(every, published);
 }
 
-/** Returns the puzzles of other games that run at the same time and must have another answer, as JSON for SQL. */
-const concurrentPuzzlesOf = (game: GameName, day: Day): string =>
-  JSON.stringify(
-    gamesWithSameAnswerKind(game).map((other) => ({
-      game: other,
-      first: puzzleDayOn(GAME_CONFIG[other], day),
-      last: addDays(day, puzzleDurationDays(GAME_CONFIG[game]) - 1),
-    })),
-  );
+/** SQL: the puzzles of a {@link PuzzleRange} list, as JSON. */
+const puzzlesInSql = (ranges: string): string =>
+  `json_each(${ranges}) AS range JOIN puzzles ON game = range.value ->> 'game'
+     AND day >= range.value ->> 'first' AND day <= range.value ->> 'last'`;
 
-/** SQL: these puzzles. */
-const concurrentPuzzlesSql = (rivals: string): string =>
-  `json_each(${rivals}) AS rival JOIN puzzles ON game = rival.value ->> 'game'
-     AND day >= rival.value ->> 'first' AND day <= rival.value ->> 'last'`;
+/** The dealt puzzles that a draw considers. */
+interface NearbyPuzzles {
+  /** Answers with their distance in days, nearest first; 0 for those of other games ({@link rivalPuzzles}). */
+  answers: RecentAnswers<string>;
+  /** Number of the game's own puzzles. */
+  count: number;
+}
 
-/**
- * Returns the answers around a day with their distance in days; 0 for those of other games that run at the same time.
- */
-export async function readRecentAnswers(env: Env, game: GameName, day: Day): Promise<RecentAnswers<string>> {
-  const span = Math.max(LOOK_BACK_DAYS, GAME_CONFIG[game].repeatDays);
+/** Returns the game's own puzzles that a draw considers. */
+function ownPuzzles(game: GameName, day: Day): PuzzleRange {
+  const days = Math.max(LOOK_BACK_DAYS, GAME_CONFIG[game].repeatDays);
+  return { game, first: addDays(day, -days), last: addDays(day, days) };
+}
+
+/** Returns the puzzles around a day that a draw considers. */
+export async function readNearbyPuzzles(env: Env, game: GameName, day: Day): Promise<NearbyPuzzles> {
   const { results } = await env.DB.prepare(
-    `SELECT answer, min(off) AS off, day FROM (
-       SELECT answer, CAST(abs(julianday(day) - julianday(?4)) AS INTEGER) AS off, day FROM puzzles
-       WHERE game = ?1 AND day >= ?2 AND day <= ?3
+    `SELECT answer, min(off) AS off, sum(own) AS own, day FROM (
+       SELECT answer, CAST(abs(julianday(day) - julianday(?1)) AS INTEGER) AS off, 1 AS own, day FROM ${puzzlesInSql("?2")}
        UNION ALL
-       SELECT answer, 0, day FROM ${concurrentPuzzlesSql("?5")})
+       SELECT answer, 0, 0, day FROM ${puzzlesInSql("?3")})
      GROUP BY answer ORDER BY off, day`,
   )
-    .bind(game, addDays(day, -span), addDays(day, span), day, concurrentPuzzlesOf(game, day))
-    .all<{ answer: string; off: number }>();
-  return new Map(results.map(({ answer, off }) => [answer, off]));
+    .bind(day, JSON.stringify([ownPuzzles(game, day)]), JSON.stringify(rivalPuzzles(game, day)))
+    .all<{ answer: string; off: number; own: number }>();
+  return {
+    answers: new Map(results.map(({ answer, off }) => [answer, off])),
+    count: results.reduce((count, { own }) => count + own, 0),
+  };
 }
 
 /**
- * Stores a puzzle, unless its day has one. With `fresh`, the answer must not be used within the repeat span, or by
- * another game at the same time; one statement checks and writes, so that concurrent deals cannot use the same answer.
+ * Stores a puzzle, unless its day has one. One statement checks and writes, so that concurrent deals follow the rules in
+ * any order: it stores nothing if a rival puzzle has the same answer, or if the game has other puzzles around the day
+ * than the draw considered.
  *
+ * @param considered the `count` of {@link readNearbyPuzzles} before the draw; null skips the second check
  * @returns whether the day has a puzzle now, this one or another
  */
 export async function savePuzzle(
   env: Env,
   puzzle: DealtPuzzle & PuzzleKey & { answer: string },
-  { fresh }: { fresh: boolean },
+  considered: number | null,
 ): Promise<boolean> {
   const { game, day, answer, secret, evidence, league } = puzzle;
-  const { repeatDays } = GAME_CONFIG[game];
   const insert = env.DB.prepare(
     `INSERT INTO puzzles (game, day, answer, secret, evidence, league)
      SELECT ?1, ?2, ?3, ?4, ?5, ?6
-     WHERE ?7 = 0 OR NOT EXISTS (SELECT 1 FROM puzzles WHERE game = ?1 AND answer = ?3 AND day >= ?8 AND day <= ?9)
-       AND NOT EXISTS (SELECT 1 FROM ${concurrentPuzzlesSql("?10")} WHERE answer = ?3)
+     WHERE (?7 IS NULL OR (SELECT count(*) FROM ${puzzlesInSql("?8")}) = ?7)
+       AND NOT EXISTS (SELECT 1 FROM ${puzzlesInSql("?9")} WHERE answer = ?3)
      ON CONFLICT (game, day) DO NOTHING`,
   ).bind(
     game,
@@ -206,10 +209,9 @@ export async function savePuzzle(
     JSON.stringify(secret),
     JSON.stringify(evidence),
     league,
-    Number(fresh),
-    addDays(day, -repeatDays),
-    addDays(day, repeatDays),
-    concurrentPuzzlesOf(game, day),
+    considered,
+    JSON.stringify([ownPuzzles(game, day)]),
+    JSON.stringify(rivalPuzzles(game, day)),
   );
   const look = env.DB.prepare("SELECT 1 FROM puzzles WHERE game = ? AND day = ?").bind(game, day);
   const [, stored] = await env.DB.batch([insert, look]);

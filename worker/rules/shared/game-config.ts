@@ -16,8 +16,8 @@ export interface GameLimits {
   readonly toFind: number;
 }
 
-/** The kind of answer: games with the same kind must not have the same answer on a day. */
 interface Hiding {
+  /** The kind of answer. Games with the same kind must have different answers (rival-puzzles.ts). */
   readonly hides: "player" | "season" | "grid";
   /** An answer does not return within this many days, before or after. */
   readonly repeatDays: number;
@@ -61,10 +61,6 @@ export const isDaily = (name: GameName): name is DailyName => GAME_CONFIG[name].
 export const DAILY_NAMES: readonly DailyName[] = GAME_NAMES.filter(isDaily);
 
 export const WEEKLY_NAMES = GAME_NAMES.filter((name): name is WeeklyName => !isDaily(name));
-
-/** Returns the other games with the same kind of answer. Puzzles that run at the same time must not share an answer. */
-export const gamesWithSameAnswerKind = (game: GameName): GameName[] =>
-  GAME_NAMES.filter((other) => other !== game && GAME_CONFIG[other].hides === GAME_CONFIG[game].hides);
 
 /** Returns whether a string is the name of a game. */
 export const isGameName = (name: string): name is GameName => Object.hasOwn(GAME_CONFIG, name);
