@@ -3,7 +3,7 @@ import { numberIn } from "#rules/i18n/numbers";
 import { GAME_NAMES } from "#rules/shared/game-config";
 import { GAME_TITLES } from "#rules/site/game-titles";
 import { USAGE_DAYS, type SolveCount, type Usage } from "./compute.ts";
-import { formatTextTable, type TextTable } from "./text-table.ts";
+import { formatTextTable, type TextTable } from "../text-table.ts";
 
 /** The heads of the columns of events. */
 const EVENT_TITLES: Readonly<Record<CountedEvent, string>> = {
@@ -89,5 +89,5 @@ export function buildUsageTables({ facts, waiting, games, returning, days }: Usa
 export function formatUsage(usage: Usage, at: number): string {
   const instant = new Date(at).toISOString().slice(0, 16).replace("T", " ");
   const head = `As of ${instant} UTC. Days are UTC days. These figures identify no one.`;
-  return [head, ...buildUsageTables(usage).map(formatTextTable)].join("\n\n");
+  return [head, ...buildUsageTables(usage).map((table) => formatTextTable(table, "right"))].join("\n\n");
 }

@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { EXPANSION_SEASON } from "#rules/league/season";
-import { weekday } from "#rules/shared/day";
+import { daysBetween, FIRST_DAY, weekday } from "#rules/shared/day";
 import { seededPick } from "#rules/shared/draw";
-import type { GameName } from "#rules/shared/game-config";
-import { dealCalendar } from "../../seed/calendar.ts";
+import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { summarizeCalendar } from "../../seed/calendar-counts.ts";
+import { readCalendarLookups } from "../../seed/calendar-lookups.ts";
+import { dealCalendar, type DealtDay } from "../../seed/calendar.ts";
 import { isAnswerable } from "../../seed/fame.ts";
 import { buildTables } from "../../seed/rows.ts";
-import { careerOf, facts, fame } from "./league.ts";
+import { formatTextTable } from "../../seed/text-table.ts";
+import { findWeakDays } from "../../seed/weak-days.ts";
+import { careerOf, facts, fame, ids } from "./league.ts";
 
 const SATURDAY = 5;
 const tables = buildTables(facts);
@@ -69,5 +73,95 @@ describe("three years of Legends", () => {
     for (let from = 0; from + 4 <= weeks.length; from++)
       expect(weeks.slice(from, from + 4).filter(isOld).length, `week ${from}`).toBeLessThanOrEqual(1);
     expect(weeks.some(isOld)).toBe(true);
+  });
+});
+
+describe("a year of all games", () => {
+  const pickFor = (game: GameName, day: string) =>
+    seededPick([GAME_NAMES.indexOf(game), daysBetween(FIRST_DAY, day), 3, 4]);
+  const year = dealCalendar(tables, FIRST_DAY, 365, pickFor);
+  const lookups = readCalendarLookups(tables);
+
+  test("has no player in two games within seven days", () => {
+    const games = ["classic", "face", "career", "legends"] as const;
+    for (const [at, { day, answers }] of year.entries()) {
+      for (const game of games) {
+        const answer = answers[game];
+        if (answer === undefined) continue;
+        const until = game === "legends" ? at + 6 : at;
+        const others = year
+          .slice(Math.max(0, at - 7), until + 8)
+          .flatMap((other) => games.flatMap((rival) => (rival === game ? [] : [other.answers[rival]])));
+        expect(others, `${day} ${game}`).not.toContain(answer);
+      }
+    }
+  });
+
+  test("has no weak Grid", () => {
+    const reasons = [...findWeakDays(year, lookups).values()].flat();
+    expect(reasons.filter((reason) => reason.startsWith("Grid"))).toEqual([]);
+  });
+
+  test("is summarized with a target for each figure", () => {
+    const summary = summarizeCalendar(year, lookups).map((table) => formatTextTable(table, "left"));
+    expect(summary.map((table) => table.split("\n")[0])).toEqual([
+      "Grid",
+      "Criteria of the Grid",
+      "Roster Mystery",
+      "Legends",
+      "Players",
+      "Weak days",
+      "Difficulty: mean rank by fame, and of the Grid the mean number of well-known answers per cell",
+    ]);
+    for (const line of [
+      /^different cells +1550 or more +1[56]\d\d of 3285$/m,
+      /^cells within 14 days +0 +0$/m,
+      /^most frequent cell +at most 5 +[345]: \S+ × \S+$/m,
+      /^Grids without club × club +0 +0$/m,
+      /^different club seasons +all +365 of 365$/m,
+      /^weeks beyond fame rank 600 +0 +0 of 53$/m,
+      /^the same in two games within seven days +0 +0$/m,
+      /^roster +\d+( +\d+){6}$/m,
+    ])
+      expect(summary.join("\n")).toMatch(line);
+  });
+
+  describe("a weak day is named with its reason:", () => {
+    const [first, second] = year;
+    if (first === undefined || second === undefined) throw new Error("no days");
+    const player = lookups.players.get(String(ids.crosby));
+    if (player === undefined) throw new Error("no Crosby");
+    const numberless = new Map(lookups.players).set(String(ids.crosby), { ...player, hasNumber: false });
+    /** Returns the reasons of the second of two days. Crosby has no number. */
+    const reasonsOf = (one: Partial<DealtDay["answers"]>, other: Partial<DealtDay["answers"]>): string[] | undefined =>
+      findWeakDays(
+        [
+          { ...first, answers: { ...first.answers, ...one } },
+          { ...second, answers: { ...second.answers, classic: String(ids.mcdavid), ...other } },
+        ],
+        { ...lookups, players: numberless },
+      ).get(second.day);
+    const grid = "club:BOS,club:MTL,club:TOR/club:DET,club:NYR,country:SE";
+
+    test.each([
+      ["none", grid, "club:CHI,club:EDM,country:SE/club:BOS,club:PHI,club:STL", undefined],
+      [
+        "three criteria of a Grid of the seven before",
+        grid,
+        "club:CHI,club:NYR,country:SE/club:BOS,club:PHI,club:STL",
+        ["Grid: club:NYR, country:SE, club:BOS also on 2026-11-01"],
+      ],
+      [
+        "four cells with few well-known answers",
+        grid,
+        "club:CHI,club:EDM,club:PHI/country:CZ,country:SK,trophy:ted-lindsay",
+        [expect.stringMatching(/^Grid: [4-9] cells with fewer than 4 well-known answers$/)],
+      ],
+    ])("%s", (_why, one, other, reasons) => expect(reasonsOf({ grid: one }, { grid: other })).toEqual(reasons));
+
+    test("a Classic answer without a number", () => {
+      const other = { classic: String(ids.crosby), grid: "club:CHI,club:EDM,club:PHI/club:BOS,club:LAK,club:STL" };
+      expect(reasonsOf({ grid }, other)).toEqual(["Classic: no number for Sidney Crosby"]);
+    });
   });
 });
