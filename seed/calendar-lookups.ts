@@ -3,6 +3,7 @@ import { averageAnswers } from "#rules/grid/draw";
 import { parseGridKey } from "#rules/grid/grid-key";
 import { EXPANSION_SEASON, type Stint } from "#rules/league/season";
 import { teamSeasonKey } from "#rules/roster/team-season";
+import { currentNumbersOf } from "./current-numbers.ts";
 import type { TableRows } from "./rows.ts";
 
 /** A player as a printed calendar shows him. */
@@ -12,8 +13,8 @@ export interface CalendarPlayer {
   rank: number;
   /** The last season as a number, 20252026; of a career in the playoffs only 0. */
   last: number;
-  /** Whether Classic shows a number: he has one, and shares it with no other player of his club. */
-  hasNumber: boolean;
+  /** The number that Classic shows; null if it is unknown. */
+  number: number | null;
   /** Whether he can be the answer of Classic. */
   isAnswerable: boolean;
   games: number;
@@ -42,7 +43,7 @@ export interface CalendarLookups {
 export function readCalendarLookups(tables: readonly TableRows[]): CalendarLookups {
   const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? [];
   const byFame = (name: string) => rowsOf(name).toSorted((a, b) => Number(b["fame"]) - Number(a["fame"]));
-  const wearers = Map.groupBy(rowsOf("players"), ({ team, number }) => `${team} ${number}`);
+  const numberOf = currentNumbersOf(rowsOf("players"));
   const franchises = new Map(rowsOf("teams").map(({ code, franchise }) => [code, String(franchise)]));
   const seasons = byFame("team_seasons").filter(({ season }) => Number(season) >= EXPANSION_SEASON);
   const sets = new Map(
@@ -57,15 +58,15 @@ export function readCalendarLookups(tables: readonly TableRows[]): CalendarLooku
   return {
     wellKnownAnswers: (key) => averageAnswers(criteria, parseGridKey(key)),
     players: new Map(
-      byFame("players").map(({ id, first, last, team, number, games, career, answerable }, at) => [
-        String(id),
+      byFame("players").map((row, at) => [
+        String(row["id"]),
         {
-          name: `${first} ${last}`,
+          name: `${row["first"]} ${row["last"]}`,
           rank: at + 1,
-          last: (JSON.parse(String(career)) as Stint[]).at(-1)?.[0] ?? 0,
-          hasNumber: number !== null && wearers.get(`${team} ${number}`)?.length === 1,
-          isAnswerable: team !== null && answerable === 1,
-          games: Number(games),
+          last: (JSON.parse(String(row["career"])) as Stint[]).at(-1)?.[0] ?? 0,
+          number: numberOf(row),
+          isAnswerable: row["team"] !== null && row["answerable"] === 1,
+          games: Number(row["games"]),
         },
       ]),
     ),

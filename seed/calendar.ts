@@ -18,6 +18,7 @@ import { MIN_GAMES_OF_ANSWER } from "#rules/league/rostered-players";
 import { teamSeasonKey, type AlignedTeamSeason } from "#rules/roster/team-season";
 import { EXPANSION_SEASON, secondYear, type Stint } from "#rules/league/season";
 import { computeCareerStops, townClubOf } from "#rules/league/tenures";
+import { currentNumbersOf } from "./current-numbers.ts";
 import type { TableRows, ColumnValue } from "./rows.ts";
 
 const WEEK = 7;
@@ -79,7 +80,9 @@ function factsOf(tables: readonly TableRows[]): Record<GameName, unknown> {
   const beginners = new Set(
     players.filter(({ games: played }) => Number(played) < MIN_GAMES_OF_ANSWER).map(({ id }) => Number(id)),
   );
-  const pool = { candidates: new Set(rostered), byFame: rostered, beginners };
+  const numberOf = currentNumbersOf(players);
+  const candidates = new Map(players.map((row) => [Number(row["id"]), { number: numberOf(row) }]));
+  const pool = { candidates, byFame: rostered, beginners };
   return {
     legends: legendsFactsOf(players, rowsOf("trophies")),
     classic: pool,

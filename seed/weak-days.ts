@@ -25,7 +25,7 @@ export function findWeakDays(days: readonly DealtDay[], lookups: CalendarLookups
 
 function findMissingNumber(answer: string, { players }: CalendarLookups): string | null {
   const player = players.get(answer);
-  return player?.hasNumber === false ? `Classic: no number for ${player.name}` : null;
+  return player?.number === null ? `Classic: no number for ${player.name}` : null;
 }
 
 function findHardCells(key: string, { answersOf, players }: CalendarLookups): string | null {

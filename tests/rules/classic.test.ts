@@ -149,6 +149,28 @@ describe("guesses", () => {
   test("any other player is accepted", () => expect(classic.accept(puzzle, 2, [1])).toEqual({ ok: true, guess: 2 }));
 });
 
+describe("an answer without a number", () => {
+  const saturday = "2026-11-21";
+  const ids = Array.from({ length: 60 }, (_, index) => index + 1);
+  const world = facts(...ids.map((id) => player({ id, fame: id, number: id % 2 === 0 ? null : 20 })));
+  /** Returns whether a number may be missing, with an answer so many days before or after. */
+  const mayBeNumberless = (answer: number, days: number): boolean =>
+    ids.some((at) => {
+      const drawn = classic.deal(world, saturday, new Map([[String(answer), days]]), (count) => at % count);
+      return drawn % 2 === 0;
+    });
+
+  test.each([
+    [2, 1, false],
+    [2, 10, false],
+    [2, 11, true],
+    [2, 0, true],
+    [1, 1, true],
+  ])("comes at most three times a month: with answer %i, %i days away, %s", (answer, days, expected) =>
+    expect(mayBeNumberless(answer, days)).toBe(expected),
+  );
+});
+
 describe("practice", () => {
   const world = facts(
     ...Array.from({ length: 400 }, (_, index) =>

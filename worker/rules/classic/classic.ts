@@ -1,4 +1,6 @@
 import { CLASSIC_CLUES, type ClassicClue, type ClassicClueName, type ClassicVerdicts } from "./clues.ts";
+import type { Day } from "../shared/day.ts";
+import type { RandomPick, RecentAnswers } from "../shared/draw.ts";
 import type { Game } from "../shared/game.ts";
 import { findUnmatchedClue, collectMatchedValues } from "./hard-mode.ts";
 import { chooseHint } from "./hint.ts";
@@ -64,10 +66,23 @@ export function isConsistentWith(
   return would?.verdict === seen?.verdict && would?.arrow === seen?.arrow;
 }
 
+/** After an answer without a number, which has a clue less, the next one comes after more than this many days. */
+const NUMBERLESS_PAUSE_DAYS = 10;
+
+/** Draws the answer of a day. */
+function drawAnswer(facts: RosterFacts, day: Day, taken: RecentAnswers<string>, pick: RandomPick): number {
+  const hasNoNumber = (id: number): boolean => facts.candidates.get(id)?.number === null;
+  // Answers of other games are 0 days away.
+  const mustPause = [...taken].some(
+    ([id, days]) => days > 0 && days <= NUMBERLESS_PAUSE_DAYS && hasNoNumber(Number(id)),
+  );
+  return drawRosteredPlayer(facts, day, taken, pick, (id) => !(mustPause && hasNoNumber(id)));
+}
+
 export const classic: Game<RosterFacts, number, null, number, ClassicClue, null, { player: number }> = {
   ...GAME_CONFIG.classic,
   canStop: false,
-  deal: drawRosteredPlayer,
+  deal: drawAnswer,
   dealPractice: drawPracticePlayer,
   acceptPickedAnswer: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
   answerKey: String,

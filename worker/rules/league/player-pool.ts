@@ -25,13 +25,25 @@ export interface PlayerPool {
   byFame: readonly number[];
 }
 
-/** Draws a day's answer from the current rosters; from Monday to Friday a player with {@link MIN_GAMES_OF_ANSWER}. */
+/**
+ * Draws a day's answer from the current rosters; from Monday to Friday a player with {@link MIN_GAMES_OF_ANSWER}.
+ *
+ * @param mayBe returns whether a player may be the answer on this day
+ */
 export const drawRosteredPlayer = (
   facts: RosterFacts,
   day: Day,
   taken: RecentAnswers<string>,
   pick: RandomPick,
-): number => drawPlayerForDay(facts, day, taken, pick, (id) => weekday(day) >= SATURDAY || !facts.beginners.has(id));
+  mayBe: (id: number) => boolean = () => true,
+): number =>
+  drawPlayerForDay(
+    facts,
+    day,
+    taken,
+    pick,
+    (id) => mayBe(id) && (weekday(day) >= SATURDAY || !facts.beginners.has(id)),
+  );
 
 const SATURDAY = 5;
 
