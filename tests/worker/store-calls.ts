@@ -1,3 +1,4 @@
+import { LEADERBOARD_PERIODS } from "#rules/site/leaderboard";
 import type { Env } from "../../worker/env.ts";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import type { FriendsBoardRow, NewMember } from "../../worker/store/friends.ts";
@@ -139,7 +140,7 @@ async function callResults(env: Env, round: FinishedRound): Promise<void> {
   await visitors.setNickname(env, ANA, "Ana", "ana", "address", NOW);
   await visitors.readNickname(env, ANA);
   for (const game of ["all", "classic"] as const) {
-    for (const period of ["today", "all"] as const) {
+    for (const period of LEADERBOARD_PERIODS) {
       const scope = { game, period, today: TODAY };
       await leaderboard.readLeaderboard(env, scope);
       await leaderboard.readOwnStanding(env, scope, ANA);

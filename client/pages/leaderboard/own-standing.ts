@@ -1,15 +1,13 @@
-import { DAILY_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
+import { DAILY_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { scoreOf } from "#rules/shared/score";
-import { firstDayOfScope, type LeaderboardScope, type Standing } from "#rules/site/leaderboard";
+import type { Standing } from "#rules/site/leaderboard";
 import { readResults } from "../../storage/results.ts";
 
-/** Returns the sums of this browser's results that count on a leaderboard, without times; null if there are none. */
-export function sumOwnResults(scope: LeaderboardScope): Standing | null {
-  const { game } = scope;
-  const first = firstDayOfScope(scope) ?? "";
+/** Returns the sums of this browser's results that count on the leaderboard of all time; null if there are none. */
+export function sumOwnResults(game: GameName | "all"): Standing | null {
   const results = (game === "all" ? DAILY_NAMES : [game]).flatMap((name) =>
     readResults(name)
-      .filter(({ kind, mark, of }) => kind === "daily" && mark === undefined && of >= first)
+      .filter(({ kind, mark }) => kind === "daily" && mark === undefined)
       .map((result) => ({ ...result, score: scoreOf(GAME_CONFIG[name], result) })),
   );
   if (results.length === 0) return null;

@@ -3,8 +3,7 @@ import type { Day } from "#rules/shared/day";
 import { placeOnLeaderboard, type LeaderboardScope } from "#rules/site/leaderboard";
 import { fetchLeaderboard } from "../../data/api.ts";
 import { useLoaded } from "../../data/loaded.ts";
-import { storeNickname, refreshMe } from "../../data/me.ts";
-import { dayByDevice } from "../../data/today.ts";
+import { storeNickname } from "../../data/me.ts";
 import { sumOwnResults } from "./own-standing.ts";
 
 /** Which results a leaderboard counts. */
@@ -27,23 +26,18 @@ export function useLeaderboard({ period, game }: LeaderboardChoice, renames: num
   if (today !== null && days.last !== today)
     countDay({ last: today, turned: days.last === null ? 0 : days.turned + 1 });
   const { latest, failure, retry } = useLoaded(
-    () => fetchBoard({ period, game, today: today ?? dayByDevice() }),
+    () => fetchBoard({ period, game }),
     JSON.stringify([period, game, renames, days.turned]),
   );
   const isCurrent = latest?.period === period && latest.game === game;
   return { board: latest, isCurrent, failure, retry };
 }
 
-/**
- * Fetches a leaderboard. For all time, a visitor without a nickname is placed by this browser's results. In any other case, if
- * only this browser has results on it, the server may lack them.
- */
-async function fetchBoard(scope: LeaderboardScope) {
-  const board = await fetchLeaderboard(scope.period, scope.game);
+/** Fetches a leaderboard. For all time, a visitor without a nickname is placed by this browser's results. */
+async function fetchBoard({ period, game }: LeaderboardChoice) {
+  const board = await fetchLeaderboard(period, game);
   storeNickname(board.nickname);
-  const own = board.you === null ? sumOwnResults(scope) : null;
-  if (own === null) return board;
-  if (board.ranges !== null) return { ...board, ...placeOnLeaderboard(board.rows, board.ranges, own, board.total + 1) };
-  void refreshMe();
-  return board;
+  const { rows, ranges, total } = board;
+  const own = ranges && sumOwnResults(game);
+  return own ? { ...board, ...placeOnLeaderboard(rows, ranges, own, total + 1) } : board;
 }
