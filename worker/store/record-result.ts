@@ -129,8 +129,8 @@ const RANGE_BEFORE = rangeSql("(sums.score - new.score)", "(sums.took_ms - new.t
 const COUNT_IN_RANGES = changeRangesSql(
   `SELECT sums.game, sums.period, sums.first_day,
      iif(sums.played = 1, json_object(${RANGE}, 1), json_object(${RANGE}, 1, ${RANGE_BEFORE}, -1)) AS changes
-   FROM new JOIN leaderboard_sums AS sums ON sums.visitor = new.visitor
-     AND sums.game IN (new.game, iif(new.game IN (${WEEKLIES_SQL}), new.game, 'all'))
+   FROM new CROSS JOIN visitors ON visitors.id = new.visitor CROSS JOIN leaderboard_sums AS sums
+     ON sums.visitor = new.visitor AND sums.game IN (new.game, iif(new.game IN (${WEEKLIES_SQL}), new.game, 'all'))
      AND sums.first_day = ${firstDaySql("sums.period", "new.day")}
    WHERE ${isCountedDailySql("new")} AND (sums.played = 1 OR ${RANGE} <> ${RANGE_BEFORE})`,
 );
@@ -138,11 +138,12 @@ const COUNT_IN_RANGES = changeRangesSql(
 /**
  * SQL: continues the streaks of later results, if this one arrives late and closes a gap before them.
  *
- * @param day the column with the day of a result
+ * @param later a condition for the later rows
+ * @param day their column with the day of a result
  */
-const continueStreaksSql = (table: "results" | "leaderboard_sums", day: string): string =>
+const continueStreaksSql = (table: string, later: string, day: string): string =>
   `UPDATE ${table} SET streak = ${table}.streak + new.streak FROM new
-   WHERE ${table}.visitor = new.visitor AND ${table}.game = new.game AND ${day} > new.day AND new.streak > 0
+   WHERE ${table}.visitor = new.visitor AND ${table}.game = new.game AND ${later} AND new.streak > 0
      AND ${table}.streak * iif(new.game IN (${WEEKLIES_SQL}), 7, 1) = julianday(${day}) - julianday(new.day)`;
 
 /** A result that friends see: of a daily, by a member of a board. */
@@ -180,8 +181,8 @@ export const RECORD_STATEMENTS: readonly string[] = [
   COUNT_IN_TALLY,
   ADD_TO_SUMS,
   COUNT_IN_RANGES,
-  continueStreaksSql("results", "results.day"),
-  continueStreaksSql("leaderboard_sums", "leaderboard_sums.first_day"),
+  continueStreaksSql("results", "results.day > new.day", "results.day"),
+  continueStreaksSql("leaderboard_sums", "period = 'today' AND first_day > new.day", "first_day"),
   ADD_TO_FRIEND_WEEK,
   ADD_TO_FRIEND_DAYS,
   INSERT_RESULT,
