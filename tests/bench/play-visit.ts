@@ -1,16 +1,102 @@
 import type { Page } from "playwright-core";
 import type { CellAnswers } from "#rules/grid/grid";
-import type { GameName } from "#rules/shared/game-config";
 import type { TeamSeason } from "#rules/roster/team-season";
-import { CLASSIC, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "../e2e/play.ts";
-import { TODAY, TOMORROW, type Site } from "../e2e/site.ts";
+import type { Day } from "#rules/shared/day";
+import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { GAME_PATHS } from "#rules/site/pages";
+import { closeRules, dialog, ending, nameField, readyToGuess } from "../e2e/play.ts";
 import { waitUntilLoaded } from "../e2e/crawl.ts";
+import { puzzleDay } from "../worker/any-game.ts";
+import type { Site } from "../e2e/site.ts";
 
-/** A visitor's browser on one of two days: the first visit, and the next day. */
+/** A visitor's browser on a day, and what the visitor will guess. */
 export interface Visiting {
   page: Page;
-  site: Site;
-  day: typeof TODAY | typeof TOMORROW;
+  /** Without the database: reading it would count as the visitor's use. */
+  site: Pick<Site, "setClock">;
+  day: Day;
+  /** Whether the rules of a game still open by themselves. */
+  isFirst: boolean;
+  answers: Answers;
+}
+
+/** The right guesses of each game. Read before a visit: only the visitor's own use is counted. */
+export type Answers = Record<Exclude<GameName, "roster" | "grid">, string> & {
+  roster: TeamSeason;
+  grid: readonly Shot[];
+};
+
+/** A right shot at the Grid. */
+interface Shot {
+  square: number;
+  name: string;
+}
+
+/** Games in which a player is guessed by name. */
+export type GameByName = keyof Omit<Answers, "roster" | "grid">;
+
+interface Player {
+  id: number;
+  name: string;
+}
+
+/** Returns all players, the best known first. */
+async function readPlayers({ DB }: Site): Promise<Player[]> {
+  const { results } = await DB.prepare(
+    "SELECT id, first || ' ' || last AS name FROM players ORDER BY fame DESC",
+  ).all<Player>();
+  return results;
+}
+
+/** Returns a well-known answer per cell whose name is no prefix of another; none is used twice. */
+function shotsAt({ squares }: Pick<CellAnswers, "squares">, players: readonly Player[]): Shot[] {
+  const names = players.map(({ name }) => name).sort();
+  const plain = players.filter(
+    ({ name }) => /^[A-Za-z]+ [A-Za-z]+$/.test(name) && !names[names.indexOf(name) + 1]?.startsWith(name),
+  );
+  const shots: Shot[] = [];
+  for (const [square, answers] of squares.entries()) {
+    const player = plain.find(({ id, name }) => answers.includes(id) && !shots.some((shot) => shot.name === name));
+    if (player !== undefined) shots.push({ square, name: player.name });
+  }
+  return shots;
+}
+
+/** What a game reveals at its end. */
+export type Revealed = { player: number } | TeamSeason | Pick<CellAnswers, "squares">;
+
+/** Returns the guesses that solve a round. */
+export async function guessesFor(site: Site, revealed: Partial<Record<GameName, Revealed>>): Promise<Answers> {
+  const players = await readPlayers(site);
+  const guesses: Partial<Record<GameName, unknown>> = {};
+  for (const [game, answer] of Object.entries(revealed))
+    guesses[game as GameName] =
+      "player" in answer
+        ? players.find(({ id }) => id === answer.player)?.name
+        : "squares" in answer
+          ? shotsAt(answer, players)
+          : answer;
+  return guesses as Answers;
+}
+
+/** Returns the guesses that solve a day's puzzles, which must have been dealt. */
+export async function readAnswers(site: Site, day: Day): Promise<Answers> {
+  const { DB } = site;
+  const revealed: Partial<Record<GameName, Revealed>> = {};
+  for (const game of GAME_NAMES) {
+    const row = await DB.prepare("SELECT secret, evidence FROM puzzles WHERE game = ? AND day = ?")
+      .bind(game, puzzleDay(game, day))
+      .first<{ secret: string; evidence: string }>();
+    if (row === null) throw new Error(`${game} of ${day} is not dealt`);
+    const secret = JSON.parse(row.secret) as number | TeamSeason;
+    revealed[game] =
+      game === "grid"
+        ? (JSON.parse(row.evidence) as CellAnswers)
+        : typeof secret === "number"
+          ? { player: secret }
+          : secret;
+  }
+  return guessesFor(site, revealed);
 }
 
 /** Duration of a game in milliseconds: faster ones are not ranked. */
@@ -18,7 +104,7 @@ const GAME_MS = 2 * 60_000;
 let games = 0;
 
 /** Sets the clocks of server and page to noon of the day, later with each game. */
-export async function startClock({ page, site, day }: Visiting): Promise<void> {
+export async function startClock({ page, site, day }: Omit<Visiting, "answers" | "isFirst">): Promise<void> {
   const now = Date.parse(`${day}T12:00:00Z`) + ++games * GAME_MS;
   await site.setClock(now);
   await page.clock.setFixedTime(now);
@@ -26,17 +112,15 @@ export async function startClock({ page, site, day }: Visiting): Promise<void> {
 
 /** Visits home, Classic (four guesses), leaderboard and insights. */
 export async function visitClassic(visiting: Visiting): Promise<void> {
-  await playClassic(visiting);
+  await visiting.page.goto("/");
+  await playDaily(visiting, "classic");
   await lookAround(visiting);
 }
 
 /** Visits home, all five dailies, leaderboard and insights. */
 export async function visitFiveGames(visiting: Visiting): Promise<void> {
-  await playClassic(visiting);
-  await playRoster(visiting);
-  await playByName(visiting, "face", "/nhl/face-reveal-game");
-  await playByName(visiting, "career", "/nhl/career-path-game");
-  await playGrid(visiting);
+  await visiting.page.goto("/");
+  for (const game of ["classic", "roster", "face", "career", "grid"] as const) await playDaily(visiting, game);
   await lookAround(visiting);
 }
 
@@ -50,39 +134,23 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
 }
 
-/** Opens a game. Its rules open by themselves on the first visit. */
-async function openGame({ page, day }: Visiting, path: string): Promise<void> {
-  await goTo(page, path);
-  if (day === TODAY) await closeRules(page);
+/** Opens a game's puzzle of the day and solves it. */
+async function playDaily(visiting: Visiting, game: GameName): Promise<void> {
+  await goTo(visiting.page, GAME_PATHS[game]);
+  if (visiting.isFirst) await closeRules(visiting.page);
+  await solve(visiting, game);
 }
 
-async function closeEnding(page: Page): Promise<void> {
+/** Solves the round on the page: two misses in Roster Mystery, none in the Grid, three in other games. */
+export async function solve(visiting: Visiting, game: GameName): Promise<void> {
+  const { page, answers } = visiting;
+  if (game === "roster") await guessSeasons(visiting);
+  else if (game === "grid") return shoot(visiting);
+  else await guessNames(visiting, answers[game]);
   await ending(page);
   await waitUntilLoaded(page);
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "hidden" });
-}
-
-/** Reads the day's secret from D1. */
-async function secretOf<Secret>({ site, day }: Visiting, game: GameName, column = "secret"): Promise<Secret> {
-  const { DB } = site;
-  const text = await DB.prepare(`SELECT ${column} FROM puzzles WHERE game = ? AND day = ?`)
-    .bind(game, day)
-    .first<string>(column);
-  return JSON.parse(text ?? "null") as Secret;
-}
-
-/** Plays three misses and the answer; the first miss is the same on both days. */
-async function playClassic(visiting: Visiting): Promise<void> {
-  const { page, site, day } = visiting;
-  const [opening, ...others] = site.others;
-  await page.goto("/");
-  await openGame(visiting, CLASSIC);
-  await readyToGuess(page);
-  await startClock(visiting);
-  await guess(page, opening, ...(day === TODAY ? others.slice(0, 2) : others.slice(2, 4)));
-  await choose(page, site.answers[day]);
-  await closeEnding(page);
 }
 
 async function lookAround({ page }: Visiting): Promise<void> {
@@ -93,86 +161,66 @@ async function lookAround({ page }: Visiting): Promise<void> {
   }
 }
 
-async function playRoster(visiting: Visiting): Promise<void> {
-  const { page } = visiting;
-  await openGame(visiting, "/nhl/roster-mystery-game");
+/** Guesses other teams of the answer's season, because a miss may exclude any other season; then the answer. */
+async function guessSeasons(visiting: Visiting): Promise<void> {
+  const { page, answers } = visiting;
+  const { team, season } = answers.roster;
   const select = (name: RegExp) => page.getByRole("combobox", { name });
   await select(/^Team$/)
     .getByRole("option")
     .nth(1)
     .waitFor({ state: "attached" });
   await startClock(visiting);
-  const secret = await secretOf<TeamSeason>(visiting, "roster");
-  const wrong = ["DET", "MTL", "BOS"].filter((team) => team !== secret.team).slice(0, 2);
-  for (const { team, season } of [...wrong.map((team) => ({ team, season: 19961997 })), secret]) {
-    await select(/^Season$/).selectOption("");
-    await select(/^Team$/).selectOption("");
+  await select(/^Season$/).selectOption(String(season));
+  const others = await select(/^Team$/)
+    .getByRole("option")
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  const wrong = others.filter((code) => code !== "" && code !== team).slice(0, 2);
+  for (const code of [...wrong, team]) {
     await select(/^Season$/).selectOption(String(season));
-    await select(/^Team$/).selectOption(team);
-    await page.getByRole("button", { name: "Guess", exact: true }).click();
-    await waitUntilLoaded(page);
+    await select(/^Team$/).selectOption(code);
+    await sending(page, () => page.getByRole("button", { name: "Guess", exact: true }).click());
   }
-  await closeEnding(page);
 }
 
-/** The three misses of Face and Career on each day, one of them on both, and a spare in case one is the answer. */
-const MISSES = {
-  [TODAY]: ["Sidney Crosby", "Connor McDavid", "Nathan MacKinnon", "Auston Matthews"],
-  [TOMORROW]: ["Sidney Crosby", "Leon Draisaitl", "Nikita Kucherov", "Alex Ovechkin"],
-} as const;
+/** Misses on the first and on every other day, the first of them on both; and one more in case one is the answer. */
+const MISSES = [
+  ["Sidney Crosby", "Connor McDavid", "Nathan MacKinnon", "Auston Matthews"],
+  ["Sidney Crosby", "Leon Draisaitl", "Nikita Kucherov", "Alex Ovechkin"],
+] as const;
 
-/** Plays Face or Career: three misses and the answer. */
-async function playByName(visiting: Visiting, game: "face" | "career", path: string): Promise<void> {
-  const { page, site, day } = visiting;
-  await openGame(visiting, path);
+async function guessNames(visiting: Visiting, answer: string): Promise<void> {
+  const { page, isFirst } = visiting;
   await readyToGuess(page);
   await startClock(visiting);
-  const { DB } = site;
-  const answer = await DB.prepare("SELECT first || ' ' || last AS name FROM players WHERE id = ?")
-    .bind(await secretOf<number>(visiting, game))
-    .first<string>("name");
-  const misses = MISSES[day].filter((name) => name !== answer).slice(0, 3);
-  for (const name of [...misses, answer ?? ""]) {
-    const judged = page.waitForResponse((response) => response.url().endsWith("/guess"));
+  const misses = MISSES[isFirst ? 0 : 1].filter((name) => name !== answer).slice(0, 3);
+  for (const name of [...misses, answer]) {
     await nameField(page).fill(name);
-    await page.getByRole("option").first().waitFor();
-    await nameField(page).press("Enter");
-    await judged;
-    await waitUntilLoaded(page);
+    await page.getByRole("option").filter({ hasText: name }).first().waitFor();
+    await sending(page, () => nameField(page).press("Enter"));
   }
-  await closeEnding(page);
 }
 
-/** Plays nine shots, right where a cell has a player with a name that is no prefix of another. */
-async function playGrid(visiting: Visiting): Promise<void> {
-  const { page, site } = visiting;
-  await openGame(visiting, "/nhl/immaculate-grid");
+/** Makes nine shots, or fewer if a cell has no plain name. */
+async function shoot(visiting: Visiting): Promise<void> {
+  const { page, answers } = visiting;
   await page.locator('[data-square="0"]').waitFor();
   await startClock(visiting);
-  const { squares } = await secretOf<CellAnswers>(visiting, "grid", "evidence");
-  const { DB } = site;
-  const { results } = await DB.prepare("SELECT id, first || ' ' || last AS name FROM players ORDER BY fame DESC").all<{
-    id: number;
-    name: string;
-  }>();
-  const names = results.map(({ name }) => name).sort();
-  const plain = results.filter(
-    ({ name }) => /^[A-Za-z]+ [A-Za-z]+$/.test(name) && !names[names.indexOf(name) + 1]?.startsWith(name),
-  );
-  const used = new Set<number>();
-  for (const [square, answers] of squares.entries()) {
-    const player = plain.find(({ id }) => answers.includes(id) && !used.has(id));
-    if (player === undefined) continue;
-    used.add(player.id);
+  for (const { square, name } of answers.grid) {
     await page.locator(`[data-square="${square}"]`).press("Enter");
-    await nameField(page).fill(player.name);
-    const judged = page.waitForResponse((response) => response.url().endsWith("/guess"));
+    await nameField(page).fill(name);
     await dialog(page).getByRole("option").first().waitFor();
-    await nameField(page).press("Enter");
-    await judged;
+    await sending(page, () => nameField(page).press("Enter"));
     await dialog(page)
       .waitFor({ state: "hidden" })
       .catch(() => {});
   }
+}
+
+/** Does what sends a guess, and waits for its response and what follows it. */
+async function sending(page: Page, send: () => Promise<void>): Promise<void> {
+  const judged = page.waitForResponse((response) => response.url().endsWith("/guess"));
+  await send();
+  await judged;
   await waitUntilLoaded(page);
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { benchAnswers, PLAYER } from "./answers.ts";
 import { SCRIPT_BUDGETS, STYLE_BUDGET, WEIGHED, scriptBytes, styleBytes, type Weighed } from "./bytes.ts";
 import { benchColdPage } from "./cold-page.ts";
@@ -8,7 +9,10 @@ import { benchMoves } from "./moves.ts";
 import { benchNight } from "./night.ts";
 import { benchPages, PAGES_PARTS, type PagesRow } from "./pages.ts";
 import { benchSearch } from "./search.ts";
-import { benchVisits, carried, FREE, type Visit } from "./visits.ts";
+import { summarize, writeCosts } from "./costs.ts";
+import { BILLED, PRICES } from "./prices.ts";
+import type { Visit } from "./count-use.ts";
+import { benchVisits } from "./visits.ts";
 
 /** A figure, its target, and whether it is reached if that can be said. */
 interface Row {
@@ -21,8 +25,13 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const short = (figure: number) => (figure < 10 ? figure.toFixed(3) : figure.toFixed(0));
 const reached = (isReached: boolean) => (isReached ? "reached" : "NOT REACHED");
 
-/** The requested parts; all by default. */
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({
+  options: { write: { type: "boolean", default: false } },
+  // The requested parts; all by default.
+  allowPositionals: true,
+});
+/** Whether `visits` writes its tables into docs/costs.md. */
+const isWritten = values.write;
 const askedOfPages = PAGES_PARTS.filter((part) => asked.includes(part));
 
 /** What `npm run bench` prints, by part. Machines are noisy: compare rows of one run. */
@@ -60,7 +69,7 @@ const PARTS: Readonly<Record<string, () => AsyncIterable<Row> | Promise<Row[]> |
       aim: "",
     })),
   pages: () => rowsOfPages(benchPages(askedOfPages.length > 0 ? askedOfPages : PAGES_PARTS)),
-  visits: async () => (await benchVisits()).flatMap(rowsOfVisit),
+  visits: rowsOfVisits,
   crowd: async () => (await benchCrowd()).map((row) => ({ ...row, aim: "" })),
   memory: async () => (await benchMemory()).map((row) => ({ ...row, aim: "" })),
   bytes: () =>
@@ -94,29 +103,36 @@ async function* rowsOfPages(measured: AsyncIterable<PagesRow>): AsyncIterable<Ro
     };
 }
 
-/** Returns what a visit uses, and how many such visits the free plan carries per day. */
-function rowsOfVisit(visit: Visit): Row[] {
-  const { name, worker, most, kinds, cpuMs } = visit;
-  const { players, limit, perMillion } = carried(visit);
-  const used = (Object.keys(FREE) as (keyof typeof FREE)[]).filter((what) => what !== "worker");
+/** The targets: players per day on the free plan, and dollars per million visits on the paid one. */
+const TARGETS: Readonly<Record<string, { players?: number; dollars?: number }>> = {
+  "Classic, pictures, regulars": { players: 9_000 },
+  "five games, pictures, first visits": { dollars: 77 },
+  "five games, pictures, regulars": { players: 2_000, dollars: 77 },
+};
+
+/** Measures visits, writes the tables of docs/costs.md if asked, and returns what visits use and cost. */
+async function rowsOfVisits(): Promise<Row[]> {
+  const measured = await benchVisits();
+  if (isWritten) await writeCosts(measured);
+  const used = ({ name, usage, kinds, most }: Visit): Row => ({
+    what: name,
+    figure: `${BILLED.filter((billed) => usage[billed] > 0)
+      .map((billed) => `${PRICES[billed].name} ${short(usage[billed])}`)
+      .join(", ")}; ${Object.entries(kinds)
+      .map(([kind, times]) => `${kind} ${times}`)
+      .join(", ")}`,
+    aim: most === Infinity ? "" : `at most ${most} requests: ${reached(usage.requests <= most)}`,
+  });
   return [
-    {
-      what: `${name}: requests`,
-      figure: `${worker} run the Worker: ${Object.entries(kinds)
-        .map(([kind, count]) => `${kind} ${count}`)
-        .join(", ")}`,
-      aim: `at most ${most}: ${reached(worker <= most)}`,
-    },
-    {
-      what: `${name}: used`,
-      figure: `${used.map((what) => `${what} ${visit[what]}`).join(", ")}; ${cpuMs.toFixed(0)} ms of workerd's CPU`,
-      aim: "",
-    },
-    {
-      what: `${name}: carried`,
-      figure: `${players} per day on the free plan, limited by ${limit}; a million for ${perMillion.toFixed(0)} dollars on the paid one`,
-      aim: "",
-    },
+    ...[...measured.visits, ...measured.practice].map(used),
+    ...summarize(measured).map(({ who, players, limit, dollars }) => {
+      const { players: least = 0, dollars: most = Infinity } = TARGETS[who] ?? {};
+      return {
+        what: `${who}: carried`,
+        figure: `${players} per day on the free plan, limited by ${limit}; a million for ${dollars.toFixed(1)} dollars on the paid one`,
+        aim: TARGETS[who] === undefined ? "" : reached(players >= least && dollars <= most),
+      };
+    }),
   ];
 }
 

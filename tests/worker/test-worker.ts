@@ -1,15 +1,23 @@
-import type { KVNamespace } from "@cloudflare/workers-types";
+import type { DurableObjectState, KVNamespace } from "@cloudflare/workers-types";
 import { seededPick } from "#rules/shared/draw";
 import type { Bindings, Env } from "../../worker/env.ts";
+import { Attempts as StoredAttempts } from "../../worker/attempts/attempts-object.ts";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { intercept } from "./intercept.ts";
 import { callStore } from "./store-calls.ts";
-import { countUse, nothingUsed, type Use } from "./usage.ts";
+import { countStorage, countUse, nothingUsed, type Use } from "./usage.ts";
 import { endCalls, troubled, type Troubles } from "./trouble.ts";
 import type { startIsolate } from "./isolate.ts";
 
-/** Each class of objects exists once in a Worker, however many isolates it has. */
-export { Attempts } from "../../worker/attempts/attempts-object.ts";
+/** Each class of objects exists once in a Worker, however many isolates it has. Only this one stores something. */
+export class Attempts extends StoredAttempts {
+  constructor(...given: [ctx: DurableObjectState, env: object]) {
+    // Without the types of the Worker, its base class has no parameters.
+    super(...(given as unknown as []));
+    const [{ storage }] = given;
+    Object.defineProperty(this, "ctx", { value: { storage: countStorage(storage, () => use) } });
+  }
+}
 export { Faces } from "../../worker/faces/faces-object.ts";
 
 type Isolate = ReturnType<typeof startIsolate>;

@@ -1,4 +1,4 @@
-import type { D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
+import type { D1PreparedStatement, D1Result, DurableObjectStorage } from "@cloudflare/workers-types";
 import type { Env } from "../../worker/env.ts";
 import { intercept, type Call } from "./intercept.ts";
 
@@ -15,13 +15,23 @@ export const nothingUsed = () => ({
   queueOperations: 0,
   /** Requests of Durable Objects. */
   objects: 0,
+  /** How long they took, in milliseconds by the caller's clock: more than what is billed. */
+  objectMs: 0,
+  /** Rows of the objects' storage: a value read or written is one, and so is an alarm that is set. */
+  objectRowsRead: 0,
+  objectRowsWritten: 0,
 });
 
 export type Use = ReturnType<typeof nothingUsed>;
 
-type Counter = (use: Use, call: Call) => void;
+type Counter = (use: Use, call: Call, answer: unknown) => void;
 
-const countObject: Counter = (use) => use.objects++;
+const countObject: Counter = (use, _call, answer) => {
+  use.objects++;
+  const since = Date.now();
+  const end = () => void (use.objectMs += Date.now() - since);
+  void Promise.resolve(answer).then(end, end);
+};
 const countMessages: Counter = (use, { name, values: [sent] }) => {
   use.queueOperations += name === "send" ? 1 : [...(sent as Iterable<unknown>)].length;
 };
@@ -48,11 +58,54 @@ export function countUse(env: Env, use: Use): Env {
     const binding = counted[name] as object | null;
     if (binding === null) continue;
     counted[name] = intercept(binding, (call) => {
-      count(use, call);
-      return call.make();
+      const answer = call.make();
+      count(use, call, answer);
+      return answer;
     });
   }
   return counted as unknown as Env;
+}
+
+/**
+ * Rows that a call of an object's storage reads and writes. Its key-value methods are statements on a table without
+ * rowids, so each value is one row; an alarm that is set is billed as one.
+ */
+const STORAGE_ROWS: Readonly<Record<string, (answer: unknown) => readonly [read: number, written: number]>> = {
+  get: (value) => [value === undefined ? 0 : 1, 0],
+  put: () => [0, 1],
+  delete: (isDeleted) => [Number(isDeleted), Number(isDeleted)],
+  list: (values) => [(values as unknown[]).length, 0],
+  setAlarm: () => [0, 1],
+  getAlarm: () => [0, 0],
+  deleteAlarm: () => [0, 0],
+  deleteAll: () => [0, 0],
+};
+
+/**
+ * Returns an object's storage whose rows are added up. Other methods than those of {@link STORAGE_ROWS} throw.
+ *
+ * @param useNow returns the current count; null while nothing is counted
+ */
+export function countStorage(storage: DurableObjectStorage, useNow: () => Use | null): DurableObjectStorage {
+  const count = ({ name, make }: Call): unknown => {
+    const answer = name === "list" ? [...(make() as Iterable<unknown>)] : make();
+    const rows = STORAGE_ROWS[name];
+    if (rows === undefined) throw new Error(`the rows of ${name} are not counted`);
+    const [read, written] = rows(answer);
+    const use = useNow();
+    if (use !== null) {
+      use.objectRowsRead += read;
+      use.objectRowsWritten += written;
+    }
+    return answer;
+  };
+  const [all, kv] = [intercept(storage, count), intercept(storage.kv, count)];
+  return new Proxy(all, {
+    get(target, name) {
+      if (name === "sql") throw new Error("the rows of SQL are not counted");
+      return name === "kv" ? kv : (Reflect.get(target, name) as unknown);
+    },
+  });
 }
 
 /** Makes a call of D1 and adds up its rows. D1 returns no figures with `first`, so it calls `all` instead. */

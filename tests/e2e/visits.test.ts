@@ -1,0 +1,28 @@
+import { expect } from "vitest";
+import { GAME_PATHS } from "#rules/site/pages";
+import { use } from "../bench/count-use.ts";
+import { readAnswers, solve, type Visiting } from "../bench/play-visit.ts";
+import { knowRules } from "./play.ts";
+import { NOON, TODAY } from "./site.ts";
+import { test } from "./visit.ts";
+
+test("the benchmark's visitor solves a roster and a Grid, and every guess is counted", async ({ visit, site }) => {
+  const page = await visit({ deviceClock: NOON });
+  for (const game of ["roster", "grid"] as const) {
+    await knowRules(page, game);
+    const play = async (visiting: Visiting) => {
+      await visiting.page.goto(GAME_PATHS[game]);
+      await solve(visiting, game);
+    };
+    const { requests, objectRowsWritten } = await use(
+      page.context(),
+      site,
+      TODAY,
+      await readAnswers(site, TODAY),
+      play,
+    );
+    const guesses = requests.filter((request) => request.endsWith("/guess")).length;
+    expect(guesses, game).toBe(game === "roster" ? 3 : 9);
+    expect(objectRowsWritten, game).toBeGreaterThanOrEqual(guesses);
+  }
+});
