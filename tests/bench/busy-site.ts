@@ -41,7 +41,7 @@ export async function passNight(site: Site): Promise<void> {
 }
 
 /** What a day's cron uses, with the queues that it fills and without the NHL sync, for which it asks the league. */
-export async function useOfCron(site: Site): Promise<Use> {
+export async function measureCron(site: Site): Promise<Use> {
   const day = addDays(TOMORROW, 1);
   await site.takeUse();
   for (let hour = 0; hour < 24; hour++) {

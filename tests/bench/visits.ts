@@ -1,7 +1,7 @@
 import { GAME_NAMES } from "#rules/shared/game-config";
 import { startSite, TODAY, TOMORROW, type Site } from "../e2e/site.ts";
 import { photograph, simulatePictures } from "../worker/picture-service.ts";
-import { fillBoards, passNight, useOfCron } from "./busy-site.ts";
+import { fillBoards, passNight, measureCron } from "./busy-site.ts";
 import { inBrowser, use, visitOf, type Play, type Visit } from "./count-use.ts";
 import { measureCpu, type CpuCosts } from "./cpu.ts";
 import { readAnswers, visitClassic, visitFiveGames } from "./play-visit.ts";
@@ -68,7 +68,7 @@ export async function benchVisits(): Promise<Measured> {
       for (const game of GAME_NAMES) rounds.push(visitOf(game, Infinity, await practise(context, site, game), cpu));
       return rounds;
     });
-    const daily = visitOf("a day", Infinity, await useOfCron(site), cpu).usage;
+    const daily = visitOf("a day", Infinity, await measureCron(site), cpu).usage;
     return { visits, practice, daily };
   } finally {
     await site.close();

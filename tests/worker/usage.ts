@@ -84,15 +84,15 @@ const STORAGE_ROWS: Readonly<Record<string, (answer: unknown) => readonly [read:
 /**
  * Returns an object's storage whose rows are added up. Other methods than those of {@link STORAGE_ROWS} throw.
  *
- * @param useNow returns the current count; null while nothing is counted
+ * @param currentUse returns the current count; null while nothing is counted
  */
-export function countStorage(storage: DurableObjectStorage, useNow: () => Use | null): DurableObjectStorage {
+export function countStorage(storage: DurableObjectStorage, currentUse: () => Use | null): DurableObjectStorage {
   const count = ({ name, make }: Call): unknown => {
     const answer = name === "list" ? [...(make() as Iterable<unknown>)] : make();
     const rows = STORAGE_ROWS[name];
     if (rows === undefined) throw new Error(`the rows of ${name} are not counted`);
     const [read, written] = rows(answer);
-    const use = useNow();
+    const use = currentUse();
     if (use !== null) {
       use.objectRowsRead += read;
       use.objectRowsWritten += written;
