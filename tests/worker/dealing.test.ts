@@ -330,13 +330,13 @@ describe("a player is the answer of one game only within seven days", () => {
     const env = { DB } as Env;
     const hidden = await answerOf("classic", today);
     const league = String(await DB.prepare("SELECT version FROM leagues LIMIT 1").first("version"));
-    const save = async (game: GameName, day: Day, considered: number | null) =>
+    const save = async (game: GameName, day: Day, considered: Parameters<typeof savePuzzle>[2]) =>
       savePuzzle(env, { game, day, answer: hidden, secret: Number(hidden), evidence: null, league }, considered);
     for (const game of ["face", "career"] as const) {
       const day = addDays(today, 6);
-      const { answers, count } = await readNearbyPuzzles(env, game, day);
-      expect(answers.get(hidden)).toBe(0);
-      for (const considered of [count, null]) expect(await save(game, day, considered), game).toBe(false);
+      const nearby = await readNearbyPuzzles(env, game, day);
+      expect(nearby.answers.get(hidden)).toBe(0);
+      for (const count of [nearby.count, null]) expect(await save(game, day, { ...nearby, count }), game).toBe(false);
     }
     expect((await readNearbyPuzzles(env, "roster", today)).answers.has(hidden)).toBe(false);
   });
@@ -345,13 +345,31 @@ describe("a player is the answer of one game only within seven days", () => {
 test("a puzzle is not stored if the game has other puzzles around the day than its draw has considered", async () => {
   const { DB } = server;
   const env = { DB } as Env;
-  const { count } = await readNearbyPuzzles(env, "grid", tomorrow);
+  const nearby = await readNearbyPuzzles(env, "grid", tomorrow);
   await player(server, "grid").begin({ kind: "day", day: today });
   const league = String(await DB.prepare("SELECT version FROM leagues LIMIT 1").first("version"));
   const secret = { rows: ["a", "b", "c"], columns: ["d", "e", "f"] };
   const puzzle = { game: "grid", day: tomorrow, answer: "a,b,c/d,e,f", secret, evidence: null, league } as const;
-  expect(await savePuzzle(env, puzzle, count)).toBe(false);
-  expect(await savePuzzle(env, puzzle, count + 1)).toBe(true);
+  expect(await savePuzzle(env, puzzle, nearby)).toBe(false);
+  expect(await savePuzzle(env, puzzle, { ...nearby, count: nearby.count + 1 })).toBe(true);
+  await DB.prepare("DELETE FROM puzzles WHERE game = 'grid' AND day = ?").bind(tomorrow).run();
+});
+
+test("an answer that another deal has taken for a nearer day since the draw is never stored", async () => {
+  const { DB } = server;
+  const env = { DB } as Env;
+  await player(server, "grid").begin({ kind: "day", day: today });
+  const { answer, league } = await DB.prepare("SELECT answer, league FROM puzzles WHERE game = 'grid' AND day = ?")
+    .bind(today)
+    .first<{ answer: string; league: string }>()
+    .then((row) => row ?? { answer: "", league: "" });
+  const puzzle = { game: "grid", day: tomorrow, answer, secret: null, evidence: null, league } as const;
+  const { answers } = await readNearbyPuzzles(env, "grid", tomorrow);
+  expect(answers.get(answer)).toBe(1);
+  expect(await savePuzzle(env, puzzle, { answers: new Map([[answer, 2]]), count: null })).toBe(false);
+  expect(await savePuzzle(env, puzzle, { answers: new Map(), count: null })).toBe(false);
+  // All answers may have been used: then the one of longest ago returns.
+  expect(await savePuzzle(env, puzzle, { answers, count: null })).toBe(true);
   await DB.prepare("DELETE FROM puzzles WHERE game = 'grid' AND day = ?").bind(tomorrow).run();
 });
 

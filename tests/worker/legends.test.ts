@@ -243,8 +243,8 @@ describe("the answer of a week", () => {
       .run();
     const day = addDays(sunday, off);
     const record = async (game: GameName) => {
-      const { count } = await readNearbyPuzzles(env, game, day);
-      return savePuzzle(env, { game, day, answer: "42", secret: 42, evidence: null, league }, count);
+      const nearby = await readNearbyPuzzles(env, game, day);
+      return savePuzzle(env, { game, day, answer: "42", secret: 42, evidence: null, league }, nearby);
     };
     const forget = DB.prepare("DELETE FROM puzzles WHERE answer = '42' AND day = ? AND game <> 'legends'").bind(day);
     for (const game of ["classic", "face", "career"] as const) {

@@ -29,7 +29,7 @@ describe("a request is refused", () => {
     ["that gets what is posted", ROUNDS, {}, 404, "unknown-path"],
     ["that gets a guess", `${ROUNDS}/guess`, {}, 404, "unknown-path"],
     ["that gets a challenge", "/api/challenges/classic", {}, 404, "unknown-path"],
-    ["that posts what is got", "/api/today", json("{}"), 404, "unknown-path"],
+    ["that posts what is got", "/api/leaderboard", json("{}"), 404, "unknown-path"],
     ["that deletes", ROUNDS, { method: "DELETE" }, 404, "unknown-path"],
     ["that posts to a page", "/", json("{}"), 404, "unknown-path"],
     ["for a game there is not", "/api/rounds/chess", json(asked), 404, "unknown-game"],

@@ -114,9 +114,9 @@ async function callPuzzles(env: Env): Promise<void> {
   await leagues.readPublishedLeague(env, "unknown");
   await puzzles.readPuzzle(env, "grid", TODAY);
   await puzzles.readUndealtPuzzles(env, "day", [TODAY]);
-  const { count } = await puzzles.readNearbyPuzzles(env, "grid", TODAY);
+  const nearby = await puzzles.readNearbyPuzzles(env, "grid", TODAY);
   const puzzle = { game: "grid", day: TODAY, answer: "plan", secret: LINES, evidence: null, league } as const;
-  await puzzles.savePuzzle(env, puzzle, count);
+  await puzzles.savePuzzle(env, puzzle, nearby);
 }
 
 async function callResults(env: Env, round: FinishedRound): Promise<void> {

@@ -33,7 +33,13 @@ import {
 } from "../store/puzzles.ts";
 
 /** How often a draw is repeated if another deal has just changed what it considers, or if its answer cannot be dealt. */
-const MAX_DRAWS = 5;
+const MAX_DRAWS = 8;
+
+/**
+ * How many of these draws must know all of the game's puzzles around the day. Many concurrent deals of a game must not
+ * keep one of them from having a puzzle; the later draws only keep the answer from returning.
+ */
+const STRICT_DRAWS = 5;
 
 /** How long a request waits for a deal that another request has started, in milliseconds. Then it deals itself. */
 const SHARED_DEAL_TIMEOUT_MS = 5_000;
@@ -169,8 +175,7 @@ async function drawAndSave(
   const secret = game.deal(facts, day, answers, pick);
   const evidence = await buildPuzzleData(env, name, facts, secret, now, { kind: "daily" });
   const puzzle = { game: name, day, answer: game.answerKey(secret), secret, evidence, league };
-  // Many concurrent deals of a game must not keep one of them from having a puzzle.
-  return savePuzzle(env, puzzle, attempt < MAX_DRAWS ? count : null);
+  return savePuzzle(env, puzzle, { answers, count: attempt <= STRICT_DRAWS ? count : null });
 }
 
 /** Returns a random generator keyed with a secret, so that the open source does not reveal future draws. */

@@ -184,16 +184,17 @@ export async function readNearbyPuzzles(env: Env, game: GameName, day: Day): Pro
 
 /**
  * Stores a puzzle, unless its day has one. One statement checks and writes, so that concurrent deals follow the rules in
- * any order: it stores nothing if a rival puzzle has the same answer, or if the game has other puzzles around the day
- * than the draw considered.
+ * any order: it stores nothing if a rival puzzle has the same answer, if the answer has returned nearer than the draw
+ * knew, or if the game has other puzzles around the day than the draw considered.
  *
- * @param considered the `count` of {@link readNearbyPuzzles} before the draw; null skips the second check
+ * @param considered what {@link readNearbyPuzzles} returned before the draw; with a count of null, the last check is
+ *   skipped
  * @returns whether the day has a puzzle now, this one or another
  */
 export async function savePuzzle(
   env: Env,
   puzzle: DealtPuzzle & PuzzleKey & { answer: string },
-  considered: number | null,
+  considered: { answers: RecentAnswers<string>; count: number | null },
 ): Promise<boolean> {
   const { game, day, answer, secret, evidence, league } = puzzle;
   const insert = env.DB.prepare(
@@ -201,6 +202,8 @@ export async function savePuzzle(
      SELECT ?1, ?2, ?3, ?4, ?5, ?6
      WHERE (?7 IS NULL OR (SELECT count(*) FROM ${puzzlesInSql("?8")}) = ?7)
        AND NOT EXISTS (SELECT 1 FROM ${puzzlesInSql("?9")} WHERE answer = ?3)
+       AND NOT EXISTS (SELECT 1 FROM ${puzzlesInSql("?8")} WHERE answer = ?3
+         AND (?10 IS NULL OR abs(julianday(day) - julianday(?2)) < ?10))
      ON CONFLICT (game, day) DO NOTHING`,
   ).bind(
     game,
@@ -209,9 +212,10 @@ export async function savePuzzle(
     JSON.stringify(secret),
     JSON.stringify(evidence),
     league,
-    considered,
+    considered.count,
     JSON.stringify([ownPuzzles(game, day)]),
     JSON.stringify(rivalPuzzles(game, day)),
+    considered.answers.get(answer) ?? null,
   );
   const look = env.DB.prepare("SELECT 1 FROM puzzles WHERE game = ? AND day = ?").bind(game, day);
   const [, stored] = await env.DB.batch([insert, look]);
