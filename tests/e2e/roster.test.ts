@@ -127,9 +127,6 @@ describe("Roster Mystery", () => {
     await teamSelect(page).selectOption({ label: "Anaheim Ducks" });
     await seasonSelect(page).selectOption({ label: "2002–03" });
     expect(await optionsOf(teamSelect(page))).toContain("Mighty Ducks of Anaheim");
-    await guessButton(page).click();
-    await page.getByRole("listitem").getByText("Mighty Ducks of Anaheim").waitFor();
-
     await seasonSelect(page).selectOption("");
     await teamSelect(page).selectOption({ label: "Vegas Golden Knights" });
     expect((await optionsOf(seasonSelect(page))).slice(1)).toEqual([
@@ -144,8 +141,9 @@ describe("Roster Mystery", () => {
       "2017–18",
     ]);
     await seasonSelect(page).selectOption({ label: "2017–18" });
-    expect(await guessButton(page).isEnabled()).toBe(true);
     expect(await optionsOf(teamSelect(page))).not.toContain("Atlanta Thrashers");
+    await guessButton(page).click();
+    await page.getByRole("listitem").getByText("Vegas Golden Knights").waitFor();
   });
 
   test("is won by keyboard with the third guess, announced and shared", async ({ visit, site }) => {
