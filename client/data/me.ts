@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { GAME_NAMES } from "#rules/shared/game-config";
 import { api, failureCodeOf, readResponse, type FailureCode } from "./api.ts";
+import { mayHaveBoards } from "../storage/boards.ts";
 import { deleteResults, hasResults, mergeResults } from "../storage/results.ts";
 import { deleteRounds, deleteUnfinishedRounds } from "../storage/delete-rounds.ts";
 import { createStore, useStore } from "../storage/store.ts";
@@ -27,6 +28,8 @@ const fetchMe = () => readResponse(api.me.$get());
 
 /** Stores the server's response: the nickname for this page, results for this browser. */
 function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): void {
+  // A browser that has lost what it stored: the visitor may be on boards.
+  if (results.length > 0 && !hasResults()) mayHaveBoards.choose(true);
   for (const game of GAME_NAMES) {
     const ofGame = results.filter((result) => result.game === game);
     mergeResults(
@@ -98,6 +101,7 @@ export const createTransferCode = () => readResponse(api.me.code.$post());
 export async function joinDevice(code: string): Promise<void> {
   const joined = await readResponse(api.me.claim.$post({ json: { code } }));
   deleteUnfinishedRounds();
+  mayHaveBoards.choose(true);
   takeIn(joined);
 }
 
@@ -110,6 +114,7 @@ export async function deleteOwnData(): Promise<void> {
   const anonymous = await readResponse(api.me.$delete());
   deleteResults();
   deleteRounds();
+  mayHaveBoards.choose(false);
   takeIn(anonymous);
 }
 

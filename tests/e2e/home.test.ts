@@ -206,6 +206,8 @@ describe("today's games", () => {
       roster: [played("roster", TODAY)],
       face: [played("face", TODAY, { won: false, correct: 0 })],
     });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto("/");
     // Days before the first one played are not marked as missed.
     const week = page.getByRole("list", { name: "Last seven days" }).getByRole("listitem");
@@ -213,6 +215,8 @@ describe("today's games", () => {
     const friends = page.getByRole("complementary").getByRole("link", { name: /friends/i });
     await friends.getByText("Start a friends’ board", { exact: true }).waitFor();
     expect(await friends.getAttribute("href")).toBe("/friends");
+    // A request per visit of everybody who is on no board would be a tenth of what a regular costs.
+    expect(asked).not.toContain("/api/friends");
     await page.getByRole("complementary").getByRole("button", { name: "Share my day: 2 of 5 finished" }).click();
     await dialog(page).getByRole("button", { name: "Share", exact: true }).click();
     await dialog(page).getByText("Copied to your clipboard.").waitFor();
@@ -234,6 +238,8 @@ describe("today's games", () => {
       ).bind(TODAY),
       addMember("b", visitor),
     ]);
+    await page.goto("/friends");
+    await page.getByRole("link", { name: "Bar" }).waitFor();
     await page.goto("/");
     await friends.filter({ hasText: "Friends: invite someone" }).waitFor();
     await DB.batch([

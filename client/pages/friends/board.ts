@@ -1,5 +1,6 @@
 import type { Day } from "#rules/shared/day";
-import { fetchFriendsBoard } from "../../data/api.ts";
+import type { fetchFriendsBoard } from "../../data/api.ts";
+import { loadBoard } from "../../data/boards.ts";
 import { useLoaded } from "../../data/loaded.ts";
 
 type Answer = Awaited<ReturnType<typeof fetchFriendsBoard>>;
@@ -17,4 +18,4 @@ export type TodaysResults = NonNullable<FriendsBoard["today"]>[number];
  * @param turn changes with everything that changes the board: members, the visitor's results, the day
  */
 export const useFriendsBoard = (code: string, week: Day | null, turn: string) =>
-  useLoaded(() => fetchFriendsBoard(code, week), JSON.stringify([code, week, turn]));
+  useLoaded(() => loadBoard(code, week), JSON.stringify([code, week, turn]));

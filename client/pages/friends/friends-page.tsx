@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { FRIENDS_BOARD_LIMITS } from "#rules/site/friends";
 import { GAME_PATHS } from "#rules/site/pages";
-import { fetchFriendsBoards, createFriendsBoard } from "../../data/api.ts";
+import { createFriendsBoard } from "../../data/api.ts";
+import { loadBoards } from "../../data/boards.ts";
 import { useMutation } from "../../data/call.ts";
 import { useDaysPlayed } from "../../data/days-played.ts";
 import { useLoaded } from "../../data/loaded.ts";
@@ -28,7 +29,7 @@ const ReplyDialog = onDemand(async () => (await import("./reply-dialog.tsx")).Re
 /** The visitor's friends' boards and a form for a new one; with `?reply=`, the reply to a challenge. */
 export function FriendsPage() {
   const { t } = useTranslation();
-  const { value, failure, retry } = useLoaded(fetchFriendsBoards, "boards");
+  const { value, failure, retry } = useLoaded(loadBoards, "boards");
   const boards = value?.boards ?? [];
   const [search, setSearch] = useSearchParams();
   const isHydrated = useHydrated();

@@ -1,14 +1,16 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { fetchFriendsBoards } from "../../data/api.ts";
 import { addDays, FIRST_DAY, puzzleNumber, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
+import { loadBoards } from "../../data/boards.ts";
 import { isOver, type DayStates } from "../../data/day-state.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { dayText } from "../../i18n/placeholder.ts";
+import { mayHaveBoards } from "../../storage/boards.ts";
 import { readResults } from "../../storage/results.ts";
+import { useSetting } from "../../storage/settings.ts";
 import { useHydrated } from "../../storage/store.ts";
 import { openDialog } from "../../ui/dialogs-open.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -50,22 +52,24 @@ export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStat
  */
 function Friends({ done }: { done: number }) {
   const { t } = useTranslation();
-  const { latest } = useLoaded(fetchFriendsBoards, String(done));
+  const isHydrated = useHydrated();
+  const mayHave = useSetting(mayHaveBoards);
+  const { latest } = useLoaded(loadBoards, isHydrated && mayHave ? String(done) : null);
+  const isOnNone = isHydrated && !mayHave;
   const only = latest?.boards.length === 1 ? latest.boards[0] : undefined;
   return (
     <Link className={styles.row} to={only === undefined ? "/friends" : `/friends/${only.code}`}>
       <Icon name="users" />
-      <b>{friendsLine(t, latest)}</b>
+      <b>{isOnNone ? t("home.night.noFriends") : friendsLine(t, latest)}</b>
       <Icon name="arrow" />
     </Link>
   );
 }
 
 /** Says nothing about boards that are not known. */
-function friendsLine(t: TFunction, known: Awaited<ReturnType<typeof fetchFriendsBoards>> | null): string {
+function friendsLine(t: TFunction, known: Awaited<ReturnType<typeof loadBoards>> | null): string {
   if (known === null) return t("pages.friends");
-  const { boards, friends, finished } = known;
-  if (boards.length === 0) return t("home.night.noFriends");
+  const { friends, finished } = known;
   return friends === 0 ? t("home.night.inviteFriends") : t("home.night.friends", { finished, count: friends });
 }
 
