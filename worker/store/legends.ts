@@ -58,7 +58,7 @@ async function makeTable(env: Env, sunday: Day): Promise<TableRow> {
   await env.DB.prepare(
     `INSERT INTO legend_tables (sunday, document)
      WITH won AS MATERIALIZED (
-       SELECT winner.value ->> 1 AS player, count(*) AS trophies,
+       SELECT CAST(winner.value ->> 1 AS INTEGER) AS player, count(*) AS trophies,
          max(award IN (SELECT value FROM json_each(?4))) AS has_famous, max(award = 'calder') AS has_calder
        FROM trophies, json_each(winners) AS winner GROUP BY 1),
      everybody AS (
