@@ -67,6 +67,18 @@ describe("the hourly cron", () => {
   );
 });
 
+test("publishing the facts of a night reads a bounded part of the free plan's 5 million rows per day", async () => {
+  const { PUBLISHED } = server;
+  // As after a change of the facts.
+  for (const { name } of (await PUBLISHED.list()).keys) await PUBLISHED.delete(name);
+  await server.takeUse();
+  await server.trigger("publish-facts", "2026-12-30T12:00:00Z");
+  const { rowsRead, kvWrites } = await server.takeUse();
+  expect(kvWrites).toBe(7);
+  // Twice per night: after the sync, and after fame.
+  expect(rowsRead).toBeLessThan(600_000);
+});
+
 describe("the site is well until a monitor should notice:", () => {
   const problems = async (at: number): Promise<[number, string[]]> => {
     await server.setClock(at, { stopped: true });

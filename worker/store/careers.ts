@@ -74,21 +74,24 @@ export async function buildCareersDocument(env: Env): Promise<string> {
   return row.document;
 }
 
+/** SQL: the code of a club in its last town, which several codes may share. @param club SQL of a club's code */
+const townSql = (club: string): string => `coalesce(?4 ->> (${club}), ${club})`;
+
 /** Computed in SQL: 3,000 careers are too much JSON for a free Worker. */
 export async function computeCareerPools(env: Env): Promise<Pools> {
   const row = await env.DB.prepare(
-    `SELECT json_group_array(json_array(id, fame, last, most)) AS pathed FROM (
-       SELECT *, count(*) OVER (PARTITION BY path) AS sharing FROM (
-         SELECT id, fame, career ->> '$[#-1][0]' AS last, (
-           SELECT json_group_array(town ORDER BY key)
-           FROM (SELECT key, town, lag(town) OVER (ORDER BY key) AS before
-             FROM (SELECT key, coalesce(?4 ->> (value ->> 1), value ->> 1) AS town FROM json_each(career)))
-           WHERE before IS NULL OR town <> before
-         ) AS path, (
-           SELECT max(played)
-           FROM (SELECT sum(value ->> 2) AS played FROM json_each(career) GROUP BY coalesce(?4 ->> (value ->> 1), value ->> 1))
-         ) AS most
-         FROM players WHERE games >= ?1 AND career ->> '$[#-1][0]' >= ?2)
+    // Materialized, because each career is read once then. Windows over a career read it several times.
+    `WITH paths AS MATERIALIZED (
+       SELECT id, fame, career ->> '$[#-1][0]' AS last, (
+         SELECT json_group_array(${townSql("value ->> 1")} ORDER BY key) FROM json_each(career)
+         WHERE key = 0 OR ${townSql("value ->> 1")} <> ${townSql("career ->> ('$[' || (key - 1) || '][1]')")}
+       ) AS path, (
+         SELECT max(played)
+         FROM (SELECT sum(value ->> 2) AS played FROM json_each(career) GROUP BY ${townSql("value ->> 1")})
+       ) AS most
+       FROM players WHERE games >= ?1 AND career ->> '$[#-1][0]' >= ?2)
+     SELECT json_group_array(json_array(id, fame, last, most)) AS pathed FROM (
+       SELECT *, count(*) OVER (PARTITION BY path) AS sharing FROM paths
      ) WHERE json_array_length(path) >= ?3 AND sharing = 1`,
   )
     .bind(MIN_GAMES_OF_CANDIDATE, EXPANSION_SEASON, MIN_STOPS, JSON.stringify(RENAMED_IN_TOWN))
