@@ -1,10 +1,9 @@
 import type { BrowserContext } from "playwright-core";
-import type { Day } from "#rules/shared/day";
 import { startBrowser } from "../e2e/browser.ts";
-import { TODAY, type Site } from "../e2e/site.ts";
+import type { Site } from "../e2e/site.ts";
 import type { Use } from "../worker/usage.ts";
 import type { CpuCosts } from "./cpu.ts";
-import { startClock, type Answers, type Visiting } from "./play-visit.ts";
+import { startClock, type Visiting } from "./play-visit.ts";
 import { usageOf, type Usage } from "./prices.ts";
 
 /** What a visit, or a practice round, uses. */
@@ -66,22 +65,27 @@ async function collectExpired(context: BrowserContext, page: Visiting["page"]): 
   return expired;
 }
 
-/** What a visitor does. */
-export type Play = (visiting: Visiting) => Promise<void>;
+/** A visit: what a visitor does on a day, and the guesses, which are read before, so that reading them is not counted. */
+export interface PlannedVisit extends Omit<Visiting, "page" | "site"> {
+  play: (visiting: Visiting) => Promise<void>;
+}
 
-/** Runs a visit on a day and returns what it uses. @param answers read before, so that reading them is not counted */
-export async function use(context: BrowserContext, site: Site, day: Day, answers: Answers, play: Play): Promise<Use> {
+/** Makes a visit and returns what it uses. */
+export async function countVisit(
+  context: BrowserContext,
+  site: Site,
+  { play, ...planned }: PlannedVisit,
+): Promise<Use> {
   const page = await context.newPage();
-  const isFirst = day === TODAY;
-  await startClock({ page, site, day });
+  await startClock({ page, site, day: planned.day });
   const expired = await collectExpired(context, page);
   await site.takeUse();
-  await play({ page, site, day, isFirst, answers });
+  await play({ page, site, ...planned });
   await page.waitForLoadState("networkidle");
   await site.settle();
   const { requests, ...used } = await site.takeUse();
   await page.close();
-  return { ...used, requests: isFirst ? requests : [...requests, ...expired] };
+  return { ...used, requests: planned.isFirst ? requests : [...requests, ...expired] };
 }
 
 /** Runs `visits` in a new browser. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { TODAY, type Site } from "../e2e/site.ts";
+import type { Day } from "#rules/shared/day";
+import type { Site } from "../e2e/site.ts";
 import { GUESSES, player } from "../worker/any-game.ts";
 import { visit } from "../worker/visitor.ts";
 
@@ -45,8 +46,8 @@ async function cpuPer(requests: number, times: number, run: () => Promise<unknow
 }
 
 /** Measures requests one after another, in a warm isolate. */
-export async function measureCpu(site: Site): Promise<CpuCosts> {
-  await site.setClock(`${TODAY}T12:00:00Z`);
+export async function measureCpu(site: Site, day: Day): Promise<CpuCosts> {
+  await site.setClock(`${day}T12:00:00Z`);
   const getAll = async (paths: readonly string[]) => {
     for (const path of paths) await site.get(path);
   };
@@ -54,7 +55,7 @@ export async function measureCpu(site: Site): Promise<CpuCosts> {
     const visitor = visit(site);
     for (const game of DAILY_NAMES) {
       const { begin, guess } = player(visitor, game);
-      const { round } = (await begin({ kind: "day", day: TODAY })).body;
+      const { round } = (await begin({ kind: "day", day })).body;
       await guess(round, GUESSES[game]);
     }
   };

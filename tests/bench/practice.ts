@@ -1,8 +1,10 @@
 import type { BrowserContext } from "playwright-core";
+import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import { PAGES } from "#rules/site/pages";
+import { waitUntilLoaded } from "../e2e/crawl.ts";
 import { knowRules, UNLIMITED } from "../e2e/play.ts";
-import { TOMORROW, type Site } from "../e2e/site.ts";
+import type { Site } from "../e2e/site.ts";
 import { player } from "../worker/any-game.ts";
 import type { Use } from "../worker/usage.ts";
 import { guessesFor, solve, type Revealed } from "./play-visit.ts";
@@ -25,8 +27,8 @@ async function revealSecond(site: Site, game: GameName): Promise<Revealed> {
 }
 
 /** Counts the second round of practice of a game, without the page on which the first was dealt. */
-export async function practise(context: BrowserContext, site: Site, game: GameName): Promise<Use> {
-  await site.setClock(`${TOMORROW}T18:00:00Z`);
+export async function countPractice(context: BrowserContext, site: Site, game: GameName, day: Day): Promise<Use> {
+  await site.setClock(`${day}T18:00:00Z`);
   const answers = await guessesFor(site, { [game]: await revealSecond(site, game) });
   // No isolate knows the round.
   await site.coldStart();
@@ -36,9 +38,11 @@ export async function practise(context: BrowserContext, site: Site, game: GameNa
   await page.goto(practicePath(game));
   await page.waitForLoadState("networkidle");
   await site.takeUse();
+  const dealt = page.waitForResponse((response) => /\/api\/rounds\/\w+$/.test(response.url()));
   await page.getByRole("button", { name: "New Game", exact: true }).click();
-  await page.waitForLoadState("networkidle");
-  await solve({ page, site, day: TOMORROW, isFirst: false, answers }, game);
+  await dealt;
+  await waitUntilLoaded(page);
+  await solve({ page, site, day, isFirst: false, answers }, game);
   await page.waitForLoadState("networkidle");
   await site.settle();
   const used = await site.takeUse();

@@ -1,11 +1,12 @@
 import { GAME_NAMES } from "#rules/shared/game-config";
-import { startSite, TODAY, TOMORROW, type Site } from "../e2e/site.ts";
+import { addDays, type Day } from "#rules/shared/day";
+import { startSite, type Site } from "../e2e/site.ts";
 import { photograph, simulatePictures } from "../worker/picture-service.ts";
-import { fillBoards, passNight, measureCron } from "./busy-site.ts";
-import { inBrowser, use, visitOf, type Play, type Visit } from "./count-use.ts";
+import { beginDay, countCron, storeNames } from "./busy-site.ts";
+import { countVisit, inBrowser, visitOf, type PlannedVisit, type Visit } from "./count-use.ts";
 import { measureCpu, type CpuCosts } from "./cpu.ts";
 import { readAnswers, visitClassic, visitFiveGames } from "./play-visit.ts";
-import { practise } from "./practice.ts";
+import { countPractice } from "./practice.ts";
 import type { Usage } from "./prices.ts";
 
 /** Everything that is measured. */
@@ -16,9 +17,12 @@ export interface Measured {
   daily: Usage;
 }
 
+/** The first day of all visits. Each visitor has two, and the facts change before each. */
+const FIRST_DAY = "2026-12-06";
+
 interface Visitor {
   name: string;
-  play: Play;
+  play: PlannedVisit["play"];
   pictures: "on" | "off";
   /** Whether the visitor has chosen a nickname after the first visit. */
   isNamed?: true;
@@ -55,20 +59,23 @@ export async function benchVisits(): Promise<Measured> {
   );
   const site = await startSite();
   try {
-    await passNight(site);
-    await fillBoards(site);
-    const cpu = await measureCpu(site);
-    // The first visitor's requests fill the isolate's caches and are not counted.
-    const [, , , , fiveGames] = VISITORS;
-    if (fiveGames !== undefined) await countVisits(site, fiveGames, cpu);
+    await storeNames(site);
+    let day: Day = FIRST_DAY;
+    await beginDay(site, day);
+    const cpu = await measureCpu(site, day);
     const visits: Visit[] = [];
-    for (const visitor of VISITORS) visits.push(...(await countVisits(site, visitor, cpu)));
+    for (const visitor of VISITORS) {
+      visits.push(...(await countVisits(site, visitor, day, cpu)));
+      day = addDays(day, 2);
+      await beginDay(site, day);
+    }
     const practice = await inBrowser(site, async (context) => {
       const rounds: Visit[] = [];
-      for (const game of GAME_NAMES) rounds.push(visitOf(game, Infinity, await practise(context, site, game), cpu));
+      for (const game of GAME_NAMES)
+        rounds.push(visitOf(game, Infinity, await countPractice(context, site, game, day), cpu));
       return rounds;
     });
-    const daily = visitOf("a day", Infinity, await measureCron(site), cpu).usage;
+    const daily = visitOf("a day", Infinity, await countCron(site, addDays(day, 1)), cpu).usage;
     return { visits, practice, daily };
   } finally {
     await site.close();
@@ -77,20 +84,24 @@ export async function benchVisits(): Promise<Measured> {
 }
 
 /** Counts a visitor's first visit, and that of the next day; the first one is the same with a nickname. */
-function countVisits(site: Site, { name, play, pictures, isNamed, most }: Visitor, cpu: CpuCosts): Promise<Visit[]> {
+function countVisits(site: Site, visitor: Visitor, day: Day, cpu: CpuCosts): Promise<Visit[]> {
+  const { name, play, pictures, isNamed, most } = visitor;
   const [mostFirst, mostRegular] = most;
   return inBrowser(site, async (context) => {
     await site.configure({ LEAGUE_PICTURES: pictures });
-    const first = await use(context, site, TODAY, await readAnswers(site, TODAY), play);
+    const first = await countVisit(context, site, { day, isFirst: true, answers: await readAnswers(site, day), play });
     if (isNamed) {
       const nickname = `Nickname ${name.length}`;
       const response = await context.request.fetch("/api/me/nickname", { method: "PUT", data: { nickname } });
       if (!response.ok()) throw new Error(`the nickname was refused: ${await response.text()}`);
     }
-    const next = await use(context, site, TOMORROW, await readAnswers(site, TOMORROW), play);
+    const next = addDays(day, 1);
+    await beginDay(site, next);
+    const answers = await readAnswers(site, next);
+    const regular = await countVisit(context, site, { day: next, isFirst: false, answers, play });
     return [
       ...(isNamed ? [] : [visitOf(`${name}, first visit`, mostFirst, first, cpu)]),
-      visitOf(`${name}, regular`, mostRegular, next, cpu),
+      visitOf(`${name}, regular`, mostRegular, regular, cpu),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { GAME_PATHS } from "#rules/site/pages";
-import { use } from "../bench/count-use.ts";
+import { countVisit } from "../bench/count-use.ts";
 import { readAnswers, solve, type Visiting } from "../bench/play-visit.ts";
 import { knowRules } from "./play.ts";
 import { NOON, TODAY } from "./site.ts";
@@ -14,13 +14,9 @@ test("the benchmark's visitor solves a roster and a Grid, and every guess is cou
       await visiting.page.goto(GAME_PATHS[game]);
       await solve(visiting, game);
     };
-    const { requests, objectRowsWritten } = await use(
-      page.context(),
-      site,
-      TODAY,
-      await readAnswers(site, TODAY),
-      play,
-    );
+    const answers = await readAnswers(site, TODAY);
+    const planned = { day: TODAY, isFirst: false, answers, play };
+    const { requests, objectRowsWritten } = await countVisit(page.context(), site, planned);
     const guesses = requests.filter((request) => request.endsWith("/guess")).length;
     expect(guesses, game).toBe(game === "roster" ? 3 : 9);
     expect(objectRowsWritten, game).toBeGreaterThanOrEqual(guesses);
