@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { Day } from "#rules/shared/day";
 import { facts } from "../seed/facts.ts";
 import { interceptFetch } from "./intercept-fetch.ts";
 
@@ -19,13 +20,16 @@ interface PageSeason extends Pick<Statistics, "gp" | "g" | "a"> {
   club: string;
 }
 
-/** A player who is not in the facts. Missing fields are those of {@link PERSON}. */
-interface Rookie {
+/** The league's description of a player. Missing fields are those of the facts, or of {@link PERSON}. */
+interface Person {
   first?: string;
   last?: string;
   position?: "C" | "L" | "R" | "D" | "G";
+  shoots?: string | null;
+  heightCm?: number | null;
+  weightKg?: number | null;
   nationality?: string;
-  birth?: string;
+  birth?: string | null;
   draft?: { year: number; round: number; overallPick: number; teamAbbrev: string };
 }
 
@@ -35,22 +39,37 @@ export interface World {
   /** By club; a player without a number has null. */
   rosters: Map<string, { id: number; number: number | null }[]>;
   figures: Statistics[];
-  rookies: Map<number, Rookie>;
-  /** Clubs with a roster that are not in the facts. */
-  joining: Map<string, { place: string; nickname: string; conference: string }>;
+  /** Players who are not in the facts. */
+  rookies: Map<number, Person>;
+  /** Players whom the league describes otherwise than the facts. */
+  described: Map<number, Person>;
+  /** Clubs with a roster that are not in the facts, or that the league describes otherwise. */
+  joining: Map<string, { place?: string; nickname?: string; nameFr?: string; conference?: string; division?: string }>;
+  /** Codes of clubs that the standings lack. */
+  unlisted: Set<string>;
+  /** The day of the season's first game. */
+  opening: Day;
   /** The seasons on players' own pages. */
   pages: Map<number, PageSeason[]>;
   /** Responses that replace the correct ones, by a part of the address. */
   faults: Map<string, (address: string) => Response | Promise<Response>>;
 }
 
-const PERSON = { first: "New", last: "Comer", position: "C", nationality: "CAN", birth: "2007-01-01" } as const;
-const BODY = { shootsCatches: "L", heightInCentimeters: 185, weightInKilograms: 88, birthCountry: "CAN" };
+const PERSON = {
+  first: "New",
+  last: "Comer",
+  position: "C",
+  shoots: "L",
+  heightCm: 185,
+  weightKg: 88,
+  nationality: "CAN",
+  birth: "2007-01-01",
+} as const;
 const GOALIE = { losses: 1, otLosses: null, shutouts: 1, goalsAgainst: 9, shotsAgainst: 140 };
 /** Fields that the Worker ignores. */
 const IGNORED = { lastName: "Doe", birthCity: { default: "Moncton" }, heightInInches: 73, timeOnIcePerGame: 1383.6119 };
 
-const seeded = new Map(facts.players.map(({ id, first, last, position }) => [id, { first, last, position }]));
+const seeded = new Map(facts.players.map(({ birthDate: birth, ...player }) => [player.id, { ...player, birth }]));
 const clubs = new Map(facts.teams.map((club) => [club.code, club]));
 
 /**
@@ -65,14 +84,26 @@ export function leagueAsSeeded(season: number): World {
     rookies.set(goalie, { position: "G" });
     rosters.set(team, [...spots.map(({ player: id, number }) => ({ id, number })), { id: goalie, number: null }]);
   }
-  return { season, rosters, rookies, joining: new Map(), figures: [], pages: new Map(), faults: new Map() };
+  return {
+    season,
+    rosters,
+    rookies,
+    described: new Map(),
+    joining: new Map(),
+    unlisted: new Set(),
+    opening: "9999-12-31",
+    figures: [],
+    pages: new Map(),
+    faults: new Map(),
+  };
 }
 
 /** Simulates the league's statistics service. */
 export function simulateLeague(world: World) {
   const league = leagueApp(world);
   const requests: string[] = [];
-  const close = interceptFetch(["https://api-web.nhle.com", "https://api.nhle.com"], (url) => {
+  const hosts = ["https://api-web.nhle.com", "https://api.nhle.com", "https://records.nhl.com"];
+  const close = interceptFetch(hosts, (url) => {
     const address = decodeURIComponent(url.href);
     requests.push(address);
     const [, fault] = [...world.faults].find(([part]) => address.includes(part)) ?? [];
@@ -88,7 +119,14 @@ export const leagueApp = (world: World): Hono =>
     .get("/v1/roster/:club/current", (c) => c.redirect(`/v1/roster/${c.req.param("club")}/${world.season}`))
     .get("/v1/roster/:club/:season", (c) => c.json(rosterOf(world, c.req.param("club"))))
     .get("/v1/standings/now", (c) => c.redirect("/v1/standings/2026-11-21"))
-    .get("/v1/standings/2026-11-21", (c) => c.json({ standings: standingsOf(world) }))
+    .get("/v1/standings/:day", (c) => c.json({ standings: standingsOf(world, c.req.param("day")) }))
+    .get("/site/api/franchise", (c) =>
+      c.json({
+        data: standingsOf(world, world.opening).map(({ teamAbbrev, conferenceName }) => ({
+          teams: [{ triCode: teamAbbrev.default, conference: { name: conferenceName } }],
+        })),
+      }),
+    )
     .get("/v1/player/:id/landing", (c) => {
       const id = Number(c.req.param("id"));
       return world.pages.has(id) || world.rookies.has(id) ? c.json(pageOf(world, id)) : c.notFound();
@@ -109,25 +147,34 @@ export const leagueApp = (world: World): Hono =>
     });
 
 /** Returns a player of the league. */
-export function playerIn({ rookies }: World, id: number) {
+export function playerIn({ rookies, described }: World, id: number) {
   const known = seeded.get(id) ?? rookies.get(id);
   if (known === undefined) throw new Error(`no player ${id}`);
-  return { ...PERSON, ...(known as Rookie) };
+  return { ...PERSON, ...(known as Person), ...described.get(id) };
 }
+
+/** Returns the fields of a player that a roster and the player's own page have in common. */
+const personOf = ({ first, last, shoots, heightCm, weightKg, birth }: ReturnType<typeof playerIn>) => ({
+  firstName: { default: first },
+  lastName: { default: last },
+  shootsCatches: shoots,
+  heightInCentimeters: heightCm,
+  weightInKilograms: weightKg,
+  birthDate: birth,
+  birthCountry: "CAN",
+});
 
 /** Returns a roster as the service sends it. Without pictures, a club can be recognized only by its players. */
 export function rosterOf(world: World, club: string, { hasPictures = true } = {}) {
   const players = (world.rosters.get(club) ?? []).map(({ id, number }) => {
-    const { first, last, position } = playerIn(world, id);
+    const player = playerIn(world, id);
     return {
       ...IGNORED,
-      ...BODY,
+      ...personOf(player),
       id,
       headshot: hasPictures ? `https://assets.nhle.com/mugs/nhl/${world.season}/${club}/${id}.png` : null,
-      firstName: { default: first },
-      lastName: { default: last },
       ...(number !== null && { sweaterNumber: number }),
-      positionCode: position,
+      positionCode: player.position,
     };
   });
   return {
@@ -137,12 +184,14 @@ export function rosterOf(world: World, club: string, { hasPictures = true } = {}
   };
 }
 
-/** Returns all clubs with a roster. */
-const standingsOf = ({ season, rosters, joining }: World) =>
-  [...rosters.keys()].map((code) => {
-    const { place, nickname, conference } = joining.get(code) ?? clubs.get(code) ?? {};
-    const { nameFr = `${nickname} de ${place}`, division = "Central" } = clubs.get(code) ?? {};
+/** Returns all clubs with a roster that are listed. */
+const standingsOf = ({ season, rosters, joining, unlisted, opening }: World, day: Day) =>
+  [...rosters.keys()].flatMap((code) => {
+    if (unlisted.has(code)) return [];
+    const club = { division: "Central", ...clubs.get(code), ...joining.get(code) };
+    const { place, nickname, nameFr = `${nickname} de ${place}`, conference, division } = club;
     return {
+      gamesPlayed: day < opening ? 0 : 1,
       conferenceName: conference,
       divisionName: division,
       placeName: { default: place },
@@ -155,7 +204,7 @@ const standingsOf = ({ season, rosters, joining }: World) =>
 
 /** Returns a player's own page. */
 function pageOf(world: World, id: number) {
-  const { first, last, position, birth, draft } = playerIn(world, id);
+  const player = playerIn(world, id);
   const seasons = (world.pages.get(id) ?? []).map(({ season, league, club, gp, g, a }, at) => ({
     ...IGNORED,
     season,
@@ -168,13 +217,10 @@ function pageOf(world: World, id: number) {
     assists: a,
   }));
   return {
-    ...BODY,
+    ...personOf(player),
     playerId: id,
-    firstName: { default: first },
-    lastName: { default: last },
-    position,
-    birthDate: birth,
-    draftDetails: draft,
+    position: player.position,
+    draftDetails: player.draft,
     // A junior season has only some of the fields.
     seasonTotals: [{ season: 20152016, leagueAbbrev: "GTHL", gameTypeId: 2, points: 77 }, ...seasons],
   };
