@@ -1,23 +1,46 @@
-import { dayAt } from "#rules/shared/day";
+import { dayAt, daysBetween } from "#rules/shared/day";
+import { compareDescriptions, doubtDescriptions } from "#rules/league/descriptions";
 import { seasonOn, type Season, type Stint } from "#rules/league/season";
+import {
+  describeDoubtful,
+  doubtSeason,
+  totalsOf,
+  type DoubtfulPlayer,
+  type PlayerKind,
+  type Totals,
+} from "#rules/league/season-doubts";
+import { changedClubs, type StoredClub } from "#rules/league/standing-clubs";
 import { fetchRookies, type NamedClub, type NewPlayer } from "../worker/nhl/biography.ts";
-import { fetchStatisticsPage, fetchOpenPlayers, statisticsPagesOf } from "../worker/nhl/statistics-page.ts";
-import { MIN_KNOWN_PLAYERS } from "../worker/nhl/rosters.ts";
+import {
+  PAGES,
+  fetchStatisticsPage,
+  fetchOpenPlayers,
+  statisticsPagesOf,
+  type FetchedPlayer,
+  type StatisticsPageChanges,
+} from "../worker/nhl/statistics-page.ts";
+import { fetchClubs } from "../worker/nhl/clubs.ts";
+import { MAX_UNKNOWN_SHARE, MIN_KNOWN_PLAYERS, type RosterEntry } from "../worker/nhl/rosters.ts";
 import { SyncFault, fetchRoster } from "../worker/nhl/nhl-api.ts";
-import type { Biography, LeagueFacts, RosterSpot, SeasonLine } from "./facts.ts";
+import type { Biography, LeagueFacts, RosterSpot, SeasonLine, Team } from "./facts.ts";
+import { pastNamesOf } from "./rows.ts";
 
 /** News in the league's responses. */
 export interface FreshFacts {
   season: Season;
-  /** Today, or unchanged if some clubs could not be fetched. */
+  /** Today, or unchanged if some clubs or too many players could not be fetched. */
   asOf: string;
   /** All rosters, in order of club and number. */
   rosters: RosterSpot[];
   /** Players with a first game or on a roster for the first time, in order of id. */
   newcomers: Biography[];
+  /** Known players with another name, position or body, in order of id. */
+  described: Biography[];
+  /** Clubs with another name or alignment, in order of code. */
+  clubs: StoredClub[];
   /** The current season of players whose statistics have changed; all seasons of new players. */
   lines: SeasonLine[];
-  /** Clubs without a valid roster: they are unchanged. */
+  /** What could not be fetched or is doubtful, and is unchanged: rosters, single players, the standings. */
   faults: string[];
 }
 
@@ -29,7 +52,8 @@ const MOST_SILENT = 8;
  *
  * @param now Unix milliseconds
  * @param onStep is called after each response with the number of responses so far and in all
- * @throws Error for the first invalid response, except rosters: an invalid one leaves its club unchanged
+ * @throws Error for the first invalid page of statistics, and if all statistics or all descriptions of players are
+ *   doubtful; anything else leaves a club or player unchanged
  */
 export async function fetchFreshFacts(
   facts: LeagueFacts,
@@ -38,26 +62,29 @@ export async function fetchFreshFacts(
 ): Promise<FreshFacts> {
   const day = dayAt(now);
   const season = seasonOn(day);
-  const today = facts.teams.filter(({ lastSeason }) => lastSeason === null).map(({ code }) => code);
+  const today = new Map(
+    facts.teams.flatMap((team) => (team.lastSeason === null ? [[team.code, storedClubOf(facts, team)]] : [])),
+  );
   const pages = statisticsPagesOf(season);
+  const faults: string[] = [];
   let done = 0;
-  let all = today.length + pages.length;
-  const step = <Answer>(answer: Answer | SyncFault): Answer => {
-    if (answer instanceof SyncFault) throw new Error(answer.why);
+  let all = 1 + today.size + pages.length;
+  const step = <Answer>(answer: Answer): Answer => {
     onStep(++done, all);
     return answer;
   };
 
-  const faults: string[] = [];
+  const standings = step(await fetchClubs(today));
+  if (standings instanceof SyncFault) faults.push(standings.why);
+  else if (standings.doubt !== null) faults.push(standings.doubt);
   const spotsOf = new Map<string, Spot[]>();
-  for (const team of today) {
-    const roster = await fetchRoster(team, day, new Set(today));
-    onStep(++done, all);
+  for (const team of today.keys()) {
+    const roster = step(await fetchRoster(team, day, new Set(today.keys())));
     if (roster instanceof SyncFault) faults.push(roster.why);
     else
       spotsOf.set(
         team,
-        roster.map(({ id, number }) => ({ team, id, number })),
+        roster.map((entry) => ({ ...entry, team })),
       );
   }
   const listed = [...spotsOf.values()].flat();
@@ -69,24 +96,36 @@ export async function fetchFreshFacts(
   const knownSoFar = { clubs: facts.teams.map(clubOf), stintsOf: stintsIn(facts, season) };
   const newcomers = new Map<number, Biography>();
   const lines: SeasonLine[] = [];
-  for (const page of pages) {
-    const { figures, unclear, strangers } = step(await fetchStatisticsPage(page, knownSoFar));
-    if (strangers.length > 0) faults.push(`${page.kind}s from ${page.from}: no club is ${strangers.join(", ")}`);
-    for (const [id, stints] of figures) lines.push(...linesOf(id, stints));
-    for (const fetched of await fetchOpenPlayers(page, unclear, knownSoFar)) {
-      if ("fault" in fetched) throw faultOf(fetched);
-      if ("newcomer" in fetched) newcomers.set(fetched.id, biographyOf(fetched.newcomer));
-      lines.push(...linesOf(fetched.id, "newcomer" in fetched ? fetched.newcomer.career : fetched.stints));
+  const fetchedPages: ({ kind: PlayerKind } & StatisticsPageChanges)[] = [];
+  const doubtful: DoubtfulPlayer[] = [];
+  const asked = new Set<number>();
+  const store = (fetched: FetchedPlayer) => {
+    asked.add(fetched.id);
+    if ("fault" in fetched) faults.push(`player ${fetched.id}: ${fetched.fault.why}`);
+    else if ("doubt" in fetched) doubtful.push([fetched.id, fetched.doubt]);
+    else if ("stints" in fetched) lines.push(...linesOf(fetched.id, fetched.stints));
+    else {
+      newcomers.set(fetched.id, biographyOf(fetched.newcomer));
+      lines.push(...linesOf(fetched.id, fetched.newcomer.career));
     }
+  };
+  for (const page of pages) {
+    const changes = step(await fetchStatisticsPage(page, knownSoFar, day));
+    if (changes instanceof SyncFault) throw new Error(changes.why);
+    fetchedPages.push({ kind: page.kind, ...changes });
+    if (changes.strangers.length > 0)
+      faults.push(`${page.kind}s from ${page.from}: no club is ${changes.strangers.join(", ")}`);
+    doubtful.push(...changes.doubtful);
+    for (const [id, stints] of changes.figures) store({ id, stints });
+    for (const fetched of await fetchOpenPlayers(page, changes.unclear, knownSoFar)) store(fetched);
   }
+  const doubt = doubtSeason({ pages: fetchedPages, doubtful, stored: totalsIn(facts, season) }, PAGES);
+  if (doubt !== null) throw new Error(doubt);
+  if (doubtful.length > 0) faults.push(describeDoubtful(doubtful));
   for (const id of strangers) {
     // Most have played, so their statistics include a biography.
-    const [rookie] = newcomers.has(id) ? [] : await fetchRookies([id], knownSoFar.clubs, season);
+    for (const rookie of asked.has(id) ? [] : await fetchRookies([id], knownSoFar.clubs, season)) store(rookie);
     step(id);
-    if (rookie === undefined) continue;
-    if ("fault" in rookie) throw faultOf(rookie);
-    newcomers.set(id, biographyOf(rookie.newcomer));
-    lines.push(...linesOf(id, rookie.newcomer.career));
   }
   const isKnown = ({ id }: Spot) => before.has(id) || newcomers.has(id);
   const place = () =>
@@ -101,26 +140,46 @@ export async function fetchFreshFacts(
     spotsOf.delete(team);
     faults.push(`roster of ${team}: most players of ${from}`);
   }
-  const silent = today.length - spotsOf.size;
+  const silent = today.size - spotsOf.size;
   if (silent > MOST_SILENT) throw new Error(`${silent} clubs could not be learned: ${faults[0]}`);
+  const players = new Map(facts.players.map((player) => [player.id, { ...player, positionSince: null }]));
+  const descriptions = compareDescriptions([...spotsOf.values()].flat(), players, day);
+  const others = doubtDescriptions(descriptions, daysBetween(facts.asOf, day));
+  if (others !== null) throw new Error(others);
+  if (descriptions.doubtful.length > 0) faults.push(describeDoubtful(descriptions.doubtful));
+  const changes = new Map(descriptions.described);
+  const rosters = place();
+  const missing = strangers.filter((id) => !newcomers.has(id)).length;
+  const isWhole = silent === 0 && missing < MAX_UNKNOWN_SHARE * (rosters.length + missing);
   return {
     season,
-    asOf: silent === 0 ? day : facts.asOf,
-    rosters: place(),
+    asOf: isWhole ? day : facts.asOf,
+    rosters,
     newcomers: [...newcomers.values()].sort((a, b) => a.id - b.id),
+    described: facts.players.flatMap((player) =>
+      changes.has(player.id) ? { ...player, ...changes.get(player.id) } : [],
+    ),
+    clubs: standings instanceof SyncFault ? [] : changedClubs(today, standings.clubs, day),
     lines: lines.sort((a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint),
     faults,
   };
 }
 
 /** A player on a club's roster. */
-interface Spot {
+interface Spot extends RosterEntry {
   team: string;
-  id: number;
-  number: number | null;
 }
 
-const faultOf = ({ id, fault }: { id: number; fault: SyncFault }): Error => new Error(`player ${id}: ${fault.why}`);
+const storedClubOf = (facts: LeagueFacts, team: Team): StoredClub => ({
+  code: team.code,
+  place: team.place,
+  nickname: team.nickname,
+  nameFr: team.nameFr,
+  conference: team.conference ?? "",
+  division: team.division ?? "",
+  first: team.firstSeason,
+  past: pastNamesOf(facts, team.code),
+});
 
 const clubOf = ({ code, place, nickname, firstSeason, lastSeason }: LeagueFacts["teams"][number]): NamedClub => ({
   code,
@@ -150,6 +209,15 @@ function stintsIn({ players, lines }: LeagueFacts, season: Season) {
     );
 }
 
+/** Returns the sums of a season in the facts. */
+function totalsIn({ players, lines }: LeagueFacts, season: Season): Record<PlayerKind, Totals> {
+  const goalies = new Set(players.flatMap(({ id, position }) => (position === "G" ? [id] : [])));
+  const isOf = (kind: PlayerKind) => (line: SeasonLine) =>
+    line.season === season && goalies.has(line.player) === (kind === "goalie");
+  const totals = (kind: PlayerKind) => totalsOf(lines.filter(isOf(kind)).map((line) => stintOf(line, "G")));
+  return { skater: totals("skater"), goalie: totals("goalie") };
+}
+
 const stintOf = (
   { season, team, gp, g, a, w, l, otl, so, ga, sa }: SeasonLine,
   position: Biography["position"],
@@ -162,16 +230,8 @@ function linesOf(player: number, stints: readonly Stint[]): SeasonLine[] {
   });
 }
 
-const biographyOf = ({ playerId, firstName, lastName, position, draft, ...body }: NewPlayer): Biography => ({
-  id: playerId,
-  first: firstName,
-  last: lastName,
-  position,
-  shoots: body.shootsCatches,
-  heightCm: body.heightInCentimeters,
-  weightKg: body.weightInKilograms,
-  birthDate: body.birthDate,
-  country: body.country,
+const biographyOf = ({ draft, career: _career, ...player }: NewPlayer): Biography => ({
+  ...player,
   draftYear: draft?.year ?? null,
   draftRound: draft?.round ?? null,
   draftOverall: draft?.overallPick ?? null,

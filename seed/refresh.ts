@@ -1,10 +1,11 @@
 /**
- * Updates `facts/` from the league's services: `npm run refresh`. Rosters, the current season, and new players. An
- * invalid roster leaves its club unchanged; any other failure leaves every file unchanged.
+ * Updates `facts/` from the league's services: `npm run refresh`. Rosters, the current season, new players, and names,
+ * positions and alignments. A roster or player who cannot be fetched is unchanged; any other failure leaves every file
+ * unchanged.
  */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { firstYear, secondYear } from "#rules/league/season";
-import { FACTS, readFacts, type Biography, type LeagueFacts, type SeasonLine } from "./facts.ts";
+import { FACTS, readFacts, type Biography, type LeagueFacts, type SeasonLine, type Team } from "./facts.ts";
 import { fetchFreshFacts, type FreshFacts } from "./fresh-facts.ts";
 
 const BAR = 32;
@@ -22,20 +23,37 @@ function drawProgress(done: number, all: number): void {
  * @param folder of the CSV files
  * @param now Unix milliseconds
  * @returns a summary of the changes, as lines
- * @throws Error if anything except single rosters could not be fetched; nothing is written then
+ * @throws the error of {@link fetchFreshFacts}; nothing is written then
  */
 export async function refreshFacts(folder: URL, now: number, onStep = drawProgress): Promise<string[]> {
   const facts = readFacts(folder);
   const fresh = await fetchFreshFacts(facts, now, onStep);
-  const { season, asOf, rosters, newcomers, lines } = fresh;
+  const { season, asOf, rosters, newcomers, described, clubs, lines } = fresh;
   const changed = new Set(lines.map(({ player }) => player));
   const isReplaced = ([player, of]: string[]) => Number(of) === season && changed.has(Number(player));
 
-  const [players, seasonLines] = await Promise.all([readLines(folder, "players"), readLines(folder, "season_lines")]);
+  const [players, seasonLines, teams, pastNames] = await Promise.all([
+    readLines(folder, "players"),
+    readLines(folder, "season_lines"),
+    readLines(folder, "teams"),
+    readLines(folder, "clubs_of_the_past"),
+  ]);
+  const clubOf = new Map(clubs.map((club) => [club.code, club]));
   const files = {
-    players: mergeById(players, newcomers),
+    players: mergeById(players, [...newcomers, ...described]),
     season_lines: [...seasonLines.filter((line) => !isReplaced(line.split(",", 2))), ...lines.map(seasonLine)],
     rosters: ["player_id,team,number", ...rosters.map(({ player, team, number }) => csv(player, team, number))],
+    teams: teams.map((line) => {
+      const team = facts.teams.find(({ code }) => line.startsWith(`${code},`));
+      const club = clubOf.get(team?.code ?? "");
+      return team === undefined || club === undefined ? line : teamLine({ ...team, ...club });
+    }),
+    clubs_of_the_past: [
+      ...pastNames.filter((line) => !clubOf.has(line.slice(0, 3))),
+      ...clubs.flatMap(({ code, past }) =>
+        past.map(({ first, last, nameEn, nickname, nameFr }) => csv(code, first, last, nameEn, nickname, nameFr)),
+      ),
+    ],
     as_of: ["day", asOf],
   };
   // All files are written before the first one replaces an old one.
@@ -74,6 +92,21 @@ const playerLine = (one: Biography): string =>
 const seasonLine = ({ player, season, stint, team, gp, g, a, w, l, otl, so, ga, sa }: SeasonLine): string =>
   csv(player, season, stint, team, gp, g, a, w, l, otl, so, ga, sa);
 
+const teamLine = (one: Team): string =>
+  csv(
+    one.code,
+    one.franchise,
+    one.place,
+    one.nickname,
+    one.nameFr,
+    one.primaryColor,
+    one.secondaryColor,
+    one.conference,
+    one.division,
+    one.firstSeason,
+    one.lastSeason,
+  );
+
 /** Merges new players into a file in order of id. Other lines are unchanged. */
 function mergeById([head = "", ...old]: string[], newcomers: readonly Biography[]): string[] {
   const replaced = new Set(newcomers.map(({ id }) => id));
@@ -88,9 +121,11 @@ function mergeById([head = "", ...old]: string[], newcomers: readonly Biography[
 
 function summarize(
   { players, rosters: before }: LeagueFacts,
-  { season, asOf, rosters, newcomers, lines, faults }: FreshFacts,
+  { season, asOf, rosters, newcomers, described, clubs, lines, faults }: FreshFacts,
 ): string[] {
-  const names = new Map([...players, ...newcomers].map(({ id, first, last }) => [id, `${first} ${last}`]));
+  const names = new Map(
+    [...players, ...newcomers, ...described].map(({ id, first, last }) => [id, `${first} ${last}`]),
+  );
   const nameOf = (id: number) => names.get(id) ?? String(id);
   const [old, now] = [before, rosters].map((spots) => new Map(spots.map((spot) => [spot.player, spot])));
   const pairs = rosters.flatMap((spot) => {
@@ -104,6 +139,14 @@ function summarize(
     ...listChanges(
       "First seen",
       newcomers.map(({ id }) => nameOf(id)),
+    ),
+    ...listChanges(
+      "Described otherwise",
+      described.map(({ id }) => nameOf(id)),
+    ),
+    ...listChanges(
+      "Clubs",
+      clubs.map(({ code }) => code),
     ),
     ...listChanges(
       "New club",

@@ -1,6 +1,7 @@
 import { MIN_ANSWERS } from "#rules/grid/criteria";
 import type { SeasonRoster } from "#rules/roster/line-up";
 import type { PastName } from "#rules/league/all-players";
+import { descriptionColumns } from "#rules/league/descriptions";
 import { buildCareers, playoffStintsOf, stintsOf, sumSeasonColumn, type FactsCareer } from "./career.ts";
 import { awardKey, buildGridSets, type GridSet } from "./criteria.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
@@ -48,13 +49,7 @@ function playerRows(
     const spot = spots.get(player.id);
     return {
       id: player.id,
-      first: player.first,
-      last: player.last,
-      position: player.position,
-      shoots: player.shoots,
-      height_cm: player.heightCm,
-      weight_kg: player.weightKg,
-      birth_date: player.birthDate,
+      ...descriptionColumns(player),
       country: player.country,
       draft_year: player.draftYear,
       draft_round: player.draftRound,
@@ -81,8 +76,14 @@ function playerRows(
   });
 }
 
-const teamRows = ({ teams, pastNames }: LeagueFacts): TableRows["rows"] =>
-  teams.map((team) => ({
+/** Returns the former names of a club under the same code. */
+export const pastNamesOf = ({ pastNames }: LeagueFacts, code: string): PastName[] =>
+  pastNames.flatMap(({ team, firstSeason: first, lastSeason: last, nameEn, nickname, nameFr }) =>
+    team === code ? [{ first, last, nameEn, nickname, nameFr }] : [],
+  );
+
+const teamRows = (facts: LeagueFacts): TableRows["rows"] =>
+  facts.teams.map((team) => ({
     code: team.code,
     franchise: team.franchise,
     place: team.place,
@@ -94,13 +95,7 @@ const teamRows = ({ teams, pastNames }: LeagueFacts): TableRows["rows"] =>
     division: team.division,
     first_season: team.firstSeason,
     last_season: team.lastSeason,
-    past: JSON.stringify(
-      pastNames
-        .filter((name) => name.team === team.code)
-        .map(({ firstSeason: first, lastSeason: last, nameEn, nickname, nameFr }): PastName => {
-          return { first, last, nameEn, nickname, nameFr };
-        }),
-    ),
+    past: JSON.stringify(pastNamesOf(facts, team.code)),
   }));
 
 function teamSeasonRows(

@@ -97,7 +97,7 @@ async function refreshing(
   const rate = (fame: string[]) => updateFameFromQueue(env, { night, fame, played: leagueProgressOf(season, 40) }, now);
   const parts: Record<RefreshPart, () => Promise<void>> = {
     begin: () => queueSync(env, now),
-    rosters: () => fetchPartFromQueue(env, { night, begun: now, rosters: clubs.slice(0, 3) }, now),
+    rosters: () => fetchPartFromQueue(env, { night, begun: now, rosters: clubs.slice(0, 2) }, now),
     page: () => learn(0),
     newcomers: () =>
       fetchPartFromQueue(

@@ -18,7 +18,7 @@ const NEXT_DAY = "2026-11-22";
 const DAY_AFTER = "2026-11-23";
 const SYNC = {
   begin: "its beginning",
-  rosters: "rosters of three clubs",
+  rosters: "rosters of two clubs",
   page: "figures of a hundred players",
   newcomers: "two newcomers asked about",
   "queue-fame": "fame put into the queue",

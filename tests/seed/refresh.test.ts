@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { FACTS, readFacts } from "../../seed/facts.ts";
 import { refreshFacts } from "../../seed/refresh.ts";
 import { buildTables } from "../../seed/rows.ts";
-import { leagueAsSeeded, rosterOf, simulateLeague } from "../worker/league-service.ts";
+import { leagueApp, leagueAsSeeded, rosterOf, simulateLeague } from "../worker/league-service.ts";
 import { facts, ids } from "./league.ts";
 
 const SEASON = 20262027;
@@ -84,7 +84,7 @@ describe("npm run refresh", () => {
     async () => {
       const steps: number[] = [];
       const summary = await refreshFacts(folder, NOW, (done, all) => steps.push(done / all));
-      expect([steps.length, steps.at(-1)]).toEqual([47, 1]);
+      expect([steps.length, steps.at(-1)]).toEqual([48, 1]);
       expect(summary).toEqual([
         "Facts as of 2026-11-21, 941 players on 32 rosters",
         "First seen (1): Åke O'Högberg",
@@ -259,19 +259,142 @@ describe("npm run refresh", () => {
     expect(spotsIn(readFacts(folder), "BOS", "NYR")).toEqual(were);
   });
 
+  const misreport = (ids: readonly number[]) =>
+    world.faults.set("skater/summary", async (address) => {
+      const { data } = (await (await leagueApp(world).request(address)).json()) as { data: { playerId: number }[] };
+      return Response.json({
+        data: data.map((row) => (ids.includes(row.playerId) ? { ...row, gamesPlayed: 91 } : row)),
+      });
+    });
+
+  test("without a page of figures, leaves the files as they were and says why", async () => {
+    const before = await contents();
+    world.faults.set("goalie/summary", () => new Response("<html>"));
+    await expect(refresh()).rejects.toThrow(/goalie\/summary.*HTML instead of JSON/);
+    expect(await contents()).toEqual(before);
+  });
+
   test.each([
-    ["a page of figures", "goalie/summary", () => new Response("<html>"), /goalie\/summary.*HTML instead of JSON/],
-    ["a player's own page", `/player/${ROOKIE}/`, () => Response.json({ playerId: ROOKIE }), /landing: firstName/],
+    ["page", `/player/${ROOKIE}/`, () => new Response("Not Found", { status: 404 }), /landing: status 404/],
     [
-      "the nationalities",
+      "nationality",
       "skater/bios",
       () => Response.json({ data: [{ playerId: ROOKIE, nationalityCode: "ATL" }] }),
-      /no country that is known/,
+      /of no country that is known/,
     ],
-  ])("without %s, leaves the files as they were and says why", async (_what, part, answering, why) => {
-    const before = await contents();
+  ])("goes on without a newcomer who has no %s, and says so at the end", async (_what, part, answering, why) => {
     world.faults.set(part, answering);
-    await expect(refresh()).rejects.toThrow(why);
-    expect(await contents()).toEqual(before);
+    expect(await refresh()).toEqual([
+      "Facts as of 2026-11-21, 940 players on 32 rosters",
+      "New club (1): Connor McDavid EDM → TOR",
+      "Figures of 2026-27: 1 players changed",
+      expect.stringMatching(new RegExp(`^Not learned: player ${ROOKIE}: .*${why.source}`)),
+    ]);
+    expect(readFacts(folder).players.map(({ id }) => id)).not.toContain(ROOKIE);
+    world.faults.clear();
+    expect(await refresh()).toContain("First seen (1): Åke O'Högberg");
+  });
+
+  test("keeps the date of the facts without a tenth of the rostered", async () => {
+    const many = Array.from({ length: 110 }, (_, at) => ROOKIE + 100 + at);
+    for (const id of many) world.rookies.set(id, {});
+    for (const [at, roster] of [...world.rosters.values()].entries())
+      roster.push(...many.slice(4 * at, 4 * at + 4).map((id) => ({ id, number: 99 })));
+    world.faults.set("/landing", () => new Response("Not Found", { status: 404 }));
+    try {
+      const before = readFacts(folder).asOf;
+      expect((await refresh())[0]).toBe(`Facts as of ${before}, 940 players on 32 rosters`);
+    } finally {
+      for (const [club, roster] of world.rosters)
+        world.rosters.set(
+          club,
+          roster.filter(({ id }) => !many.includes(id)),
+        );
+    }
+  });
+
+  test("doubts an empty first page when the season has begun", async () => {
+    const before = await contents();
+    world.opening = "2026-11-19";
+    try {
+      await expect(refresh()).rejects.toThrow("no goalies, though the season has begun");
+      expect(await contents()).toEqual(before);
+      world.opening = "2026-11-20";
+      await refresh();
+    } finally {
+      world.opening = "9999-12-31";
+    }
+  });
+
+  test("keeps the figures of up to twenty doubtful players, and all figures if there are more", async () => {
+    const skaters = facts.rosters
+      .map(({ player }) => facts.players.find(({ id }) => id === player))
+      .flatMap((player) => (player === undefined || player.position === "G" ? [] : [player.id]))
+      .filter((id) => id !== ids.mcdavid)
+      .slice(0, 21);
+    const { length } = world.figures;
+    world.figures.push(...skaters.map((id) => ({ id, teams: "EDM", gp: 20, g: 1, a: 1 })));
+    try {
+      misreport(skaters.slice(1));
+      const summary = await refresh();
+      expect(summary[0]).toMatch(/^Facts as of 2026-11-21/);
+      const [told = "", ...others] = summary.filter((line) => line.startsWith("Not learned: "));
+      expect(others).toEqual([]);
+      for (const id of skaters.slice(1)) expect(told).toContain(`${id}: 91 games`);
+      const changed = readFacts(folder).lines.filter(({ season }) => season === SEASON);
+      expect(changed.map(({ player }) => player)).toContain(skaters[0]);
+      expect(changed.map(({ player }) => player)).not.toContain(skaters[1]);
+      const before = await contents();
+      misreport(skaters);
+      await expect(refresh()).rejects.toThrow(/^21 players with doubtful figures/);
+      expect(await contents()).toEqual(before);
+    } finally {
+      world.figures.splice(length);
+    }
+  });
+
+  test("brings names, positions and bodies of players, and names and alignments of clubs", async () => {
+    const [one = 0, other = 0] = facts.rosters.flatMap(({ player: id, team }) =>
+      team === "EDM" && id !== ids.mcdavid && facts.players.find((player) => player.id === id)?.position === "D"
+        ? [id]
+        : [],
+    );
+    const [before, stranger] = [one, other].map((id) => facts.players.find((player) => player.id === id));
+    world.described.set(one, { last: "Renamed", position: "L" }).set(other, { first: "Another", last: "Man" });
+    world.joining
+      .set("UTA", { nickname: "Yeti", nameFr: "Yeti de l'Utah" })
+      .set("DET", { conference: "Western", division: "Central" });
+    try {
+      expect(await refresh()).toEqual(
+        expect.arrayContaining([
+          `Described otherwise (1): ${before?.first} Renamed`,
+          "Clubs (2): DET, UTA",
+          expect.stringMatching(new RegExp(`^Not learned: ${other}: first Another after ${stranger?.first}`)),
+        ]),
+      );
+      const now = readFacts(folder);
+      expect(now.players.find(({ id }) => id === one)).toEqual({ ...before, last: "Renamed", position: "L" });
+      expect(now.players.find(({ id }) => id === other)).toEqual(stranger);
+      expect(now.teams.find(({ code }) => code === "DET")).toMatchObject({
+        nickname: "Red Wings",
+        conference: "Western",
+        division: "Central",
+      });
+      expect(now.teams.find(({ code }) => code === "UTA")).toMatchObject({
+        nickname: "Yeti",
+        nameFr: "Yeti de l’Utah",
+      });
+      expect(now.pastNames.at(-1)).toEqual({
+        team: "UTA",
+        firstSeason: 20252026,
+        lastSeason: 20252026,
+        nameEn: "Utah Mammoth",
+        nickname: "Mammoth",
+        nameFr: "Mammoth de l’Utah",
+      });
+    } finally {
+      world.described.clear();
+      world.joining.clear();
+    }
   });
 });

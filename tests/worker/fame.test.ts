@@ -152,7 +152,11 @@ describe("a night", () => {
       await server.setClock("2027-04-02T12:00:00Z");
       before = await fetchLeague(server);
       await learn("2027-04-03", {
-        "roster:SJS": spring.rosters.filter(({ team }) => team === "SJS").map(({ player, number }) => [player, number]),
+        "roster:SJS": {
+          spots: spring.rosters.filter(({ team }) => team === "SJS").map(({ player, number }) => [player, number]),
+          described: [],
+          doubtful: [],
+        },
         ...Object.fromEntries([ROOKIE, BEGINNER].map((id) => [`player:${id}`, { newcomers: [rowOf(newcomer(id))] }])),
       });
       const figures = [...careers].flatMap(([id, career]) => {

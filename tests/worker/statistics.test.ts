@@ -42,10 +42,10 @@ const row = (change: object = {}) => ({
   assists: 0,
   ...change,
 });
-const played = (season: number, club: string, gp = 1) => ({ season, league: "NHL", club, gp, g: 0, a: 0 });
+const played = (season: number, club: string, gp = 1, g = 0, a = 0) => ({ season, league: "NHL", club, gp, g, a });
 const PAGE = { kind: "skater", season: SEASON, from: 0 } as const;
 const standing = (known: [number, Stint[]][]) => ({ clubs: CLUBS, stintsOf: async () => new Map(known) });
-const learn = (known: [number, Stint[]][]) => fetchStatisticsPage(PAGE, standing(known));
+const learn = (known: [number, Stint[]][]) => fetchStatisticsPage(PAGE, standing(known), WINTER);
 
 test.each([
   ["of another season", [row({ seasonId: 20252026 })], /about another season/],
@@ -63,11 +63,57 @@ test("rows of an unknown club, or of none, are skipped, and the codes are logged
     row({ teamAbbrevs, playerId: CROSBY + at }),
   );
   answer("skater/summary", { data });
-  expect(await learn([[CROSBY + 4, []]])).toEqual({
+  expect(await learn([[CROSBY + 4, []]])).toMatchObject({
     figures: [[CROSBY + 4, [[SEASON, "PIT", 1, 1, 0]]]],
     unclear: [],
     strangers: ["XYZ", "QUE", "", "pit"],
+    doubtful: [],
   });
+});
+
+test.each([
+  ["a game, three goals and two points lost to corrections", [10, 4, 6], [10, 1, 7], false],
+  ["five goals in a game, and ten points", [10, 4, 6], [11, 9, 11], false],
+  ["three more assists without a game", [10, 4, 6], [10, 4, 9], false],
+  ["ninety games, the first of them tonight", [0, 0, 0], [90, 40, 50], false],
+  ["fewer games", [10, 4, 6], [9, 4, 6], true],
+  ["four goals less", [10, 4, 6], [11, 0, 10], true],
+  ["four assists less", [10, 4, 6], [11, 8, 2], true],
+  ["four points less, two of each", [10, 4, 6], [11, 2, 4], true],
+  ["six goals in a game", [10, 4, 6], [11, 10, 6], true],
+  ["eleven points in a game", [10, 4, 6], [11, 9, 12], true],
+  ["four more assists without a game", [10, 4, 6], [10, 4, 10], true],
+  ["ninety-one games", [90, 40, 50], [91, 40, 50], true],
+] as [string, number[], number[], boolean][])(
+  "a player with %s: %j, then %j, is doubtful: %s",
+  async (_what, was, is, isDoubtful) => {
+    const [gp = 0, g = 0, a = 0] = is;
+    world.figures = [{ id: CROSBY, teams: "PIT", gp, g, a }];
+    const before: Stint[] = gp === 90 ? [] : [[SEASON, "PIT", was[0] ?? 0, was[1] ?? 0, was[2] ?? 0]];
+    expect(await learn([[CROSBY, before]])).toMatchObject(
+      isDoubtful
+        ? {
+            figures: [],
+            unclear: [],
+            doubtful: [[CROSBY, expect.stringContaining(`${gp} games, ${g} goals and ${a} assists after`)]],
+          }
+        : { figures: [[CROSBY, [[SEASON, "PIT", gp, g, a]]]], doubtful: [] },
+    );
+  },
+);
+
+test("a goalie who loses more than three wins is doubtful, and so is a traded player's own page", async () => {
+  world.figures = [{ id: HELLEBUYCK, teams: "WPG", gp: 10, g: 0, a: 0, w: 2 }];
+  const stints = (wins: number): Stint[] => [[SEASON, "WPG", 9, 0, 0, wins, 1, 0, 1, 9, 140]];
+  const learnGoalie = (wins: number) =>
+    fetchStatisticsPage({ ...PAGE, kind: "goalie" }, standing([[HELLEBUYCK, stints(wins)]]), WINTER);
+  expect(await learnGoalie(5)).toMatchObject({ doubtful: [] });
+  expect(await learnGoalie(6)).toMatchObject({ doubtful: [[HELLEBUYCK, expect.any(String)]] });
+
+  world.pages.set(CROSBY, [played(SEASON, "Pittsburgh Penguins", 2), played(SEASON, "Montréal Canadiens", 2)]);
+  expect(await fetchOpenPlayers(PAGE, [CROSBY], standing([[CROSBY, [[SEASON, "PIT", 5, 0, 0]]]]))).toEqual([
+    { id: CROSBY, doubt: expect.stringMatching(/^4 games.* after 5 games/) },
+  ]);
 });
 
 test("a player's own page is rejected if it is about another player", async () => {
@@ -159,10 +205,11 @@ test("no page is fetched for players with clear figures: with one club, or trade
     [CROSBY, stints],
     [HELLEBUYCK, []],
   ];
-  expect(await learn(known)).toEqual({
+  expect(await learn(known)).toMatchObject({
     figures: [[HELLEBUYCK, [[SEASON, "WPG", 2, 0, 1]]]],
     unclear: [],
     strangers: [],
+    doubtful: [],
   });
   expect(service.takeRequests()).toHaveLength(1);
 });
@@ -195,16 +242,21 @@ test.each([
   // Earlier seasons are known, whatever the club was called then.
   world.pages.set(CROSBY, [
     played(20242025, "Utah Hockey Club"),
-    played(SEASON, "Pittsburgh Penguins", 3),
-    played(SEASON, "Montréal Canadiens", 2),
+    played(SEASON, "Pittsburgh Penguins", 3, 2, 1),
+    played(SEASON, "Montréal Canadiens", 2, 1, 1),
   ]);
-  expect(await learn([[CROSBY, stints]])).toEqual({ figures: [], unclear: [CROSBY], strangers: [] });
+  expect(await learn([[CROSBY, stints]])).toMatchObject({
+    figures: [],
+    unclear: [CROSBY],
+    strangers: [],
+    doubtful: [],
+  });
   expect(await fetchOpenPlayers(PAGE, [CROSBY], standing([[CROSBY, stints]]))).toEqual([
     {
       id: CROSBY,
       stints: [
-        [SEASON, "PIT", 3, 0, 0],
-        [SEASON, "MTL", 2, 0, 0],
+        [SEASON, "PIT", 3, 2, 1],
+        [SEASON, "MTL", 2, 1, 1],
       ],
     },
   ]);
@@ -252,7 +304,7 @@ test.each([
   world.pages.set(CROSBY, []);
   const landing = (await (await fetch(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`)).json()) as object;
   answer(`player/${CROSBY}`, { ...landing, lastName, birthCountry });
-  expect(await fetchPlayerPage(CROSBY)).toMatchObject({ lastName: spelled });
+  expect(await fetchPlayerPage(CROSBY)).toMatchObject({ last: spelled });
 });
 
 const others = (roster: ReturnType<typeof rosterOf>, change: object) => ({
@@ -361,6 +413,7 @@ test("the standings list the clubs, in both languages, or none before a season",
     conference: "Western",
     division: "Pacific",
     season: SEASON,
+    games: 0,
   });
   answer("/standings/", { standings: [] });
   expect(await fetchStandings()).toEqual([]);

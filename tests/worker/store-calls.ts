@@ -5,6 +5,7 @@ import type { FriendsBoardRow, NewMember } from "../../worker/store/friends.ts";
 import * as allPlayers from "../../worker/store/all-players.ts";
 import * as applySync from "../../worker/store/apply-sync.ts";
 import * as careers from "../../worker/store/careers.ts";
+import * as checkSync from "../../worker/store/check-sync.ts";
 import * as clubChanges from "../../worker/store/club-changes.ts";
 import * as criteria from "../../worker/store/criteria.ts";
 import * as deletedVisitors from "../../worker/store/deleted-visitors.ts";
@@ -97,14 +98,34 @@ async function callLeague(env: Env): Promise<void> {
   await syncParts.readCompleteParts(env, TODAY);
   await syncParts.readNamedClubs(env);
   await syncParts.readStints(env, [MCDAVID], 20232024);
+  await syncParts.readDescriptions(env, [MCDAVID]);
   await syncParts.readUnknownPlayers(env, TODAY);
+  await clubChanges.readTodaysClubs(env);
   await clubChanges.readPlayingClubs(env, TODAY);
   await clubChanges.hasEmptyClub(env, TODAY);
+  // A club that may have moved.
+  const [, ...playing] = (await clubChanges.readTodaysClubs(env)).values();
+  await syncParts.saveSyncPart(
+    env,
+    { night: TODAY, slice: "standings", document: [...playing, { code: "NEW" }], fault: null },
+    NOW,
+  );
+  await syncParts.saveSyncPart(
+    env,
+    { night: TODAY, slice: "roster:NEW", document: { spots: [], described: [], doubtful: [] }, fault: null },
+    NOW,
+  );
   await clubChanges.readClubChanges(env, TODAY);
-  await applySync.discardImplausibleRosters(env, TODAY, { fewest: 1, ended: [] }, NOW);
-  await applySync.discardSwappedRosters(env, TODAY, [], NOW);
-  await applySync.countRostered(env, TODAY);
-  const change = { night: TODAY, season: 20302031, clubs: { begun: [], ended: [] }, slices: ["none"], mayLeave: true };
+  await checkSync.discardUnprovenRoster(env, TODAY, { begun: "NEW", ended: "OLD" }, NOW);
+  await checkSync.discardImplausibleRosters(env, TODAY, { fewest: 1, ended: [] }, NOW);
+  await checkSync.discardSwappedRosters(env, TODAY, [], NOW);
+  await checkSync.readDescriptionChanges(env, TODAY);
+  await checkSync.discardDescriptions(env, TODAY, "none", NOW);
+  await checkSync.readSeasonEvidence(env, TODAY);
+  await checkSync.discardStatistics(env, TODAY, "none", NOW);
+  await checkSync.countRostered(env, TODAY);
+  const clubs = { begun: [], ended: [], changed: [], unproven: null };
+  const change = { night: TODAY, season: 20302031, clubs, slices: ["none"], mayLeave: true };
   await applySync.applySyncParts(env, change, NOW);
   await syncParts.saveSyncPart(env, { night: TODAY, slice: "news", document: null, fault: "none" }, NOW);
 }

@@ -9,6 +9,8 @@ export const APPLY = "apply-sync";
 /** Rosters of 32 clubs, twelve pages of skaters, two of goalies, and the standings. */
 export const SLICES = 47;
 
+const TABLES = ["players", "criteria", "teams", "meta"];
+
 /** The columns of a player that tests read. */
 export interface PlayerRow {
   id: number;
@@ -41,6 +43,28 @@ export function nightsOf(server: () => Server) {
     (await all<PlayerRow>("SELECT * FROM players WHERE id = ?", id))[0];
   const rosterIn = async (club: string) => all("SELECT id, number FROM players WHERE team = ? ORDER BY id", club);
 
+  /** Copies the facts into tables next to them. */
+  async function remember(): Promise<void> {
+    const { DB } = server();
+    await DB.batch(
+      TABLES.flatMap((table) => [
+        DB.prepare(`DROP TABLE IF EXISTS was_${table}`),
+        DB.prepare(`CREATE TABLE was_${table} AS SELECT * FROM ${table}`),
+      ]),
+    );
+  }
+
+  /** Returns rows that have appeared or disappeared since then. */
+  const changes = async (): Promise<unknown[]> =>
+    (
+      await Promise.all(
+        TABLES.flatMap((table) => [
+          all(`SELECT * FROM ${table} EXCEPT SELECT * FROM was_${table}`),
+          all(`SELECT * FROM was_${table} EXCEPT SELECT * FROM ${table}`),
+        ]),
+      )
+    ).flat();
+
   /** Returns what the sync has logged since the last call. */
   const refreshLog = (): string[] =>
     server()
@@ -56,14 +80,17 @@ export function nightsOf(server: () => Server) {
     await server().setClock(`${night}T${at}Z`);
     await server().trigger(BEGIN, `${night}T${at}Z`);
     for (const end = Date.now() + 30_000; Date.now() < end; await setTimeout(50)) {
+      // What an earlier fetch of the night lacks is fetched again.
       const learned = await all(
-        "SELECT 1 FROM refresh WHERE night = ? AND slice NOT LIKE 'player:%' AND slice <> 'news'",
+        `SELECT 1 FROM refresh
+         WHERE night = ? AND slice NOT LIKE 'player:%' AND slice <> 'news' AND (fault IS NULL OR at >= ?)`,
         night,
+        Date.parse(`${night}T${at}Z`),
       );
       // The club's statistics come after it.
       if (learned.length < slices) continue;
       const unknown = await all(
-        `SELECT 1 FROM refresh, json_each(document) AS spot
+        `SELECT 1 FROM refresh, json_each(document, '$.spots') AS spot
          WHERE night = ? AND slice LIKE 'roster:%' AND spot.value ->> 1 IS NOT NULL AND spot.value ->> 0 NOT IN (SELECT id FROM players)
            AND NOT EXISTS (SELECT 1 FROM refresh AS asked WHERE asked.night = refresh.night AND asked.slice = 'player:' || (spot.value ->> 0))`,
         night,
@@ -88,5 +115,5 @@ export function nightsOf(server: () => Server) {
     await apply(night);
   }
 
-  return { all, playerOf, rosterIn, refreshLog, health, ask, apply, refresh };
+  return { all, playerOf, rosterIn, remember, changes, refreshLog, health, ask, apply, refresh };
 }

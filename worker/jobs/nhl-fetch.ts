@@ -2,16 +2,20 @@ import { skaterStatistics } from "#rules/league/career-statistics";
 import type { Day } from "#rules/shared/day";
 import { isProven, provenShare } from "#rules/league/fame";
 import { draftFameOf } from "#rules/league/draft-fame";
+import { compareDescriptions, descriptionColumns } from "#rules/league/descriptions";
 import { firstYear, seasonOn, type Season } from "#rules/league/season";
+import { describeDoubtful } from "#rules/league/season-doubts";
 import type { Env } from "../env.ts";
 import type { PlayersRequest, SyncRun, StatisticsPageRequest, FetchMessage } from "../runtime/queue-messages.ts";
 import { log } from "../runtime/log.ts";
 import { fetchRookies, type NewPlayer } from "../nhl/biography.ts";
 import { fetchStatisticsPage, fetchOpenPlayers } from "../nhl/statistics-page.ts";
-import { SyncFault, fetchStandings, fetchRoster } from "../nhl/nhl-api.ts";
-import { readPlayingClubs } from "../store/club-changes.ts";
+import { fetchClubs } from "../nhl/clubs.ts";
+import { SyncFault, fetchRoster } from "../nhl/nhl-api.ts";
+import { readPlayingClubs, readTodaysClubs } from "../store/club-changes.ts";
 import {
   saveSyncPart,
+  readDescriptions,
   readNamedClubs,
   readStints,
   readUnknownPlayers,
@@ -23,14 +27,11 @@ import {
  * fault. If the league asks to slow down (429), the isolate pauses.
  */
 
-/** Rosters per queue message: each needs two requests, because the first one redirects. */
-const CLUBS_PER_MESSAGE = 3;
+/** Rosters per queue message: each needs two requests, because the first one redirects, and is long to compare. */
+const CLUBS_PER_MESSAGE = 2;
 
 /** Players per queue message: a player's page is long to parse. The rest is queued again. */
 const PLAYERS_PER_MESSAGE = 2;
-
-/** If more clubs than this are new, the response is considered wrong. */
-const MAX_NEW_CLUBS = 2;
 
 /** How long a sync retries parts after a 429, counted from its beginning, in milliseconds. Then it is applied. */
 const MAX_SYNC_MS = 25 * 60_000;
@@ -106,7 +107,13 @@ async function fetchRosterPart(
     const roster = await fetchRoster(club, night, playing);
     if (!(roster instanceof SyncFault)) {
       const spots = roster.map(({ id, number }) => [id, number]);
-      await saveDocument(env, night, rosterPart(club), spots, now);
+      const stored = await readDescriptions(
+        env,
+        roster.map(({ id }) => id),
+      );
+      const changes = compareDescriptions(roster, stored, night);
+      if (changes.doubtful.length > 0) logSyncFault(night, rosterPart(club), describeDoubtful(changes.doubtful));
+      await saveDocument(env, night, rosterPart(club), { spots, ...changes }, now);
       continue;
     }
     await saveFault(env, night, rosterPart(club), roster.why, now);
@@ -125,24 +132,16 @@ async function fetchStandingsPart(
   now: number,
 ): Promise<RemainingPart | null> {
   const { night, begun } = slice;
-  const clubs = await fetchStandings();
-  if (clubs instanceof SyncFault) {
-    await saveFault(env, night, STANDINGS_PART, clubs.why, now);
-    return clubs.pauseS === null ? null : { slice, pauseS: clubs.pauseS };
+  const today = await readTodaysClubs(env);
+  const fetched = await fetchClubs(today);
+  if (fetched instanceof SyncFault) {
+    await saveFault(env, night, STANDINGS_PART, fetched.why, now);
+    return fetched.pauseS === null ? null : { slice, pauseS: fetched.pauseS };
   }
-  const today = new Set((await readNamedClubs(env)).flatMap(({ code, last }) => (last === null ? [code] : [])));
+  const { clubs, doubt } = fetched;
+  if (doubt !== null) logSyncFault(night, STANDINGS_PART, doubt);
+  await saveSyncPart(env, { night, slice: STANDINGS_PART, document: clubs, fault: doubt }, now);
   const joining = clubs.flatMap(({ code }) => (today.has(code) ? [] : [code]));
-  if (joining.length > MAX_NEW_CLUBS) {
-    await saveFault(
-      env,
-      night,
-      STANDINGS_PART,
-      `${joining.length} clubs that nobody knows: ${joining.join(", ")}`,
-      now,
-    );
-    return null;
-  }
-  await saveDocument(env, night, STANDINGS_PART, clubs, now);
   for (const body of rosterMessages({ night, begun }, joining)) await env.SYNC.send(body);
   return null;
 }
@@ -153,20 +152,17 @@ async function fetchStatisticsPart(
   now: number,
 ): Promise<RemainingPart | null> {
   const { night, page } = slice;
-  const learned = await fetchStatisticsPage(page, await readStoredSeason(env, page.season));
+  const learned = await fetchStatisticsPage(page, await readStoredSeason(env, page.season), night);
   if (learned instanceof SyncFault) {
     await saveFault(env, night, statisticsPagePart(page), learned.why, now);
     return learned.pauseS === null ? null : { slice, pauseS: learned.pauseS };
   }
-  const { figures, unclear, strangers } = learned;
+  const { strangers, doubtful } = learned;
   const fault = strangers.length === 0 ? null : `rows of no club that is known, ${strangers.join(", ")}`;
   if (fault !== null) logSyncFault(night, statisticsPagePart(page), fault);
-  await saveSyncPart(
-    env,
-    { night, slice: statisticsPagePart(page), document: { figures, unclear, strangers }, fault },
-    now,
-  );
-  await queuePlayers(env, slice, { players: unclear, of: page });
+  if (doubtful.length > 0) logSyncFault(night, statisticsPagePart(page), describeDoubtful(doubtful));
+  await saveSyncPart(env, { night, slice: statisticsPagePart(page), document: learned, fault }, now);
+  await queuePlayers(env, slice, { players: learned.unclear, of: page });
   return null;
 }
 
@@ -186,6 +182,9 @@ async function fetchPlayersPart(env: Env, slice: SyncRun & PlayersRequest, now: 
       if (fetched.fault.pauseS === null) continue;
       pauseS = fetched.fault.pauseS;
       later.push(fetched.id);
+    } else if ("doubt" in fetched) {
+      logSyncFault(night, key, fetched.doubt);
+      await saveDocument(env, night, key, { doubtful: [[fetched.id, fetched.doubt]] }, now);
     } else if ("stints" in fetched)
       await saveDocument(env, night, key, { figures: [[fetched.id, fetched.stints]] }, now);
     else await saveDocument(env, night, key, { newcomers: [toNewRow(fetched.newcomer, season)] }, now);
@@ -215,23 +214,14 @@ async function saveFault(env: Env, night: Day, slice: string, fault: string, now
 }
 
 /** Fame before the nightly computation (fame.ts): from the draft. */
-function toNewRow(
-  { playerId: id, firstName: first, lastName: last, draft, career, ...newcomer }: NewPlayer,
-  season: Season,
-): NewPlayerRow {
+function toNewRow({ id, draft, career, country, ...player }: NewPlayer, season: Season): NewPlayerRow {
   const [games, , , points] = skaterStatistics(career);
   const overall = draft?.overallPick ?? null;
   const fame = provenShare(games ?? 0, overall, []) * draftFameOf(draft?.year ?? null, overall, firstYear(season));
   return {
     id,
-    first,
-    last,
-    position: newcomer.position,
-    shoots: newcomer.shootsCatches,
-    height_cm: newcomer.heightInCentimeters,
-    weight_kg: newcomer.weightInKilograms,
-    birth_date: newcomer.birthDate,
-    country: newcomer.country,
+    ...descriptionColumns(player),
+    country,
     draft_year: draft?.year ?? null,
     draft_round: draft?.round ?? null,
     draft_overall: overall,

@@ -1,16 +1,23 @@
-import { addDays, dayAt } from "#rules/shared/day";
+import { addDays, dayAt, type Day } from "#rules/shared/day";
+import { doubtDescriptions } from "#rules/league/descriptions";
 import { seasonOn } from "#rules/league/season";
+import { doubtSeason } from "#rules/league/season-doubts";
 import type { Env } from "../env.ts";
 import { shuffle, statisticsPagePart, rosterPart, rosterMessages, STANDINGS_PART, logSyncFault } from "./nhl-fetch.ts";
 import type { SyncRun, FetchMessage } from "../runtime/queue-messages.ts";
-import { statisticsPagesOf } from "../nhl/statistics-page.ts";
-import { MIN_KNOWN_PLAYERS } from "../nhl/rosters.ts";
+import { PAGES, statisticsPagesOf } from "../nhl/statistics-page.ts";
+import { MAX_UNKNOWN_SHARE, MIN_KNOWN_PLAYERS } from "../nhl/rosters.ts";
+import { applySyncParts } from "../store/apply-sync.ts";
 import {
-  applySyncParts,
   countRostered,
+  discardDescriptions,
   discardImplausibleRosters,
+  discardStatistics,
   discardSwappedRosters,
-} from "../store/apply-sync.ts";
+  discardUnprovenRoster,
+  readDescriptionChanges,
+  readSeasonEvidence,
+} from "../store/check-sync.ts";
 import { hasEmptyClub, readClubChanges } from "../store/club-changes.ts";
 import {
   deleteOldSyncParts,
@@ -32,9 +39,6 @@ import {
 
 /** With fewer rostered players the league's responses are considered incomplete. */
 const MIN_ROSTERED_PLAYERS = 600;
-
-/** If a larger share of rostered players is unknown, the facts do not count as updated. */
-const MAX_UNKNOWN_SHARE = 0.1;
 
 /** How many days stored parts are kept. */
 const RETENTION_DAYS = 7;
@@ -63,7 +67,31 @@ export async function queueSync(env: Env, now: number): Promise<void> {
   if (slices.length > 0) await env.SYNC.sendBatch(slices.map((body) => ({ body })));
 }
 
-/** Applies a night's parts to the facts, all or nothing. */
+/** Discards rosters that cannot be right, each alone. */
+async function discardRosters(env: Env, night: Day, now: number): Promise<void> {
+  const { ended, unproven } = await readClubChanges(env, night);
+  const refused = [
+    ...(unproven === null ? [] : await discardUnprovenRoster(env, night, unproven, now)),
+    ...(await discardImplausibleRosters(env, night, { fewest: MIN_KNOWN_PLAYERS, ended }, now)),
+    ...(await discardSwappedRosters(env, night, ended, now)),
+  ];
+  for (const { slice, fault } of refused) logSyncFault(night, slice, fault);
+}
+
+/** Discards all statistics, or all descriptions of players, if they cannot be right as a whole. Returns why. */
+async function discardDoubtful(env: Env, night: Day, now: number): Promise<string[]> {
+  const figures = doubtSeason(await readSeasonEvidence(env, night), PAGES);
+  if (figures !== null) await discardStatistics(env, night, figures, now);
+  const { changes, days } = await readDescriptionChanges(env, night);
+  const descriptions = doubtDescriptions(changes, days);
+  if (descriptions !== null) await discardDescriptions(env, night, descriptions, now);
+  return [figures, descriptions].filter((doubt) => doubt !== null);
+}
+
+/**
+ * Applies a night's parts to the facts, all or nothing. The facts are dated with the night if nothing is missing or in
+ * doubt.
+ */
 export async function applySync(env: Env, now: number): Promise<void> {
   const night = dayAt(now);
   const season = seasonOn(night);
@@ -71,12 +99,8 @@ export async function applySync(env: Env, now: number): Promise<void> {
     logSyncFault(night, "news", fault);
     await saveSyncPart(env, { night, slice: "news", document: null, fault }, now);
   };
-  const { ended } = await readClubChanges(env, night);
-  const refused = [
-    ...(await discardImplausibleRosters(env, night, { fewest: MIN_KNOWN_PLAYERS, ended }, now)),
-    ...(await discardSwappedRosters(env, night, ended, now)),
-  ];
-  for (const { slice, fault } of refused) logSyncFault(night, slice, fault);
+  await discardRosters(env, night, now);
+  const doubts = await discardDoubtful(env, night, now);
   // Read again, because a refused roster does not prove a new club.
   const clubs = await readClubChanges(env, night);
   const today = (await readCodes(env)).filter((code) => !clubs.ended.includes(code));
@@ -87,8 +111,10 @@ export async function applySync(env: Env, now: number): Promise<void> {
   const rostered = await countRostered(env, night);
   if (rostered < MIN_ROSTERED_PLAYERS) return saveFault(`only ${rostered} players on all rosters`);
   const missing = (await readUnknownPlayers(env, night)).length;
-  const isWhole = missing < MAX_UNKNOWN_SHARE * (rostered + missing);
+  if (missing >= MAX_UNKNOWN_SHARE * (rostered + missing))
+    doubts.push(`${missing} of ${rostered + missing} players on rosters are not known`);
   const isEmpty = await hasEmptyClub(env, night);
-  await applySyncParts(env, { night, season, clubs, slices: isWhole ? slices : null, mayLeave: !isEmpty }, now);
-  if (!isWhole) await saveFault(`${missing} of ${rostered + missing} players on rosters are not known`);
+  const dated = doubts.length === 0 ? slices : null;
+  await applySyncParts(env, { night, season, clubs, slices: dated, mayLeave: !isEmpty }, now);
+  if (doubts.length > 0) await saveFault(doubts.join("; "));
 }

@@ -9,6 +9,8 @@ CREATE TABLE players (
   -- Other forms of the first name: `["Chico"]`.
   also TEXT NOT NULL DEFAULT '[]',
   position TEXT NOT NULL CHECK (position IN ('C', 'L', 'R', 'D', 'G', 'F')),
+  -- The day on which the NHL sync changed the position; NULL if it never has.
+  position_since TEXT,
   shoots TEXT CHECK (shoots IN ('L', 'R', 'B')),
   height_cm INTEGER,
   weight_kg INTEGER,

@@ -11,8 +11,7 @@ export interface NamedClub extends ClubYears {
 }
 
 /** A player's biography and career. */
-export interface PlayerBiography extends Omit<PlayerPageResponse, "seasonTotals" | "draftDetails"> {
-  draft: PlayerPageResponse["draftDetails"];
+export interface PlayerBiography extends Omit<PlayerPageResponse, "seasonTotals"> {
   /** Regular seasons in order of play; empty before the first game. */
   career: Stint[];
 }
@@ -35,14 +34,14 @@ export async function fetchBiography(
 ): Promise<PlayerBiography | SyncFault> {
   const landing = await fetchPlayerPage(id);
   if (landing instanceof SyncFault) return landing;
-  const { seasonTotals, draftDetails: draft, ...biography } = landing;
+  const { seasonTotals, ...biography } = landing;
   const career: Stint[] = [];
   for (const line of seasonTotals.filter(({ season }) => season >= since)) {
     const code = codeOf(line, clubs);
     if (code === undefined) return new SyncFault(`player ${id}: no club was ${line.teamName} in ${line.season}`);
     career.push(toStint(biography.position === "G", line.season, code, line));
   }
-  return { ...biography, draft, career };
+  return { ...biography, career };
 }
 
 /** The result for an unknown player on a roster. */

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import type { Day } from "#rules/shared/day";
 import type { Season } from "#rules/league/season";
+import type { PlayerKind } from "#rules/league/season-doubts";
+import type { StandingClub } from "#rules/league/standing-clubs";
 import {
   GoaliePageSchema,
   PlayerPageResponse,
@@ -11,7 +13,7 @@ import {
   type SkaterRow,
 } from "./schemas.ts";
 import { readBodyUpTo } from "./read-body.ts";
-import { StandingsSchema, type StandingClub } from "./standings.ts";
+import { ConferencesSchema, StandingsSchema } from "./standings.ts";
 import { rosterSchemaOn, clubOfPictures, type RosterEntry } from "./rosters.ts";
 
 /**
@@ -20,6 +22,7 @@ import { rosterSchemaOn, clubOfPictures, type RosterEntry } from "./rosters.ts";
  */
 const WEB = "https://api-web.nhle.com";
 const STATISTICS = "https://api.nhle.com";
+const RECORDS = "https://records.nhl.com";
 
 /** Timeout of a request, headers and body together, in milliseconds; a redirect has its own. */
 const TIMEOUT_MS = 5_000;
@@ -48,8 +51,6 @@ export class SyncFault {
   }
 }
 
-export type PlayerKind = "skater" | "goalie";
-
 /**
  * Fetches a club's roster. A response with another club's roster is detected by its photographs.
  *
@@ -66,16 +67,20 @@ export async function fetchRoster(
   return stranger === undefined ? roster : new SyncFault(`${address}: by its pictures the roster of ${stranger}`);
 }
 
-/** Fetches the clubs in the standings: of the last season until the next one has begun. */
-export const fetchStandings = (): Promise<StandingClub[] | SyncFault> =>
-  ask(`${WEB}/v1/standings/now`, StandingsSchema);
+/** Fetches the clubs in the standings after a day, or now: of the last season until the next one has begun. */
+export const fetchStandings = (day: Day | "now" = "now"): Promise<StandingClub[] | SyncFault> =>
+  ask(`${WEB}/v1/standings/${day}`, StandingsSchema);
+
+/** Fetches the conferences of clubs from the league's records, by code. */
+export const fetchConferences = () =>
+  ask(`${RECORDS}/site/api/franchise?include=teams.triCode&include=teams.conference.name`, ConferencesSchema);
 
 /** Fetches a player's biography, draft and seasons. */
 export async function fetchPlayerPage(id: number): Promise<PlayerPageResponse | SyncFault> {
   const address = `${WEB}/v1/player/${id}/landing`;
   const landing = await ask(address, PlayerPageResponse);
-  if (landing instanceof SyncFault || landing.playerId === id) return landing;
-  return new SyncFault(`${address}: about ${landing.playerId}`);
+  if (landing instanceof SyncFault || landing.id === id) return landing;
+  return new SyncFault(`${address}: about ${landing.id}`);
 }
 
 /** Fetches the statistics of {@link PAGE_ROWS} players of a regular season, in order of id. */

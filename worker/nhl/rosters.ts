@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import type { Day } from "#rules/shared/day";
-import { PlayerIdSchema, NameSchema } from "./schemas.ts";
+import type { Description } from "#rules/league/descriptions";
+import { isSummer } from "#rules/league/season";
+import { PERSON, PlayerIdSchema, PositionSchema, describePlayer } from "./schemas.ts";
 
 /** A player on a roster; the number is null if there is none yet. */
 export interface RosterEntry {
@@ -8,6 +10,7 @@ export interface RosterEntry {
   number: number | null;
   /** Code of the club in the path of the photograph; null if there is none. */
   pictured: string | null;
+  description: Description;
 }
 
 const SweaterNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
@@ -19,31 +22,33 @@ const OnRoster = v.pipe(
   v.object({
     id: PlayerIdSchema,
     headshot: v.nullish(v.string()),
-    firstName: NameSchema,
-    lastName: NameSchema,
-    positionCode: v.picklist(["C", "L", "R", "D", "G"]),
+    ...PERSON,
+    positionCode: PositionSchema,
     sweaterNumber: v.nullish(SweaterNumber),
   }),
-  v.transform(({ id, sweaterNumber, headshot }): RosterEntry => ({
+  v.transform(({ id, sweaterNumber, headshot, positionCode, ...person }): RosterEntry => ({
     id,
     number: sweaterNumber ?? null,
     pictured: PICTURE.exec(headshot ?? "")?.[1] ?? null,
+    description: describePlayer(person, positionCode),
   })),
 );
 
-/** Plausible sizes of a roster. */
-const SIZE = { least: 15, most: 120, goalies: 2 };
+/** Plausible sizes of a roster. In season, clubs have at least 20 active players. */
+const SIZE = { least: 20, most: 120, goalies: 2 };
 
-/** Contracts end on 1 July: until training camps, a club may have one goalie and few players. */
-const SUMMER = { from: "07-01", to: "09-15", size: { least: 12, most: 120, goalies: 1 } };
+/** A club may have one goalie and few players. */
+const SUMMER_SIZE = { least: 12, most: 120, goalies: 1 };
 
 /** A roster with fewer known players is considered another club's. */
 export const MIN_KNOWN_PLAYERS = 10;
 
+/** If a larger share of rostered players is unknown, the facts do not count as updated. */
+export const MAX_UNKNOWN_SHARE = 0.1;
+
 /** `/v1/roster/{TEAM}/{season}` on a day. */
 export function rosterSchemaOn(day: Day) {
-  const date = day.slice("2026-".length);
-  const size = SUMMER.from <= date && date <= SUMMER.to ? SUMMER.size : SIZE;
+  const size = isSummer(day) ? SUMMER_SIZE : SIZE;
   return v.pipe(
     v.object({
       forwards: v.array(OnRoster),

@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { isDay } from "#rules/shared/day";
+import { isDay, type Day } from "#rules/shared/day";
+import type { Description } from "#rules/league/descriptions";
+import type { Position } from "#rules/league/rostered-players";
 import { isSeason } from "#rules/league/season";
 import { isoCountryOf } from "./countries.ts";
 import { correctSpelling } from "./spelling.ts";
@@ -11,7 +13,7 @@ import { correctSpelling } from "./spelling.ts";
 
 /** Player ids have seven digits. */
 export const PlayerIdSchema = v.pipe(v.number(), v.integer(), v.minValue(8_000_000), v.maxValue(9_999_999));
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
+export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
 export const SeasonSchema = v.pipe(v.number(), v.check(isSeason, "no season"));
 const Written = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 export const NameSchema = v.pipe(
@@ -25,7 +27,34 @@ const Country = v.pipe(
   v.nullish(v.string()),
   v.transform((code) => (code == null ? undefined : isoCountryOf(code))),
 );
-const Position = v.picklist(["C", "L", "R", "D", "G"]);
+/** An implausible value is unknown. */
+const known = <Value>(schema: v.GenericSchema<unknown, Value>) => v.fallback(v.nullish(schema, null), null);
+
+/** The fields of a player that rosters and the player's own page have in common, except the position. */
+export const PERSON = {
+  firstName: SpelledName,
+  lastName: SpelledName,
+  shootsCatches: known(v.picklist(["L", "R"])),
+  heightInCentimeters: known(v.pipe(CountSchema, v.minValue(140), v.maxValue(230))),
+  weightInKilograms: known(v.pipe(CountSchema, v.minValue(50), v.maxValue(160))),
+  birthDate: known(v.custom<Day>(isDay, "no day")),
+  birthCountry: v.optional(Country),
+};
+export const PositionSchema = v.picklist(["C", "L", "R", "D", "G"]);
+
+/** Returns a player's description from the league's fields. */
+export const describePlayer = (
+  person: v.InferOutput<v.ObjectSchema<typeof PERSON, undefined>>,
+  position: Position,
+): Description => ({
+  first: correctSpelling(person.firstName, person.birthCountry),
+  last: correctSpelling(person.lastName, person.birthCountry),
+  position,
+  shoots: person.shootsCatches,
+  heightCm: person.heightInCentimeters,
+  weightKg: person.weightInKilograms,
+  birthDate: person.birthDate,
+});
 
 /** `VAN,MIN` for a traded player. Whether the clubs exist is checked per row. */
 const Teams = v.pipe(
@@ -43,14 +72,14 @@ const pageOf = <Row extends v.GenericSchema<unknown, { playerId: number }>>(row:
     v.check((rows) => new Set(rows.map(({ playerId }) => playerId)).size === rows.length, "somebody twice"),
   );
 
-const FIGURES = { gamesPlayed: Count, goals: Count, assists: Count };
+const FIGURES = { gamesPlayed: CountSchema, goals: CountSchema, assists: CountSchema };
 const GOALIE_FIGURES = {
-  wins: Count,
-  losses: Count,
-  otLosses: v.nullish(Count, null),
-  shutouts: Count,
-  goalsAgainst: Count,
-  shotsAgainst: Count,
+  wins: CountSchema,
+  losses: CountSchema,
+  otLosses: v.nullish(CountSchema, null),
+  shutouts: CountSchema,
+  goalsAgainst: CountSchema,
+  shotsAgainst: CountSchema,
 };
 const ROW = { playerId: PlayerIdSchema, seasonId: SeasonSchema, teamAbbrevs: Teams, ...FIGURES };
 
@@ -73,7 +102,7 @@ const AnySeason = v.looseObject({ leagueAbbrev: v.string(), gameTypeId: v.number
 
 const NhlSeason = v.object({
   season: SeasonSchema,
-  sequence: Count,
+  sequence: CountSchema,
   teamName: NameSchema,
   ...FIGURES,
   ...v.partial(v.object(GOALIE_FIGURES)).entries,
@@ -83,25 +112,18 @@ const NhlSeason = v.object({
 export type NhlSeason = v.InferOutput<typeof NhlSeason>;
 
 const REGULAR_SEASON = 2;
-const Day = v.custom<string>(isDay, "no day");
 
 /** `/v1/player/{id}/landing` */
 export const PlayerPageResponse = v.pipe(
   v.object({
     playerId: PlayerIdSchema,
-    firstName: SpelledName,
-    lastName: SpelledName,
-    position: Position,
-    shootsCatches: v.nullish(v.picklist(["L", "R"]), null),
-    heightInCentimeters: v.nullish(v.pipe(Count, v.minValue(140), v.maxValue(230)), null),
-    weightInKilograms: v.nullish(v.pipe(Count, v.minValue(50), v.maxValue(160)), null),
-    birthDate: v.nullish(Day, null),
-    birthCountry: v.optional(Country),
+    ...PERSON,
+    position: PositionSchema,
     draftDetails: v.nullish(
       v.object({
-        year: Count,
-        round: Count,
-        overallPick: Count,
+        year: CountSchema,
+        round: CountSchema,
+        overallPick: CountSchema,
         teamAbbrev: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
       }),
       null,
@@ -115,10 +137,12 @@ export const PlayerPageResponse = v.pipe(
       v.transform((seasons) => seasons.toSorted((a, b) => a.season - b.season || a.sequence - b.sequence)),
     ),
   }),
-  v.transform(({ firstName, lastName, ...rest }) => ({
-    ...rest,
-    firstName: correctSpelling(firstName, rest.birthCountry),
-    lastName: correctSpelling(lastName, rest.birthCountry),
+  v.transform(({ playerId, position, birthCountry, draftDetails, seasonTotals, ...person }) => ({
+    id: playerId,
+    ...describePlayer({ ...person, birthCountry }, position),
+    birthCountry,
+    draft: draftDetails,
+    seasonTotals,
   })),
 );
 

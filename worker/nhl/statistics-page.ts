@@ -1,16 +1,18 @@
+import { addDays, type Day } from "#rules/shared/day";
 import type { Season, Stint } from "#rules/league/season";
+import { doubtFigures, totalsOf, type DoubtfulPlayer, type PlayerKind, type Totals } from "#rules/league/season-doubts";
 import type { StatisticsPageRequest } from "../runtime/queue-messages.ts";
 import { PAGE_ROWS, type SkaterRow } from "./schemas.ts";
 import { fetchBiography, toStint, type NamedClub, type NewPlayer } from "./biography.ts";
-import { SyncFault, fetchStatistics, fetchNationalities, type PlayerKind } from "./nhl-api.ts";
+import { SyncFault, fetchStandings, fetchStatistics, fetchNationalities } from "./nhl-api.ts";
 
-/** More players than have ever played in one season. */
-const LONGEST: Readonly<Record<PlayerKind, number>> = { skater: 1_200, goalie: 200 };
+/** Pages per kind of player: for more than have ever played in one season. */
+export const PAGES: Readonly<Record<PlayerKind, number>> = { skater: 12, goalie: 2 };
 
 /** Returns the pages of a season. Those beyond the last player are empty. */
 export const statisticsPagesOf = (season: Season): StatisticsPageRequest[] =>
   (["skater", "goalie"] as const).flatMap((kind) =>
-    Array.from({ length: LONGEST[kind] / PAGE_ROWS }, (_, index) => ({ kind, season, from: index * PAGE_ROWS })),
+    Array.from({ length: PAGES[kind] }, (_, index) => ({ kind, season, from: index * PAGE_ROWS })),
   );
 
 /** The changes on a page. */
@@ -21,6 +23,12 @@ export interface StatisticsPageChanges {
   unclear: number[];
   /** Unknown club codes; their rows are skipped. */
   strangers: string[];
+  /** Players whose row is skipped because it cannot be right. */
+  doubtful: DoubtfulPlayer[];
+  /** Sums of all rows, with the stored values of doubtful players. */
+  totals: Totals;
+  /** Whether the page has no row although the season has begun; only the first page can. */
+  isEmptied: boolean;
 }
 
 /** The stored data that a page is compared with. */
@@ -30,36 +38,61 @@ export interface StoredSeason {
   stintsOf: (ids: readonly number[]) => Promise<ReadonlyMap<number, Stint[]>>;
 }
 
-/** Fetches a page of statistics. It is complete for players with one club. */
+/** How many days after the season's first game the first pages must have rows. */
+const DAYS_TO_FIRST_ROWS = 2;
+
+/** Returns whether the league had played in a season by the end of a day, as far as its standings can be fetched. */
+async function hasBegun(season: Season, day: Day): Promise<boolean> {
+  const standings = await fetchStandings(day);
+  return !(standings instanceof SyncFault) && standings.some((club) => club.season === season && club.games > 0);
+}
+
+/**
+ * Fetches a page of statistics. It is complete for players with one club.
+ *
+ * @param day today
+ */
 export async function fetchStatisticsPage(
   { kind, season, from }: StatisticsPageRequest,
   { clubs, stintsOf }: StoredSeason,
+  day: Day,
 ): Promise<StatisticsPageChanges | SyncFault> {
   const rows = await fetchStatistics(kind, season, from);
   if (rows instanceof SyncFault) return rows;
   const today = new Set(clubs.filter(({ last }) => last === null).map(({ code }) => code));
   const strangers = [...new Set(rows.flatMap(({ teamAbbrevs }) => teamAbbrevs))].filter((code) => !today.has(code));
 
-  const played = rows.filter(
-    ({ gamesPlayed, teamAbbrevs }) => gamesPlayed > 0 && teamAbbrevs.every((code) => today.has(code)),
-  );
+  const played = rows.filter(({ gamesPlayed }) => gamesPlayed > 0);
   const known = await stintsOf(played.map(({ playerId }) => playerId));
-  const learned: StatisticsPageChanges = { figures: [], unclear: [], strangers };
+  const learned: Omit<StatisticsPageChanges, "totals" | "isEmptied"> = {
+    figures: [],
+    unclear: [],
+    strangers,
+    doubtful: [],
+  };
+  const counted: Stint[] = [];
   for (const row of played) {
-    const {
-      playerId: id,
-      teamAbbrevs: [team = "", ...others],
-    } = row;
+    const { playerId: id, teamAbbrevs: teams } = row;
     const before = known.get(id);
-    const after = [toStint(kind === "goalie", season, team, row)];
-    if (before === undefined || (others.length > 0 && !isSum(row, before))) learned.unclear.push(id);
-    else if (others.length === 0 && JSON.stringify(after) !== JSON.stringify(before)) learned.figures.push([id, after]);
+    const after = [toStint(kind === "goalie", season, teams[0] ?? "", row)];
+    const doubt = doubtFigures(totalsOf(before ?? []), totalsOf(after));
+    counted.push(...(doubt === null ? after : (before ?? [])));
+    if (doubt !== null) learned.doubtful.push([id, doubt]);
+    else if (!teams.every((code) => today.has(code))) continue;
+    else if (before === undefined || (teams.length > 1 && !isSum(row, before))) learned.unclear.push(id);
+    else if (teams.length === 1 && JSON.stringify(after) !== JSON.stringify(before)) learned.figures.push([id, after]);
   }
-  return learned;
+  const isEmptied = from === 0 && rows.length === 0 && (await hasBegun(season, addDays(day, -DAYS_TO_FIRST_ROWS)));
+  return { ...learned, totals: totalsOf(counted), isEmptied };
 }
 
 /** The result of fetching one player: the running season, or everything for a new player. */
-export type FetchedPlayer = { id: number } & ({ stints: Stint[] } | { newcomer: NewPlayer } | { fault: SyncFault });
+export type FetchedPlayer = { id: number } & (
+  | { stints: Stint[] }
+  | { newcomer: NewPlayer }
+  | { fault: SyncFault }
+  | { doubt: string }
+);
 
 /** Fetches players that a page has left open. For new players the nationality comes from another report. */
 export async function fetchOpenPlayers(
@@ -80,7 +113,9 @@ export async function fetchOpenPlayers(
     }
     const stints = biography.career.filter(([of]) => of === season);
     const country = nationalities instanceof SyncFault ? nationalities : nationalities.get(id);
+    const doubt = doubtFigures(totalsOf(known.get(id) ?? []), totalsOf(stints));
     if (stints.length === 0) fetched.push({ id, fault: new SyncFault(`his own page knows no game of ${season}`) });
+    else if (doubt !== null) fetched.push({ id, doubt });
     else if (known.has(id)) fetched.push({ id, stints });
     else if (country instanceof SyncFault) fetched.push({ id, fault: country });
     else if (country === undefined) fetched.push({ id, fault: new SyncFault("of no country that is known") });
@@ -91,11 +126,9 @@ export async function fetchOpenPlayers(
 
 /** Returns whether a traded player's stored stints add up to the totals on the page. */
 function isSum({ teamAbbrevs, gamesPlayed, goals, assists }: SkaterRow, stints: readonly Stint[]): boolean {
-  const total = (at: 2 | 3 | 4) => stints.reduce((sum, stint) => sum + (stint[at] ?? 0), 0);
+  const totals = totalsOf(stints);
   return (
     teamAbbrevs.every((code) => stints.some(([, team]) => team === code)) &&
-    total(2) === gamesPlayed &&
-    total(3) === goals &&
-    total(4) === assists
+    [gamesPlayed, goals, assists].every((total, at) => total === totals[at])
   );
 }

@@ -2,94 +2,14 @@ import type { Day } from "#rules/shared/day";
 import type { Season } from "#rules/league/season";
 import type { Env } from "../env.ts";
 import { addToClubSetsSql } from "./club-sets.ts";
-import { INSERT_CLUBS_SQL, END_CLUBS_SQL, DELETE_INVALID_CLUBS_SQL, type ClubChanges } from "./club-changes.ts";
-import { LISTED_PLAYERS_SQL } from "./sync-parts.ts";
-
-const FETCHED_PLAYERS =
-  "night = ?1 AND substr(slice, 1, 7) IN ('skater:', 'goalie:', 'player:') AND document IS NOT NULL";
-
-/**
- * Discards rosters with too few possible players, which may be another club's. Possible are known players who are not
- * with another club, unless that club has removed them from its roster.
- *
- * @param fewest minimum number of possible players
- * @param ended codes of clubs that no longer play; their players may be on any roster
- * @returns the discarded parts with the reason
- */
-export async function discardImplausibleRosters(
-  env: Env,
-  night: Day,
-  { fewest, ended }: { fewest: number; ended: readonly string[] },
-  now: number,
-): Promise<{ slice: string; fault: string }[]> {
-  const { results } = await env.DB.prepare(
-    `WITH ${LISTED_PLAYERS_SQL},
-     found AS (
-       SELECT team, (
-         SELECT count(*) FROM listed JOIN players ON players.id = listed.id
-         WHERE listed.team = answered.team AND coalesce(listed.number, players.number) IS NOT NULL AND (
-           players.team IS NULL OR players.team = answered.team OR players.team IN (SELECT value FROM json_each(?4)) OR (
-             players.team IN (SELECT team FROM answered)
-             AND NOT EXISTS (SELECT 1 FROM listed AS kept WHERE kept.id = players.id AND kept.team = players.team)))) AS players
-       FROM answered)
-     UPDATE refresh SET document = NULL, fault = 'only ' || players || ' players who can be on it', at = ?3
-     FROM found WHERE night = ?1 AND slice = 'roster:' || team AND players < ?2
-     RETURNING slice, fault`,
-  )
-    .bind(night, fewest, now, JSON.stringify(ended))
-    .all<{ slice: string; fault: string }>();
-  return results;
-}
-
-/**
- * Discards rosters that list more than half of another club's players, all of them removed by that club: the two
- * rosters may have been exchanged by mistake. They are accepted if the statistics of most of these players are with the
- * new club, or if the previous sync had the same.
- *
- * @param ended codes of clubs that no longer play
- */
-export async function discardSwappedRosters(
-  env: Env,
-  night: Day,
-  ended: readonly string[],
-  now: number,
-): Promise<{ slice: string; fault: string }[]> {
-  const { results } = await env.DB.prepare(
-    `WITH ${LISTED_PLAYERS_SQL},
-     moved AS (
-       SELECT players.id, players.team AS team_before, listed.team FROM listed JOIN players ON players.id = listed.id
-       WHERE players.team <> listed.team AND players.team NOT IN (SELECT value FROM json_each(?2))
-         AND NOT EXISTS (SELECT 1 FROM listed AS kept WHERE kept.id = players.id AND kept.team = players.team)),
-     played AS MATERIALIZED (
-       SELECT learned.value ->> 0 AS id, learned.value ->> '$[1][#-1][1]' AS team
-       FROM refresh, json_each(document, '$.figures') AS learned WHERE ${FETCHED_PLAYERS}),
-     takeovers AS (
-       SELECT team, team_before, 'most players of ' || team_before AS fault FROM moved GROUP BY team, team_before
-       HAVING 2 * count(*) > (SELECT count(*) FROM players WHERE players.team = team_before)
-         AND 2 * count(CASE WHEN EXISTS (SELECT 1 FROM played WHERE played.id = moved.id AND played.team = moved.team) THEN 1 END) <= count(*))
-     UPDATE refresh SET document = NULL, fault = takeovers.fault, at = ?3
-     FROM takeovers WHERE night = ?1 AND slice = 'roster:' || team AND takeovers.fault IS NOT (
-       SELECT fault FROM refresh AS earlier WHERE earlier.slice = refresh.slice AND earlier.night < ?1 ORDER BY night DESC LIMIT 1)
-     RETURNING slice, refresh.fault`,
-  )
-    .bind(night, JSON.stringify(ended), now)
-    .all<{ slice: string; fault: string }>();
-  return results;
-}
-
-/**
- * Returns how many known players all rosters will have: those of this night, and the current ones of the other clubs.
- */
-export async function countRostered(env: Env, night: Day): Promise<number> {
-  const row = await env.DB.prepare(
-    `WITH ${LISTED_PLAYERS_SQL}
-     SELECT count(*) AS players FROM players
-     WHERE id IN (SELECT id FROM listed) OR (team IS NOT NULL AND team NOT IN (SELECT team FROM answered))`,
-  )
-    .bind(night)
-    .first<{ players: number }>();
-  return row?.players ?? 0;
-}
+import {
+  INSERT_CLUBS_SQL,
+  UPDATE_CLUBS_SQL,
+  END_CLUBS_SQL,
+  DELETE_INVALID_CLUBS_SQL,
+  type ClubChanges,
+} from "./club-changes.ts";
+import { FETCHED_PLAYERS_SQL, LISTED_PLAYERS_SQL } from "./sync-parts.ts";
 
 /**
  * Computes the changes from the parts of a night, stores them as the part `news`, and applies them in one transaction.
@@ -114,10 +34,12 @@ export async function applySyncParts(
   await env.DB.batch([
     env.DB.prepare(INSERT_CLUBS_SQL).bind(JSON.stringify(clubs.begun)),
     env.DB.prepare(END_CLUBS_SQL).bind(JSON.stringify(clubs.ended), season),
-    run(SAVE_NEW_PLAYERS, now),
+    env.DB.prepare(UPDATE_CLUBS_SQL).bind(JSON.stringify(clubs.changed)),
+    run(SAVE_NEW_PLAYERS, now, JSON.stringify(clubs.changed.map(({ code }) => code))),
     run(INSERT_NEWCOMERS),
     run(SAVE_CHANGES, season, Number(mayLeave)),
     run(MOVE_PLAYERS),
+    run(UPDATE_DESCRIPTIONS),
     env.DB.prepare(DELETE_INVALID_CLUBS_SQL),
     run(UPDATE_FIGURES),
     run(UPDATE_FAME),
@@ -132,9 +54,9 @@ const CHANGES_PART = "night = ?1 AND slice = 'news'";
 
 const SAVE_NEW_PLAYERS = `
   INSERT OR REPLACE INTO refresh (night, slice, document, at)
-  SELECT ?1, 'news', json_object('newcomers', json_group_array(DISTINCT newcomer.value ->> 'id')), ?2
+  SELECT ?1, 'news', json_object('newcomers', json_group_array(DISTINCT newcomer.value ->> 'id'), 'clubs', json(?3)), ?2
   FROM refresh, json_each(document, '$.newcomers') AS newcomer
-  WHERE ${FETCHED_PLAYERS} AND NOT EXISTS (
+  WHERE ${FETCHED_PLAYERS_SQL} AND NOT EXISTS (
     SELECT 1 FROM players WHERE id = newcomer.value ->> 'id' AND (career <> '[]' OR newcomer.value ->> 'career' = '[]'))`;
 
 /** Replaces a player who was stored without a game and has one now, except for the roster. */
@@ -146,13 +68,17 @@ const INSERT_NEWCOMERS = `
     value ->> 'draft_overall', value ->> 'draft_team', 0, value ->> 'fame', value ->> 'answerable', value ->> 'games',
     value ->> 'points', value -> 'clubs', value -> 'career'
   FROM refresh, json_each(document, '$.newcomers')
-  WHERE ${FETCHED_PLAYERS}
+  WHERE ${FETCHED_PLAYERS_SQL}
   ON CONFLICT (id) DO UPDATE SET
     shoots = excluded.shoots, height_cm = excluded.height_cm, weight_kg = excluded.weight_kg, birth_date = excluded.birth_date,
     country = excluded.country, draft_year = excluded.draft_year, draft_round = excluded.draft_round,
     draft_overall = excluded.draft_overall, draft_team = excluded.draft_team, fame = excluded.fame,
     answerable = excluded.answerable, games = excluded.games, points = excluded.points, clubs = excluded.clubs, career = excluded.career
   WHERE career = '[]' AND excluded.career <> '[]'`;
+
+/** A player's description, as in worker/rules/league/descriptions.ts. */
+const DESCRIPTION = `json_object('first', first, 'last', last, 'position', position, 'shoots', shoots, 'heightCm', height_cm,
+  'weightKg', weight_kg, 'birthDate', birth_date)`;
 
 /**
  * Computes players who change clubs, new statistics and new fame. A player on two rosters stays with his club until it
@@ -172,6 +98,11 @@ const SAVE_CHANGES = `
     SELECT id, NULL, NULL FROM players
     WHERE team IN (SELECT team FROM answered WHERE ?3 UNION SELECT code FROM teams WHERE last_season IS NOT NULL)
       AND id NOT IN (SELECT id FROM listed)),
+  described AS (
+    SELECT players.id, described.value -> 1 AS changes FROM answered, json_each(document, '$.described') AS described
+    JOIN players ON players.id = described.value ->> 0
+    WHERE EXISTS (SELECT 1 FROM json_each(changes) WHERE value IS NOT ${DESCRIPTION} ->> key)
+    GROUP BY players.id),
   figures AS (
     SELECT id, career AS career_before, (
       SELECT json_group_array(json(value)) FROM (
@@ -181,13 +112,14 @@ const SAVE_CHANGES = `
     FROM (
       SELECT players.id, players.career, learned.value -> 1 AS stints, max(refresh.at)
       FROM refresh, json_each(document, '$.figures') AS learned JOIN players ON players.id = learned.value ->> 0
-      WHERE ${FETCHED_PLAYERS} GROUP BY players.id)),
+      WHERE ${FETCHED_PLAYERS_SQL} GROUP BY players.id)),
   rated AS (
     SELECT players.id, value ->> 1 AS fame_now, value ->> 2 AS answerable_now
     FROM refresh, json_each(document) JOIN players ON players.id = value ->> 0
     WHERE night = ?1 AND slice LIKE 'fame:%' AND (fame <> fame_now OR answerable <> answerable_now))
   UPDATE refresh SET document = json_set(document,
     '$.moves', json((SELECT json_group_array(json_array(id, team, number)) FROM moves)),
+    '$.described', json((SELECT json_group_array(json_array(id, json(changes))) FROM described)),
     '$.figures', json((SELECT json_group_array(json_array(id, json(career))) FROM figures WHERE career <> career_before)),
     '$.fame', json((SELECT json_group_array(json_array(id, fame_now, answerable_now)) FROM rated)))
   WHERE ${CHANGES_PART}`;
@@ -196,6 +128,18 @@ const MOVE_PLAYERS = `
   UPDATE players SET team = move.value ->> 1, number = move.value ->> 2
   FROM refresh, json_each(document, '$.moves') AS move
   WHERE ${CHANGES_PART} AND players.id = move.value ->> 0`;
+
+const UPDATE_DESCRIPTIONS = `
+  UPDATE players SET
+    first = coalesce(changes ->> 'first', first), last = coalesce(changes ->> 'last', last),
+    position = coalesce(changes ->> 'position', position), shoots = coalesce(changes ->> 'shoots', shoots),
+    height_cm = coalesce(changes ->> 'heightCm', height_cm), weight_kg = coalesce(changes ->> 'weightKg', weight_kg),
+    birth_date = coalesce(changes ->> 'birthDate', birth_date),
+    position_since = iif(changes ->> 'position' IS NULL, position_since, ?1)
+  FROM (
+    SELECT value ->> 0 AS id, value -> 1 AS changes FROM refresh, json_each(document, '$.described') WHERE ${CHANGES_PART}
+  ) AS described
+  WHERE players.id = described.id`;
 
 const UPDATE_FIGURES = `
   UPDATE players SET career = changed.career,
@@ -235,7 +179,7 @@ const REMOVE_FROM_ONE_CLUB_SET = `
 const CHANGE_FACTS_VERSION = `
   UPDATE meta SET value = lower(hex(randomblob(8)))
   WHERE name = 'facts' AND EXISTS (
-    SELECT 1 FROM refresh, json_each(json_array('$.newcomers', '$.moves', '$.figures', '$.fame')) AS part
+    SELECT 1 FROM refresh, json_each(json_array('$.newcomers', '$.clubs', '$.moves', '$.described', '$.figures', '$.fame')) AS part
     WHERE ${CHANGES_PART} AND json_array_length(document, part.value) > 0)`;
 
 const DATE_FACTS = `

@@ -1,4 +1,5 @@
 import type { Day } from "#rules/shared/day";
+import type { StoredDescription } from "#rules/league/descriptions";
 import type { Season, Stint, ClubYears } from "#rules/league/season";
 import type { Env } from "../env.ts";
 
@@ -80,10 +81,26 @@ export async function readStints(env: Env, ids: readonly number[], season: Seaso
   return new Map(results.map(({ id, stints }) => [id, JSON.parse(stints) as Stint[]]));
 }
 
+/** Returns the stored descriptions of players. */
+export async function readDescriptions(env: Env, ids: readonly number[]): Promise<Map<number, StoredDescription>> {
+  const { results } = await env.DB.prepare(
+    `SELECT id, first, last, position, shoots, height_cm AS heightCm, weight_kg AS weightKg, birth_date AS birthDate,
+       position_since AS positionSince
+     FROM players WHERE id IN (SELECT value FROM json_each(?))`,
+  )
+    .bind(JSON.stringify(ids))
+    .all<{ id: number } & StoredDescription>();
+  return new Map(results.map((player) => [player.id, player]));
+}
+
 /** SQL: common table expressions of the rosters fetched in the night ?1, and of the players on them. */
 export const LISTED_PLAYERS_SQL = `
   answered AS (SELECT substr(slice, 8) AS team, document FROM refresh WHERE night = ?1 AND slice LIKE 'roster:%' AND document IS NOT NULL),
-  listed AS (SELECT team, value ->> 0 AS id, value ->> 1 AS number FROM answered, json_each(document))`;
+  listed AS (SELECT team, value ->> 0 AS id, value ->> 1 AS number FROM answered, json_each(document, '$.spots'))`;
+
+/** SQL: condition of the parts of the night ?1 with statistics or new players. */
+export const FETCHED_PLAYERS_SQL =
+  "night = ?1 AND substr(slice, 1, 7) IN ('skater:', 'goalie:', 'player:') AND document IS NOT NULL";
 
 /**
  * Returns unknown players with a number on a roster who have not been fetched this night.

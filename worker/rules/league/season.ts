@@ -53,3 +53,9 @@ export interface ClubYears {
 /** Returns whether a club played under its name in a season. */
 export const clubPlayedIn = ({ first, last }: ClubYears, season: Season): boolean =>
   first <= season && season <= (last ?? season);
+
+/** Returns whether contracts have ended (1 July) and training camps have not begun. */
+export function isSummer(day: Day): boolean {
+  const date = day.slice("2026-".length);
+  return "07-01" <= date && date <= "09-15";
+}
