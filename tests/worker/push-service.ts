@@ -89,7 +89,8 @@ function verifyToken(headers: Headers): Pick<Received, "claims" | "key"> {
   return { claims: JSON.parse(Buffer.from(claims, "base64url").toString()) as Received["claims"], key };
 }
 
-function decrypt(message: Buffer, { ecdh, auth }: Keys): string {
+/** Decrypts a message as the receiver in RFC 8291 does. */
+export function decrypt(message: Buffer, { ecdh, auth }: Keys): string {
   const derive = (secret: Uint8Array, salt: Buffer, info: string | Buffer, size: number) =>
     new Uint8Array(hkdfSync("sha256", secret, salt, info, size));
   const salt = message.subarray(0, 16);

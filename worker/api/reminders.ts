@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { LANGUAGES } from "#rules/i18n/address";
 import { nextReminderAt, canonicalTimeZone } from "#rules/site/reminders";
-import { importRecipient } from "../reminders/encrypt.ts";
 import { isPushService } from "../reminders/push-services.ts";
 import { deriveVapidKey } from "../reminders/vapid.ts";
 import { readKeys } from "../store/keys.ts";
@@ -109,7 +108,8 @@ export const remindersRoute = new Hono<AppContext>()
 async function addressOf({ endpoint: address, keys }: v.InferOutput<typeof subscription>) {
   if (!isPushService(address)) throw apiError("unknown-push-service");
   try {
-    await importRecipient(Uint8Array.fromBase64(keys.p256dh, { alphabet: "base64url" }));
+    const point = Uint8Array.fromBase64(keys.p256dh, { alphabet: "base64url" });
+    await crypto.subtle.importKey("raw", point, { name: "ECDH", namedCurve: "P-256" }, true, []);
   } catch {
     throw apiError("invalid-request");
   }
