@@ -31,6 +31,10 @@ test("fonts replace their fallbacks without moving the page", async ({ visit }) 
     // The page renders and hydrates while fonts load.
     await page.getByRole("heading", { level: 1 }).waitFor();
     if (path === CLASSIC) await page.getByRole("dialog").waitFor();
+    // The fallbacks are fonts of the system, which load in their own time.
+    await page.waitForFunction(() =>
+      [...document.fonts].every(({ family, status }) => !family.includes(" as ") || status !== "loading"),
+    );
     const before = await shiftsOn(page);
     release();
     await page.evaluate(() => document.fonts.ready);
