@@ -2,13 +2,13 @@ import { buildCareerCoachReport } from "#rules/career/coach";
 import type { CareerClueName } from "#rules/career/clues";
 import { decodeCareer } from "#rules/career/careers";
 import type { CoachReport } from "#rules/shared/coach";
-import { fetchCareers } from "./api.ts";
+import { api, ofFacts, readResponse } from "./api.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { oncePerPageLoad, useLoaded } from "./loaded.ts";
 
 /** Returns all players that can be guessed in Career Path. */
 const loadCareers = oncePerPageLoad(async () => {
-  const { careers } = await fetchCareers();
+  const { careers } = await readResponse(api.careers.$get(ofFacts()));
   return new Map(careers.map((row) => [row[0], decodeCareer(row)]));
 });
 

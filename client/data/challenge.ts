@@ -1,13 +1,13 @@
 import { localizePath, parseLocalizedPath } from "#rules/i18n/address";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
-import { createChallenge } from "./api.ts";
+import { api, readResponse } from "./api.ts";
 import { CHALLENGE_PATHS, GAME_PATHS, UNLIMITED_PATH, type PagePath } from "#rules/site/pages";
 import { siteOrigin } from "../browser/configuration.ts";
 
 /** Creates a link to guess a player in a game, in the document's language. */
 export async function challengeLink(player: number, game: keyof typeof CHALLENGE_PATHS = "classic"): Promise<string> {
-  const { code } = await createChallenge(game, { secret: player });
+  const { code } = await readResponse(api.challenges[":game"].$post({ param: { game }, json: { secret: player } }));
   return linkTo(`${CHALLENGE_PATHS[game]}?challenge=${code}`);
 }
 
@@ -18,7 +18,7 @@ export async function challengeLink(player: number, game: keyof typeof CHALLENGE
  * @param token the last token of the round
  */
 export async function challengeLinkOf(game: GameName, day: Day | null, token: string): Promise<string> {
-  const { code } = await createChallenge(game, { round: token });
+  const { code } = await readResponse(api.challenges[":game"].$post({ param: { game }, json: { round: token } }));
   return linkTo(
     day === null ? `${challengePath(game)}?challenge=${code}` : `${GAME_PATHS[game]}?day=${day}&challenge=${code}`,
   );

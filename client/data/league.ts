@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { decodeLeague } from "#rules/league/league-columns";
 import { type Day } from "#rules/shared/day";
 import { computeRosterFacts, type CurrentClub, type RosterFacts } from "#rules/league/rostered-players";
-import { fetchLeague } from "./api.ts";
+import { api, readResponse } from "./api.ts";
 import { loadSearch, type CreateNameSearch } from "../name-search/load-search.ts";
 import { oncePerPageLoad, useLoaded } from "./loaded.ts";
 
@@ -12,7 +12,10 @@ import { oncePerPageLoad, useLoaded } from "./loaded.ts";
  * @throws ApiError, ChunkLoadError
  */
 export const loadLeague = oncePerPageLoad(async (version) => {
-  const [columns, makeSearch] = await Promise.all([fetchLeague(version), loadSearch()]);
+  const [columns, makeSearch] = await Promise.all([
+    readResponse(api.leagues[":version"].columns.$get({ param: { version } })),
+    loadSearch(),
+  ]);
   const league = decodeLeague(columns);
   const searchOf: CreateNameSearch = (people) => makeSearch(people, league.names);
   return { league, searchOf };

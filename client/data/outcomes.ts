@@ -2,7 +2,7 @@ import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { addEnding, type Outcomes } from "#rules/shared/outcomes";
 import type { Ending, ExclusionReason } from "#rules/shared/score";
-import { fetchOutcomes, isCurrent, type RoundResponse } from "./api.ts";
+import { api, isCurrent, readResponse, type RoundResponse } from "./api.ts";
 import { useLoaded } from "./loaded.ts";
 
 export type OutcomesState =
@@ -17,7 +17,9 @@ type OwnEnding = Ending & { mark?: ExclusionReason };
 /** Returns how the rounds of a day ended, and whether the visitor's own is counted among them. */
 async function load(day: Day, game: GameName, hasOwn: boolean, response: RoundResponse<GameName> | null) {
   if (response?.outcomes !== undefined && isCurrent(response)) return { outcomes: response.outcomes, isCounted: false };
-  const { counted, own, ...outcomes } = await fetchOutcomes(day, game);
+  const { counted, own, ...outcomes } = await readResponse(
+    api.days[":day"][":game"].outcomes.$get({ param: { day, game } }),
+  );
   return { outcomes, isCounted: hasOwn && (own.place ?? Infinity) <= counted };
 }
 

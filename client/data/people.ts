@@ -1,6 +1,6 @@
 import { decodePlayers, type PlayerCardData, type AnyClub, type PlayerSummary } from "#rules/league/all-players";
 import type { Season } from "#rules/league/season";
-import { fetchPlayerCards, fetchAllPlayers } from "./api.ts";
+import { api, ofFacts, readResponse } from "./api.ts";
 import { oncePerPageLoad, useLoaded, type LoadState } from "./loaded.ts";
 import { loadSearch, type CreateNameSearch } from "../name-search/load-search.ts";
 
@@ -34,7 +34,7 @@ export function playerFullName(registry: PlayerRegistry, id: number): string {
 const cards = new Map<number, PlayerCardData>();
 
 const loadRegistry = oncePerPageLoad(async (): Promise<PlayerRegistry> => {
-  const [published, makeSearch] = await Promise.all([fetchAllPlayers(), loadSearch()]);
+  const [published, makeSearch] = await Promise.all([readResponse(api.people.$get(ofFacts())), loadSearch()]);
   const people = decodePlayers(published.people);
   return {
     people,
@@ -48,7 +48,10 @@ const loadRegistry = oncePerPageLoad(async (): Promise<PlayerRegistry> => {
 /** Fetches cards, each once per page load. */
 async function loadCards(ids: readonly number[]): Promise<PlayerCardData[]> {
   const missing = ids.filter((id) => !cards.has(id));
-  if (missing.length > 0) for (const card of (await fetchPlayerCards(missing)).cards) cards.set(card.id, card);
+  if (missing.length > 0) {
+    const param = { ids: missing.join("-") };
+    for (const card of (await readResponse(api.people[":ids"].$get({ param }))).cards) cards.set(card.id, card);
+  }
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }
 

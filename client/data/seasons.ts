@@ -1,7 +1,7 @@
 import type { AnyClub } from "#rules/league/all-players";
 import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
 import type { CompleteRoster } from "#rules/roster/whole-roster";
-import { fetchSeasons, fetchWholeRoster } from "./api.ts";
+import { api, ofFacts, readResponse } from "./api.ts";
 import { oncePerPageLoad, useLoaded, type LoadState } from "./loaded.ts";
 
 /** Which clubs played in which seasons, indexed by both. */
@@ -13,7 +13,7 @@ export interface SeasonIndex {
 }
 
 const loadIndex = oncePerPageLoad(async (): Promise<SeasonIndex> => {
-  const { clubs, seasons } = await fetchSeasons();
+  const { clubs, seasons } = await readResponse(api.seasons.$get(ofFacts()));
   return { clubs: new Map(clubs.map((club) => [club.code, club])), teamsIn: new Map(seasons) };
 });
 
@@ -25,4 +25,7 @@ export const playedInSeason = ({ teamsIn }: SeasonIndex, season: number, team: s
 
 /** Loads all players of a club in a season. For finished rounds only. */
 export const useWholeRoster = (of: TeamSeason): LoadState<CompleteRoster> =>
-  useLoaded(() => fetchWholeRoster(of), teamSeasonKey(of));
+  useLoaded(
+    () => readResponse(api.seasons[":season"][":team"].$get({ param: { ...of, season: String(of.season) } })),
+    teamSeasonKey(of),
+  );

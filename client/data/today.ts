@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { dayAt, startOf, type Day } from "#rules/shared/day";
 import type { FaceKind } from "#rules/face/face";
-import { failureCodeOf, fetchToday, type FailureCode } from "./api.ts";
+import { api, failureCodeOf, readResponse, type FailureCode } from "./api.ts";
 import { createStore, useStore } from "../storage/store.ts";
 import { readPageData, type PageData } from "../browser/page-data.ts";
 
@@ -76,7 +76,7 @@ function refreshToday(): Promise<void> {
 
 async function ask(): Promise<void> {
   try {
-    const answer = await fetchToday();
+    const answer = await readResponse(api.today.$get());
     const ahead = answer.now - Date.now();
     set({ today: { ...answer, now: () => Date.now() + ahead }, failure: null });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { dayAt } from "#rules/shared/day";
 import type { GameView } from "#rules/games";
-import { fetchPicks, isCurrent, type GridPicks, type RoundResponse } from "../../data/api.ts";
+import { api, isCurrent, readResponse, type GridPicks, type RoundResponse } from "../../data/api.ts";
 import { useResponse } from "../shared/round-context.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { readRound } from "../../storage/rounds.ts";
@@ -12,6 +12,8 @@ const REFRESH_MS = 60_000;
 
 /** Parts of a screen that need the same picks within this time share one request; in milliseconds. */
 const SHARED_MS = 5_000;
+
+const fetchPicks = (round: string) => readResponse(api.picks.$post({ json: { round } }));
 
 let last: { round: string; at: number; answer: ReturnType<typeof fetchPicks> } | null = null;
 

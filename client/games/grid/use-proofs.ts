@@ -2,18 +2,18 @@ import { useMemo } from "react";
 import type { Day } from "#rules/shared/day";
 import type { GameView } from "#rules/games";
 import type { CellCheck } from "#rules/grid/criterion-check";
-import { fetchProofs } from "../../data/api.ts";
+import { api, readResponse } from "../../data/api.ts";
 import { oncePerPageLoad, useLoaded, type LoadState } from "../../data/loaded.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { PRACTICE, readRound } from "../../storage/rounds.ts";
 import { gridSchemas } from "../../storage/shapes/grid.ts";
 
 /** Whose answers to prove: those of an ended round, or of a finished day. */
-type Over = Parameters<typeof fetchProofs>[0];
+type Over = { round: string } | { day: Day };
 
 const load = oncePerPageLoad(async (key: string): Promise<(CellCheck | null)[]> => {
   const [of, square] = JSON.parse(key) as [Over, number];
-  return (await fetchProofs(of, square)).proofs;
+  return (await readResponse(api.proofs.$post({ json: { ...of, square } }))).proofs;
 });
 
 /**

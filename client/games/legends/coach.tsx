@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LegendsClueName } from "#rules/legends/clues";
-import { fetchCoachReport } from "../../data/api.ts";
+import { api, readResponse } from "../../data/api.ts";
 import { oncePerPageLoad, useLoaded, type LoadState } from "../../data/loaded.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -44,7 +44,7 @@ export function Teaser({ view, pieces, onOpen }: Props & { onOpen: () => void })
 }
 
 /** The server computes the report: the browser does not have all players' figures. */
-const loadReport = oncePerPageLoad(fetchCoachReport);
+const loadReport = oncePerPageLoad((round: string) => readResponse(api.coach.$post({ json: { round } })));
 
 function useReport(view: Props["view"]): LoadState<CoachedRound<LegendsClueName>> {
   const token = useResponse(view)?.round ?? null;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { GameName } from "#rules/shared/game-config";
 import type { ChallengeResult } from "../../../worker/app.ts";
-import { answerChallenge } from "../../data/api.ts";
+import { api, readResponse } from "../../data/api.ts";
 import { replyLink } from "../../data/challenge.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { Failed } from "../../ui/failed.tsx";
@@ -30,7 +30,14 @@ export function ChallengeOutcome({
   shared: ShareContent;
 }) {
   const { t } = useTranslation();
-  const { value: response, failure, retry } = useLoaded(() => answerChallenge(game, token, code), token);
+  const {
+    value: response,
+    failure,
+    retry,
+  } = useLoaded(
+    () => readResponse(api.challenges[":game"].reply.$post({ param: { game }, json: { round: token, code } })),
+    token,
+  );
   if (failure !== null) return <Failed code={failure} onRetry={failure === "invalid-token" ? undefined : retry} />;
   if (response === null)
     return (

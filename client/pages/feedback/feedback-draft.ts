@@ -1,5 +1,5 @@
 import type { Feedback } from "#rules/site/feedback";
-import { failureCodeOf, sendFeedback, type FailureCode } from "../../data/api.ts";
+import { api, failureCodeOf, readResponse, type FailureCode } from "../../data/api.ts";
 import { createStore, useStore } from "../../storage/store.ts";
 
 /** The typed text. `website` is the field that only bots fill in. */
@@ -33,7 +33,7 @@ export async function sendDraft(): Promise<void> {
   const { draft } = letter.read();
   letter.set({ draft, progress: { at: "sending" } });
   try {
-    await sendFeedback(draft);
+    await readResponse(api.feedback.$post({ json: draft }));
     letter.set({ ...BLANK, progress: { at: "sent" } });
   } catch (error) {
     letter.set({ draft, progress: { at: "failed", code: failureCodeOf(error) } });

@@ -1,14 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import {
-  leaveFriendsBoard,
-  restoreMember,
-  removeMember,
-  renameFriendsBoard,
-  renameMember,
-  renewInviteLink,
-} from "../../data/api.ts";
+import { api, readResponse } from "../../data/api.ts";
 import { useMutation } from "../../data/call.ts";
 import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,6 +11,8 @@ import { Note } from "../../ui/note.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import type { FriendsBoard } from "./board.ts";
 import styles from "./board-settings.module.css";
+
+const address = api.friends[":code"];
 
 /** Settings of a board: those of a member, and those of its owner. */
 export function BoardSettings({
@@ -41,12 +36,12 @@ export function BoardSettings({
     onChanged();
   };
   const renew = useMutation(async () => {
-    const { code: next } = await renewInviteLink(code);
+    const { code: next } = await readResponse(address.link.$post({ param: { code } }));
     showNotice({ text: t("friends.settings.renewed"), icon: "check" });
     await navigate(`/friends/${next}`, { replace: true });
   });
   const leave = useMutation(async () => {
-    await leaveFriendsBoard(code);
+    await readResponse(address.members.me.$delete({ param: { code } }));
     await navigate("/friends");
   });
   const failure = renew.failure ?? leave.failure;
@@ -68,7 +63,7 @@ export function BoardSettings({
             label={t("friends.start.name")}
             hint={t("friends.start.nameHint")}
             value={name}
-            save={(typed) => renameFriendsBoard(code, typed)}
+            save={(typed) => readResponse(address.$put({ param: { code }, json: { name: typed } }))}
             onSaved={saved}
           />
         )}
@@ -76,7 +71,7 @@ export function BoardSettings({
           label={t("friends.start.nickname")}
           hint={t("friends.start.nicknameHint")}
           value={own}
-          save={(typed) => renameMember(code, typed)}
+          save={(typed) => readResponse(address.members.me.$put({ param: { code }, json: { nickname: typed } }))}
           onSaved={saved}
         />
         {isMaker && <Members board={board} onChanged={onChanged} />}
@@ -164,7 +159,7 @@ function Members({ board: { code, week, removed }, onChanged }: { board: Friends
             <Button
               variant="text"
               aria-label={t("friends.settings.removeOne", { nickname })}
-              onClick={() => press(() => removeMember(code, id))}
+              onClick={() => press(() => readResponse(address.members[":id"].$delete({ param: { code, id } })))}
             >
               {t("friends.settings.remove")}
             </Button>
@@ -178,7 +173,7 @@ function Members({ board: { code, week, removed }, onChanged }: { board: Friends
             </span>
             <Button
               aria-label={t("friends.settings.undoOne", { nickname })}
-              onClick={() => press(() => restoreMember(code, id))}
+              onClick={() => press(() => readResponse(address.members[":id"].$put({ param: { code, id } })))}
             >
               {t("friends.settings.undo")}
             </Button>

@@ -1,9 +1,8 @@
 import type { Day } from "#rules/shared/day";
-import type { fetchFriendsBoard } from "../../data/api.ts";
 import { loadBoard } from "../../data/boards.ts";
 import { useLoaded } from "../../data/loaded.ts";
 
-type Answer = Awaited<ReturnType<typeof fetchFriendsBoard>>;
+type Answer = Awaited<ReturnType<typeof loadBoard>>;
 
 /** A board for its members. */
 export type FriendsBoard = Extract<Answer, { isMember: true }>;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { FRIENDS_BOARD_LIMITS } from "#rules/site/friends";
 import { GAME_PATHS } from "#rules/site/pages";
-import { createFriendsBoard } from "../../data/api.ts";
+import { api, readResponse } from "../../data/api.ts";
 import { loadBoards } from "../../data/boards.ts";
 import { useMutation } from "../../data/call.ts";
 import { useDaysPlayed } from "../../data/days-played.ts";
@@ -103,7 +103,7 @@ function StartForm() {
   useTextBeforeHydration(nicknameField, setNickname);
   const nickname = typed ?? me?.nickname ?? "";
   const { busy, failure, press } = useMutation(async () => {
-    const { code } = await createFriendsBoard(name, nickname);
+    const { code } = await readResponse(api.friends.$post({ json: { name, nickname } }));
     await navigate(`/friends/${code}`);
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

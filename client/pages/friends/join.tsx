@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { joinFriendsBoard } from "../../data/api.ts";
+import { api, readResponse } from "../../data/api.ts";
 import { useMutation } from "../../data/call.ts";
 import { useCachedMe } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
@@ -32,7 +32,7 @@ export function Join({
   const [typed, setTyped] = useState<string | null>(null);
   const nickname = typed ?? me?.nickname ?? "";
   const { busy, failure, press } = useMutation(async () => {
-    await joinFriendsBoard(code, nickname);
+    await readResponse(api.friends[":code"].members.$post({ param: { code }, json: { nickname } }));
     onChanged();
   }, onChanged);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { isDaily } from "#rules/shared/game-config";
 import type { ChallengeResult } from "../../../worker/app.ts";
-import { fetchChallengeReply } from "../../data/api.ts";
+import { api, readResponse } from "../../data/api.ts";
 import { GAME_PATHS, UNLIMITED_PATH } from "#rules/site/pages";
 import { useLoaded } from "../../data/loaded.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -13,7 +13,15 @@ import styles from "./reply.module.css";
 /** The outcome of the visitor's challenge: both rounds, and links to continue with. */
 export function ReplyDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const { value: duel, failure, retry } = useLoaded(() => fetchChallengeReply(code), code);
+  const {
+    value: duel,
+    failure,
+    retry,
+  } = useLoaded(
+    // hono encodes no parameters.
+    () => readResponse(api.challenges.replies[":code"].$get({ param: { code: encodeURIComponent(code) } })),
+    code,
+  );
   const name = duel?.challenged.name ?? t("duel.yourFriend");
   return (
     <Dialog open onClose={onClose} title={t("duel.title", { name })}>

@@ -1,7 +1,8 @@
+import type { InferResponseType } from "hono/client";
 import { useState } from "react";
 import type { Day } from "#rules/shared/day";
 import { placeOnLeaderboard, type LeaderboardScope } from "#rules/site/leaderboard";
-import { fetchLeaderboard } from "../../data/api.ts";
+import { api, readResponse } from "../../data/api.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { storeNickname } from "../../data/me.ts";
 import { sumOwnResults } from "./own-standing.ts";
@@ -9,7 +10,7 @@ import { sumOwnResults } from "./own-standing.ts";
 /** Which results a leaderboard counts. */
 export type LeaderboardChoice = Omit<LeaderboardScope, "today">;
 
-export type LeaderboardResponse = Awaited<ReturnType<typeof fetchLeaderboard>>;
+export type LeaderboardResponse = InferResponseType<typeof api.leaderboard.$get>;
 export type RankedRow = LeaderboardResponse["rows"][number];
 /** The visitor's own row, whose rank is null below the first hundred. */
 export type OwnRankedRow = NonNullable<LeaderboardResponse["you"]>;
@@ -35,7 +36,7 @@ export function useLeaderboard({ period, game }: LeaderboardChoice, renames: num
 
 /** Fetches a leaderboard. For all time, a visitor without a nickname is placed by this browser's results. */
 async function fetchBoard({ period, game }: LeaderboardChoice) {
-  const board = await fetchLeaderboard(period, game);
+  const board = await readResponse(api.leaderboard.$get({ query: { period, game } }));
   storeNickname(board.nickname);
   const { rows, ranges, total } = board;
   const own = ranges && sumOwnResults(game);

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { ownDataPaths } from "../../data/api.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./delete-me.module.css";
 
@@ -16,10 +15,10 @@ export function OwnDataLinks() {
       <p className="small muted">{t("me.data.text")}</p>
       <p className={styles.files}>
         {/* Absolute, so that the router does not add the French prefix. */}
-        <ButtonLink reloadDocument to={location.origin + ownDataPaths.json} download="deke-data.json">
+        <ButtonLink reloadDocument to={location.origin + "/api/me/data"} download="deke-data.json">
           {t("me.data.get")}
         </ButtonLink>
-        <ButtonLink reloadDocument to={location.origin + ownDataPaths.csv} download="deke-results.csv">
+        <ButtonLink reloadDocument to={location.origin + "/api/me/data.csv"} download="deke-results.csv">
           {t("me.data.table")}
         </ButtonLink>
       </p>

@@ -1,14 +1,15 @@
+import type { InferResponseType } from "hono/client";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { fetchRarestPicks } from "../../data/api.ts";
+import { api, readResponse } from "../../data/api.ts";
 import { GAME_PATHS } from "#rules/site/pages";
 import { useCachedMe } from "../../data/me.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { Fold } from "../../ui/fold.tsx";
 import styles from "./rarest.module.css";
 
-type Picks = Awaited<ReturnType<typeof fetchRarestPicks>>["rarest"];
+type Picks = InferResponseType<typeof api.me.rarest.$get>["rarest"];
 
 /** The visitor's rarest right picks in the Grid, with links to their days. Nothing when offline, or without one. */
 export function RarestPicks() {
@@ -20,7 +21,7 @@ export function RarestPicks() {
   useEffect(() => {
     if (me === null) return;
     let wanted = true;
-    fetchRarestPicks().then(
+    readResponse(api.me.rarest.$get()).then(
       ({ rarest }) => {
         if (wanted) setPicks(rarest);
       },

@@ -1,12 +1,13 @@
+import type { InferResponseType } from "hono/client";
 import { parseLocalizedPath } from "#rules/i18n/address";
 import { tokenOf } from "#rules/site/placeholders";
 import { parsePlayersPath } from "#rules/site/player-address";
-import { fetchPlayersPage } from "../../data/api.ts";
+import { api, readResponse } from "../../data/api.ts";
 import { readPageData } from "../../browser/page-data.ts";
 import { LazyAnyPlayerInput } from "../any-player/lazy-any-player-input.ts";
 
 /** A page about players: a player's page or a list. */
-export type PlayersDocument = Awaited<ReturnType<typeof fetchPlayersPage>>;
+export type PlayersDocument = InferResponseType<typeof api.players.page.$get>;
 
 /** The elements of a document that contain the parts of a page about players. */
 export const HEAD_ID = "players-head";
@@ -58,8 +59,11 @@ export function hasSearch(path: string): boolean {
 
 /** Fetches the page of an address. The browser caches it, because a visitor may open hundreds. @throws ApiError */
 export async function fetchPlayersContent(address: string): Promise<PlayersDocument> {
-  const { language, path } = parseLocalizedPath(address);
+  const query = parseLocalizedPath(address);
   // With the page, so that nothing moves when the search is here.
-  const [page] = await Promise.all([fetchPlayersPage(language, path), hasSearch(path) && LazyAnyPlayerInput.preload()]);
+  const [page] = await Promise.all([
+    readResponse(api.players.page.$get({ query })),
+    hasSearch(query.path) && LazyAnyPlayerInput.preload(),
+  ]);
   return page;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { isDay } from "#rules/shared/day";
 import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
-import { fetchPastPuzzles } from "../../data/api.ts";
+import { api, readResponse } from "../../data/api.ts";
 import { GAME_PATHS } from "#rules/site/pages";
 import { useLoaded } from "../../data/loaded.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -30,7 +30,13 @@ export function PastPuzzles({ id }: { id: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   const isHydrated = useHydrated();
-  const { value } = useLoaded(() => fetchPastPuzzles(id, roundsRunning()), isHydrated ? String(id) : null);
+  const { value } = useLoaded(
+    () => {
+      const options = { param: { id: String(id) }, query: { running: roundsRunning().join(",") } };
+      return readResponse(api.players[":id"].puzzles.$get(options));
+    },
+    isHydrated ? String(id) : null,
+  );
   const puzzles = value?.puzzles ?? [];
   if (puzzles.length === 0) return null;
   return (
