@@ -19,7 +19,7 @@ export interface Format extends DateFormats {
    * that no player has come from before.
    */
   country(code: string): string;
-  /** Formats the visitor's local time of an instant in Unix milliseconds: "7:00 p.m.", « 19 h 00 ». */
+  /** Formats the visitor's local time of an instant in Unix milliseconds: "7:00 p.m.", « 19 h », « 19 h 05 ». */
   localTime(ms: number): string;
   /** Returns the visitor's local weekday of an instant in Unix milliseconds: "Saturday", « samedi ». */
   localWeekday(ms: number): string;

@@ -32,7 +32,7 @@ describe.each(["en", "fr"])("the manifest in %s", (language) => {
   test("is for one app, in its language", () => {
     expect([manifest.id, manifest.lang]).toEqual(["/", language]);
     expect(manifest.start_url).toBe(language === "en" ? "/" : "/fr");
-    expect(manifest.description).toMatch(language === "en" ? /seven tries/ : /essais/);
+    expect(manifest.description).toMatch(language === "en" ? /seven guesses/ : /essais/);
     expect(manifest.name).toMatch(language === "en" ? /guessing game/ : /devinette/);
   });
 

@@ -120,7 +120,7 @@ test.each([
   ["club:EDM", "season:50-goals", "Ryan Smyth", "39 goals at best, not 50", "39 buts au mieux, pas 50"],
   ["club:DET", "career:five-clubs", "Dominik Hašek", "4 clubs, not 5", "4 clubs, pas 5"],
   ["club:DET", "draft:undrafted", "Gordie Howe", "Predates the draft", "D’avant le repêchage"],
-  ["club:PIT", "trophy:norris", "Sidney Crosby", "Norris Trophy not won", "Sans le Trophée Norris"],
+  ["club:PIT", "trophy:norris", "Sidney Crosby", "Norris Trophy not won", "Trophée Norris jamais gagné"],
 ])("%s and %s: %s", (row, column, name, inEnglish, inFrench) => {
   const plain = (text: string) => text.replaceAll("\u00a0", " ");
   expect(plain(spell("en", row, column, idOf(name)))).toBe(inEnglish);

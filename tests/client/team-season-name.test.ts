@@ -3,7 +3,7 @@ import { definiteArticleOf } from "../../client/i18n/definite-article.ts";
 
 test.each([
   ["Nordiques de Québec", "many"],
-  ["Jets de Winnipeg (1979-96)", "many"],
+  ["Jets de Winnipeg (1979-1996)", "many"],
   ["Oilers d'Edmonton", "many"],
   ["Golden Seals de la Californie", "many"],
   ["Wild du Minnesota", "one"],

@@ -79,7 +79,7 @@ const CROSBY = [
   "On his path too: Pittsburgh Penguins",
   "Position centre: close",
   "Country Canada: no match",
-  "Debut 2005: no match, his first season came earlier",
+  "Debut 2005: no match, the answer’s first season came earlier",
   "Seasons in the league together: 10: close",
 ].join(". ");
 

@@ -209,7 +209,7 @@ describe("after the end", () => {
     expect(report[0]).toMatch(/Average guess: \d/);
     expect(report[2]).toContain("Goal");
     // Any reasons: the names of one clue, or of several.
-    expect(report[2]).toMatch(/after [^:,]+[:,] \S.* left (one player|\d+ players)/i);
+    expect(report[2]).toMatch(/after [^:,]+[,.] (only one player was left|\d+ players were still possible).*: \S/i);
 
     await page.reload();
     await ending(page);
@@ -253,7 +253,7 @@ describe("after the end", () => {
     expect(await told(page).count()).toBe(0);
     await guess(page, site.answers[YESTERDAY]);
     const result = await ending(page);
-    await result.getByText("Counted apart", { exact: true }).waitFor();
+    await result.getByText("Counted separately", { exact: true }).waitFor();
     expect(await result.getByRole("timer").count()).toBe(0);
     await openTab(page, "Stats");
     expect(await figures(page)).toEqual(["0", "0", "0", "–"]);
@@ -285,7 +285,7 @@ describe("after the end", () => {
     const page = await visit({ provokes: /404/ });
     await sitDown(page, `${CLASSIC}?day=${TODAY}`);
     await page.getByText("No. 21", { exact: true }).waitFor();
-    expect(await page.getByText("Past puzzles are counted apart").count()).toBe(0);
+    expect(await page.getByText("Past puzzles are counted separately").count()).toBe(0);
 
     await page.goto(`${CLASSIC}?day=2026-10-01`);
     await page.getByText("There was no puzzle on that day.").waitFor();

@@ -113,13 +113,13 @@ export async function crawl(
   await page.getByRole("option").first().waitFor();
   await check("the list of players");
   await guess(page, fourth);
-  await page.getByRole("button", { name: french ? "Prendre un indice" : "Take a hint" }).press("Enter");
-  await page.getByRole("button", { name: french ? "Prendre un indice" : "Take a hint" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: french ? "Un coup de pouce" : "Take a hint" }).press("Enter");
+  await page.getByRole("button", { name: french ? "Un coup de pouce" : "Take a hint" }).waitFor({ state: "detached" });
   await check("a hint");
   await site.setClock(LATER);
   await choose(page, answers[TODAY]);
   const result = await ending(page);
-  await result.getByText(french ? /^(Mieux que|À égalité)/ : /^(Better than|Level with)/).waitFor();
+  await result.getByText(french ? /^(Mieux que|À égalité)/ : /^(Better than|Tied with)/).waitFor();
   for (const tab of await result.getByRole("tab").all()) {
     await tab.click();
     await check(`the ending, ${await tab.textContent()}`);

@@ -29,7 +29,7 @@ const comeBack = (page: Page): Promise<unknown> =>
 test("a visitor who has played nothing is sent to a game first", async ({ visit }) => {
   const page = await visit();
   await page.goto("/friends");
-  await page.getByText("Finish one of today’s games first: a friends’ board needs someone on it.").waitFor();
+  await page.getByText("Finish one of today’s games first. Then you can start a friends’ board.").waitFor();
   expect(await page.getByLabel("Name of the friends’ board").isVisible()).toBe(false);
   await page.getByRole("link", { name: "Play today’s puzzle" }).click();
   await page.waitForURL(`**${CLASSIC}`);

@@ -247,7 +247,7 @@ describe("today's games", () => {
       DB.prepare("INSERT INTO friend_days VALUES ('two', ?)").bind(JSON.stringify([YESTERDAY, TODAY])),
     ]);
     await page.goto("/");
-    await friends.filter({ hasText: "Friends: 1 of 2 have finished" }).waitFor();
+    await friends.filter({ hasText: "Friends: 1 of 2 done" }).waitFor();
     expect(await friends.getAttribute("href")).toBe("/friends/c");
 
     // Nothing is claimed while the boards are unknown.

@@ -444,7 +444,7 @@ describe("other visitors' results", () => {
     await page.unroute("**/outcomes");
     await record(site, strangers(1, TODAY, true, 1));
     await page.reload();
-    await (await ending(page)).getByText("Level with 50%").waitFor();
+    await (await ending(page)).getByText("Tied with 50%").waitFor();
 
     await record(site, [
       ...strangers(3, TODAY, true, 2),
@@ -496,9 +496,7 @@ describe("other visitors' results", () => {
     await page.goto(CLASSIC);
     await readyToGuess(page);
     await page.getByRole("button", { name: "Yesterday: who was No. 20?" }).click();
-    await dialog(page)
-      .getByText("86% of players found the answer, in 4 guesses on average. Based on 7 players.")
-      .waitFor();
+    await dialog(page).getByText("Found by 86% of players. Average guesses: 4. Based on 7 players.").waitFor();
     expect(await dialog(page).getByRole("table", { name: "Your guesses" }).getByRole("rowheader").count()).toBe(2);
     await dialog(page)
       .getByRole("img", { name: /You found the answer in 2\.$/ })

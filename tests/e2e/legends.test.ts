@@ -130,7 +130,7 @@ describe("Legends", () => {
     expect(await page.getByRole("radio").count()).toBe(2);
     await page.getByText("Only your first result of the week counts.", { exact: false }).waitFor();
     expect(
-      await page.getByRole("main").getByRole("link", { name: "Play this week’s Legend" }).getAttribute("href"),
+      await page.getByRole("main").getByRole("link", { name: "Play this week’s legend" }).getAttribute("href"),
     ).toBe(LEGENDS);
   });
 
@@ -162,7 +162,7 @@ describe("Legends", () => {
     const dealt = page.waitForResponse((response) => response.url().includes("/api/rounds/legends"));
     await page.keyboard.press("Enter");
     await page.getByText("No. 2", { exact: true }).waitFor();
-    await page.getByText(/^Past puzzles are counted apart/).waitFor();
+    await page.getByText(/^Past puzzles are counted separately/).waitFor();
     await readyToGuess(page);
     await dealt;
     // A visitor who continues a past week sees the answer on no player's page.
@@ -174,12 +174,12 @@ describe("Legends", () => {
     await guess(page, secret);
     await (await ending(page)).getByText(/ 1\/7$/).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: "Play this week’s Legend" }).last().click();
+    await page.getByRole("link", { name: "Play this week’s legend" }).last().click();
     await page.getByText("No. 3", { exact: true }).waitFor();
 
     await page.goto(`${LEGENDS}?day=${TODAY}`);
     await page.getByText("There was no puzzle on that day.").waitFor();
-    await page.getByRole("link", { name: "Play this week’s Legend" }).waitFor();
+    await page.getByRole("link", { name: "Play this week’s legend" }).waitFor();
   });
 
   test("is lost on a phone, in French, and has unlimited practice by era", async ({ visit, site }) => {

@@ -178,7 +178,7 @@ describe("the stage", () => {
     await page.getByText("75% missed him.").waitFor();
     await page.getByRole("button", { name: "Yesterday’s answer and how you compare" }).click();
     const compared = page.getByRole("dialog", { name: "Yesterday’s face" });
-    await compared.getByText("25% of players found the answer, in 4 guesses on average.").waitFor();
+    await compared.getByText("Found by 25% of players. Average guesses: 4.").waitFor();
     await compared.getByRole("img", { name: /^All players: / }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });

@@ -427,7 +427,7 @@ test("the address of a calendar contains all of its options, and invalid ones ge
   const whole = text.replaceAll("\r\n ", "");
   expect(whole).toContain("\r\nDTSTART:20261122T070000\r\n");
   expect(whole).toMatch(
-    /DESCRIPTION;LANGUAGE=fr:.*\\nLNH Classique: https?:\/\/[\w.:]+\/fr\/nhl\/daily-guessing-game\\nGrille: /,
+    /DESCRIPTION;LANGUAGE=fr:.*\\nLNH Classique\u00a0: https?:\/\/[\w.:]+\/fr\/nhl\/daily-guessing-game\\nGrille\u00a0: /,
   );
   expect(whole).not.toContain("Visage");
   for (const query of [

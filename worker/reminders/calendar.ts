@@ -44,7 +44,8 @@ export const calendarRoute = new Hono<{ Bindings: Env; Variables: { origin: stri
   const origin = c.get("origin");
   const { name, event, lead } = CALENDAR_TEXTS[lang];
   const listed = DAILY_NAMES.filter((game) => games.includes(game)).map(
-    (game) => `${GAME_TITLES[game][lang]}: ${origin}${localizePath(lang, GAME_PATHS[game])}`,
+    (game) =>
+      `${GAME_TITLES[game][lang]}${lang === "fr" ? "\u00A0:" : ":"} ${origin}${localizePath(lang, GAME_PATHS[game])}`,
   );
   const text = renderCalendar({
     uid: `daily@${new URL(origin).hostname}`,

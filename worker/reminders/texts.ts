@@ -89,7 +89,7 @@ export function streakNotification(
       body: `Finish one game before ${time} to keep your ${streak}-day streak.`,
     },
     fr: {
-      title: isTonight(hour) ? "Votre série prend fin ce soir" : "Votre série va prendre fin",
+      title: isTonight(hour) ? "Votre série prend fin ce soir" : "Votre série est en jeu",
       body:
         streak === 1
           ? `Terminez un jeu avant ${time} pour la garder en vie.`

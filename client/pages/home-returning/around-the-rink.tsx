@@ -70,7 +70,7 @@ function Friends({ done }: { done: number }) {
 function friendsLine(t: TFunction, known: Awaited<ReturnType<typeof loadBoards>> | null): string {
   if (known === null) return t("pages.friends");
   const { friends, finished } = known;
-  return friends === 0 ? t("home.night.inviteFriends") : t("home.night.friends", { finished, count: friends });
+  return friends === 0 ? t("home.night.inviteFriends") : t("home.night.friends", { finished, friends });
 }
 
 /** Yesterday's Classic, with the visitor's result if there is one. */

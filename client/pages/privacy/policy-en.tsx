@@ -52,13 +52,13 @@ export const policyInEnglish: Policy = {
             </div>
           </dl>
           <p>
-            Two cookies tell our server how to write a page for you, and nothing else: <b>language</b>, once you have
-            chosen one, and <b>played</b>, once you have made a guess. Each lasts a year.
+            Two cookies tell our server which version of a page to send, and nothing else: <b>language</b>, once you
+            have chosen a language, and <b>played</b>, once you have made a guess. Each lasts a year.
           </p>
           <p>
             Each guess travels to our server to be judged, together with your round. Guesses at a daily puzzle are kept
-            there until you haven’t played for a week, so that you can pick up where you left off and no rewound round
-            gets ranked. No other guesses are kept.
+            there until you haven’t played for a week, so that you can pick up where you left off, and so that nobody
+            can take back a guess and still be ranked. No other guesses are kept.
           </p>
         </>
       ),
@@ -68,11 +68,11 @@ export const policyInEnglish: Policy = {
       text: (
         <>
           <p>
-            When one is dealt to you, our server sets a cookie, <b>deke_visitor</b>. It holds a random number, sealed,
-            and nothing about you, lasts 400 days from the last puzzle you were dealt, and can be read by no script and
-            no other site. Under that number we keep, for each puzzle of the day or of the archive that you finish: the
-            game, the day, whether you won, how many guesses and how much time you took, your score, and whether it
-            counts on the leaderboard; of a Grid, also the players you named.
+            When a daily puzzle is dealt to you, our server sets a cookie, <b>deke_visitor</b>. It holds an encrypted
+            random number and nothing about you. It lasts 400 days from the last puzzle you were dealt. No script and no
+            other site can read it. Under that number we keep, for each puzzle of the day or of the archive that you
+            finish: the game, the day, whether you won, how many guesses and how much time you took, your score, and
+            whether it counts on the leaderboard; for a Grid, also the players you named.
           </p>
           <p>
             We use it for the leaderboard, for the figures that compare all players, and to give you your statistics
@@ -98,9 +98,9 @@ export const policyInEnglish: Policy = {
             else gets them.
           </p>
           <p>
-            To keep floods out, we also keep a scrambled form of your internet address that cannot be turned back into
-            it without our key. It counts for ten minutes and is erased when the next message arrives after that, at the
-            latest at midnight UTC.
+            To stop floods of messages, we also keep a scrambled form of your internet address that cannot be turned
+            back into it without our key. It counts for ten minutes and is erased when the next message arrives after
+            that, at the latest at midnight UTC.
           </p>
         </>
       ),
@@ -157,9 +157,9 @@ export const policyInEnglish: Policy = {
       text: (
         <p>
           So that no accident loses everybody’s results, Cloudflare can put the database back to any minute of the last{" "}
-          {RETENTION_PERIODS.backupDays} days (“Time Travel”; seven days on its free plan). What is erased is gone from
-          the database at once, and from there after that time. If we ever have to go back, we erase again what was
-          erased since.
+          {RETENTION_PERIODS.backupDays} days (“Time Travel”; seven days on its free plan). What you erase is gone from
+          the database at once, and from these copies when that time is over. If we ever have to restore one, we erase
+          again what was erased since.
         </p>
       ),
     },
@@ -189,16 +189,17 @@ export const policyInEnglish: Policy = {
           <p>Whoever you are and wherever you live, you can, free of charge:</p>
           <ul>
             <li>
-              see all that is kept of you, and take it with you: “Give me my data” on <Link to="/me">your page</Link> is
-              a machine-readable file;
+              see everything we keep about you, and take it with you: “Give me my data” on{" "}
+              <Link to="/me">your page</Link> is a machine-readable file;
             </li>
             <li>have it erased, with “Forget me”, and have mistakes corrected;</li>
             <li>take back your consent, to a nickname or to analytics, as easily as you gave it;</li>
             <li>object to what we keep for our own legitimate interest, or have its use restricted.</li>
           </ul>
           <p>
-            Ask <OperatorContact />: you’ll have an answer within 30 days. Without your cookie we cannot tell which
-            results are yours, so use the buttons from the browser you play in.
+            To use them, write to us (<OperatorContact />
+            ). You’ll have an answer within 30 days. Without your cookie we cannot tell which results are yours, so use
+            the buttons from the browser you play in.
           </p>
           <p>
             If you’re not satisfied, you can complain: in Quebec to the Commission d’accès à l’information, elsewhere in

@@ -9,7 +9,7 @@ import type { Policy } from "./policy.ts";
 
 export const policyInFrench: Policy = {
   gist:
-    "Deke n’a pas de comptes. Ce que vous jouez reste dans votre navigateur; le serveur garde les " +
+    "Deke ne demande aucun compte. Vos parties restent dans votre navigateur; le serveur garde les " +
     "résultats des énigmes terminées sous un numéro tiré au hasard. Aucune visite n’est mesurée, et aucune publicité choisie pour vous, sans votre consentement.",
   topics: {
     operator: {
@@ -52,14 +52,14 @@ export const policyInFrench: Policy = {
             </div>
           </dl>
           <p>
-            Deux témoins disent à notre serveur comment écrire une page pour vous, et rien d’autre : <b>language</b>,
-            une fois que vous avez choisi une langue, et <b>played</b>, une fois que vous avez fait un essai. Chacun
-            dure un an.
+            Deux témoins disent à notre serveur quelle version d’une page vous envoyer, et rien d’autre&nbsp;:{" "}
+            <b>language</b>, une fois que vous avez choisi une langue, et <b>played</b>, une fois que vous avez fait un
+            essai. Chacun dure un an.
           </p>
           <p>
             Chaque essai est envoyé à notre serveur avec votre partie pour y être jugé. Vos essais à une énigme du jour
             y sont gardés jusqu’à ce qu’une semaine passe sans que vous jouiez, pour que vous repreniez où vous en étiez
-            et qu’aucune partie rembobinée ne soit classée; les autres essais ne sont pas gardés.
+            et que personne ne puisse reprendre un essai et rester classé; les autres essais ne sont pas gardés.
           </p>
         </>
       ),
@@ -70,11 +70,10 @@ export const policyInFrench: Policy = {
         <>
           <p>
             Quand vous en recevez une, notre serveur dépose un témoin, <b>deke_visitor</b>. Il contient un numéro tiré
-            au hasard, scellé, et rien sur vous, dure 400&nbsp;jours à partir de la dernière énigme reçue, et ne peut
-            être lu par aucun script ni aucun autre site. Sous ce numéro, nous gardons, pour chaque énigme du jour ou
-            des archives que vous terminez&nbsp;: le jeu, le jour, si vous avez gagné, en combien d’essais et en combien
-            de temps, vos points, et si elle compte au classement; pour la Grille, aussi les joueurs que vous avez
-            nommés.
+            au hasard, chiffré, et rien sur vous. Il dure 400&nbsp;jours à partir de la dernière énigme reçue. Aucun
+            script ni aucun autre site ne peut le lire. Sous ce numéro, nous gardons, pour chaque énigme du jour ou des
+            archives que vous terminez&nbsp;: le jeu, le jour, si vous avez gagné, en combien d’essais et en combien de
+            temps, vos points, et si elle compte au classement; pour la Grille, aussi les joueurs que vous avez nommés.
           </p>
           <p>
             Il sert au classement, aux chiffres qui comparent tous les joueurs, et à vous rendre vos statistiques quand
@@ -101,9 +100,9 @@ export const policyInFrench: Policy = {
             répondre. Personne d’autre ne les reçoit.
           </p>
           <p>
-            Pour éviter les avalanches, nous gardons aussi une forme brouillée de votre adresse internet, qu’on ne peut
-            pas rétablir sans notre clé. Elle compte pendant dix minutes et s’efface au message suivant, au plus tard à
-            minuit UTC.
+            Pour éviter les envois en masse, nous gardons aussi une forme brouillée de votre adresse internet, qu’on ne
+            peut pas rétablir sans notre clé. Elle compte pendant dix minutes et s’efface au message suivant, au plus
+            tard à minuit UTC.
           </p>
         </>
       ),
@@ -118,9 +117,10 @@ export const policyInFrench: Policy = {
           </p>
           <RegisterList {...registerInFrench} />
           <p>
-            À côté, nous gardons des comptes anonymes par jour&nbsp;: les nouveaux et ceux qui reviennent, les liens
-            d’amis ouverts, les groupes créés, les requêtes échouées. Un compte est un nombre et un jour; personne n’y
-            est reconnaissable. Ceux des parties restent, les autres {COUNT_RETENTION_DAYS}&nbsp;jours.
+            Nous gardons aussi des décomptes quotidiens anonymes&nbsp;: les nouveaux joueurs et ceux qui reviennent, les
+            liens d’amis ouverts, les groupes créés, les requêtes échouées. Un décompte est un nombre et un jour;
+            personne n’y est reconnaissable. Ceux des parties sont gardés sans limite; les autres,{" "}
+            {COUNT_RETENTION_DAYS}&nbsp;jours.
           </p>
         </>
       ),
@@ -131,10 +131,10 @@ export const policyInFrench: Policy = {
         <>
           <p>
             Les deux sont désactivées tant que vous ne les permettez pas. Si vous permettez la mesure d’audience, et que
-            ce site mesure ses visites, votre navigateur va chercher Google Analytics, qui dépose des témoins commençant
-            par <b>_ga</b> et dit à Google quelles pages vous ouvrez et avec quel genre d’appareil. Si vous permettez
-            aussi la publicité, Google peut s’en servir pour choisir des annonces pour vous. Sans mesure d’audience,
-            rien n’est demandé à Google.
+            ce site mesure ses visites, votre navigateur charge Google Analytics, qui dépose des témoins commençant par{" "}
+            <b>_ga</b> et dit à Google quelles pages vous ouvrez et avec quel genre d’appareil. Si vous permettez aussi
+            la publicité, Google peut s’en servir pour choisir des annonces pour vous. Sans mesure d’audience, rien
+            n’est demandé à Google.
           </p>
           <p>
             Vous pouvez <DialogLink dialog="cookies">changer votre choix</DialogLink> en tout temps, ici ou au bas de
@@ -149,10 +149,10 @@ export const policyInFrench: Policy = {
       text: (
         <>
           <p>
-            Deke fonctionne chez Cloudflare, qui livre les pages, garde les données ci-dessus et, comme tout hébergeur,
-            voit l’adresse internet d’où vient une demande. Ses journaux techniques durent quelques jours. Ses serveurs
-            se trouvent dans bien des pays&nbsp;: vos données peuvent donc être traitées hors du vôtre, et hors du
-            Québec.
+            Deke est hébergé par Cloudflare, qui livre les pages, garde les données ci-dessus et, comme tout hébergeur,
+            voit l’adresse internet d’où vient une requête. Ses journaux techniques sont gardés quelques jours. Ses
+            serveurs se trouvent dans bien des pays&nbsp;: vos données peuvent donc être traitées hors du vôtre, et hors
+            du Québec.
           </p>
           <p>
             Tout le reste des pages, polices et images comprises, passe par notre propre serveur, pour qu’aucun autre
@@ -167,8 +167,8 @@ export const policyInFrench: Policy = {
         <p>
           Pour qu’un accident n’emporte pas les résultats de tout le monde, Cloudflare peut ramener la base de données à
           n’importe quelle minute des {RETENTION_PERIODS.backupDays}&nbsp;derniers jours («&nbsp;Time Travel&nbsp;»;
-          sept jours avec sa formule gratuite). Ce qui est effacé disparaît aussitôt de la base, et de là au bout de ce
-          temps. Si nous devons un jour revenir en arrière, nous effaçons de nouveau ce qui l’avait été depuis.
+          sept jours avec sa formule gratuite). Ce qui est effacé disparaît aussitôt de la base, et de ces copies au
+          bout de ce délai. Si nous devons un jour en rétablir une, nous effaçons de nouveau ce qui l’avait été depuis.
         </p>
       ),
     },
@@ -198,24 +198,24 @@ export const policyInFrench: Policy = {
           <p>Qui que vous soyez et où que vous viviez, vous pouvez, sans frais&nbsp;:</p>
           <ul>
             <li>
-              voir tout ce qui est gardé de vous et l’emporter&nbsp;: «&nbsp;Obtenir mes données&nbsp;», sur{" "}
-              <Link to="/me">votre page</Link>, est un fichier que les machines lisent aussi;
+              voir tout ce que nous gardons sur vous et l’emporter&nbsp;: «&nbsp;Obtenir mes données&nbsp;», sur{" "}
+              <Link to="/me">votre page</Link>, est un fichier lisible par machine;
             </li>
             <li>tout faire effacer, avec «&nbsp;Oubliez-moi&nbsp;», et faire corriger les erreurs;</li>
             <li>
-              retirer votre consentement, à un surnom ou à la mesure d’audience, aussi aisément que vous l’avez donné;
+              retirer votre consentement, à un surnom ou à la mesure d’audience, aussi facilement que vous l’avez donné;
             </li>
             <li>vous opposer à ce que nous gardons pour notre propre intérêt légitime, ou en faire limiter l’usage.</li>
           </ul>
           <p>
-            Demandez-le à l’adresse ci-dessus (<OperatorContact />
-            )&nbsp;: la réponse vient dans les 30&nbsp;jours. Sans votre témoin, nous ne pouvons pas savoir quels
+            Pour les exercer, écrivez-nous (<OperatorContact />
+            )&nbsp;: vous aurez une réponse dans les 30&nbsp;jours. Sans votre témoin, nous ne pouvons pas savoir quels
             résultats sont les vôtres&nbsp;: servez-vous des boutons dans le navigateur où vous jouez.
           </p>
           <p>
-            Si nous manquons à nos devoirs, portez plainte&nbsp;: au Québec, à la Commission d’accès à l’information;
-            ailleurs au Canada, au Commissariat à la protection de la vie privée; en Europe, à l’autorité de protection
-            des données de votre pays.
+            Si la réponse ne vous satisfait pas, vous pouvez porter plainte&nbsp;: au Québec, à la Commission d’accès à
+            l’information; ailleurs au Canada, au Commissariat à la protection de la vie privée; en Europe, à l’autorité
+            de protection des données de votre pays.
           </p>
         </>
       ),

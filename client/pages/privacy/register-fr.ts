@@ -29,7 +29,7 @@ export const registerInFrench: RegisterWords = {
         place: "votre rang parmi ceux qui ont terminé ce jour-là",
         streak: "combien d’énigmes du jeu vous aviez résolues de suite",
         squares: "le déroulement, carré par carré, comme vous le partageriez",
-        hint: "si vous avez pris un indice",
+        hint: "si vous avez pris un coup de pouce",
         hard: "si vous avez joué en mode difficile",
       },
       purpose: "vos statistiques sur tout appareil, le classement, et les chiffres qui comparent tous les joueurs.",
@@ -49,7 +49,7 @@ export const registerInFrench: RegisterWords = {
         guesses: "de vos essais",
         correct: "de vos bonnes réponses",
         streak: "pour une seule énigme\u00a0: combien d’énigmes du jeu vous aviez résolues de suite",
-        hint: "pour une seule énigme\u00a0: si vous avez pris un indice",
+        hint: "pour une seule énigme\u00a0: si vous avez pris un coup de pouce",
         hard: "pour une seule énigme\u00a0: si vous avez joué en mode difficile",
       },
       purpose: "afficher le classement sans additionner les résultats de tout le monde.",
@@ -57,12 +57,12 @@ export const registerInFrench: RegisterWords = {
       period: "aussi longtemps que votre surnom.",
     },
     deleted_visitors: {
-      title: "Qui est parti",
+      title: "Personnes parties",
       columns: {
         visitor: "une forme brouillée de votre numéro",
         adopted_by:
           "le numéro qui a repris vos résultats, si votre appareil en a rejoint un autre : pendant deux jours",
-        deleted_at: "le moment où c’était",
+        deleted_at: "le moment de votre départ",
       },
       purpose: "éviter qu’un résultat encore en route, ou un navigateur qui a encore le numéro, ne vous ramène.",
       basis: "notre devoir de vous oublier si vous le demandez (RGPD, article 17).",
@@ -156,8 +156,8 @@ export const registerInFrench: RegisterWords = {
     reminders: {
       title: "Rappels",
       columns: {
-        id: "un numéro à lui",
-        endpoint: "l’adresse où le service de notifications de votre navigateur le joint",
+        id: "un numéro propre au rappel",
+        endpoint: "l’adresse où le service de notifications de votre navigateur peut le joindre",
         visitor: "votre numéro tiré au hasard",
         p256dh: "la clé pour laquelle un rappel est chiffré",
         auth: "et le secret qui va avec, pour que votre navigateur seul puisse le lire",
@@ -185,7 +185,7 @@ export const registerInFrench: RegisterWords = {
         sent_at: "le moment où vous l’avez envoyé",
         sender: "la forme brouillée de votre adresse internet",
       },
-      purpose: "le lire et y répondre; l’adresse brouillée, éviter les avalanches.",
+      purpose: "le lire et y répondre; l’adresse brouillée, pour éviter les envois en masse.",
       basis:
         "notre intérêt légitime à entendre les joueurs, et à un formulaire qui fonctionne (RGPD, article 6, paragraphe 1, point f).",
       period: `${RETENTION_PERIODS.feedbackDays}\u00a0jours; l’adresse brouillée compte pendant ${RETENTION_PERIODS.senderMinutes}\u00a0minutes et s’efface au plus tard à minuit UTC.`,

@@ -9,7 +9,7 @@ export function RegisterList({ labels, tables }: RegisterWords) {
     <dl>
       {PERSONAL_TABLES.map((table) => {
         const { title, columns, ...rest } = tables[table];
-        const texts = { ...rest, columns: `${[...new Set(Object.values(columns))].join(", ")}.` };
+        const texts = { ...rest, columns: `${[...new Set(Object.values(columns))].join("; ")}.` };
         return (
           <div key={table}>
             <dt>{title}</dt>
