@@ -107,7 +107,9 @@ describe("Face Reveal", () => {
     await result.getByText("Copied to your clipboard.").waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.split("\n").slice(0, 4)).toEqual(["Deke #5 Face Reveal 3/6", "⬛", "⬛", "🟩"]);
-    await result.getByRole("button", { name: "You knew him at stage 3 of 6, in 14 columns of pixels." }).press("Enter");
+    await result
+      .getByRole("button", { name: "You knew him at stage 3 of 6, from 14 columns of pixels." })
+      .press("Enter");
     const story = result.getByRole("region", { name: "Stage by stage" }).getByRole("listitem");
     expect(await story.allInnerTexts()).toEqual([
       expect.stringContaining(nameOf(other)),
@@ -147,7 +149,7 @@ describe("Face Reveal", () => {
     await closeRules(page);
     await readyToGuess(page);
     await page.getByRole("main").getByText("Sweater Reveal", { exact: true }).waitFor();
-    await page.getByText("We have no photo of tonight’s player to show").waitFor();
+    await page.getByText("We have no photo of today’s player").waitFor();
     const fits: number[] = [];
     for (let made = 0; made < 5; made++) {
       await guessesLeft(page, `${6 - made} guesses left`).waitFor();

@@ -244,7 +244,7 @@ describe("the grid", () => {
     await sitDown(page, `${GRID}?day=${PROVEN}`);
     await page.getByRole("button", { name: "How to play" }).first().click();
     await dialog(page).getByText("More rules").click();
-    await dialog(page).getByText("Colorado counts the Quebec Nordiques.").waitFor();
+    await dialog(page).getByText("Colorado includes the Quebec Nordiques.").first().waitFor();
     await page.keyboard.press("Escape");
     const pick = async (square: number, first: string, last: string) => {
       await squareOf(page, square).click();

@@ -259,7 +259,7 @@ describe("Roster Mystery", () => {
     const { nameFr } = clubOf(list, secret);
     const heading = await result.getByRole("heading", { name: /^Partie terminée!/ }).innerText();
     expect(heading.toLowerCase()).toMatch(
-      new RegExp(`était (les |le |l’)${nameFr} de ${unbroken(secret.season, "fr")}$`, "i"),
+      new RegExp(`réponse\\s: (les |le |l’)${nameFr} de ${unbroken(secret.season, "fr")}$`, "i"),
     );
     expect(
       (await collected.all()).some(

@@ -79,7 +79,7 @@ describe("Unlimited", () => {
     await openTab(page, "Coach");
     await result.getByText(`Out of ${roster.length}.`, { exact: false }).waitFor();
     await openTab(page, "Result");
-    await result.getByText("Given up after 2", { exact: true }).waitFor();
+    await result.getByText("Gave up after 2", { exact: true }).waitFor();
     await openTab(page, "Stats");
     expect(await figure(page, "Played")).toBe("1");
 
