@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PlayerSummary } from "#rules/league/all-players";
 import { useLanguage } from "../i18n/language.ts";
 import { usePositionName } from "../i18n/position-name.ts";
-import { wholeYears } from "../i18n/years.ts";
+import { formatFullYears } from "#rules/league/years";
 import { crestOf } from "../ui/club-crest.tsx";
 import type { PlayerSuggestion } from "./player-option.tsx";
 import type { PlayerRegistry } from "../data/people.ts";
@@ -19,7 +19,7 @@ export function usePlayerDescription(registry: PlayerRegistry | null): (person: 
   return useCallback(
     ({ position, from, to, born, sweater }) => ({
       crest: crestOf(registry?.clubs ?? new Map(), sweater),
-      detail: `${positionName(position)}, ${wholeYears({ from, to }, language)}`,
+      detail: `${positionName(position)}, ${formatFullYears({ from, to }, language)}`,
       side: born === null ? "" : t("playerInput.born", { year: born }),
     }),
     [registry, positionName, language, t],

@@ -1,6 +1,6 @@
 import { boolean, literal, object, type InferOutput } from "valibot";
 import { createListeners, useStore } from "./store.ts";
-import { store, readStored, watchStored } from "./local-storage.ts";
+import { storeValue, readStored, watchStored } from "./local-storage.ts";
 
 const KEY = "cookieConsent";
 
@@ -22,7 +22,7 @@ export function readConsent(): Consent | null {
 export function chooseConsent(chosen: Omit<Consent, "necessary">): void {
   const { analytics, advertising } = chosen;
   current = { necessary: true, analytics, advertising };
-  store(KEY, current);
+  storeValue(KEY, current);
   tell();
 }
 

@@ -62,7 +62,7 @@ function parse<Schema extends GenericSchema>(text: string | null, schema: Schema
  *
  * @returns false if it only lasts until the tab closes
  */
-export const store = (key: string, value: unknown): boolean => storeText(key, JSON.stringify(value));
+export const storeValue = (key: string, value: unknown): boolean => storeText(key, JSON.stringify(value));
 
 /** Stores a plain text, where other code expects one. */
 export function storeText(key: string, text: string): boolean {
@@ -83,7 +83,7 @@ export function storeForTab(key: string, value: unknown): void {
   } catch {
     // The value in localStorage is enough.
   }
-  store(key, value);
+  storeValue(key, value);
 }
 
 /** Reads a value that {@link storeForTab} has stored. */

@@ -1,6 +1,6 @@
 import type { PracticeFilter } from "#rules/shared/game";
 import type { GameName } from "#rules/shared/game-config";
-import { store, readStored } from "./local-storage.ts";
+import { storeValue, readStored } from "./local-storage.ts";
 import { filterSchema } from "./shapes/filter.ts";
 
 const keyOf = (game: GameName): string => `deke.practice.${game}`;
@@ -10,5 +10,5 @@ export const readPracticeFilter = (game: GameName): PracticeFilter | null => rea
 
 /** Stores the chosen filter. */
 export const storePracticeFilter = (game: GameName, chosen: PracticeFilter): void => {
-  store(keyOf(game), chosen);
+  storeValue(keyOf(game), chosen);
 };

@@ -5,7 +5,7 @@ import { endingOf, type RoundView } from "#rules/shared/round";
 import { EXCLUSION_REASONS, type ExclusionReason } from "#rules/shared/score";
 import type { Result } from "#rules/shared/statistics";
 import { createStore, useStore } from "./store.ts";
-import { removeStored, store, keysWithPrefix, readStored } from "./local-storage.ts";
+import { removeStored, storeValue, keysWithPrefix, readStored } from "./local-storage.ts";
 
 /** Where results are stored: per game those of its days and its archive, and those of its practice. */
 export type ResultsBook = GameName | `${GameName}-practice`;
@@ -78,7 +78,7 @@ export function recordResult(game: GameName, view: SeenRound): void {
   if (earlier.some((result) => result.of === of)) return;
   const { mark } = view;
   const result: Result = { of, kind: view.kind, ...endingOf(view), ...(mark !== undefined && { mark }) };
-  store(keyOf(book), [...earlier, result].slice(-MOST_RESULTS));
+  storeValue(keyOf(book), [...earlier, result].slice(-MOST_RESULTS));
   changed();
 }
 
@@ -101,7 +101,7 @@ export function mergeResults(game: GameName, recorded: readonly Result[]): void 
   const missing = readResults(game).filter(({ of }) => !known.has(of));
   const merged = [...recorded, ...missing];
   if (JSON.stringify(merged) === JSON.stringify(readResults(game))) return;
-  store(keyOf(game), merged);
+  storeValue(keyOf(game), merged);
   changed();
 }
 

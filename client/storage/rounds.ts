@@ -9,7 +9,7 @@ import { EXCLUSION_REASONS } from "#rules/shared/score";
 import { createListeners } from "./store.ts";
 import {
   removeStored,
-  store,
+  storeValue,
   storeForTab,
   keysWithPrefix,
   readForTab,
@@ -139,7 +139,7 @@ export function storeRound<Name extends GameName>(game: Name, slot: RoundSlot, r
   const { view, move } = round;
   if (isStoppedUnplayed(view)) return removeStored(keyOf(game, slot));
   const storedOn = dayAt(Date.now());
-  (slot === PRACTICE ? storeForTab : store)(keyOf(game, slot), { round: round.round, view, move, storedOn });
+  (slot === PRACTICE ? storeForTab : storeValue)(keyOf(game, slot), { round: round.round, view, move, storedOn });
   tell();
   if (view.state !== "guessing") forgetBefore(game, addDays(storedOn, -DAYS_KEPT));
 }

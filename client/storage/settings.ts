@@ -1,7 +1,7 @@
 import { boolean, type GenericSchema, picklist } from "valibot";
 import type { GameName } from "#rules/shared/game-config";
 import { createListeners, useStore, type Store } from "./store.ts";
-import { store, readStored, watchStored } from "./local-storage.ts";
+import { storeValue, readStored, watchStored } from "./local-storage.ts";
 
 export type Theme = "system" | "dark" | "light";
 export type Contrast = "normal" | "high";
@@ -21,7 +21,7 @@ export function setting<Value>(key: string, schema: GenericSchema<unknown, Value
     read: () => readStored(key, schema) ?? unchosen,
     prerendered: () => unchosen,
     choose(value) {
-      store(key, value);
+      storeValue(key, value);
       tell();
     },
     watch(listener) {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { GameName } from "#rules/shared/game-config";
-import { readStored, readText, store } from "./local-storage.ts";
+import { readStored, readText, storeValue } from "./local-storage.ts";
 import { keyOf, moveOf, type RoundSlot } from "./rounds.ts";
 
 /** The fields of a stored round of any game with a move that has no response. */
@@ -13,5 +13,5 @@ export const readUnansweredMove = (game: GameName, slot: RoundSlot) => readStore
 export function removeUnansweredMove(game: GameName, slot: RoundSlot): void {
   if (readUnansweredMove(game, slot) === null) return;
   const stored = JSON.parse(readText(keyOf(game, slot)) ?? "") as object;
-  store(keyOf(game, slot), { ...stored, move: undefined });
+  storeValue(keyOf(game, slot), { ...stored, move: undefined });
 }

@@ -7,7 +7,7 @@ const foot = createStore<HTMLElement | null>(null);
  *
  * @returns a function that removes it
  */
-export function provideScreenFooter(place: HTMLElement): () => void {
+export function setScreenFooter(place: HTMLElement): () => void {
   foot.set(place);
   return () => foot.set(null);
 }

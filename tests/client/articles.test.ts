@@ -9,7 +9,7 @@ import { textContentOf, toJsxSource, type HtmlElement, type HtmlNode } from "../
 import { fillPlaceholders, PLACEHOLDER, type ArticleData } from "../../client/build/articles/figures.ts";
 import { teammatesModule } from "../../client/build/articles/squads.ts";
 import { fitRows } from "../../client/build/link-pictures/chart.ts";
-import { seasonName } from "../../client/i18n/years.ts";
+import { formatSeason } from "#rules/league/years";
 import { clubSeasonKey, countClubGames } from "../../seed/club-games.ts";
 import { readLeague } from "../../seed/insights/league.ts";
 import { rocketToMcdavid } from "../../seed/insights/rocket-to-mcdavid.ts";
@@ -155,7 +155,7 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
     const text = [head.title, head.description, ...body.map(textContentOf)].join("\n");
     const seasons = [...text.matchAll(/\b((?:1[89]|20)\d\d)\s?[-‐-―/]\s?(?:\d\d){1,2}\b/g)];
     expect(seasons.map(([season]) => season)).toEqual(
-      seasons.map(([, year]) => seasonName(Number(year) * 10_000 + Number(year) + 1, language)),
+      seasons.map(([, year]) => formatSeason(Number(year) * 10_000 + Number(year) + 1, language)),
     );
   });
 

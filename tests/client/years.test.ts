@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seasonName, spellYears, wholeYears } from "../../client/i18n/years.ts";
+import { formatSeason, formatYears, formatFullYears } from "#rules/league/years";
 
 describe("years", () => {
   test.each([
@@ -8,14 +8,14 @@ describe("years", () => {
     [{ from: 2005, to: 2009 }, "2005–09", "2005-2009"],
     [{ from: 2013, to: 2013 }, "2013", "2013"],
   ])("%o are written %s, in French %s", (span, english, french) => {
-    expect(spellYears(span, "en")).toBe(english);
-    expect(spellYears(span, "fr")).toBe(french);
+    expect(formatYears(span, "en")).toBe(english);
+    expect(formatYears(span, "fr")).toBe(french);
   });
 
   test("are written in full for a player's career", () => {
-    expect(wholeYears({ from: 2005, to: 2015 }, "en")).toBe("2005–2015");
-    expect(wholeYears({ from: 2005, to: 2015 }, "fr")).toBe("2005-2015");
-    expect(wholeYears({ from: 2005, to: 2005 }, "en")).toBe("2005");
+    expect(formatFullYears({ from: 2005, to: 2015 }, "en")).toBe("2005–2015");
+    expect(formatFullYears({ from: 2005, to: 2015 }, "fr")).toBe("2005-2015");
+    expect(formatFullYears({ from: 2005, to: 2005 }, "en")).toBe("2005");
   });
 
   test.each([
@@ -23,7 +23,7 @@ describe("years", () => {
     [19992000, "1999–2000", "1999-2000"],
     [20002001, "2000–01", "2000-2001"],
   ])("season %i is %s, in French %s", (season, english, french) => {
-    expect(seasonName(season, "en")).toBe(english);
-    expect(seasonName(season, "fr")).toBe(french);
+    expect(formatSeason(season, "en")).toBe(english);
+    expect(formatSeason(season, "fr")).toBe(french);
   });
 });

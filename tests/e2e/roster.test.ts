@@ -5,7 +5,7 @@ import { pastNameIn } from "#rules/league/all-players";
 import type { RosterPuzzleData, SeasonList } from "#rules/roster/roster";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { CompleteRoster } from "#rules/roster/whole-roster";
-import { seasonName } from "../../client/i18n/years.ts";
+import { formatSeason } from "#rules/league/years";
 import { faultsOf } from "./axe.ts";
 import { collectData } from "./collected-data.ts";
 import { closeRules, dialog, ending, guessesLeft, holdBack, openTab, press, withoutCode } from "./play.ts";
@@ -102,7 +102,7 @@ const clubOf = ({ clubs }: SeasonList, { season, team }: TeamSeason): { name: st
 };
 /** Returns a season as in a sentence, with a no-break after its dash. */
 const unbroken = (season: number, language: "en" | "fr"): string =>
-  seasonName(season, language).replace(/[–-]/, "$&\u2060");
+  formatSeason(season, language).replace(/[–-]/, "$&\u2060");
 const nameIn = (list: SeasonList, of: TeamSeason): string => `${clubOf(list, of).name}, ${unbroken(of.season, "en")}`;
 
 describe("Roster Mystery", () => {

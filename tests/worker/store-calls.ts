@@ -6,7 +6,7 @@ import * as allPlayers from "../../worker/store/all-players.ts";
 import * as applySync from "../../worker/store/apply-sync.ts";
 import * as careers from "../../worker/store/careers.ts";
 import * as checkSync from "../../worker/store/check-sync.ts";
-import * as clubChanges from "../../worker/store/club-changes.ts";
+import * as franchiseChanges from "../../worker/store/franchise-changes.ts";
 import * as criteria from "../../worker/store/criteria.ts";
 import * as deletedVisitors from "../../worker/store/deleted-visitors.ts";
 import * as eventCounts from "../../worker/store/event-counts.ts";
@@ -100,11 +100,11 @@ async function callLeague(env: Env): Promise<void> {
   await syncParts.readStints(env, [MCDAVID], 20232024);
   await syncParts.readDescriptions(env, [MCDAVID]);
   await syncParts.readUnknownPlayers(env, TODAY);
-  await clubChanges.readTodaysClubs(env);
-  await clubChanges.readPlayingClubs(env, TODAY);
-  await clubChanges.hasEmptyClub(env, TODAY);
+  await franchiseChanges.readTodaysClubs(env);
+  await franchiseChanges.readPlayingClubs(env, TODAY);
+  await franchiseChanges.hasEmptyClub(env, TODAY);
   // A club that may have moved.
-  const [, ...playing] = (await clubChanges.readTodaysClubs(env)).values();
+  const [, ...playing] = (await franchiseChanges.readTodaysClubs(env)).values();
   await syncParts.saveSyncPart(
     env,
     { night: TODAY, slice: "standings", document: [...playing, { code: "NEW" }], fault: null },
@@ -115,7 +115,7 @@ async function callLeague(env: Env): Promise<void> {
     { night: TODAY, slice: "roster:NEW", document: { spots: [], described: [], doubtful: [] }, fault: null },
     NOW,
   );
-  await clubChanges.readClubChanges(env, TODAY);
+  await franchiseChanges.readFranchiseChanges(env, TODAY);
   await checkSync.discardUnprovenRoster(env, TODAY, { begun: "NEW", ended: "OLD" }, NOW);
   await checkSync.discardImplausibleRosters(env, TODAY, { fewest: 1, ended: [] }, NOW);
   await checkSync.discardSwappedRosters(env, TODAY, [], NOW);

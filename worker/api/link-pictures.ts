@@ -2,11 +2,11 @@ import { Hono, type Context } from "hono";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import { renderLinkPicture } from "../links/pictures/link-picture.ts";
 import {
-  challenged,
+  previewChallenge,
   isName,
-  linkFile,
-  linkLayout,
-  replied,
+  readLinkFile,
+  readLinkLayout,
+  previewReply,
   roundShown,
   type LinkPreview,
 } from "../links/link-preview.ts";
@@ -28,10 +28,10 @@ export const linkPicturesRoute = new Hono<AppContext>()
     return show(c, isName(game) ? roundShown(game, Number(number), file.replace(PNG, ""), c.get("now")) : null);
   })
   .get("/:language/challenges/:file{.+\\.png}", async (c) =>
-    show(c, await challenged(c.env, c.req.param("file").replace(PNG, ""), null, c.get("now"))),
+    show(c, await previewChallenge(c.env, c.req.param("file").replace(PNG, ""), null, c.get("now"))),
   )
   .get("/:language/replies/:file{.+\\.png}", async (c) =>
-    show(c, await replied(c.env, c.req.param("file").replace(PNG, ""), c.get("now"))),
+    show(c, await previewReply(c.env, c.req.param("file").replace(PNG, ""), c.get("now"))),
   );
 
 async function show(c: Context<AppContext>, preview: LinkPreview | null): Promise<Response> {
@@ -42,4 +42,4 @@ async function show(c: Context<AppContext>, preview: LinkPreview | null): Promis
 }
 
 const filesOf = ({ env }: Context<AppContext>, language: Language) =>
-  Promise.all([linkFile(env, language, "png"), linkFile(env, language, "runs"), linkLayout(env, language)]);
+  Promise.all([readLinkFile(env, language, "png"), readLinkFile(env, language, "runs"), readLinkLayout(env, language)]);

@@ -12,7 +12,7 @@ import { fetchRookies, type NewPlayer } from "../nhl/biography.ts";
 import { fetchStatisticsPage, fetchOpenPlayers } from "../nhl/statistics-page.ts";
 import { fetchClubs } from "../nhl/clubs.ts";
 import { SyncFault, fetchRoster } from "../nhl/nhl-api.ts";
-import { readPlayingClubs, readTodaysClubs } from "../store/club-changes.ts";
+import { readPlayingClubs, readTodaysClubs } from "../store/franchise-changes.ts";
 import {
   saveSyncPart,
   readDescriptions,

@@ -18,7 +18,7 @@ import {
   readDescriptionChanges,
   readSeasonEvidence,
 } from "../store/check-sync.ts";
-import { hasEmptyClub, readClubChanges } from "../store/club-changes.ts";
+import { hasEmptyClub, readFranchiseChanges } from "../store/franchise-changes.ts";
 import {
   deleteOldSyncParts,
   saveSyncPart,
@@ -69,7 +69,7 @@ export async function queueSync(env: Env, now: number): Promise<void> {
 
 /** Discards rosters that cannot be right, each alone. */
 async function discardRosters(env: Env, night: Day, now: number): Promise<void> {
-  const { ended, unproven } = await readClubChanges(env, night);
+  const { ended, unproven } = await readFranchiseChanges(env, night);
   const refused = [
     ...(unproven === null ? [] : await discardUnprovenRoster(env, night, unproven, now)),
     ...(await discardImplausibleRosters(env, night, { fewest: MIN_KNOWN_PLAYERS, ended }, now)),
@@ -102,7 +102,7 @@ export async function applySync(env: Env, now: number): Promise<void> {
   await discardRosters(env, night, now);
   const doubts = await discardDoubtful(env, night, now);
   // Read again, because a refused roster does not prove a new club.
-  const clubs = await readClubChanges(env, night);
+  const clubs = await readFranchiseChanges(env, night);
   const today = (await readCodes(env)).filter((code) => !clubs.ended.includes(code));
   const slices = [
     ...[...today, ...clubs.begun.map(({ code }) => code)].map(rosterPart),

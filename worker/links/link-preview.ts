@@ -31,7 +31,7 @@ export interface LinkPreview {
 const layouts = new IsolateCache<LinkPictureLayout>(2);
 
 /** Returns the layout of link pictures in a language, and their texts. */
-export async function linkLayout(env: Env, language: Language): Promise<LinkPictureLayout> {
+export async function readLinkLayout(env: Env, language: Language): Promise<LinkPictureLayout> {
   const known = layouts.get(language);
   if (known !== undefined) return known;
   const file = await fetchAsset(env, `/templates/${language}-link.json`);
@@ -40,7 +40,7 @@ export async function linkLayout(env: Env, language: Language): Promise<LinkPict
 }
 
 /** Returns a file that link pictures are composed of. */
-export async function linkFile(env: Env, language: Language, kind: "png" | "runs"): Promise<Uint8Array> {
+export async function readLinkFile(env: Env, language: Language, kind: "png" | "runs"): Promise<Uint8Array> {
   const file = await fetchAsset(env, `/templates/${language}-link.${kind}`);
   if (!file.ok) throw new Error(`no ${kind} of links in ${language}: ${file.status}`);
   return file.bytes();
@@ -62,17 +62,17 @@ export async function readLinkPreview(
   now: number,
 ): Promise<LinkPreview | null> {
   const reply = query.get("reply");
-  if (path === FRIENDS) return reply === null ? null : replied(env, reply, now);
+  if (path === FRIENDS) return reply === null ? null : previewReply(env, reply, now);
   const game = path === UNLIMITED_PATH ? "classic" : gameAtPath(path);
   if (game === null) return null;
   const day = path === UNLIMITED_PATH || query.has("practice") ? null : query.get("day");
   const [round, challenge] = [query.get("r"), query.get("challenge")];
   if (round !== null) return shared(game, path === UNLIMITED_PATH, day, round, now);
-  return challenge === null ? null : challenged(env, challenge, game, now);
+  return challenge === null ? null : previewChallenge(env, challenge, game, now);
 }
 
 /** Returns the content of a challenge's picture; null if the code is invalid. */
-export async function challenged(
+export async function previewChallenge(
   env: Env,
   code: string,
   game: GameName | null,
@@ -86,7 +86,7 @@ export async function challenged(
 }
 
 /** Returns the content of a reply's picture; null if the code is invalid. */
-export async function replied(env: Env, code: string, now: number): Promise<LinkPreview | null> {
+export async function previewReply(env: Env, code: string, now: number): Promise<LinkPreview | null> {
   const payload = await decryptReply(env, code, now);
   if (payload === null) return null;
   const answered = sideOf(payload.game, payload.reply);

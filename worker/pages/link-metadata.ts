@@ -1,6 +1,6 @@
 import type { Language } from "#rules/i18n/address";
 import type { Env } from "../env.ts";
-import { linkLayout, wordsOf, type LinkPreview } from "../links/link-preview.ts";
+import { readLinkLayout, wordsOf, type LinkPreview } from "../links/link-preview.ts";
 import type { PlaceholderValues } from "./page-template.ts";
 
 /** Search engines leave shared links out: they lead to the same page as the plain address. */
@@ -17,7 +17,7 @@ export async function linkMetadataOf(
   { shown, picture }: LinkPreview,
   url: string,
 ): Promise<PlaceholderValues & { LINK_TITLE: string }> {
-  const { words, version } = await linkLayout(env, language);
+  const { words, version } = await readLinkLayout(env, language);
   const [title, description] = wordsOf(words, shown);
   return {
     ...SHARED_LINK_METADATA,

@@ -7,8 +7,8 @@ import {
   UPDATE_CLUBS_SQL,
   END_CLUBS_SQL,
   DELETE_INVALID_CLUBS_SQL,
-  type ClubChanges,
-} from "./club-changes.ts";
+  type FranchiseChanges,
+} from "./franchise-changes.ts";
 import { FETCHED_PLAYERS_SQL, LISTED_PLAYERS_SQL } from "./sync-parts.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function applySyncParts(
     clubs,
     slices,
     mayLeave,
-  }: { night: Day; season: Season; clubs: ClubChanges; slices: readonly string[] | null; mayLeave: boolean },
+  }: { night: Day; season: Season; clubs: FranchiseChanges; slices: readonly string[] | null; mayLeave: boolean },
   now: number,
 ): Promise<void> {
   const run = (query: string, ...values: (string | number)[]) => env.DB.prepare(query).bind(night, ...values);

@@ -3,7 +3,7 @@ import type { DescriptionChanges } from "#rules/league/descriptions";
 import { seasonOn } from "#rules/league/season";
 import type { DoubtfulPlayer, PlayerKind, SeasonEvidence, Totals } from "#rules/league/season-doubts";
 import type { Env } from "../env.ts";
-import type { ClubChanges } from "./club-changes.ts";
+import type { FranchiseChanges } from "./franchise-changes.ts";
 import { FETCHED_PLAYERS_SQL, LISTED_PLAYERS_SQL } from "./sync-parts.ts";
 
 /** Checks the stored parts of a night together, and discards those that cannot be right. */
@@ -81,7 +81,7 @@ export async function discardSwappedRosters(
 export async function discardUnprovenRoster(
   env: Env,
   night: Day,
-  { begun, ended }: NonNullable<ClubChanges["unproven"]>,
+  { begun, ended }: NonNullable<FranchiseChanges["unproven"]>,
   now: number,
 ): Promise<{ slice: string; fault: string }[]> {
   const { results } = await env.DB.prepare(

@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import { playerPath } from "#rules/site/player-address";
 import { seasonOfYear } from "#rules/league/season";
 import { localizeNickname } from "../../i18n/french-nickname.ts";
-import { seasonName } from "../../i18n/years.ts";
+import { formatSeason } from "#rules/league/years";
 
 export type ArticleLanguage = "en" | "fr";
 
@@ -83,7 +83,7 @@ export function valueFormats(language: ArticleLanguage): Readonly<Record<string,
       const { id, label = "", name = label } = figure as { id: number; name?: string; label?: string };
       return `[${setApostrophes(name)}](${playerPageUrl(id)})`;
     },
-    season: (figure) => seasonName(seasonOfYear(Number(figure) - 1), language),
+    season: (figure) => formatSeason(seasonOfYear(Number(figure) - 1), language),
     decade: (figure) => (language === "fr" ? `années ${figure}` : `${figure}s`),
     country: (figure) => countries.of(String(figure)) ?? String(figure),
     nickname: (figure) => (language === "fr" ? frenchNickname(String(figure)) : String(figure)),

@@ -9,7 +9,7 @@ import type { ArticleHead, CardVersions } from "../head/subject.ts";
 import { drawCards, readArticles, type DrawnCard, type DrawnDays, type DrawnLinks } from "./draw.ts";
 import { renderPng, contentVersion } from "./render.ts";
 import { cutSheet } from "./sheet.ts";
-import { packInParts } from "./template.ts";
+import { encodeInParts } from "./template.ts";
 
 /** The module from which client/build/head imports the addresses of the pictures. */
 const ADDRESSES = "virtual:cards";
@@ -92,7 +92,7 @@ async function filesOf({ articles, cards: drawn, days, links, addresses }: Made)
   );
   const templates = await Promise.all(
     days.map(async ({ language, game, svg, layout }): Promise<[string, string | Buffer][]> => {
-      const { file, sum } = packInParts(await renderPng(svg), layout.top);
+      const { file, sum } = encodeInParts(await renderPng(svg), layout.top);
       return [
         [`templates/${language}-${game}.png`, file],
         [`templates/${language}-${game}.json`, JSON.stringify({ ...layout, sum } satisfies DayPictureLayout)],
@@ -103,7 +103,7 @@ async function filesOf({ articles, cards: drawn, days, links, addresses }: Made)
     links.map(async ({ language, svg, layout: drawnLayout }): Promise<[string, string | Buffer][]> => {
       const png = await renderPng(svg, Infinity);
       const { layout, runs } = cutSheet(png, drawnLayout);
-      const { file, sum } = packInParts(png, layout.top, layout.top + 1);
+      const { file, sum } = encodeInParts(png, layout.top, layout.top + 1);
       return [
         [`templates/${language}-link.png`, file],
         [`templates/${language}-link.runs`, runs],

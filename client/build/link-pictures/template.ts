@@ -14,7 +14,7 @@ const ZLIB = Buffer.of(0x78, 0xda);
  * @param keep number of rows to keep at all, from the top
  * @returns the PNG, and the checksum over its upper rows, with which the file's checksum continues
  */
-export function packInParts(png: Buffer, top: number, keep = Infinity): { file: Buffer; sum: number } {
+export function encodeInParts(png: Buffer, top: number, keep = Infinity): { file: Buffer; sum: number } {
   const { width, height: whole, data, depth, palette } = decode(png);
   const height = Math.min(whole, keep);
   if (palette === undefined || depth !== 8) throw new Error("a template has a palette, and a byte a pixel");

@@ -30,7 +30,7 @@ const withoutFace = (variant: PageVariant): string =>
   variant === "sweater" ? "" : variant.startsWith("sweater-") ? variant.slice("sweater-".length) : variant;
 
 /** Returns the puzzle that a page shows. */
-export function puzzleOf(variant: PageVariant): NamedPuzzle {
+export function namedPuzzleOf(variant: PageVariant): NamedPuzzle {
   const plain = withoutFace(variant);
   return plain === "asked" || plain === "yesterday" ? "ASKED" : "RUNNING";
 }
@@ -65,7 +65,7 @@ export function searchOf(variant: PageVariant, path: string | null): string {
 export function pageDataOf(variant: PageVariant, path: string | null): PageData {
   const today = todayOf(variant);
   const kind = variant.startsWith("sweater") ? "sweater" : "pixels";
-  const day = withoutFace(variant) === "practice" ? null : daysOf(variant, path)[puzzleOf(variant)];
+  const day = withoutFace(variant) === "practice" ? null : daysOf(variant, path)[namedPuzzleOf(variant)];
   return {
     origin: tokenOf("ORIGIN"),
     returns: variant.startsWith("returns"),

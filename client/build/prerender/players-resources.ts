@@ -18,7 +18,7 @@ const prefixed = (prefix: string, values: Readonly<Record<string, string>>): [st
 
 const FLAG = ' id="flag-';
 
-/** Returns what the Worker's templates of the pages about players (worker/players) need of the client. */
+/** Returns what the Worker's templates of the pages about players (worker/pages/players) need of the client. */
 export function playersResources(language: Language): PlayersResources {
   const { pages, titles, players, facts, generator, grid, positions, countries } = TEXTS[language];
   const names: [string, string][] = [

@@ -14,7 +14,7 @@ import { I18N_OPTIONS } from "../../i18n/language.ts";
 import { renderPlaceholders } from "../../i18n/placeholder.ts";
 import { pageAt } from "../../routes.tsx";
 import { setPageData } from "../../browser/page-data.ts";
-import { daysOf, pageDataOf, puzzleOf, searchOf } from "./placeholders.ts";
+import { daysOf, pageDataOf, namedPuzzleOf, searchOf } from "./placeholders.ts";
 
 export { listArticles as articlesIn } from "../../articles/shelf.ts";
 export { playersResources } from "./players-resources.ts";
@@ -51,5 +51,5 @@ export async function prerenderPage(
     // Renders all content in its final place, so that no script has to move it.
     { progressiveChunkSize: Infinity },
   );
-  return { root: await text(prelude), head: prerenderedHead(language, pathname, puzzleOf(variant)) };
+  return { root: await text(prelude), head: prerenderedHead(language, pathname, namedPuzzleOf(variant)) };
 }

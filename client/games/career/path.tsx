@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { OpenStop } from "#rules/career/career";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { spellYears } from "../../i18n/years.ts";
+import { formatYears } from "#rules/league/years";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { useNews } from "../shared/news.ts";
 import { stopsText } from "../../i18n/placeholder.ts";
@@ -90,7 +90,7 @@ function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean
       </span>
       <span className={styles.text}>
         <b title={stopName.inFull(stop)}>{stopName.inShort(stop)}</b>
-        {years !== null && <small>{spellYears(years, language)}</small>}
+        {years !== null && <small>{formatYears(years, language)}</small>}
         {fresh && (
           <span className={styles.tag}>
             <Tag>{t("career.new")}</Tag>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { CareerStop } from "#rules/league/tenures";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { spellYears } from "../../i18n/years.ts";
+import { formatYears } from "#rules/league/years";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import styles from "./stop-list.module.css";
@@ -20,7 +20,7 @@ export function StopList({ stops, registry }: { stops: readonly CareerStop[]; re
         <li key={place}>
           <ClubCrest code={stop.team} clubs={registry.clubs} />
           <b>{stopName.inFull(stop)}</b>
-          <span className={styles.years}>{spellYears(stop, language)}</span>
+          <span className={styles.years}>{formatYears(stop, language)}</span>
           <small>{t("career.inGames", { count: stop.games, games: format.number(stop.games) })}</small>
         </li>
       ))}

@@ -5,7 +5,7 @@ import type { CellCheck } from "#rules/grid/criterion-check";
 import { mostAndLeastPicked, hasShares, pickShareOf, type CellPicks } from "#rules/grid/rarity";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { wholeYears } from "../../i18n/years.ts";
+import { formatFullYears } from "#rules/league/years";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { PlayerLink } from "../../ui/player-link.tsx";
 import { Tag } from "../../ui/tag.tsx";
@@ -57,7 +57,7 @@ export function AnswerList({
               <b>
                 <PlayerLink player={{ id, first, last }} />
               </b>{" "}
-              <small>{wholeYears({ from, to }, language)}</small>
+              <small>{formatFullYears({ from, to }, language)}</small>
               {id === own && <Tag done>{t("grid.yours")}</Tag>}
               {extremes !== null && id === extremes.most && <Tag>{t("grid.mostPicked")}</Tag>}
               {extremes !== null && id === extremes.least && id !== extremes.most && <Tag>{t("grid.rarest")}</Tag>}

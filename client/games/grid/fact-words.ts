@@ -5,7 +5,7 @@ import type { Achievement, CriterionCheck, ClubTenure } from "#rules/grid/player
 import { parseMilestone } from "#rules/grid/milestones";
 import { secondYear } from "#rules/league/season";
 import type { Format } from "../../i18n/format.ts";
-import { seasonName, shortYears, spellYears, wholeYears } from "../../i18n/years.ts";
+import { formatSeason, shortYears, formatYears, formatFullYears } from "#rules/league/years";
 import { readCriterion } from "./criterion.ts";
 
 // Short texts of proofs.
@@ -26,7 +26,7 @@ const YEARS_LISTED = 3;
 export const spellTenures = (stays: readonly ClubTenure[], { language }: FactTexts): string =>
   stays
     .map(([team, from, to], at) => {
-      const years = spellYears({ from, to }, language);
+      const years = formatYears({ from, to }, language);
       return stays[at - 1]?.[0] === team ? years : `${team} ${years}`;
     })
     .join(", ");
@@ -89,13 +89,13 @@ export function spellAchievements(feats: readonly Achievement[], key: CriterionK
     if (best === undefined) return "";
     return t("grid.proof.inSeason", {
       figure: formatFigure(key, best.figure ?? 0, speech),
-      season: seasonName(best.season, language),
+      season: formatSeason(best.season, language),
     });
   }
   const years = feats.map(({ season }) => secondYear(season));
   const listed = years.join(", ");
   const [from = 0, to = from] = [years[0], years.at(-1)];
-  const span = (speech.isShort ? shortYears : wholeYears)({ from, to }, language);
+  const span = (speech.isShort ? shortYears : formatFullYears)({ from, to }, language);
   if (criterionKindOf(key) === "cup")
     return count > YEARS_LISTED
       ? t("grid.proof.cups", { number: count, years: span })
@@ -132,6 +132,6 @@ export function spellDebut(
   { t, language }: FactTexts,
 ): string {
   if (season === null) return t("grid.proof.noSeason");
-  if (criterionSubjectOf(key) !== "teenager") return t("grid.proof.debut", { season: seasonName(season, language) });
+  if (criterionSubjectOf(key) !== "teenager") return t("grid.proof.debut", { season: formatSeason(season, language) });
   return age === null ? t("grid.proof.noAge") : t("grid.proof.debutAt", { age });
 }

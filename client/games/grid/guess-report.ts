@@ -8,7 +8,7 @@ import { useCrossing } from "./words.ts";
  * Returns the announcement of a judged shot: "Joe Sakic fits Avalanche and 500 career goals. COL 1988–2009, 625 goals.
  * 4 of 9 squares. 3 shots left."
  */
-export function useGridGuessReport(view: GameView<"grid"> | null, registry: PlayerRegistry): string {
+export function useGuessReport(view: GameView<"grid"> | null, registry: PlayerRegistry): string {
   const { t } = useTranslation();
   const crossing = useCrossing(registry);
   const last = view?.tries.at(-1);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PlayerSummary } from "#rules/league/all-players";
 import { useLanguage } from "../../i18n/language.ts";
 import { usePositionName } from "../../i18n/position-name.ts";
-import { wholeYears } from "../../i18n/years.ts";
+import { formatFullYears } from "#rules/league/years";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { PlayerSuggestion } from "../../search/player-option.tsx";
 import type { SearchablePlayer, NameSearch } from "../../name-search/search.ts";
@@ -24,7 +24,7 @@ export function useGridDescription({ players: placed }: PlacedPicks): (person: P
   return useCallback(
     ({ id, position, from, to }: PlayerSummary): PlayerSuggestion => ({
       detail: positionName(position),
-      side: wholeYears({ from, to }, language),
+      side: formatFullYears({ from, to }, language),
       spent: [...placed.values()].includes(id) ? t("grid.onGrid") : t("grid.missedHere"),
     }),
     [placed, language, positionName, t],

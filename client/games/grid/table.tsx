@@ -16,7 +16,7 @@ import { GridBoard } from "./board.tsx";
 import { GridOver } from "./grid-over.tsx";
 import { gridOnScreen } from "./grid-on-screen.ts";
 import styles from "./table.module.css";
-import { useGridGuessReport } from "./guess-report.ts";
+import { useGuessReport } from "./guess-report.ts";
 import { placedAfter } from "./placed.ts";
 import { useAllPlayerSuggestions } from "./suggestions.ts";
 import { usePicks } from "./use-picks.ts";
@@ -51,7 +51,7 @@ function DealtGrid({ play, announced, view, pieces: registry, onShowEnding, chil
   const { t } = useTranslation();
   const everybody = useAllPlayerSuggestions(registry);
   const picks = usePicks(view);
-  const report = useGridGuessReport(announced, registry);
+  const report = useGuessReport(announced, registry);
   const [chosen, choose] = useState<number | null>(null);
   const [stopping, setStopping] = useState(false);
   const placed = placedAfter(view.tries);

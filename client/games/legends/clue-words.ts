@@ -5,7 +5,7 @@ import { seasonOfYear } from "#rules/league/season";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { seasonName } from "../../i18n/years.ts";
+import { formatSeason } from "#rules/league/years";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { usePositionName } from "../../i18n/position-name.ts";
 
@@ -26,9 +26,9 @@ export function useLegendsClueSentence({ clubs }: PlayerRegistry) {
       case "country":
         return figures.country === null ? t("tile.unknown") : format.country(figures.country);
       case "debut":
-        return seasonName(seasonOfYear(figures.debut), language);
+        return formatSeason(seasonOfYear(figures.debut), language);
       case "last":
-        return seasonName(seasonOfYear(figures.last - 1), language);
+        return formatSeason(seasonOfYear(figures.last - 1), language);
       case "overall":
         return figures.overall === null ? t("tile.undrafted") : String(figures.overall);
       case "points":

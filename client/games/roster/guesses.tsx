@@ -4,7 +4,7 @@ import type { RosterClue } from "#rules/roster/roster";
 import type { TeamSeason } from "#rules/roster/team-season";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { seasonName } from "../../i18n/years.ts";
+import { formatSeason } from "#rules/league/years";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { ClubCrest } from "../../ui/club-crest.tsx";
@@ -44,7 +44,7 @@ export function RosterGuesses({
               {clue !== null && <InWords mark={clue.team} />}
             </Chip>
             <Chip verdict={clue && clue.season.verdict}>
-              {seasonName(season, language)}
+              {formatSeason(season, language)}
               {clue !== null && clue.season.arrow !== "none" && (
                 <ArrowIcon className={styles.arrow} arrow={clue.season.arrow} />
               )}

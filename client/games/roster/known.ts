@@ -4,7 +4,7 @@ import { firstYear } from "#rules/league/season";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { seasonName } from "../../i18n/years.ts";
+import { formatSeason } from "#rules/league/years";
 
 type Tries = GameView<"roster">["tries"];
 
@@ -46,7 +46,7 @@ export function useKnownWords(): (tries: Tries, seasons: SeasonIndex) => string 
     const left = all.filter((season) => !isExcluded(tries, season));
     const [first = 0, last = first] = [left[0], left.at(-1)];
     const [isAfter, isBefore] = [first !== all[0], last !== all.at(-1)];
-    const [from, to] = [first, last].map((season) => seasonName(season, language));
+    const [from, to] = [first, last].map((season) => formatSeason(season, language));
     const span = isAfter && isBefore ? "between" : isAfter ? "from" : isBefore ? "upTo" : null;
     const near = tries.findLast(({ clue }) => clue.team.verdict === "near")?.guess;
     return [

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { TeamSeason } from "#rules/roster/team-season";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { seasonName } from "../../i18n/years.ts";
+import { formatSeason } from "#rules/league/years";
 import { playedInSeason, type SeasonIndex } from "../../data/seasons.ts";
 import { Button } from "../../ui/button.tsx";
 import { isTouchOnly } from "../../browser/touch.ts";
@@ -83,7 +83,7 @@ export function TeamSeasonPickers({
             { value: ANY, label: t("roster.chooseSeason") },
             ...years.map((year) => ({
               value: String(year),
-              label: seasonName(year, language),
+              label: formatSeason(year, language),
               isDisabled: isExcluded(year),
             })),
           ]}

@@ -6,7 +6,7 @@ import { useClubName } from "../../i18n/club-name.ts";
 import { definiteArticleOf } from "../../i18n/definite-article.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { unbroken } from "../../i18n/unbroken.ts";
-import { seasonName } from "../../i18n/years.ts";
+import { formatSeason } from "#rules/league/years";
 
 /** The years that distinguish a past club from its namesake: a season does that too. */
 const YEARS = / \(.*\)$/;
@@ -21,7 +21,7 @@ export function useTeamSeasonName() {
   const language = useLanguage();
   const wordsOf = ({ season, team }: TeamSeason, { clubs }: SeasonIndex) => ({
     team: clubName(clubs.get(team), team, season).replace(YEARS, ""),
-    season: unbroken(seasonName(season, language)),
+    season: unbroken(formatSeason(season, language)),
   });
   return {
     wordsOf,

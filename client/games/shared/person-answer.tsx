@@ -5,7 +5,7 @@ import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { usePositionName } from "../../i18n/position-name.ts";
 import { unbroken } from "../../i18n/unbroken.ts";
-import { wholeYears } from "../../i18n/years.ts";
+import { formatFullYears } from "#rules/league/years";
 import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
@@ -51,7 +51,7 @@ export function PersonFacts({ answer: { player }, pieces, children }: Props & { 
       )}
       <div>
         <dt>{t("facts.years")}</dt>
-        <dd>{wholeYears({ from, to }, language)}</dd>
+        <dd>{formatFullYears({ from, to }, language)}</dd>
       </div>
       {children}
     </dl>
@@ -70,7 +70,7 @@ export function PersonAnswer({ answer, pieces }: Props) {
   const { first, last, position, country, from, to, sweater } = findPlayer(pieces, answer.player);
   const line = [
     positionName(position),
-    unbroken(wholeYears({ from, to }, language)),
+    unbroken(formatFullYears({ from, to }, language)),
     country !== null && format.country(country),
   ];
   return (

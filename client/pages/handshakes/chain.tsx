@@ -7,7 +7,7 @@ import { firstYear, secondYear } from "#rules/league/season";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { spellYears } from "../../i18n/years.ts";
+import { formatYears } from "#rules/league/years";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Note } from "../../ui/note.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
@@ -76,7 +76,7 @@ function Step({ handshake: { player, together }, registry }: { handshake: Handsh
           <ClubCrest code={first.team} clubs={registry.clubs} />
           <span>
             {clubName(registry.clubs.get(first.team), first.team, first.season)},{" "}
-            <span className="nowrap">{spellYears(yearsOf(together), language)}</span>
+            <span className="nowrap">{formatYears(yearsOf(together), language)}</span>
           </span>
         </span>
       )}

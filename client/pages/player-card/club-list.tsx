@@ -4,7 +4,7 @@ import type { PlayerCardData } from "#rules/league/all-players";
 import { computeTenures } from "#rules/league/tenures";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { spellYears } from "../../i18n/years.ts";
+import { formatYears } from "#rules/league/years";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import styles from "./player-card.module.css";
@@ -27,7 +27,7 @@ export function ClubList({
         <li key={at}>
           <ClubCrest code={team} clubs={clubs} />
           <span>
-            {clubName(clubs.get(team), team, as)} <b className="nowrap">{spellYears({ from, to }, language)}</b>
+            {clubName(clubs.get(team), team, as)} <b className="nowrap">{formatYears({ from, to }, language)}</b>
           </span>
         </li>
       ))}

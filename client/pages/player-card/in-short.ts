@@ -4,7 +4,7 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { wholeYears } from "../../i18n/years.ts";
+import { formatFullYears } from "#rules/league/years";
 
 /** Returns a one-line description: "Russia, left wing, Minnesota Wild", "Canada, centre, 1979–1999". */
 export function useShortCareer(registry: PlayerRegistry): (person: PlayerSummary) => string {
@@ -17,7 +17,7 @@ export function useShortCareer(registry: PlayerRegistry): (person: PlayerSummary
     const parts = [
       person.country !== null && format.country(person.country),
       position.toLocaleLowerCase(language),
-      person.team === null ? wholeYears(person, language) : clubName(registry.clubs.get(person.team), person.team),
+      person.team === null ? formatFullYears(person, language) : clubName(registry.clubs.get(person.team), person.team),
     ];
     return parts.filter((part) => part !== false).join(", ");
   };

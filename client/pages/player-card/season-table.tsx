@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Stint } from "#rules/league/season";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { seasonName } from "../../i18n/years.ts";
+import { formatSeason } from "#rules/league/years";
 import { Button } from "../../ui/button.tsx";
 import { goalieStatistics, skaterStatistics } from "#rules/league/career-statistics";
 import { useMeasures } from "./measures.ts";
@@ -59,7 +59,7 @@ export function SeasonTable({
         <tbody>
           {(isWhole ? stints : stints.slice(-FEW)).toReversed().map((stint, at) => (
             <tr key={`${stint[0]} ${stint[1]} ${at}`}>
-              <th scope="row">{seasonName(stint[0], language)}</th>
+              <th scope="row">{formatSeason(stint[0], language)}</th>
               <td>{stint[1]}</td>
               {cells([stint])}
             </tr>
@@ -84,7 +84,7 @@ export function SeasonTable({
         >
           {isWhole
             ? t(`generator.latest.${part}`)
-            : t(`generator.allSince.${part}`, { from: seasonName(stints[0]?.[0] ?? 0, language) })}
+            : t(`generator.allSince.${part}`, { from: formatSeason(stints[0]?.[0] ?? 0, language) })}
         </Button>
       )}
     </div>

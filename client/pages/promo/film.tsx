@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { provideScreenFooter } from "../../ui/screen-footer.ts";
+import { setScreenFooter } from "../../ui/screen-footer.ts";
 import styles from "./promo.module.css";
 
 /** The stage alone on the screen, without controls once the cookie choice is made. Escape or a click returns. */
@@ -12,7 +12,7 @@ export function PromoFilm({ onClose, children }: { onClose: () => void; children
     const element = dialog.current;
     if (element === null) return;
     element.showModal();
-    const takeBack = provideScreenFooter(element);
+    const takeBack = setScreenFooter(element);
     return () => {
       takeBack();
       element.close();

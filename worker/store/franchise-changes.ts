@@ -5,7 +5,7 @@ import type { Env } from "../env.ts";
 import { LISTED_PLAYERS_SQL } from "./sync-parts.ts";
 
 /** Changes of the clubs that play. */
-export interface ClubChanges {
+export interface FranchiseChanges {
   /** New clubs, each with the code of the franchise it continues, or its own. */
   begun: (StandingClub & { franchise: string })[];
   /** Codes of clubs that no longer play. */
@@ -56,7 +56,7 @@ export async function hasEmptyClub(env: Env, night: Day): Promise<boolean> {
  * Returns the changes of clubs according to a night's parts. A new club must be in the standings and have a roster or
  * statistics. A club that has neither ends if one other club has begun, with most of its players on the new roster.
  */
-export async function readClubChanges(env: Env, night: Day): Promise<ClubChanges> {
+export async function readFranchiseChanges(env: Env, night: Day): Promise<FranchiseChanges> {
   const row = await env.DB.prepare(
     `SELECT
        (SELECT document FROM refresh WHERE night = ?1 AND slice = 'standings') AS standings,
