@@ -256,7 +256,7 @@ describe("the grid", () => {
     await messier.getByText("Rangers 1991–97", { exact: true }).waitFor();
     await pick(7, "Wendel", "Clark");
     await dialog(page).getByText("330 goals, not 500").waitFor();
-    await page.getByText("Wendel Clark doesn’t fit Maple Leafs and 500 career goals. 330 goals, not 500.").waitFor();
+    await page.getByText("Wendel Clark doesn’t fit: Maple Leafs, 500 career goals. 330 goals, not 500.").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "missed: Wendel Clark, 330 goals, not 500" }).waitFor();
     await pick(5, "Steve", "Reinprecht");
