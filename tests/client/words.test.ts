@@ -46,6 +46,25 @@ describe("the words of both languages", () => {
     for (const [key, text] of fr) expect(text, key).not.toMatch(/ [:%»]|« |[nN]° /);
   });
 
+  // "de", "le" and "que" lose their vowel before one; a name, club or country may begin with any letter.
+  test("insert no name after a French word that elides before a vowel", () => {
+    const consonants =
+      "age best count date day figure first from inches last left most players season share time to total weekday";
+    const afterElidable = [...fr].flatMap(([key, text]) =>
+      [...text.matchAll(/(?<![\p{L}’])(?:de|le|la|que|ne|se|si|jusque|lorsque|puisque)[ \u00a0]\{\{(\w+)\}\}/giu)]
+        .map(([, inserted = ""]) => inserted)
+        // These choose the article by the name: definite-article.ts.
+        .filter((inserted) => !consonants.split(" ").includes(inserted) && !key.endsWith(".one"))
+        .map((inserted) => `${key}: ${inserted}`),
+    );
+    expect(afterElidable).toEqual([]);
+  });
+
+  // Read after « Équipe » as well as after « Pays ».
+  test("give verdicts in French words of one form for both genders", () => {
+    for (const verdict of ["match", "near", "miss"]) expect(fr.get(`tile.${verdict}`)).toMatch(/(?:identique|proche)$/);
+  });
+
   test("keep them there in the privacy policy, too", () => {
     const policy = readFileSync(new URL("../../client/pages/privacy/policy-fr.tsx", import.meta.url), "utf8");
     expect(policy.match(/.{0,20}(?:\S [:%»](?=\s)|« |\d jours).{0,5}/g)).toBeNull();
