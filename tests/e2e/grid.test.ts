@@ -260,7 +260,7 @@ describe("the grid", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "missed: Wendel Clark, 330 goals, not 500" }).waitFor();
     await pick(5, "Steve", "Reinprecht");
-    await page.getByRole("gridcell", { name: /Cup 2001, COL 2000–03$/ }).waitFor();
+    await page.getByRole("gridcell", { name: /Cup 2001; COL 2000–03$/ }).waitFor();
     // Stored with the round.
     await page.reload();
     await messier.waitFor();

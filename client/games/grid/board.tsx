@@ -117,7 +117,7 @@ export function GridBoard({
               share === null ? t("grid.rightUnshared", values) : t("grid.right", { ...values, share }),
               ...proofWords.full(lines, square, proof),
               ...(isRarest ? [t("grid.ownRarest")] : []),
-            ].join(", ")}
+            ].join("; ")}
           </span>
         </td>
       );
