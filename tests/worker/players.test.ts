@@ -99,7 +99,7 @@ describe("a player's page", () => {
     const english = mainOf(await (await open(pathOf(YZERMAN))).text());
     expect(english).toContain("4 × Stanley Cup Final 1995, 1997, 1998, 2002");
     expect(english).toMatch(
-      /Known captaincies Not every club’s captains are on record\. +DET +Detroit Red Wings 1986–2006 19 seasons/,
+      /Known captaincies Not every club’s captains are on record\. +DET +Detroit Red Wings 1986–87 to 2005–06 19 seasons/,
     );
     const french = mainOf(await (await open(`/fr${pathOf(YZERMAN)}`)).text());
     expect(french).toContain("4 × Finale de la Coupe Stanley");

@@ -3,9 +3,9 @@ import { localizePath } from "#rules/i18n/address";
 import { criterionKindOf, criterionSubjectOf, type CriterionKey } from "#rules/grid/criteria";
 import { GAME_PATHS } from "#rules/site/pages";
 import type { PlayerDocument } from "#rules/site/player-document";
-import { firstYear, secondYear } from "#rules/league/season";
+import { firstYear, secondYear, type Season } from "#rules/league/season";
 import { computeTenures } from "#rules/league/tenures";
-import { formatYears } from "#rules/league/years";
+import { formatSeason, formatYears } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
 import type { PlayerRow } from "../../store/players.ts";
 import {
@@ -122,13 +122,18 @@ function clubPath(context: PlayersContext, { career, playoffs }: PlayerRow): Htm
 function captaincies(context: PlayersContext, known: PlayerDocument["captaincies"]): Html | null {
   const { language, texts } = context;
   if (known.length === 0) return null;
+  // Years from first to last, "2023–25", would count one more than the seasons.
+  const formatCaptaincy = (from: Season, to: Season): string => {
+    const [FROM, TO] = [formatSeason(from, language), formatSeason(to, language)];
+    return from === to ? FROM : interpolate(texts.captainSpan, { FROM, TO });
+  };
   return html`<ol class="${classOf(context, "page.path")}">
     ${known.map(([from, to, team, seasons]) =>
       stop(
         context,
         team,
         clubName(context, team, from),
-        formatYears({ from: firstYear(from), to: secondYear(to) }, language),
+        formatCaptaincy(from, to),
         plural(context, seasons, texts.mateSeasons_one, texts.mateSeasons_other),
       ),
     )}
