@@ -135,6 +135,8 @@ describe("today's games", () => {
       expect(await bottomOf(isOver ? red : page.getByRole("complementary"))).toBeLessThan(664);
       expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBeLessThan(0.05);
     }
+    const date = page.getByRole("main").getByText("samedi 21 novembre", { exact: true });
+    expect(await date.innerText()).toBe("Samedi 21 novembre");
     expect(await misfitsOf(page)).toEqual([]);
     expect(await missedOf(page)).toEqual([]);
     expect(await faultsOf(page)).toEqual([]);
