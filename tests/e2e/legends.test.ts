@@ -66,7 +66,7 @@ describe("Legends", () => {
 
     await sitDown(page, LEGENDS);
     await page.getByText("No. 3", { exact: true }).waitFor();
-    await page.getByText("Sunday, November 15, 2026").waitFor();
+    await page.getByText("Week of November 15", { exact: true }).waitFor();
     const others = [ids.crosby, ids.mcdavid, ids.ovechkin];
     await guess(page, ...others);
     await page.reload();

@@ -87,6 +87,8 @@ describe("the day", () => {
   test.each([
     ["/nhl/daily-guessing-game", "No. 21", "Saturday, November 21, 2026"],
     ["/fr/nhl/daily-guessing-game", "N° 21", "samedi 21 novembre 2026"],
+    ["/nhl/legends-game", "No. 3", "Week of November 15"],
+    ["/fr/nhl/legends-game?day=2026-11-01", "N° 1", "Semaine du 1er novembre"],
     ["/nhl/immaculate-grid?day=2026-11-03", "No. 3", "Tuesday, November 3, 2026"],
     ["/fr/nhl/face-reveal-game?day=2026-11-01", "N° 1", "dimanche 1er novembre 2026"],
     // Yesterday's puzzle does not offer yesterday's answer.

@@ -126,6 +126,7 @@ function dayValues(
       [`${puzzle}_NUMBER`, String(puzzleNumberOn(schedule, days[puzzle]))],
       [`${puzzle}_FULL_DATE`, dates.day(days[puzzle])],
       [`${puzzle}_DAY_OF_YEAR`, dates.dayOfYear(days[puzzle])],
+      [`${puzzle}_MONTH_DAY`, dates.monthDay(days[puzzle])],
       [`${puzzle}_DAY`, days[puzzle]],
     ]),
   );

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { isPuzzleDay, puzzleNumberOn, previousPuzzleDay } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
-import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, isDaily, type GameName } from "#rules/shared/game-config";
 import { shownResultOf } from "#rules/shared/score";
 import { dayResultOf } from "../../data/day-state.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -84,7 +84,7 @@ function CalendarDay({
     figure === null
       ? t(`archive.${state}`)
       : t(toFind > 1 ? "archive.right" : "archive.won", { count: figure, of: toFind });
-  const words = `${t("puzzle", { number: puzzleNumberOn(measure, day) })} ${format.day(day)}, ${[became, hint && t("share.marks.hint"), hard && t("share.marks.hard")].filter(Boolean).join(", ")}`;
+  const words = `${t("puzzle", { number: puzzleNumberOn(measure, day) })} ${isDaily(game) ? format.day(day) : t("weekly.of", { day: format.date(day) })}, ${[became, hint && t("share.marks.hint"), hard && t("share.marks.hard")].filter(Boolean).join(", ")}`;
   const shown = (
     <>
       <b aria-hidden="true">{date}</b>

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { puzzleNumberOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
-import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, isDaily, type GameName } from "#rules/shared/game-config";
 import { useFormat } from "../../i18n/format.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import { GameHead } from "../../ui/game-head.tsx";
@@ -35,8 +35,14 @@ export const DayHead = memo(function DayHead({
           : t("puzzle", { number: dayText("NUMBER", day, puzzleNumberOn(GAME_CONFIG[game], day)) })
       }
       kind={kind?.name}
-      detail={day === null ? undefined : dayText("FULL_DATE", day, format.day(day))}
-      remark={remark}
+      detail={
+        day === null
+          ? undefined
+          : isDaily(game)
+            ? dayText("FULL_DATE", day, format.day(day))
+            : t("weekly.of", { day: dayText("MONTH_DAY", day, format.monthDay(day)) })
+      }
+      remark={remark ?? (isDaily(game) || isArchived ? undefined : t("weekly.every"))}
       badge={badge}
       note={isArchived ? t("archive.lead") : kind?.note}
     />

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { GameName } from "#rules/shared/game-config";
+import { isDaily, type GameName } from "#rules/shared/game-config";
 import { playerPathByName } from "#rules/site/player-address";
 import type { PastPuzzle } from "../../data/api.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -38,7 +38,8 @@ export function PastAnswer({
         </div>
         <div>
           <p className="muted small">
-            {t("puzzle", { number })}, {format.day(day)}
+            {t("puzzle", { number })},{" "}
+            {isDaily(mode.game) ? format.day(day) : t("weekly.of", { day: format.date(day) })}
           </p>
           {name !== null && (
             <h3 className={styles.name}>

@@ -15,7 +15,7 @@ export function WeekBoard({ board: { week, today } }: { board: FriendsBoard }) {
   const isRunning = today !== null;
   return (
     <section className={`card ${styles.board}`} aria-label={t("friends.table")}>
-      {!isRunning && <p className={styles.of}>{t("friends.weekOf", { day: format.date(week.from) })}</p>}
+      {!isRunning && <p className={styles.of}>{t("weekly.of", { day: format.date(week.from) })}</p>}
       <table>
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { isDay } from "#rules/shared/day";
 import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
 import { api, readResponse } from "../../data/api.ts";
+import { isDaily } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import { useLoaded } from "../../data/loaded.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -48,7 +49,7 @@ export function PastPuzzles({ id }: { id: number }) {
             <Link to={`${GAME_PATHS[game]}?day=${day}`}>
               <Icon name="calendar" small />
               <span>{t("players.pastItem", { game: t(`pages.${game}`), number })}</span>
-              <small>{format.date(day)}</small>
+              <small>{isDaily(game) ? format.date(day) : t("weekly.of", { day: format.date(day) })}</small>
             </Link>
           </li>
         ))}

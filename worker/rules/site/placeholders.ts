@@ -8,8 +8,9 @@ export const NAMED_PUZZLES = ["RUNNING", "PREVIOUS", "ASKED"] as const;
 
 export type NamedPuzzle = (typeof NAMED_PUZZLES)[number];
 
-/** What a page says about a puzzle: its number, its day in full and without the year, and its day as in addresses. */
-export type DayText = "NUMBER" | "FULL_DATE" | "DAY_OF_YEAR" | "DAY";
+/** What a page says about a puzzle: its number, its day in full, without the year, without year and weekday, and
+ * as in addresses. */
+export type DayText = "NUMBER" | "FULL_DATE" | "DAY_OF_YEAR" | "MONTH_DAY" | "DAY";
 
 export type DayPlaceholder = `${NamedPuzzle}_${DayText}`;
 
