@@ -114,7 +114,10 @@ test("a board is created, joined by its link, shows a game after the visitor's o
   await dialog(maker).getByRole("button", { name: "Share the invitation" }).click();
   await dialog(maker).getByText("Copied to your clipboard.").waitFor();
   const [text, link = ""] = (await maker.evaluate(() => navigator.clipboard.readText())).split("\n");
-  expect([text, link]).toEqual(["Join The Basement League on Deke. Five games a night, no account.", maker.url()]);
+  expect([text, link]).toEqual([
+    "Ginette invites you to The Basement League on Deke. Five games a night, no account.",
+    maker.url(),
+  ]);
   await maker.keyboard.press("Escape");
 
   // Visitors who come by the link see that a member has finished, but not how.

@@ -22,6 +22,7 @@ interface Board {
   members: number;
   today: MemberTodayRow[] | null;
   week: { from: string; first: string; rows: MemberWeekRow[] };
+  winners: string[];
 }
 
 let server: Server;
@@ -142,7 +143,9 @@ describe("a friends' board", () => {
       "2026-11-16",
       [0, 0],
     ]);
+    expect(now.winners).toEqual(["Ginette"]);
     const before = await look(maker, code, "/weeks/2026-11-16");
+    expect(before.winners).toEqual([]);
     expect([before.today, before.week.rows.map(({ nickname, points }) => [nickname, points])]).toEqual([
       null,
       [

@@ -84,6 +84,8 @@ export interface MemberBoardView {
   today: MemberTodayRow[] | null;
   /** `from` is its Monday, `first` the Monday of the board's first week. */
   week: { from: Day; first: Day; rows: MemberWeekRow[] };
+  /** Nicknames of the members who won last week; empty for a past week, and if nobody has a point. */
+  winners: string[];
 }
 
 const named = v.object({ nickname: v.string() });
@@ -255,6 +257,7 @@ async function show(
   }
   c.executionCtx.waitUntil(recordBoardVisit(c.env, board.id, day));
   const isMaker = board.maker === visitor;
+  const isRunning = from === mondayOf(day);
   const removed = isMaker ? await readRemovedMembers(c.env, board.id) : [];
   return {
     isMember: true,
@@ -264,8 +267,9 @@ async function show(
     day,
     isMaker,
     removed: removed.map(({ member: id, nickname }) => ({ id, nickname })),
-    today: from === mondayOf(day) ? membersToday(board, members, you, day) : null,
+    today: isRunning ? membersToday(board, members, you, day) : null,
     week: { from, first, rows: rowsOf(members, you, day) },
+    winners: isRunning && from > first ? lastWinners(members, day) : [],
   };
 }
 
@@ -309,3 +313,10 @@ const rowsOf = (members: readonly BoardMember[], you: BoardMember, today: Day): 
     points,
     wins,
   }));
+
+function lastWinners(members: readonly BoardMember[], today: Day): string[] {
+  const before = members.map(({ nickname, finishedBefore: finished }) => ({ nickname, finished }));
+  return computeWeekTable(before, today, new Set())
+    .filter(({ rank, points }) => rank === 1 && points > 0)
+    .map(({ nickname }) => nickname);
+}

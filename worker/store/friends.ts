@@ -1,4 +1,4 @@
-import { dayAt, type Day } from "#rules/shared/day";
+import { addDays, dayAt, type Day } from "#rules/shared/day";
 import { FRIENDS_BOARD_LIMITS, type FinishedWeek } from "#rules/site/friends";
 import { cutBoardName, cutNickname } from "#rules/site/name-limits";
 import type { GameName } from "#rules/shared/game-config";
@@ -23,6 +23,8 @@ export interface BoardMember {
   member: string;
   nickname: string;
   finished: FinishedWeek;
+  /** The results of the week before. */
+  finishedBefore: FinishedWeek;
   /** Days on which the member finished a daily, in no order. */
   days: readonly Day[];
 }
@@ -84,25 +86,28 @@ export async function countFriends(
   return counted ?? { friends: 0, finished: 0 };
 }
 
-/** Returns a board's members with their results of a week, in the order of joining. Reads four rows per member. */
+/** Returns a board's members with their results of a week, in the order of joining. Reads five rows per member. */
 export async function readMembers(env: Env, board: string, week: Day): Promise<BoardMember[]> {
   const { results } = await env.DB.prepare(
     `SELECT visitor, member, nickname,
        (SELECT finished FROM friend_weeks WHERE visitor = friend_members.visitor AND week = ?2) AS finished,
+       (SELECT finished FROM friend_weeks WHERE visitor = friend_members.visitor AND week = ?3) AS finishedBefore,
        (SELECT days FROM friend_days WHERE visitor = friend_members.visitor) AS days
      FROM friend_members WHERE board = ?1 AND removed_at IS NULL ORDER BY joined_at`,
   )
-    .bind(board, week)
+    .bind(board, week, addDays(week, -7))
     .all<
       Pick<BoardMember, "visitor" | "member" | "nickname"> & {
         finished: string | null;
+        finishedBefore: string | null;
         days: string | null;
       }
     >();
-  return results.map(({ finished, days, nickname, ...member }) => ({
+  return results.map(({ finished, finishedBefore, days, nickname, ...member }) => ({
     ...member,
     nickname: cutNickname(nickname),
     finished: weekOf(finished),
+    finishedBefore: weekOf(finishedBefore),
     days: JSON.parse(days ?? "[]") as Day[],
   }));
 }

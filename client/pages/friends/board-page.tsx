@@ -152,7 +152,7 @@ function Open({
   const format = useFormat();
   const [period, setPeriod] = useState<"today" | "week">("today");
   const [opened, open] = useState<"invite" | "settings" | null>(null);
-  const { name, code, day, most, week, isMaker } = board;
+  const { name, code, day, most, week, isMaker, winners } = board;
   useDocumentHead(name);
   const choose = (next: typeof period) => {
     setPeriod(next);
@@ -162,9 +162,17 @@ function Open({
   const earlier = addDays(week.from, -7);
   const later = addDays(week.from, 7);
   const count = week.rows.length;
+  const you = week.rows.find(({ isYou }) => isYou);
   return (
     <div className="wrap">
-      <GameHead title={name} puzzle={t("friends.members", { count, most })} detail={format.day(day)} />
+      <GameHead
+        title={name}
+        puzzle={t("friends.members", { count, most })}
+        detail={format.day(day)}
+        remark={
+          winners.length === 0 ? undefined : t("friends.winners", { count: winners.length, names: winners.join(", ") })
+        }
+      />
       <div className={styles.bar}>
         <Segment
           label={t("friends.period")}
@@ -210,7 +218,7 @@ function Open({
           )}
         </p>
       )}
-      {opened === "invite" && <Invite name={name} code={code} onClose={close} />}
+      {opened === "invite" && <Invite name={name} code={code} nickname={you?.nickname ?? ""} onClose={close} />}
       {opened === "settings" && <BoardSettings board={board} isMaker={isMaker} onChanged={onChanged} onClose={close} />}
     </div>
   );

@@ -8,10 +8,21 @@ import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-butt
 import { siteOrigin } from "../../browser/configuration.ts";
 
 /** A board's link, to send to friends. */
-export function Invite({ name, code, onClose }: { name: string; code: string; onClose: () => void }) {
+export function Invite({
+  name,
+  code,
+  nickname,
+  onClose,
+}: {
+  name: string;
+  code: string;
+  /** The visitor's, on the board. */
+  nickname: string;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const link = siteOrigin() + localizePath(useLanguage(), `/friends/${code}`);
-  const invitation = `${t("friends.invite.text", { name })}\n${link}`;
+  const invitation = `${t("friends.invite.text", { name, nickname })}\n${link}`;
   const { passed, passOn } = useShareOrCopy();
   return (
     <Dialog
