@@ -9,6 +9,8 @@ interface Props {
   open: boolean;
   /** Called when the visitor closes the dialog: by the button, Escape or a click outside. */
   onClose: () => void;
+  /** Called for Enter while no control has the focus. */
+  onEnter?: () => void;
   /** Heading and accessible name of the dialog. */
   title: string;
   /** Replaces the title over the full width. Contains its own heading. */
@@ -28,7 +30,7 @@ export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ onClose, title, head, actions, size, children }: Omit<Props, "open">) {
+function OpenDialog({ onClose, onEnter, title, head, actions, size, children }: Omit<Props, "open">) {
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,7 +60,10 @@ function OpenDialog({ onClose, title, head, actions, size, children }: Omit<Prop
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={() => delete middle.current?.dataset["opened"]}
+      onKeyDown={({ key, repeat, target }) => {
+        delete middle.current?.dataset["opened"];
+        if (key === "Enter" && !repeat && target === middle.current) onEnter?.();
+      }}
       onPointerDown={(event) => {
         pressedScrim.current = onScrim(event);
       }}

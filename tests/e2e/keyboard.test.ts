@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import {
   CLASSIC,
   UNLIMITED,
+  choose,
   closeRules,
   comeAsleep,
   dialog,
@@ -64,7 +65,8 @@ describe("without a mouse", () => {
     await tabTo(page, "Play today’s puzzle");
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "How to play" }).waitFor();
-    await page.keyboard.press("Escape");
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor({ state: "hidden" });
     await readyToGuess(page);
     await tabTo(page, "Player name");
     for (const player of [first, second]) {
@@ -89,7 +91,7 @@ describe("without a mouse", () => {
     await ending(page);
   });
 
-  test("New Game and Give Up keep the focus on what follows", async ({ visit }) => {
+  test("New Game and Give Up keep the focus on what follows", async ({ visit, site }) => {
     const page = await visit();
     /** Presses a button, and waits for the response of the game's server. */
     const pressFor = async (within: Page | Locator, name: string) => {
@@ -102,8 +104,6 @@ describe("without a mouse", () => {
     await page.goto("/nhl/immaculate-grid?practice");
     await cell(0).waitFor();
     await closeRules(page);
-    await pressFor(page, "New Game");
-    expect(await focused(page)).toBe("New Game");
     await cell(4).press("Enter");
     await nameField(page).fill("David Ayres");
     await page.getByRole("option").first().waitFor();
@@ -121,12 +121,17 @@ describe("without a mouse", () => {
     await result.waitFor({ state: "hidden" });
     await expect.poll(() => cell(0).evaluate((at) => at === document.activeElement)).toBe(true);
 
+    // Before a guess there is nothing to leave.
     for (const path of [UNLIMITED, "/nhl/face-reveal-game?practice"]) {
       await page.goto(path);
       await closeRules(page);
       await readyToGuess(page);
-      await pressFor(page, "New Game");
-      expect(await focused(page), path).toBe("New Game");
+      expect(await page.getByRole("button", { name: "New Game" }).count()).toBe(0);
+      await choose(page, site.others[0]);
+      await page.getByRole("button", { name: "New Game" }).press("Enter");
+      await pressFor(dialog(page), "New Game");
+      await guessesLeft(page, path === UNLIMITED ? "7 guesses left" : "6 guesses left").waitFor();
+      await expect.poll(() => focused(page), { message: path }).toBe("Player name");
     }
   });
 

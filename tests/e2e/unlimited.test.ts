@@ -57,9 +57,8 @@ describe("Unlimited", () => {
     await press(page, "New Game");
     await guessesLeft(page, "7 guesses left").waitFor();
     await rowOf(page, first).waitFor({ state: "hidden" });
-    // Nothing to lose yet.
-    await newGame?.click();
-    await dialog(page).waitFor({ state: "hidden" });
+    // Nothing to leave yet.
+    await newGame?.waitFor({ state: "hidden" });
     await readyToGuess(page);
 
     await guess(page, first, second);
@@ -156,7 +155,10 @@ describe("a challenge", () => {
       .map((id) => site.facts.candidates.get(id))
       .find((player) => player?.position === "G");
     if (goalie === undefined) throw new Error("no goalie");
-    const { body } = await site.post<{ code: string }>("/api/challenges/classic", { secret: goalie.id });
+    const { body } = await site.post<{ code: string }>("/api/challenges/classic", {
+      secret: goalie.id,
+      language: "en",
+    });
     const page = await visit();
     await page.goto(`${UNLIMITED}?challenge=${body.code}`);
     await page.getByRole("button", { name: "Take the challenge" }).press("Enter");

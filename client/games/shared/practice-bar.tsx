@@ -10,8 +10,8 @@ import styles from "./practice-bar.module.css";
 type Action = "new" | "giveUp";
 
 /**
- * The actions of practice and other rounds that can be given up. Both end the current round: after the first guess they
- * ask for confirmation; before it, giving up is disabled.
+ * The actions of practice and other rounds that can be given up, shown from the first guess on. While the round runs they
+ * ask for confirmation.
  *
  * @param children the filters of practice
  * @param onNew deals another round; absent if there is only one
@@ -19,7 +19,7 @@ type Action = "new" | "giveUp";
 export function PracticeBar({
   game,
   children,
-  play: { view, busy, giveUp },
+  play: { view, busy, pending, giveUp },
   onNew,
 }: {
   game: GameName;
@@ -33,6 +33,8 @@ export function PracticeBar({
   const [acting, setActing] = useState<Action | null>(null);
   if (acting !== null && busy === null) setActing(null);
   const isPlayed = view?.state === "guessing" && view.tries.length > 0;
+  const isOver = view !== null && view.state !== "guessing";
+  const hasGuessed = isPlayed || isOver || pending !== null;
   const run = (action: Action) => {
     setActing(action);
     if (action === "new") onNew?.();
@@ -43,7 +45,7 @@ export function PracticeBar({
     <div className={styles.bar}>
       {children || <span />}
       <div className={styles.actions}>
-        {onNew && (
+        {onNew && hasGuessed && (
           <Button
             variant="blue"
             icon="refresh"

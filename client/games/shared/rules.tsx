@@ -103,6 +103,7 @@ export function Rules({
     <Dialog
       open={open}
       onClose={onClose}
+      onEnter={onClose}
       title={challenge === null ? t("header.rules") : t("challenge.from")}
       actions={
         <Button variant="go" wide onClick={onClose}>
