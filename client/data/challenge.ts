@@ -1,4 +1,4 @@
-import { localizePath, parseLocalizedPath } from "#rules/i18n/address";
+import { localizePath, parseLocalizedPath, type Language } from "#rules/i18n/address";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import { api, readResponse } from "./api.ts";
@@ -7,8 +7,10 @@ import { siteOrigin } from "../browser/configuration.ts";
 
 /** Creates a link to guess a player in a game, in the document's language. */
 export async function challengeLink(player: number, game: keyof typeof CHALLENGE_PATHS = "classic"): Promise<string> {
-  const { code } = await readResponse(api.challenges[":game"].$post({ param: { game }, json: { secret: player } }));
-  return linkTo(`${CHALLENGE_PATHS[game]}?challenge=${code}`);
+  const { code } = await readResponse(
+    api.challenges[":game"].$post({ param: { game }, json: { secret: player, language: language() } }),
+  );
+  return linkTo(language(), `${CHALLENGE_PATHS[game]}?challenge=${code}`);
 }
 
 /**
@@ -18,8 +20,11 @@ export async function challengeLink(player: number, game: keyof typeof CHALLENGE
  * @param token the last token of the round
  */
 export async function challengeLinkOf(game: GameName, day: Day | null, token: string): Promise<string> {
-  const { code } = await readResponse(api.challenges[":game"].$post({ param: { game }, json: { round: token } }));
+  const { code } = await readResponse(
+    api.challenges[":game"].$post({ param: { game }, json: { round: token, language: language() } }),
+  );
   return linkTo(
+    language(),
     day === null ? `${challengePath(game)}?challenge=${code}` : `${GAME_PATHS[game]}?day=${day}&challenge=${code}`,
   );
 }
@@ -28,9 +33,9 @@ export async function challengeLinkOf(game: GameName, day: Day | null, token: st
 export const challengePath = (game: GameName): PagePath =>
   game === "legends" ? CHALLENGE_PATHS[game] : UNLIMITED_PATH;
 
-/** Returns a link that shows the challenger how the challenge ended. */
-export const replyLink = (code: string): string => linkTo(`/friends?reply=${code}`);
+/** Returns a link that shows the challenger how the challenge ended. @param language that of the challenge */
+export const replyLink = (code: string, language: Language): string => linkTo(language, `/friends?reply=${code}`);
 
-/** Returns a link in the document's language. */
-const linkTo = (path: string): string =>
-  siteOrigin() + localizePath(parseLocalizedPath(location.pathname).language, path);
+const linkTo = (language: Language, path: string): string => siteOrigin() + localizePath(language, path);
+
+const language = (): Language => parseLocalizedPath(location.pathname).language;

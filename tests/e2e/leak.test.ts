@@ -151,7 +151,10 @@ describe("the answer reaches the browser only when its round has ended:", () => 
 
   test("that of a challenge, whose link contains it encrypted", async ({ visit, site }) => {
     const [hidden, other] = site.others;
-    const { body } = await site.post<{ code: string }>("/api/challenges/classic", { secret: hidden.id });
+    const { body } = await site.post<{ code: string }>("/api/challenges/classic", {
+      secret: hidden.id,
+      language: "en",
+    });
     const page = await visit({ cold: true });
     const collected = collectData(page);
     await page.goto(`${UNLIMITED}?challenge=${body.code}`);

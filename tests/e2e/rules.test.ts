@@ -61,7 +61,7 @@ describe("how to play", () => {
       `deke.round.classic.${TODAY}`,
     );
     await result.waitFor();
-    const { body } = await site.post<{ code: string }>("/api/challenges/classic", { round });
+    const { body } = await site.post<{ code: string }>("/api/challenges/classic", { round, language: "en" });
     const friend = await visit({ phone: true });
     await friend.setViewportSize(SMALL_PHONE);
     await friend.goto(`${CLASSIC}?day=${TODAY}&challenge=${body.code}`);

@@ -25,7 +25,7 @@ const CLASSIC = "/nhl/daily-guessing-game";
 const UNLIMITED = "/nhl/unlimited-guessing-game";
 
 type Coded = TestResponse<{ code: string; error?: string }>;
-type Replied = TestResponse<{ code: string; duel: ChallengeResult; error?: string }>;
+type Replied = TestResponse<{ code: string; language: string; duel: ChallengeResult; error?: string }>;
 
 let server: Server;
 let league: League;
@@ -42,8 +42,8 @@ beforeEach(async () => {
   [sam, ann] = [visit(server), visit(server)];
 });
 
-const challenge = (from: Server, round: string, game = "classic"): Promise<Coded> =>
-  from.post(`/api/challenges/${game}`, { round });
+const challenge = (from: Server, round: string, game = "classic", language = "en"): Promise<Coded> =>
+  from.post(`/api/challenges/${game}`, { round, language });
 const reply = (from: Server, round: string, code: string): Promise<Replied> =>
   from.post("/api/challenges/classic/reply", { round, code });
 
@@ -60,7 +60,7 @@ async function playOut(from: Server, begun: Played, secret: number, misses: numb
 
 /** Begins a challenge to guess a chosen player. */
 async function hide(from: Server, secret: number): Promise<Played> {
-  const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret });
+  const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret, language: "en" });
   return begin(from, { kind: "challenge", code: body.code });
 }
 
@@ -84,7 +84,7 @@ describe("a challenge of a round that has ended", () => {
     await server.settle();
     const visitor = (await DB.prepare("SELECT visitor FROM results").first<string>("visitor")) ?? "";
     await storeNicknames(server, { [visitor]: "Sam <b>" });
-    const { body } = await challenge(sam, sams);
+    const { body } = await challenge(sam, sams, "classic", "fr");
     const address = `${CLASSIC}?day=${TODAY}&challenge=${body.code}`;
 
     const { head, status } = await open(address);
@@ -102,6 +102,7 @@ describe("a challenge of a round that has ended", () => {
     expect([early.status, early.body]).toEqual([409, { error: "round-not-over" }]);
     const annsEnd = await playOut(ann, anns, secret, 3);
     const replied = await reply(ann, annsEnd, body.code);
+    expect(replied.body.language).toBe("fr");
     const { challenger, challenged, ...of } = replied.body.duel;
     expect(of).toEqual({ game: "classic", day: TODAY });
     expect(challenger?.name).toBe("Sam <b>");
@@ -150,7 +151,7 @@ describe("a challenge of a round that has ended", () => {
 
   test("with a picked player has no squares, but a reply", async () => {
     const secret = 8478402;
-    const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret });
+    const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret, language: "en" });
     const { head } = await open(`${UNLIMITED}?challenge=${body.code}`);
     expect(head.property("og:title")).toBe("A friend challenges you: find the hidden player");
     const ended = await playOut(ann, await begin(ann, { kind: "challenge", code: body.code }), secret, 1);
@@ -159,7 +160,7 @@ describe("a challenge of a round that has ended", () => {
 
   test("may hide any NHL player in Legends", async () => {
     const gretzky = 8447400;
-    const { body } = await sam.post<{ code: string }>("/api/challenges/legends", { secret: gretzky });
+    const { body } = await sam.post<{ code: string }>("/api/challenges/legends", { secret: gretzky, language: "en" });
     const legends = player(ann, "legends");
     const begun = await legends.begin({ kind: "challenge", code: body.code });
     expect(JSON.stringify(begun.body.view)).not.toContain(String(gretzky));

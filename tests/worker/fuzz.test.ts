@@ -18,7 +18,7 @@ test.beforeAll(async ({ server: lent }) => {
   const begun = await Promise.all(
     GAME_NAMES.map((game) => player(server, game).begin({ kind: "day", day: puzzleDay(game, TODAY) })),
   );
-  const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret: 8478402 });
+  const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret: 8478402, language: "en" });
   tokens = [...begun.map((answer) => answer.body.round), body.code];
   server.takeLog();
 });

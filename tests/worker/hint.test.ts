@@ -142,7 +142,7 @@ describe("a hint", () => {
   });
 
   test("is available in Unlimited, a challenge and the archive too", async () => {
-    const { code } = (await server.post<{ code: string }>("/api/challenges/classic", { secret })).body;
+    const { code } = (await server.post<{ code: string }>("/api/challenges/classic", { secret, language: "en" })).body;
     const visitor = visit(server);
     const archived = await beginDay(visitor, "2026-11-03");
     const rounds = [
@@ -199,7 +199,7 @@ describe("hard mode", () => {
     const tried = [...facts.candidates.keys()].filter((id) => id !== secret);
     const begun = await begin(server, {
       kind: "challenge",
-      code: (await server.post<{ code: string }>("/api/challenges/classic", { secret })).body.code,
+      code: (await server.post<{ code: string }>("/api/challenges/classic", { secret, language: "en" })).body.code,
     });
     const { same } = choices();
     const made = same[0] ?? 0;

@@ -41,7 +41,7 @@ describe("rate limits apply for a minute, and only to the visitor who exceeds th
     ["messages", "WRITE_BY_VISITOR", (by) => by.post("/api/feedback", message)],
     ["names", "WRITE_BY_VISITOR", (by) => by.ask("PUT", "/api/me/nickname", { nickname: "!" })],
     ["codes", "WRITE_BY_VISITOR", (by) => by.post("/api/me/code", undefined)],
-    ["challenges", "WRITE_BY_VISITOR", (by) => by.post("/api/challenges/classic", { secret: 8478402 })],
+    ["challenges", "WRITE_BY_VISITOR", (by) => by.post("/api/challenges/classic", { secret: 8478402, language: "en" })],
     // Each time with the cookie, which the response removes.
     ["deletions", "WRITE_BY_VISITOR", (by) => visit(server, by.cookie).ask("DELETE", "/api/me")],
     ["claims", "WRITE_BY_VISITOR", (by) => by.post("/api/me/claim", { code: "ABCD2345" })],

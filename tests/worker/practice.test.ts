@@ -94,7 +94,7 @@ test("every reset server draws the same, in practice and for a day", async () =>
 
 describe("a challenge", () => {
   const challenge = (secret: unknown): Promise<TestResponse<{ code: string }>> =>
-    server.post("/api/challenges/classic", { secret });
+    server.post("/api/challenges/classic", { secret, language: "en" });
   const accept = (code: string) => begin(server, { kind: "challenge", code });
   const chosen = 8478402; // Connor McDavid
 

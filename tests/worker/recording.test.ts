@@ -80,7 +80,7 @@ describe("the cookie", () => {
     await giveUp(visitor, (await begin(visitor, practice)).body.round);
     const {
       body: { code },
-    } = await visitor.post<{ code: string }>("/api/challenges/classic", { secret });
+    } = await visitor.post<{ code: string }>("/api/challenges/classic", { secret, language: "en" });
     const won = await guess(visitor, (await begin(visitor, { kind: "challenge", code })).body.round, secret);
     expect(won.body.view).toMatchObject({ kind: "challenge", state: "won" });
     expect(visitor.cookie).toBeNull();

@@ -42,7 +42,13 @@ describe("a request is refused", () => {
       404,
       "unknown-game",
     ],
-    ["for a challenge of a game there is not", "/api/challenges/chess", json('{"secret":1}'), 404, "unknown-game"],
+    [
+      "for a challenge of a game there is not",
+      "/api/challenges/chess",
+      json('{"secret":1,"language":"en"}'),
+      404,
+      "unknown-game",
+    ],
     ["for a league there is not", "/api/leagues/000000000000/columns", {}, 404, "unknown-league"],
     ["for a league of another form", "/api/leagues/latest/columns", {}, 404, "unknown-league"],
     ["that is no JSON", ROUNDS, json("{"), 400, "malformed-json"],
@@ -157,7 +163,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
 });
 
 test.each(GAME_NAMES.filter((game) => game !== "classic" && game !== "legends"))("%s has no challenges", async (game) =>
-  expect(await server.post(`/api/challenges/${game}`, { secret: 8478402 })).toMatchObject({
+  expect(await server.post(`/api/challenges/${game}`, { secret: 8478402, language: "en" })).toMatchObject({
     status: 409,
     body: { error: "cannot-challenge" },
   }),
@@ -214,7 +220,7 @@ describe("invalid input causes no 5xx", () => {
     [`${ROUNDS}/guess`, { round, guess: 8478402, hard: value }],
     [`${ROUNDS}/hint`, { round: value }],
     [`${ROUNDS}/give-up`, { round: value }],
-    ["/api/challenges/classic", { secret: value }],
+    ["/api/challenges/classic", { secret: value, language: "en" }],
     ["/api/picks", { round: value }],
     ...GAME_NAMES.map((game): [string, unknown] => [
       `/api/rounds/${game}/guess`,

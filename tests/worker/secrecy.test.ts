@@ -106,7 +106,7 @@ describe("before a round has ended, no response names the answer", () => {
 
   test("in a challenge", async () => {
     const secret = 8478402;
-    const made = await server.post<{ code: string }>("/api/challenges/classic", { secret });
+    const made = await server.post<{ code: string }>("/api/challenges/classic", { secret, language: "en" });
     const begun = await begin(server, { kind: "challenge", code: made.body.code });
     expectNothingOf(secret, [made, ...(await playAlmost(begun, secret)).seen]);
   });

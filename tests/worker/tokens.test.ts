@@ -74,7 +74,7 @@ describe("a token is rejected", () => {
   test("made for another purpose", async () => {
     const {
       body: { code },
-    } = await server.post<{ code: string }>("/api/challenges/classic", { secret: 8478402 });
+    } = await server.post<{ code: string }>("/api/challenges/classic", { secret: 8478402, language: "en" });
     expect(await guess(server, code, 8478402)).toMatchObject(BROKEN);
     expect(await giveUp(server, code)).toMatchObject(BROKEN);
     expect(await begin(server, { kind: "challenge", code: round })).toMatchObject(BROKEN);

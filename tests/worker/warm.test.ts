@@ -71,7 +71,7 @@ describe("a warm isolate needs neither D1 nor KV", () => {
   test("for a challenge", async () => {
     const {
       body: { code },
-    } = await server.post<{ code: string }>("/api/challenges/classic", { secret });
+    } = await server.post<{ code: string }>("/api/challenges/classic", { secret, language: "en" });
     const begun = await begin(server, { kind: "challenge", code });
     expect((await guess(server, begun.body.round, secret)).body.view).toMatchObject({ state: "won" });
   });

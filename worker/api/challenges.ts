@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
+import { LANGUAGES } from "#rules/i18n/address";
 import { encodeRound } from "#rules/round-code";
 import { roundStateOf } from "#rules/shared/round";
 import { unpackSquares } from "#rules/share-squares";
@@ -49,7 +50,7 @@ export interface ChallengeResult {
  * - `POST /api/challenges/:game` creates one: of a picked player, or of a finished round, given its last token. A round
  *   of a day challenges to the puzzle of that day, so that the link does not contain the answer.
  * - `POST /api/challenges/:game/reply`, for a finished round: returns how the challenger played, and the code of a
- *   reply.
+ *   reply with the language to send it in, which is that of the challenge.
  * - `GET /api/challenges/replies/:code` returns both sides of a reply.
  */
 export const challengesRoute = new Hono<AppContext>()
@@ -60,14 +61,21 @@ export const challengesRoute = new Hono<AppContext>()
   })
   .post(
     "/:game",
-    jsonBody(v.union([v.object({ round: v.string() }), v.object({ secret: v.unknown() })])),
+    jsonBody(
+      v.intersect([
+        v.union([v.object({ round: v.string() }), v.object({ secret: v.unknown() })]),
+        v.object({ language: v.picklist(LANGUAGES) }),
+      ]),
+    ),
     async (c) => {
       const named = parseGame(c.req.param("game"));
       const body = c.req.valid("json");
-      const challenge =
-        "round" in body
+      const challenge = {
+        ...("round" in body
           ? await challengeOfRound(c, named.name, body.round)
-          : await challengeOfPick(c, named, body.secret);
+          : await challengeOfPick(c, named, body.secret)),
+        language: body.language,
+      };
       return c.json({ code: await encryptToken(c.env, "challenge", challenge, c.get("now")) });
     },
   )
@@ -78,14 +86,15 @@ export const challengesRoute = new Hono<AppContext>()
     const challenge = await decryptChallenge(c.env, code, c.get("now"));
     if (challenge === null) throw apiError("invalid-token");
     if (!isOf(challenge, loaded)) throw apiError("wrong-game");
-    const { game, day, by } = challenge;
+    const { game, day, by, language } = challenge;
     const reply: ReplyPayload = {
       game,
       ...(day !== undefined && { day }),
       ...(by !== undefined && { by }),
       reply: await playedRoundOf(c, loaded, visitor),
     };
-    return c.json({ code: await encryptToken(c.env, "reply", reply, c.get("now")), duel: toChallengeResult(reply) });
+    const replyCode = await encryptToken(c.env, "reply", reply, c.get("now"));
+    return c.json({ code: replyCode, language, duel: toChallengeResult(reply) });
   });
 
 /** Creates a challenge with a picked player. @throws cannot-challenge, unknown-player, too-many-requests */
@@ -93,7 +102,7 @@ async function challengeOfPick(
   c: Context<AppContext>,
   named: ReturnType<typeof parseGame>,
   chosen: unknown,
-): Promise<ChallengePayload> {
+): Promise<Omit<ChallengePayload, "language">> {
   const { name, game } = named;
   const now = c.get("now");
   await enforceRateLimit(c, "challenges", await readVisitorId(c));
@@ -106,7 +115,11 @@ async function challengeOfPick(
 }
 
 /** Creates a challenge from a finished round. @throws cannot-challenge, round-not-over, too-many-requests */
-async function challengeOfRound(c: Context<AppContext>, name: string, token: string): Promise<ChallengePayload> {
+async function challengeOfRound(
+  c: Context<AppContext>,
+  name: string,
+  token: string,
+): Promise<Omit<ChallengePayload, "language">> {
   const [loaded, visitor] = await ended(c, name, token);
   const { game, round } = loaded;
   await enforceRateLimit(c, "challenges", visitor);

@@ -1,5 +1,6 @@
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
+import type { Language } from "#rules/i18n/address";
 import type { Env } from "../env.ts";
 import { decryptToken } from "../tokens/tokens.ts";
 
@@ -24,6 +25,8 @@ export interface ChallengePayload {
   /** The day of the puzzle; absent for a picked player. */
   day?: Day;
   by?: PlayedRoundPayload;
+  /** Of the challenger's page: a reply is sent in it. */
+  language: Language;
 }
 
 /** The result of a challenge, for the challenger. */

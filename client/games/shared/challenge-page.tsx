@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { GAME_PATHS } from "#rules/site/pages";
 import { usePlay } from "./use-play.ts";
 import type { RoundSlot } from "../../storage/rounds.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import { ChallengeBanner } from "./challenged.tsx";
 import { GameRound } from "./game-round.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
-import { practicePathOf, runningPuzzleLinkText } from "./paths.ts";
+import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
+import { practicePathOf } from "./paths.ts";
 import { PracticeBar } from "./practice-bar.tsx";
 
 /** Challenges are stored under the first characters of their code, which are random enough to identify it. */
@@ -26,7 +26,7 @@ function Challenge({ mode, code, slot }: { mode: AnyGameScreen; code: string; sl
   const play = usePlay(mode, slot, () => ({ kind: "challenge", code }));
   const ways = [
     { name: t(practisedAs === undefined ? "ways.practice" : "ways.unlimited"), to: practicePathOf(mode) },
-    { name: t(runningPuzzleLinkText(game)), to: GAME_PATHS[game] },
+    useRunningPuzzleLink(game),
   ];
   return (
     <div className="wrap">

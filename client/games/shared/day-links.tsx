@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { puzzleNumberOn, previousPuzzleDay } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
 import { isDaily, GAME_CONFIG } from "#rules/shared/game-config";
-import { GAME_PATHS } from "#rules/site/pages";
 import type { CurrentDay } from "../../data/today.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import { useHydrated } from "../../storage/store.ts";
@@ -11,7 +10,8 @@ import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
 import type { ListedLink } from "../../ui/link-list.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import type { AnyGameScreen } from "./game-screen.ts";
-import { practicePathOf, runningPuzzleLinkText } from "./paths.ts";
+import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
+import { practicePathOf } from "./paths.ts";
 
 export const LazyArchiveDialog = onDemand(async () => (await import("./archive-dialog.tsx")).ArchiveDialog);
 const YesterdayDialog = onDemand(async () => (await import("./yesterday-dialog.tsx")).YesterdayDialog);
@@ -41,6 +41,7 @@ export function useDayLinks(
   const { game, practisedAs } = mode;
   const [opened, open] = useState<"yesterday" | "archive" | null>(null);
   const isHydrated = useHydrated();
+  const running = useRunningPuzzleLink(game);
   // For a weekly game, last week's puzzle.
   const yesterday = today === null ? null : previousPuzzleDay(GAME_CONFIG[game], today.day);
   const number = yesterday === null ? 0 : puzzleNumberOn(GAME_CONFIG[game], yesterday);
@@ -64,7 +65,7 @@ export function useDayLinks(
         short: t(practisedAs?.shortWay ?? "ways.practiceShort"),
         to: practicePathOf(mode),
       },
-      ...(isRequested && day !== today?.day ? [{ name: t(runningPuzzleLinkText(game)), to: GAME_PATHS[game] }] : []),
+      ...(isRequested && day !== today?.day ? [running] : []),
     ],
     dialogs: (
       <>

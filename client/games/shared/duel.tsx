@@ -45,17 +45,20 @@ export function ChallengeOutcome({
         {t("loading")}
       </p>
     );
-  return <Comparison game={game} code={response.code} duel={response.duel} shared={shared} />;
+  return (
+    <Comparison game={game} reply={replyLink(response.code, response.language)} duel={response.duel} shared={shared} />
+  );
 }
 
 function Comparison({
   game,
-  code,
+  reply,
   duel,
   shared,
 }: {
   game: GameName;
-  code: string;
+  /** Link to send back. */
+  reply: string;
   duel: ChallengeResult;
   shared: ShareContent;
 }) {
@@ -64,7 +67,7 @@ function Comparison({
   const { challenger, challenged } = duel;
   const outcome = useChallengeSentence(game, challenged, challenger ?? challenged);
   const result = shareTitle(shared);
-  const text = `${t("duel.replyText", { result })}\n${replyLink(code)}`;
+  const text = `${t("duel.replyText", { result })}\n${reply}`;
   return (
     <div className={styles.duel}>
       <h3>{challenger === null ? t("duel.picked") : outcome}</h3>

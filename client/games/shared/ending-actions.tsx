@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import type { ShareContent } from "../../ui/share-text.ts";
 import type { EndedRound } from "./game-screen.ts";
 import { NextButton } from "./next-puzzle.tsx";
-import { runningPuzzleLinkText } from "./paths.ts";
+import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
 import { Share } from "./share.tsx";
 
 /**
@@ -44,7 +44,11 @@ export function EndingActions({
   return (
     <>
       {!isEmpty && <Share shared={shared} variant="go" />}
-      {view.kind === "archive" ? <DayAfter game={game} view={view} /> : <NextButton game={game} />}
+      {view.kind === "archive" ? (
+        <DayAfter game={game} view={view} />
+      ) : (
+        <NextButton game={game} isElsewhere={view.kind === "challenge"} />
+      )}
     </>
   );
 }
@@ -53,9 +57,10 @@ export function EndingActions({
 function DayAfter({ game, view: { day } }: { game: GameName; view: EndedRound }) {
   const { t } = useTranslation();
   const { today } = useToday();
+  const running = useRunningPuzzleLink(game);
   const after = puzzleAfter(GAME_CONFIG[game], day);
   if (today === null || after >= runningPuzzleOf(game, today).day)
-    return <ButtonLink to={GAME_PATHS[game]}>{t(runningPuzzleLinkText(game))}</ButtonLink>;
+    return <ButtonLink to={running.to}>{running.name}</ButtonLink>;
   return (
     <ButtonLink to={`${GAME_PATHS[game]}?day=${after}`}>
       {t(isDaily(game) ? "archive.dayAfter" : "archive.weekAfter")}

@@ -22,7 +22,7 @@ import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 const LazyChallengeOutcome = onDemand(async () => (await import("./duel.tsx")).ChallengeOutcome);
 
 /**
- * The first tab of the ending: the answer, the squares with a comparison and the streak, the best line of the game's own
+ * The first tab of the ending: the comparison with a challenger, the answer, the squares with a comparison and the streak, the best line of the game's own
  * story, and the countdown.
  *
  * @param mark why the result does not count
@@ -60,6 +60,13 @@ export function EndingResult({
   const isDay = kind === "daily";
   return (
     <div className={styles.result}>
+      {challenge !== null && token !== undefined && !isEmpty && (
+        <section aria-label={t("challenge.name")}>
+          <Suspense>
+            <LazyChallengeOutcome game={game} token={token} code={challenge} shared={shared} />
+          </Suspense>
+        </section>
+      )}
       {isDay && !isEmpty && isDaily(game) && <CleanSweep sweeps={sweeps} day={day} />}
       {mark !== undefined && <Note>{t(`uncounted.${mark}`)}</Note>}
       <Answer answer={view.answer} view={view} pieces={pieces} />
@@ -75,13 +82,6 @@ export function EndingResult({
         </div>
       )}
       {!isEmpty && <Teaser view={view} pieces={pieces} onOpen={onStory} />}
-      {challenge !== null && token !== undefined && !isEmpty && (
-        <section aria-label={t("challenge.name")}>
-          <Suspense>
-            <LazyChallengeOutcome game={game} token={token} code={challenge} shared={shared} />
-          </Suspense>
-        </section>
-      )}
       {isDay && today !== null && (
         <p className={styles.until}>
           {t(`${game}.next`)}{" "}

@@ -77,7 +77,7 @@ export function FinishedDay(props: DailyPuzzleProps) {
           <div className={styles.beside}>
             <section className={`card ${styles.card}`} aria-label={t("ending.next")}>
               <h2 className="vh">{t("ending.next")}</h2>
-              <NextPuzzle game={game} isPast={result.kind !== "daily"} />
+              <NextPuzzle game={game} isElsewhere={result.kind !== "daily"} />
               <LinkList ways={ways} />
             </section>
             <section className={`card ${styles.card}`}>

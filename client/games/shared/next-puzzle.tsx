@@ -9,15 +9,15 @@ import { ButtonLink, Button } from "../../ui/button.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
 import styles from "./next-puzzle.module.css";
-import { runningPuzzleLinkText } from "./paths.ts";
+import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
 
 /**
  * Shows the time of the game's next puzzle, and which of today's puzzles to play until then; once all are finished, the
  * button to share the day.
  *
- * @param isPast whether the round that was finished is of an earlier day
+ * @param isElsewhere whether the round that was finished is not of the running puzzle
  */
-export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }) {
+export function NextPuzzle({ game, isElsewhere }: { game: GameName; isElsewhere: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { today: date } = useToday();
@@ -40,7 +40,7 @@ export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }
           </>
         )}
       </div>
-      <NextButton game={game} isPast={isPast} variant="blue" />
+      <NextButton game={game} isElsewhere={isElsewhere} variant="blue" />
     </div>
   );
 }
@@ -48,21 +48,22 @@ export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }
 /**
  * Links to the next of today's games; once all are finished, it opens the dialog to share the day.
  *
- * @param isPast whether the round that was finished is of an earlier day
+ * @param isElsewhere whether the round that was finished is not of the running puzzle
  */
 export function NextButton({
   game,
-  isPast = false,
+  isElsewhere = false,
   variant,
 }: {
   game: GameName;
-  isPast?: boolean;
+  isElsewhere?: boolean;
   variant?: "plain" | "blue";
 }) {
   const { t } = useTranslation();
   const dayStates = useDayStates();
+  const running = useRunningPuzzleLink(game);
   if (dayStates === null) return null;
-  const next = nextOf(dayStates, game, isPast);
+  const next = nextOf(dayStates, game, isElsewhere);
   if (next === undefined)
     return (
       <Button variant={variant} icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
@@ -71,7 +72,7 @@ export function NextButton({
     );
   return (
     <ButtonLink variant={variant} to={GAME_PATHS[next]}>
-      {next === game ? t(runningPuzzleLinkText(game)) : t("next.daily", { game: t(`pages.${next}`) })}
+      {next === game ? running.name : t("next.daily", { game: t(`pages.${next}`) })}
     </ButtonLink>
   );
 }
@@ -80,7 +81,7 @@ export function NextButton({
  * Returns the next game: after an archive round, today's puzzle of the same game; otherwise a daily in progress before
  * one that has not begun.
  */
-function nextOf(dayStates: DayStates, game: GameName, isPast: boolean): DailyName | undefined {
-  const toPlay = DAILY_NAMES.filter((name) => (name !== game || isPast) && !isOver(dayStates[name]));
+function nextOf(dayStates: DayStates, game: GameName, isElsewhere: boolean): DailyName | undefined {
+  const toPlay = DAILY_NAMES.filter((name) => (name !== game || isElsewhere) && !isOver(dayStates[name]));
   return toPlay.find((name) => name === game) ?? toPlay.find((name) => dayStates[name].state === "begun") ?? toPlay[0];
 }

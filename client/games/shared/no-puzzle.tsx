@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FailureCode } from "../../data/api.ts";
-import { GAME_PATHS } from "#rules/site/pages";
 import type { CurrentDay } from "../../data/today.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
@@ -11,7 +10,7 @@ import styles from "./deal-failed.module.css";
 import { DayHead } from "./day-head.tsx";
 import { LazyArchiveDialog } from "./day-links.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
-import { runningPuzzleLinkText } from "./paths.ts";
+import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
 
 /** Shown for a day without a puzzle, with links to days that have one. */
 export function NoPuzzle({
@@ -26,12 +25,13 @@ export function NoPuzzle({
   const { t } = useTranslation();
   const [isOpen, open] = useState(false);
   const close = () => open(false);
+  const running = useRunningPuzzleLink(game);
   return (
     <div className="wrap">
       <DayHead game={game} day={null} />
       <Failed code={code} className={styles.failed}>
-        <ButtonLink variant="go" to={GAME_PATHS[game]}>
-          {t(runningPuzzleLinkText(game))}
+        <ButtonLink variant="go" to={running.to}>
+          {running.name}
         </ButtonLink>
         {today !== null && (
           <LinkList ways={[{ name: t("ways.archive"), icon: "calendar", onOpen: () => open(true) }]} />

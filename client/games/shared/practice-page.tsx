@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PracticeFilter } from "#rules/shared/game";
-import { GAME_PATHS } from "#rules/site/pages";
 import { useToday } from "../../data/today.ts";
 import { usePlay } from "./use-play.ts";
 import { storePracticeFilter, readPracticeFilter } from "../../storage/practice.ts";
@@ -10,7 +9,7 @@ import { useClientValue } from "../../storage/store.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import { GameRound } from "./game-round.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
-import { runningPuzzleLinkText } from "./paths.ts";
+import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
 import { PracticeBar } from "./practice-bar.tsx";
 import { PracticeChoice } from "./practice-choice.tsx";
 
@@ -75,7 +74,7 @@ export function PracticePage({ mode }: { mode: AnyGameScreen }) {
         fetched={fetched}
         onAnother={deal}
         onStartOver={deal}
-        ways={[{ name: t(runningPuzzleLinkText(game)), to: GAME_PATHS[game] }]}
+        ways={[useRunningPuzzleLink(game)]}
       />
     </div>
   );

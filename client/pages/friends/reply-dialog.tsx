@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { isDaily } from "#rules/shared/game-config";
 import type { ChallengeResult } from "../../../worker/app.ts";
 import { api, readResponse } from "../../data/api.ts";
-import { GAME_PATHS, UNLIMITED_PATH } from "#rules/site/pages";
+import { UNLIMITED_PATH } from "#rules/site/pages";
 import { useLoaded } from "../../data/loaded.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
+import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
 import { ChallengeSides, useChallengeSentence } from "../../ui/challenge-sides.tsx";
 import styles from "./reply.module.css";
 
@@ -44,12 +44,7 @@ function ReplyResult({ duel: { game, challenger, challenged } }: { duel: Challen
       {challenger !== null && <h3>{outcome}</h3>}
       <ChallengeSides game={game} mine={challenger} theirs={challenged} />
       <nav aria-label={t("ways.title")}>
-        <LinkList
-          ways={[
-            { name: t(isDaily(game) ? "ways.today" : "ways.thisWeek"), to: GAME_PATHS[game] },
-            { name: t("duel.back"), to: UNLIMITED_PATH, icon: "link" },
-          ]}
-        />
+        <LinkList ways={[useRunningPuzzleLink(game), { name: t("duel.back"), to: UNLIMITED_PATH, icon: "link" }]} />
       </nav>
     </div>
   );
