@@ -10,7 +10,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { parseLocalizedPath } from "#rules/i18n/address";
 import { preloadConsentBar } from "./layout/consent.tsx";
 import { syncReturningCookie } from "./data/has-played.ts";
-import { startLanguage, syncLanguageCookie } from "./i18n/language.ts";
+import { startLanguage } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
 import { Site } from "./site.tsx";
 import { preloadFailedDialog } from "./ui/dialog-part.tsx";
@@ -40,7 +40,7 @@ function startOptionalParts(): void {
 }
 
 const start = () => {
-  if ([syncLanguageCookie(), syncReturningCookie()].some(Boolean)) location.reload();
+  if (syncReturningCookie()) location.reload();
   const site = (
     <StrictMode>
       <Site />

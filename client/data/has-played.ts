@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { parseLocalizedPath } from "#rules/i18n/address";
 import { GAME_NAMES } from "#rules/shared/game-config";
-import { hasCookie, removeCookies, writePreferenceCookie } from "../storage/cookies.ts";
+import { readCookie, removeCookies, writePreferenceCookie } from "../storage/cookies.ts";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { readRoundSummary, listSlots, useRoundChanges } from "../storage/rounds.ts";
 import { useHydrated } from "../storage/store.ts";
@@ -9,6 +9,8 @@ import { readPageData } from "../browser/page-data.ts";
 
 /** Tells the server which variant of the home page to serve (worker/pages/pages.ts). It has no other content. */
 const COOKIE = "played";
+
+const hasCookie = (): boolean => readCookie(COOKIE) !== undefined;
 
 /** Returns whether this browser has a finished round, or one with a guess. */
 const hasPlayed = (): boolean =>
@@ -33,9 +35,9 @@ export function useHasPlayed(): boolean {
  * @returns whether the server would now send another home page, so that the page should be loaded again
  */
 export function syncReturningCookie(): boolean {
-  if (hasCookie(COOKIE) || !hasPlayed()) return false;
+  if (hasCookie() || !hasPlayed()) return false;
   writePreferenceCookie(COOKIE, "1");
-  return hasCookie(COOKIE) && parseLocalizedPath(location.pathname).path === "/";
+  return hasCookie() && parseLocalizedPath(location.pathname).path === "/";
 }
 
 /** Keeps the returning cookie in sync with this browser. Renders nothing. */
@@ -43,7 +45,7 @@ export function SyncReturningCookie() {
   useResultChanges();
   useRoundChanges();
   useEffect(() => {
-    if (hasPlayed() === hasCookie(COOKIE)) return;
+    if (hasPlayed() === hasCookie()) return;
     if (hasPlayed()) writePreferenceCookie(COOKIE, "1");
     else removeCookies(new RegExp(`^${COOKIE}$`));
   });

@@ -1,17 +1,17 @@
 import i18next, { type InitOptions } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
-import { localizePath, LANGUAGES, parseLocalizedPath, type Language } from "#rules/i18n/address";
-import { hasCookie, writePreferenceCookie } from "../storage/cookies.ts";
+import { languageOf, localizePath, LANGUAGES, parseLocalizedPath, type Language } from "#rules/i18n/address";
+import { readCookie, writePreferenceCookie } from "../storage/cookies.ts";
 import { storeText, readText, watchStored } from "../storage/local-storage.ts";
 import enAddress from "./en.json?url";
 import frAddress from "./fr.json?url";
 
 const TEXTS = "translation";
 
-/** Key of the stored choice of language, stored as plain text. */
+/** Key of the language, stored as plain text: the visitor's choice, or until there is one the browser's language. */
 const STORED = "i18nextLng";
 
-/** The cookie with the visitor's choice of language, which worker/pages/language.ts reads. */
+/** The cookie with the visitor's choice of language, which worker/pages/language.ts reads. No address is a choice. */
 const COOKIE = "language";
 
 const addresses: Record<Language, string> = { en: enAddress, fr: frAddress };
@@ -31,7 +31,10 @@ export const I18N_OPTIONS: InitOptions = {
 /** Returns the document's language. */
 const current = (): Language => (i18next.resolvedLanguage === "fr" ? "fr" : "en");
 
-const stored = (): Language | undefined => LANGUAGES.find((language) => language === readText(STORED));
+const stored = (): Language | undefined => languageOf(readText(STORED) ?? "");
+
+/** Returns the language that the browser prefers among the site's. */
+const detected = (): Language => navigator.languages.map(languageOf).find((language) => language !== undefined) ?? "en";
 
 /**
  * Loads the texts of the page's language and starts i18next with them. The language of a document does not change: the
@@ -45,30 +48,18 @@ export async function startLanguage(): Promise<void> {
   if (!response.ok) throw new Error(`no texts for ${language}: ${response.status}`);
   const resources = { [language]: { [TEXTS]: await response.json() } };
   await i18next.use(initReactI18next).init({ ...I18N_OPTIONS, lng: language, resources, initAsync: false });
-  // Follows a choice made in another tab.
+  if (stored() === undefined) storeText(STORED, detected());
+  // Follows a choice made in another tab, which has the cookie. A detected language has none.
   watchStored(STORED, () => {
     const chosen = stored();
-    if (chosen !== undefined) showIn(chosen);
+    if (chosen !== undefined && chosen === readCookie(COOKIE)) showIn(chosen);
   });
-}
-
-/**
- * Writes the language cookie if it is missing or differs from the stored choice.
- *
- * @returns whether the server would now send this page in the chosen language, so that the page should be loaded again
- */
-export function syncLanguageCookie(): boolean {
-  const chosen = stored();
-  if (chosen === undefined || hasCookie(COOKIE)) return false;
-  writePreferenceCookie(COOKIE, chosen);
-  // If cookies are blocked, the server would send the same page again and again.
-  return hasCookie(COOKIE) && chosen !== document.documentElement.lang;
 }
 
 /** Stores the visitor's choice of language and opens the current page in it. */
 export function chooseLanguage(language: Language): void {
-  storeText(STORED, language);
   writePreferenceCookie(COOKIE, language);
+  storeText(STORED, language);
   showIn(language);
 }
 

@@ -25,9 +25,12 @@ export const writePreferenceCookie = (name: "language" | "played", value: string
   // A strict cookie would not be sent when a visitor follows a friend's link.
   writeCookie(name, value, { sameSite: "Lax", maxAge: YEAR_S });
 
-/** Returns whether a cookie of that name exists that scripts can read. */
-export const hasCookie = (name: string): boolean =>
-  document.cookie.split("; ").some((one) => one.startsWith(`${name}=`));
+/** Returns the value of a cookie that scripts can read; undefined if there is none. */
+export const readCookie = (name: string): string | undefined =>
+  document.cookie
+    .split("; ")
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 /** Removes all cookies with matching names, except those that scripts cannot read. */
 export function removeCookies(belongs: RegExp): void {

@@ -1,5 +1,4 @@
 import { describe, expect } from "vitest";
-import { NO_SCRIPT } from "./page-pool.ts";
 import { CLASSIC, dialog, ending, guess, guessesLeft, rowOf, sitDown } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
@@ -19,7 +18,7 @@ describe("a visitor from Québec", () => {
         new URL(document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "").pathname,
       ]);
     // Without a choice, the browser's preference applies.
-    expect(await language()).toEqual(["fr", "/fr", null, "Deke, le jeu de devinettes quotidien sur la LNH", "/fr"]);
+    await expect.poll(language).toEqual(["fr", "/fr", "fr", "Deke, le jeu de devinettes quotidien sur la LNH", "/fr"]);
     const other = await page.context().newPage();
     await other.goto(CLASSIC);
     await other.getByRole("button", { name: "Mise au jeu" }).press("Enter");
@@ -79,15 +78,25 @@ test("an address under /fr is in French for all visitors, and back and forward s
   await page.getByRole("heading", { level: 1, name: "LNH Classique" }).waitFor();
 });
 
-test("a stored choice without a cookie is sent to the server, and followed", async ({ visit }) => {
+test("only a press on the switch is a choice: no address is, nor the browser's language", async ({ visit }) => {
   const page = await visit();
-  await page.goto(NO_SCRIPT);
-  await page.evaluate(() => localStorage.setItem("i18nextLng", "fr"));
-  await page.goto("/privacy-policy");
-  await page.waitForURL("**/fr/privacy-policy");
+  const stored = () => page.evaluate(() => localStorage.getItem("i18nextLng"));
+  await page.goto("/fr/privacy-policy");
   await page.getByRole("heading", { level: 1, name: "Politique de confidentialité" }).waitFor();
-  await page.goto("/leaderboard");
-  await page.waitForURL("**/fr/leaderboard");
+  await expect.poll(stored).toBe("en");
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("language");
+  // Another tab stores it again.
+  const other = await page.context().newPage();
+  await page.evaluate(() => localStorage.removeItem("i18nextLng"));
+  await other.goto("/leaderboard");
+  await other.getByRole("heading", { level: 1, name: "Leaderboard" }).waitFor();
+  await expect.poll(stored).toBe("en");
+  // A tag with a region counts as its language.
+  await page.evaluate(() => localStorage.setItem("i18nextLng", "fr-CA"));
+  await other.reload();
+  await other.waitForLoadState("networkidle");
+  expect(await stored()).toBe("fr-CA");
+  expect(new URL(page.url()).pathname).toBe("/fr/privacy-policy");
 });
 
 test("an unsupported language falls back to English", async ({ visit }) => {

@@ -1,6 +1,4 @@
-import { LANGUAGES, type Language } from "#rules/i18n/address";
-
-const known = (code: string | undefined): Language | undefined => LANGUAGES.find((language) => language === code);
+import { languageOf, type Language } from "#rules/i18n/address";
 
 /**
  * Returns the language of a page. The visitor's choice comes first. Paths under `/fr` are French; on other paths the
@@ -15,7 +13,7 @@ export function negotiateLanguage(
   chosen: string | undefined,
   accepted: string | undefined,
 ): Language {
-  return known(chosen) ?? (address === "fr" ? "fr" : preferredLanguage(accepted ?? "")) ?? "en";
+  return languageOf(chosen ?? "") ?? (address === "fr" ? "fr" : preferredLanguage(accepted ?? "")) ?? "en";
 }
 
 /** Returns the preferred language the site has: "fr-CA,fr;q=0.9,en;q=0.8". */
@@ -25,7 +23,7 @@ function preferredLanguage(accepted: string): Language | undefined {
     .map((entry) => {
       const [range = "", ...parameters] = entry.trim().split(";");
       const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
-      return { language: known(range.trim().toLowerCase().split("-")[0]), quality: Number(quality ?? 1) };
+      return { language: languageOf(range.trim()), quality: Number(quality ?? 1) };
     })
     .filter(({ language, quality }) => language !== undefined && quality > 0)
     .sort((a, b) => b.quality - a.quality)[0]?.language;

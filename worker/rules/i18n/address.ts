@@ -3,6 +3,10 @@ export const LANGUAGES = ["en", "fr"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** Returns the site's language of a language tag: "fr-CA" is French. Undefined for any other. */
+export const languageOf = (tag: string): Language | undefined =>
+  LANGUAGES.find((language) => language === tag.toLowerCase().split("-")[0]);
+
 /** The path prefix of each language. */
 export const PATH_PREFIXES: Record<Language, "" | "/fr"> = { en: "", fr: "/fr" };
 
