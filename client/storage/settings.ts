@@ -1,4 +1,4 @@
-import { boolean, type GenericSchema, picklist } from "valibot";
+import { boolean, type GenericSchema, picklist, string } from "valibot";
 import type { GameName } from "#rules/shared/game-config";
 import { createListeners, useStore, type Store } from "./store.ts";
 import { storeValue, readStored, watchStored } from "./local-storage.ts";
@@ -40,6 +40,9 @@ export const hardMode = setting("deke.hard", boolean(), false);
 
 /** Whether the rules of a game have been shown. They open by themselves on the first visit. */
 export const rulesSeen = (game: GameName): Setting<boolean> => setting(`deke.rulesSeen.${game}`, boolean(), false);
+
+/** The last missed day that home has told of: it ended the day streak, or cost a freeze. Empty before the first. */
+export const toldMissedDay = setting("deke.missedDay", string(), "");
 
 /** Returns the current value of a setting. */
 export const useSetting = <Value>(chosen: Setting<Value>): Value => useStore(chosen);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { decode } from "fast-png";
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
+import { addDays } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { Result } from "#rules/shared/statistics";
 import { faultsOf } from "./axe.ts";
@@ -310,6 +311,37 @@ describe("today's games", () => {
       await expect.poll(moving).toBe(0);
     }
   });
+});
+
+test("a missed day is told once on home, and a freeze in the ending of the day's first game", async ({
+  visit,
+  site,
+}) => {
+  const page = await visit();
+  const until = (last: string, days: number) =>
+    Array.from({ length: days }, (_, ago) => played("roster", addDays(last, -ago), { won: ago % 2 === 0 }));
+  const notice = page.getByRole("status").getByText(/streak/);
+  for (const [results, text] of [
+    [until(addDays(TODAY, -2), 3), "Your 3-day streak ended Friday. Start again today."],
+    [until(addDays(TODAY, -9), 2), "Your 2-day streak ended on November 13, 2026. Start again today."],
+    [until(addDays(TODAY, -2), 7), "A freeze saved your streak."],
+  ] as const) {
+    await page.goto(NO_SCRIPT);
+    await page.evaluate(() => localStorage.clear());
+    await remember(page, { roster: results });
+    await page.goto("/");
+    expect(await notice.innerText()).toBe(text);
+    await page.reload();
+    await boards(page).first().waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await notice.count()).toBe(0);
+  }
+  await remember(page, { roster: until(YESTERDAY, 6) });
+  await sitDown(page, CLASSIC);
+  await guess(page, site.answers[TODAY]);
+  const result = await ending(page);
+  await result.getByText("7 days in a row", { exact: true }).waitFor();
+  await result.getByText("A freeze earned: it saves your streak if you miss a day").waitFor();
 });
 
 test("the red button of a card can be pressed", async ({ visit }) => {

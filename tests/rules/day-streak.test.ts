@@ -22,6 +22,15 @@ describe("the day streak", () => {
   });
 });
 
+test.each([
+  ["a missed day", run(FIRST_DAY, 3), "2026-11-05", { days: 3, on: "2026-11-04" }],
+  ["the day after the freezes are spent", run(FIRST_DAY, 7), "2026-11-10", { days: 7, on: "2026-11-09" }],
+  ["nothing while the day can be played", run(FIRST_DAY, 3), "2026-11-04", null],
+  ["the last of several gaps", ["2026-11-01", "2026-11-03", "2026-11-04"], "2026-11-08", { days: 2, on: "2026-11-05" }],
+] as const)("the streak is ended by %s", (_, played, today, ended) => {
+  expect(computeDayStreak(played, today).ended).toEqual(ended);
+});
+
 test("yesterday's daily in progress does not break the streak", () => {
   const played = ["2026-11-29", "2026-11-30"];
   expect(computeDayStreak(played, "2026-12-02", "2026-12-01")).toMatchObject({ streak: 2 });
@@ -102,6 +111,7 @@ describe("a freeze", () => {
         best: 10,
         freezes: 0,
         frozen: [addDays(from, 7)],
+        ended: null,
       });
     }
     // 23 and 25 hours later on a clock in Montréal is still the puzzle's next day.

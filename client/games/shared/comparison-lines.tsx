@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { DAILY_NAMES, isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { computeDayStreak, STREAK_MILESTONES } from "#rules/shared/day-streak";
 import { countPlayers, shareWithWorseResult, shareWithSameResult, solveRate } from "#rules/shared/outcomes";
 import { endingOf } from "#rules/shared/round";
 import { resultRankOf } from "#rules/shared/score";
 import { computeStatistics } from "#rules/shared/statistics";
+import { useDaysPlayed } from "../../data/days-played.ts";
 import type { OutcomesState } from "../../data/outcomes.ts";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { runningPuzzleOf } from "../../data/running-puzzle.ts";
@@ -52,7 +54,32 @@ export function ComparisonLines({
 function useDayLines(game: GameName, view: EndedRound, outcomes: OutcomesState): Line[] {
   const comparison = useComparison(game, view, outcomes);
   const streak = useStreak(game, view);
-  return [comparison, streak];
+  const dayStreak = useDayStreakNews(game, view);
+  return [comparison, dayStreak ?? streak];
+}
+
+/** Returns what the day's first finished daily did for the day streak, won or lost: a freeze earned, or a milestone. */
+function useDayStreakNews(game: GameName, { kind, day }: EndedRound): Line | null {
+  const { t } = useTranslation();
+  const { today } = useToday();
+  const played = useDaysPlayed();
+  useResultChanges();
+  if (kind !== "daily" || !isDaily(game) || day !== today?.day) return null;
+  const isFirst = !DAILY_NAMES.some(
+    (name) => name !== game && readResults(name).some((result) => result.kind === "daily" && result.of === day),
+  );
+  const { streak, freezes } = computeDayStreak(played, day);
+  const before = computeDayStreak(
+    [...played].filter((other) => other !== day),
+    day,
+  );
+  const hasEarned = freezes > before.freezes;
+  if (!isFirst || !(hasEarned || STREAK_MILESTONES.includes(streak))) return null;
+  return {
+    head: t("ending.dayStreak", { count: streak }),
+    about: t(hasEarned ? "ending.freezeEarned" : "ending.milestone"),
+    isStreak: true,
+  };
 }
 
 /** Reserves space for a line that is loading. */

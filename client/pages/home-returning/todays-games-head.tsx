@@ -8,6 +8,7 @@ import { dayText } from "../../i18n/placeholder.ts";
 import { Countdown } from "../../ui/countdown.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./todays-games-head.module.css";
+import { useStreakNews } from "./use-streak-news.ts";
 
 /**
  * The day, the visitor's day streak, and, once all five games are over, the time until the next ones.
@@ -18,6 +19,7 @@ export function TodaysGamesHead({ day, next, now }: { day: Day; next: number | n
   const { t } = useTranslation();
   const format = useFormat();
   const { streak, freezes } = useOwnDayStreak(day);
+  useStreakNews(day);
   return (
     <div className={styles.head}>
       <div>

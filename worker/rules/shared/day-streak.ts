@@ -19,6 +19,8 @@ export interface DayStreak {
   freezes: number;
   /** Missed days that cost a freeze and not the streak; earliest first. */
   frozen: Day[];
+  /** The last streak that ended: its length, and the missed day that ended it; null if none has. */
+  ended: { days: number; on: Day } | null;
 }
 
 /** Lists the days between two days, without both. */
@@ -36,6 +38,7 @@ const listDaysBetween = (from: Day, to: Day): Day[] =>
 export function computeDayStreak(played: Iterable<Day>, today: Day, running: Day | null = null): DayStreak {
   const days = [...new Set(played)].filter((day) => day >= FIRST_DAY && day <= today).sort();
   const frozen: Day[] = [];
+  let ended: DayStreak["ended"] = null;
   let last: Day | null = null;
   let [streak, best, freezes] = [0, 0, 0];
 
@@ -43,7 +46,8 @@ export function computeDayStreak(played: Iterable<Day>, today: Day, running: Day
   const skipTo = (day: Day) => {
     const missed = listDaysBetween(last ?? day, day).filter((between) => between !== running);
     frozen.push(...missed.slice(0, freezes));
-    if (missed.length > freezes) streak = 0;
+    const on = missed[freezes];
+    if (on !== undefined) [ended, streak] = [{ days: streak, on }, 0];
     freezes = Math.max(0, freezes - missed.length);
   };
   for (const day of days) {
@@ -55,5 +59,5 @@ export function computeDayStreak(played: Iterable<Day>, today: Day, running: Day
   }
   // Today can still be played.
   if (last !== today) skipTo(today);
-  return { streak, best, freezes, frozen };
+  return { streak, best, freezes, frozen, ended };
 }
