@@ -35,8 +35,8 @@ export interface PageData {
   /** Whether the league's pictures are available. */
   pictures: boolean;
   /**
-   * The code of the challenge in the address, its title, and the challenger's squares (null if the player was picked);
-   * absent if there is none, or it is broken.
+   * The code of the challenge or shared result in the address, its title, and the challenger's squares (null if the player was
+   * picked, and for a shared result); absent if there is none, or it is broken.
    */
   challenge?: { code: string; title: string; rows: ShareSquares | null };
   /** The page about players in the document, besides its HTML; the title is null if there is no such page. Absent in any other document. */

@@ -1,4 +1,6 @@
 import { describe, expect } from "vitest";
+import { encodeRound } from "#rules/round-code";
+import type { Verdict } from "#rules/shared/verdict";
 import { readPage } from "../head.ts";
 import { faultsOf } from "./axe.ts";
 import { CLASSIC, closeRules, dialog, ending, guess, openTab, readyToGuess, sitDown } from "./play.ts";
@@ -12,6 +14,26 @@ async function unfurled(link: string): Promise<ReturnType<typeof readPage>> {
   const response = await fetch(link, { headers: { "Accept-Language": "en" } });
   return readPage(await response.text());
 }
+
+test("a shared result is to beat, and shows both rows of squares once the round is over", async ({ visit, site }) => {
+  const page = await visit({ phone: true });
+  const rows = ["miss", "near", "match"].map((verdict) => Array<Verdict>(8).fill(verdict as Verdict));
+  const code = encodeRound({ won: true, hint: false, hard: false, rows });
+  await page.goto(`${CLASSIC}?day=${TODAY}&r=${code}`);
+  await page.getByRole("button", { name: "Take the challenge" }).press("Enter");
+  await readyToGuess(page);
+  const sentence = page.getByText("A friend got No. 21 in 3. Beat it.");
+  await sentence.waitFor();
+  await guess(page, site.others[0]);
+  expect(await page.getByRole("img", { name: SQUARES }).count()).toBe(0);
+  await guess(page, site.answers[TODAY]);
+  const result = await ending(page);
+  await result.getByRole("heading", { name: "You beat your friend, 2/7 to 3/7." }).waitFor();
+  const sides = result.getByRole("region", { name: "Challenge" }).getByRole("img", { name: SQUARES });
+  expect(await sides.count()).toBe(2);
+  expect(await sentence.count()).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
+});
 
 describe("a challenge from a finished round", () => {
   test("is played in the same puzzle, and its reply is received", async ({ visit, site }) => {

@@ -17,6 +17,7 @@ import {
   type Played,
 } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
+import { pageDataIn } from "./page-data.ts";
 import { test } from "./shared.ts";
 import { storeNicknames, visit, type Visitor } from "./visitor.ts";
 
@@ -66,7 +67,8 @@ async function hide(from: Server, secret: number): Promise<Played> {
 
 const open = async (address: string) => {
   const response = await fetch(new URL(address, server.url), { headers: { "Accept-Language": "en" } });
-  return { status: response.status, head: readPage(await response.text()), response };
+  const html = await response.text();
+  return { status: response.status, head: readPage(html), html };
 };
 
 async function pictureAt(address: string): Promise<{ status: number; bytes: Buffer; headers: Headers }> {
@@ -231,24 +233,35 @@ describe("the payload of a friend's link", () => {
   });
 
   test.each([
-    ["classic", CLASSIC, "Deke #20 Classic X/7💡*", "X".repeat(7)],
-    ["unlimited", UNLIMITED, "Deke Unlimited 2/7", "XM"],
-    ["roster", "/nhl/roster-mystery-game", "Deke #20 Roster Mystery 6/6", "XXXXXM"],
-    ["face", "/nhl/face-reveal-game", "Deke #20 Face Reveal 1/6", "M"],
-    ["grid", "/nhl/immaculate-grid", "Deke #20 Grid 9/9", "MMM"],
-  ] as const)("a shared round of %s is unfurled as its squares", async (name, path, title, guesses) => {
-    const widths = { classic: 8, unlimited: 8, roster: 2, face: 1, grid: 3 };
-    const isLost = !guesses.endsWith("M");
-    const rows = [...guesses].map((sign) => Array(widths[name]).fill(sign === "M" ? "match" : "miss"));
-    const code = encodeRound({ won: !isLost, hint: isLost, hard: isLost, rows });
-    const { head } = await open(`${path}?${name === "unlimited" ? "" : "day=2026-11-20&"}r=${code}`);
-    expect(head.property("og:title")).toBe(title);
-    const image = new URL(head.property("og:image") ?? "");
-    expect(image.pathname).toBe(`/img/links/en/rounds/${name}/${name === "unlimited" ? 0 : 20}/${code}.png`);
-    const { status, bytes } = await pictureAt(image.href);
-    expect(status).toBe(200);
-    expect(decode(bytes)).toMatchObject({ width: 1200, height: 630 });
-  });
+    ["classic", CLASSIC, "Deke #20 Classic X/7💡*", "X".repeat(7), "A friend missed No. 20. Can you get it?"],
+    ["unlimited", UNLIMITED, "Deke Unlimited 2/7", "XM", undefined],
+    [
+      "roster",
+      "/nhl/roster-mystery-game",
+      "Deke #20 Roster Mystery 6/6",
+      "XXXXXM",
+      "A friend got No. 20 in 6. Beat it.",
+    ],
+    ["face", "/nhl/face-reveal-game", "Deke #20 Face Reveal 1/6", "M", "A friend got No. 20 in one. Match it."],
+    ["grid", "/nhl/immaculate-grid", "Deke #20 Grid 9/9", "MMM", "A friend filled all 9 squares in No. 20. Match it."],
+  ] as const)(
+    "a shared round of %s is unfurled as its squares, and challenges whoever opens it",
+    async (name, path, title, guesses, sentence) => {
+      const widths = { classic: 8, unlimited: 8, roster: 2, face: 1, grid: 3 };
+      const isLost = !guesses.endsWith("M");
+      const rows = [...guesses].map((sign) => Array(widths[name]).fill(sign === "M" ? "match" : "miss"));
+      const code = encodeRound({ won: !isLost, hint: isLost, hard: isLost, rows });
+      const address = `${path}?${name === "unlimited" ? "" : "day=2026-11-20&"}r=${code}`;
+      const { head, html } = await open(address);
+      expect(head.property("og:title")).toBe(title);
+      expect(pageDataIn(html).challenge?.title).toBe(sentence);
+      const image = new URL(head.property("og:image") ?? "");
+      expect(image.pathname).toBe(`/img/links/en/rounds/${name}/${name === "unlimited" ? 0 : 20}/${code}.png`);
+      const { status, bytes } = await pictureAt(image.href);
+      expect(status).toBe(200);
+      expect(decode(bytes)).toMatchObject({ width: 1200, height: 630 });
+    },
+  );
 
   test("is ignored if it is invalid: a plain page, not indexed, without a picture", async () => {
     for (const asked of [

@@ -67,8 +67,8 @@ export async function readLinkPreview(
   if (game === null) return null;
   const day = path === UNLIMITED_PATH || query.has("practice") ? null : query.get("day");
   const [round, challenge] = [query.get("r"), query.get("challenge")];
-  if (round !== null) return shared(game, path === UNLIMITED_PATH, day, round, now);
-  return challenge === null ? null : previewChallenge(env, challenge, game, now);
+  if (challenge !== null) return previewChallenge(env, challenge, game, now);
+  return round === null ? null : shared(game, path === UNLIMITED_PATH, day, round, now);
 }
 
 /** Returns the content of a challenge's picture; null if the code is invalid. */
@@ -173,6 +173,23 @@ export function wordsOf(
       return [fill(words, { who, result: resultOf(game, by.round) }), about];
     }
   }
+}
+
+/** Returns the sentence that makes a shared result of a day's puzzle a challenge; null for practice. */
+export function sharedSentence(
+  { title }: LinkTexts,
+  { game, puzzle, round }: Extract<LinkContent, { kind: "round" }>,
+): string | null {
+  if (puzzle === null) return null;
+  const figure = resultNumberOf(game, round);
+  const best = isBest(game, round);
+  const words =
+    GAME_CONFIG[game].toFind > 1
+      ? title[best ? "filledAll" : "filled"]
+      : figure === null
+        ? title.missed
+        : title[best ? "gotAtOnce" : "got"];
+  return fill(words, { number: String(puzzle.number), figure: String(figure) });
 }
 
 /** Returns whether a result cannot be beaten. */

@@ -10,7 +10,7 @@ import { ARTICLE_SLUGS } from "./articles.ts";
 import type { Env } from "../env.ts";
 import { negotiateLanguage } from "./language.ts";
 import { linkMetadataOf, SHARED_LINK_METADATA } from "./link-metadata.ts";
-import { isSharedLink, readLinkPreview } from "../links/link-preview.ts";
+import { isSharedLink, readLinkLayout, readLinkPreview, sharedSentence } from "../links/link-preview.ts";
 import { jsonScript } from "./page-template.ts";
 import { renderPlayersPage } from "./players/page.ts";
 import { renderPage, type Shown } from "./render-page.ts";
@@ -71,7 +71,10 @@ export const pagesRoute = new Hono<{
   return new Response(html, { status, headers: own });
 });
 
-/** Returns the link metadata of a shared link, and for a challenge its title and squares as page data. */
+/**
+ * Returns the link metadata of a shared link, and as page data what there is to beat: a challenge's title and squares, or a
+ * sentence about a shared result.
+ */
 async function readSharedLink(
   env: Env,
   { language, path }: LocalizedPath,
@@ -83,6 +86,10 @@ async function readSharedLink(
   if (preview === null) return { values: SHARED_LINK_METADATA };
   const values = await linkMetadataOf(env, language, preview, url);
   const { shown } = preview;
+  if (shown.kind === "round") {
+    const title = sharedSentence((await readLinkLayout(env, language)).words, shown);
+    return { values, data: title === null ? {} : { challenge: { code: query.get("r"), title, rows: null } } };
+  }
   if (shown.kind !== "challenge") return { values, data: {} };
   const rows = shown.by?.round.rows ?? null;
   return { values, data: { challenge: { code: query.get("challenge"), title: values.LINK_TITLE, rows } } };

@@ -36,7 +36,7 @@ function Challenge({ mode, code, slot }: { mode: AnyGameScreen; code: string; sl
         detail={t("challenge.detail")}
         badge={
           <>
-            <ChallengeBanner />
+            <ChallengeBanner view={play.view} />
             {HeadSetting && <HeadSetting view={play.view} busy={play.busy} />}
           </>
         }

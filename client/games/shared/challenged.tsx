@@ -1,21 +1,25 @@
+import type { GameName } from "#rules/shared/game-config";
 import { useSearchParams } from "react-router";
 import { useClientValue } from "../../storage/store.ts";
 import { readPageData, type PageData } from "../../browser/page-data.ts";
+import type { GameView } from "#rules/games";
 import styles from "./challenged.module.css";
 
 /**
  * Returns a sentence that names the challenger and the result to beat, with the challenger's squares; null without a
- * challenge. The code in the address is encrypted: only the Worker can decrypt it, and it puts both into the page's
+ * challenge or a friend's shared result. The code of a challenge in the address is encrypted: only the Worker can decrypt it, and it puts both into the page's
  * data.
  */
 export function useChallenge(): NonNullable<PageData["challenge"]> | null {
-  const code = useSearchParams()[0].get("challenge");
+  const [search] = useSearchParams();
+  const code = search.get("challenge") ?? search.get("r");
   const challenge = useClientValue(() => readPageData()?.challenge ?? null);
   return code === null || challenge?.code !== code ? null : challenge;
 }
 
-/** Names the challenger above a round. */
-export function ChallengeBanner() {
+/** Names the challenger above a round, until it is over. */
+export function ChallengeBanner({ view }: { view: GameView<GameName> | null }) {
   const challenge = useChallenge();
-  return challenge === null ? null : <p className={styles.challenged}>{challenge.title}</p>;
+  const isOver = view !== null && view.state !== "guessing";
+  return challenge === null || isOver ? null : <p className={styles.challenged}>{challenge.title}</p>;
 }

@@ -91,7 +91,7 @@ const DayRound = memo(function DayRound(props: DailyPuzzleProps) {
   const badge = useMemo(
     () => (
       <>
-        <ChallengeBanner />
+        <ChallengeBanner view={view} />
         {HeadSetting && <HeadSetting view={view} busy={busy} />}
       </>
     ),

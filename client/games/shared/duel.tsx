@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { encodeRound } from "#rules/round-code";
 import type { GameName } from "#rules/shared/game-config";
 import type { ChallengeResult } from "../../../worker/app.ts";
 import { api, readResponse } from "../../data/api.ts";
@@ -47,6 +48,34 @@ export function ChallengeOutcome({
     );
   return (
     <Comparison game={game} reply={replyLink(response.code, response.language)} duel={response.duel} shared={shared} />
+  );
+}
+
+/**
+ * How a friend's shared result compares with the visitor's: both rows of squares, and who did better.
+ *
+ * @param code of the friend's round
+ */
+export function SharedResult({
+  game,
+  won,
+  code,
+  shared,
+}: {
+  game: GameName;
+  won: boolean;
+  code: string;
+  shared: ShareContent;
+}) {
+  const mine = { name: null, round: encodeRound({ won, ...shared }) };
+  const theirs = { name: null, round: code };
+  const outcome = useChallengeSentence(game, mine, theirs);
+  if (outcome === "") return null;
+  return (
+    <div className={styles.duel}>
+      <h3>{outcome}</h3>
+      <ChallengeSides game={game} mine={mine} theirs={theirs} />
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import type { OutcomesState } from "../../data/outcomes.ts";
 import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { refreshTodayIfChanged, useToday } from "../../data/today.ts";
+import { isOfDay } from "../../storage/results.ts";
 import { CleanSweep } from "../../ui/clean-sweep.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -20,6 +21,7 @@ import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 
 /** How the challenger played, after a challenge. */
 const LazyChallengeOutcome = onDemand(async () => (await import("./duel.tsx")).ChallengeOutcome);
+const LazySharedResult = onDemand(async () => (await import("./duel.tsx")).SharedResult);
 
 /**
  * The first tab of the ending: the comparison with a challenger, the answer, the squares with a comparison and the streak, the best line of the game's own
@@ -55,6 +57,8 @@ export function EndingResult({
   const today = date && runningPuzzleOf(game, date);
   const [search] = useSearchParams();
   const challenge = search.get("challenge");
+  // A friend's shared result of the same puzzle.
+  const friends = search.get("r");
   const { kind, day, tries } = view;
   const isEmpty = tries.length === 0;
   const isDay = kind === "daily";
@@ -64,6 +68,13 @@ export function EndingResult({
         <section aria-label={t("challenge.name")}>
           <Suspense>
             <LazyChallengeOutcome game={game} token={token} code={challenge} shared={shared} />
+          </Suspense>
+        </section>
+      )}
+      {challenge === null && friends !== null && isOfDay(view) && search.get("day") === day && !isEmpty && (
+        <section aria-label={t("challenge.name")}>
+          <Suspense>
+            <LazySharedResult game={game} won={view.state === "won"} code={friends} shared={shared} />
           </Suspense>
         </section>
       )}

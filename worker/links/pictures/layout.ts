@@ -64,7 +64,21 @@ export interface LinkPictureLayout {
  * `{{number}}`.
  */
 export interface LinkTexts {
-  title: Record<"challenge" | "friend" | "beat" | "match" | "hidden" | "reply" | "friendReply", string>;
+  title: Record<
+    | "challenge"
+    | "friend"
+    | "beat"
+    | "match"
+    | "hidden"
+    | "reply"
+    | "friendReply"
+    | "got"
+    | "gotAtOnce"
+    | "missed"
+    | "filled"
+    | "filledAll",
+    string
+  >;
   description: Record<"puzzle" | "hidden" | "reply" | "round", string>;
   /** "Deke #{{number}} {{game}}" */
   puzzle: string;
