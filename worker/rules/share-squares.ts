@@ -1,9 +1,8 @@
 import type { CareerClue } from "./career/career.ts";
-import { CAREER_CLUES } from "./career/clues.ts";
-import { CLASSIC_CLUES, type ClassicClue } from "./classic/clues.ts";
+import type { ClassicClue } from "./classic/clues.ts";
 import type { FaceClue } from "./face/face.ts";
 import type { GridClue, Shot } from "./grid/grid.ts";
-import { LEGENDS_CLUES, type LegendsClue } from "./legends/clues.ts";
+import type { LegendsClue } from "./legends/clues.ts";
 import type { Verdict } from "./shared/verdict.ts";
 import type { RosterClue } from "./roster/roster.ts";
 import { FACT_COUNTS } from "./face/sweater-stages.ts";
@@ -16,10 +15,13 @@ interface Tried<Clue, Guess = unknown> {
   clue: Clue;
 }
 
+/** Returns the squares of a guess, whose clues are in the order of the board. */
+const squaresOf = (clues: object): Verdict[] =>
+  Object.values<{ verdict: Verdict } | null>({ ...clues }).map((mark) => mark?.verdict ?? "miss");
+
 /** Returns a round's squares, by game. They reveal nothing about the answer. */
 export const SQUARES_BY_GAME = {
-  classic: (tries: readonly Tried<ClassicClue>[]): ShareSquares =>
-    tries.map(({ clue }) => CLASSIC_CLUES.filter((name) => name in clue).map((name) => clue[name]?.verdict ?? "miss")),
+  classic: (tries: readonly Tried<ClassicClue>[]): ShareSquares => tries.map(({ clue }) => squaresOf(clue)),
   roster: (tries: readonly Tried<RosterClue>[]): ShareSquares =>
     tries.map(({ clue }) => [clue.team.verdict, clue.season.verdict]),
   face: (tries: readonly Tried<FaceClue>[]): ShareSquares =>
@@ -28,14 +30,12 @@ export const SQUARES_BY_GAME = {
         ? [verdict]
         : Array.from({ length: FACT_COUNTS[at] ?? 0 }, (_, place) => (facts[place]?.fits ? "match" : "miss")),
     ),
-  career: (tries: readonly Tried<CareerClue>[]): ShareSquares =>
-    tries.map(({ clue: { common } }) => CAREER_CLUES.map((name) => common[name].verdict)),
+  career: (tries: readonly Tried<CareerClue>[]): ShareSquares => tries.map(({ clue: { common } }) => squaresOf(common)),
   grid(tries: readonly Tried<GridClue, Shot>[]): ShareSquares {
     const right = new Set(tries.filter(({ clue }) => clue.correct).map(({ guess }) => guess.square));
     return [0, 3, 6].map((first) => [0, 1, 2].map((place) => (right.has(first + place) ? "match" : "miss")));
   },
-  legends: (tries: readonly Tried<LegendsClue>[]): ShareSquares =>
-    tries.map(({ clue: { marks } }) => LEGENDS_CLUES.map((name) => marks[name]?.verdict ?? "miss")),
+  legends: (tries: readonly Tried<LegendsClue>[]): ShareSquares => tries.map(({ clue: { marks } }) => squaresOf(marks)),
 };
 
 const SIGNS = { match: "m", near: "n", miss: "x" } as const satisfies Record<Verdict, string>;

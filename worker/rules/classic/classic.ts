@@ -1,49 +1,18 @@
-import { CLASSIC_CLUES, type ClassicClue, type ClassicClueName, type ClassicVerdicts } from "./clues.ts";
+import { CLASSIC_CLUES, CLASSIC_RULES, type ClassicClue, type ClassicClueName, type ClassicVerdicts } from "./clues.ts";
+import { compareClues } from "../shared/clues.ts";
 import type { Day } from "../shared/day.ts";
 import type { RandomPick, RecentAnswers } from "../shared/draw.ts";
 import type { Game } from "../shared/game.ts";
 import { findUnmatchedClue, collectMatchedValues } from "./hard-mode.ts";
 import { chooseHint } from "./hint.ts";
-import {
-  MATCH,
-  MISS,
-  NEAR,
-  compareNumbers,
-  comparePositions,
-  compareExactly,
-  type ClueVerdict,
-} from "../shared/verdict.ts";
+import type { ClueVerdict } from "../shared/verdict.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import { findCandidate, type Candidate, type RosterFacts } from "../league/rostered-players.ts";
 import { acceptPlayer, drawRosteredPlayer, drawPracticePlayer } from "../league/player-pool.ts";
 
-/** NHL Classic and Unlimited: seven guesses at a player. Answer and guesses are player ids. Rules: docs/games.md. */
-const rules = {
-  team: (answer, guess) => (answer.team === guess.team ? MATCH : answer.clubs.includes(guess.team) ? NEAR : MISS),
-  conference: (answer, guess) => compareExactly(answer.conference, guess.conference),
-  number: (answer, guess) => markKnown("number", answer, guess, 5),
-  position: (answer, guess) => comparePositions(answer.position, guess.position),
-  country: (answer, guess) => compareExactly(answer.country, guess.country),
-  age: (answer, guess) => markKnown("age", answer, guess, 2),
-  overall: (answer, guess) => compareNumbers(answer.overall, guess.overall, 10),
-  // 10% of the value shown to the player, so that they can work out the bounds.
-  points: (answer, guess) => markKnown("points", answer, guess, Math.max(10, (guess.points ?? 0) / 10)),
-} satisfies Record<ClassicClueName, (answer: Candidate, guess: Candidate) => ClueVerdict | null>;
-
-/** Compares values that may be unknown: returns null if one is, except for the answer itself. */
-function markKnown(
-  name: "number" | "age" | "points",
-  answer: Candidate,
-  guess: Candidate,
-  within: number,
-): ClueVerdict | null {
-  if (answer.id === guess.id) return MATCH;
-  return answer[name] === null || guess[name] === null ? null : compareNumbers(answer[name], guess[name], within);
-}
-
 /** Returns the clues of a guess. */
 export const comparePlayers = (answer: Candidate, guess: Candidate): ClassicVerdicts =>
-  Object.fromEntries(CLASSIC_CLUES.map((name) => [name, rules[name](answer, guess)])) as ClassicVerdicts;
+  compareClues(CLASSIC_RULES, answer, guess);
 
 /** Returns the first clue that rules out `candidate` as the answer, given the clues of a guess; null if none does. */
 export function findContradiction(
@@ -62,7 +31,7 @@ export function isConsistentWith(
   candidate: Candidate,
   guess: Candidate,
 ): boolean {
-  const would = rules[name](candidate, guess);
+  const would = CLASSIC_RULES[name](candidate, guess);
   return would?.verdict === seen?.verdict && would?.arrow === seen?.arrow;
 }
 
@@ -79,6 +48,7 @@ function drawAnswer(facts: RosterFacts, day: Day, taken: RecentAnswers<string>, 
   return drawRosteredPlayer(facts, day, taken, pick, (id) => !(mustPause && hasNoNumber(id)));
 }
 
+/** NHL Classic and Unlimited: seven guesses at a player. Answer and guesses are player ids. Rules: docs/games.md. */
 export const classic: Game<RosterFacts, number, null, number, ClassicClue, null, { player: number }> = {
   ...GAME_CONFIG.classic,
   canStop: false,

@@ -1,11 +1,5 @@
-import type { LegendsClue, LegendsClueName } from "./clues.ts";
-import {
-  compareLegends,
-  LEGENDS_RULES as rules,
-  practicePoolOfLegends,
-  type Legend,
-  type LegendsFacts,
-} from "./legends.ts";
+import { LEGENDS_CLUES, LEGENDS_RULES as rules, type Legend, type LegendsClue, type LegendsClueName } from "./clues.ts";
+import { compareLegends, practicePoolOfLegends, type LegendsFacts } from "./legends.ts";
 import type { PracticeFilter } from "../shared/game.ts";
 import { averageLeftBy, buildCoachReport, type CoachReport } from "../shared/coach.ts";
 
@@ -15,25 +9,23 @@ import { averageLeftBy, buildCoachReport, type CoachReport } from "../shared/coa
  */
 const AVERAGE_OF = { guesses: 30, left: 300 };
 
-/**
- * Returns the clue that rules out `candidate` as the answer; null if none does. The clues that rule out most players come
- * first. Not a loop over names, which takes three times as long.
- */
+/** The clues that are compared first, because they rule out most players, and last. */
+const FIRST: readonly LegendsClueName[] = ["debut", "last", "games"];
+const LAST: readonly LegendsClueName[] = ["position", "country", "club"];
+const OTHERS = [...LEGENDS_CLUES.filter((name) => !FIRST.includes(name) && !LAST.includes(name)), ...LAST];
+
+/** Returns the clue that rules out `candidate` as the answer; null if none does. */
 function findLegendsContradiction(
   candidate: Legend,
   guess: Legend,
   marks: LegendsClue["marks"],
 ): LegendsClueName | null {
-  // Equal verdicts are identical.
+  // Equal verdicts are identical. A loop over all clues takes three times as long.
   if (rules.debut(candidate, guess) !== marks.debut) return "debut";
   if (rules.last(candidate, guess) !== marks.last) return "last";
   if (rules.games(candidate, guess) !== marks.games) return "games";
-  if (rules.points(candidate, guess) !== marks.points) return "points";
-  if (rules.overall(candidate, guess) !== marks.overall) return "overall";
-  if (rules.honours(candidate, guess) !== marks.honours) return "honours";
-  if (rules.position(candidate, guess) !== marks.position) return "position";
-  if (rules.country(candidate, guess) !== marks.country) return "country";
-  return rules.club(candidate, guess) === marks.club ? null : "club";
+  for (const name of OTHERS) if (rules[name](candidate, guess) !== marks[name]) return name;
+  return null;
 }
 
 const comparison = { compare: compareLegends, findContradiction: findLegendsContradiction };

@@ -1,15 +1,7 @@
 import { ANSWER_POOL, drawAny, type RandomPick, type RecentAnswers } from "../shared/draw.ts";
 import { ERAS, type Game, type PracticeFilter } from "../shared/game.ts";
-import { LEGENDS_CLUES, type LegendsClueName, type LegendsValues, type LegendsClue } from "./clues.ts";
-import {
-  MATCH,
-  MISS,
-  NEAR,
-  compareNumbers,
-  comparePositions,
-  compareExactly,
-  type ClueVerdict,
-} from "../shared/verdict.ts";
+import { LEGENDS_RULES, type Legend, type LegendsClue, type LegendsValues } from "./clues.ts";
+import { compareClues } from "../shared/clues.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { PlayerSummary } from "../league/all-players.ts";
 import { acceptPlayer } from "../league/player-pool.ts";
@@ -18,13 +10,6 @@ import { FAMOUS_TROPHIES } from "../league/trophies.ts";
 
 // Legends: seven guesses at any player since 1917, a new puzzle every week. Answer and guesses are player ids. Rules:
 // docs/games.md.
-
-/** A player as of the week. */
-export interface Legend extends LegendsValues {
-  id: number;
-  /** Codes of all his clubs, "QUE,COL". Not as a list: the coach compares all 8,800 players. */
-  clubs: string;
-}
 
 /** All players as they were when a week was dealt, as one list per field ({@link readLegendsTable}). */
 export interface LegendsTable {
@@ -193,31 +178,9 @@ function bestKnown({ ids, last, fame, active }: LegendsTable, count: number, sin
   return ids.filter((_, place) => (left[place] ?? -1) >= Math.max(0, least)).slice(0, count);
 }
 
-/** The maximum differences that are near. */
-const NEAR_BY = { seasons: 3, honours: 1, picks: 10 } as const;
-
-// 10% of the value shown to the player, so that they can work out the bounds.
-const markFigure = (answer: number, guess: number): ClueVerdict => compareNumbers(answer, guess, guess / 10);
-
-/** The verdict of each clue. */
-export const LEGENDS_RULES = {
-  club: (answer, guess) => (answer.club === guess.club ? MATCH : answer.clubs.includes(guess.club) ? NEAR : MISS),
-  position: (answer, guess) => comparePositions(answer.position, guess.position),
-  country: (answer, guess) => compareExactly(answer.country, guess.country),
-  debut: (answer, guess) => compareNumbers(answer.debut, guess.debut, NEAR_BY.seasons),
-  last: (answer, guess) => compareNumbers(answer.last, guess.last, NEAR_BY.seasons),
-  games: (answer, guess) => markFigure(answer.games, guess.games),
-  points(answer, guess) {
-    if (answer.id === guess.id) return MATCH;
-    return answer.points === null || guess.points === null ? null : markFigure(answer.points, guess.points);
-  },
-  overall: (answer, guess) => compareNumbers(answer.overall, guess.overall, NEAR_BY.picks),
-  honours: (answer, guess) => compareNumbers(answer.honours, guess.honours, NEAR_BY.honours),
-} satisfies Record<LegendsClueName, (answer: Legend, guess: Legend) => ClueVerdict | null>;
-
 /** Compares two players clue by clue. */
 export const compareLegends = (answer: Legend, guess: Legend): LegendsClue["marks"] =>
-  Object.fromEntries(LEGENDS_CLUES.map((name) => [name, LEGENDS_RULES[name](answer, guess)])) as LegendsClue["marks"];
+  compareClues(LEGENDS_RULES, answer, guess);
 
 const figuresOf = ({ id: _id, clubs: _clubs, ...figures }: Legend): LegendsValues => figures;
 

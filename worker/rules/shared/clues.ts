@@ -1,0 +1,26 @@
+import type { ClueVerdict } from "./verdict.ts";
+
+/**
+ * The clues of a game by name, in the order of the board: how each compares the answer with a guess. What a clue looks
+ * like is in the client, by the same names.
+ */
+export type ClueRules<Player> = Readonly<
+  Record<string, (answer: Player, guess: Player) => { verdict: ClueVerdict["verdict"] } | null>
+>;
+
+/** The clues of a guess: what each returns. */
+export type CluesOf<Rules extends ClueRules<never>> = { [Name in keyof Rules]: ReturnType<Rules[Name]> };
+
+/** Returns the names of clues in the order of the board. */
+export const clueNames = <Name extends string>(rules: Readonly<Record<Name, unknown>>): readonly Name[] =>
+  Object.keys(rules) as Name[];
+
+/** Returns the clues of a guess. */
+export const compareClues = <Player, Rules extends ClueRules<Player>>(
+  rules: Rules & ClueRules<Player>,
+  answer: Player,
+  guess: Player,
+): CluesOf<Rules> =>
+  Object.fromEntries(
+    Object.entries<ClueRules<Player>[string]>(rules).map(([name, compare]) => [name, compare(answer, guess)]),
+  ) as CluesOf<Rules>;
