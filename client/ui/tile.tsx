@@ -10,7 +10,6 @@ import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
  * @param mark null until judged
  * @param label what is compared; always visible on phones, where the board has no headings
  * @param sentence the clue in words, for screen readers
- * @param onBoard which row of the board it is in, if any
  * @param place index of the clue in its row, which delays its turn
  */
 export function Tile({
@@ -19,7 +18,6 @@ export function Tile({
   label,
   sentence,
   place,
-  onBoard,
   flips = false,
   children,
 }: {
@@ -28,17 +26,10 @@ export function Tile({
   label: string;
   sentence?: string | undefined;
   place?: number;
-  onBoard?: "newest" | "old";
   flips?: boolean;
   children: ReactNode;
 }) {
-  const look = classNames(
-    styles.tile,
-    mark === null ? styles.waiting : styles[mark.verdict],
-    onBoard ? styles.onBoard : styles.labelled,
-    onBoard === "old" && styles.old,
-    flips && styles.flips,
-  );
+  const look = classNames(styles.tile, mark === null ? styles.waiting : styles[mark.verdict], flips && styles.flips);
   return (
     <Element className={look} style={{ "--i": place } as CSSProperties}>
       <span className={styles.label} aria-hidden="true">

@@ -21,7 +21,7 @@ export function ClueValue({
   const { t } = useTranslation();
   switch (name) {
     case "position":
-      return t(`roster.positionsShort.${position}`);
+      return t(`positionsShort.${position}`);
     case "country":
       return country === null ? "–" : <Flag country={country} />;
     case "debut":

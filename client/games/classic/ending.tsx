@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { LeagueVersion } from "../../data/league.ts";
+import { ClueBoard } from "../shared/clue-board.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
-import { ClassicBoard } from "./board.tsx";
+import { classicClues } from "./clues.tsx";
 import { useHintSentence } from "./hint-box.tsx";
 
 // Parts of the ending, loaded before the first one.
@@ -20,7 +21,7 @@ export function Replay({ view: { tries, hint }, pieces }: EndedProps<"classic", 
           <b>{t("classic.hint.label")}</b> {say(hint)}
         </p>
       )}
-      <ClassicBoard league={pieces} tries={tries} settled={tries.length} judging={null} />
+      <ClueBoard list={classicClues} pieces={pieces} tries={tries} settled={tries.length} judging={null} />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CLASSIC_CLUES } from "#rules/classic/clues";
 import type { ClueVerdict } from "#rules/shared/verdict";
 import { Rules, type RuleExample } from "../shared/rules.tsx";
 import { Crest } from "../../ui/crest.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import styles from "./rules.module.css";
 
-const LIMITS = ["team", "number", "position", "age", "overall", "points"] as const;
+/** The clues that can be close. */
+const LIMITS = CLASSIC_CLUES.filter((name) => name !== "conference" && name !== "country");
 
 /** How to play: a tile per verdict; limits, hint and hard mode under "More rules". */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

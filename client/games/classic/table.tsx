@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { MISSES_BEFORE_HINT } from "#rules/classic/hint";
 import type { GameView } from "#rules/games";
 import type { LeagueVersion } from "../../data/league.ts";
+import { ClueBoard } from "../shared/clue-board.tsx";
+import { useClueReport } from "../shared/clue-report.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
@@ -11,8 +13,7 @@ import { usePlayerSuggestions } from "../../search/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
-import { ClassicBoard } from "./board.tsx";
-import { useClassicGuessReport } from "./guess-report.ts";
+import { classicClues } from "./clues.tsx";
 import { useRefusedPlayers, useHardMode } from "./hard.ts";
 import styles from "./table.module.css";
 import { useClassicWords } from "./words.ts";
@@ -33,7 +34,7 @@ export function Table({
   const { t } = useTranslation();
   const { view } = play;
   const { people, describe } = usePlayerSuggestions(league);
-  const report = useClassicGuessReport(announced, league);
+  const report = useClueReport(classicClues, announced, league);
   const { nameOf } = useClassicWords();
   const isHard = useHardMode(view);
   const barred = useRefusedPlayers(view, league);
@@ -76,8 +77,9 @@ export function Table({
       {/* A round in progress gets new elements: the rows of the prerendered empty board, changing their height, would shift. */}
       <Fragment key={String(settled > 0)}>
         <section className={styles.board} aria-label={t("board.section")}>
-          <ClassicBoard
-            league={league}
+          <ClueBoard
+            list={classicClues}
+            pieces={league}
             tries={tries}
             settled={settled}
             judging={judging}

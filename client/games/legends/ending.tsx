@@ -4,9 +4,10 @@ import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
+import { ClueBoard } from "../shared/clue-board.tsx";
 import { PersonFacts } from "../shared/person-answer.tsx";
 import { GoalieFacts } from "../shared/player-facts.tsx";
-import { LegendsBoard } from "./board.tsx";
+import { legendsClues } from "./clues.tsx";
 
 // Parts of the ending, loaded before the first one.
 
@@ -51,5 +52,5 @@ export function Details({ answer, pieces }: AnswerProps<"legends", PlayerRegistr
 
 /** The visitor's guesses. */
 export const Replay = ({ view: { tries }, pieces }: EndedProps<"legends", PlayerRegistry>) => (
-  <LegendsBoard registry={pieces} tries={tries} settled={tries.length} judging={null} />
+  <ClueBoard list={legendsClues} pieces={pieces} tries={tries} settled={tries.length} judging={null} />
 );

@@ -2,6 +2,8 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import type { PlayerRegistry } from "../../data/people.ts";
+import { ClueBoard } from "../shared/clue-board.tsx";
+import { useClueReport } from "../shared/clue-report.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { RoundOver } from "../shared/round-over.tsx";
@@ -9,8 +11,7 @@ import { pendingGuessOf } from "../shared/pending-guess.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { useAnyPlayerSuggestions } from "../../search/any-player-suggestions.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
-import { LegendsBoard } from "./board.tsx";
-import { useLegendsGuessReport } from "./guess-report.ts";
+import { legendsClues } from "./clues.tsx";
 import styles from "./table.module.css";
 import { useLegendsWords } from "./words.ts";
 
@@ -25,7 +26,7 @@ export function Table({
   const { t } = useTranslation();
   const { view } = play;
   const { people, describe } = useAnyPlayerSuggestions(registry);
-  const report = useLegendsGuessReport(announced, registry);
+  const report = useClueReport(legendsClues, announced, registry);
   const { nameOf } = useLegendsWords();
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
 
@@ -54,8 +55,9 @@ export function Table({
         )}
       </Dock>
       <section className={styles.board} aria-label={t("board.section")}>
-        <LegendsBoard
-          registry={registry}
+        <ClueBoard
+          list={legendsClues}
+          pieces={registry}
           tries={tries}
           settled={play.initial?.guesses ?? 0}
           judging={judging}

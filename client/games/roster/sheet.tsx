@@ -57,7 +57,7 @@ function PlayerRow({ line, hasNumbers }: { line: RosterLine; hasNumbers: boolean
   return (
     <tr className={styles.player}>
       <td className={styles.position}>
-        <abbr title={t(`roster.positions.${line.position}`)}>{t(`roster.positionsShort.${line.position}`)}</abbr>
+        <abbr title={t(`roster.positions.${line.position}`)}>{t(`positionsShort.${line.position}`)}</abbr>
       </td>
       {hasNumbers && <NumberCell number={line.number ?? null} isInferred={line.isInferred === true} />}
       <th scope="row" className={styles.name}>

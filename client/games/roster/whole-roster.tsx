@@ -47,7 +47,7 @@ function MemberRow({ member, hasNumbers }: { member: RosterMember; hasNumbers: b
   return (
     <tr className={styles.player}>
       <td className={styles.position}>
-        <abbr title={t(`roster.positions.${position}`)}>{t(`roster.positionsShort.${position}`)}</abbr>
+        <abbr title={t(`roster.positions.${position}`)}>{t(`positionsShort.${position}`)}</abbr>
       </td>
       {hasNumbers && <NumberCell number={number} isInferred={isInferred} />}
       <th scope="row" className={styles.name}>

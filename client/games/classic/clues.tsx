@@ -1,0 +1,45 @@
+import type { ClassicClue, ClassicClueName } from "#rules/classic/clues";
+import { findCandidate, type Candidate } from "#rules/league/rostered-players";
+import type { LeagueVersion } from "../../data/league.ts";
+import { countryCode } from "../../ui/country-code.ts";
+import { Crest } from "../../ui/crest.tsx";
+import { Flag } from "../../ui/flag.tsx";
+import { COUNTRY, DRAFT_PICK, POSITION, type ClueList } from "../shared/clues.tsx";
+import styles from "./board.module.css";
+
+/** The clues of Classic as shown. Older guesses are low rows without labels on phones. */
+export const classicClues: ClueList<Pick<Candidate, ClassicClueName>, LeagueVersion, ClassicClue> = {
+  shown: {
+    team: {
+      text: (team, _, { conference }) => <Crest className={styles.crest} code={team} conference={conference} />,
+      say: (team, { clubName, pieces: { clubs } }) => clubName(clubs.get(team), team),
+    },
+    conference: {
+      text: (conference, { t }) => t(`conferences.${conference}`),
+      say: (conference, { t }) => t(`conferences.${conference}`),
+    },
+    number: {},
+    position: POSITION,
+    country: {
+      ...COUNTRY,
+      text: (country) => (
+        <span className={styles.country}>
+          <Flag country={country} />
+          {countryCode(country)}
+        </span>
+      ),
+    },
+    age: {},
+    overall: DRAFT_PICK,
+    points: {},
+  },
+  heading: (t, name) => t(`clues.${name}`),
+  label: (t, name) => t(`cluesShort.${name}`),
+  withValue: (t, name, value) => t(`tile.${name}`, { value }),
+  read({ facts }, guess, marks) {
+    const player = findCandidate(facts, guess);
+    return { player, values: player, marks };
+  },
+  hasPortraits: true,
+  styles,
+};

@@ -1,0 +1,191 @@
+import { memo, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { MATCH } from "#rules/shared/verdict";
+import { classNames } from "../../ui/class-names.ts";
+import { longestWord } from "../../ui/longest-word.ts";
+import { Portrait } from "../../ui/portrait.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
+import { clueSentence, clueText, namesIn, useClueWords, type ClueList } from "./clues.tsx";
+import { useNews } from "./news.ts";
+
+interface BoardProps<Values extends object, Pieces, Clue> {
+  list: ClueList<Values, Pieces, Clue>;
+  /** Null until loaded: no guesses are shown without them. */
+  pieces: Pieces | null;
+  tries: readonly { guess: number; clue: Clue }[];
+  /** How many rows the page was loaded with: the others flip. */
+  settled: number;
+  /** The player whose guess is being judged; null if there is none. */
+  judging: number | null;
+  /** How many rows there are; without it there are no empty ones. */
+  limit?: number;
+  /** The answer of a lost round, as a row above the guesses. */
+  answer?: number | undefined;
+}
+
+/**
+ * The guesses so far with their clues, one row per guess, newest first, and below them the rows that are still empty.
+ * Memoized: while a page loads its round, the table above it renders several times without any guess.
+ */
+export const ClueBoard = memo(function ClueBoard<Values extends object, Pieces, Clue>({
+  list,
+  pieces,
+  tries,
+  settled,
+  judging,
+  limit = 0,
+  answer,
+}: BoardProps<Values, Pieces, Clue>) {
+  const { t } = useTranslation();
+  const { heading, styles } = list;
+  const shown: { guess: number; clue: Clue | null }[] = [...tries];
+  if (judging !== null) shown.push({ guess: judging, clue: null });
+  const made = pieces === null ? 0 : shown.length;
+  const empty = Array.from({ length: Math.max(0, limit - made) }, (_, index) => made + index + 1);
+  return (
+    <table className={classNames(styles.board, made > 0 && styles.begun)} aria-label={t("board.label")}>
+      <thead>
+        <tr>
+          <th scope="col">{t("board.order")}</th>
+          {namesIn(list).map((name) => (
+            <th key={name} scope="col">
+              {heading(t, name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pieces !== null && answer !== undefined && (
+          <ClueRow list={list} pieces={pieces} guess={answer} clue={null} ordinal={null} isNewest flips={false} />
+        )}
+        {pieces !== null &&
+          shown
+            .map(({ guess, clue }, at) => (
+              <ClueRow
+                key={guess}
+                list={list}
+                pieces={pieces}
+                guess={guess}
+                clue={clue}
+                ordinal={at + 1}
+                isNewest={at === shown.length - 1 && answer === undefined}
+                flips={at >= settled}
+              />
+            ))
+            .reverse()}
+        {empty.map((ordinal) => (
+          <EmptyRow key={ordinal} list={list} ordinal={ordinal} isNumbered={made === 0} />
+        ))}
+      </tbody>
+    </table>
+  );
+}) as <Values extends object, Pieces, Clue>(props: BoardProps<Values, Pieces, Clue>) => ReactNode;
+
+interface RowProps<Values extends object, Pieces, Clue> {
+  list: ClueList<Values, Pieces, Clue>;
+  pieces: Pieces;
+  guess: number;
+  /** Null while it is judged: the values are shown already, but hidden from assistive technology. */
+  clue: Clue | null;
+  /** Null for the answer of a lost round. */
+  ordinal: number | null;
+  isNewest: boolean;
+  flips: boolean;
+}
+
+/**
+ * A guess: the player, then a tile for each clue, turning over one after another. The newest is the largest. Those that
+ * have been judged are left alone as the next one is sent.
+ */
+const ClueRow = memo(function ClueRow<Values extends object, Pieces, Clue>({
+  list,
+  pieces,
+  guess,
+  clue,
+  ordinal,
+  isNewest,
+  flips,
+}: RowProps<Values, Pieces, Clue>) {
+  const news = useNews();
+  const words = useClueWords(pieces);
+  const { label, hasPortraits, styles } = list;
+  const names = namesIn(list);
+  const read = list.read(pieces, guess, clue);
+  const { player, values } = read;
+  const marks = ordinal === null ? allMatch(names) : read.marks;
+  return (
+    <tr
+      className={classNames(isNewest ? styles.newest : styles.old, marks === null && styles.judging)}
+      aria-hidden={marks === null}
+      {...(isNewest && ordinal !== null && news(marks === null ? "sent" : "judged"))}
+    >
+      <th className={styles.who} scope="row">
+        {hasPortraits && (
+          <Portrait
+            className={styles.portrait}
+            id={player.id}
+            last={player.last}
+            number={player.number}
+            team={player.team}
+          />
+        )}
+        <span className={styles.ordinal} aria-hidden="true">
+          {ordinal ?? <VerdictIcon verdict="match" />}
+        </span>
+        <span className={styles.name}>
+          <span className={styles.first} style={longestWord(player.first)}>
+            {player.first}
+          </span>{" "}
+          <span style={longestWord(player.last)}>{player.last}</span>
+        </span>
+      </th>
+      {names.map((name, place) => (
+        <Tile
+          key={name}
+          as="td"
+          mark={marks?.[name] ?? null}
+          label={label(words.t, name)}
+          sentence={marks === null ? undefined : clueSentence(list, name, { ...read, marks }, words)}
+          place={place}
+          flips={flips && marks !== null}
+        >
+          {clueText(list, name, values, words)}
+        </Tile>
+      ))}
+    </tr>
+  );
+}) as <Values extends object, Pieces, Clue>(props: RowProps<Values, Pieces, Clue>) => ReactNode;
+
+const allMatch = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, MATCH])) as Record<Name, typeof MATCH>;
+
+/**
+ * A row without a guess. The first one has the labels of the clues.
+ *
+ * @param isNumbered whether its number is shown: before the first guess
+ */
+function EmptyRow<Values extends object, Pieces, Clue>({
+  list,
+  ordinal,
+  isNumbered,
+}: {
+  list: ClueList<Values, Pieces, Clue>;
+  ordinal: number;
+  isNumbered: boolean;
+}) {
+  const { t } = useTranslation();
+  const { label, styles } = list;
+  const isFirst = ordinal === 1;
+  return (
+    <tr className={classNames(styles.ghost, isFirst && styles.next)} aria-hidden="true">
+      <td>
+        <span className={styles.nth}>{isNumbered && ordinal}</span>
+        {isFirst && t("board.first")}
+      </td>
+      {namesIn(list).map((name) => (
+        <td key={name}>{isFirst && <span className={styles.label}>{label(t, name)}</span>}</td>
+      ))}
+    </tr>
+  );
+}

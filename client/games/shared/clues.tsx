@@ -1,0 +1,131 @@
+import type { ParseKeys, TFunction } from "i18next";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { PlayerSummary } from "#rules/league/all-players";
+import type { ClueVerdict, Verdict } from "#rules/shared/verdict";
+import type { Language } from "#rules/i18n/address";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useFormat, type Format } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { Flag } from "../../ui/flag.tsx";
+import type { ReportedGuess } from "./coach.tsx";
+
+/** What clues are put into words with. */
+export interface ClueWords<Pieces> {
+  t: TFunction;
+  format: Format;
+  language: Language;
+  clubName: ReturnType<typeof useClubName>;
+  pieces: Pieces;
+}
+
+/** Returns what the clues of a board are put into words with. */
+export function useClueWords<Pieces>(pieces: Pieces): ClueWords<Pieces> {
+  const { t } = useTranslation();
+  return {
+    t,
+    format: useFormat(),
+    language: useLanguage(),
+    clubName: useClubName(),
+    pieces,
+  };
+}
+
+/** How one clue is shown. By default it is a number; null is a dash. */
+export interface ShownClue<Value, Values, Pieces> {
+  /** The value on a tile. */
+  text?: (value: NonNullable<Value>, words: ClueWords<Pieces>, values: Values) => ReactNode;
+  /** The value in a sentence. */
+  say?: (value: NonNullable<Value>, words: ClueWords<Pieces>, values: Values) => string;
+  /** What null is called in a sentence. */
+  none?: ParseKeys;
+  /** What the arrows say, if not "higher" and "lower". */
+  arrows?: Readonly<Record<"up" | "down", ParseKeys>>;
+}
+
+type NameOf<Values> = keyof Values & string;
+
+/** Everything that a board, its tiles and its announcements need to know about the clues of a game. */
+export interface ClueList<Values extends object, Pieces, Clue> {
+  /** In the order of the board, which is that of the rules. */
+  shown: { readonly [Name in NameOf<Values>]: ShownClue<Values[Name], Values, Pieces> };
+  /** The heading of a column. */
+  heading: (t: TFunction, name: NameOf<Values>) => string;
+  /** The label of a tile. */
+  label: (t: TFunction, name: NameOf<Values>) => string;
+  /** A clue with its value: "Age 31". */
+  withValue: (t: TFunction, name: NameOf<Values>, value: string) => string;
+  /** Reads a guess; its clue is null while it is judged, when not all values may be known. */
+  read: (pieces: Pieces, guess: number, clue: Clue | null) => GuessedValues<Values>;
+  /** Whether a row has the player's portrait. */
+  hasPortraits: boolean;
+  styles: CSSModuleClasses;
+}
+
+/** Returns the names of a list's clues. */
+export const namesIn = <Values extends object, Pieces, Clue>({ shown }: ClueList<Values, Pieces, Clue>) =>
+  Object.keys(shown) as NameOf<Values>[];
+
+/** A guessed player with his values, and how they compare. */
+export interface GuessedValues<Values> {
+  player: ReportedGuess & { first: string };
+  values: Partial<Values>;
+  marks: { readonly [Name in NameOf<Values>]?: ClueVerdict | null } | null;
+}
+
+/** Returns the value of a clue as on a tile; null if it is not known yet. */
+export function clueText<Values extends object, Pieces, Clue>(
+  { shown }: ClueList<Values, Pieces, Clue>,
+  name: NameOf<Values>,
+  values: Partial<Values>,
+  words: ClueWords<Pieces>,
+): ReactNode {
+  const value = values[name];
+  if (value === undefined) return null;
+  // A dash: undrafted, an unknown birth date, or a number that two players of a club share.
+  if (value === null) return "–";
+  const { text } = shown[name];
+  return text === undefined ? words.format.number(Number(value)) : text(value as never, words, values as Values);
+}
+
+/** Returns a sentence for a clue: "Age 31: close, the answer is lower". */
+export function clueSentence<Values extends object, Pieces, Clue>(
+  { shown, withValue }: ClueList<Values, Pieces, Clue>,
+  name: NameOf<Values>,
+  { values, marks }: GuessedValues<Values>,
+  words: ClueWords<Pieces>,
+): string {
+  const { t, format } = words;
+  const { say, none = "tile.unknown", arrows = { up: "tile.up", down: "tile.down" } } = shown[name];
+  const value = values[name] ?? null;
+  const said =
+    value === null
+      ? t(none)
+      : say === undefined
+        ? format.number(Number(value))
+        : say(value as never, words, values as Values);
+  const mark = marks?.[name] ?? null;
+  const verdict = mark === null ? t("tile.untold") : t(`tile.${mark.verdict}`);
+  const arrow = mark === null || mark.arrow === "none" ? "" : t(arrows[mark.arrow]);
+  return withValue(t, name, said) + t("tile.colon") + verdict + arrow;
+}
+
+/** Returns how many clues of a guess have a verdict. */
+export const countMarks = (marks: object | null, verdict: Verdict): number =>
+  Object.values<ClueVerdict | null>({ ...marks }).filter((mark) => mark?.verdict === verdict).length;
+
+/** A player's position. */
+export const POSITION: ShownClue<PlayerSummary["position"], object, unknown> = {
+  text: (position, { t }) => t(`positionsShort.${position}`),
+  say: (position, { t, language }) =>
+    t(position === "F" ? "generator.forward" : `positions.${position}`).toLocaleLowerCase(language),
+};
+
+/** A player's country. */
+export const COUNTRY: ShownClue<string | null, object, unknown> = {
+  text: (country) => <Flag country={country} />,
+  say: (country, { format }) => format.country(country),
+};
+
+/** A player's draft pick. */
+export const DRAFT_PICK: ShownClue<number | null, object, unknown> = { none: "tile.undrafted" };
