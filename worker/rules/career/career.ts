@@ -1,5 +1,4 @@
-import type { CareerClues } from "./clues.ts";
-import { toComparableCareer, compareCareers, type ComparableCareer } from "./compare.ts";
+import { compareCareers, toComparableCareer, type CareerClues, type ComparableCareer } from "./clues.ts";
 import type { Career } from "./careers.ts";
 import { CAREER_HINTS } from "./stages.ts";
 import { weekday } from "../shared/day.ts";

@@ -1,12 +1,93 @@
-import type { ClueVerdict, Verdict } from "../shared/verdict.ts";
+import { clueNames, compareClues, type CluesOf } from "../shared/clues.ts";
+import {
+  MATCH,
+  MISS,
+  NEAR,
+  compareExactly,
+  compareNumbers,
+  comparePositions,
+  type ClueVerdict,
+} from "../shared/verdict.ts";
+import { townClubOf } from "../league/tenures.ts";
+import type { Career } from "./careers.ts";
 
-/**
- * The clues of a guess in Career Path, in the order of the board and of a share row. In a file of its own, so that the
- * board need not load the comparison.
- */
-export const CAREER_CLUES = ["clubs", "position", "country", "debut", "together"] as const;
+/** Debut seasons at most this many years apart are near. */
+const DEBUT_YEARS = 3;
 
-export type CareerClueName = (typeof CAREER_CLUES)[number];
+/** A career prepared for comparison. */
+export interface ComparableCareer extends Pick<Career, "position" | "country"> {
+  /** Club codes in order of the career, each town once. */
+  clubs: readonly string[];
+  towns: ReadonlySet<string>;
+  debut: number | null;
+  /** Number of seasons, and a bit set of their years. */
+  seasons: number;
+  bits: readonly number[];
+}
+
+/** Prepares a career for comparison. */
+export function toComparableCareer({ position, country, clubs, years }: Career): ComparableCareer {
+  const towns = new Map<string, string>();
+  for (const team of clubs) if (!towns.has(townClubOf(team))) towns.set(townClubOf(team), team);
+  return {
+    position,
+    country,
+    clubs: [...towns.values()],
+    towns: new Set(towns.keys()),
+    debut: years[0] ?? null,
+    seasons: years.length,
+    bits: bitsOf(years),
+  };
+}
+
+/** The league's first season. */
+const FIRST_YEAR = 1917;
+const WORD = 32;
+
+function bitsOf(years: readonly number[]): number[] {
+  const words: number[] = [];
+  for (const year of years) {
+    const place = year - FIRST_YEAR;
+    const word = Math.floor(place / WORD);
+    while (words.length <= word) words.push(0);
+    words[word] = (words[word] ?? 0) | (1 << (place % WORD));
+  }
+  return words;
+}
+
+/** Returns the number of seasons in which both played in the league. */
+function seasonsTogether({ bits }: ComparableCareer, other: ComparableCareer): number {
+  let count = 0;
+  for (let place = 0; place < Math.min(bits.length, other.bits.length); place++)
+    for (let left = (bits[place] ?? 0) & (other.bits[place] ?? 0); left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+function markClubs(answer: ComparableCareer, guess: ComparableCareer): ClueVerdict {
+  let shared = 0;
+  for (const town of guess.towns) if (answer.towns.has(town)) shared++;
+  return markShare(shared, answer.towns.size);
+}
+
+const markShare = (common: number, all: number): ClueVerdict => (common === 0 ? MISS : common === all ? MATCH : NEAR);
+
+/** The clues of Career Path. For clubs and seasons: match is all of the answer's, near some, miss none. */
+const CAREER_RULES = {
+  /** The guessed player's clubs in the order of his career, each town once. */
+  clubs: (answer: ComparableCareer, guess: ComparableCareer) => ({
+    verdict: markClubs(answer, guess).verdict,
+    of: guess.clubs.map((team): ComparedClub => ({ team, isShared: answer.towns.has(townClubOf(team)) })),
+  }),
+  position: (answer: ComparableCareer, guess: ComparableCareer) => comparePositions(answer.position, guess.position),
+  country: (answer: ComparableCareer, guess: ComparableCareer) => compareExactly(answer.country, guess.country),
+  /** His first season. */
+  debut: (answer: ComparableCareer, guess: ComparableCareer) => compareNumbers(answer.debut, guess.debut, DEBUT_YEARS),
+  /** The seasons in which both played in the league. */
+  together(answer: ComparableCareer, guess: ComparableCareer) {
+    const seasons = seasonsTogether(answer, guess);
+    return { verdict: markShare(seasons, answer.seasons).verdict, seasons };
+  },
+};
 
 /** One of the guessed player's clubs. */
 export interface ComparedClub {
@@ -15,15 +96,34 @@ export interface ComparedClub {
   isShared: boolean;
 }
 
-/** The clues of one guess. For clubs and seasons: match is all of the answer's, near some, miss none. */
-export interface CareerClues {
-  /** The guessed player's clubs in the order of his career, each town once. */
-  clubs: { verdict: Verdict; of: ComparedClub[] };
-  /** Near if both are forwards. */
-  position: ClueVerdict;
-  country: ClueVerdict;
-  /** His first season. Near within three years. */
-  debut: ClueVerdict;
-  /** The seasons in which both played in the league. */
-  together: { verdict: Verdict; seasons: number };
+export type CareerClueName = keyof typeof CAREER_RULES;
+
+export const CAREER_CLUES = clueNames(CAREER_RULES);
+
+/** The clues of one guess. */
+export type CareerClues = CluesOf<typeof CAREER_RULES>;
+
+/** Returns the clues of a guess. */
+export const compareCareers = (answer: ComparableCareer, guess: ComparableCareer): CareerClues =>
+  compareClues(CAREER_RULES, answer, guess);
+
+/**
+ * Returns the clue that rules out `candidate` as the answer, given the clues of a guess; null if none does. The slowest
+ * comparison comes last.
+ *
+ * @param clues returned by {@link compareCareers}
+ */
+export function findCareerContradiction(
+  candidate: ComparableCareer,
+  guess: ComparableCareer,
+  clues: CareerClues,
+): CareerClueName | null {
+  if (CAREER_RULES.debut(candidate, guess) !== clues.debut) return "debut";
+  if (CAREER_RULES.position(candidate, guess) !== clues.position) return "position";
+  if (CAREER_RULES.country(candidate, guess) !== clues.country) return "country";
+  const { seasons, verdict } = CAREER_RULES.together(candidate, guess);
+  if (seasons !== clues.together.seasons || verdict !== clues.together.verdict) return "together";
+  for (const { team, isShared } of clues.clubs.of)
+    if (candidate.towns.has(townClubOf(team)) !== isShared) return "clubs";
+  return markClubs(candidate, guess).verdict === clues.clubs.verdict ? null : "clubs";
 }

@@ -1,5 +1,4 @@
-import type { CareerClueName } from "./clues.ts";
-import { toComparableCareer, findCareerContradiction, compareCareers } from "./compare.ts";
+import { compareCareers, findCareerContradiction, toComparableCareer, type CareerClueName } from "./clues.ts";
 import type { Career } from "./careers.ts";
 import { averageLeftBy, buildCoachReport, type CoachReport } from "../shared/coach.ts";
 
