@@ -53,7 +53,8 @@ export function fontBytes(): number {
 }
 
 const HOME = 140_000;
-const GAME = 150_000;
+// 1 kB more since 2026-11-24, for what to beat, streaks and the week of a Legend.
+const GAME = 151_000;
 
 /** Maximum gzipped bytes of a first view's scripts, without texts. */
 export const SCRIPT_BUDGETS: Record<Weighed, number> = {

@@ -1,7 +1,6 @@
 // Feedback for a guess, loaded before the first guess.
 
 export { GuessReport } from "./guess-report.tsx";
-export { GuessTable } from "./guess-table.tsx";
-export { CareerGuesses as Guesses } from "./guesses.tsx";
+export { Guesses } from "./guesses.tsx";
 export { LatestGuess } from "./latest-guess.tsx";
 export { KnownClubs } from "./known-clubs.tsx";

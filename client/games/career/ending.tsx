@@ -1,10 +1,12 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/format.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { PersonFacts } from "../shared/person-answer.tsx";
 import { GoalieFacts } from "../shared/player-facts.tsx";
-import { GuessTable } from "./answers.tsx";
+import { ClueBoard } from "../shared/clue-board.tsx";
+import { careerClues } from "./clues.tsx";
 import { CareerCoach } from "./coach.tsx";
 import { StopList } from "./stop-list.tsx";
 
@@ -56,6 +58,7 @@ export function Report({ view, pieces, headingId }: EndedProps<"career", PlayerR
 }
 
 /** The visitor's guesses. */
-export const Replay = ({ view: { tries, seen }, pieces }: EndedProps<"career", PlayerRegistry>) => (
-  <GuessTable tries={tries} stops={seen.stops.length} registry={pieces} />
-);
+export function Replay({ view: { tries, seen }, pieces: registry }: EndedProps<"career", PlayerRegistry>) {
+  const pieces = useMemo(() => ({ registry, stops: seen.stops.length }), [registry, seen]);
+  return <ClueBoard list={careerClues} pieces={pieces} tries={tries} settled={tries.length} judging={null} />;
+}

@@ -1,17 +1,23 @@
-import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import type { CareerClue } from "#rules/career/career";
 import { Legend } from "../../ui/legend.tsx";
-import { GuessTable } from "./guess-table.tsx";
+import { ClueBoard } from "../shared/clue-board.tsx";
+import { careerClues, type CareerPieces } from "./clues.tsx";
 import { GuessedClub } from "./guessed-clubs.tsx";
 import styles from "./guesses.module.css";
 
 /** The guesses of a round, and a legend: two crests and the signs of a tile. */
-export function CareerGuesses(props: ComponentProps<typeof GuessTable>) {
+export function Guesses(props: {
+  pieces: CareerPieces;
+  tries: readonly { guess: number; clue: CareerClue }[];
+  settled: number;
+  judging: number | null;
+}) {
   const { t } = useTranslation();
-  const { registry } = props;
+  const { registry } = props.pieces;
   return (
     <>
-      <GuessTable {...props} />
+      <ClueBoard list={careerClues} {...props} />
       <div className={styles.legend}>
         <Legend arrows="career.legend">
           <li>

@@ -14,7 +14,7 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
   const { t } = useTranslation();
   const example = (clue: "position" | "debut" | "country", mark: ClueVerdict, value: ReactNode): RuleExample => ({
     tile: (
-      <Tile mark={mark} label={t(clue === "country" ? "cluesShort.country" : `career.cluesShort.${clue}`)}>
+      <Tile mark={mark} label={t(`career.cluesShort.${clue}`)}>
         {value}
       </Tile>
     ),

@@ -54,6 +54,8 @@ export function Table({
       ? { guess: judging, clue: null, ordinal: tries.length + 1 }
       : last && { ...last, ordinal: tries.length };
   const stops = view?.seen.stops.length ?? prerenderedStopCount(day);
+  const known = view?.seen.stops.length ?? 0;
+  const pieces = useMemo(() => registry && { registry, stops: known }, [registry, known]);
   // A stored round and the registry may be loading.
   const isComing = play.failure === null && (view === null || (registry === null && tries.length > 0));
   const isOver = view !== null && view.state !== "guessing";
@@ -76,10 +78,10 @@ export function Table({
               busy={busy === "judging"}
               isLoading={registry === null}
             />
-            {registry !== null && latest !== undefined && (
+            {pieces !== null && latest !== undefined && (
               <div className={styles.latest} aria-hidden="true">
                 <Suspense fallback={null}>
-                  <LatestGuess {...latest} stops={view?.seen.stops.length ?? 0} registry={registry} />
+                  <LatestGuess {...latest} pieces={pieces} />
                 </Suspense>
               </div>
             )}
@@ -107,9 +109,9 @@ export function Table({
         <h2 className="sub vh" id={guessesId}>
           {t("board.label")}
         </h2>
-        {registry !== null && latest !== undefined ? (
+        {pieces !== null && latest !== undefined ? (
           <Suspense fallback={<div data-coming />}>
-            <Guesses tries={tries} stops={stops ?? 0} judging={judging} registry={registry} />
+            <Guesses pieces={pieces} tries={tries} settled={play.initial?.guesses ?? 0} judging={judging} />
           </Suspense>
         ) : (
           <p className="small muted" data-coming={isComing || undefined}>
@@ -122,9 +124,9 @@ export function Table({
         {children}
       </div>
       <p className="vh" role="status">
-        {announced !== null && registry !== null && (
+        {announced !== null && pieces !== null && (
           <Suspense fallback={null}>
-            <GuessReport view={announced} registry={registry} />
+            <GuessReport view={announced} pieces={pieces} />
           </Suspense>
         )}
       </p>

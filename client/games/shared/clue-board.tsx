@@ -109,18 +109,21 @@ const ClueRow = memo(function ClueRow<Values extends object, Pieces, Clue>({
 }: RowProps<Values, Pieces, Clue>) {
   const news = useNews();
   const words = useClueWords(pieces);
-  const { label, hasPortraits, styles } = list;
+  const { shown, label, hasPortraits, styles } = list;
   const names = namesIn(list);
   const read = list.read(pieces, guess, clue);
   const { player, values } = read;
   const marks = ordinal === null ? allMatch(names) : read.marks;
+  const tidings = isNewest && ordinal !== null && news(marks === null ? "sent" : "judged");
   return (
     <tr
       className={classNames(isNewest ? styles.newest : styles.old, marks === null && styles.judging)}
       aria-hidden={marks === null}
-      {...(isNewest && ordinal !== null && news(marks === null ? "sent" : "judged"))}
+      {...(styles.news === undefined && tidings)}
     >
       <th className={styles.who} scope="row">
+        {/* A board that is not always worth scrolling to hides it. */}
+        {styles.news !== undefined && tidings && <i className={styles.news} {...tidings} />}
         {hasPortraits && (
           <Portrait
             className={styles.portrait}
@@ -140,19 +143,31 @@ const ClueRow = memo(function ClueRow<Values extends object, Pieces, Clue>({
           <span style={longestWord(player.last)}>{player.last}</span>
         </span>
       </th>
-      {names.map((name, place) => (
-        <Tile
-          key={name}
-          as="td"
-          mark={marks?.[name] ?? null}
-          label={label(words.t, name)}
-          sentence={marks === null ? undefined : clueSentence(list, name, { ...read, marks }, words)}
-          place={place}
-          flips={flips && marks !== null}
-        >
-          {clueText(list, name, values, words)}
-        </Tile>
-      ))}
+      {names.map((name, place) => {
+        const { cell } = shown[name];
+        const value = values[name];
+        const sentence = marks === null ? undefined : clueSentence(list, name, { ...read, marks }, words);
+        if (cell !== undefined && value != null)
+          return (
+            <td key={name} className={styles.cell}>
+              {cell(value, words)}
+              <span className="vh">{sentence}</span>
+            </td>
+          );
+        return (
+          <Tile
+            key={name}
+            as="td"
+            mark={marks?.[name] ?? null}
+            label={label(words.t, name)}
+            sentence={sentence}
+            place={place}
+            flips={flips && marks !== null}
+          >
+            {clueText(list, name, values, words)}
+          </Tile>
+        );
+      })}
     </tr>
   );
 }) as <Values extends object, Pieces, Clue>(props: RowProps<Values, Pieces, Clue>) => ReactNode;

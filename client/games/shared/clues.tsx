@@ -37,6 +37,10 @@ export interface ShownClue<Value, Values, Pieces> {
   text?: (value: NonNullable<Value>, words: ClueWords<Pieces>, values: Values) => ReactNode;
   /** The value in a sentence. */
   say?: (value: NonNullable<Value>, words: ClueWords<Pieces>, values: Values) => string;
+  /** Its cell on the board, if it is no tile. */
+  cell?: (value: NonNullable<Value>, words: ClueWords<Pieces>) => ReactNode;
+  /** The clue in words, if that is not its value and verdict. */
+  sentence?: (value: NonNullable<Value>, words: ClueWords<Pieces>) => string;
   /** What null is called in a sentence. */
   none?: ParseKeys;
   /** What the arrows say, if not "higher" and "lower". */
@@ -96,8 +100,9 @@ export function clueSentence<Values extends object, Pieces, Clue>(
   words: ClueWords<Pieces>,
 ): string {
   const { t, format } = words;
-  const { say, none = "tile.unknown", arrows = { up: "tile.up", down: "tile.down" } } = shown[name];
+  const { say, sentence, none = "tile.unknown", arrows = { up: "tile.up", down: "tile.down" } } = shown[name];
   const value = values[name] ?? null;
+  if (sentence !== undefined && value !== null) return sentence(value as never, words);
   const said =
     value === null
       ? t(none)

@@ -1,0 +1,81 @@
+import type { CareerClue } from "#rules/career/career";
+import type { CareerClues, ComparedClub } from "#rules/career/clues";
+import type { PlayerSummary } from "#rules/league/all-players";
+import { townClubOf } from "#rules/league/tenures";
+import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
+import { COUNTRY, POSITION, type ClueList } from "../shared/clues.tsx";
+import styles from "./board.module.css";
+import { GuessedClubs } from "./guessed-clubs.tsx";
+
+/** What the clues are read from: all players, and the number of stops of the answer's path. */
+export interface CareerPieces {
+  registry: PlayerRegistry;
+  stops: number;
+}
+
+interface CareerValues extends Pick<PlayerSummary, "position" | "country"> {
+  clubs: { of: readonly ComparedClub[]; known: number | null };
+  debut: number;
+  /** Number of seasons. */
+  together: number;
+}
+
+/** The clues of Career Path as shown. Clubs on the answer's path are lit. */
+export const careerClues: ClueList<CareerValues, CareerPieces, CareerClue> = {
+  shown: {
+    clubs: {
+      text: ({ known }, { pieces: { stops } }) => known !== null && `${known}/${stops}`,
+      cell: (clubs, { pieces: { registry, stops } }) => <GuessedClubs {...clubs} stops={stops} registry={registry} />,
+      sentence({ of }, { t, clubName, pieces: { registry } }) {
+        const shared = of.filter(({ isShared }) => isShared);
+        const clubs = shared.map(({ team }) => clubName(registry.clubs.get(team), team)).join(", ");
+        return clubs === "" ? t("career.shared.none") : t("career.shared.some", { clubs });
+      },
+    },
+    position: POSITION,
+    country: COUNTRY,
+    debut: { text: String, say: String, arrows: { up: "career.tile.later", down: "career.tile.earlier" } },
+    together: {
+      text: (seasons, { t }) => (
+        <>
+          {seasons}
+          <small className={styles.unit}>{t("career.seasonsShort")}</small>
+        </>
+      ),
+    },
+  },
+  heading: (t, name) => t(`career.clues.${name}`),
+  label: (t, name) => t(`career.cluesShort.${name}`),
+  withValue: (t, name, value) => t(`career.tile.${name}`, { value }),
+  read({ registry, stops }, guess, clue) {
+    const person = findPlayer(registry, guess);
+    const { position, country, from: debut, sweater: team } = person;
+    const player = { ...person, team };
+    const known = { position, country, debut };
+    if (clue === null)
+      return { player, values: { ...known, clubs: { of: ownClubsOf(person), known: null } }, marks: null };
+    const { clubs, together, ...marks } = clue.common;
+    return {
+      player,
+      values: { ...known, clubs: { of: clubs.of, known: knownStops(clue.common, stops) }, together: together.seasons },
+      marks: {
+        ...marks,
+        clubs: { verdict: clubs.verdict, arrow: "none" },
+        together: { verdict: together.verdict, arrow: "none" },
+      },
+    };
+  },
+  hasPortraits: false,
+  styles,
+};
+
+/** Returns the player's clubs from the registry, until the feedback is here. */
+function ownClubsOf({ clubs }: PlayerSummary): ComparedClub[] {
+  const towns = new Map<string, string>();
+  for (const team of clubs) if (!towns.has(townClubOf(team))) towns.set(townClubOf(team), team);
+  return [...towns.values()].map((team) => ({ team, isShared: false }));
+}
+
+/** Returns the stops known by feedback. A player who was at all clubs was at every stop. */
+const knownStops = ({ clubs: { verdict, of } }: CareerClues, stops: number): number =>
+  verdict === "match" ? stops : of.filter(({ isShared }) => isShared).length;
