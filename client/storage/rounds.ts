@@ -5,7 +5,7 @@ import { addDays, dayAt, isDay, type Day } from "#rules/shared/day";
 import type { GameView } from "#rules/games";
 import type { Hint } from "#rules/shared/game";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
-import { EXCLUSION_REASONS } from "#rules/shared/score";
+import { EXCLUSION_REASONS, isWon } from "#rules/shared/score";
 import { createListeners } from "./store.ts";
 import {
   removeStored,
@@ -120,15 +120,26 @@ export const keyOf = (game: GameName, slot: RoundSlot): string => `${PREFIX}${ga
 
 const readerOf = (slot: RoundSlot): typeof readStored => (slot === PRACTICE ? readForTab : readStored);
 
+/** Returns a stored view with its state by the present rules of what is won. */
+const judged = <View extends Pick<RoundSummary, "state" | "correct">>(game: GameName, view: View): View =>
+  view.state !== "guessing" && isWon(GAME_CONFIG[game], { won: view.state === "won", correct: view.correct })
+    ? { ...view, state: "won" }
+    : view;
+
 /** Returns the round stored in a slot, or null if there is none or it is invalid. */
-export const readRound = <Name extends GameName>(
+export function readRound<Name extends GameName>(
   { game, shapes }: StoredRounds<Name>,
   slot: RoundSlot,
-): StoredRound<Name> | null => readerOf(slot)(keyOf(game, slot), roundOf(shapes)) as StoredRound<Name> | null;
+): StoredRound<Name> | null {
+  const stored = readerOf(slot)(keyOf(game, slot), roundOf(shapes)) as StoredRound<Name> | null;
+  return stored && { ...stored, view: judged(game, stored.view) };
+}
 
 /** Returns the state of the round stored in a slot, or null. */
-export const readRoundSummary = (game: GameName, slot: RoundSlot): RoundSummary | null =>
-  readerOf(slot)(keyOf(game, slot), head)?.view ?? null;
+export function readRoundSummary(game: GameName, slot: RoundSlot): RoundSummary | null {
+  const view = readerOf(slot)(keyOf(game, slot), head)?.view;
+  return view === undefined ? null : judged(game, view);
+}
 
 /**
  * Stores a round in a slot, with its move if that has no response. If it has ended, older ended rounds are deleted,

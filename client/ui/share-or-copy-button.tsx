@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
 import type { IconName } from "./icon.tsx";
+import { Note } from "./note.tsx";
 import type { ShareOutcome as Outcome } from "./share-or-copy.ts";
 import styles from "./share-or-copy-button.module.css";
 
@@ -28,13 +29,15 @@ export function ShareOrCopyButton({
   );
 }
 
-/** Announces that a text was copied, or shows it for selecting. */
+/** Announces that a text was copied or a picture saved; shows a text for selecting, and a failure. */
 export function ShareOutcomeText({ outcome, text }: { outcome: Outcome | null; text: string }) {
   const { t } = useTranslation();
   const isByHand = outcome === "by-hand";
   return (
-    <div role="status" className={isByHand ? styles.byHand : "vh"}>
+    <div role="status" className={isByHand || outcome === "failed" ? styles.byHand : "vh"}>
       {outcome === "copied" && t("share.copied")}
+      {outcome === "saved" && t("share.saved")}
+      {outcome === "failed" && <Note tone="bad">{t("share.failed")}</Note>}
       {isByHand && (
         <>
           <p className="small muted">{t("share.byHand")}</p>

@@ -1,7 +1,24 @@
 import { useEffect, useState } from "react";
+import { saveFile } from "../browser/save-file.ts";
 
-/** How a text was shared: with the share sheet, with the clipboard, or neither, so that it has to be copied by hand. */
-export type ShareOutcome = "shared" | "copied" | "by-hand";
+/**
+ * How something was shared: with the share sheet, with the clipboard, as a download, or neither, so that a text has to be
+ * copied by hand and a picture fetched again.
+ */
+export type ShareOutcome = "shared" | "copied" | "saved" | "by-hand" | "failed";
+
+/** Opens the share sheet on touch devices. Returns null if it was closed, false if there is none. */
+async function openShareSheet(text: string | undefined, file: File | null): Promise<"shared" | null | false> {
+  if (!matchMedia("(pointer: coarse)").matches || typeof navigator.share !== "function") return false;
+  const files = file !== null && navigator.canShare?.({ files: [file] }) === true ? [file] : undefined;
+  if (text === undefined && files === undefined) return false;
+  try {
+    await navigator.share({ ...(text !== undefined && { text }), ...(files && { files }) });
+    return "shared";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError" ? null : false;
+  }
+}
 
 /**
  * Opens the share sheet on touch devices, otherwise copies to the clipboard, and falls back to text for selecting.
@@ -10,16 +27,8 @@ export type ShareOutcome = "shared" | "copied" | "by-hand";
  * @param file attached if the share sheet accepts files
  */
 async function passOn(text: string, file: File | null = null): Promise<ShareOutcome | null> {
-  if (matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function") {
-    try {
-      const files = file === null ? [] : [file];
-      const takesFiles = files.length > 0 && navigator.canShare?.({ files }) === true;
-      await navigator.share(takesFiles ? { text, files } : { text });
-      return "shared";
-    } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return null;
-    }
-  }
+  const shared = await openShareSheet(text, file);
+  if (shared !== false) return shared;
   try {
     await navigator.clipboard.writeText(text);
     return "copied";
@@ -28,11 +37,26 @@ async function passOn(text: string, file: File | null = null): Promise<ShareOutc
   }
 }
 
+/** Opens the share sheet with a picture of the site, otherwise downloads it. */
+async function passPictureOn(path: string): Promise<ShareOutcome | null> {
+  try {
+    const response = await fetch(path);
+    if (!response.ok) return "failed";
+    const picture = new File([await response.blob()], "deke.png", { type: "image/png" });
+    const shared = await openShareSheet(undefined, picture);
+    if (shared !== false) return shared;
+    saveFile(picture);
+    return "saved";
+  } catch {
+    return "failed";
+  }
+}
+
 /** How long the button says that the text was copied. */
 const TOLD_MS = 4000;
 
 /**
- * Returns a function that shares or copies a text, and the outcome of the last call. "Copied" disappears after some
+ * Returns functions that share or copy a text and share or download a picture, and the outcome of the last call. "Copied" disappears after some
  * seconds.
  */
 export function useShareOrCopy() {
@@ -45,6 +69,7 @@ export function useShareOrCopy() {
   }, [last]);
   return {
     passed,
+    passPictureOn: async (path: string) => setLast({ passed: await passPictureOn(path) }),
     passOn: async (text: string, file: File | null = null) => setLast({ passed: await passOn(text, file) }),
   };
 }

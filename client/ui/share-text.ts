@@ -21,6 +21,8 @@ export interface ShareContent {
   line: string | null;
   /** Address of the puzzle. */
   address: string;
+  /** Path of the same squares as a picture (PNG), or null. */
+  picture: string | null;
 }
 
 /** Returns a short result: `4/7`, X for a loss, a light bulb after a hint, a star in hard mode. */

@@ -14,12 +14,12 @@ interface Props {
   figures: StatisticsOf;
 }
 
-/** A game's statistics: four figures, the archive's count, and how its rounds ended. */
+/** A game's statistics: four figures, what counts apart, and how its rounds ended. */
 export function StatisticsPanel(props: Props) {
   return (
     <>
       <Figures {...props} />
-      <ArchiveCount {...props} />
+      <ApartCounts {...props} />
       <OwnDistribution {...props} />
     </>
   );
@@ -34,7 +34,7 @@ export function Figures({ game, figures }: Props) {
   const words = figureWordsOf(game);
   const four = [
     [t("statistics.streak"), format.number(streak)],
-    [t(`${words}.wins`), format.number(wins)],
+    [t("statistics.wins"), format.number(wins)],
     [t("statistics.played"), format.number(played)],
     [t(`${words}.average`), average === null ? "–" : format.number(numberOfResultRank(measure, average))],
   ];
@@ -55,17 +55,25 @@ export function Figures({ game, figures }: Props) {
   );
 }
 
-/** How many archive rounds were played and won, which count apart; nothing before the first. */
-export function ArchiveCount({ figures }: Pick<Props, "figures">) {
+/** Returns the number of rounds with all answers, in a game with several; 0 in any other. */
+const fullRoundsOf = (game: GameName, { distribution }: StatisticsOf): number =>
+  GAME_CONFIG[game].toFind > 1 ? (distribution[0] ?? 0) : 0;
+
+/** Returns whether {@link ApartCounts} has something to show. */
+export const hasApartCounts = ({ game, figures }: Props): boolean =>
+  figures.archive.played > 0 || fullRoundsOf(game, figures) > 0;
+
+/** Full grids, and how many archive rounds were played and won, which count apart; nothing before the first. */
+export function ApartCounts({ game, figures }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { played, wins } = figures.archive;
-  if (played === 0) return null;
-  return (
-    <p className={styles.more}>
-      {t("statistics.archive", { played: format.number(played), wins: format.number(wins) })}
-    </p>
-  );
+  const full = fullRoundsOf(game, figures);
+  const counts = [
+    full > 0 && t("bySquares.full", { count: full, number: format.number(full) }),
+    played > 0 && t("statistics.archive", { played: format.number(played), wins: format.number(wins) }),
+  ].filter(Boolean);
+  return counts.length > 0 && <p className={styles.more}>{counts.join(" · ")}</p>;
 }
 
 /** With fewer finished rounds a distribution has no meaning. */

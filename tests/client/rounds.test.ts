@@ -135,3 +135,18 @@ test("joining a device deletes unfinished rounds of days only: practice and chal
     "won",
   ]);
 });
+
+test("a Grid of eight that was stored as lost is won", () => {
+  const stored = (correct: number) => ({
+    of: `2026-11-0${correct}`,
+    kind: "daily",
+    won: correct === 9,
+    guesses: 9,
+    correct,
+  });
+  storeText("deke.results.grid", JSON.stringify([stored(6), stored(7), stored(9)]));
+  expect(readResults("grid").map(({ won: isWon }) => isWon)).toEqual([false, true, true]);
+  const view = { ...seen, tries: [], day: "2026-11-07", state: "lost", correct: 7, limit: 9 };
+  storeText("deke.round.grid.2026-11-07", JSON.stringify({ round: "token", view }));
+  expect(readRoundSummary("grid", "2026-11-07")?.state).toBe("won");
+});

@@ -19,6 +19,7 @@ test("a result has its marks in its own share text, and in that of its day", () 
     address: "https://deke.example/",
     rows: [["match"]],
     line: null,
+    picture: null,
     ...hinted,
   } as const;
   expect(shareText(shared, "normal")).toBe("Deke #21 Classic 5/7💡*\n🟩\nhttps://deke.example/");

@@ -119,7 +119,7 @@ export async function crawl(
   await site.setClock(LATER);
   await choose(page, answers[TODAY]);
   const result = await ending(page);
-  await result.getByText(french ? /^(Mieux que|À égalité)/ : /^(Better than|Tied with)/).waitFor();
+  await result.getByText(french ? "2 autres joueurs" : "2 other players").waitFor();
   for (const tab of await result.getByRole("tab").all()) {
     await tab.click();
     await check(`the ending, ${await tab.textContent()}`);

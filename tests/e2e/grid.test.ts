@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { criteriaOfCell, criterionSubjectOf, GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
@@ -176,10 +177,19 @@ describe("the grid", () => {
       await expect.poll(() => focused(page)).toBe(String(square));
       await page.keyboard.press(at % 3 === 2 ? "ArrowDown" : Math.floor(at / 3) === 1 ? "ArrowLeft" : "ArrowRight");
     }
-    const result = page.getByRole("dialog", { name: "Congratulations! You guessed correctly!" });
-    await result.getByText("Deke #21 Grid 9/9").waitFor();
-    await result.getByRole("button", { name: "Share result" }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("🟩🟩🟩\n🟩🟩🟩\n🟩🟩🟩");
+    const result = page.getByRole("dialog", { name: "A full grid! Grid No. 21, November 21" });
+    await result.getByRole("button", { name: "Share", exact: true }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain("Deke #21 Grid 9/9\n🟩🟩🟩\n🟩🟩🟩\n🟩🟩🟩");
+    // The board is the answer, and its picture has no names.
+    await result.getByRole("cell", { name: nameOf(right[0] as Player) }).waitFor();
+    await result.getByText("as picture").click();
+    const saving = page.waitForEvent("download");
+    await result.getByRole("button", { name: "Share", exact: true }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe("deke.png");
+    expect((await readFile(await saved.path())).subarray(1, 4).toString()).toBe("PNG");
     // Every cell lists its answers, including the visitor's.
     await openTab(page, "Answers");
     const list = result.getByRole("list").filter({ hasText: "Yours" });
@@ -217,9 +227,9 @@ describe("the grid", () => {
     await page.getByRole("button", { name: "Stop here" }).click();
     await dialog(page).getByRole("button", { name: "Keep shooting" }).click();
     await press(page, "Stop here");
-    const result = page.getByRole("dialog", { name: "Game Over! 1 of 9 squares" });
-    await result.getByText("Deke #21 Grid 1/9").waitFor();
-    await result.getByText("Expected rarity").first().waitFor();
+    const result = page.getByRole("dialog", { name: "1 of 9 Grid No. 21, November 21" });
+    await result.getByText(/^Expected rarity [89]\d\d$/).waitFor();
+    await result.getByText(/^a typical full grid today: \d\d+ to \d{3}$/).waitFor();
     await openTab(page, "Answers");
     await result.getByRole("heading", { name: "Every answer" }).waitFor();
     // There is no table if no other visitor has picked.
@@ -228,10 +238,7 @@ describe("the grid", () => {
     expect(await page.getByRole("button", { name: "Stop here" }).count()).toBe(0);
     // Rarity replaces the shots. It is estimated until it counts.
     const foot = page.getByRole("region", { name: "Shots" });
-    expect(await foot.getByRole("definition").allInnerTexts()).toEqual([
-      expect.stringMatching(/^[89]\d\d\s*by fame$/),
-      expect.stringMatching(/^–\s*counts from 30 picks$/),
-    ]);
+    await foot.getByText(/^Expected rarity [89]\d\d$/).waitFor();
     await foot.getByRole("button", { name: "Share result" }).waitFor();
     await foot.getByRole("button", { name: "All answers" }).click();
     await dialog(page).getByRole("heading", { name: "Every answer" }).waitFor();
@@ -250,8 +257,18 @@ describe("the grid", () => {
       await squareOf(page, square).click();
       await shoot(page, { id: 0, first, last });
     };
+    // The sheet over a cell says what counts there.
+    for (const [square, rule] of [
+      [0, "One regular-season game with a club is enough."],
+      [1, "With all his clubs together"],
+      [5, "A Cup won with the Avalanche"],
+    ] as const) {
+      await squareOf(page, square).click();
+      await dialog(page).getByText(rule).waitFor();
+      await page.keyboard.press("Escape");
+    }
     await pick(0, "Mark", "Messier");
-    const messier = page.getByRole("gridcell", { name: "EDM 1979–91, NYR 1991–97, 2000–04" });
+    const messier = page.getByRole("gridcell", { name: "EDM 1979–91; NYR 1991–97, 2000–04" });
     await messier.getByText("39%", { exact: true }).waitFor();
     await messier.getByText("Rangers 1991–97", { exact: true }).waitFor();
     await pick(7, "Wendel", "Clark");
@@ -266,8 +283,9 @@ describe("the grid", () => {
     await messier.waitFor();
     await press(page, "Stop here");
 
-    const result = page.getByRole("dialog", { name: "Game Over! 2 of 9 squares" });
-    await result.getByText("Rarity 740 · rarest pick 0.5%").waitFor();
+    const result = page.getByRole("dialog", { name: "2 of 9 Grid No. 3, November 3" });
+    await result.getByText("Rarity 740").waitFor();
+    await openTab(page, "More");
     await result.getByText("Steve Reinprecht, 0.5%").waitFor();
     await result.getByText("Nobody found a rarer pick there.").waitFor();
     await openTab(page, "Answers");
@@ -344,7 +362,7 @@ describe("the grid", () => {
     await page.getByRole("button", { name: "Give Up" }).waitFor();
     await page.keyboard.press("Escape");
     await press(page, "Give Up");
-    const result = page.getByRole("dialog", { name: /^Game Over! [01] of 9 squares$/ });
+    const result = page.getByRole("dialog", { name: /^[01] of 9 Practice grid$/ });
     expect(await result.getByText(/rarity/i).count()).toBe(0);
     await result.getByRole("button", { name: "New Game" }).click();
     await squareOf(page, 8).waitFor();

@@ -256,7 +256,7 @@ describe("the leaderboard", () => {
     ]);
     await record(site, [
       { name: "Nine", game: "grid", day: TODAY, won: true, guesses: 9, correct: 9, seconds: 300 },
-      { name: "Seven", game: "grid", day: TODAY, won: false, guesses: 9, correct: 7, seconds: 200 },
+      { name: "Six", game: "grid", day: TODAY, won: false, guesses: 9, correct: 6, seconds: 200 },
     ]);
     await page.getByRole("combobox", { name: "Game" }).selectOption("Grid");
     await page.getByRole("columnheader", { name: "Squares" }).waitFor();
@@ -266,12 +266,7 @@ describe("the leaderboard", () => {
       "5:00",
       "1",
     ]);
-    expect(await row(page, "Seven").getByRole("cell").allTextContents()).toEqual([
-      "2",
-      "7/97 of 9 squares",
-      "3:20",
-      "0",
-    ]);
+    expect(await row(page, "Six").getByRole("cell").allTextContents()).toEqual(["2", "6/96 of 9 squares", "3:20", "0"]);
   });
 });
 
@@ -444,7 +439,8 @@ describe("other visitors' results", () => {
     await page.unroute("**/outcomes");
     await record(site, strangers(1, TODAY, true, 1));
     await page.reload();
-    await (await ending(page)).getByText("Tied with 50%").waitFor();
+    // Below five others nothing is compared.
+    await (await ending(page)).getByText("1 other player", { exact: true }).waitFor();
 
     await record(site, [
       ...strangers(3, TODAY, true, 2),
@@ -453,13 +449,17 @@ describe("other visitors' results", () => {
     ]);
     await page.reload();
     const result = await ending(page);
-    await result.getByText("Better than 50%").waitFor();
-    await result.getByText("of today’s 10 players").waitFor();
+    await result.getByText("2nd of 10 so far").waitFor();
     await openTab(page, "Stats");
     const columns = result.getByRole("img", {
       name: /^All players: 1 guess 10%, 2 guesses 40%, .* not found 10%\. You found the answer in 2\.$/,
     });
     await columns.waitFor();
+
+    await record(site, strangers(12, TODAY, true, 6));
+    await page.reload();
+    await (await ending(page)).getByText("Better than 81%").waitFor();
+    await dialog(page).getByText("of today’s 21 other players").waitFor();
   });
 
   test("do not include a result that does not count", async ({ visit, site }) => {
@@ -471,10 +471,9 @@ describe("other visitors' results", () => {
     await guess(page, site.answers[TODAY]);
     const result = await ending(page);
     await result.getByText("That was faster than anyone can read and type").waitFor();
-    await result.getByText("Better than 67%").waitFor();
-    await result.getByText("of today’s 3 players").waitFor();
+    await result.getByText("3 other players").waitFor();
     await page.reload();
-    await (await ending(page)).getByText("of today’s 3 players").waitFor();
+    await (await ending(page)).getByText("3 other players").waitFor();
   });
 
   test("are shown with yesterday's player, and the visitor's guesses", async ({ visit, site, setClock }) => {

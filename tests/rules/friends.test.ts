@@ -17,7 +17,10 @@ describe("a friend's points", () => {
     ["three guesses", "classic", { guesses: 3 }, 3],
     ["a game that was lost", "classic", { won: false, guesses: 7 }, 1],
     ["a full grid, however many shots", "grid", { guesses: 9, correct: 9 }, 3],
-    ["a grid with eight", "grid", { won: false, guesses: 9, correct: 8 }, 1],
+    ["a grid with seven", "grid", { guesses: 9, correct: 7 }, 2],
+    ["a grid with six", "grid", { won: false, guesses: 9, correct: 6 }, 1],
+    ["a grid with three", "grid", { won: false, guesses: 9, correct: 3 }, 1],
+    ["a grid with two", "grid", { won: false, guesses: 2, correct: 2 }, 0],
     ["two lines of guesses", "classic", { guesses: 2, mark: "late" }, 0],
   ] as const)("for %s", (_what, game, ending, points) => {
     expect(friendsPointsOf(game, finish(ending))).toBe(points);

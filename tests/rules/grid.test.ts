@@ -203,8 +203,10 @@ describe("a round", () => {
   test.each([
     ["goes on with squares open", all.slice(0, 8), false, "guessing"],
     ["is won with nine", all, false, "won"],
-    ["is lost when a shot of the nine has missed", [MISS, ...all.slice(0, 8)], false, "lost"],
-    ["can be stopped", all.slice(0, 7), true, "gave-up"],
+    ["is won when two shots of the nine have missed", [MISS, MISS, ...all.slice(0, 7)], false, "won"],
+    ["is lost when three shots of the nine have missed", [MISS, MISS, MISS, ...all.slice(0, 6)], false, "lost"],
+    ["can be stopped with seven and is won", all.slice(0, 7), true, "won"],
+    ["can be stopped with six", all.slice(0, 6), true, "gave-up"],
     ["can be stopped at once", [], true, "gave-up"],
   ] as const)("%s", (_, guesses, gaveUp, state) => {
     expect(roundStateOf(grid, puzzle, { guesses: [...guesses], gaveUp })).toBe(state);

@@ -7,10 +7,12 @@ import {
   shareWithSameResult,
   solveRate,
   addEnding,
+  countBetterResults,
+  removeEnding,
 } from "#rules/shared/outcomes";
 
-const SEVEN = { limit: 7, toFind: 1 };
-const NINE = { limit: 9, toFind: 9 };
+const SEVEN = { limit: 7, toFind: 1, toWin: 1 };
+const NINE = { limit: 9, toFind: 9, toWin: 7 };
 const won = (guesses: number) => ({ won: true, guesses, correct: 1 });
 const LOST = { won: false, guesses: 7, correct: 0 };
 const squares = (correct: number) => ({ won: correct === 9, guesses: 9, correct });
@@ -36,6 +38,15 @@ describe("the outcomes of a day", () => {
     [LOST, { distribution: [1, 2, 3, 4, 3, 2, 1], lost: 5 }],
   ])("take in one more: %o", (ending, expected) => {
     expect(addEnding(SEVEN, day, ending)).toEqual(expected);
+    expect(removeEnding(SEVEN, expected, ending)).toEqual(day);
+  });
+
+  test.each([
+    [won(1), 0],
+    [won(4), 6],
+    [LOST, 16],
+  ])("tell how many are ahead of %o", (ending, count) => {
+    expect(countBetterResults(SEVEN, day, ending)).toBe(count);
   });
 
   test.each([

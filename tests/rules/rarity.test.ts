@@ -6,6 +6,7 @@ import {
   findRarestPick,
   rarityOf,
   pickShareOf,
+  typicalRarity,
   type CellPicks,
 } from "#rules/grid/rarity";
 
@@ -121,5 +122,35 @@ describe("the most and the least picked of a square", () => {
     ["whoever was not picked", 11, { most: 7, least: 9 }],
   ])("are %s", (_, own, extremes) => expect(mostAndLeastPicked(tied, own)).toEqual(extremes));
 
-  test("are null without picks", () => expect(mostAndLeastPicked({ total: 0, players: [] }, 7)).toBeNull());
+  test("are null below five picks", () => {
+    const of = (total: number) => mostAndLeastPicked({ total, players: [[7, total]] }, 7);
+    expect([of(0), of(4), of(5)]).toEqual([null, null, { most: 7, least: 7 }]);
+  });
+});
+
+describe("a typical full grid", () => {
+  const rankOf = (player: number) => player;
+  test("has one rarity if each cell has one answer", () =>
+    expect(typicalRarity([[1], [2], [3]], rankOf)).toEqual([300, 300]));
+  test("lies around the mean, in tens", () => {
+    // Two answers of equal weight each take half of the picks.
+    expect(
+      typicalRarity(
+        [
+          [5, 5],
+          [5, 5],
+        ],
+        rankOf,
+      ),
+    ).toEqual([100, 100]);
+    const [low, high] = typicalRarity(
+      [
+        [1, 80],
+        [1, 180],
+      ],
+      rankOf,
+    );
+    expect(low).toBeLessThan(high);
+    expect([low % 10, high % 10]).toEqual([0, 0]);
+  });
 });

@@ -55,6 +55,15 @@ describe("a round in a link", () => {
     expect(decodeRound("grid", encodeRound(round("mmmm/mmmm/mmmm")))).toBeNull();
   });
 
+  test("stays valid since seven squares win", () => {
+    // Codes from before 2026-11-24, when only nine did.
+    const eight = round("mmm/mmm/mmx");
+    const code = encodeRound({ ...eight, won: false });
+    expect(code).not.toBe(encodeRound(eight));
+    expect(decodeRound("grid", code)).toEqual(eight);
+    expect(decodeRound("grid", encodeRound(round("mmm/mmm/xxx")))).toBeNull();
+  });
+
   test("has a square for each clue that it was stored with", () => {
     const clue = { team: MATCH, number: null, age: MISS };
     expect(SQUARES_BY_GAME.classic([{ guess: 1, clue }])).toEqual([["match", "miss", "miss"]]);

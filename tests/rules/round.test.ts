@@ -57,12 +57,15 @@ describe("a round of seven guesses at player 10", () => {
 });
 
 describe("a round of nine guesses at nine numbers", () => {
-  const nine = { limit: 9, toFind: 9, solves: (_: unknown, guess: number) => guess <= 9 };
+  const nine = { limit: 9, toFind: 9, toWin: 7, solves: (_: unknown, guess: number) => guess <= 9 };
   const numbers = { facts: null, secret: null, evidence: null };
   test.each([
     ["a miss leaves the rest to be found", [1, 10], false, "guessing", 1],
     ["all nine", [1, 2, 3, 4, 5, 6, 7, 8, 9], false, "won", 9],
-    ["eight of nine", [1, 2, 3, 4, 5, 6, 7, 8, 10], false, "lost", 8],
+    ["seven goes on", [1, 2, 3, 4, 5, 6, 7], false, "guessing", 7],
+    ["eight of nine", [1, 2, 3, 4, 5, 6, 7, 8, 10], false, "won", 8],
+    ["six of nine", [1, 2, 3, 4, 5, 6, 10, 11, 12], false, "lost", 6],
+    ["stopped after seven", [1, 2, 3, 4, 5, 6, 7], true, "won", 7],
     ["stopped after two", [1, 2], true, "gave-up", 2],
   ] as const)("%s", (_what, guesses, gaveUp, state, found) => {
     expect(roundStateOf(nine, numbers, { guesses: [...guesses], gaveUp })).toBe(state);

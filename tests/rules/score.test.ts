@@ -8,9 +8,9 @@ import {
   shownResultOf,
 } from "#rules/shared/score";
 
-const SEVEN = { limit: 7, toFind: 1 };
-const SIX = { limit: 6, toFind: 1 };
-const NINE = { limit: 9, toFind: 9 };
+const SEVEN = { limit: 7, toFind: 1, toWin: 1 };
+const SIX = { limit: 6, toFind: 1, toWin: 1 };
+const NINE = { limit: 9, toFind: 9, toWin: 7 };
 const won = (guesses: number) => ({ won: true, guesses, correct: 1 });
 const LOST = { won: false, guesses: 7, correct: 0 };
 const squares = (correct: number) => ({ won: correct === 9, guesses: 9, correct });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { computeStatistics, type Result } from "#rules/shared/statistics";
 
-const SEVEN = { every: "day", limit: 7, toFind: 1 } as const;
+const SEVEN = { every: "day", limit: 7, toFind: 1, toWin: 1 } as const;
 const daily = (of: string, won: boolean, guesses = 4): Result => ({
   of,
   kind: "daily",
@@ -95,7 +95,7 @@ test("practice counts wins in a row, in order", () => {
 test("a game with several answers counts correct ones, won or not", () => {
   const squares = (day: string, correct: number): Result => ({ ...daily(day, correct === 9, 9), correct });
   const results = [squares("2026-11-19", 9), squares("2026-11-20", 6), squares("2026-11-21", 0)];
-  expect(computeStatistics({ every: "day", limit: 9, toFind: 9 }, results, "2026-11-21")).toMatchObject({
+  expect(computeStatistics({ every: "day", limit: 9, toFind: 9, toWin: 7 }, results, "2026-11-21")).toMatchObject({
     played: 3,
     wins: 1,
     streak: 0,

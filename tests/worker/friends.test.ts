@@ -48,7 +48,7 @@ beforeEach(async () => {
   await server.setClock(NOON, { stopped: true });
   await storeResults(server, [
     { visitor: idOf("m"), day: "2026-11-20", guesses: 3 },
-    { visitor: idOf("f"), day: "2026-11-20", game: "grid", won: 0, guesses: 9 },
+    { visitor: idOf("f"), day: "2026-11-20", game: "grid", won: 0, guesses: 9, correct: 5 },
   ]);
   [maker, friend] = [known("m"), known("f")];
 });

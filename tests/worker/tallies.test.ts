@@ -2,7 +2,7 @@ import { beforeEach, describe, expect } from "vitest";
 import type { D1Database } from "@cloudflare/workers-types";
 import { puzzleDurationDays } from "#rules/shared/schedule";
 import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
-import { scoreOf } from "#rules/shared/score";
+import { isWon, scoreOf } from "#rules/shared/score";
 import {
   countInRanges,
   LEADERBOARD_PERIODS,
@@ -59,7 +59,7 @@ function anyRound(pick: (below: number) => number, visitors: number, of: Partial
   const game = GAME_NAMES[pick(GAME_NAMES.length)] as GameName;
   const { limit, toFind } = GAME_CONFIG[game];
   const correct = toFind > 1 ? pick(10) : Number(pick(4) > 0);
-  const won = correct === toFind;
+  const won = isWon(GAME_CONFIG[game], { won: correct > 0, correct });
   const guesses = toFind > 1 || !won ? limit : 1 + pick(limit);
   const kind = pick(10) > 0 ? "daily" : "archive";
   const [hint, hard] = [pick(4) === 0, pick(3) === 0];
@@ -369,4 +369,17 @@ test("a deletion request of an unknown visitor changes no counts", async () => {
   expect(await total()).toBe(0);
   await server.setClock(NOON + 60_000, { stopped: true });
   expect(await total()).toBe(1);
+});
+
+test("a Grid of seven that was stored as lost is won after a tally", async () => {
+  await server.deleteVisitors();
+  for (const [index, correct] of [6, 7, 9].entries())
+    await insertResults(env, [round({ visitor: idOf(index), game: "grid", correct, guesses: 9, won: correct === 9 })]);
+  for (const statement of TALLY_STATEMENTS) await DB.prepare(statement).run();
+  const { results } = await DB.prepare("SELECT correct, won FROM results ORDER BY correct").all();
+  expect(results).toEqual([
+    { correct: 6, won: 0 },
+    { correct: 7, won: 1 },
+    { correct: 9, won: 1 },
+  ]);
 });

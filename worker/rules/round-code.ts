@@ -53,7 +53,7 @@ const sign = (value: number): string => SIGNS[value] ?? "";
 export function decodeRound(game: GameName, code: string): SharedRound | null {
   const [flags = -1, height = 0, width = 0, ...packed] = Array.from(code.slice(0, 32), (each) => SIGNS.indexOf(each));
   if (flags < 0 || flags > 7 || packed.some((value) => value < 0 || value > 26)) return null;
-  const { limit, toFind } = GAME_CONFIG[game];
+  const { limit, toFind, toWin } = GAME_CONFIG[game];
   const widths = widthsOf(game, width, height);
   if (widths === null || height < 1 || height > limit || (game === "grid" && height !== GRID_ROWS)) return null;
   const count = widths.reduce((sum, each) => sum + each, 0);
@@ -62,10 +62,14 @@ export function decodeRound(game: GameName, code: string): SharedRound | null {
   let start = 0;
   const rows = widths.map((each) => values.slice(start, (start += each)).map((value) => VERDICTS[value] ?? "miss"));
   const round = { won: (flags & 1) > 0, hint: (flags & 2) > 0, hard: (flags & 4) > 0, rows };
-  const isGrid = toFind > 1;
-  if (isGrid && round.won !== (countOf(rows) === toFind)) return null;
   // Each round has exactly one code, so that caches store one picture.
-  return encodeRound(round) === code ? round : null;
+  if (encodeRound(round) !== code) return null;
+  if (toFind === 1) return round;
+  const correct = countOf(rows);
+  // Links from before 2026-11-24 say that only a full Grid is won.
+  return round.won === correct >= toWin || round.won === (correct === toFind)
+    ? { ...round, won: correct >= toWin }
+    : null;
 }
 
 /** Returns the number of right cells. */

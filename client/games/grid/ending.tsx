@@ -5,7 +5,6 @@ import { GAME_CONFIG } from "#rules/shared/game-config";
 import { hasShares, findRarestPick } from "#rules/grid/rarity";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
-import { TeaserLine } from "../shared/teaser-line.tsx";
 import { isOfDay } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
@@ -15,7 +14,6 @@ import { GridBoard } from "./board.tsx";
 import { CriterionSign } from "./criterion-sign.tsx";
 import { EverySquare } from "./every-square.tsx";
 import { placedAfter } from "./placed.ts";
-import { RarityFigures } from "./rarity.tsx";
 import { usePicks } from "./use-picks.ts";
 import { useCriterionWords, useShareFormat } from "./words.ts";
 
@@ -60,26 +58,16 @@ export function Picture({ answer, view, pieces: registry }: Props) {
   );
 }
 
-/** The visitor's rarity, rarest pick and shots: at the top of the ending, in place of an answer. */
-export function Answer({ view, pieces }: Pick<EndedProps<"grid", PlayerRegistry>, "view" | "pieces">) {
-  const { answer } = view;
+/** The visitor's board, small: at the top of the ending, in place of an answer. */
+export function Answer({ view, pieces: registry }: Pick<EndedProps<"grid", PlayerRegistry>, "view" | "pieces">) {
   return (
-    <div className={styles.figures}>
-      <dl>
-        <Figures answer={answer} view={view} registry={pieces} />
-      </dl>
+    <div className={styles.board}>
+      <GridBoard lines={view.seen} placed={placedAfter(view.tries)} picks={null} registry={registry} />
     </div>
   );
 }
 
-/** States how many squares a Grid was short of, or the rarest pick of a full one. */
-export function Teaser({ view, onOpen }: EndedProps<"grid", PlayerRegistry> & { onOpen: () => void }) {
-  const { t } = useTranslation();
-  const missing = GRID_CELLS.length - view.correct;
-  return (
-    <TeaserLine onOpen={onOpen}>{missing > 0 ? t("grid.short", { count: missing }) : t("grid.allAnswers")}</TeaserLine>
-  );
-}
+export { Rarity as Figures } from "./rarity.tsx";
 
 /** What the squares asked for, and the visitor's figures. */
 export function Details({ answer, view, pieces: registry }: Props) {
@@ -96,24 +84,22 @@ export function Details({ answer, view, pieces: registry }: Props) {
         <dt>{t("grid.columns")}</dt>
         <dd>{list(answer.columns)}</dd>
       </div>
-      <Figures answer={answer} view={view} registry={registry} />
+      <Marks view={view} registry={registry} />
     </dl>
   );
 }
 
-/** The figures of the visitor's Grid, as items of a `<dl>`. */
-function Figures({ answer, view, registry }: Pick<Props, "answer" | "view"> & { registry: PlayerRegistry }) {
+/** The rarest pick and the number of shots, as items of a `<dl>`. */
+function Marks({ view, registry }: Pick<Props, "view"> & { registry: PlayerRegistry }) {
   const { t } = useTranslation();
   const picks = usePicks(view);
-  const { players: placed } = placedAfter(view?.tries ?? []);
   const formatShare = useShareFormat();
+  if (view === null) return null;
+  const { players: placed } = placedAfter(view.tries);
   const rarest = picks && findRarestPick(placed, picks);
   const { first = "", last = "" } = registry.byId.get(rarest?.player ?? 0) ?? {};
   return (
     <>
-      {view !== null && isOfDay(view) && (
-        <RarityFigures placed={placedAfter(view.tries)} answer={answer} picks={picks} registry={registry} />
-      )}
       {rarest !== null && (
         <div>
           <dt>{t("grid.rarestPick")}</dt>
@@ -125,12 +111,10 @@ function Figures({ answer, view, registry }: Pick<Props, "answer" | "view"> & { 
           )}
         </div>
       )}
-      {view !== null && (
-        <div>
-          <dt>{t("grid.shotsTaken")}</dt>
-          <dd>{t("grid.shotsOf", { count: view.tries.length, limit: GAME_CONFIG.grid.limit })}</dd>
-        </div>
-      )}
+      <div>
+        <dt>{t("grid.shotsTaken")}</dt>
+        <dd>{t("grid.shotsOf", { count: view.tries.length, limit: GAME_CONFIG.grid.limit })}</dd>
+      </div>
     </>
   );
 }

@@ -4,18 +4,12 @@ import {
   mustBeMetWithClub,
   criterionKindOf,
   criterionSubjectOf,
-  type CriterionKind,
   type GridCriteria,
 } from "#rules/grid/criteria";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
-
-/** Criteria whose meaning is more than their name says. */
-const MEANINGS = ["one-club", "five-clubs", "reached", "captain", "by-club", "teenager"] as const;
-
-/** Kinds that count with every club of the player. */
-const ANYWHERE: readonly CriterionKind[] = ["career", "trophy", "final"];
+import { ANYWHERE, MEANINGS } from "./cell-rule.ts";
 
 /** Explains the criteria of a Grid: which clubs count as one, and what counts with a club. */
 export function FootNote({ lines, registry: { clubs } }: { lines: GridCriteria; registry: PlayerRegistry }) {
@@ -44,7 +38,7 @@ export function FootNote({ lines, registry: { clubs } }: { lines: GridCriteria; 
           ...merged,
           t("grid.oneGame"),
           ...(keys.some((key) => mustBeMetWithClub(key) && key !== DRAFTED_BY_CLUB) ? [t("grid.madeThere")] : []),
-          ...(keys.some((key) => ANYWHERE.includes(criterionKindOf(key))) ? [t("grid.anywhere")] : []),
+          ...(keys.some((key) => ANYWHERE.some((kind) => kind === criterionKindOf(key))) ? [t("grid.anywhere")] : []),
         ]),
     ...meanings.map((subject) => t(`grid.meaning.${subject}`)),
   ];

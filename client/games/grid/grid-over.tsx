@@ -1,33 +1,21 @@
 import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlayerRegistry } from "../../data/people.ts";
-import type { GridPicks } from "../../data/api.ts";
 import type { EndedRound } from "../shared/game-screen.ts";
-import { isOfDay } from "../../storage/results.ts";
 import { Button } from "../../ui/button.tsx";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import styles from "./grid-over.module.css";
-import { placedAfter } from "./placed.ts";
-import { RarityFigures } from "./rarity.tsx";
+import { Rarity } from "./rarity.tsx";
 
 const ShareButton = onDemand(async () => (await import("./share-button.tsx")).ShareButton);
 const AnswersDialog = onDemand(async () => (await import("./answers-dialog.tsx")).AnswersDialog);
 
 /** Replaces the shots once the round is over: rarity, a button to share it, and one for all answers. */
-export function GridOver({
-  view,
-  picks,
-  registry,
-}: {
-  view: EndedRound<"grid">;
-  picks: GridPicks | null;
-  registry: PlayerRegistry;
-}) {
+export function GridOver({ view, registry }: { view: EndedRound<"grid">; registry: PlayerRegistry }) {
   const { t } = useTranslation();
   const [isListing, setListing] = useState(false);
   const answers = useRef<HTMLButtonElement>(null);
-  const placed = placedAfter(view.tries);
 
   // The square that had the focus is gone. Before the ending opens, which returns the focus to here.
   useLayoutEffect(() => {
@@ -36,18 +24,7 @@ export function GridOver({
 
   return (
     <div className={styles.over}>
-      <dl>
-        {isOfDay(view) && view.tries.length > 0 ? (
-          <RarityFigures placed={placed} answer={view.answer} picks={picks} registry={registry} />
-        ) : (
-          <div>
-            <dt>{t("board.lost")}</dt>
-            <dd>
-              {placed.players.size} <small>{t("grid.tally")}</small>
-            </dd>
-          </div>
-        )}
-      </dl>
+      {view.tries.length > 0 && <Rarity view={view} pieces={registry} />}
       <div className={styles.acts}>
         {view.tries.length > 0 && (
           <Suspense>

@@ -1,47 +1,50 @@
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import type { GridAnswer } from "#rules/grid/grid";
-import { MIN_PICKS_FOR_SHARES, expectedRarity, rarityOf } from "#rules/grid/rarity";
+import { expectedRarity, rarityOf, typicalRarity } from "#rules/grid/rarity";
+import type { EndedProps } from "../shared/game-screen.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
-import type { GridPicks } from "../../data/api.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { rankIn } from "./fame-rank.ts";
-import type { PlacedPicks } from "./placed.ts";
+import { placedAfter } from "./placed.ts";
+import styles from "./rarity.module.css";
+import { usePicks } from "./use-picks.ts";
 
-/** The expected rarity and today's, as items of a `<dl>`. Today's replaces the expected one once it counts. */
-export function RarityFigures({
-  placed: { players: placed },
-  answer,
-  picks,
-  registry,
-}: {
-  placed: PlacedPicks;
-  answer: GridAnswer;
-  picks: GridPicks | null;
-  registry: PlayerRegistry;
-}) {
+/** The rarity of nine empty cells. */
+const MOST = 900;
+
+/** The rarity of a Grid on a scale, with the range of a full grid; the expected one until today's counts. */
+export function Rarity({ view, pieces: registry }: EndedProps<"grid", PlayerRegistry>) {
   const { t } = useTranslation();
   const format = useFormat();
-  const rarity = picks === null ? null : rarityOf(placed, picks);
-  const expected = expectedRarity(placed, answer.squares, (id) => rankIn(registry, id));
+  const picks = usePicks(view);
+  const { squares } = view.answer;
+  const { players: placed } = placedAfter(view.tries);
+  const rankOf = (id: number): number => rankIn(registry, id);
+  const today = picks === null ? null : rarityOf(placed, picks);
+  const rarity = today ?? expectedRarity(placed, squares, rankOf);
+  const [low, high] = typicalRarity(squares, rankOf);
+  const place = (value: number): string => `${(100 * value) / MOST}%`;
   return (
-    <>
-      {rarity === null && (
-        <div>
-          <dt>{t("grid.rarityExpected")}</dt>
-          <dd>
-            {format.number(Math.round(expected))} <small>{t("grid.rarityByFame")}</small>
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t("grid.rarityToday")}</dt>
-        <dd>
-          {rarity === null ? "–" : format.number(Math.round(rarity))}{" "}
-          <small>
-            {rarity === null ? t("grid.rarityWaits", { number: MIN_PICKS_FOR_SHARES }) : t("grid.rarityRange")}
-          </small>
-        </dd>
+    <div>
+      <p className={styles.rarity}>
+        <b>
+          {t(today === null ? "grid.rarity.expected" : "grid.rarity.today", {
+            rarity: format.number(Math.round(rarity)),
+          })}
+        </b>{" "}
+        <span>{t("grid.rarity.typical", { low: format.number(low), high: format.number(high) })}</span>
+      </p>
+      <div
+        className={styles.scale}
+        style={{ "--low": place(low), "--high": place(high), "--own": place(rarity) } as CSSProperties}
+        aria-hidden="true"
+      >
+        <i />
       </div>
-    </>
+      <p className={styles.ends}>
+        <span>{t("grid.rarity.least")}</span>
+        <span>{format.number(MOST)}</span>
+      </p>
+    </div>
   );
 }

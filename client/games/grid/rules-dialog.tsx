@@ -5,7 +5,7 @@ import { Tile } from "../../ui/tile.tsx";
 import { FootNote } from "./foot-note.tsx";
 import { gridOnScreen } from "./grid-on-screen.ts";
 
-const MORE = ["clubs", "marks", "rarity", "stop"] as const;
+const MORE = ["won", "clubs", "marks", "rarity", "stop"] as const;
 
 /** How to play: what a shot does; what counts, and rarity, under "More rules". */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

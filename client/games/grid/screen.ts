@@ -43,10 +43,11 @@ export const gridScreen: GameScreen<"grid", PlayerRegistry> = {
   useWords: useGridWords,
   squares: ({ tries }) => SQUARES_BY_GAME.grid(tries),
   useShareLine: useRarityLine,
+  hasPicture: true,
   Table,
   ...partsOnDemand(
     () => import("./ending.tsx"),
-    ["Picture", "Answer", "Details", "AllAnswers", "Report", "Teaser", "Replay"],
+    ["Picture", "Answer", "Details", "AllAnswers", "Report", "Figures", "Replay"],
   ),
   reportTab: "grid.tab",
   Challenge: null,

@@ -10,6 +10,7 @@ import { PlayerInput } from "../../search/player-input.tsx";
 import type { SearchablePlayer, NameSearch } from "../../name-search/search.ts";
 import { useOnScreenKeyboardInset } from "../../ui/use-keyboard.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
+import { useCellRule } from "./cell-rule.ts";
 import styles from "./search.module.css";
 import { missedShotsOn, placedAfter } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
@@ -33,6 +34,7 @@ export function GridSearch({ onClose, ...props }: SearchProps) {
   const { t } = useTranslation();
   const names = useCrossing(registry)(view.seen, square);
   const wordsOf = useCriterionWords(registry);
+  const rule = useCellRule(registry)(view.seen, square);
   useOnScreenKeyboardInset();
   const title = t("grid.pair", names);
   const head = (
@@ -44,7 +46,10 @@ export function GridSearch({ onClose, ...props }: SearchProps) {
           </span>
         ))}
       </span>
-      <h2>{title}</h2>
+      <div>
+        <h2>{title}</h2>
+        {rule !== null && <p>{rule}</p>}
+      </div>
     </div>
   );
   return (

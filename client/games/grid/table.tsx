@@ -93,7 +93,7 @@ function DealtGrid({ play, announced, view, pieces: registry, onShowEnding, chil
       </section>
       <section className={styles.foot} aria-label={t("grid.turn")}>
         {isEnded(view) ? (
-          <GridOver view={view} picks={picks} registry={registry} />
+          <GridOver view={view} registry={registry} />
         ) : (
           <GuessesLeft
             left={placed.shotsLeft}

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { criteriaOfCell, type CriterionKey, type GridCriteria } from "#rules/grid/criteria";
+import { GAME_CONFIG } from "#rules/shared/game-config";
 import { useFormat } from "../../i18n/format.ts";
 import { useNickname } from "../../i18n/nickname.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
+import { isOfDay } from "../../storage/results.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
 import { readCriterion } from "./criterion.ts";
 
@@ -79,5 +81,19 @@ export function useShareFormat(): (share: number) => string {
   return (share) => t("grid.share", { share: format.number(share < 10 ? share : Math.round(share)) });
 }
 
-/** A Grid has no single answer to name. */
-export const useGridWords = (): GameTexts<"grid", PlayerRegistry> => ({ nameOf: () => null });
+/** A Grid has no single answer to name: its ending says how many cells are right. */
+export function useGridWords(): GameTexts<"grid", PlayerRegistry> {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { toFind } = GAME_CONFIG.grid;
+  return {
+    nameOf: () => null,
+    headOf({ state, correct, number, day, ...view }) {
+      const outcome = correct === toFind ? "full" : state === "won" ? "won" : "part";
+      return {
+        head: t(`grid.ended.${outcome}`, { count: correct, of: toFind }),
+        line: isOfDay(view) ? t("grid.ended.line", { number, day: format.monthDay(day) }) : t("grid.ended.practice"),
+      };
+    },
+  };
+}

@@ -1,9 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { DAILY_NAMES, isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { computeDayStreak, STREAK_MILESTONES } from "#rules/shared/day-streak";
-import { countPlayers, shareWithWorseResult, shareWithSameResult, solveRate } from "#rules/shared/outcomes";
+import {
+  averageResultRank,
+  countBetterResults,
+  countPlayers,
+  removeEnding,
+  shareWithWorseResult,
+  shareWithSameResult,
+  solveRate,
+} from "#rules/shared/outcomes";
 import { endingOf } from "#rules/shared/round";
-import { resultRankOf } from "#rules/shared/score";
+import { numberOfResultRank, resultRankOf } from "#rules/shared/score";
 import { computeStatistics } from "#rules/shared/statistics";
 import { useDaysPlayed } from "../../data/days-played.ts";
 import type { OutcomesState } from "../../data/outcomes.ts";
@@ -85,36 +93,59 @@ function useDayStreakNews(game: GameName, { kind, day }: EndedRound): Line | nul
 /** Reserves space for a line that is loading. */
 const LOADING: Line = { head: "\u00a0", about: "\u00a0" };
 
+/** With fewer other visitors their number is all that is told. */
+const FEWEST_COMPARED = 5;
+
+/** With fewer other visitors there are places instead of shares. */
+const FEWEST_WITH_SHARES = 20;
+
+/** Compares with the others who played the puzzle, without the visitor. */
 function useComparison(game: GameName, view: EndedRound, state: OutcomesState): Line {
   const { t } = useTranslation();
   const format = useFormat();
   const { today } = useToday();
   if (state.at === "asking") return LOADING;
   if (state.at === "failed") return { head: "–", about: t("compare.failed") };
-  const { outcomes, isOwnIncluded } = state;
+  const measure = GAME_CONFIG[game];
   const mine = endingOf(view);
-  const count = countPlayers(outcomes);
+  const others = state.isOwnIncluded ? removeEnding(measure, state.outcomes, mine) : state.outcomes;
+  const count = countPlayers(others);
   const isRunning = today !== null && runningPuzzleOf(game, today).day === view.day;
-  if (count - Number(isOwnIncluded) < 1)
+  const when = `${isDaily(game) ? "day" : "week"}${isRunning ? "Running" : "Over"}` as const;
+  if (count < 1)
     return isRunning
       ? { head: t("compare.first"), about: t("compare.firstAbout") }
-      : { head: t("compare.nobody"), about: t(isDaily(game) ? "compare.nobodyThatDay" : "compare.nobodyThatWeek") };
-  const measure = GAME_CONFIG[game];
-  const behind = shareWithWorseResult(measure, outcomes, mine);
+      : { head: t("compare.nobody"), about: t(`compare.nobodyElse.${when}`) };
+  const told = { count, number: format.number(count), day: format.monthDay(view.day) };
+  if (count < FEWEST_COMPARED) return { head: t("compare.others", told), about: t(`compare.when.${when}`, told) };
+
+  const isFound = resultRankOf(measure, mine) !== null;
+  if (measure.toFind > 1 && view.state !== "won") {
+    const average = format.number(numberOfResultRank(measure, averageResultRank(others) ?? measure.limit));
+    return { head: t(`compare.average.${when}`, { average }), about: t("compare.ofSquares", { of: measure.toFind }) };
+  }
+  const isFew = count < FEWEST_WITH_SHARES;
+  const about = t(`compare.of.${when}`, told);
+  if (!isFound)
+    return isFew
+      ? {
+          head: t("compare.foundBySome", { ...told, found: format.number(count - others.lost) }),
+          about: t(`compare.when.${when}`, told),
+        }
+      : { head: t("compare.foundBy", { share: format.percent(solveRate(others)) }), about };
+  if (isFew) {
+    const place = format.ordinal(countBetterResults(measure, others, mine) + 1);
+    return {
+      head: t(isRunning ? "compare.placeSoFar" : "compare.place", { place, of: format.number(count + 1) }),
+      about: t(`compare.when.${when}`, told),
+    };
+  }
+  const behind = shareWithWorseResult(measure, others, mine);
   const head =
-    resultRankOf(measure, mine) === null && measure.toFind === 1
-      ? t("compare.foundBy", { share: format.percent(solveRate(outcomes)) })
-      : behind > 0
-        ? t("compare.better", { share: format.percent(behind) })
-        : t("compare.level", { share: format.percent(shareWithSameResult(measure, outcomes, mine)) });
-  const about = isDaily(game)
-    ? isRunning
-      ? "compare.ofToday"
-      : "compare.ofDay"
-    : isRunning
-      ? "compare.ofThisWeek"
-      : "compare.ofWeek";
-  return { head, about: t(about, { count, number: format.number(count), day: format.monthDay(view.day) }) };
+    behind > 0
+      ? t("compare.better", { share: format.percent(behind) })
+      : t("compare.level", { share: format.percent(shareWithSameResult(measure, others, mine)) });
+  return { head, about };
 }
 
 function useStreak(game: GameName, { kind, day, state }: EndedRound): Line {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { GAME_PATHS } from "#rules/site/pages";
-import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import type { GameName } from "#rules/shared/game-config";
 import { endingOf } from "#rules/shared/round";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useOutcomes } from "../../data/outcomes.ts";
@@ -68,7 +68,7 @@ export function EndingDialog({
   const { t } = useTranslation();
   const panelId = useId();
   const { game, Report, reportTab } = mode;
-  const { nameOf, nameInSentence } = mode.useWords();
+  const { nameOf, nameInSentence, headOf } = mode.useWords();
   const name = nameOf(view.answer, pieces);
   const sweeps = useCleanSweeps();
   const shared = useShareContent(mode, view);
@@ -91,13 +91,12 @@ export function EndingDialog({
   );
   const isSweep = isDay && sweeps?.days.includes(view.day) === true;
   const isNews = useGoal(view.id, isSweep);
-  const line = won
-    ? t("ending.wonLine")
-    : name === null
-      ? t("ending.squares", { count: view.correct, of: GAME_CONFIG[game].toFind })
-      : t("ending.answerWas");
+  const { head, line } = headOf?.(view) ?? {
+    head: t(won ? "ending.won" : "ending.lost"),
+    line: t(won ? "ending.wonLine" : "ending.answerWas"),
+  };
   const lostTo = won || name === null ? null : (nameInSentence?.(view.answer, pieces) ?? name);
-  const title = [t(won ? "ending.won" : "ending.lost"), line, lostTo].filter(Boolean).join(" ");
+  const title = [head, line, lostTo].filter(Boolean).join(" ");
   // Any visitor can play a day's puzzle; a practice answer only in a game where one can be picked for a friend.
   const canChallenge = token !== undefined && !isEmpty && (isOfDay(view) || onChallenge !== undefined);
   const [challenging, setChallenging] = useState(false);
@@ -116,7 +115,7 @@ export function EndingDialog({
         title={title}
         head={
           <>
-            <EndingHead won={won} line={line} name={lostTo} />
+            <EndingHead won={won} head={head} line={line} name={lostTo} />
             <Tabs label={t("ending.tabs.label")} tabs={tabs} selected={tab} panelId={panelId} onSelect={setTab} />
           </>
         }

@@ -8,6 +8,7 @@ import type { OutcomesState } from "../../data/outcomes.ts";
 import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { refreshTodayIfChanged, useToday } from "../../data/today.ts";
 import { isOfDay } from "../../storage/results.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { CleanSweep } from "../../ui/clean-sweep.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -24,8 +25,8 @@ const LazyChallengeOutcome = onDemand(async () => (await import("./duel.tsx")).C
 const LazySharedResult = onDemand(async () => (await import("./duel.tsx")).SharedResult);
 
 /**
- * The first tab of the ending: the comparison with a challenger, the answer, the squares with a comparison and the streak, the best line of the game's own
- * story, and the countdown.
+ * The first tab of the ending: the comparison with a challenger, the answer, the squares (or the game's figures) with a
+ * comparison and the streak, the best line of the game's own story, and the countdown.
  *
  * @param mark why the result does not count
  * @param token the encrypted round, for the result of a challenge
@@ -51,7 +52,7 @@ export function EndingResult({
   onStory: () => void;
 }) {
   const { t } = useTranslation();
-  const { game, Answer, Teaser } = mode;
+  const { game, Answer, Teaser, Figures } = mode;
   const sweeps = useCleanSweeps();
   const { today: date } = useToday();
   const today = date && runningPuzzleOf(game, date);
@@ -63,7 +64,7 @@ export function EndingResult({
   const isEmpty = tries.length === 0;
   const isDay = kind === "daily";
   return (
-    <div className={styles.result}>
+    <div className={classNames(styles.result, Figures && styles.withBoard)}>
       {challenge !== null && token !== undefined && !isEmpty && (
         <section aria-label={t("challenge.name")}>
           <Suspense>
@@ -83,16 +84,20 @@ export function EndingResult({
       <Answer answer={view.answer} view={view} pieces={pieces} />
       {!isEmpty && (
         <div className={styles.compared}>
-          <div className={styles.squares}>
-            <p className="vh">{shareTitle(shared)}</p>
-            {shared.line !== null && <p className="vh">{shared.line}</p>}
-            <Squares rows={shared.rows} />
-            <ResultMarks hint={shared.hint} hard={shared.hard} isLong />
-          </div>
+          {Figures === undefined ? (
+            <div className={styles.squares}>
+              <p className="vh">{shareTitle(shared)}</p>
+              {shared.line !== null && <p className="vh">{shared.line}</p>}
+              <Squares rows={shared.rows} />
+              <ResultMarks hint={shared.hint} hard={shared.hard} isLong />
+            </div>
+          ) : (
+            <Figures view={view} pieces={pieces} />
+          )}
           <ComparisonLines game={game} view={view} outcomes={outcomes} />
         </div>
       )}
-      {!isEmpty && <Teaser view={view} pieces={pieces} onOpen={onStory} />}
+      {!isEmpty && Teaser && <Teaser view={view} pieces={pieces} onOpen={onStory} />}
       {isDay && today !== null && (
         <p className={styles.until}>
           {t(`${game}.next`)}{" "}

@@ -8,7 +8,7 @@ import type { OutcomesState } from "../../data/outcomes.ts";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { resultsBookOf, isOfDay } from "../../storage/results.ts";
 import { Distribution } from "../../ui/distribution.tsx";
-import { ArchiveCount, Figures, OwnDistribution } from "../../ui/statistics.tsx";
+import { ApartCounts, Figures, OwnDistribution } from "../../ui/statistics.tsx";
 import styles from "./ending-panels.module.css";
 import type { EndedRound } from "./game-screen.ts";
 
@@ -22,7 +22,7 @@ export function EndingStats({ game, view, outcomes }: { game: GameName; view: En
     <div className={styles.sections}>
       <section aria-label={t("statistics.yours")}>
         <Figures game={game} figures={figures} />
-        <ArchiveCount figures={figures} />
+        <ApartCounts game={game} figures={figures} />
         <OwnDistribution
           game={game}
           figures={figures}

@@ -10,7 +10,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { LinkList } from "../../ui/link-list.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ResultMarks } from "../../ui/result-marks.tsx";
-import { ArchiveCount, Figures, OwnDistribution } from "../../ui/statistics.tsx";
+import { ApartCounts, Figures, OwnDistribution } from "../../ui/statistics.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import verdicts from "../../ui/verdict.module.css";
 import { DayHead } from "./day-head.tsx";
@@ -83,7 +83,7 @@ export function FinishedDay(props: DailyPuzzleProps) {
             <section className={`card ${styles.card}`}>
               <h2 className="sub">{t("statistics.yours")}</h2>
               <Figures game={game} figures={figures} />
-              <ArchiveCount figures={figures} />
+              <ApartCounts game={game} figures={figures} />
               <OwnDistribution
                 game={game}
                 figures={figures}

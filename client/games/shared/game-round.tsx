@@ -130,7 +130,7 @@ function usePreloadedEnding(mode: AnyGameScreen, isNear: boolean): void {
     // Not during the animation of the tiles: each part adds styles, after which the browser recalculates the styles of
     // the whole page.
     return whenIdle(() => {
-      for (const part of [EndingDialog, mode.Answer, mode.Teaser, mode.Details, mode.Report]) void part.preload();
+      for (const part of [EndingDialog, mode.Answer, mode.Details, mode.Report]) void part.preload();
     });
   }, [mode, isNear]);
 }

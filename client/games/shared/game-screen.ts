@@ -27,6 +27,12 @@ export interface GameKind {
   note: string;
 }
 
+/** The heading of an ending and the line below it. */
+export interface EndingLines {
+  head: string;
+  line: string;
+}
+
 /** A game's texts about an answer, in the visitor's language. */
 export interface GameTexts<Name extends GameName, Pieces> {
   /**
@@ -38,6 +44,8 @@ export interface GameTexts<Name extends GameName, Pieces> {
    * `nameOf`.
    */
   nameInSentence?: (answer: GameAnswer<Name>, pieces: Pieces) => string;
+  /** Returns the two lines of an ending, in a game whose answer has no name. */
+  headOf?: (view: EndedRound<Name>) => EndingLines;
   /** Returns the note above a round, if it depends on the round. Defaults to the game's `note`. */
   noteOn?: (view: GameView<Name>) => string;
   /** Returns the note above a round that is loading, by its expected kind; the day is null for practice. */
@@ -101,6 +109,8 @@ export interface GameScreen<Name extends GameName, Pieces> extends StoredRounds<
   useWords: () => GameTexts<Name, Pieces>;
   /** Returns the rows of squares to share: one row per guess, or the rows of the grid. */
   squares: (view: EndedRound<Name>) => readonly (readonly Verdict[])[];
+  /** Whether a day's result can also be shared as the picture of its link. */
+  hasPicture?: boolean;
   /** Returns an extra line to share above the squares; null until it is known. */
   useShareLine?: (view: EndedRound<Name>) => string | null;
   /** Shown next to the title: a setting of the round. */
@@ -125,7 +135,9 @@ export interface GameScreen<Name extends GameName, Pieces> extends StoredRounds<
   /** Name of that tab. */
   reportTab: ParseKeys;
   /** The story's best line, which opens the tab: a {@link TeaserLine}. */
-  Teaser: OnDemand<EndedProps<Name, Pieces> & { onOpen: () => void }>;
+  Teaser?: OnDemand<EndedProps<Name, Pieces> & { onOpen: () => void }>;
+  /** Figures in place of the squares, in a game whose `Answer` shows them. */
+  Figures?: OnDemand<EndedProps<Name, Pieces>>;
   /** The visitor's guesses in a finished round, below yesterday's answer. */
   Replay: OnDemand<EndedProps<Name, Pieces>>;
   /** A dialog in which the visitor picks the answer of a challenge for a friend. */

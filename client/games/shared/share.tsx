@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { localizePath, type Language } from "#rules/i18n/address";
 import { useLanguage } from "../../i18n/language.ts";
 import { useTranslation } from "react-i18next";
@@ -8,24 +9,46 @@ import { shownResultOf } from "#rules/shared/score";
 import { GAME_PATHS } from "#rules/site/pages";
 import { isOfDay } from "../../storage/results.ts";
 import { contrast, useSetting } from "../../storage/settings.ts";
+import { Segment } from "../../ui/segment.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { shareText, type ShareContent } from "../../ui/share-text.ts";
 import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import { practicePathOf } from "./paths.ts";
+import styles from "./share.module.css";
 import { challengePath } from "../../data/challenge.ts";
 import { siteOrigin } from "../../browser/configuration.ts";
 
-/** Shares a result. */
+/** Shares a result as text; a day's result of some games also as a picture. */
 export function Share({ shared, variant }: { shared: ShareContent; variant: "go" | "plain" }) {
   const { t } = useTranslation();
-  const { passed, passOn } = useShareOrCopy();
+  const { passed, passOn, passPictureOn } = useShareOrCopy();
+  const [format, setFormat] = useState<"text" | "picture">("text");
+  const { picture } = shared;
   const text = shareText(shared, useSetting(contrast));
   return (
     <>
-      <ShareOrCopyButton variant={variant} icon="share" outcome={passed} onClick={() => void passOn(text)}>
-        {t("share.result")}
+      <ShareOrCopyButton
+        variant={variant}
+        icon="share"
+        outcome={passed}
+        onClick={() => void (picture !== null && format === "picture" ? passPictureOn(picture) : passOn(text))}
+      >
+        {t(picture === null ? "share.result" : "share.as.share")}
       </ShareOrCopyButton>
+      {picture !== null && (
+        <div className={styles.as}>
+          <Segment
+            label={t("share.as.label")}
+            options={[
+              { value: "text", label: t("share.as.text") },
+              { value: "picture", label: t("share.as.picture") },
+            ]}
+            value={format}
+            onChange={setFormat}
+          />
+        </div>
+      )}
       <ShareOutcomeText outcome={passed} text={text} />
     </>
   );
@@ -38,7 +61,7 @@ export function Share({ shared, variant }: { shared: ShareContent; variant: "go"
 export function useShareContent(mode: AnyGameScreen, view: EndedRound): ShareContent {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { game, practisedAs, useShareLine = useNoLine } = mode;
+  const { game, practisedAs, useShareLine = useNoLine, hasPicture = false } = mode;
   const line = useShareLine(view);
   const { number } = view;
   const ofDay = isOfDay(view);
@@ -46,6 +69,7 @@ export function useShareContent(mode: AnyGameScreen, view: EndedRound): ShareCon
   const kind = mode.useWords().kindOf?.(view, null) ?? null;
   const marks = { hint: ending.hint ?? false, hard: ending.hard ?? false };
   const rows = mode.squares(view);
+  const code = encodeRound({ ...marks, won: ending.won, rows });
   const name = kind?.name ?? t(!ofDay && practisedAs ? practisedAs.sharedAs : `share.games.${game}`);
   return {
     title: ofDay ? t("share.puzzle", { number, game: name }) : `Deke ${name}`,
@@ -54,7 +78,8 @@ export function useShareContent(mode: AnyGameScreen, view: EndedRound): ShareCon
     ...marks,
     rows,
     line,
-    address: siteOrigin() + addressOf(mode, view, language, encodeRound({ ...marks, won: ending.won, rows })),
+    address: siteOrigin() + addressOf(mode, view, language, code),
+    picture: hasPicture && ofDay ? `/img/links/${language}/rounds/${game}/${number}/${code}.png` : null,
   };
 }
 

@@ -4,7 +4,7 @@ import { numberOfResultRank } from "#rules/shared/score";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { figureWordsOf } from "../../i18n/figure-words.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { ArchiveCount } from "../../ui/statistics.tsx";
+import { ApartCounts, hasApartCounts } from "../../ui/statistics.tsx";
 import styles from "./game-figures.module.css";
 
 /** The visitor's figures of games, one row per game; archive rounds are counted apart. */
@@ -19,7 +19,7 @@ export function GameFigures({ games }: { games: readonly GameName[] }) {
               <span className="vh">{t("statistics.game")}</span>
             </th>
             <th scope="col">{t("statistics.streak")}</th>
-            <th scope="col">{t("byGuesses.wins")}</th>
+            <th scope="col">{t("statistics.wins")}</th>
             <th scope="col">{t("statistics.played")}</th>
             <th scope="col">{t("me.average")}</th>
           </tr>
@@ -38,7 +38,7 @@ function Rows({ game }: { game: GameName }) {
   const { t } = useTranslation();
   const format = useFormat();
   const figures = useOwnStatistics(game);
-  const { streak, wins, played, average, archive } = figures;
+  const { streak, wins, played, average } = figures;
   const measure = GAME_CONFIG[game];
   const words = figureWordsOf(game);
   const isGrid = measure.toFind > 1;
@@ -47,10 +47,7 @@ function Rows({ game }: { game: GameName }) {
       <tr>
         <th scope="row">{t(`pages.${game}`)}</th>
         <td>{format.number(streak)}</td>
-        <td>
-          {isGrid && <span className="vh">{t("bySquares.wins")} </span>}
-          {format.number(wins)}
-        </td>
+        <td>{format.number(wins)}</td>
         <td>{format.number(played)}</td>
         <td>
           <span className="vh">{t(`${words}.average`)} </span>
@@ -58,10 +55,10 @@ function Rows({ game }: { game: GameName }) {
           {isGrid && <small>/{measure.toFind}</small>}
         </td>
       </tr>
-      {archive.played > 0 && (
+      {hasApartCounts({ game, figures }) && (
         <tr className={styles.archive}>
           <td colSpan={5}>
-            <ArchiveCount figures={figures} />
+            <ApartCounts game={game} figures={figures} />
           </td>
         </tr>
       )}

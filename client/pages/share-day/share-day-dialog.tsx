@@ -4,6 +4,7 @@ import { localizePath } from "#rules/i18n/address";
 import { startOf, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useOwnDayStreak } from "../../data/days-played.ts";
+import { saveFile } from "../../browser/save-file.ts";
 import { useToday } from "../../data/today.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
@@ -102,7 +103,10 @@ function ToShare({ day }: { day: Day }) {
         >
           {t("shareDay.share")}
         </ShareOrCopyButton>
-        <Button icon="down" onClick={() => void pngOf(canvas.current, name).then(save)}>
+        <Button
+          icon="down"
+          onClick={() => void pngOf(canvas.current, name).then((picture) => picture && saveFile(picture))}
+        >
           {t("shareDay.save")}
         </Button>
       </div>
@@ -145,12 +149,3 @@ const pngOf = (canvas: HTMLCanvasElement | null, name: string): Promise<File | n
     if (canvas === null) resolve(null);
     else canvas.toBlob((blob) => resolve(blob && new File([blob], name, { type: "image/png" })), "image/png");
   });
-
-/** Downloads a file. */
-function save(file: File | null): void {
-  if (file === null) return;
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement("a"), { href, download: file.name }).click();
-  // By then the browser has read the file.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
-}

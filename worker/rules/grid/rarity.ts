@@ -11,6 +11,9 @@ export interface CellPicks {
 /** A cell shows shares only from this many picks on. */
 export const MIN_PICKS_FOR_SHARES = 30;
 
+/** A cell names its most and least picked player only from this many picks on. */
+export const MIN_PICKS_FOR_EXTREMES = 5;
+
 /** What an empty or missed cell adds. */
 const UNANSWERED = 100;
 
@@ -64,6 +67,28 @@ export function expectedRarity(
   }, 0);
 }
 
+/**
+ * Returns the range of {@link expectedRarity} that most full grids of a day have: its mean and standard deviation if each
+ * answer is picked by its weight, rounded to tens.
+ */
+export function typicalRarity(
+  answers: readonly (readonly number[])[],
+  rankOf: (player: number) => number,
+): [low: number, high: number] {
+  let [mean, variance] = [0, 0];
+  for (const square of answers) {
+    const weights = square.map((player) => 1 / (rankOf(player) + RANK_OFFSET));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const shares = weights.map((weight) => weight / total);
+    const ofSquare = shares.reduce((sum, share) => sum + 100 * share * share, 0);
+    mean += ofSquare;
+    variance += shares.reduce((sum, share) => sum + share * (100 * share - ofSquare) ** 2, 0);
+  }
+  const deviation = Math.sqrt(variance);
+  const toTens = (rarity: number): number => 10 * Math.round(rarity / 10);
+  return [toTens(mean - deviation), toTens(mean + deviation)];
+}
+
 /** The visitor's pick with the lowest share. */
 export interface RarestPick {
   square: number;
@@ -95,12 +120,13 @@ export function findRarestPick(
 
 /**
  * Returns the most and the least picked player of a cell, preferring the visitor's own pick among equals; null if there
- * are no picks.
+ * are too few picks.
  */
 export function mostAndLeastPicked(
-  { players }: CellPicks,
+  { total, players }: CellPicks,
   own: number | undefined,
 ): { most: number; least: number } | null {
+  if (total < MIN_PICKS_FOR_EXTREMES) return null;
   const [first] = players;
   const last = players.at(-1);
   if (first === undefined || last === undefined) return null;

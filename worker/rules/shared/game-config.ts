@@ -12,8 +12,10 @@ export interface Scheduled {
 export interface GameLimits {
   /** Number of guesses per round. */
   readonly limit: number;
-  /** Number of right guesses that win: one, or nine in the Grid. */
+  /** Number of right guesses that there are: one, or nine in the Grid. */
   readonly toFind: number;
+  /** Number of right guesses that win. A round goes on until all are found. */
+  readonly toWin: number;
 }
 
 interface Hiding {
@@ -32,12 +34,12 @@ const THREE_YEARS = 3 * 365 + 1;
  * Separate from the rules, so that pages that only list games need not load them.
  */
 export const GAME_CONFIG = {
-  classic: { every: "day", limit: 7, toFind: 1, hides: "player", repeatDays: HALF_A_YEAR },
-  roster: { every: "day", limit: 6, toFind: 1, hides: "season", repeatDays: A_YEAR },
-  face: { every: "day", limit: 6, toFind: 1, hides: "player", repeatDays: HALF_A_YEAR },
-  career: { every: "day", limit: 6, toFind: 1, hides: "player", repeatDays: HALF_A_YEAR },
-  grid: { every: "day", limit: 9, toFind: 9, hides: "grid", repeatDays: HALF_A_YEAR },
-  legends: { every: "week", limit: 7, toFind: 1, hides: "player", repeatDays: THREE_YEARS },
+  classic: { every: "day", limit: 7, toFind: 1, toWin: 1, hides: "player", repeatDays: HALF_A_YEAR },
+  roster: { every: "day", limit: 6, toFind: 1, toWin: 1, hides: "season", repeatDays: A_YEAR },
+  face: { every: "day", limit: 6, toFind: 1, toWin: 1, hides: "player", repeatDays: HALF_A_YEAR },
+  career: { every: "day", limit: 6, toFind: 1, toWin: 1, hides: "player", repeatDays: HALF_A_YEAR },
+  grid: { every: "day", limit: 9, toFind: 9, toWin: 7, hides: "grid", repeatDays: HALF_A_YEAR },
+  legends: { every: "week", limit: 7, toFind: 1, toWin: 1, hides: "player", repeatDays: THREE_YEARS },
 } as const satisfies Record<string, GameLimits & Scheduled & Hiding>;
 
 export type GameName = keyof typeof GAME_CONFIG;

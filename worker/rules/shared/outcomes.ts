@@ -25,11 +25,18 @@ export function computeOutcomes(measure: GameLimits, endings: readonly (Ending &
 }
 
 /** Returns the outcomes with one more round. */
-export function addEnding(measure: GameLimits, { distribution, lost }: Outcomes, ending: Ending): Outcomes {
+export const addEnding = (measure: GameLimits, outcomes: Outcomes, ending: Ending): Outcomes =>
+  changeCount(measure, outcomes, ending, 1);
+
+/** Returns the outcomes without a round that is among them. */
+export const removeEnding = (measure: GameLimits, outcomes: Outcomes, ending: Ending): Outcomes =>
+  changeCount(measure, outcomes, ending, -1);
+
+function changeCount(measure: GameLimits, { distribution, lost }: Outcomes, ending: Ending, by: 1 | -1): Outcomes {
   const own = resultRankOf(measure, ending);
   return {
-    distribution: distribution.map((count, index) => (own === index + 1 ? count + 1 : count)),
-    lost: own === null ? lost + 1 : lost,
+    distribution: distribution.map((count, index) => (own === index + 1 ? count + by : count)),
+    lost: own === null ? lost + by : lost,
   };
 }
 
@@ -55,6 +62,12 @@ export function shareWithSameResult(measure: GameLimits, outcomes: Outcomes, end
   const rank = resultRankOf(measure, ending);
   const level = rank === null ? outcomes.lost : (outcomes.distribution[rank - 1] ?? 0);
   return level / Math.max(1, countPlayers(outcomes));
+}
+
+/** Returns the number of rounds that ended better. */
+export function countBetterResults(measure: GameLimits, outcomes: Outcomes, ending: Ending): number {
+  const rank = resultRankOf(measure, ending);
+  return sum(outcomes.distribution.slice(0, rank === null ? undefined : rank - 1));
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

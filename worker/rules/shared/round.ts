@@ -72,7 +72,7 @@ interface EndedState<Answer> {
 
 type Judge<Facts, Secret, Evidence, Guess> = Pick<
   Game<Facts, Secret, Evidence, Guess, unknown, unknown, unknown>,
-  "limit" | "toFind" | "solves"
+  "limit" | "toFind" | "toWin" | "solves"
 >;
 
 /** Returns the number of right guesses. */
@@ -88,9 +88,10 @@ export function roundStateOf<Facts, Secret, Evidence, Guess>(
   puzzle: Puzzle<Facts, Secret, Evidence>,
   { guesses, gaveUp }: Pick<Round<Secret, Guess>, "guesses" | "gaveUp">,
 ): RoundState {
-  if (countCorrect(game, puzzle, guesses) >= game.toFind) return "won";
-  if (gaveUp) return "gave-up";
-  return guesses.length >= game.limit ? "lost" : "guessing";
+  const correct = countCorrect(game, puzzle, guesses);
+  if (correct < game.toFind && guesses.length < game.limit && !gaveUp) return "guessing";
+  if (correct >= game.toWin) return "won";
+  return gaveUp ? "gave-up" : "lost";
 }
 
 /** Returns what the browser may see of a round. */

@@ -20,6 +20,10 @@ export interface Ending {
   hard?: boolean;
 }
 
+/** Returns whether a round was won. A Grid counts by its cells, so that results of earlier rules count by the present one. */
+export const isWon = ({ toFind, toWin }: GameLimits, { won, correct }: Pick<Ending, "won" | "correct">): boolean =>
+  toFind > 1 ? correct >= toWin : won;
+
 /**
  * Returns the rank of an ending, 1 for the best: the number of guesses; in the Grid 1 + the number of missing answers.
  * Null if nothing was found.

@@ -24,14 +24,19 @@ export type FinishedDailies = Partial<Record<DailyName, FinishedDaily>>;
 /** A member's finished dailies of a week, by day. */
 export type FinishedWeek = Readonly<Record<Day, FinishedDailies>>;
 
+/** A Grid with fewer right cells earns nothing. */
+const FEWEST_CELLS = 3;
+
 /**
- * Returns the points of a result: 2 for a win (Grid: nine right), 1 for any other finished round, 1 more for three
- * guesses or fewer or a full Grid; 0 if the result does not count.
+ * Returns the points of a result: 2 for a win, 1 for any other finished round (Grid: from {@link FEWEST_CELLS} cells), 1
+ * more for three guesses or fewer or a full Grid; 0 if the result does not count.
  */
-export function friendsPointsOf(game: DailyName, { won, guesses, mark }: FinishedDaily): number {
-  if (mark !== undefined) return 0;
+export function friendsPointsOf(game: DailyName, { won, guesses, correct, mark }: FinishedDaily): number {
+  const { toFind } = GAME_CONFIG[game];
+  const isGrid = toFind > 1;
+  if (mark !== undefined || (isGrid && correct < FEWEST_CELLS)) return 0;
   if (!won) return 1;
-  return GAME_CONFIG[game].toFind > 1 || guesses <= FEW_GUESSES ? 3 : 2;
+  return (isGrid ? correct === toFind : guesses <= FEW_GUESSES) ? 3 : 2;
 }
 
 /** A member's row in the table of a week. */
