@@ -1,14 +1,12 @@
 import { EXPANSION_SEASON, type Season } from "#rules/league/season";
+import type { PlayoffRun } from "#rules/roster/line-up";
 import type { LeagueFacts, PlayoffLine } from "./facts.ts";
-
-/** How far a club came in the playoffs. */
-export type PlayoffRun = "champion" | "finalist" | "semifinalist";
 
 /** Two clubs lose in the semifinals, today's conference finals. */
 const LOSING_SEMIFINALISTS = 2;
 
 /**
- * Returns how far clubs came: champions by `champions.csv`, Finalists by `finals.csv`, and from {@link EXPANSION_SEASON} on the
+ * Returns how far clubs came, or null if the playoffs were not played: champions by `champions.csv`, Finalists by `finals.csv`, and from {@link EXPANSION_SEASON} on the
  * semifinalists, which no file lists: the two others that won the most playoff games. Clubs with as many wins are distinguished
  * by their losses: a club that had a bye in the first round has lost a series more.
  */
@@ -22,9 +20,12 @@ export function buildPlayoffRuns(facts: LeagueFacts): (season: Season, team: str
       .filter(([team]) => !runs.has(`${season} ${team}`))
       .map(([team, own]) => ({ team, wins: sum(own, "w"), losses: sum(own, "l") }))
       .sort((a, b) => b.wins - a.wins || b.losses - a.losses);
-    for (const { team } of others.slice(0, LOSING_SEMIFINALISTS)) runs.set(`${season} ${team}`, "semifinalist");
+    for (const [place, { team }] of others.entries())
+      runs.set(`${season} ${team}`, place < LOSING_SEMIFINALISTS ? "semifinalist" : "qualified");
   }
-  return (season, team) => runs.get(`${season} ${team}`) ?? null;
+  const decided = new Set(facts.champions.map(({ season }) => season));
+  return (season, team) =>
+    runs.get(`${season} ${team}`) ?? (season >= EXPANSION_SEASON && decided.has(season) ? "missed" : null);
 }
 
 const sum = (lines: readonly PlayoffLine[], column: "w" | "l"): number =>

@@ -1,5 +1,6 @@
 import { MIN_ANSWERS } from "#rules/grid/criteria";
 import type { SeasonRoster } from "#rules/roster/line-up";
+import { EXPANSION_SEASON } from "#rules/league/season";
 import type { PastName } from "#rules/league/all-players";
 import { descriptionColumns } from "#rules/league/descriptions";
 import { buildCareers, playoffStintsOf, stintsOf, sumSeasonColumn, type FactsCareer } from "./career.ts";
@@ -110,14 +111,18 @@ function teamSeasonRows(
     const roster = rosterOf(linesOf.get(`${season} ${team}`) ?? [], positions, (player) =>
       numbers.inSeason(player, season, team),
     );
+    const run = runOf(season, team);
     return {
       season,
       team,
       conference,
       division,
-      champion: Number(runOf(season, team) === "champion"),
-      roster: JSON.stringify(roster),
-      fame: rateSeasonFame(roster, fame, runOf(season, team)),
+      champion: Number(run === "champion"),
+      roster: JSON.stringify({
+        ...roster,
+        ...(run !== null && { playoffs: run }),
+      }),
+      fame: rateSeasonFame(roster, fame, run),
     };
   });
 }
@@ -128,7 +133,14 @@ function rosterOf(
   positions: ReadonlyMap<number, Biography["position"]>,
   numberOf: (player: number) => RosterNumber,
 ): SeasonRoster {
-  const roster: SeasonRoster = { skaters: [], goalies: [] };
+  // Every game since 1967 has its goalies (tests/seed/season-fame.test.ts).
+  const sumOf = (column: "w" | "l" | "otl"): number => lines.reduce((sum, line) => sum + (line[column] ?? 0), 0);
+  const isComplete = (lines[0]?.season ?? 0) >= EXPANSION_SEASON;
+  const roster: SeasonRoster = {
+    skaters: [],
+    goalies: [],
+    ...(isComplete && { record: [sumOf("w"), sumOf("l"), sumOf("otl")] }),
+  };
   for (const [id, stints] of Map.groupBy(lines, ({ player }) => player)) {
     const position = positions.get(id) ?? "F";
     const gp = sumSeasonColumn(stints, "gp");

@@ -1,11 +1,10 @@
-import type { SeasonRoster } from "#rules/roster/line-up";
-import type { PlayoffRun } from "./playoff-runs.ts";
+import type { PlayoffRun, SeasonRoster } from "#rules/roster/line-up";
 
 /** Below 1, because two known players make a season better known than one player who is twice as famous. */
 const FADING = 0.6;
 
 /** Factor of a playoff run on how well a season is known. */
-const RUNS: Record<PlayoffRun, number> = { champion: 1.7, finalist: 1.6, semifinalist: 1.3 };
+const RUNS: Record<PlayoffRun, number> = { champion: 1.7, finalist: 1.6, semifinalist: 1.3, qualified: 1, missed: 1 };
 
 /**
  * Rates how well the players of a club's season are known: the sum of their fame, weighted by the share of the season
@@ -13,10 +12,10 @@ const RUNS: Record<PlayoffRun, number> = { champion: 1.7, finalist: 1.6, semifin
  * by reviewing the list of `print-season-fame.ts`.
  *
  * @param fame of players by id, see {@link rateFame}
- * @param run how far the club came in the playoffs; null if it lost before the semifinals
+ * @param run how far the club came in the playoffs; null if that is unknown
  */
 export function rateSeasonFame(
-  { skaters, goalies }: SeasonRoster,
+  { skaters, goalies }: Pick<SeasonRoster, "skaters" | "goalies">,
   fame: ReadonlyMap<number, number>,
   run: PlayoffRun | null,
 ): number {

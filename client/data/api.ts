@@ -125,6 +125,17 @@ export async function readResponse<Body>(request: Promise<ClientResponse<Body, n
   }
 }
 
+/**
+ * Fetches a picture of the site.
+ *
+ * @throws ApiError
+ */
+export async function fetchPicture(path: string): Promise<Blob> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new ApiError(codeOfStatus(response.status));
+  return response.blob();
+}
+
 /** Returns the code of a response that has none, because it comes from something between browser and Worker. */
 function codeOfStatus(status: number): FailureCode {
   if (status === 429) return "too-many-requests";

@@ -37,12 +37,10 @@ async function passOn(text: string, file: File | null = null): Promise<ShareOutc
   }
 }
 
-/** Opens the share sheet with a picture of the site, otherwise downloads it. */
-async function passPictureOn(path: string): Promise<ShareOutcome | null> {
+/** Opens the share sheet with a picture, otherwise downloads it. */
+async function passPictureOn(load: () => Promise<Blob>): Promise<ShareOutcome | null> {
   try {
-    const response = await fetch(path);
-    if (!response.ok) return "failed";
-    const picture = new File([await response.blob()], "deke.png", { type: "image/png" });
+    const picture = new File([await load()], "deke.png", { type: "image/png" });
     const shared = await openShareSheet(undefined, picture);
     if (shared !== false) return shared;
     saveFile(picture);
@@ -69,7 +67,7 @@ export function useShareOrCopy() {
   }, [last]);
   return {
     passed,
-    passPictureOn: async (path: string) => setLast({ passed: await passPictureOn(path) }),
+    passPictureOn: async (load: () => Promise<Blob>) => setLast({ passed: await passPictureOn(load) }),
     passOn: async (text: string, file: File | null = null) => setLast({ passed: await passOn(text, file) }),
   };
 }

@@ -18,7 +18,8 @@ const select = (page: Page, name: RegExp): Locator => page.getByRole("combobox",
 const teamSelect = (page: Page): Locator => select(page, /^(Team|Équipe)$/);
 const seasonSelect = (page: Page): Locator => select(page, /^(Season|Saison)$/);
 const guessButton = (page: Page): Locator => page.getByRole("button", { name: /^(Guess|Essayer)$/ });
-const optionsOf = (field: Locator): Promise<string[]> => field.getByRole("option").allInnerTexts();
+/** Returns the options that can be chosen. */
+const optionsOf = (field: Locator): Promise<string[]> => field.locator("option:not(:disabled)").allInnerTexts();
 
 /** Counts visible players of the roster: rows except headings and locked ones. */
 const playersShown = async (page: Page): Promise<number> =>
@@ -84,9 +85,14 @@ async function puzzleOf(site: Site): Promise<{ secret: TeamSeason; others: TeamS
     far.filter(([season]) => season < secret.season).toReversed(),
   ];
   // A miss also excludes two years on either side.
+  const tried = new Set([secret.team]);
   const others = [...newer.filter((_, at) => at % 3 === 0), ...older.filter((_, at) => at % 3 === 0)]
     .slice(0, 6)
-    .map(([season, teams]) => ({ season, team: teams.find((team) => team !== secret.team) ?? "" }));
+    .map(([season, teams]) => {
+      const team = teams.find((other) => !tried.has(other)) ?? "";
+      tried.add(team);
+      return { season, team };
+    });
   return { secret, others, list };
 }
 
@@ -181,6 +187,7 @@ describe("Roster Mystery", () => {
     const excluded = seasonSelect(page).locator(`option[value="${first.season}"]`);
     expect(await excluded.evaluate((option) => (option as HTMLOptionElement).disabled)).toBe(true);
     await page.getByText(/\d{4}–\d\d or (later|earlier)/).waitFor();
+    expect(await optionsOf(teamSelect(page))).not.toContain(clubOf(list, first).name);
     await guess(page, second);
     await guessesLeft(page, "4 guesses left").waitFor();
     await page.getByRole("list").getByText("The right team").waitFor();
@@ -195,6 +202,8 @@ describe("Roster Mystery", () => {
     const result = await ending(page);
     await result.getByText("Deke #21 Roster Mystery 3/6").waitFor();
     await result.getByText(clubOf(list, secret).name, { exact: true }).waitFor();
+    // The season's record, and how far the team went.
+    await result.getByText(/ · \d+–\d+–\d+ · (Stanley|Lost|Out|Missed)/).waitFor();
     // The announcement ends with the verdicts: nothing more is revealed.
     await page
       .getByRole("status")
@@ -227,6 +236,23 @@ describe("Roster Mystery", () => {
     await page.getByText(`It was the ${unbroken(secret.season, "en")} ${clubOf(list, secret).name}.`).waitFor();
     expect(await playersShown(page)).toBe(11);
     expect(await numbersShown(page)).toEqual(await numbersOf(site, 6));
+  });
+
+  test("chooses the only season left", async ({ visit, site }) => {
+    const page = await visit();
+    const { secret, list } = await puzzleOf(site);
+    await sitDown(page);
+    const tried = [secret.team];
+    for (const years of [1, -1]) {
+      const season = secret.season + years * 10_001;
+      const team = list.seasons.find(([each]) => each === season)?.[1].find((each) => !tried.includes(each));
+      if (team === undefined) throw new Error("the answer is the first or last season");
+      tried.push(team);
+      await guess(page, { season, team });
+      await guessesLeft(page, `${7 - tried.length} guesses left`).waitFor();
+    }
+    expect(await seasonSelect(page).inputValue()).toBe(String(secret.season));
+    await page.getByText(new RegExp(`^in ${formatSeason(secret.season, "en")}`)).waitFor();
   });
 
   test("is lost on a phone in French, and the answer is not revealed before", async ({ visit, site }) => {

@@ -21,13 +21,12 @@ const known = new Map(
 const franchises = new Map(rowsOf("teams").map(({ code, franchise }) => [code, String(franchise)]));
 const rows = rowsOf("team_seasons")
   .filter(({ season }) => Number(season) >= EXPANSION_SEASON)
-  .map(({ season, team, division, fame, champion, roster: json }) => ({
+  .map(({ season, team, division, fame, roster: json }) => ({
     season: Number(season),
     team: String(team),
     division: division === null ? null : String(division),
     franchise: franchises.get(team ?? "") ?? "",
     fame: Number(fame),
-    isChampion: champion === 1,
     roster: JSON.parse(String(json)) as SeasonRoster,
   }))
   .sort((a, b) => b.fame - a.fame);
@@ -42,11 +41,11 @@ const seasons: RosterMysteryFacts = {
   byFame: rows.map(teamSeasonKey),
 };
 const evidenceOf = new Map(
-  rows.map((row): [string, RosterPuzzleData] => [
+  rows.map(({ roster: { skaters, goalies, ...outcome }, ...row }): [string, RosterPuzzleData] => [
     teamSeasonKey(row),
     {
-      isChampion: row.isChampion,
-      lineUp: buildLineUp(row.roster, (id) => known.get(id) ?? { first: "?", last: "?", fame: 0 }),
+      ...outcome,
+      lineUp: buildLineUp({ skaters, goalies }, (id) => known.get(id) ?? { first: "?", last: "?", fame: 0 }),
     },
   ]),
 );
@@ -245,7 +244,8 @@ describe("the visible part", () => {
       season: 19961997,
       team: "DET",
       division: "Central",
-      isChampion: true,
+      record: [38, 26, 18],
+      playoffs: "champion",
       scorer: { first: "Brendan", last: "Shanahan", number: 14, position: "L", gp: 79, g: 46, a: 41 },
     }));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rosterPoolOn } from "#rules/roster/draw";
+import type { SeasonRoster } from "#rules/roster/line-up";
 import { teamSeasonKey } from "#rules/roster/team-season";
 import { EXPANSION_SEASON } from "#rules/league/season";
 import { buildPlayoffRuns } from "../../seed/playoff-runs.ts";
@@ -7,11 +8,12 @@ import { buildTables } from "../../seed/rows.ts";
 import { facts } from "./league.ts";
 
 const seasons = (buildTables(facts).find(({ name }) => name === "team_seasons")?.rows ?? [])
-  .map(({ season, team, champion, fame }) => ({
+  .map(({ season, team, champion, fame, roster }) => ({
     season: Number(season),
     team: String(team),
     isChampion: champion === 1,
     fame: Number(fame),
+    roster: JSON.parse(String(roster)) as SeasonRoster,
   }))
   .filter(({ season }) => season >= EXPANSION_SEASON)
   .sort((a, b) => b.fame - a.fame);
@@ -75,7 +77,43 @@ test.each([
   const runOf = buildPlayoffRuns(facts);
   const runs = facts.teamSeasons.flatMap(({ season: of, team }) => {
     const run = of === season ? runOf(season, team) : null;
-    return run === null ? [] : [[team, run]];
+    return run === null || ["qualified", "missed"].includes(run) ? [] : [[team, run]];
   });
   expect(Object.fromEntries(runs)).toEqual(expected);
+});
+
+test("clubs that came less far qualified or missed the playoffs; in a season without playoffs nothing is known", () => {
+  const runOf = buildPlayoffRuns(facts);
+  // Chicago lost to Boston in the first round of 1978.
+  expect([runOf(19771978, "CHI"), runOf(19771978, "STL"), runOf(20042005, "CHI")]).toEqual([
+    "qualified",
+    "missed",
+    null,
+  ]);
+  const runs = facts.teamSeasons
+    .filter(({ season }) => season === 20222023)
+    .map(({ season, team }) => runOf(season, team));
+  expect(runs.filter((run) => run === "missed")).toHaveLength(16);
+});
+
+test.each([
+  [19761977, "MTL", [60, 8, 12]],
+  [19961997, "DET", [38, 26, 18]],
+  // The season ended early, with unequal numbers of games.
+  [20192020, "DET", [17, 49, 5]],
+])("%i %s: the record", (season, team, record) =>
+  expect(seasons.find((row) => row.season === season && row.team === team)?.roster.record).toEqual(record),
+);
+
+test("records add up to the games of the season: those of most clubs, or of the club's player with the most", () => {
+  for (const [season, rows] of Map.groupBy(seasons, ({ season }) => season)) {
+    const gamesOf = ({ roster }: (typeof rows)[number]) => roster.record?.reduce((sum, games) => sum + games, 0) ?? 0;
+    const [usual] = [...Map.groupBy(rows, gamesOf)].reduce((one, other) =>
+      other[1].length > one[1].length ? other : one,
+    );
+    for (const row of rows)
+      expect([usual, Math.max(...row.roster.skaters.map(([, , gp]) => gp ?? 0))], `${season} ${row.team}`).toContain(
+        gamesOf(row),
+      );
+  }
 });

@@ -93,15 +93,17 @@ describe("the list of seasons", () => {
 });
 
 describe("the facts about a season", () => {
-  test("include whether it ended with the Stanley Cup, and the leading scorer", async () => {
+  test("include its record, how far it went, and the leading scorer", async () => {
     const { DB } = server;
     const evidenceOf = (season: number, team: string) => readRosterPuzzleData({ DB } as Env, { season, team });
     expect(await evidenceOf(19961997, "DET")).toMatchObject({
-      isChampion: true,
+      record: [38, 26, 18],
+      playoffs: "champion",
       lineUp: { scorer: [{ last: "Shanahan", number: 14 }] },
     });
     expect(await evidenceOf(19961997, "COL")).toMatchObject({
-      isChampion: false,
+      record: [49, 24, 9],
+      playoffs: "semifinalist",
       lineUp: { scorer: [{ last: "Forsberg" }] },
     });
   });
@@ -264,7 +266,7 @@ function expectNothingOf(secret: TeamSeason, seen: readonly TestResponse[]): voi
     }
     const told = text.replace(round, "");
     for (const name of [club?.nickname, club?.nameFr]) expect(told).not.toContain(name);
-    expect(told).not.toMatch(/"(answer|division|isChampion|id":8)/);
+    expect(told).not.toMatch(/"(answer|division|playoffs|record|id":8)/);
   }
 }
 

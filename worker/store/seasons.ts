@@ -40,14 +40,13 @@ export async function queryTeamSeasons(env: Env): Promise<AlignedTeamSeason[]> {
 
 interface SeasonRow {
   roster: string;
-  champion: number;
   known: string;
 }
 
 /** Builds the puzzle data of a club's season. @throws Error if it does not exist */
 export async function readRosterPuzzleData(env: Env, { season, team }: TeamSeason): Promise<RosterPuzzleData> {
   const row = await env.DB.prepare(
-    `SELECT roster, champion, (
+    `SELECT roster, (
        SELECT json_group_object(id, json_object('first', first, 'last', last, 'fame', fame)) FROM players WHERE id IN (
          SELECT value ->> 0 FROM json_each(roster, '$.skaters') UNION SELECT value ->> 0 FROM json_each(roster, '$.goalies'))
      ) AS known
@@ -62,7 +61,8 @@ export async function readRosterPuzzleData(env: Env, { season, team }: TeamSeaso
     if (player === undefined) throw new Error("a line-up has somebody whom nobody knows");
     return player;
   };
-  return { lineUp: buildLineUp(JSON.parse(row.roster) as SeasonRoster, whoIs), isChampion: row.champion === 1 };
+  const { skaters, goalies, ...outcome } = JSON.parse(row.roster) as SeasonRoster;
+  return { lineUp: buildLineUp({ skaters, goalies }, whoIs), ...outcome };
 }
 
 interface MemberRow extends Pick<NameAndHonours, "first" | "last"> {

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { GameAnswer } from "#rules/games";
 import { AnswerPanel } from "../shared/answer-panel.tsx";
 import type { AnswerProps, EndedProps, EndedRound } from "../shared/game-screen.ts";
 import { TeaserLine } from "../shared/teaser-line.tsx";
@@ -44,11 +45,13 @@ export const Picture = ({ answer, pieces }: AnswerProps<"roster", SeasonIndex>) 
 export function Answer({ answer, pieces }: Pick<AnswerProps<"roster", SeasonIndex>, "answer" | "pieces">) {
   const { t } = useTranslation();
   const { team, season } = useTeamSeasonName().wordsOf(answer, pieces);
-  const { division, isChampion } = answer;
+  const { division, record } = answer;
+  const playoffWords = usePlayoffWords();
   const divisionName = division !== null && isDivision(division) ? t(`roster.divisions.${division}`) : division;
   const line = [
     divisionName !== null && t("roster.inDivision", { division: divisionName }),
-    isChampion && t("roster.champions"),
+    record !== undefined && record.join("–"),
+    playoffWords(answer),
   ];
   return (
     <AnswerPanel
@@ -61,7 +64,7 @@ export function Answer({ answer, pieces }: Pick<AnswerProps<"roster", SeasonInde
       first={season}
       last={team}
       crest={null}
-      line={line.filter(Boolean).join(", ")}
+      line={line.filter(Boolean).join(" · ")}
     />
   );
 }
@@ -85,9 +88,27 @@ function foundIn({ tries }: EndedRound<"roster">): "both" | "team" | "season" | 
   return had("season") ? "season" : null;
 }
 
-/** The club's place in the standings, leaders, and titles. */
-export function Details({ answer: { division, scorer, isChampion } }: AnswerProps<"roster", SeasonIndex>) {
+/** From this season on the winners of two conferences meet in the Final. */
+const FIRST_CONFERENCE_FINALS = 19811982;
+
+/** The clubs of this season did not leave their divisions before the semifinals. */
+const DIVISIONS_ONLY = 20202021;
+
+/** Returns a function that says how far a club came in the playoffs; null if that is unknown. */
+function usePlayoffWords(): (answer: Pick<GameAnswer<"roster">, "season" | "playoffs">) => string | null {
   const { t } = useTranslation();
+  return ({ season, playoffs }) => {
+    if (playoffs === undefined) return null;
+    const isConference = season >= FIRST_CONFERENCE_FINALS && season !== DIVISIONS_ONLY;
+    return t(`roster.playoffs.${playoffs === "semifinalist" && isConference ? "conferenceFinalist" : playoffs}`);
+  };
+}
+
+/** The club's division and record, its leading scorer, and how far it came. */
+export function Details({ answer }: AnswerProps<"roster", SeasonIndex>) {
+  const { t } = useTranslation();
+  const { division, record, scorer } = answer;
+  const playoffs = usePlayoffWords()(answer);
   return (
     <dl>
       {division !== null && (
@@ -100,10 +121,16 @@ export function Details({ answer: { division, scorer, isChampion } }: AnswerProp
         <dt>{t("roster.groups.scorer")}</dt>
         <dd>{t("roster.scored", { player: `${scorer.first} ${scorer.last}`, count: scorer.g + scorer.a })}</dd>
       </div>
-      {isChampion && (
+      {record !== undefined && (
         <div>
-          <dt>{t("generator.cup")}</dt>
-          <dd>{t("roster.champions")}</dd>
+          <dt>{t("roster.record")}</dt>
+          <dd>{record.join("–")}</dd>
+        </div>
+      )}
+      {playoffs !== null && (
+        <div>
+          <dt>{t("roster.playoffs.name")}</dt>
+          <dd>{playoffs}</dd>
         </div>
       )}
     </dl>

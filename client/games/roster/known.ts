@@ -23,8 +23,12 @@ export const knownBy = (tries: Tries): KnownTeamSeason => ({
   season: tries.find(({ clue }) => clue.season.verdict === "match")?.guess.season ?? null,
 });
 
+/** Returns whether the clues rule a team out: another has matched, or it was guessed in vain. */
+export const isTeamExcluded = (tries: Tries, team: string): boolean =>
+  tries.some(({ guess, clue }) => (clue.team.verdict === "match" ? guess.team !== team : guess.team === team));
+
 /** Returns whether the clues rule a season out: by an arrow, or by how near the guess was. */
-export const isExcluded = (tries: Tries, season: number): boolean =>
+export const isSeasonExcluded = (tries: Tries, season: number): boolean =>
   tries.some(({ guess, clue: { season: mark } }) => {
     const years = firstYear(season) - firstYear(guess.season);
     if (mark.verdict === "match") return years !== 0;
@@ -42,12 +46,15 @@ export function useKnownWords(): (tries: Tries, seasons: SeasonIndex) => string 
   const clubName = useClubName();
   return (tries, { teamsIn, clubs }) => {
     const known = knownBy(tries);
-    const all = [...teamsIn.keys()].sort((a, b) => a - b);
-    const left = all.filter((season) => !isExcluded(tries, season));
+    const all = [...teamsIn]
+      .flatMap(([season, teams]) => (known.team === null || teams.includes(known.team) ? season : []))
+      .sort((a, b) => a - b);
+    const left = all.filter((season) => !isSeasonExcluded(tries, season));
     const [first = 0, last = first] = [left[0], left.at(-1)];
     const [isAfter, isBefore] = [first !== all[0], last !== all.at(-1)];
     const [from, to] = [first, last].map((season) => formatSeason(season, language));
-    const span = isAfter && isBefore ? "between" : isAfter ? "from" : isBefore ? "upTo" : null;
+    const span =
+      first === last ? "only" : isAfter && isBefore ? "between" : isAfter ? "from" : isBefore ? "upTo" : null;
     const near = tries.findLast(({ clue }) => clue.team.verdict === "near")?.guess;
     return [
       known.season === null && tries.length > 0 && span !== null && t(`roster.known.${span}`, { from, to }),

@@ -15,12 +15,13 @@ import styles from "./pickers.module.css";
 const ANY = "";
 
 /**
- * Selects for a team and a season. Each choice limits the other. What is known stays selected for the next guess, and
- * everything else is open again.
+ * Selects for a team and a season. Each choice limits the other. What is known stays selected for the next guess, the only
+ * season left is chosen, and everything else is open again.
  *
  * @param made number of judged guesses
  * @param isGuessed whether a pair was guessed before
- * @param isExcluded whether the clues rule a season out: it cannot be chosen
+ * @param isTeamExcluded whether the clues rule a team out: it cannot be chosen
+ * @param isSeasonExcluded whether the clues rule a season out: it cannot be chosen
  * @param knownWords what else is known
  */
 export function TeamSeasonPickers({
@@ -28,7 +29,8 @@ export function TeamSeasonPickers({
   made,
   known,
   isGuessed,
-  isExcluded,
+  isTeamExcluded,
+  isSeasonExcluded,
   knownWords,
   busy,
   onGuess,
@@ -37,7 +39,8 @@ export function TeamSeasonPickers({
   made: number;
   known: KnownTeamSeason;
   isGuessed: (guess: TeamSeason) => boolean;
-  isExcluded: (season: number) => boolean;
+  isTeamExcluded: (team: string) => boolean;
+  isSeasonExcluded: (season: number) => boolean;
   knownWords: string;
   busy: boolean;
   onGuess: (guess: TeamSeason) => void;
@@ -45,7 +48,7 @@ export function TeamSeasonPickers({
   const { t } = useTranslation();
   const language = useLanguage();
   const [team, setTeam] = useState(known.team);
-  const [season, setSeason] = useState(known.season);
+  const [chosenSeason, setSeason] = useState(known.season);
   const form = useFocusAfter(made, known, seasons !== null);
   const [settled, settle] = useState(made);
   if (settled !== made) {
@@ -53,8 +56,10 @@ export function TeamSeasonPickers({
     setTeam(known.team);
     setSeason(known.season);
   }
-  const teams = useTeams(seasons, season);
   const years = useMemo(() => seasonsOf(seasons, team), [seasons, team]);
+  const left = years.filter((year) => !isSeasonExcluded(year));
+  const season = chosenSeason ?? (left.length === 1 ? (left[0] ?? null) : null);
+  const teams = useTeams(seasons, season);
   const chosen = team === null || season === null ? null : { season, team };
   const isRepeated = chosen !== null && isGuessed(chosen);
 
@@ -70,7 +75,10 @@ export function TeamSeasonPickers({
           label={t("roster.team")}
           value={team ?? ANY}
           onChange={(value) => setTeam(value === ANY ? null : value)}
-          options={[{ value: ANY, label: t("roster.chooseTeam") }, ...teams]}
+          options={[
+            { value: ANY, label: t("roster.chooseTeam") },
+            ...teams.map((option) => ({ ...option, isDisabled: option.isDisabled || isTeamExcluded(option.value) })),
+          ]}
         />
       </label>
       <label className={styles.field}>
@@ -84,7 +92,7 @@ export function TeamSeasonPickers({
             ...years.map((year) => ({
               value: String(year),
               label: formatSeason(year, language),
-              isDisabled: isExcluded(year),
+              isDisabled: isSeasonExcluded(year),
             })),
           ]}
         />
@@ -118,16 +126,19 @@ function useFocusAfter(made: number, known: KnownTeamSeason, isDealt: boolean): 
   return form;
 }
 
-/** Returns the teams of a season under their names then, or all, by name. */
-function useTeams(seasons: SeasonIndex | null, season: number | null): { value: string; label: string }[] {
+/** Returns all teams by name, under the names of a season; those that did not play in it are disabled. */
+function useTeams(seasons: SeasonIndex | null, season: number | null) {
   const { i18n } = useTranslation();
   const clubName = useClubName();
   return useMemo(() => {
     if (seasons === null) return [];
     const { compare } = new Intl.Collator(i18n.language);
     return [...seasons.clubs.values()]
-      .filter(({ code }) => season === null || playedInSeason(seasons, season, code))
-      .map((club) => ({ value: club.code, label: clubName(club, club.code, season ?? undefined) }))
+      .map((club) => ({
+        value: club.code,
+        label: clubName(club, club.code, season ?? undefined),
+        isDisabled: season !== null && !playedInSeason(seasons, season, club.code),
+      }))
       .sort((a, b) => compare(a.label, b.label));
   }, [seasons, season, clubName, i18n.language]);
 }

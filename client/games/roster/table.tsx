@@ -11,7 +11,7 @@ import { Legend } from "../../ui/legend.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { useRosterGuessReport } from "./guess-report.ts";
 import { RosterGuesses } from "./guesses.tsx";
-import { isExcluded, knownBy, useKnownWords } from "./known.ts";
+import { isSeasonExcluded, isTeamExcluded, knownBy, useKnownWords } from "./known.ts";
 import { TeamSeasonPickers } from "./pickers.tsx";
 import { RosterSheet } from "./sheet.tsx";
 import styles from "./table.module.css";
@@ -49,7 +49,8 @@ export function Table({ play, announced, pieces: seasons, onShowEnding, children
               seasons={view === null ? null : seasons}
               made={tries.length}
               known={knownBy(tries)}
-              isExcluded={(season) => isExcluded(tries, season)}
+              isTeamExcluded={(team) => isTeamExcluded(tries, team)}
+              isSeasonExcluded={(season) => isSeasonExcluded(tries, season)}
               knownWords={seasons === null ? "" : knownWords(tries, seasons)}
               isGuessed={(guess) => guessed.has(teamSeasonKey(guess))}
               busy={busy === "judging"}

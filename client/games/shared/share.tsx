@@ -16,6 +16,7 @@ import { shareText, type ShareContent } from "../../ui/share-text.ts";
 import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import { practicePathOf } from "./paths.ts";
 import styles from "./share.module.css";
+import { fetchPicture } from "../../data/api.ts";
 import { challengePath } from "../../data/challenge.ts";
 import { siteOrigin } from "../../browser/configuration.ts";
 
@@ -32,7 +33,9 @@ export function Share({ shared, variant }: { shared: ShareContent; variant: "go"
         variant={variant}
         icon="share"
         outcome={passed}
-        onClick={() => void (picture !== null && format === "picture" ? passPictureOn(picture) : passOn(text))}
+        onClick={() =>
+          void (picture !== null && format === "picture" ? passPictureOn(() => fetchPicture(picture)) : passOn(text))
+        }
       >
         {t(picture === null ? "share.result" : "share.as.share")}
       </ShareOrCopyButton>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { LINE_UP_GROUPS } from "#rules/roster/line-up";
+import { LINE_UP_GROUPS, PLAYOFF_RUNS } from "#rules/roster/line-up";
 import { markSchema } from "./mark.ts";
 import type { GameSchemas } from "./shapes.ts";
 
@@ -20,5 +20,11 @@ export const rosterSchemas: GameSchemas<"roster"> = {
   seen: v.array(
     v.object({ group: v.picklist(LINE_UP_GROUPS.map(({ name }) => name)), lines: v.array(v.union([skater, goalie])) }),
   ),
-  answer: v.object({ ...teamSeason, division: v.nullable(v.string()), isChampion: v.boolean(), scorer: skater }),
+  answer: v.object({
+    ...teamSeason,
+    division: v.nullable(v.string()),
+    record: v.exactOptional(v.tuple([v.number(), v.number(), v.number()])),
+    playoffs: v.exactOptional(v.picklist(PLAYOFF_RUNS)),
+    scorer: skater,
+  }),
 };

@@ -18,8 +18,21 @@ export type RosterSkater = [
 /** A goalie's statistics. */
 export type RosterGoalie = [id: number, gp: number | null, w: number | null, number?: number, isInferred?: 1];
 
-/** All players of a club in a season. */
-export interface SeasonRoster {
+/** How far a club came in the playoffs, best first; "qualified" is a loss before the semifinals. */
+export const PLAYOFF_RUNS = ["champion", "finalist", "semifinalist", "qualified", "missed"] as const;
+
+export type PlayoffRun = (typeof PLAYOFF_RUNS)[number];
+
+/** How a club's season went. */
+export interface SeasonOutcome {
+  /** Games won, lost, and neither: tied, or lost in overtime. Absent if unknown. */
+  record?: readonly [won: number, lost: number, neither: number];
+  /** Absent if unknown. */
+  playoffs?: PlayoffRun;
+}
+
+/** All players of a club in a season, and how it went. */
+export interface SeasonRoster extends SeasonOutcome {
   skaters: RosterSkater[];
   goalies: RosterGoalie[];
 }

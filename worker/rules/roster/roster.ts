@@ -1,6 +1,13 @@
 import { drawAny } from "../shared/draw.ts";
 import type { Game, PracticeFilter } from "../shared/game.ts";
-import { LINE_UP_GROUPS, type LineUpGroupName, type LineUp, type RosterLine, type SkaterLine } from "./line-up.ts";
+import {
+  LINE_UP_GROUPS,
+  type LineUpGroupName,
+  type LineUp,
+  type RosterLine,
+  type SeasonOutcome,
+  type SkaterLine,
+} from "./line-up.ts";
 import { drawSeasonForDay } from "./draw.ts";
 import { teamSeasonKey, type AlignedTeamSeason, type RosterMysteryFacts, type TeamSeason } from "./team-season.ts";
 import { MATCH, MISS, NEAR, compareNumbers, type ClueVerdict } from "../shared/verdict.ts";
@@ -14,10 +21,8 @@ import { firstYear, type Season } from "../league/season.ts";
  */
 
 /** Puzzle data about a season. */
-export interface RosterPuzzleData {
+export interface RosterPuzzleData extends SeasonOutcome {
   lineUp: LineUp;
-  /** Whether the club won the Cup in it. */
-  isChampion: boolean;
 }
 
 export interface RosterClue {
@@ -31,8 +36,7 @@ export interface RevealedGroup {
   lines: readonly RosterLine[];
 }
 
-export interface RosterAnswer extends Omit<AlignedTeamSeason, "franchise"> {
-  isChampion: boolean;
+export interface RosterAnswer extends Omit<AlignedTeamSeason, "franchise">, SeasonOutcome {
   scorer: SkaterLine;
 }
 
@@ -120,8 +124,8 @@ export const roster: Game<
       group: name,
       lines: evidence.lineUp[name],
     })),
-  answer({ facts, secret, evidence: { isChampion, lineUp } }) {
+  answer({ facts, secret, evidence: { lineUp, ...outcome } }) {
     const { season, team, division } = alignmentOf(facts, teamSeasonKey(secret));
-    return { season, team, division, isChampion, scorer: lineUp.scorer[0] };
+    return { season, team, division, ...outcome, scorer: lineUp.scorer[0] };
   },
 };
