@@ -5,8 +5,8 @@ interface Words {
   [key: string]: string | Words;
 }
 
-const wordsOf = (language: string): Map<string, string> => {
-  const file = new URL(`../../client/i18n/${language}.json`, import.meta.url);
+const wordsIn = (path: string): Map<string, string> => {
+  const file = new URL(`../../${path}`, import.meta.url);
   return new Map(flatten(JSON.parse(readFileSync(file, "utf8")) as Words));
 };
 
@@ -19,8 +19,8 @@ const flatten = (words: Words, path = ""): [string, string][] =>
 const stem = (key: string): string => key.replace(/_(one|many|other)$/, "");
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
 
-const en = wordsOf("en");
-const fr = wordsOf("fr");
+const en = wordsIn("client/i18n/en.json");
+const fr = wordsIn("client/i18n/fr.json");
 
 describe("the words of both languages", () => {
   test("have the same keys", () => {
@@ -47,17 +47,26 @@ describe("the words of both languages", () => {
   });
 
   // "de", "le" and "que" lose their vowel before one; a name, club or country may begin with any letter.
-  test("insert no name after a French word that elides before a vowel", () => {
+  test.each([
+    ["the site", fr],
+    ["descriptions and link previews", wordsIn("client/build/head/fr.json")],
+    ["players' pages", wordsIn("worker/pages/players/fr.json")],
+  ])("insert no name after a French word that elides before a vowel: %s", (_where, words) => {
     const consonants =
-      "age best count date day figure first from inches last left most players season share time to total weekday";
-    const afterElidable = [...fr].flatMap(([key, text]) =>
-      [...text.matchAll(/(?<![\p{L}’])(?:de|le|la|que|ne|se|si|jusque|lorsque|puisque)[ \u00a0]\{\{(\w+)\}\}/giu)]
+      "age best count date day figure first from inches last left most players result season share time to total weekday";
+    const afterElidable = [...words].flatMap(([key, text]) =>
+      [...text.matchAll(/(?<![\p{L}’])(?:de|le|la|que|ne|se|si|jusque|lorsque|puisque)[ \u00a0](?:\{\{|%)(\w+)/giu)]
         .map(([, inserted = ""]) => inserted)
         // These choose the article by the name: definite-article.ts.
         .filter((inserted) => !consonants.split(" ").includes(inserted) && !key.endsWith(".one"))
         .map((inserted) => `${key}: ${inserted}`),
     );
     expect(afterElidable).toEqual([]);
+  });
+
+  // "12:00 a.m." brings its own.
+  test("put no period after a time of day", () => {
+    for (const [key, text] of en) expect(text, key).not.toMatch(/\{\{time\}\}\./);
   });
 
   // Read after « Équipe » as well as after « Pays ».

@@ -20,7 +20,7 @@ export const registerInEnglish: RegisterWords = {
         took_ms: "how long you took",
         picks: "in a Grid, the players you named correctly",
         finished_at: "when you finished",
-        mark: "why it counts for you alone, if it does (late, too fast for a person, or finished on a device that you linked later)",
+        mark: "why it counts for you alone, if so (late, too fast for a person, or finished on a device that you linked later)",
         place: "your place in the order of finishing that day",
         streak: "how many of the game’s puzzles you had won in a row",
         squares: "how it went, square by square, as you would share it",

@@ -25,7 +25,7 @@ export const registerInFrench: RegisterWords = {
         took_ms: "le temps que vous avez mis",
         picks: "pour une Grille, les joueurs que vous avez bien nommés",
         finished_at: "le moment où vous avez terminé",
-        mark: "pourquoi il ne compte que pour vous, s’il y a lieu\u00a0: en retard, trop rapide pour une personne, ou terminé sur un appareil lié plus tard",
+        mark: "pourquoi il ne compte que pour vous, s’il y a lieu (en retard, trop rapide pour une personne, ou terminé sur un appareil lié plus tard)",
         place: "votre rang parmi ceux qui ont terminé ce jour-là",
         streak: "combien d’énigmes du jeu vous aviez résolues de suite",
         squares: "le déroulement, carré par carré, comme vous le partageriez",
