@@ -4,7 +4,7 @@ import type { TeamSeason } from "#rules/roster/team-season";
 import type { Day } from "#rules/shared/day";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
-import { closeRules, dialog, ending, nameField, readyToGuess } from "../e2e/play.ts";
+import { choicesOf, closeRules, dialog, ending, nameField, readyToGuess } from "../e2e/play.ts";
 import { waitUntilLoaded } from "../e2e/crawl.ts";
 import { puzzleDay } from "../worker/any-game.ts";
 import type { Site } from "../e2e/site.ts";
@@ -172,10 +172,7 @@ async function guessSeasons(visiting: Visiting): Promise<void> {
     .waitFor({ state: "attached" });
   await startClock(visiting);
   await select(/^Season$/).selectOption(String(season));
-  const others = await select(/^Team$/)
-    .getByRole("option")
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  const wrong = others.filter((code) => code !== "" && code !== team).slice(0, 2);
+  const wrong = (await choicesOf(select(/^Team$/))).filter((code) => code !== team).slice(0, 2);
   for (const code of [...wrong, team]) {
     await select(/^Season$/).selectOption(String(season));
     await select(/^Team$/).selectOption(code);

@@ -2,7 +2,18 @@ import type { ElementHandle, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { GRID_CELLS } from "#rules/grid/criteria";
 import type { SeasonList } from "#rules/roster/roster";
-import { CLASSIC, UNLIMITED, closeRules, dialog, guessRows, nameField, optionOf, readyToGuess, still } from "./play.ts";
+import {
+  CLASSIC,
+  UNLIMITED,
+  choicesOf,
+  closeRules,
+  dialog,
+  guessRows,
+  nameField,
+  optionOf,
+  readyToGuess,
+  still,
+} from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -197,11 +208,11 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     const [team, year] = [page.getByRole("combobox", { name: "Team" }), page.getByRole("combobox", { name: "Season" })];
     await team.getByRole("option").nth(1).waitFor({ state: "attached" });
     const faults = await outOfViewAtAnySize(page, { "first, button": button });
-    for (const [made, [played, teams]] of others.entries()) {
+    for (const [made, [played]] of others.entries()) {
       await turn(page);
       await team.selectOption("");
       await year.selectOption(String(played));
-      await team.selectOption(teams[0] ?? "");
+      await team.selectOption((await choicesOf(team))[0] ?? "");
       await button.tap();
       await page
         .getByText(new RegExp(`^${5 - made} guess(es)? left$`))

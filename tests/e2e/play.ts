@@ -154,3 +154,13 @@ export const figure = (page: Page, name: string): Promise<string> =>
 
 /** Returns a shared text without the code of its link. */
 export const withoutCode = (text: string): string => text.replace(/&r=[0-9a-v]{4,24}$/, "");
+
+/** Returns the values that can be chosen in a select. */
+export const choicesOf = (select: Locator): Promise<string[]> =>
+  select
+    .getByRole("option")
+    .evaluateAll((options) =>
+      (options as HTMLOptionElement[])
+        .filter(({ disabled, value }) => !disabled && value !== "")
+        .map(({ value }) => value),
+    );

@@ -301,7 +301,7 @@ describe("what counts", () => {
 
   test("of a Grid is its number of correct squares, won or not", async () => {
     await storeResults(server, [
-      { visitor: ME, day: TODAY, game: "grid", won: 0, guesses: 9, correct: 7, score: 7_778 },
+      { visitor: ME, day: TODAY, game: "grid", won: 0, guesses: 9, correct: 6, score: 6_667 },
       { visitor: "all", day: TODAY, game: "grid", guesses: 9, correct: 9, took_ms: 600_000 },
       { visitor: "none", day: TODAY, game: "grid", won: 0, guesses: 9, correct: 0, score: 0, took_ms: 20_000 },
     ]);
@@ -309,11 +309,11 @@ describe("what counts", () => {
     const { rows } = await look("?game=grid", me);
     expect(rows.map(({ nickname, correct, score, streak }) => [nickname, correct, score, streak])).toEqual([
       ["Mémé", 9, 100, 1],
-      ["Ginette", 7, 77.78, 0],
+      ["Ginette", 6, 66.67, 0],
       ["Pépé", 0, 0, 0],
     ]);
     await storeResults(server, [{ visitor: ME, day: TODAY, score: 5_714 }]);
-    expect(await look("?game=all", me)).toMatchObject({ you: { score: 134.92, correct: 8, played: 2 } });
+    expect(await look("?game=all", me)).toMatchObject({ you: { score: 123.81, correct: 7, played: 2 } });
   });
 
   // All others have nicknames; the visitor has none or the worst one.

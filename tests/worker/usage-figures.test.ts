@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect } from "vitest";
 import type { D1Database } from "@cloudflare/workers-types";
 import { addDays, dayAt } from "#rules/shared/day";
-import type { GameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { Usage } from "../../seed/stats/compute.ts";
 import { parseUsageRow, usageQuery } from "../../seed/stats/query.ts";
 import { buildUsageTables, formatUsage } from "../../seed/stats/tables.ts";
@@ -51,7 +51,7 @@ async function play(
         game,
         won: won === 1,
         guesses: won === 1 ? 3 : 7,
-        correct: won,
+        correct: won === 1 ? GAME_CONFIG[game].toFind : 0,
         finishedAt: NOON - ago * 86_400_000,
       }),
     ),
