@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: "unit",
-          include: ["tests/{repository,rules,seed,client,nicknames,properties}/**/*.test.ts"],
+          include: ["tests/{repository,rules,seed,client,nicknames,properties}/**/*.test.{ts,tsx}"],
           testTimeout: SLOW_MS,
         },
       },

@@ -36,9 +36,20 @@ export function createStore<Value>(value: Value): Store<Value> & { set: (next: V
   };
 }
 
+/** Whether the server renders what a browser shows after hydration. */
+let rendersHydrated = false;
+
+/** Makes components render without a browser as they do after hydration: with stored results and the clock. */
+export function renderHydrated(isHydrated: boolean): void {
+  rendersHydrated = isHydrated;
+}
+
+// Vite removes the second case from the browser's bundle.
+const isPrerendering = (): boolean => !import.meta.env.SSR || !rendersHydrated;
+
 /** Returns the current value of a store, and rerenders when it changes. */
 export const useStore = <Value>({ watch, read, prerendered = read }: Store<Value>): Value =>
-  useSyncExternalStore(watch, read, prerendered);
+  useSyncExternalStore(watch, read, isPrerendering() ? prerendered : read);
 
 const never = () => () => {};
 
@@ -50,7 +61,7 @@ export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
-    () => false,
+    () => !isPrerendering(),
   );
 
 /** Returns a value that exists only in the browser (read once), or null until hydration is complete. */

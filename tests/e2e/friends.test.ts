@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { faultsOf } from "./axe.ts";
 import { columnsOf, WIDE_NAMES } from "./columns.ts";
-import { englishOn } from "./english.ts";
+import { englishOn } from "../english.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
 import { CLASSIC, comeAsleep, dialog, playUnseen } from "./play.ts";
 import { NOON, TODAY } from "./site.ts";

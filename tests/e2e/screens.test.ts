@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { COLOURS, faultsNow, faultsOf } from "./axe.ts";
-import { englishOn } from "./english.ts";
+import { englishOn } from "../english.ts";
 import { largeTextFaultsOf } from "./large-text.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
 import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";

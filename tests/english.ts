@@ -8,7 +8,7 @@ const readWords = (language: string): Words =>
     // The browser's texts, and those of the Worker's pages.
     ["client/i18n", "worker/pages/players"].map((folder) => [
       folder,
-      JSON.parse(readFileSync(new URL(`../../${folder}/${language}.json`, import.meta.url), "utf8")) as Words,
+      JSON.parse(readFileSync(new URL(`../${folder}/${language}.json`, import.meta.url), "utf8")) as Words,
     ]),
   );
 
@@ -37,10 +37,10 @@ const allWords = (page: Page): Promise<string> =>
     return said.join("\n");
   });
 
-/** Returns the English phrases on a French page. */
-export async function englishOn(page: Page): Promise<string[]> {
+/** Returns the English phrases in a French text. A French text that is still the English one is found by tests/client/words.test.ts. */
+export function englishIn(text: string): string[] {
   // Shared texts and names of clubs and products are the same in both languages.
-  const words = (await allWords(page))
+  const words = text
     .replace("Deke #21 Classic", "")
     .replaceAll("deke.round", "")
     .replaceAll("North Stars", "")
@@ -50,5 +50,8 @@ export async function englishOn(page: Page): Promise<string[]> {
     .filter(([phrase, byItself]) => words.includes(phrase) && byItself.test(words))
     .map(([phrase]) => `in English: ${phrase}`);
 }
+
+/** Returns the English phrases on a French page. */
+export const englishOn = async (page: Page): Promise<string[]> => englishIn(await allWords(page));
 
 const english = onlyEnglish();

@@ -1,0 +1,191 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "#rules/i18n/address";
+import type { GameName } from "#rules/shared/game-config";
+import type { GameTypes } from "#rules/games";
+import { LINE_UP_GROUPS } from "#rules/roster/line-up";
+import { FIXTURES, FULL_GRID, NEAR, SWEATER, playOf, viewAfter, type Fixture } from "./game-rounds.ts";
+import { render, textIn, type Part } from "./rendered.tsx";
+
+/** Renders the board of a game after some guesses, and one that is being judged. */
+async function board<Name extends GameName>(
+  language: Language,
+  game: Name,
+  guesses: readonly GameTypes<Name>["guess"][],
+  { pending, of = FIXTURES[game] }: { pending?: GameTypes<Name>["guess"]; of?: Fixture<Name> } = {},
+): Promise<Part> {
+  const { mode, pieces } = of;
+  const { Table } = mode;
+  const view = viewAfter(game, guesses, { of });
+  return render(
+    language,
+    <Table
+      play={playOf(view, pending)}
+      announced={playOf(view).view}
+      day={null}
+      pieces={pieces}
+      onShowEnding={() => {}}
+    />,
+  );
+}
+
+/** Returns the signs of a part: ✓≈✗ and arrows. */
+const signsOf = ({ seen }: Part): string => seen.replace(/[^✓≈✗▲▼]/g, "");
+
+/** The words of a game's arrows. */
+type Arrows = Readonly<Record<"▲" | "▼", string>>;
+
+const VERDICTS = { "✓": "tile.match", "≈": "tile.near", "✗": "tile.miss" } as const;
+
+/** Expects a tile to end with the words of its signs. */
+function expectSpoken(language: Language, { read, seen }: Part, arrows: Arrows): void {
+  const t = textIn(language);
+  const verdict = (seen.match(/[✓≈✗]/)?.[0] ?? "") as keyof typeof VERDICTS;
+  const arrow = seen.match(/[▲▼]/)?.[0] as keyof Arrows | undefined;
+  const words = t("tile.colon") + t(VERDICTS[verdict]) + (arrow === undefined ? "" : arrows[arrow]);
+  expect(read.slice(-words.length), seen).toBe(words);
+}
+
+/** Clues of a near guess, above the answer in every number, and of a far one, below it; and the arrows that mean time. */
+const ROUNDS = [
+  ["classic", ["✗", "✓", "▼≈", "≈", "✗", "▼≈", "▼≈", "▼≈"], ["✗", "✗", "▼✗", "✗", "✗", "▲✗", "✗", "▲✗"], {}],
+  [
+    "legends",
+    ["≈", "≈", "✗", "▼≈", "▼≈", "▼≈", "✓", "✓", "✓"],
+    ["✗", "✗", "✗", "▲✗", "▲✗", "▲✗", "✓", "✓", "✓"],
+    { 3: "legends.tile", 4: "legends.tile" },
+  ],
+  // Its first clue is a list of clubs, of which each guess shares one.
+  ["career", ["✓", "≈", "✗", "▼≈", "≈"], ["✓", "✗", "✗", "▲✗", "✗"], { 3: "career.tile" }],
+] as const;
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const t = textIn(language);
+
+  test.each(ROUNDS)("%s shows each clue's verdict as a sign and in words", async (game, near, far, times) => {
+    const page = await board(language, game, FIXTURES[game].wrong.slice(0, 2));
+    const table = page.one("table");
+    const [heads, ...rows] = table.all("row");
+    // The newest guess comes first.
+    expect(rows.map((row) => row.one("rowheader").read)).toEqual(["Kim Far", "Mats Nära"]);
+    const tilesOf = (row: Part) => row.all("cell").filter((cell) => signsOf(cell) !== "");
+    expect(rows.map((row) => tilesOf(row).map(signsOf))).toEqual([far, near]);
+    expect(heads?.all("columnheader")).toHaveLength((rows[0]?.all("cell").length ?? 0) + 1);
+    for (const row of rows)
+      for (const [place, tile] of tilesOf(row).entries()) {
+        if (game === "career" && place === 0) continue;
+        const time = (times as Record<number, "legends.tile" | "career.tile">)[place];
+        const arrows = time === undefined ? ["tile.up", "tile.down"] : [`${time}.later`, `${time}.earlier`];
+        expectSpoken(language, tile, { "▲": t(arrows[0] as "tile.up"), "▼": t(arrows[1] as "tile.down") });
+      }
+  });
+
+  test.each(["classic", "legends", "career", "face"] as const)(
+    "%s shows a guess before its verdict, which is announced with it",
+    async (game) => {
+      const page = await board(language, game, [], { pending: NEAR });
+      expect(page.seen).toContain("Nära");
+      expect(page.read).not.toContain("Nära");
+    },
+  );
+
+  test("the answer of a lost round is above the guesses", async () => {
+    const page = await board(language, "classic", FIXTURES.classic.wrong.slice(0, 7));
+    const [answer, ...guesses] = page.one("table").all("row").slice(1);
+    expect(answer?.one("rowheader").read).toBe("Jāzeps Īss");
+    expect(answer?.all("cell").map(signsOf).join("")).toMatch(/^✓+$/);
+    expect(guesses).toHaveLength(7);
+  });
+
+  test("the path of a career opens stop by stop, in the order of the career", async () => {
+    const hidden = t("career.hidden");
+    const [first, last] = [`${hidden} ${t("career.first")}`, `${hidden} ${t("career.last")}`];
+    const nth = `${hidden} ${t("career.nth", { nth: language === "fr" ? "3e" : "3rd" })}`;
+    const isNew = t("career.new");
+    const paths = [
+      [first, "Canadiens", nth, last],
+      [first, "Canadiens", `Oilers ${isNew}`, last],
+      [first, "Canadiens", "Oilers", `Avalanche ${isNew}`],
+    ];
+    for (const [misses, path] of paths.entries()) {
+      const page = await board(language, "career", FIXTURES.career.wrong.slice(0, misses));
+      expect(
+        page
+          .all("listitem")
+          .slice(0, 4)
+          .map(({ read }) => read),
+      ).toEqual(path);
+    }
+  });
+
+  test("the clubs of a guess on a career path say which of them the answer shares", async () => {
+    const page = await board(language, "career", FIXTURES.career.wrong.slice(0, 1));
+    const nordiques = language === "fr" ? "Nordiques de Québec" : "Quebec Nordiques";
+    expect(page.one("table").read).toContain(t("career.shared.some", { clubs: nordiques }));
+  });
+
+  test("a roster opens group by group, and a guess says how club and season compare", async () => {
+    const page = await board(language, "roster", FIXTURES.roster.wrong.slice(0, 2));
+    const lines = page
+      .one("table")
+      .all("rowheader")
+      .map(({ read }) => read);
+    expect(lines.slice(0, 3)).toEqual(["A. Depth", "A. Defender", "A. Bottom"]);
+    expect(new Set(lines.slice(3))).toEqual(new Set([t("roster.locked")]));
+    expect(lines).toHaveLength(3 + LINE_UP_GROUPS.slice(3).reduce((sum, { size }) => sum + size, 0));
+    const [far, near] = page.all("listitem").slice(-2);
+    expect([near, far].map((guess) => guess && signsOf(guess))).toEqual(["≈≈▲", "✗✗▼"]);
+    expect(near?.read.endsWith(t("tile.near") + t("roster.arrows.up"))).toBe(true);
+    expect(far?.read.endsWith(t("tile.miss") + t("roster.arrows.down"))).toBe(true);
+  });
+
+  test("a face shows a stage more per miss, and the guesses newest first", async () => {
+    const page = await board(language, "face", FIXTURES.face.wrong.slice(0, 2));
+    const stages = [1, 2, 3, 4, 5, 6].map((stage) => t(stage <= 3 ? "face.look" : "face.locked", { stage, count: 6 }));
+    const items = page.all("listitem").map(({ read }) => read);
+    expect(items.slice(0, 6)).toEqual(stages);
+    expect(items.slice(-2)).toEqual([t("face.skipped"), `Mats Nära ${t("face.verdicts.miss")}`]);
+    expect(items).toContain(`${t("face.position")} ${t("face.after", { count: 3 })}`);
+  });
+
+  test("a sweater compares a guess by the facts that it shows", async () => {
+    const page = await board(language, "face", [FIXTURES.face.wrong[0] as number], { of: SWEATER });
+    const guess = page.all("listitem").find(({ read }) => read.includes("Nära"));
+    // Decade and hand fit, two inches do not, the round of the draft does.
+    expect(guess && signsOf(guess)).toBe("✓✓✗✓");
+    expect(guess?.read.match(new RegExp(t("face.sweaters.misfits"), "g"))).toHaveLength(1);
+  });
+
+  test("the Grid says for every square what it asks for, who is in it, and who missed", async () => {
+    const [right, second] = FULL_GRID;
+    if (right === undefined || second === undefined) expect.fail();
+    const page = await board(language, "grid", [right, { ...second, player: 3 }]);
+    const sweden = language === "fr" ? "Suède" : "Sweden";
+    const goals = t("grid.career.500-goals");
+    const hart = t("generator.trophies.hart");
+    const table = page.one("table");
+    expect(table.all("columnheader").map(({ read }) => read)).toEqual([sweden, goals, hart]);
+    expect(table.all("rowheader").map(({ read }) => read)).toEqual(["Canadiens", "Maple Leafs", "Oilers"]);
+    const cells = table.all("cell").slice(-9);
+    expect(cells[0]?.read).toContain("Jāzeps Īss");
+    expect(cells[0]?.all("button")).toEqual([]);
+    expect(cells[1]?.seen).toBe("✗ Far");
+    expect(cells[1]?.one("button").attribute("aria-label")).toContain("Kim Far");
+    expect(cells[5]?.one("button").attribute("aria-label")).toBe(
+      t("grid.choose", { row: "Maple Leafs", column: hart }),
+    );
+  });
+});
+
+// Static markup cannot show the drawing itself.
+test("▲ points up and ▼ down", async () => {
+  const sprite = await readFile(new URL("../../client/ui/sprite.svg", import.meta.url), "utf8");
+  for (const [name, tip] of [
+    ["up", Math.min],
+    ["down", Math.max],
+  ] as const) {
+    const [, path = ""] = new RegExp(`id="arrow-${name}".*? d="M([^z]+)`).exec(sprite) ?? [];
+    const [, y, , corner] = path.match(/[\d.]+/g)?.map(Number) ?? [];
+    expect(y, path).toBe(tip(y ?? NaN, corner ?? NaN));
+  }
+});

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LANGUAGES, type Language } from "#rules/i18n/address";
+import type { GameTypes, GameView } from "#rules/games";
+import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { addDays } from "#rules/shared/day";
+import type { Outcomes } from "#rules/shared/outcomes";
+import { ComparisonLines } from "../../client/games/shared/comparison-lines.tsx";
+import { EndingDialog } from "../../client/games/shared/ending-dialog.tsx";
+import type { EndedRound } from "../../client/games/shared/game-screen.ts";
+import { deleteResults, recordResult } from "../../client/storage/results.ts";
+import { FIXTURES, FULL_GRID, playOf, viewAfter } from "./game-rounds.ts";
+import { NOON, TODAY, render, textIn, type Part } from "./rendered.tsx";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOON }));
+afterEach(() => {
+  vi.useRealTimers();
+  deleteResults();
+});
+
+const ended = <Name extends GameName>(view: GameView<Name>) => view as EndedRound<Name>;
+const guesses = <Name extends GameName>(game: Name, wrong: number, ...right: GameTypes<Name>["guess"][]) =>
+  viewAfter(game, [...FIXTURES[game].wrong.slice(0, wrong), ...right]);
+
+/** How rounds of every game end. The week of Legends began on Sunday. */
+const LEGENDS_DAY = "2026-11-15";
+const WON = {
+  classic: guesses("classic", 2, FIXTURES.classic.right),
+  roster: guesses("roster", 2, FIXTURES.roster.right),
+  face: guesses("face", 2, FIXTURES.face.right),
+  career: guesses("career", 2, FIXTURES.career.right),
+  grid: viewAfter("grid", FULL_GRID),
+  legends: viewAfter("legends", [...FIXTURES.legends.wrong.slice(0, 2), FIXTURES.legends.right], { day: LEGENDS_DAY }),
+};
+const LOST = {
+  classic: guesses("classic", 7),
+  roster: guesses("roster", 6),
+  face: guesses("face", 6),
+  career: guesses("career", 6),
+  grid: guesses("grid", 9),
+  legends: viewAfter("legends", FIXTURES.legends.wrong.slice(0, 7), { day: LEGENDS_DAY }),
+};
+
+function ending(language: Language, game: GameName, view: GameView<GameName>): Promise<Part> {
+  const { mode, pieces } = FIXTURES[game];
+  return render(
+    language,
+    <EndingDialog
+      mode={mode}
+      view={ended(view)}
+      pieces={pieces}
+      play={playOf(view)}
+      ways={[]}
+      onClose={() => {}}
+      onChallenge={undefined}
+      onAnother={view.kind === "practice" ? () => {} : undefined}
+    />,
+  );
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const t = textIn(language);
+  const name = language === "fr" ? "Oilers d’Edmonton" : "Edmonton Oilers";
+  /** The answer of a game as its ending names it. */
+  const answerOf = (game: GameName) => (game === "roster" ? name : "Jāzeps Īss");
+
+  test.each(GAME_NAMES)("%s, won, names the answer under a lit lamp", async (game) => {
+    const dialog = (await ending(language, game, WON[game])).one("dialog");
+    expect(dialog.seen).toMatch(/^◉/);
+    const title = game === "grid" ? t("grid.ended.full") : `${t("ending.won")} ${t("ending.wonLine")}`;
+    expect(dialog.attribute("aria-label")?.slice(0, title.length)).toBe(title);
+    if (game !== "grid") expect(dialog.read).toContain(answerOf(game));
+    if (game === "grid") expect(dialog.one("table").all("cell").at(-1)?.read).toContain("Bo Ek9");
+  });
+
+  test.each(GAME_NAMES)("%s, lost, says so under an unlit lamp and names the answer", async (game) => {
+    const dialog = (await ending(language, game, LOST[game])).one("dialog");
+    expect(dialog.seen).toMatch(/^○/);
+    const title = dialog.attribute("aria-label") ?? "";
+    if (game === "grid") expect(title).toContain(t("grid.ended.part", { count: 0, of: 9 }));
+    else {
+      expect(title.startsWith(`${t("ending.lost")} ${t("ending.answerWas")} `)).toBe(true);
+      expect(title).toContain(answerOf(game));
+    }
+  });
+
+  test.each(GAME_NAMES)("%s, given up in practice, is lost and offers another", async (game) => {
+    const view = viewAfter(game, FIXTURES[game].wrong.slice(0, 2) as never, { kind: "practice", gaveUp: true });
+    const dialog = (await ending(language, game, view)).one("dialog");
+    expect(dialog.seen).toMatch(/^○/);
+    expect(dialog.read).toContain(game === "grid" ? t("grid.ended.practice") : answerOf(game));
+    expect(dialog.all("button").map(({ read }) => read)).toContain(t("practice.new"));
+    if (game !== "grid") expect(dialog.all("term").map(({ read }) => read)).toContain(t("ending.gaveUp", { count: 2 }));
+  });
+
+  test.each(GAME_NAMES.filter((game) => game !== "grid"))("%s shares squares, one row per guess", async (game) => {
+    for (const [view, matches] of [
+      [WON[game], 1],
+      [LOST[game], 0],
+    ] as const) {
+      const page = await ending(language, game, view);
+      const rows = view.tries.length;
+      const label =
+        page
+          .all("image")
+          .find((image) => image.children().length === rows)
+          ?.attribute("aria-label") ?? "";
+      const [counted, exact, near] = label.match(/\d+/g)?.map(Number) ?? [];
+      expect(counted).toBe(rows);
+      expect(exact, "a solved row of matches").toBeGreaterThanOrEqual(matches);
+      expect(near).toBe(view.tries.flatMap(nearIn).length);
+    }
+  });
+
+  test("an archive round leads to the day after it, a day's to another game", async () => {
+    const archived = viewAfter("classic", [FIXTURES.classic.right], { kind: "archive", day: "2026-11-18" });
+    const links = (await ending(language, "classic", archived)).one("dialog").all("link");
+    expect(links.map((link) => [link.read, link.attribute("href")])).toContainEqual([
+      t("archive.dayAfter"),
+      `${language === "fr" ? "/fr" : ""}/nhl/daily-guessing-game?day=2026-11-19`,
+    ]);
+    const today = (await ending(language, "classic", WON.classic)).one("dialog").all("link");
+    expect(today.map(({ read }) => read)).toContain(t("next.daily", { game: t("pages.roster") }));
+  });
+
+  test.each<[what: string, wins: number, state: "won" | "lost", head: (count: number) => string]>([
+    ["begins", 0, "won", (count) => t("ending.streak", { count: count + 1 })],
+    ["goes on", 2, "won", (count) => t("ending.streak", { count: count + 1 })],
+    ["ends", 2, "lost", (count) => t("ending.streakEnded", { count })],
+    ["is none", 0, "lost", () => t("ending.noStreak")],
+  ])("a streak %s", async (_, wins, state, head) => {
+    for (let ago = wins; ago > 0; ago--)
+      recordResult("classic", viewAfter("classic", [FIXTURES.classic.right], { day: addDays(TODAY, -ago) }));
+    const view = ended(state === "won" ? WON.classic : LOST.classic);
+    recordResult("classic", view);
+    // Roster Mystery was played, too: the day streak was told there.
+    recordResult("roster", WON.roster);
+    const lines = await render(language, <ComparisonLines game="classic" view={view} outcomes={{ at: "failed" }} />);
+    expect(lines.all("term").at(-1)?.read).toBe(head(wins));
+  });
+
+  const outcomes = (distribution: number[], lost: number): Outcomes => ({ distribution, lost });
+  const others = { count: 4, number: "4" };
+  const comparisons: [what: string, state: "won" | "lost", all: Outcomes, head: string][] = [
+    ["nobody else", "won", outcomes([0, 0, 1, 0, 0, 0, 0], 0), t("compare.first")],
+    ["four others", "won", outcomes([1, 1, 2, 0, 0, 0, 0], 1), t("compare.others", others)],
+    // Two of nine others were better, one was as good.
+    [
+      "ten in all",
+      "won",
+      outcomes([1, 1, 2, 3, 0, 0, 0], 3),
+      t("compare.placeSoFar", { place: third(language), of: "10" }),
+    ],
+    // Of 40 others 30 did worse.
+    [
+      "forty others",
+      "won",
+      outcomes([5, 5, 1, 20, 0, 0, 0], 10),
+      t("compare.better", { share: percent(language, 75) }),
+    ],
+    ["all as good", "won", outcomes([0, 0, 41, 0, 0, 0, 0], 0), t("compare.level", { share: percent(language, 100) })],
+    [
+      "some found it",
+      "lost",
+      outcomes([0, 0, 6, 0, 0, 0, 0], 4),
+      t("compare.foundBySome", { found: "6", number: "9" }),
+    ],
+    [
+      "many found it",
+      "lost",
+      outcomes([0, 0, 30, 0, 0, 0, 0], 11),
+      t("compare.foundBy", { share: percent(language, 75) }),
+    ],
+  ];
+  test.each(comparisons)("compares with %s, %s", async (_, state, all, head) => {
+    const view = ended(state === "won" ? WON.classic : LOST.classic);
+    const lines = await render(
+      language,
+      <ComparisonLines game="classic" view={view} outcomes={{ at: "here", outcomes: all, isOwnIncluded: true }} />,
+    );
+    expect(lines.all("term")[0]?.read).toBe(head);
+  });
+});
+
+function third(language: Language): string {
+  return language === "fr" ? "3e" : "3rd";
+}
+function percent(language: Language, share: number): string {
+  return language === "fr" ? `${share}\u00a0%` : `${share}%`;
+}
+
+/** Returns the near verdicts of a guess. */
+function nearIn({ clue }: { clue: unknown }): string[] {
+  return JSON.stringify(clue).match(/"verdict":"near"/g) ?? [];
+}

@@ -1,0 +1,325 @@
+import type { CareerPuzzleData } from "#rules/career/career";
+import { SKIP } from "#rules/face/stages";
+import { buildSweaterFacts } from "#rules/face/sweater";
+import type { SweaterPlayerFacts } from "#rules/face/sweater-stages";
+import { games, type GameTypes, type GameView } from "#rules/games";
+import { GRID_CELLS } from "#rules/grid/criteria";
+import type { AnyClub, PlayerSummary } from "#rules/league/all-players";
+import { readLegendsTable } from "#rules/legends/legends";
+import type { LineUp } from "#rules/roster/line-up";
+import { teamSeasonKey } from "#rules/roster/team-season";
+import type { GameName } from "#rules/shared/game-config";
+import type { Puzzle } from "#rules/shared/game";
+import { buildRoundView, type Round, type RoundDeal } from "#rules/shared/round";
+import { careerScreen } from "../../client/games/career/screen.ts";
+import { classicScreen } from "../../client/games/classic/screen.ts";
+import { faceScreen } from "../../client/games/face/screen.ts";
+import { gridScreen } from "../../client/games/grid/screen.ts";
+import { legendsScreen } from "../../client/games/legends/screen.ts";
+import { rosterScreen } from "../../client/games/roster/screen.ts";
+import { anyGameScreen, type AnyGameScreen } from "../../client/games/shared/game-screen.ts";
+import type { RoundInPlay } from "../../client/games/shared/use-play.ts";
+import type { LeagueVersion } from "../../client/data/league.ts";
+import type { PlayerRegistry } from "../../client/data/people.ts";
+import type { SeasonIndex } from "../../client/data/seasons.ts";
+import { NO_MATCHES } from "../../client/name-search/load-search.ts";
+import { facts, league, player } from "../rules/league.ts";
+import { LEGEND, legendsTable } from "../rules/legends-table.ts";
+import { NOON, TODAY } from "./rendered.tsx";
+
+/** The answer of every game about a player, and the players who are guessed. */
+const ANSWER = 1;
+export const NEAR = 2;
+const FAR = 3;
+const OTHERS = [NEAR, FAR, 4, 5, 6, 7, 8, 9];
+
+/** Two who differ from the answer in every clue, one a little above it and one far below, and more of them. */
+const rostered = [
+  player({ id: ANSWER, first: "Jāzeps", last: "Īss", number: 20, points: 400, overall: 50, birth: "1996-05-05" }),
+  player({
+    id: NEAR,
+    first: "Mats",
+    last: "Nära",
+    position: "L",
+    team: "TOR",
+    number: 22,
+    country: "SE",
+    birth: "1994-05-05",
+    overall: 55,
+    points: 440,
+  }),
+  player({
+    id: FAR,
+    first: "Kim",
+    last: "Far",
+    position: "D",
+    team: "EDM",
+    number: 99,
+    country: "US",
+    birth: "2006-05-05",
+    overall: null,
+    points: 2,
+  }),
+  ...OTHERS.slice(2).map((id) => player({ id, first: "Bo", last: `Ek${id}`, number: 1, team: "EDM" })),
+];
+const rosterFacts = facts(...rostered);
+const clubs = league().clubs;
+const version: LeagueVersion = {
+  facts: rosterFacts,
+  clubs: new Map(clubs.map((club) => [club.code, club])),
+  searchOf: () => NO_MATCHES,
+};
+
+const anyClub = (code: string, place: string, nickname: string, nameFr: string): AnyClub => ({
+  code,
+  franchise: code,
+  place,
+  nickname,
+  nameFr,
+  conference: null,
+  first: 19_171_918,
+  last: 20_262_027,
+});
+const allClubs = new Map(
+  [
+    anyClub("MTL", "Montréal", "Canadiens", "Canadiens de Montréal"),
+    anyClub("TOR", "Toronto", "Maple Leafs", "Maple Leafs de Toronto"),
+    anyClub("EDM", "Edmonton", "Oilers", "Oilers d’Edmonton"),
+    anyClub("QUE", "Quebec", "Nordiques", "Nordiques de Québec"),
+    anyClub("COL", "Colorado", "Avalanche", "Avalanche du Colorado"),
+  ].map((club) => [club.code, club]),
+);
+const people = rostered.map(({ id, first, last, position, country, number, team }): PlayerSummary => ({
+  id,
+  first,
+  last,
+  position,
+  country,
+  number,
+  born: 1968,
+  team: null,
+  sweater: id === NEAR ? "QUE" : team,
+  clubs: id === NEAR ? ["QUE", "TOR"] : [team],
+  from: 1988,
+  to: 2009,
+  renown: 1,
+  hasCareer: true,
+}));
+const registry: PlayerRegistry = {
+  people,
+  byId: new Map(people.map((person) => [person.id, person])),
+  clubs: allClubs,
+  searchOf: () => NO_MATCHES,
+  trophies: {},
+};
+
+const legendRows = [
+  LEGEND,
+  { ...LEGEND, club: "QUE", clubs: "QUE", position: "L", country: "SE", debut: 1990, last: 2011, games: 1040 },
+  { ...LEGEND, club: "MTL", clubs: "MTL", position: "G", country: "US", debut: 1950, last: 1969, games: 300 },
+  ...OTHERS.slice(2).map(() => ({ ...LEGEND, games: 1 })),
+] as const;
+
+const careerData: CareerPuzzleData = {
+  position: "C",
+  country: "CA",
+  games: 900,
+  points: 600,
+  wins: null,
+  years: [1988, 1989, 1990, 1991],
+  stops: [
+    { team: "QUE", from: 1988, to: 1991, games: 300 },
+    { team: "MTL", from: 1991, to: 1996, games: 100 },
+    { team: "EDM", from: 1996, to: 1999, games: 200 },
+    { team: "COL", from: 1999, to: 2009, games: 300 },
+  ],
+};
+
+const skater = (last: string, position: "C" | "D" = "C") => ({ first: "A.", last, position, gp: 80, g: 20, a: 30 });
+const lineUp: LineUp = {
+  depth: [skater("Depth")],
+  defenders: [skater("Defender", "D")],
+  bottomSix: [skater("Bottom")],
+  goalie: [{ first: "A.", last: "Goalie", position: "G", gp: 60, w: 40 }],
+  topSix: [skater("Top")],
+  scorer: [skater("Scorer")],
+};
+const SEASONS = {
+  answer: { season: 19_891_990, team: "EDM" },
+  near: { season: 19_881_989, team: "TOR" },
+  far: { season: 20_052_006, team: "MTL" },
+};
+const otherSeasons = [1991, 1993, 1995, 1997].map((year) => ({ season: year * 10_001 + 1, team: "MTL" }));
+const alignments = [SEASONS.answer, SEASONS.near, SEASONS.far, ...otherSeasons].map((of) => ({
+  ...of,
+  franchise: of.team,
+  division: of.team === "MTL" ? "Adams" : "Smythe",
+}));
+// A club of the answer's division in the answer's season is near.
+alignments.push({ season: SEASONS.answer.season, team: "TOR", franchise: "TOR", division: "Smythe" });
+const seasonIndex: SeasonIndex = {
+  clubs: allClubs,
+  teamsIn: new Map(
+    [...Map.groupBy(alignments, ({ season }) => season)].map(([season, of]) => [season, of.map(({ team }) => team)]),
+  ),
+};
+
+const scouted: SweaterPlayerFacts = {
+  hand: "L",
+  inches: 72,
+  round: 2,
+  number: 20,
+  seasons: [49, 64, 83],
+  last: 20_252_026,
+};
+const scouting = new Map([
+  [ANSWER, scouted],
+  [NEAR, { ...scouted, inches: 74, number: 22 }],
+  [FAR, { ...scouted, hand: "R" as const, inches: 70, round: 0, number: 99 }],
+]);
+
+/** The player of each square: 1 to 9. */
+const squares = GRID_CELLS.map((square) => [square + 1]);
+const lines = {
+  rows: ["club:MTL", "club:TOR", "club:EDM"],
+  columns: ["country:SE", "career:500-goals", "trophy:hart"],
+};
+
+/** Everything to render rounds of a game: its screen, what it needs of the league, and a puzzle. */
+export interface Fixture<Name extends GameName> {
+  mode: AnyGameScreen;
+  pieces: unknown;
+  puzzle: Puzzle<GameTypes<Name>["facts"], GameTypes<Name>["secret"], GameTypes<Name>["evidence"]>;
+  /** The guess that wins. */
+  right: GameTypes<Name>["guess"];
+  /** Enough wrong guesses to lose, the first of them near and the second far. */
+  wrong: GameTypes<Name>["guess"][];
+}
+
+const shots = (player: (square: number) => number) => GRID_CELLS.map((square) => ({ square, player: player(square) }));
+
+/** A puzzle of every game. */
+export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
+  classic: {
+    mode: anyGameScreen(classicScreen),
+    pieces: version,
+    right: ANSWER,
+    wrong: OTHERS,
+    puzzle: { facts: rosterFacts, secret: ANSWER, evidence: null },
+  },
+  roster: {
+    mode: anyGameScreen(rosterScreen),
+    pieces: seasonIndex,
+    right: SEASONS.answer,
+    puzzle: {
+      facts: { alignments: new Map(alignments.map((of) => [teamSeasonKey(of), of])), byFame: [] },
+      secret: SEASONS.answer,
+      evidence: { lineUp, record: [38, 28, 14], playoffs: "champion" },
+    },
+    wrong: [SEASONS.near, SEASONS.far, ...otherSeasons],
+  },
+  face: {
+    mode: anyGameScreen(faceScreen),
+    pieces: version,
+    right: ANSWER,
+    wrong: [NEAR, SKIP, FAR, ...OTHERS.slice(2)],
+    puzzle: { facts: rosterFacts, secret: ANSWER, evidence: { stages: ["1", "2", "3", "4", "5", "6"], picture: "7" } },
+  },
+  career: {
+    mode: anyGameScreen(careerScreen),
+    pieces: registry,
+    right: ANSWER,
+    wrong: OTHERS,
+    puzzle: {
+      facts: {
+        candidates: new Map(
+          people.map(({ id, position, country, clubs: own }) => [
+            id,
+            { position, country, clubs: own, years: id === NEAR ? [1990, 1991] : [1950] },
+          ]),
+        ),
+        byFame: [],
+        longServing: new Set(),
+      },
+      secret: ANSWER,
+      evidence: careerData,
+    },
+  },
+  grid: {
+    mode: anyGameScreen(gridScreen),
+    pieces: registry,
+    right: { square: 0, player: 1 },
+    wrong: shots((square) => ((square + 1) % 9) + 1),
+    puzzle: {
+      facts: { players: registry.byId, criteria: new Map(), franchises: new Map(), trophies: {} },
+      secret: lines,
+      evidence: { squares },
+    },
+  },
+  legends: {
+    mode: anyGameScreen(legendsScreen),
+    pieces: registry,
+    right: ANSWER,
+    wrong: OTHERS,
+    puzzle: { facts: readLegendsTable(legendsTable(legendRows)), secret: ANSWER, evidence: null },
+  },
+};
+
+/** Nine right shots of the Grid. */
+export const FULL_GRID = shots((square) => square + 1);
+
+/** The Face Reveal of a player without a photograph. */
+export const SWEATER: Fixture<"face"> = {
+  ...FIXTURES.face,
+  puzzle: {
+    facts: rosterFacts,
+    secret: ANSWER,
+    evidence: { stages: [], picture: null, sweater: buildSweaterFacts(rosterFacts, ANSWER, scouting) },
+  },
+};
+
+/** Returns the visible state of a round after some guesses. */
+export function viewAfter<Name extends GameName>(
+  game: Name,
+  guesses: readonly GameTypes<Name>["guess"][],
+  { kind = "daily", gaveUp = false, day = TODAY, of }: ViewOptions<Name> = {},
+): GameView<Name> {
+  const round: Round<unknown, unknown> = {
+    id: `${game} ${guesses.length}`,
+    visitor: null,
+    game,
+    day,
+    league: "0123456789ab",
+    begun: NOON,
+    gaveUp,
+    deal: { kind } as RoundDeal<unknown>,
+    guesses: [...guesses],
+  };
+  return buildRoundView(games[game] as never, (of ?? FIXTURES[game]).puzzle as never, round as never);
+}
+
+interface ViewOptions<Name extends GameName> {
+  kind?: "daily" | "archive" | "practice";
+  gaveUp?: boolean;
+  day?: string;
+  of?: Fixture<Name>;
+}
+
+/** Returns a round as a page holds it. */
+export const playOf = <Name extends GameName>(
+  view: GameView<Name>,
+  pending: GameTypes<GameName>["guess"] | null = null,
+): RoundInPlay<GameName> => ({
+  view,
+  response: null,
+  token: "token",
+  failure: null,
+  pending,
+  busy: pending === null ? null : "judging",
+  initial: { id: view.id, guesses: 0, isOver: false },
+  guess() {},
+  takeHint() {},
+  giveUp() {},
+  retry() {},
+  renew() {},
+});
