@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnyClub } from "#rules/league/all-players";
 import { localizeNickname } from "./french-nickname.ts";
@@ -8,6 +9,9 @@ import { localizeNickname } from "./french-nickname.ts";
  */
 export function useNickname(): (club: Pick<AnyClub, "nickname" | "nameFr">) => string {
   const { i18n } = useTranslation();
-  return ({ nickname, nameFr }) =>
-    (i18n.language === "fr" ? localizeNickname(nameFr) : nickname).replace(/ \(.*\)$/, "");
+  const isFrench = i18n.language === "fr";
+  return useCallback(
+    ({ nickname, nameFr }) => (isFrench ? localizeNickname(nameFr) : nickname).replace(/ \(.*\)$/, ""),
+    [isFrench],
+  );
 }

@@ -156,6 +156,26 @@ test("ten players on a phone are ten lines that open, with the link in view", as
 });
 
 for (const locale of ["en-CA", "fr-CA"] as const)
+  test(`all filters, and next to the button the numbers of players to draw and that match, are in view on a small phone, in ${locale}`, async ({
+    visit,
+  }) => {
+    const page = await visit({ phone: true, locale });
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(locale === "fr-CA" ? `/fr${GENERATOR}` : GENERATOR);
+    await cards(page).getByRole("table").waitFor();
+    const country = await page.getByRole("combobox", { name: /^(Country|Pays)$/ }).boundingBox();
+    expect((country?.x ?? 0) + (country?.width ?? 390)).toBeLessThan(390);
+    const number = await page.getByRole("combobox", { name: /^(Players|Joueurs)$/ }).boundingBox();
+    const button = await page.getByRole("button", { name: /^(Draw|Piger)/ }).boundingBox();
+    const match = await page.getByText(/^933 (players match|joueurs possibles)\.$/).boundingBox();
+    if (number === null || button === null || match === null) return expect.fail("not in view");
+    expect(number.x + number.width).toBeLessThan(button.x);
+    expect(button.x + button.width).toBeLessThan(match.x);
+    for (const { y, height } of [number, match])
+      expect(Math.abs(y + height / 2 - button.y - button.height / 2)).toBeLessThan(4);
+  });
+
+for (const locale of ["en-CA", "fr-CA"] as const)
   test(`a card shows the name, the body and three seasons above the button on a small phone, in ${locale}`, async ({
     visit,
   }) => {

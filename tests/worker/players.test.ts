@@ -13,6 +13,8 @@ const TODAY = "2026-11-21";
 const MCDAVID = 8478402;
 const DRAISAITL = 8477934;
 const HOWE = 8448000;
+const NESTERENKO = 8447998;
+const PLANTE = 8450066;
 const JAGR = 8448208;
 const BOBBY_HULL = 8448108;
 const KELLER = 8479343;
@@ -95,15 +97,39 @@ describe("a player's page", () => {
     ]);
   });
 
-  test("has Finals and known captaincies", async () => {
-    const english = mainOf(await (await open(pathOf(YZERMAN))).text());
-    expect(english).toContain("4 × Stanley Cup Final 1995, 1997, 1998, 2002");
+  test("has Cups with a trophy, lost Finals without, and known captaincies", async () => {
+    const page = await (await open(pathOf(YZERMAN))).text();
+    const iconsBefore = (text: string): number => page.slice(0, page.indexOf(text)).split("#icon-trophy").length - 1;
+    const english = mainOf(page);
+    expect(english).toContain("3 × Stanley Cup 1997, 1998, 2002");
+    expect(english).toContain("Lost in the Stanley Cup Final 1995");
+    expect(iconsBefore("3 × Stanley Cup")).toBe(1);
+    // Cups, Conn Smythe, Lindsay, Masterton, Selke.
+    expect(iconsBefore("Lost in the Stanley Cup Final")).toBe(5);
     expect(english).toMatch(
       /Known captaincies Not every club’s captains are on record\. +DET +Detroit Red Wings 1986–87 to 2005–06 19 seasons/,
     );
     const french = mainOf(await (await open(`/fr${pathOf(YZERMAN)}`)).text());
-    expect(french).toContain("4 × Finale de la Coupe Stanley");
+    expect(french).toContain("Défaite en finale de la Coupe Stanley 1995");
     expect(french).toContain("Ses capitanats connus");
+  });
+
+  test("has the latest season first, and no column that is mostly unknown", async () => {
+    const tableOf = async (id: number): Promise<{ columns: string[]; seasons: string[] }> => {
+      const [table = ""] = /<table[^]*?<\/table>/.exec(await (await open(pathOf(id))).text()) ?? [];
+      const textsOf = (scope: string): string[] =>
+        [...table.matchAll(new RegExp(`<th scope="${scope}"[^>]*>([^]*?)</th>`, "g"))].map(([, text = ""]) =>
+          text.replace(/<[^>]*>/g, "").trim(),
+        );
+      return { columns: textsOf("col"), seasons: textsOf("row") };
+    };
+    const jagr = await tableOf(JAGR);
+    expect(jagr.columns).toEqual(["Season", "Club", "No.", "GP", "G", "A", "P"]);
+    expect([jagr.seasons[0], jagr.seasons.at(-2), jagr.seasons.at(-1)]).toEqual(["2017–18", "1990–91", "Career"]);
+    // One of his 21 numbers is known.
+    expect((await tableOf(NESTERENKO)).columns).toEqual(["Season", "Club", "GP", "G", "A", "P"]);
+    // The shots against him are unknown.
+    expect((await tableOf(PLANTE)).columns).toEqual(["Season", "Club", "No.", "GP", "W", "L", "SO"]);
   });
 
   test("names a sweater's club as it was called then", async () => {

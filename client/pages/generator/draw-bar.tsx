@@ -1,20 +1,30 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/format.ts";
+import { MAX_DRAWN } from "#rules/league/all-players";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Select } from "../../ui/select.tsx";
 import styles from "./filters.module.css";
 import type { Draw } from "./use-draw.ts";
 
-/** The button that draws players, at the bottom of the screen, and how many players match the filters. */
+const COUNTS = Array.from({ length: MAX_DRAWN }, (_, at) => ({ value: String(at + 1), label: `× ${at + 1}` }));
+
+/**
+ * The button that draws players, at the bottom of the screen, between the number of players to draw and how many match the
+ * filters.
+ */
 export function DrawBar({
   isReady,
   draw: { fitting, free },
   count,
+  onCount,
   onDraw,
   onStartOver,
 }: {
   isReady: boolean;
   draw: Draw;
   count: number;
+  onCount: (count: number) => void;
   onDraw: () => void;
   /** Makes players who have been drawn available again. */
   onStartOver: () => void;
@@ -23,6 +33,12 @@ export function DrawBar({
   const isSpent = fitting > 0 && free === 0;
   return (
     <div className={styles.bar}>
+      <Select
+        label={t("generator.players")}
+        options={COUNTS}
+        value={String(count)}
+        onChange={(number) => onCount(Number(number))}
+      />
       <Button variant="go" big icon="dice" disabled={free === 0} onClick={onDraw}>
         {t("generator.draw", { count })}
       </Button>
@@ -31,7 +47,7 @@ export function DrawBar({
           {t("generator.startOver")}
         </Button>
       )}
-      <p className="small muted" role="status">
+      <p className={classNames("small muted", free >= count && styles.match)} role="status">
         {isReady ? <LeftToDraw fitting={fitting} free={free} count={count} /> : "\u00a0"}
       </p>
     </div>

@@ -1,13 +1,16 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { PlayerFilter } from "#rules/league/all-players";
+import type { AnyClub, PlayerFilter } from "#rules/league/all-players";
 import { useClubName } from "../../i18n/club-name.ts";
+import { useNickname } from "../../i18n/nickname.ts";
 import { useFormat } from "../../i18n/format.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 
-interface Option {
+export interface FilterOption {
   value: string;
   label: string;
+  /** For the chip of a chosen option, if it differs from the label. */
+  short?: string;
 }
 
 /** Value for any team or country. */
@@ -17,15 +20,19 @@ export const ANY_VALUE = "";
 export function useFilterOptions(
   registry: PlayerRegistry | null,
   era: PlayerFilter["era"],
-): { teams: Option[]; countries: Option[] } {
+): { teams: FilterOption[]; countries: FilterOption[] } {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const clubName = useClubName();
-  const [anyTeam, anyCountry] = [t("generator.anyTeam"), t("generator.anyCountry")];
+  const nickname = useNickname();
   return useMemo(() => {
-    const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, i18n.language);
+    const byLabel = (a: FilterOption, b: FilterOption) => a.label.localeCompare(b.label, i18n.language);
     const clubs = [...(registry?.clubs.values() ?? [])];
-    const option = (club: (typeof clubs)[number]): Option => ({ value: club.code, label: clubName(club, club.code) });
+    const option = (club: AnyClub): FilterOption => ({
+      value: club.code,
+      label: clubName(club, club.code),
+      short: nickname(club),
+    });
     const today = clubs
       .filter(({ last }) => last === null)
       .map(option)
@@ -37,11 +44,15 @@ export function useFilterOptions(
     const people = registry?.people.filter(({ team }) => era === "all-time" || team !== null) ?? [];
     const countries = [...new Set(people.map(({ country }) => country))].filter((code) => code !== null);
     return {
-      teams: [{ value: ANY_VALUE, label: anyTeam }, ...today, ...(era === "all-time" ? past : [])],
+      teams: [
+        { value: ANY_VALUE, label: t("generator.anyTeam"), short: t("generator.team") },
+        ...today,
+        ...(era === "all-time" ? past : []),
+      ],
       countries: [
-        { value: ANY_VALUE, label: anyCountry },
+        { value: ANY_VALUE, label: t("generator.anyCountry"), short: t("generator.country") },
         ...countries.map((code) => ({ value: code, label: format.country(code) })).sort(byLabel),
       ],
     };
-  }, [registry, era, anyTeam, anyCountry, i18n.language, format, clubName]);
+  }, [registry, era, t, i18n.language, format, clubName, nickname]);
 }

@@ -1,25 +1,22 @@
 import { useTranslation } from "react-i18next";
-import { MAX_DRAWN, type PlayerFilter } from "#rules/league/all-players";
+import type { PlayerFilter } from "#rules/league/all-players";
 import type { Position } from "#rules/league/rostered-players";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { Select } from "../../ui/select.tsx";
-import { ANY_VALUE, useFilterOptions } from "./filter-options.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { ANY_VALUE, useFilterOptions, type FilterOption } from "./filter-options.ts";
 import styles from "./filters.module.css";
 
 const POSITIONS: Position[] = ["C", "L", "R", "D", "G"];
-const COUNTS = Array.from({ length: MAX_DRAWN }, (_, at) => at + 1);
 
 interface Props {
   registry: PlayerRegistry | null;
   filter: PlayerFilter;
   onFilter: (filter: PlayerFilter) => void;
-  count: number;
-  onCount: (count: number) => void;
 }
 
 /** Filters of the draw, as one row of chips. A chip shows its value, and is blue once it has been set. */
-export function Filters({ registry, filter, onFilter, count, onCount }: Props) {
+export function Filters({ registry, filter, onFilter }: Props) {
   const { t } = useTranslation();
   const { teams, countries } = useFilterOptions(registry, filter.era);
   const change = (part: Partial<PlayerFilter>) => onFilter({ ...filter, ...part });
@@ -48,7 +45,7 @@ export function Filters({ registry, filter, onFilter, count, onCount }: Props) {
         isSet={filter.position !== null}
         value={filter.position ?? ANY_VALUE}
         options={[
-          { value: ANY_VALUE, label: t("generator.anyPosition") },
+          { value: ANY_VALUE, label: t("generator.anyPosition"), short: t("generator.positionShort") },
           ...POSITIONS.map((position) => ({ value: position, label: t(`positions.${position}`) })),
         ]}
         onChange={(position) => change({ position: position === ANY_VALUE ? null : (position as Position) })}
@@ -60,19 +57,36 @@ export function Filters({ registry, filter, onFilter, count, onCount }: Props) {
         value={filter.country ?? ANY_VALUE}
         onChange={(country) => change({ country: country === ANY_VALUE ? null : country })}
       />
-      <FilterChip
-        label={t("generator.players")}
-        isSet={count > 1}
-        options={COUNTS.map((number) => ({ value: String(number), label: `× ${number}` }))}
-        value={String(count)}
-        onChange={(number) => onCount(Number(number))}
-      />
     </div>
   );
 }
 
-const FilterChip = ({ isSet, ...select }: Parameters<typeof Select>[0] & { isSet: boolean }) => (
-  <span className={classNames(styles.chip, isSet && styles.set)}>
-    <Select {...select} />
-  </span>
-);
+/** A choice with the short text of the chosen option. The select covers it, because a select shows the long text. */
+function FilterChip({
+  label,
+  isSet,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  isSet: boolean;
+  options: readonly FilterOption[];
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <span className={classNames(styles.chip, isSet && styles.set)}>
+      <span aria-hidden="true">{chosen?.short ?? chosen?.label}</span>
+      <Icon name="down" small />
+      <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -39,7 +39,7 @@ export function GeneratorPage() {
   return (
     <div className="wrap">
       <GameHead title={t("pages.generator")} detail={null} />
-      <Filters registry={registry} filter={filter} onFilter={setFilter} count={count} onCount={setCount} />
+      <Filters registry={registry} filter={filter} onFilter={setFilter} />
       <section className={styles.out} ref={out} aria-label={t("generator.yours")}>
         {registry !== null ? (
           <Drawn draw={draw} registry={registry} />
@@ -51,7 +51,14 @@ export function GeneratorPage() {
           <Failed code={failure} onRetry={retry} />
         )}
       </section>
-      <DrawBar isReady={registry !== null} draw={draw} count={count} onDraw={run} onStartOver={clearSeenPlayers} />
+      <DrawBar
+        isReady={registry !== null}
+        draw={draw}
+        count={count}
+        onCount={setCount}
+        onDraw={run}
+        onStartOver={clearSeenPlayers}
+      />
     </div>
   );
 }

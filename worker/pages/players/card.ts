@@ -7,7 +7,7 @@ import { ageOn, type Day } from "#rules/shared/day";
 import { formatOrdinal } from "#rules/i18n/numbers";
 import { playerListPath, PLAYERS_PATH } from "#rules/site/player-address";
 import type { PlayerDocument } from "#rules/site/player-document";
-import { firstYear, secondYear } from "#rules/league/season";
+import { firstYear, secondYear, type Season } from "#rules/league/season";
 import { sweaterClub } from "#rules/league/sweater-club";
 import { TROPHIES } from "#rules/league/trophies";
 import { formatFullYears } from "#rules/league/years";
@@ -134,25 +134,30 @@ function totals(context: PlayersContext, { position, career }: PlayerRow): Html 
 }
 
 function honours(context: PlayersContext, { cups, finals }: PlayerRow, document: PlayerDocument | null): Html | string {
-  const won: [name: string, seasons: number[]][] = [
+  const won: [name: string, seasons: Season[]][] = [
     [nameOf(context, "cup"), cups.map(([season]) => season)],
-    [context.texts.final, finals.map(([season]) => season)],
-    ...TROPHIES.map((trophy): [string, number[]] => [
+    ...TROPHIES.map((trophy): [string, Season[]] => [
       nameOf(context, `trophy:${trophy}`),
       document?.trophies[trophy] ?? [],
     ]),
   ];
-  const items = won.filter(([, seasons]) => seasons.length > 0);
-  if (items.length === 0) return "";
-  return html`<ul class="${classOf(context, "page.honours")}">
-    ${items.map(
-      ([name, seasons]) =>
-        html`<li>
-          ${icon(context, "trophy")}<span
-            >${seasons.length > 1 ? `${formatNumber(context, seasons.length)} × ${name}` : name}
-            <span class="muted">${formatSeasonYears(seasons, context.language)}</span></span
-          >
-        </li>`,
-    )}
-  </ul>`;
+  const lost = finals.map(([season]) => season).filter((season) => cups.every(([won]) => won !== season));
+  const items = [
+    ...won.map(([name, seasons]) => honour(context, icon(context, "trophy"), name, seasons)),
+    honour(context, "", context.texts.lostFinal, lost),
+  ].filter((item) => item !== "");
+  return items.length === 0
+    ? ""
+    : html`<ul class="${classOf(context, "page.honours")}">
+        ${items}
+      </ul>`;
+}
+
+/** An honour with the years of its seasons; nothing without seasons. */
+function honour(context: PlayersContext, mark: Html | string, name: string, seasons: readonly Season[]): Html | string {
+  if (seasons.length === 0) return "";
+  const counted = seasons.length > 1 ? `${formatNumber(context, seasons.length)} × ${name}` : name;
+  return html`<li>
+    ${mark}<span>${counted} <span class="muted">${formatSeasonYears(seasons, context.language)}</span></span>
+  </li>`;
 }

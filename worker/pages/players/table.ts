@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { formatSavePercentage } from "#rules/i18n/measurements";
 import { goalieStatistics, skaterStatistics, type StatisticsRow } from "#rules/league/career-statistics";
 import type { PlayerDocument } from "#rules/site/player-document";
-import type { Season, Stint } from "#rules/league/season";
+import type { Stint } from "#rules/league/season";
 import { formatSeason } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
 import type { PlayerRow } from "../../store/players.ts";
@@ -19,8 +19,23 @@ export const columnsOf = (position: PlayerRow["position"]): readonly string[] =>
 export const formatColumn = (context: PlayersContext, column: string | undefined, value: number): string =>
   column === "saves" ? formatSavePercentage(context.language, value) : formatNumber(context, value);
 
+/** A column of a table: a text per season, null if unknown, and the one of all seasons. */
+interface Column {
+  name: string;
+  short: string;
+  values: readonly (string | null)[];
+  total: string;
+}
+
+const UNKNOWN = "–";
+
+/** Returns whether at least half of a column's values are known. */
+const isMostlyKnown = ({ values }: Column): boolean =>
+  values.filter((value) => value !== null).length * 2 >= values.length;
+
 /**
- * A table of seasons or playoffs: a row per season and club with the sweater number, and the totals; null without seasons.
+ * A table of seasons or playoffs: a row per season and club, the latest first, with the sweater number, and the totals; null
+ * without seasons. Columns that are mostly unknown are left out.
  *
  * @param id of the heading that names the table
  */
@@ -29,48 +44,75 @@ export function seasonsTable(
   id: string,
   stints: readonly Stint[],
   position: PlayerRow["position"],
-  { sweaters, inferred }: Pick<PlayerDocument, "sweaters" | "inferred">,
+  numbers: Pick<PlayerDocument, "sweaters" | "inferred">,
 ): Html | null {
   if (stints.length === 0) return null;
   const { texts } = context;
-  const columns = columnsOf(position);
-  const figuresOf = position === "G" ? goalieStatistics : skaterStatistics;
-  const cells = (figures: StatisticsRow): Html[] =>
-    figures.map((value, at) => html`<td>${value === null ? "–" : formatColumn(context, columns[at], value)}</td>`);
-  const numberIn = (season: Season, team: string): number | undefined =>
-    sweaters.findLast(([from, to, club]) => club === team && from <= season && season <= to)?.[3];
-  const isInferred = (season: Season, team: string): boolean =>
-    inferred.some(([of, club]) => of === season && club === team);
-  const hasNumbers = stints.some(([season, team]) => numberIn(season, team) !== undefined);
-  const numberCell = (season: Season, team: string): Html | string =>
-    hasNumbers ? html`<td>${numberIn(season, team) ?? "–"}${isInferred(season, team) ? "*" : ""}</td>` : "";
-  const head = (name: string, short: string): Html => html`<th scope="col"><abbr title="${name}">${short}</abbr></th>`;
+  const latestFirst = stints.toReversed();
+  const columns = [
+    numberColumn(context, latestFirst, numbers),
+    ...statisticsColumns(context, latestFirst, position),
+  ].filter(isMostlyKnown);
   return html`<div class="${classOf(context, "page.frame")}" role="group" aria-labelledby="${id}" tabindex="0">
     <table class="${classOf(context, "page.table")}" aria-labelledby="${id}">
       <thead>
         <tr>
           <th scope="col">${texts.season}</th>
           <th scope="col">${texts.club}</th>
-          ${hasNumbers ? head(texts.number, texts.wears) : ""}
-          ${columns.map((column) => head(nameOf(context, `column:${column}`), nameOf(context, `short:${column}`)))}
+          ${columns.map(({ name, short }) => html`<th scope="col"><abbr title="${name}">${short}</abbr></th>`)}
         </tr>
       </thead>
       <tbody>
-        ${stints.map((stint) => {
-          const [season, team] = stint;
-          return html`<tr>
-            <th scope="row">${formatSeason(season, context.language)}</th>
-            <td><abbr title="${clubName(context, team, season)}">${team}</abbr></td>
-            ${numberCell(season, team)}${cells(figuresOf([stint]))}
-          </tr>`;
-        })}
+        ${latestFirst.map(
+          ([season, team], row) =>
+            html`<tr>
+              <th scope="row">${formatSeason(season, context.language)}</th>
+              <td><abbr title="${clubName(context, team, season)}">${team}</abbr></td>
+              ${columns.map(({ values }) => html`<td>${values[row] ?? UNKNOWN}</td>`)}
+            </tr>`,
+        )}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row" colspan="2">${texts.totals}</th>
-          ${hasNumbers ? html`<td></td>` : ""}${cells(figuresOf(stints))}
+          ${columns.map(({ total }) => html`<td>${total}</td>`)}
         </tr>
       </tfoot>
     </table>
   </div>`;
+}
+
+/** The sweater number per season, with an asterisk if it is inferred. */
+function numberColumn(
+  { texts }: PlayersContext,
+  stints: readonly Stint[],
+  { sweaters, inferred }: Pick<PlayerDocument, "sweaters" | "inferred">,
+): Column {
+  const values = stints.map(([season, team]) => {
+    const worn = sweaters.findLast(([from, to, club]) => club === team && from <= season && season <= to)?.[3];
+    const isInferred = inferred.some(([of, club]) => of === season && club === team);
+    return worn === undefined ? null : `${worn}${isInferred ? "*" : ""}`;
+  });
+  return { name: texts.number, short: texts.wears, values, total: "" };
+}
+
+function statisticsColumns(
+  context: PlayersContext,
+  stints: readonly Stint[],
+  position: PlayerRow["position"],
+): Column[] {
+  const statisticsOf = position === "G" ? goalieStatistics : skaterStatistics;
+  const [rows, totals] = [stints.map((stint) => statisticsOf([stint])), statisticsOf(stints)];
+  return columnsOf(position).map((column, at) => {
+    const textOf = (row: StatisticsRow): string | null => {
+      const value = row[at] ?? null;
+      return value === null ? null : formatColumn(context, column, value);
+    };
+    return {
+      name: nameOf(context, `column:${column}`),
+      short: nameOf(context, `short:${column}`),
+      values: rows.map(textOf),
+      total: textOf(totals) ?? UNKNOWN,
+    };
+  });
 }
