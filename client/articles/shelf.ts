@@ -3,8 +3,8 @@ import type { Language } from "#rules/i18n/address";
 import { onDemand, type OnDemand } from "../ui/on-demand.ts";
 import type { ArticleSummary } from "./head.ts";
 
-/** Props of an article's component: a component that inserts a part of the site by name. */
-export interface ArticleBodyProps {
+/** Props of a compiled text: a component that inserts a part of the site by name. */
+export interface TextProps {
   Part: ComponentType<{ name: string }>;
 }
 
@@ -16,9 +16,9 @@ export interface ArticleEntry extends ArticleSummary {
 }
 
 const heads = import.meta.glob<ArticleSummary>("./*/*.md", { query: "?head", import: "head", eager: true });
-const bodies = import.meta.glob<ComponentType<ArticleBodyProps>>("./*/*.md", { import: "Article" });
+const bodies = import.meta.glob<ComponentType<TextProps>>("./*/*.md", { import: "Text" });
 
-const texts = new Map<string, OnDemand<ArticleBodyProps>>(
+const texts = new Map<string, OnDemand<TextProps>>(
   Object.entries(bodies).map(([path, load]) => [path, onDemand(load)]),
 );
 
@@ -32,5 +32,5 @@ export const listArticles = (language: Language): ArticleEntry[] =>
     .sort((a, b) => (a.date < b.date ? 1 : -1));
 
 /** Returns an article's lazy component, or undefined if there is no such article. */
-export const articleBody = (slug: string, language: Language): OnDemand<ArticleBodyProps> | undefined =>
+export const articleBody = (slug: string, language: Language): OnDemand<TextProps> | undefined =>
   texts.get(`./${slug}/${language}.md`);

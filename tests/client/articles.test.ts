@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { playerPath } from "#rules/site/player-address";
 import { ANSWER_POOL } from "#rules/shared/draw";
 import { unpackSquads, type PackedSquads } from "#rules/league/packed-squads";
-import { readArticle, type Article } from "../../client/build/articles/article.ts";
+import { readArticle, readDocument, type Article } from "../../client/build/articles/article.ts";
 import { textContentOf, toJsxSource, type HtmlElement, type HtmlNode } from "../../client/build/articles/element.ts";
 import { fillPlaceholders, PLACEHOLDER, type ArticleData } from "../../client/build/articles/figures.ts";
 import { teammatesModule } from "../../client/build/articles/squads.ts";
@@ -310,6 +310,7 @@ describe("the compiler", () => {
     ["a cover that is not drawn", `${front.replace("tiles", "clouds")}Text.`],
     ["markup", `${front}Text <b>bold</b>.`],
     ["a link out of the site", `${front}[Away](https://deke.example).`],
+    ["a link to a dialog that no text opens", `${front}[Rules](#rules).`],
     ["a chart of nothing", `${front}Text.\n\n\`\`\`chart\ndraw: bars\nfrom: nobody\n\`\`\``],
   ])("refuses %s", (_what, source) => expect(() => readArticle(source, figures, "en")).toThrow());
 
@@ -321,5 +322,33 @@ describe("the compiler", () => {
   test("keeps French punctuation with its word", () => {
     const { body } = readArticle(`${front}Il dit : « Oui » à 5 %.`, figures, "fr");
     expect(textContentOf(body[0] ?? "")).toBe("Il dit\u00a0: «\u00a0Oui\u00a0» à 5\u00a0%.");
+  });
+
+  test("keeps a figure with its unit in French", () => {
+    const { body } = readDocument("---\ndate: 2026-11-02\n---\nPendant 30 jours, puis 24 heures.", {}, "fr");
+    expect(textContentOf(body[0] ?? "")).toBe("Pendant 30\u00a0jours, puis 24\u00a0heures.");
+  });
+});
+
+describe("the privacy policy's compiler", () => {
+  const compile = (text: string): string =>
+    readDocument(`---\ndate: 2026-11-02\n---\n${text}`, {}, "en").body.map(toJsxSource).join("\n");
+
+  test("links words to a dialog", () =>
+    expect(compile("You can [change your choice](#cookies).")).toContain(
+      'jsx(DialogLink, { "dialog": "cookies", children: "change your choice" })',
+    ));
+
+  test("leaves the operator's placeholders to the page", () =>
+    expect(compile("Run by **%OPERATOR%**.")).toContain(
+      'jsx("strong", { children: jsx(Part, { "name": "OPERATOR" }) })',
+    ));
+
+  test("renders a table of sentences as definitions, without names of the database", () => {
+    const source = compile(
+      "Text.\n\n| | Why: |\n| --- | --- |\n| `visitors` Nickname | `id` to show you; `at` when. |",
+    );
+    expect(source).toContain('jsx("dt", { children: "Nickname" })');
+    expect(source).toContain('jsxs("dd", { children: [jsx("b", { children: "Why:" }), " ", "to show you; when."] })');
   });
 });

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect } from "vitest";
-import { PERSONAL_DATA } from "#rules/site/data-register";
+import { columnsOf } from "./data-register.ts";
 import { beginDay, guess, secretOf } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -308,7 +308,9 @@ describe("give me my data", () => {
     });
     const [result] = body["results"] as object[];
     expect(Object.keys(result ?? {}).toSorted()).toEqual(
-      PERSONAL_DATA.results.filter((column) => column !== "visitor").toSorted(),
+      columnsOf("results")
+        .filter((column) => column !== "visitor")
+        .toSorted(),
     );
     for (const secret of [LAPTOP, PHONE, "Mémé", "2026-11-19"]) expect(text.includes(secret), secret).toBe(false);
   });
@@ -356,7 +358,9 @@ describe("give me my data", () => {
     expect(rows[0]?.["picks"]).toBe('[{"square":0,"player":8478402}]');
     expect(rows[1]).toMatchObject({ won: "1", picks: "", finished_at: "2026-11-21T12:00:00.000Z" });
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
-      PERSONAL_DATA.results.filter((column) => column !== "visitor").toSorted(),
+      columnsOf("results")
+        .filter((column) => column !== "visitor")
+        .toSorted(),
     );
     expect(text).not.toContain(LAPTOP);
   });

@@ -1,13 +1,14 @@
+import { readFileSync } from "node:fs";
 import { afterAll, describe, expect } from "vitest";
-import { LANGUAGES } from "#rules/i18n/address";
+import { LANGUAGES, type Language } from "#rules/i18n/address";
 import { DEFAULT_OPERATOR } from "#rules/site/operator";
-import { RETENTION_PERIODS, PERSONAL_DATA, PERSONAL_TABLES } from "#rules/site/data-register";
-import { registerInEnglish } from "../../client/pages/privacy/register-en.ts";
-import { registerInFrench } from "../../client/pages/privacy/register-fr.ts";
+import { RETENTION_PERIODS } from "#rules/site/retention-periods";
+import { readDocument } from "../../client/build/articles/article.ts";
+import { textContentOf, type HtmlElement, type HtmlNode } from "../../client/build/articles/element.ts";
+import { POLICY_FIGURES } from "../../client/build/articles/plugin.ts";
+import { readRegister } from "./data-register.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-
-const words = { en: registerInEnglish, fr: registerInFrench };
 
 let server: Server;
 test.beforeAll(({ server: lent }) => {
@@ -16,7 +17,7 @@ test.beforeAll(({ server: lent }) => {
 afterAll(() => server.configure({}));
 
 /** Returns the text of the page's `main`. */
-async function read(language: (typeof LANGUAGES)[number]): Promise<string> {
+async function read(language: Language): Promise<string> {
   const path = language === "fr" ? "/fr/privacy-policy" : "/privacy-policy";
   const html = await (await fetch(new URL(path, server.url))).text();
   return (/<main[^>]*>([^]*?)<\/main>/.exec(html)?.[1] ?? "")
@@ -27,14 +28,26 @@ async function read(language: (typeof LANGUAGES)[number]): Promise<string> {
     .replace(/\s+/g, " ");
 }
 
+const isElement = (node: HtmlNode | undefined): node is HtmlElement => typeof node === "object";
+
+/** Returns the entries of the register, the policy's second list of definitions. */
+function registerIn(language: Language): HtmlElement[] {
+  const source = readFileSync(new URL(`../../client/pages/privacy/${language}.md`, import.meta.url), "utf8");
+  const { body } = readDocument(source, POLICY_FIGURES, language);
+  const [, register] = body.filter(({ tag }) => tag === "dl");
+  return register?.children.filter(isElement) ?? [];
+}
+
 describe.each(LANGUAGES)("the privacy page in %s", (language) => {
-  test("lists every column of the register with purpose, legal basis and period", async () => {
+  test("lists what the server stores, each with purpose, legal basis and period", async () => {
     const page = await read(language);
-    for (const table of PERSONAL_TABLES) {
-      const { title, purpose, basis, period, columns } = words[language].tables[table];
-      expect(Object.keys(columns).toSorted()).toEqual([...PERSONAL_DATA[table]].toSorted());
-      for (const told of [title, purpose, basis, period, ...Object.values(columns)])
-        expect(page).toContain(told.replace(/\s+/g, " "));
+    const entries = registerIn(language);
+    expect(entries).toHaveLength(readRegister(language).length);
+    for (const entry of entries) {
+      const texts = entry.children.map((each) => textContentOf(each).replace(/\s+/g, " ").trim());
+      expect(texts).toHaveLength(5);
+      for (const text of texts) expect(page).toContain(text);
+      for (const [, aspect = ""] of texts.slice(1).map((text) => text.split(/ ?: /))) expect(aspect).not.toBe("");
     }
   });
 

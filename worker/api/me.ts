@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { dayAt } from "#rules/shared/day";
-import { RETENTION_PERIODS } from "#rules/site/data-register";
+import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import { readAttempts } from "../attempts/attempt-calls.ts";
 import { deleteInObjects } from "../attempts/visitor-objects.ts";
 import { readOwnData, type OwnData } from "../store/own-data.ts";

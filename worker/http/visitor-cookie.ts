@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { generateCookie, getCookie } from "hono/cookie";
-import { RETENTION_PERIODS } from "#rules/site/data-register";
+import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import { isVisitorDeleted } from "../store/deleted-visitors.ts";
 import { encryptToken, decryptToken } from "../tokens/tokens.ts";
 import type { AppContext } from "./context.ts";

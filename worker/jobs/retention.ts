@@ -1,6 +1,5 @@
 import { addDays, dayAt } from "#rules/shared/day";
-import { COUNT_RETENTION_DAYS } from "#rules/site/usage";
-import { RETENTION_PERIODS } from "#rules/site/data-register";
+import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
 import { retryDelayS, type RetentionMessage } from "../runtime/queue-messages.ts";
@@ -28,7 +27,7 @@ const MAX_PER_SLICE = { visitors: 500, results: 1_000 };
 const ID_CHARACTERS = "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz";
 
 /**
- * Deletes personal data other than results whose retention period (rules/site/data-register.ts) is over, old counts,
+ * Deletes personal data other than results whose retention period (rules/site/retention-periods.ts) is over, old counts,
  * records of lost results, and deleted visitors' hashes. Idempotent. A failing part does not stop the others.
  *
  * @param now Unix milliseconds
@@ -42,7 +41,7 @@ export async function enforceRetention(env: Env, now: number): Promise<void> {
     deleteLostResults(env, now),
     deleteOldVisitorMarks(env, now),
     deleteFeedback(env, now - RETENTION_PERIODS.feedbackDays * DAY_MS, MAX_PER_HOUR.messages),
-    deleteEventCounts(env, dayAt(now - COUNT_RETENTION_DAYS * DAY_MS)),
+    deleteEventCounts(env, dayAt(now - RETENTION_PERIODS.countDays * DAY_MS)),
     deleteInactiveBoards(env, dayAt(now - RETENTION_PERIODS.boardDays * DAY_MS), MAX_PER_HOUR.boards),
     deleteInactiveReminders(env, now - RETENTION_PERIODS.reminderDays * DAY_MS, now, MAX_PER_HOUR.reminders),
   ]);

@@ -5,7 +5,7 @@ import { addDays, dayAt } from "#rules/shared/day";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { computeOutcomes } from "#rules/shared/outcomes";
 import { roundStateOf } from "#rules/shared/round";
-import { RETENTION_PERIODS } from "#rules/site/data-register";
+import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import { appendToAttempt, AttemptRefusedError } from "../attempts/attempt-calls.ts";
 import { saveResult } from "../results/record.ts";
 import type { AppContext } from "../http/context.ts";

@@ -1,4 +1,4 @@
-import { RETENTION_PERIODS } from "#rules/site/data-register";
+import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import type { Env } from "../env.ts";
 
 /** Returns a hash of a visitor's id. Ids are random, so it cannot be reversed. */

@@ -1,5 +1,5 @@
 import type { Feedback } from "#rules/site/feedback";
-import { RETENTION_PERIODS } from "#rules/site/data-register";
+import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import type { Env } from "../env.ts";
 
 /** Maximum number of messages per sender within {@link SPAN_MS} milliseconds. */

@@ -1,4 +1,4 @@
-import { RETENTION_PERIODS } from "#rules/site/data-register";
+import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import type { Env } from "../env.ts";
 
 const HOUR_MS = 60 * 60_000;

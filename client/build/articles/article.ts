@@ -1,7 +1,7 @@
 import { isDay, type Day } from "#rules/shared/day";
 import type { CoverData, ArticleSummary } from "../../articles/head.ts";
-import { textContentOf, toJsxSource, type HtmlElement } from "./element.ts";
-import { requireField, readFields } from "./fields.ts";
+import { textContentOf, toJsxSource, type HtmlElement, type HtmlNode } from "./element.ts";
+import { requireField, readFields, type Fields } from "./fields.ts";
 import { readFirstChart, type Chart } from "./figure.ts";
 import { fillPlaceholders, type ArticleData } from "./figures.ts";
 import { renderProse } from "./prose.ts";
@@ -40,19 +40,37 @@ function coverOf(field: string): CoverData {
   return { form: form as CoverData["form"], of };
 }
 
+/** A compiled Markdown file. */
+export interface Document {
+  /** Its front matter, which has a date. */
+  fields: Fields;
+  date: Day;
+  text: string;
+  body: HtmlElement[];
+}
+
 /**
- * Compiles an article: front matter between lines of `---`, then its text, both with placeholders filled in.
+ * Compiles a Markdown file: front matter between lines of `---`, then its text, both with placeholders filled in.
  *
  * @throws Error with the reason if the source is invalid
  */
-export function readArticle(source: string, figures: ArticleData, language: ArticleLanguage): Article {
+export function readDocument(source: string, figures: ArticleData, language: ArticleLanguage): Document {
   const written = setSpaces(fillPlaceholders(source, figures, language), language);
   const [, front, text] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(written) ?? [];
   if (front === undefined || text === undefined) throw new Error("no front matter");
   const fields = readFields(front);
   const date = requireField(fields, "date");
   if (!isDay(date)) throw new Error(`no day: ${date}`);
-  const body = renderProse(text, figures, language);
+  return { fields, date, text, body: renderProse(text, figures, language) };
+}
+
+/**
+ * Compiles an article.
+ *
+ * @throws Error with the reason if the source is invalid
+ */
+export function readArticle(source: string, figures: ArticleData, language: ArticleLanguage): Article {
+  const { fields, date, text, body } = readDocument(source, figures, language);
   const words = countWords(body);
   const chart = readFirstChart(text, figures, language);
   const head: ArticleSummary = {
@@ -72,20 +90,33 @@ function asOf({ asOf: day }: ArticleData): Day {
   return day;
 }
 
-/** Returns the module with the front matter, for lists. */
-export const headModule = ({ head }: Article): string => `export const head = ${JSON.stringify(head)};\n`;
+/** Returns the module with a text's front matter, for lists and bylines. */
+export const headModule = (head: object): string => `export const head = ${JSON.stringify(head)};\n`;
+
+/** The modules of the components that a text can contain, from its folder. */
+const COMPONENTS: Readonly<Record<string, string>> = {
+  Link: "react-router",
+  ButtonLink: "../../ui/button.tsx",
+  DialogLink: "../../ui/dialog-link.tsx",
+};
+
+const tagsIn = (body: readonly HtmlNode[]): string[] =>
+  body.flatMap((node) => (typeof node === "string" ? [] : [node.tag, ...tagsIn(node.children)]));
 
 /**
- * Returns the module with the page's component in one language. Its props contain a component that inserts a part of
- * the site.
+ * Returns the module with a text's component in one language. Its props contain a component that inserts a part of the
+ * site. Imports only what the text contains: a component brings its styles.
  */
-export const bodyModule = ({ body }: Article): string =>
-  [
+export function bodyModule(body: readonly HtmlElement[]): string {
+  const tags = new Set(tagsIn(body));
+  return [
     'import { Fragment, jsx, jsxs } from "react/jsx-runtime";',
-    'import { Link } from "react-router";',
-    'import { ButtonLink } from "/ui/button.tsx";',
-    'import styles from "/articles/prose.module.css";',
-    "export const Article = ({ Part }) => jsxs(Fragment, { children: [",
+    ...Object.entries(COMPONENTS).flatMap(([name, from]) =>
+      tags.has(name) ? `import { ${name} } from ${JSON.stringify(from)};` : [],
+    ),
+    'import styles from "../../articles/prose.module.css";',
+    "export const Text = ({ Part }) => jsxs(Fragment, { children: [",
     `${body.map(toJsxSource).join(",\n")}] });`,
     "",
   ].join("\n");
+}

@@ -1,19 +1,23 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { bodyModule, headModule, readArticle } from "./article.ts";
+import { RETENTION_PERIODS } from "#rules/site/retention-periods";
+import { bodyModule, headModule, readArticle, readDocument } from "./article.ts";
 import type { ArticleData } from "./figures.ts";
 import { teammatesModule } from "./squads.ts";
 import type { ArticleLanguage } from "./write.ts";
 
-/** An article's module: folder, language, and whether only its head is imported. */
-const ARTICLE = /^(.+\/articles\/[\w-]+\/)(en|fr)\.md(\?head)?$/;
+/** A text's module: folder, language, and whether only its head is imported. */
+const TEXT = /^(.+\/(?:articles\/[\w-]+|pages\/privacy)\/)(en|fr)\.md(\?head)?$/;
 
 /** The module with all teammates. */
 const SQUADS = "virtual:squads";
 
+/** The figures of the privacy policy. */
+export const POLICY_FIGURES: ArticleData = RETENTION_PERIODS;
+
 /**
- * Vite plugin that compiles articles: `<slug>/en.md` becomes a component with charts from its `figures.json`,
- * `<slug>/en.md?head` its front matter. `virtual:squads` has all teammates, for the handshakes page.
+ * Vite plugin that compiles articles and the privacy policy: `en.md` becomes a component, of an article with charts from
+ * its `figures.json`, and `en.md?head` its front matter. `virtual:squads` has all teammates, for the handshakes page.
  */
 export function articles(): Plugin {
   return {
@@ -21,21 +25,26 @@ export function articles(): Plugin {
     resolveId: (id) => (id === SQUADS ? `\0${SQUADS}` : null),
     async load(id) {
       if (id === `\0${SQUADS}`) return teammatesModule();
-      const [, folder, language, head] = ARTICLE.exec(id) ?? [];
+      const [, folder, language, head] = TEXT.exec(id) ?? [];
       if (folder === undefined) return null;
-      const [text, figures] = [`${folder}${language}.md`, `${folder}figures.json`];
-      for (const file of [text, figures]) this.addWatchFile(file);
+      const read = async (name: string): Promise<string> => {
+        this.addWatchFile(folder + name);
+        return readFile(folder + name, "utf8");
+      };
       try {
-        const source = await readFile(text, "utf8");
-        const article = readArticle(
-          source,
-          JSON.parse(await readFile(figures, "utf8")) as ArticleData,
-          language as ArticleLanguage,
-        );
-        return { code: head === undefined ? bodyModule(article) : headModule(article), moduleType: "js" };
+        const source = await read(`${language}.md`);
+        const text = folder.endsWith("/privacy/")
+          ? policyOf(source, language as ArticleLanguage)
+          : readArticle(source, JSON.parse(await read("figures.json")) as ArticleData, language as ArticleLanguage);
+        return { code: head === undefined ? bodyModule(text.body) : headModule(text.head), moduleType: "js" };
       } catch (error) {
-        return this.error(`${text}: ${error instanceof Error ? error.message : String(error)}`);
+        return this.error(`${folder}${language}.md: ${error instanceof Error ? error.message : String(error)}`);
       }
     },
   };
+}
+
+function policyOf(source: string, language: ArticleLanguage) {
+  const { date, body } = readDocument(source, POLICY_FIGURES, language);
+  return { head: { date }, body };
 }

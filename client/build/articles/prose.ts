@@ -1,4 +1,5 @@
-import { marked, type Token, type Tokens } from "marked";
+import { Lexer, marked, type Token, type Tokens } from "marked";
+import type { DialogName } from "../../ui/dialogs-open.ts";
 import { element, type HtmlElement, type HtmlNode } from "./element.ts";
 import { renderFigure } from "./figure.ts";
 import { renderTable } from "./table.ts";
@@ -14,13 +15,13 @@ interface Setting {
 }
 
 const refuse = (token: Token): never => {
-  throw new Error(`articles have no ${token.type}: ${token.raw.slice(0, 60)}`);
+  throw new Error(`texts have no ${token.type}: ${token.raw.slice(0, 60)}`);
 };
 
 function inline(token: Token): HtmlNode[] {
   switch (token.type) {
     case "text":
-      return [(token as Tokens.Text).text];
+      return textOf((token as Tokens.Text).text);
     case "escape":
       return [(token as Tokens.Escape).text];
     case "em":
@@ -36,8 +37,20 @@ function inline(token: Token): HtmlNode[] {
 
 const inlines = (token: Token): HtmlNode[] => ("tokens" in token ? (token.tokens ?? []) : []).flatMap(inline);
 
-/** Renders a link. Articles only link to pages of the site. */
+/** Renders text. A placeholder that the Worker fills in, such as `%OPERATOR%`, becomes a part of that name. */
+const textOf = (text: string): HtmlNode[] =>
+  text
+    .split(/%([A-Z]+)%/)
+    .map((piece, at) => (at % 2 === 0 ? piece : element("Part", { name: piece })))
+    .filter((piece) => piece !== "");
+
+/** Dialogs that a text can link to. */
+const DIALOGS: ReadonlySet<string> = new Set<DialogName>(["cookies", "feedback"]);
+
+/** Renders a link to a page of the site, `/me`, or to a dialog, `#cookies`. */
 function linkOf(token: Tokens.Link): HtmlElement {
+  const dialog = token.href.slice(1);
+  if (token.href.startsWith("#") && DIALOGS.has(dialog)) return element("DialogLink", { dialog }, ...inlines(token));
   if (!token.href.startsWith("/")) throw new Error(`a link out of the site: ${token.href}`);
   return element("Link", { to: token.href }, ...inlines(token));
 }
@@ -65,6 +78,8 @@ function block(token: Token, setting: Setting): HtmlElement[] {
       return [element("blockquote", {}, ...blocks((token as Tokens.Blockquote).tokens, setting))];
     case "list":
       return [listOf(token as Tokens.List)];
+    case "table":
+      return [definitionsOf(token as Tokens.Table)];
     case "code":
       return [fenced(token as Tokens.Code, setting)];
     default:
@@ -82,6 +97,28 @@ const listOf = (list: Tokens.List): HtmlElement =>
     ...list.items.map((item) => element("li", {}, ...item.tokens.flatMap(inlines))),
   );
 
+/**
+ * Renders a table of sentences as definitions, because such columns do not fit a phone: the first cell of a row is the
+ * term, each other cell a definition that begins with its column's heading. Code is left out: it names tables and columns
+ * of the database, which a test compares.
+ */
+function definitionsOf({ header, rows }: Tokens.Table): HtmlElement {
+  const cell = ({ text }: Tokens.TableCell): HtmlNode[] => Lexer.lexInline(text.replace(/`\w+` /g, "")).flatMap(inline);
+  const headings = header.map(({ text }) => (text === "" ? [] : [element("b", {}, text), " "]));
+  return element(
+    "dl",
+    {},
+    ...rows.map(([term, ...definitions]) =>
+      element(
+        "div",
+        {},
+        element("dt", {}, ...(term === undefined ? [] : cell(term))),
+        ...definitions.map((definition, at) => element("dd", {}, ...(headings[at + 1] ?? []), ...cell(definition))),
+      ),
+    ),
+  );
+}
+
 function fenced({ lang, text, raw }: Tokens.Code, setting: Setting): HtmlElement {
   if (lang === "chart") return renderFigure(text, setting.figures, setting.language, setting.nextId());
   if (lang === "tip") {
@@ -90,12 +127,13 @@ function fenced({ lang, text, raw }: Tokens.Code, setting: Setting): HtmlElement
   }
   if (lang === "table") return renderTable(text, setting.figures, setting.language);
   if (lang === "part") return element("Part", { name: text.trim() });
-  throw new Error(`articles have no ${raw.slice(0, 60)}`);
+  throw new Error(`texts have no ${raw.slice(0, 60)}`);
 }
 
 /**
- * Renders the text of an article. The first paragraph has larger type. Supports headings, paragraphs, lists,
- * quotations, emphasis, links within the site, and four fenced blocks: `chart`, `table`, `tip` and `part`.
+ * Renders the text of an article or of the privacy policy. The first paragraph has larger type. Supports headings,
+ * paragraphs, lists, quotations, tables of sentences, emphasis, links within the site, and four fenced blocks: `chart`,
+ * `table`, `tip` and `part`.
  *
  * @throws Error for anything else
  */
@@ -103,6 +141,6 @@ export function renderProse(text: string, figures: ArticleData, language: Articl
   let count = 0;
   const setting: Setting = { figures, language, nextId: () => `figure-${++count}` };
   const [opening, ...rest] = blocks(marked.lexer(text), setting);
-  if (opening?.tag !== "p") throw new Error("an article opens with a paragraph");
+  if (opening?.tag !== "p") throw new Error("a text opens with a paragraph");
   return [{ ...opening, props: { className: "opening" } }, ...rest];
 }

@@ -96,4 +96,9 @@ export function valueFormats(language: ArticleLanguage): Readonly<Record<string,
 
 /** Inserts the no-break spaces of French. Returns English unchanged. */
 export const setSpaces = (text: string, language: ArticleLanguage): string =>
-  language === "en" ? text : text.replaceAll("« ", "«\u00a0").replace(/ ([»:%])/g, "\u00a0$1");
+  language === "en"
+    ? text
+    : text
+        .replaceAll("« ", "«\u00a0")
+        .replace(/ ([»:%])/g, "\u00a0$1")
+        .replace(/(\d) (?=(?:derniers )?jours|heures|minutes)/g, "$1\u00a0");

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { Byline } from "../../articles/byline.tsx";
+import prose from "../../articles/prose.module.css";
 import { listArticles, articleBody, type ArticleEntry } from "../../articles/shelf.ts";
 import { titleOf } from "../../articles/title.ts";
 import { useDocumentHead } from "../../ui/document-head.ts";
@@ -48,7 +49,7 @@ export function ArticlePage() {
             </span>
           </p>
         </header>
-        <div className={styles.text}>
+        <div className={`${styles.text} ${prose.text}`}>
           <Suspense fallback={<Loading />}>
             <Text Part={ArticlePart} />
           </Suspense>

@@ -1,35 +1,36 @@
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import type { Day } from "#rules/shared/day";
-import { useFormat } from "../../i18n/format.ts";
 import type { Language } from "#rules/i18n/address";
+import prose from "../../articles/prose.module.css";
+import type { TextProps } from "../../articles/shelf.ts";
+import { operatorIn } from "../../browser/configuration.ts";
+import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { policyInEnglish } from "./policy-en.tsx";
-import { policyInFrench } from "./policy-fr.tsx";
-import { TOPICS, type Policy } from "./policy.ts";
+import { Text as English } from "./en.md";
+import { head } from "./en.md?head";
+import { Text as French } from "./fr.md";
 import styles from "./privacy-page.module.css";
 
-/** Date of the last change. */
-const SINCE: Day = "2026-11-24";
-
-/** Separate from the site's texts, which every page loads. */
-const policies: Record<Language, Policy> = { en: policyInEnglish, fr: policyInFrench };
+const texts: Record<Language, ComponentType<TextProps>> = { en: English, fr: French };
 
 /** The privacy page. */
 export function PrivacyPage() {
   const { t } = useTranslation();
   const { day } = useFormat();
-  const { gist, topics } = policies[useLanguage()];
+  const Text = texts[useLanguage()];
   return (
     <article className={styles.policy}>
       <h1 className="display">{t("privacy.title")}</h1>
-      <p className="muted small">{t("privacy.updated", { day: day(SINCE) })}</p>
-      <p className={styles.gist}>{gist}</p>
-      {TOPICS.map((topic) => (
-        <section key={topic}>
-          <h2>{topics[topic].title}</h2>
-          {topics[topic].text}
-        </section>
-      ))}
+      <p className="muted small">{t("privacy.updated", { day: day(head.date) })}</p>
+      <div className={prose.text}>
+        <Text Part={OperatorPart} />
+      </div>
     </article>
   );
+}
+
+/** The operator's name or contact, or a sentence if they are not configured. */
+function OperatorPart({ name }: { name: string }) {
+  const { operator, contact } = operatorIn(useLanguage());
+  return name === "OPERATOR" ? operator : contact;
 }

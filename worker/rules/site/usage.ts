@@ -25,6 +25,3 @@ export const SHARED_LINK_PARAMS: Readonly<Record<string, CountedEvent>> = {
   reply: "replies",
   r: "shares",
 };
-
-/** How many days counts are stored. */
-export const COUNT_RETENTION_DAYS = 400;
