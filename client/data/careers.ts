@@ -5,6 +5,7 @@ import type { CoachReport } from "#rules/shared/coach";
 import { api, ofFacts, readResponse } from "./api.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { oncePerPageLoad, useLoaded } from "./loaded.ts";
+import type { PlayerRegistry } from "./people.ts";
 
 /** Returns all players that can be guessed in Career Path. */
 const loadCareers = oncePerPageLoad(async () => {
@@ -15,13 +16,18 @@ const loadCareers = oncePerPageLoad(async () => {
 /**
  * Returns the coach's report on guesses, computed while the browser is idle.
  *
+ * @param registry says how well known a player is
  * @returns null until it is ready, or if it cannot be loaded
  */
-export function useCareerCoachReport(answer: number, guesses: readonly number[]): CoachReport<CareerClueName> | null {
+export function useCareerCoachReport(
+  answer: number,
+  guesses: readonly number[],
+  { byId }: PlayerRegistry,
+): CoachReport<CareerClueName> | null {
   const load = async (): Promise<CoachReport<CareerClueName>> => {
     const careers = await loadCareers("");
     await new Promise<void>((idle) => whenIdle(idle));
-    return buildCareerCoachReport(careers, answer, guesses);
+    return buildCareerCoachReport(careers, answer, guesses, (id) => byId.get(id)?.renown ?? 0);
   };
   return useLoaded(load, [answer, ...guesses].join(" ")).value;
 }

@@ -1,16 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { ListFoot } from "./list-foot.tsx";
-import type { InputPurpose } from "./player-input.tsx";
+import type { InputPurpose, NoPlayerFound } from "./player-input.tsx";
 import { PlayerListbox, type PlayerListProps } from "./player-list.tsx";
 
 /** The results of a search, and a sentence about them. */
 export function SearchResults({
-  hasQuery,
+  query,
+  none,
   total,
   purpose,
   isRefused,
   ...list
-}: PlayerListProps & { hasQuery: boolean; total: number; purpose: InputPurpose; isRefused: boolean }) {
+}: PlayerListProps & {
+  query: string;
+  none: NoPlayerFound | undefined;
+  total: number;
+  purpose: InputPurpose;
+  isRefused: boolean;
+}) {
   const { t } = useTranslation();
   const chosen = list.found[list.active]?.person.id;
   const refusal = (chosen !== undefined && list.barred.get(chosen)) || t("playerInput.guessed");
@@ -18,7 +25,8 @@ export function SearchResults({
     <>
       <PlayerListbox {...list} />
       <ListFoot
-        hasQuery={hasQuery}
+        query={query}
+        none={none}
         shown={list.found.length}
         total={total}
         purpose={purpose}

@@ -1,10 +1,13 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import type { InputPurpose } from "./player-input.tsx";
+import type { InputPurpose, NoPlayerFound } from "./player-input.tsx";
 import styles from "./list-foot.module.css";
 
 interface ListFootProps {
-  /** Whether a query was typed. */
-  hasQuery: boolean;
+  /** The typed text; empty while the list is closed. */
+  query: string;
+  /** Answers a query that finds nobody. */
+  none: NoPlayerFound | undefined;
   shown: number;
   total: number;
   purpose: InputPurpose;
@@ -13,15 +16,25 @@ interface ListFootProps {
 }
 
 /** The outcome of the search, visible and announced; for keyboards also the keys. */
-export function ListFoot({ hasQuery, shown, total, purpose, refusal }: ListFootProps) {
+export function ListFoot({ query, none: None, shown, total, purpose, refusal }: ListFootProps) {
   const { t } = useTranslation();
   const count =
     total > shown ? t("playerInput.more", { shown, count: total }) : t("playerInput.count", { count: total });
   return (
     <div className={styles.foot}>
       <div role="status" className={styles.status}>
-        {hasQuery && total === 0 && <p className={styles.none}>{t("playerInput.none")}</p>}
-        {hasQuery && total > 0 && <p>{refusal ?? count}</p>}
+        {query !== "" && total === 0 && (
+          <p className={styles.none}>
+            {None === undefined ? (
+              t("playerInput.none")
+            ) : (
+              <Suspense>
+                <None query={query} />
+              </Suspense>
+            )}
+          </p>
+        )}
+        {query !== "" && total > 0 && <p>{refusal ?? count}</p>}
       </div>
       {total > 0 && (
         <p className={styles.keys} aria-hidden="true">

@@ -1,4 +1,14 @@
-import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type FocusEvent } from "react";
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -22,11 +32,16 @@ const Finds = onDemand(async () => (await import("./finds.tsx")).SearchResults);
 
 export type InputPurpose = "guess" | "open";
 
+/** Answers a query that finds nobody. */
+export type NoPlayerFound = ComponentType<{ query: string }>;
+
 interface PlayerInputProps<Person extends SearchablePlayer> {
   /** The players who can be chosen. Must be the same object on every render. */
   people: NameSearch<Person>;
   describe: (player: Person) => PlayerSuggestion;
-  /** Ids of players already guessed. They stay in the list, marked. */
+  /** Answers a query that finds nobody, if `people` are not all players. */
+  none?: NoPlayerFound;
+  /** Ids of players already guessed. They are listed last, marked. */
   guessed: ReadonlySet<number>;
   /** Ids that cannot be chosen for another reason, each with that reason. They are listed last. */
   barred?: ReadonlyMap<number, string>;
@@ -63,6 +78,7 @@ const NOBODY: ReadonlyMap<number, string> = new Map();
  */
 export function PlayerInput<Person extends SearchablePlayer>({
   people,
+  none,
   describe,
   guessed,
   barred = NOBODY,
@@ -174,7 +190,8 @@ export function PlayerInput<Person extends SearchablePlayer>({
           guessed={guessed}
           barred={barred}
           onChoose={(index) => found[index] && choose(found[index])}
-          hasQuery={hasQuery && !isLoading}
+          query={hasQuery && !isLoading ? text : ""}
+          none={none}
           total={total}
           purpose={purpose}
           isRefused={isRefused}

@@ -18,13 +18,13 @@ interface ComboboxOptions<Person extends SearchablePlayer> {
 function findPlayableFirst<Person extends SearchablePlayer>(
   people: NameSearch<Person>,
   text: string,
+  guessed: ReadonlySet<number>,
   barred: ReadonlyMap<number, string>,
 ): SearchMatches<Person> {
-  if (barred.size === 0) return people.search(text, LIST_LENGTH);
-  const { found, total } = people.search(text, Infinity);
-  const isBarred = ({ person }: NameMatch<Person>): boolean => barred.has(person.id);
-  const playable = found.filter((find) => !isBarred(find));
-  return { found: [...playable, ...found.filter(isBarred)].slice(0, LIST_LENGTH), total };
+  const { found, total } = people.search(text, barred.size === 0 ? LIST_LENGTH + guessed.size : Infinity);
+  const isSpent = ({ person: { id } }: NameMatch<Person>): boolean => guessed.has(id) || barred.has(id);
+  const playable = found.filter((find) => !isSpent(find));
+  return { found: [...playable, ...found.filter(isSpent)].slice(0, LIST_LENGTH), total };
 }
 
 /** The state of the combobox: text, results, active option, and key handlers. */
@@ -44,8 +44,8 @@ export function useCombobox<Person extends SearchablePlayer>({
 
   const hasQuery = isOpen && text.trim() !== "";
   const { found, total } = useMemo(
-    () => findPlayableFirst(people, hasQuery ? text : "", barred),
-    [people, hasQuery, text, barred],
+    () => findPlayableFirst(people, hasQuery ? text : "", guessed, barred),
+    [people, hasQuery, text, guessed, barred],
   );
 
   function type(typed: string) {

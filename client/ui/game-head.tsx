@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./game-head.module.css";
 
-/** The head of a game: name, kind of round, puzzle, a short remark, and a note if there is room. */
+/** The head of a game: name, puzzle, a short remark, and a note if there is room. */
 export function GameHead({
   title,
-  kind,
   puzzle,
   detail,
   remark,
@@ -12,7 +11,6 @@ export function GameHead({
   note,
 }: {
   title: string;
-  kind?: string | undefined;
   puzzle?: string | undefined;
   /** Undefined while it is unknown, which keeps its line; null if there is none. */
   detail?: string | null | undefined;
@@ -25,7 +23,6 @@ export function GameHead({
     <div className={styles.head}>
       <div>
         <h1 className="display">{title}</h1>
-        {kind !== undefined && <p className={styles.kind}>{kind}</p>}
         {detail !== null && (
           <p className={styles.meta}>
             {puzzle !== undefined && (

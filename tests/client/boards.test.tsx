@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import type { CareerPuzzleData } from "#rules/career/career";
+import { SKIP } from "#rules/face/stages";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import type { GameName } from "#rules/shared/game-config";
 import type { GameTypes } from "#rules/games";
@@ -144,7 +146,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const stages = [1, 2, 3, 4, 5, 6].map((stage) => t(stage <= 3 ? "face.look" : "face.locked", { stage, count: 6 }));
     const items = page.all("listitem").map(({ read }) => read);
     expect(items.slice(0, 6)).toEqual(stages);
-    expect(items.slice(-2)).toEqual([t("face.skipped"), `Mats Nära ${t("face.verdicts.miss")}`]);
+    const sameConference = `${t("conferences.Eastern")}${t("face.conference.match")}`;
+    expect(items.slice(-2)).toEqual([t("face.skipped"), `Mats Nära ${t("face.verdicts.miss")} ${sameConference}`]);
     expect(items).toContain(`${t("face.position")} ${t("face.after", { count: 3 })}`);
   });
 
@@ -154,6 +157,27 @@ describe.each(LANGUAGES)("in %s", (language) => {
     // Decade and hand fit, two inches do not, the round of the draft does.
     expect(guess && signsOf(guess)).toBe("✓✓✗✓");
     expect(guess?.read.match(new RegExp(t("face.sweaters.misfits"), "g"))).toHaveLength(1);
+  });
+
+  test("a sweater's line of points is said in words, and its number of players as it is announced", async () => {
+    const page = await board(language, "face", [SKIP, SKIP], { of: SWEATER });
+    const best = t("face.sweaters.seasons", { count: 3, best: 83 });
+    expect(page.seen).toContain(`${t("face.sweaters.points")} ${t("face.sweaters.bySeason")} ${best}`);
+    const guessed = await board(language, "face", [NEAR, SKIP], { of: SWEATER });
+    for (const shown of [page, guessed]) {
+      const count = Number(/(\d+)\s*(still fits?|joueurs? possibles?)/.exec(shown.seen)?.[1] ?? 1);
+      expect(shown.read.includes(t("face.sweaters.fitting", { count }))).toBe(count > 1);
+    }
+  });
+
+  test("a hint that a tile of Career Path has matched is replaced by another fact", async () => {
+    const { puzzle, wrong, ...fixture } = FIXTURES.career;
+    const evidence: CareerPuzzleData = { ...puzzle.evidence, spare: [{ name: "round", value: 0 }] };
+    // The third and fourth are centres, as the answer is.
+    const page = await board(language, "career", wrong.slice(0, 4), {
+      of: { ...fixture, wrong, puzzle: { ...puzzle, evidence } },
+    });
+    expect(page.read).toContain(`${t("career.hint.round")} ${t("career.undrafted")}`);
   });
 
   test("the Grid says for every square what it asks for, who is in it, and who missed", async () => {

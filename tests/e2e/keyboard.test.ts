@@ -235,13 +235,18 @@ describe("the player input", () => {
     }
   });
 
-  test("rejects repeats, and says if no player has that name", async ({ visit, site }) => {
+  test("lists guessed players last, rejects repeats, and says if no player or no player of today has that name", async ({
+    visit,
+    site,
+  }) => {
     const page = await visit();
     const [first] = site.others;
     await page.goto(CLASSIC);
     await closeRules(page);
     await readyToGuess(page);
     await guess(page, first);
+    await nameField(page).fill(first.last.slice(0, 3));
+    await page.getByRole("option").last().and(optionOf(page, first)).waitFor();
     await nameField(page).fill(nameOf(first));
     await optionOf(page, first).and(page.locator("[aria-disabled=true]")).waitFor();
     await nameField(page).press("Enter");
@@ -254,6 +259,11 @@ describe("the player input", () => {
       .waitFor();
     await nameField(page).press("Enter");
     await guessesLeft(page, "6 guesses left").waitFor();
+    await nameField(page).fill("Gretzky");
+    await page
+      .getByRole("status")
+      .getByText("Wayne Gretzky isn’t on a roster today. You can guess only players on today’s rosters.")
+      .waitFor();
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildCareerCoachReport } from "#rules/career/coach";
+import { isCornered } from "#rules/shared/coach";
 import { decodeCareer, type Career } from "#rules/career/careers";
 
 const seasons = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
@@ -21,9 +22,12 @@ const league = new Map<number, Career>([
   [6, of("C", "CA", ["PIT", "NYR", "ARI"], 1990, 2000)],
 ]);
 
+/** Returns the report on guesses, in a league of equally well-known players. */
+const reportOn = (guesses: number[]) => buildCareerCoachReport(league, 1, guesses, () => 0);
+
 describe("the coach of Career Path", () => {
   test("counts the players who could still be the answer by all clues", () => {
-    const { total, guesses } = buildCareerCoachReport(league, 1, [5, 2, 3]);
+    const { total, guesses } = reportOn([5, 2, 3]);
     expect(total).toBe(7);
     // The defender of the sixties leaves all Czechoslovak players; the winger leaves the one who shares all three
     // clubs.
@@ -41,17 +45,32 @@ describe("the coach of Career Path", () => {
     ["the clubs", [2, 3], [null, "clubs"]],
     ["nothing, of one who could have been him", [5, 3], [null, null]],
   ])("says what had ruled a guess out already: %s", (_what, guesses, by) =>
-    expect(buildCareerCoachReport(league, 1, guesses).guesses.map(({ ruledOutBy }) => ruledOutBy)).toEqual(by),
+    expect(reportOn(guesses).guesses.map(({ ruledOutBy }) => ruledOutBy)).toEqual(by),
   );
 
   test("averages over every fifth player: here 5, who leaves five, and 7, who leaves two", () => {
-    expect(buildCareerCoachReport(league, 1, [1]).guesses.map(({ left, average }) => [left, average])).toEqual([
-      [1, 4],
-    ]);
+    expect(reportOn([1]).guesses.map(({ left, average }) => [left, average])).toEqual([[1, 4]]);
+  });
+
+  test("says that the answer is cornered among at most three of the best-known players", () => {
+    const many = new Map(league);
+    // As far away from the defender as the answer, and less known than three hundred others.
+    for (let id = 100; id < 500; id++) many.set(id, of("D", "SE", ["DET"], 2010, 2020));
+    for (let id = 500; id < 600; id++) many.set(id, of("C", "CZ", ["WSH"], 1990, 2000));
+    const renownOf = (id: number) => (id >= 500 ? 0 : 1000 - id);
+    expect(buildCareerCoachReport(many, 1, [5], renownOf).guesses).toMatchObject([{ left: 105, known: 5 }]);
+    expect(
+      [
+        { guess: 1, left: 1, average: 1, ruledOutBy: null },
+        { guess: 1, left: 60, known: 3, average: 1, ruledOutBy: null },
+        { guess: 1, left: 60, known: 4, average: 1, ruledOutBy: null },
+        { guess: 1, left: 3, average: 1, ruledOutBy: null },
+      ].map(isCornered),
+    ).toEqual([true, true, false, false]);
   });
 
   test("ignores players who cannot be guessed", () =>
-    expect(() => buildCareerCoachReport(league, 99, [])).toThrow(RangeError));
+    expect(() => buildCareerCoachReport(league, 99, [], () => 0)).toThrow(RangeError));
 });
 
 test.each<[what: string, seasons: number, years: number[]]>([

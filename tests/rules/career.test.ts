@@ -6,6 +6,7 @@ import {
   stopOpeningOrder,
   rankPaths,
   withOwnPath,
+  type CareerFact,
   type CareerPuzzleData,
   type CareerFacts,
   type PathCandidate,
@@ -251,8 +252,42 @@ describe("hints", () => {
 
   test("the view has no other data", () => {
     const { stops, ...hints } = seenAfter(ids.jagr, 5);
-    expect(Object.keys(hints)).toEqual(["position", "country"]);
+    expect(Object.keys(hints)).toEqual(["position", "country", "instead"]);
     for (const stop of stops) expect(Object.keys(stop ?? {})).toEqual(["team", "years", "since"]);
+  });
+});
+
+describe("a hint that a tile has matched", () => {
+  const spare: CareerFact[] = [
+    { name: "round", value: 1 },
+    { name: "trophy", value: "hart" },
+    { name: "number", value: 68 },
+  ];
+  /** Returns what replaces the hints about Jágr, a Czech right winger, after some misses. */
+  const insteadAfter = (guesses: number[], known: Pick<CareerPuzzleData, "spare"> = { spare }) =>
+    career.reveal({ ...puzzleOf(ids.jagr), evidence: { ...evidenceOf(ids.jagr), ...known } }, guesses, false).instead;
+  // Hašek and Patrick Kane.
+  const [czech, rightWinger] = [8447687, 8474141];
+  const others = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.lemieux, ids.brodeur];
+
+  test.each<[what: string, guesses: number[], instead: unknown]>([
+    ["none", others, {}],
+    ["the country, before it is due", [czech], { country: { name: "round", value: null } }],
+    ["the country, when it is due", [czech, ...others.slice(0, 4)], { country: { name: "round", value: 1 } }],
+    ["the position", [rightWinger, ...others.slice(0, 3)], { position: { name: "round", value: 1 } }],
+    ["the position after its hint", [...others.slice(0, 4), rightWinger], {}],
+    [
+      "both, each by another fact",
+      [czech, rightWinger, ...others.slice(0, 2)],
+      { position: { name: "round", value: 1 }, country: { name: "trophy", value: null } },
+    ],
+  ])("is replaced: %s", (_what, guesses, instead) => expect(insteadAfter(guesses)).toEqual(instead));
+
+  test("stays if no other fact is known", () => {
+    expect(insteadAfter([czech, rightWinger], {})).toEqual({});
+    expect(insteadAfter([czech, rightWinger], { spare: spare.slice(2) })).toEqual({
+      position: { name: "number", value: null },
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ranksOn } from "#rules/shared/draw";
-import { face, type FaceGuess, type FacePuzzleData } from "#rules/face/face";
+import { face, type FaceClue, type FaceGuess, type FacePuzzleData } from "#rules/face/face";
 import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import type { Puzzle } from "#rules/shared/game";
 import type { RosterFacts } from "#rules/league/rostered-players";
@@ -11,6 +11,7 @@ const SECRET = 1;
 const world = facts(
   player({ id: SECRET, position: "D", country: "SE" }),
   ...Array.from({ length: 8 }, (_, index) => player({ id: index + 2, fame: index + 2 })),
+  player({ id: 10, team: "EDM", fame: 10 }),
 );
 const STAGES = STAGE_COLUMNS.map((columns) => `stage of ${columns}`);
 const puzzle: Puzzle<RosterFacts, number, FacePuzzleData> = {
@@ -81,11 +82,12 @@ describe("guesses at a face", () => {
     ["nothing", null, [], { ok: false, refusal: "unknown-player" }],
   ])("%s", (_what, raw, earlier, taken) => expect(face.accept(puzzle, raw, earlier)).toEqual(taken));
 
-  test.each<[guess: FaceGuess, verdict: string]>([
-    [SECRET, "match"],
-    [2, "miss"],
-    [SKIP, "miss"],
-  ])("%s is a %s", (guess, verdict) => expect(face.judge(puzzle, guess)).toEqual({ verdict }));
+  test.each<[guess: FaceGuess, clue: FaceClue]>([
+    [SECRET, { verdict: "match", conference: "match" }],
+    [2, { verdict: "miss", conference: "match" }],
+    [10, { verdict: "miss", conference: "miss" }],
+    [SKIP, { verdict: "miss" }],
+  ])("%s is a %j", (guess, clue) => expect(face.judge(puzzle, guess)).toEqual(clue));
 
   test("the sixth miss is the last", () => {
     const misses = [2, 3, 4, 5, 6];

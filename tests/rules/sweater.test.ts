@@ -163,14 +163,20 @@ describe("the players that still fit", () => {
     expect(fits.map(({ length }) => length)).toEqual([2, 2, 2, 1, 1, 1]);
   });
   test("always include the answer", () => expect(sweater.fits.every((ids) => ids.includes(SECRET))).toBe(true));
-  test("exclude guessed players, but never the answer", () => {
+  test("exclude players guessed before a stage, but never the answer", () => {
     const all = sweater.fits.map(({ length }) => length);
-    const [first = 0, second = 0] = all;
+    const [first = 0, second = 0, third = 0] = all;
     const [taller, unknown] = [5, OTHERS.length + 1];
-    expect(viewAfter(taller).seen.sweater?.fits).toEqual([first - 1, second]);
-    expect(viewAfter(unknown).seen.sweater?.fits).toEqual([first - 1, second - 1]);
+    expect(viewAfter(taller).seen.sweater?.fits).toEqual([first, second]);
+    expect(viewAfter(unknown).seen.sweater?.fits).toEqual([first, second - 1]);
     expect(viewAfter(SKIP).seen.sweater?.fits).toEqual([first, second]);
+    expect(viewAfter(SKIP, unknown).seen.sweater?.fits).toEqual([first, second, third - 1]);
     expect(viewAfter(SECRET).seen.sweater?.fits).toEqual(all);
+  });
+  test("keep the number that each stage was shown with once the round is over", () => {
+    const unknown = OTHERS.length + 1;
+    const shown = viewAfter(SKIP, unknown).seen.sweater?.fits ?? [];
+    expect(viewAfter(SKIP, unknown, SECRET).seen.sweater?.fits.slice(0, 3)).toEqual(shown);
   });
 });
 

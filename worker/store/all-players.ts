@@ -34,7 +34,7 @@ export const CURRENT_NUMBER_SQL = `iif(EXISTS (
     AND (${woreLastSeasonSql("mate")} OR NOT ${woreLastSeasonSql("players")})), NULL, number)`;
 
 /** SQL: the current number, or the one worn most with {@link SWEATER_CLUB_SQL}. */
-const SWEATER_NUMBER_SQL = `iif(team IS NULL, numbers ->> (${SWEATER_CLUB_SQL}), ${CURRENT_NUMBER_SQL})`;
+export const SWEATER_NUMBER_SQL = `iif(team IS NULL, numbers ->> (${SWEATER_CLUB_SQL}), ${CURRENT_NUMBER_SQL})`;
 
 /**
  * Built in SQL, in the order of `PlayerSummaryRow`, because 8,000 rows exceed a free Worker's CPU limit. Fame is divided by

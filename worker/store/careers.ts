@@ -3,6 +3,7 @@ import {
   withGamesForOneClub,
   rankPaths,
   type CareerPuzzleData,
+  type CareerFact,
   type CareerFacts,
   type PathCandidate,
 } from "#rules/career/career";
@@ -10,8 +11,10 @@ import { MIN_STOPS } from "#rules/career/stages";
 import { decodeCareer, type Career, type Careers } from "#rules/career/careers";
 import { EXPANSION_SEASON, firstYear, type Stint } from "#rules/league/season";
 import { RENAMED_IN_TOWN, computeCareerStops, type PastNames } from "#rules/league/tenures";
+import { TROPHIES, type Trophy } from "#rules/league/trophies";
 import type { Env } from "../env.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
+import { SWEATER_NUMBER_SQL } from "./all-players.ts";
 import { readOrPublishDocument } from "./kv-documents.ts";
 import { recentFactsVersion } from "./facts-version.ts";
 
@@ -102,21 +105,37 @@ export async function computeCareerPools(env: Env): Promise<Pools> {
   return { byFame, longServing: withGamesForOneClub(pathed, byFame) };
 }
 
-type CareerRow = Pick<CareerPuzzleData, "position" | "country" | "games" | "points"> & { career: string; past: string };
+type CareerRow = Pick<CareerPuzzleData, "position" | "country" | "games" | "points"> & {
+  career: string;
+  past: string;
+  round: number | null;
+  number: number | null;
+  trophies: string;
+};
 
 /** Builds the puzzle data of a player. @throws Error for an unknown id */
 export async function readCareerPuzzleData(env: Env, id: number): Promise<CareerPuzzleData> {
   const row = await env.DB.prepare(
     `SELECT position, country, games, points, career,
-       (SELECT json_group_object(code, json(past)) FROM teams WHERE past <> '[]') AS past
+       (SELECT json_group_object(code, json(past)) FROM teams WHERE past <> '[]') AS past,
+       iif(draft_year IS NULL AND draft_overall IS NULL, 0, draft_round) AS round, ${SWEATER_NUMBER_SQL} AS number,
+       (SELECT json_group_array(award) FROM trophies
+         WHERE EXISTS (SELECT 1 FROM json_each(winners) WHERE value ->> 1 = players.id)) AS trophies
      FROM players WHERE id = ?`,
   )
     .bind(id)
     .first<CareerRow>();
   if (row === null) throw new Error("no such player");
-  const { career, past, ...known } = row;
+  const { career, past, round, number, trophies, ...known } = row;
+  const won = JSON.parse(trophies) as Trophy[];
+  const trophy = TROPHIES.find((each) => won.includes(each));
   const lines = JSON.parse(career) as Stint[];
   const wins = row.position === "G" ? lines.reduce((sum, line) => sum + (line[5] ?? 0), 0) : null;
   const years = [...new Set(lines.map(([season]) => firstYear(season)))];
-  return { stops: computeCareerStops(lines, JSON.parse(past) as PastNames), ...known, wins, years };
+  const spare: CareerFact[] = [
+    ...(round === null ? [] : [{ name: "round" as const, value: round }]),
+    ...(trophy === undefined ? [] : [{ name: "trophy" as const, value: trophy }]),
+    ...(number === null ? [] : [{ name: "number" as const, value: number }]),
+  ];
+  return { stops: computeCareerStops(lines, JSON.parse(past) as PastNames), ...known, wins, years, spare };
 }

@@ -14,7 +14,7 @@ type Props = EndedProps<"career", PlayerRegistry>;
 export function CareerCoach({ view, pieces, headingId }: Props & { headingId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const round = useReport(view);
+  const round = useReport(view, pieces);
   if (round === null) return null;
   return (
     <section className={styles.coach} aria-labelledby={headingId}>
@@ -32,14 +32,15 @@ export function CareerCoach({ view, pieces, headingId }: Props & { headingId: st
 /** The report's best line, which opens the story. */
 export function Teaser({ view, pieces, onOpen }: Props & { onOpen: () => void }) {
   const { t } = useTranslation();
-  return <PersonTeaser round={useReport(view)} pieces={pieces} name={t("career.wholePath")} onOpen={onOpen} />;
+  return <PersonTeaser round={useReport(view, pieces)} pieces={pieces} name={t("career.wholePath")} onOpen={onOpen} />;
 }
 
 /** Computes the report of a round, null until the careers have been loaded. */
-function useReport(view: Props["view"]): CoachedRound<CareerClueName> | null {
+function useReport(view: Props["view"], pieces: PlayerRegistry): CoachedRound<CareerClueName> | null {
   const report = useCareerCoachReport(
     view.answer.player,
     view.tries.map(({ guess }) => guess),
+    pieces,
   );
   return report && toCoachedRound(report, view);
 }

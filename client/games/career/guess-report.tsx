@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
-import { CAREER_HINTS } from "#rules/career/stages";
-import { useFormat } from "../../i18n/format.ts";
 import { playerFullName } from "../../data/people.ts";
 import { clueSentence, namesIn, useClueWords } from "../shared/clues.tsx";
+import { useCareerHints } from "./career-hints.ts";
 import { careerClues, type CareerPieces } from "./clues.tsx";
 import { useStopName } from "./stop-name.ts";
-import { usePositionName } from "../../i18n/position-name.ts";
 
 /**
  * The announcement of a judged guess: "Guess 3, Jarome Iginla: a miss. On his path too: Boston Bruins. Position right
@@ -14,10 +12,9 @@ import { usePositionName } from "../../i18n/position-name.ts";
  */
 export function GuessReport({ view, pieces }: { view: GameView<"career">; pieces: CareerPieces }): string {
   const { t } = useTranslation();
-  const format = useFormat();
   const { registry } = pieces;
   const stopName = useStopName(registry);
-  const positionName = usePositionName();
+  const hints = useCareerHints(view.seen);
   const words = useClueWords(pieces);
   const last = view.tries.at(-1);
   if (last === undefined) return "";
@@ -27,14 +24,16 @@ export function GuessReport({ view, pieces }: { view: GameView<"career">; pieces
 
   const read = careerClues.read(pieces, last.guess, last.clue);
   sentences.push(...namesIn(careerClues).map((name) => `${clueSentence(careerClues, name, read, words)}.`));
-  const { stops, position, country } = view.seen;
-  const opened = stops.flatMap((stop) => (stop?.since === number ? stopName.inFull(stop) : []));
+  const opened = view.seen.stops.flatMap((stop) => (stop?.since === number ? stopName.inFull(stop) : []));
   if (opened.length > 0) sentences.push(t("career.report.opened", { clubs: opened.join(", ") }));
-  if (number === CAREER_HINTS.seasons) sentences.push(t("career.report.seasons"));
-  if (number === CAREER_HINTS.position && position !== null)
-    sentences.push(t("career.report.position", { position: positionName(position) }));
-  if (number === CAREER_HINTS.country && country !== null)
-    sentences.push(t("career.report.country", { country: format.country(country) }));
+  for (const { name, due, value } of hints) {
+    if (number !== due || value === null) continue;
+    sentences.push(
+      name === "seasons"
+        ? t("career.report.seasons")
+        : t("career.report.hint", { name: t(`career.hint.${name}`), value }),
+    );
+  }
   sentences.push(t("report.left", { count: view.limit - number }));
   return sentences.join(" ");
 }

@@ -51,6 +51,7 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
               </div>
             ))}
           </dl>
+          <p>{t("career.rules.instead")}</p>
           <p>{t("career.rules.stay")}</p>
           <p>{t("career.candidates")}</p>
         </>

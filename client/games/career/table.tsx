@@ -7,6 +7,7 @@ import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
 import { RoundOver } from "../shared/round-over.tsx";
+import { NotInCareers } from "../shared/not-listed-parts.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { partsOnDemand } from "../../ui/on-demand.ts";
 import { GuessesLeft } from "../../ui/pucks.tsx";
@@ -71,6 +72,7 @@ export function Table({
             <GuessesLeft left={limit - tries.length} limit={limit} />
             <PlayerInput
               people={people}
+              none={NotInCareers}
               describe={describe}
               guessed={guessed}
               onChoose={play.guess}

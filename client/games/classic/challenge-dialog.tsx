@@ -11,6 +11,7 @@ import { LinkField } from "../../ui/link-field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
+import { NotRostered } from "../shared/not-listed-parts.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { useOnScreenKeyboardInset } from "../../ui/use-keyboard.ts";
@@ -41,7 +42,15 @@ export function ChallengeDialog({ pieces: league, onClose }: { pieces: LeagueVer
         <p className="muted">{t("challenge.lead")}</p>
         {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
         {made === null ? (
-          <PlayerInput people={people} describe={describe} guessed={NOBODY} busy={busy} onChoose={hide} autoFocus />
+          <PlayerInput
+            people={people}
+            none={NotRostered}
+            describe={describe}
+            guessed={NOBODY}
+            busy={busy}
+            onChoose={hide}
+            autoFocus
+          />
         ) : (
           <Hidden made={made} league={league} onAnother={() => setMade(null)} />
         )}

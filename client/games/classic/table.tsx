@@ -12,6 +12,7 @@ import { RoundOver } from "../shared/round-over.tsx";
 import { usePlayerSuggestions } from "../../search/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
+import { NotRostered } from "../shared/not-listed-parts.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { classicClues } from "./clues.tsx";
 import { useRefusedPlayers, useHardMode } from "./hard.ts";
@@ -57,6 +58,7 @@ export function Table({
           <>
             <PlayerInput
               people={people}
+              none={NotRostered}
               describe={describe}
               guessed={guessed}
               barred={barred}

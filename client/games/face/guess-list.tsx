@@ -47,10 +47,34 @@ export function GuessList({
             {at + 1}
           </span>
           <Guessed guess={guess} facts={facts} />
-          {clue !== null && guess !== SKIP && <Chip verdict={clue.verdict}>{t(`face.verdicts.${clue.verdict}`)}</Chip>}
+          {clue !== null && guess !== SKIP && <Verdicts guess={guess} clue={clue} facts={facts} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Whether the guess is right and, of a wrong one, whether its conference is. */
+function Verdicts({
+  guess,
+  clue: { verdict, conference },
+  facts,
+}: {
+  guess: number;
+  clue: FaceClue;
+  facts: RosterFacts;
+}) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.verdicts}>
+      <Chip verdict={verdict}>{t(`face.verdicts.${verdict}`)}</Chip>
+      {verdict === "miss" && conference !== undefined && (
+        <Chip verdict={conference}>
+          {t(`conferences.${findCandidate(facts, guess).conference}`)}
+          <span className="vh">{t(`face.conference.${conference}`)}</span>
+        </Chip>
+      )}
+    </span>
   );
 }
 

@@ -8,8 +8,8 @@ import { answerFullName } from "./words.ts";
 type View = RoundInPlay<"face">["view"];
 
 /**
- * Returns the announcement of a judged guess: "Guess 3, Matt Boldy: a miss. Stage 4 of 6 is shown. Position: Centre. 3
- * guesses left."
+ * Returns the announcement of a judged guess: "Guess 3, Matt Boldy: a miss. He plays in the answer's conference. Stage 4
+ * of 6 is shown. Position: Centre. 3 guesses left."
  *
  * @param tellStage returns the text of the new stage
  */
@@ -29,6 +29,8 @@ export function useFaceGuessReport(
       : t(`face.report.${last.clue.verdict}`, { number, player: answerFullName(league.facts, last.guess) }),
   ];
   if (view.state !== "guessing") return sentences.join(" ");
+  const { conference } = last.clue;
+  if (conference !== undefined) sentences.push(t(`face.report.conference.${conference}`));
 
   const { position, country } = view.seen;
   sentences.push(tellStage?.(view) ?? t("face.report.stage", { stage: number + 1, count: STAGE_COLUMNS.length }));

@@ -19,17 +19,24 @@ export function Report(props: Props & { headingId: string }) {
   return props.view.seen.sweater === undefined ? <StageList {...props} /> : <FactTable {...props} />;
 }
 
-/** The stage at which the face was recognized, or how many players still fitted the sweater. */
+/** The stage at which the face was recognized, or how many players still fitted the sweater and since when one did. */
 export function Teaser({ view, onOpen }: Props & { onOpen: () => void }) {
   const { t } = useTranslation();
+  const format = useFormat();
   const { seen, state, tries } = view;
   const stage = tries.length;
   const [first, last] = [STAGE_COLUMNS[0], STAGE_COLUMNS.at(-1)];
   if (seen.sweater !== undefined) {
-    const count = seen.sweater.fits[stage - 1] ?? 1;
+    const shown = seen.sweater.fits.slice(0, stage);
+    const alone = shown.findIndex((count) => count <= 1) + 1;
     return (
       <TeaserLine onOpen={onOpen}>
-        {t(`face.story.${state === "won" ? "fitted" : "horn"}`, { count, stage })}
+        {alone > 0
+          ? t("face.story.alone", { stage: alone })
+          : t(`face.story.${state === "won" ? "fitted" : "horn"}`, {
+              players: format.number(shown.at(-1) ?? 1),
+              stage,
+            })}
       </TeaserLine>
     );
   }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { FaceAnswer } from "#rules/face/face";
 import { findCandidate } from "#rules/league/rostered-players";
 import type { SweaterRevealed } from "#rules/face/sweater";
-import { SWEATER_STAGES } from "#rules/face/sweater-stages";
+import { shownFits, SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { SweaterSeasons } from "../../ui/sweater-card/seasons.tsx";
@@ -64,21 +64,21 @@ export function SweaterBoard({
             </>
           )}
         </p>
-        {player === null && <Meter fits={seen?.fits ?? []} />}
+        {player === null && seen !== null && <Meter count={shownFits(seen)} />}
       </div>
     </>
   );
 }
 
-/** The number of players who still fit; hidden when it is one. */
-function Meter({ fits }: { fits: readonly number[] }) {
+/** The number of players who still fit. */
+function Meter({ count }: { count: number | null }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const left = fits.at(-1);
-  if (left === undefined || left <= 1) return null;
   return (
-    <p className={styles.fit}>
-      <b>{format.number(left)}</b> {t("face.sweaters.fit", { count: left })}
-    </p>
+    count !== null && (
+      <p className={styles.fit}>
+        <b>{format.number(count)}</b> {t("face.sweaters.fit", { count })}
+      </p>
+    )
   );
 }

@@ -40,7 +40,7 @@ export function SweaterGuesses({
   if (isSent) made.push({ guess: judging, clue: null });
   const rows = made.map((one, at) => ({ ...one, at })).reverse();
   return (
-    <ol className={styles.rows} aria-label={t("face.sweaters.rows")}>
+    <ol className={styles.rows} aria-label={t("face.sweaters.rows")} data-facts={shownFacts(told).length}>
       <li {...news("judged")}>
         <b className={styles.head}>{t("face.sweaters.facts")}</b>
         {shownFacts(told).map(({ name, value }) => (

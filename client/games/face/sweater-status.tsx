@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SWEATER_STAGES } from "#rules/face/sweater-stages";
+import { shownFits, SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
 import type { RoundInPlay } from "../shared/use-play.ts";
 import { useSweaterTexts } from "../../ui/sweater-card/sweater-words.ts";
@@ -13,9 +13,10 @@ export function SweaterStatus({ view, league }: { view: RoundInPlay<"face">["vie
     const at = tries.length;
     const stage = SWEATER_STAGES[at];
     const told = stage === undefined || sweater === undefined ? null : tell(stage, sweater.told);
+    const fitting = sweater === undefined ? null : shownFits(sweater);
     return [
       t("face.sweaters.told", { stage: at + 1, count: SWEATER_STAGES.length, told }),
-      t("face.sweaters.fitting", { count: sweater?.fits.at(-1) ?? 0 }),
+      ...(fitting === null ? [] : [t("face.sweaters.fitting", { count: fitting })]),
     ].join(" ");
   });
 }

@@ -12,6 +12,7 @@ import { whenIdle } from "../../browser/when-idle.ts";
 import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { NotRostered } from "../shared/not-listed-parts.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
 import styles from "./table.module.css";
 import { useFaceKind } from "./use-face-kind.ts";
@@ -42,8 +43,8 @@ export function Table({
   const answer = view === null || view.state === "guessing" ? null : view.answer;
   const isLast = limit - tries.length === 1;
   const kind = kindOf(view?.seen ?? null, day);
-  const Status = LAZY_STATUS[kind];
-  useEffect(() => whenIdle(() => void Status.preload()), [Status]);
+  const Status = kind === null ? null : LAZY_STATUS[kind];
+  useEffect(() => whenIdle(() => void Status?.preload()), [Status]);
 
   const sweater = view?.seen.sweater ?? null;
   const isTonights = day !== null && day === today?.day;
@@ -52,6 +53,26 @@ export function Table({
     kind === "sweater" && next !== undefined && next !== "born" && !(next === "digit" && sweater?.digits !== 2)
       ? t(`face.sweaters.skipTo.${next}`)
       : t("face.skip", { stage: tries.length + 2 });
+  const bench = (
+    <div className={styles.bench}>
+      {(answer === null || league === null) && (
+        <div className={styles.skip}>
+          <Button
+            wide
+            icon="skip"
+            busy={judging === SKIP}
+            disabled={view === null || (judging !== null && judging !== SKIP)}
+            // The second press of a double click is not another guess.
+            onClick={({ detail }) => detail < 2 && play.guess(SKIP)}
+          >
+            {isLast ? t("face.skipLast") : skipTo}
+          </Button>
+          <p className="small muted">{isLast ? t("face.skipLoses") : t("face.skipCosts")}</p>
+        </div>
+      )}
+      <FaceHints position={view?.seen.position ?? null} country={view?.seen.country ?? null} />
+    </div>
+  );
   return (
     <div className={classNames(styles.table, kind === "sweater" && styles.sweater)}>
       <Dock>
@@ -63,6 +84,7 @@ export function Table({
           <>
             <PlayerInput
               people={people}
+              none={NotRostered}
               describe={describe}
               guessed={guessed}
               onChoose={play.guess}
@@ -71,7 +93,7 @@ export function Table({
               busy={busy === "judging"}
               isLoading={view === null || league === null}
             />
-            {kind !== "sweater" && league !== null && tries.length + (judging === null ? 0 : 1) > 0 && (
+            {kind === "pixels" && league !== null && tries.length + (judging === null ? 0 : 1) > 0 && (
               <div className={styles.latest} aria-hidden="true">
                 <Suspense>
                   <LazyGuessList tries={tries} judging={judging} latest facts={league.facts} />
@@ -81,70 +103,54 @@ export function Table({
           </>
         )}
       </Dock>
-      <section className={styles.board} aria-label={t(kind === "sweater" ? "face.sweaters.section" : "face.section")}>
-        <Suspense>
-          {kind === "sweater" ? (
-            <LazySweaterBoard seen={sweater} answer={answer} league={league} />
-          ) : (
-            // A new stage replaces the chosen one.
-            <LazyFaceStage
-              key={`${view?.id} ${tries.length}`}
-              seen={view?.seen ?? null}
-              answer={answer}
-              league={league}
-            />
-          )}
-        </Suspense>
-      </section>
-      <div className={styles.bench}>
-        {(answer === null || league === null) && (
-          <div className={styles.skip}>
-            <Button
-              wide
-              icon="skip"
-              busy={judging === SKIP}
-              disabled={view === null || (judging !== null && judging !== SKIP)}
-              // The second press of a double click is not another guess.
-              onClick={({ detail }) => detail < 2 && play.guess(SKIP)}
-            >
-              {isLast ? t("face.skipLast") : skipTo}
-            </Button>
-            <p className="small muted">{isLast ? t("face.skipLoses") : t("face.skipCosts")}</p>
-          </div>
-        )}
-        <FaceHints position={view?.seen.position ?? null} country={view?.seen.country ?? null} />
-      </div>
-      {kind === "sweater" ? (
-        <section className={styles.guesses} aria-label={t("board.label")}>
-          <Suspense>
-            <LazySweaterGuesses
-              told={sweater?.told ?? {}}
-              tries={tries}
-              judging={judging}
-              facts={league?.facts ?? null}
-            />
-          </Suspense>
-        </section>
-      ) : (
-        <section className={styles.guesses} aria-labelledby={guessesId}>
-          <h2 className="sub" id={guessesId}>
-            {t("board.label")}
-          </h2>
-          {league !== null && (
-            <Suspense>
-              <LazyGuessList tries={tries} judging={judging} hasNext={answer === null} facts={league.facts} />
-            </Suspense>
-          )}
-        </section>
-      )}
-      <div className={styles.ways}>
+      {/* Everything below the field appears at once, when the kind is known: nothing moves. */}
+      <Suspense>
         {kind === "sweater" && (
-          <p className="small muted">{t(isTonights ? "face.sweaters.why" : "face.sweaters.whyAny")}</p>
+          <>
+            <section className={styles.board} aria-label={t("face.sweaters.section")}>
+              <LazySweaterBoard seen={sweater} answer={answer} league={league} />
+            </section>
+            <section className={styles.guesses} aria-label={t("board.label")}>
+              <LazySweaterGuesses
+                told={sweater?.told ?? {}}
+                tries={tries}
+                judging={judging}
+                facts={league?.facts ?? null}
+              />
+            </section>
+            {bench}
+            <div className={styles.ways}>
+              <p className="small muted">{t(isTonights ? "face.sweaters.why" : "face.sweaters.whyAny")}</p>
+              {children}
+            </div>
+          </>
         )}
-        {children}
-      </div>
+        {kind === "pixels" && (
+          <>
+            <section className={styles.board} aria-label={t("face.section")}>
+              {/* A new stage replaces the chosen one. */}
+              <LazyFaceStage
+                key={`${view?.id} ${tries.length}`}
+                seen={view?.seen ?? null}
+                answer={answer}
+                league={league}
+              />
+            </section>
+            {bench}
+            <section className={styles.guesses} aria-labelledby={guessesId}>
+              <h2 className="sub" id={guessesId}>
+                {t("board.label")}
+              </h2>
+              {league !== null && (
+                <LazyGuessList tries={tries} judging={judging} hasNext={answer === null} facts={league.facts} />
+              )}
+            </section>
+            <div className={styles.ways}>{children}</div>
+          </>
+        )}
+      </Suspense>
       <p className="vh" role="status">
-        {announced !== null && (
+        {announced !== null && Status !== null && (
           <Suspense>
             <Status view={announced} league={league} />
           </Suspense>

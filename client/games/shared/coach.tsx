@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import type { CoachReport, GuessReport } from "#rules/shared/coach";
+import { isCornered, type CoachReport, type GuessReport } from "#rules/shared/coach";
 import type { RoundState } from "#rules/shared/round";
 import { useFormat } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -161,7 +161,10 @@ export function useCoachVerdict(): (round: CoachedRound<string>, lastNameOf: (id
     if (before === undefined) return scored ? t("coach.atOnce") : "";
     const words = { count: before.left, player: lastNameOf(scored ? before.guess : answer) };
     if (!scored) return t("coach.horn", words);
-    return before.left === 1 ? t("coach.cornered", words) : t("coach.nerve", words);
+    if (before.left === 1) return t("coach.cornered", words);
+    return isCornered(before)
+      ? t("coach.corneredAmong", { ...words, count: before.known ?? before.left })
+      : t("coach.nerve", words);
   };
 }
 
@@ -176,7 +179,8 @@ export function useCoachTeaser(): (round: CoachedRound<string>, lastNameOf: (id:
   return (round, lastNameOf) => {
     const best = bestGuess(round.wrong, round.total);
     const last = guessesUntilSolved(round).at(-1);
-    if (best === null || !round.scored || last?.left === 1) return sayVerdict(round, lastNameOf);
+    if (best === null || !round.scored || (last !== undefined && isCornered(last)))
+      return sayVerdict(round, lastNameOf);
     return t("coach.cut", {
       count: best.left,
       player: lastNameOf(best.guess),
@@ -203,10 +207,10 @@ function bestGuess<Guess extends { left: number }>(
 }
 
 /**
- * Returns the guesses up to the first that left only the answer: later ones gave no information. Returns all guesses of
- * a lost round.
+ * Returns the guesses up to the first that cornered the answer: later ones gave little information. Returns all guesses
+ * of a lost round.
  */
 export function guessesUntilSolved<Clue extends string>({ wrong, scored }: CoachedRound<Clue>): GuessReport<Clue>[] {
-  const cornered = scored ? wrong.findIndex(({ left }) => left === 1) : -1;
+  const cornered = scored ? wrong.findIndex(isCornered) : -1;
   return cornered < 0 ? [...wrong] : wrong.slice(0, cornered + 1);
 }

@@ -28,13 +28,12 @@ export const DayHead = memo(function DayHead({
   const format = useFormat();
   return (
     <GameHead
-      title={t(`pages.${game}`)}
+      title={kind?.name ?? t(`pages.${game}`)}
       puzzle={
         day === null
           ? undefined
           : t("puzzle", { number: dayText("NUMBER", day, puzzleNumberOn(GAME_CONFIG[game], day)) })
       }
-      kind={kind?.name}
       detail={
         day === null
           ? undefined

@@ -47,8 +47,7 @@ export function PracticePage({ mode }: { mode: AnyGameScreen }) {
   return (
     <div className="wrap">
       <GameHead
-        title={t(practisedAs?.title ?? `pages.${game}`)}
-        kind={kindOf?.(play.view, null)?.name}
+        title={kindOf?.(play.view, null)?.name ?? t(practisedAs?.title ?? `pages.${game}`)}
         puzzle={practisedAs ? undefined : t("practice.title")}
         detail={t(`${game}.practice`)}
         remark={play.view === null ? noteBefore?.(null) : noteOn?.(play.view)}

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { TROPHIES } from "#rules/league/trophies";
 import { markSchema } from "./mark.ts";
 import type { GameSchemas } from "./shapes.ts";
 
@@ -15,6 +16,11 @@ const common = v.object({
   together: v.object({ verdict: share, seasons: v.number() }),
 });
 
+const replaced = v.object({
+  name: v.picklist(["round", "trophy", "number"]),
+  value: v.nullable(v.union([v.number(), v.picklist(TROPHIES)])),
+});
+
 export const careerSchemas: GameSchemas<"career"> = {
   guess: v.number(),
   clue: v.object({ verdict: v.picklist(["match", "miss"]), common }),
@@ -22,6 +28,7 @@ export const careerSchemas: GameSchemas<"career"> = {
     stops: v.array(v.nullable(v.object({ ...named, years: v.nullable(v.object(span)), since: v.number() }))),
     position: v.nullable(v.picklist(["C", "L", "R", "D", "G", "F"])),
     country: v.nullable(v.string()),
+    instead: v.exactOptional(v.object({ position: v.exactOptional(replaced), country: v.exactOptional(replaced) })),
   }),
   answer: v.object({
     player: v.number(),

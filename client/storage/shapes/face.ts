@@ -19,6 +19,7 @@ export const faceSchemas: GameSchemas<"face"> = {
   guess: v.union([v.number(), v.picklist([SKIP])]),
   clue: v.object({
     verdict: v.picklist(["match", "miss"]),
+    conference: v.exactOptional(v.picklist(["match", "miss"])),
     facts: v.exactOptional(
       v.array(
         v.object({

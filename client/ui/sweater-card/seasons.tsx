@@ -2,12 +2,13 @@ import { useTranslation } from "react-i18next";
 import type { SweaterFacts } from "#rules/face/sweater";
 import { classNames } from "../class-names.ts";
 import styles from "./seasons.module.css";
+import { useSweaterTexts } from "./sweater-words.ts";
 
 /** Size of the chart and its margin. */
 const [WIDTH, HEIGHT, MARGIN] = [300, 60, 8];
 
 /**
- * A career as a line over seasons without years and figures; hidden until its stage.
+ * A career as a line over seasons without years and figures, and in words; hidden until its stage.
  *
  * @param opensAt the stage that reveals it
  */
@@ -21,27 +22,27 @@ export function SweaterSeasons({
   className?: string | undefined;
 }) {
   const { t } = useTranslation();
+  const words = useSweaterTexts();
   return (
     <div className={classNames(styles.seasons, told === undefined && styles.locked, className)}>
-      <span className={styles.title}>
-        <b>
-          {t(
-            told === undefined
-              ? "face.sweaters.career"
-              : told.isGoalie
-                ? "face.sweaters.saves"
-                : "face.sweaters.points",
-          )}
-        </b>
-        {t("face.sweaters.bySeason")}
-      </span>
-      {told === undefined ? (
-        <span className="small muted">{t("face.sweaters.opens", { stage: opensAt })}</span>
-      ) : told.heights.length === 0 ? (
-        <span className="small muted">{t("face.sweaters.noSeason")}</span>
-      ) : (
-        <Line heights={told.heights} />
-      )}
+      <div>
+        <p className={styles.title}>
+          <b>
+            {t(
+              told === undefined
+                ? "face.sweaters.career"
+                : told.isGoalie
+                  ? "face.sweaters.saves"
+                  : "face.sweaters.points",
+            )}
+          </b>{" "}
+          {t("face.sweaters.bySeason")}
+        </p>
+        <p className="small muted">
+          {told === undefined ? t("face.sweaters.opens", { stage: opensAt }) : words.tell("seasons", { seasons: told })}
+        </p>
+      </div>
+      {told !== undefined && told.heights.length > 0 && <Line heights={told.heights} />}
     </div>
   );
 }

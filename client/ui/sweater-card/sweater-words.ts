@@ -49,8 +49,9 @@ export function useSweaterTexts(): SweaterTexts {
         : t("face.sweaters.seasons", { count: heights.length, best: isGoalie ? saves(best) : best }),
     club: ({ conference, colours }) =>
       `${t(`conferences.${conference}`)}, ${[...new Set([...colours, "white" as const])].map((colour) => t(`face.sweaters.colours.${colour}`)).join(", ")}`,
-    digit: (digit) => digit ?? "–",
-    initials: ({ number, initials }) => [number ?? unknown, initials].join(", "),
+    digit: (digit) => (digit === null ? t("face.sweaters.onlyDigit") : t("face.sweaters.first", { digit })),
+    // A sentence ends with the number, because initials end with a point.
+    initials: ({ number, initials }) => [initials, number ?? unknown].join(", "),
   };
   const tell = (stage: SweaterStage, told: RevealedSweaterFacts): string | null => {
     const of = told[stage];

@@ -1,6 +1,6 @@
 import { compareCareers, toComparableCareer, type CareerClues, type ComparableCareer } from "./clues.ts";
 import type { Career } from "./careers.ts";
-import { CAREER_HINTS } from "./stages.ts";
+import { CAREER_HINTS, REPLACED_HINTS } from "./stages.ts";
 import { weekday } from "../shared/day.ts";
 import { ANSWER_POOL, drawAny } from "../shared/draw.ts";
 import type { Game, PracticeFilter, Puzzle } from "../shared/game.ts";
@@ -9,6 +9,7 @@ import type { PlayerSummary } from "../league/all-players.ts";
 import { acceptPlayer, drawPlayerForDay } from "../league/player-pool.ts";
 import { firstYear, type Season } from "../league/season.ts";
 import type { ClubName, CareerStop, Tenure } from "../league/tenures.ts";
+import type { Trophy } from "../league/trophies.ts";
 
 /**
  * Career Path: six guesses at a player from the clubs of his career, in order. Answer and guesses are player ids.
@@ -86,7 +87,18 @@ export interface CareerPuzzleData {
   wins: number | null;
   /** The years in which his seasons began. */
   years: number[];
+  /** Known facts that replace hints, in this order. Absent in puzzles that an earlier version dealt. */
+  spare?: CareerFact[];
 }
+
+/** A fact about the answer. A draft round of 0 is undrafted; the number is that of his sweater. */
+export type CareerFact =
+  | { name: "round"; value: number }
+  | { name: "trophy"; value: Trophy }
+  | { name: "number"; value: number };
+
+/** A fact that replaces a hint; its value is null until the hint is due. */
+export type ReplacedHint = Pick<CareerFact, "name"> & { value: CareerFact["value"] | null };
 
 /** An open stop. */
 export interface OpenStop extends ClubName, Pick<CareerStop, "before"> {
@@ -101,6 +113,8 @@ export interface CareerRevealed {
   stops: (OpenStop | null)[];
   position: CareerPuzzleData["position"] | null;
   country: string | null;
+  /** What replaces hints that a tile has said already. */
+  instead?: { [Name in (typeof REPLACED_HINTS)[number]]?: ReplacedHint };
 }
 
 export interface CareerClue {
@@ -110,7 +124,7 @@ export interface CareerClue {
 }
 
 /** The rest of the answer's card comes from the list of all players. */
-export interface CareerAnswer extends Omit<CareerPuzzleData, "position" | "country" | "years"> {
+export interface CareerAnswer extends Omit<CareerPuzzleData, "position" | "country" | "years" | "spare"> {
   player: number;
 }
 
@@ -130,7 +144,7 @@ export function stopOpeningOrder(stops: readonly Pick<Tenure, "games">[]): numbe
 
 /** Returns the answer's career, frozen when the puzzle was dealt. */
 const answerOf = ({
-  evidence: { stops, ...career },
+  evidence: { stops, spare: _spare, ...career },
 }: Puzzle<CareerFacts, number, CareerPuzzleData>): ComparableCareer =>
   toComparableCareer({ ...career, clubs: stops.map(({ team }) => team) });
 
@@ -143,6 +157,26 @@ function guessedIn(puzzle: Puzzle<CareerFacts, number, CareerPuzzleData>, guess:
   const career = puzzle.facts.candidates.get(guess);
   if (career === undefined) throw new RangeError(`player ${guess} cannot be guessed`);
   return toComparableCareer(career);
+}
+
+/** Returns the facts that replace hints: those whose fact a tile had matched before they were due. */
+function replacedHints(
+  puzzle: Puzzle<CareerFacts, number, CareerPuzzleData>,
+  wrong: readonly number[],
+  misses: number,
+): NonNullable<CareerRevealed["instead"]> {
+  const spare = [...(puzzle.evidence.spare ?? [])];
+  const instead: NonNullable<CareerRevealed["instead"]> = {};
+  const answer = answerOf(puzzle);
+  for (const hint of REPLACED_HINTS) {
+    const due = CAREER_HINTS[hint];
+    const isSaid = wrong
+      .slice(0, due)
+      .some((guess) => compareCareers(answer, guessedIn(puzzle, guess))[hint].verdict === "match");
+    const fact = isSaid ? spare.shift() : undefined;
+    if (fact !== undefined) instead[hint] = { name: fact.name, value: misses < due ? null : fact.value };
+  }
+  return instead;
 }
 
 const poolOf = ({ byFame }: CareerFacts, { players }: PracticeFilter): readonly number[] => {
@@ -170,8 +204,10 @@ export const career: Game<CareerFacts, number, CareerPuzzleData, number, CareerC
     verdict: puzzle.secret === guess ? "match" : "miss",
     common: compareCareers(answerOf(puzzle), guessedIn(puzzle, guess)),
   }),
-  reveal({ secret, evidence: { stops, position, country } }, guesses, isOver) {
-    const misses = isOver ? Infinity : guesses.filter((guess) => guess !== secret).length;
+  reveal(puzzle, guesses, isOver) {
+    const { stops, position, country } = puzzle.evidence;
+    const wrong = guesses.filter((guess) => guess !== puzzle.secret);
+    const misses = isOver ? Infinity : wrong.length;
     const order = stopOpeningOrder(stops);
     const perMiss = stops.length > LONG_PATH ? 2 : 1;
     return {
@@ -181,6 +217,7 @@ export const career: Game<CareerFacts, number, CareerPuzzleData, number, CareerC
       }),
       position: misses >= CAREER_HINTS.position ? position : null,
       country: misses >= CAREER_HINTS.country ? country : null,
+      instead: replacedHints(puzzle, wrong, misses),
     };
   },
   answer: ({ secret, evidence: { stops, games, points, wins } }) => ({ player: secret, stops, games, points, wins }),

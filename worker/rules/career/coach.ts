@@ -1,6 +1,7 @@
 import { compareCareers, findCareerContradiction, toComparableCareer, type CareerClueName } from "./clues.ts";
 import type { Career } from "./careers.ts";
 import { averageLeftBy, buildCoachReport, type CoachReport } from "../shared/coach.ts";
+import { ANSWER_POOL } from "../shared/draw.ts";
 
 /**
  * The average guess is computed from every fifth player, in order of id. It differs from the average of all players by
@@ -17,17 +18,20 @@ const comparison = { compare: compareCareers, findContradiction: findCareerContr
  * @param careers all players who can be guessed
  * @param secret id of the answer
  * @param guesses ids in the order they were made
+ * @param renownOf returns how well known a player is
  * @throws RangeError if the answer is not among `careers`
  */
 export function buildCareerCoachReport(
   careers: ReadonlyMap<number, Career>,
   secret: number,
   guesses: readonly number[],
+  renownOf: (id: number) => number,
 ): CoachReport<CareerClueName> {
   const players = new Map([...careers].map(([id, career]) => [id, toComparableCareer(career)]));
   const sample = [...players.values()].filter((_, place) => place % SAMPLE === 0);
   return buildCoachReport(players, secret, guesses, players.keys(), {
     ...comparison,
+    bestKnown: [...careers.keys()].sort((one, other) => renownOf(other) - renownOf(one)).slice(0, ANSWER_POOL),
     averageLeft: (field, answer) => averageLeftBy(sample, field, answer, comparison),
   });
 }

@@ -44,6 +44,8 @@ export interface FaceRevealed {
 
 export interface FaceClue {
   verdict: "match" | "miss";
+  /** Whether the guessed player's conference is the answer's. Absent for a skip, and where a sweater hides a player. */
+  conference?: "match" | "miss";
   /**
    * How the guess compares with a sweater, by the facts shown so far; of a skip none. Absent where pixels hide a face.
    */
@@ -74,7 +76,11 @@ export const face: Game<RosterFacts, number, FacePuzzleData, FaceGuess, FaceClue
   solves: ({ secret }, guess) => secret === guess,
   judge({ facts, secret, evidence: { sweater } }, guess, guesses = [guess], isOver = false) {
     const verdict = secret === guess ? "match" : "miss";
-    if (sweater === undefined) return { verdict };
+    if (sweater === undefined) {
+      if (guess === SKIP) return { verdict };
+      const [his, guessed] = [findCandidate(facts, secret), findCandidate(facts, guess)];
+      return { verdict, conference: his.conference === guessed.conference ? "match" : "miss" };
+    }
     if (guess === SKIP) return { verdict, facts: [] };
     // A fact that is not shown yet has no verdict: it would tell more than has been paid for.
     const stages = isOver ? SWEATER_STAGES.length : guesses.filter((each) => each !== secret).length + 1;

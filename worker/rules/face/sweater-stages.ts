@@ -21,6 +21,12 @@ export type SweaterFactName = (typeof SWEATER_FACTS)[number];
 /** How many facts are shown at each stage. */
 export const FACT_COUNTS: readonly number[] = STAGE_FACTS.map((_, at) => STAGE_FACTS.slice(0, at + 1).flat().length);
 
+/** Returns how many players still fit; null once it is one. */
+export const shownFits = ({ fits }: { fits: readonly number[] }): number | null => {
+  const fitting = fits.at(-1) ?? 1;
+  return fitting > 1 ? fitting : null;
+};
+
 /** Facts about a player that are not in the league document; unknown values are null. */
 export interface SweaterPlayerFacts {
   /** The hand he shoots with; a goalie's catching hand. */

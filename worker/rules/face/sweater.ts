@@ -52,7 +52,7 @@ export interface SweaterPuzzleData {
 /** What the browser sees. */
 export interface SweaterRevealed extends Pick<SweaterPuzzleData, "digits"> {
   told: RevealedSweaterFacts;
-  /** Per stage so far, how many players fit who have not been guessed. */
+  /** Per stage so far, how many players fitted when it was revealed, without those guessed before. */
   fits: number[];
 }
 
@@ -91,7 +91,7 @@ export function buildSweaterFacts(facts: RosterFacts, player: number, scouting: 
 /**
  * Returns what is visible after some misses.
  *
- * @param guessed ids of the wrong guesses
+ * @param guessed the wrong guesses in their order, one per stage after the first
  * @param stages number of stages reached
  */
 export const revealSweater = (
@@ -101,7 +101,7 @@ export const revealSweater = (
 ): SweaterRevealed => ({
   digits,
   told: Object.fromEntries(SWEATER_STAGES.slice(0, stages).map((stage) => [stage, told[stage]])),
-  fits: fits.slice(0, stages).map((ids) => ids.filter((id) => !guessed.includes(id)).length),
+  fits: fits.slice(0, stages).map((ids, at) => ids.filter((id) => !guessed.slice(0, at).includes(id)).length),
 });
 
 const UNKNOWN: SweaterPlayerFacts = { hand: null, inches: null, round: null, number: null, seasons: [], last: null };

@@ -5,6 +5,8 @@ export interface GuessReport<Clue extends string = string> {
   guess: number;
   /** Number of players who could still be the answer after this guess. */
   left: number;
+  /** How many of them are among the best known, in a game where few people know the others. */
+  known?: number;
   /** Number of players that an average guess would have left, rounded. */
   average: number;
   /** The clue that had already ruled the guess out; null if it could have been the answer. */
@@ -16,6 +18,12 @@ export interface CoachReport<Clue extends string = string> {
   total: number;
   guesses: GuessReport<Clue>[];
 }
+
+/** Among this many of the best-known players the answer is cornered. */
+const MAX_CORNERED = 3;
+
+/** Returns whether a guess left only the answer, or few players whom fans know. */
+export const isCornered = ({ left, known = Infinity }: GuessReport): boolean => left === 1 || known <= MAX_CORNERED;
 
 /** How a game compares two players. */
 interface Comparison<Player, Clues, Clue extends string> {
@@ -31,7 +39,8 @@ interface Comparison<Player, Clues, Clue extends string> {
  * @param secret id of the answer
  * @param guesses ids in the order they were made
  * @param possible ids of the players who could be the answer before the first guess
- * @param game `averageLeft` returns how many of a field an average guess leaves
+ * @param game `averageLeft` returns how many of a field an average guess leaves; `bestKnown` are ids, of a game with many
+ *   players whom few people know
  * @throws RangeError if the answer is not among the players
  */
 export function buildCoachReport<Player, Clues, Clue extends string>(
@@ -43,13 +52,18 @@ export function buildCoachReport<Player, Clues, Clue extends string>(
     compare,
     findContradiction,
     averageLeft,
-  }: Comparison<Player, Clues, Clue> & { averageLeft: (field: readonly Player[], answer: Player) => number },
+    bestKnown,
+  }: Comparison<Player, Clues, Clue> & {
+    averageLeft: (field: readonly Player[], answer: Player) => number;
+    bestKnown?: readonly number[];
+  },
 ): CoachReport<Clue> {
   const answer = players.get(secret);
   if (answer === undefined) throw new RangeError(`player ${secret} cannot be guessed`);
   const earlier: { guess: Player; clues: Clues }[] = [];
   let field: readonly Player[] = [...possible].map((id) => players.get(id)).filter((player) => player !== undefined);
   const total = field.length;
+  const known = bestKnown && new Set(bestKnown.map((id) => players.get(id)));
   const coached: GuessReport<Clue>[] = [];
   for (const id of guesses) {
     const guess = players.get(id);
@@ -62,6 +76,7 @@ export function buildCoachReport<Player, Clues, Clue extends string>(
     coached.push({
       guess: id,
       left: field.length,
+      ...(known && { known: field.filter((player) => known.has(player)).length }),
       average: Math.round(average),
       ruledOutBy: contradictions.find((clue) => clue !== null) ?? null,
     });
