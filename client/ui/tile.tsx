@@ -10,10 +10,12 @@ import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
  * @param mark null until judged
  * @param label what is compared; always visible on phones, where the board has no headings
  * @param sentence the clue in words, for screen readers
+ * @param isWide whether a low row gives it more room
  * @param place index of the clue in its row, which delays its turn
  */
 export function Tile({
   as: Element = "span",
+  isWide = false,
   mark,
   label,
   sentence,
@@ -22,6 +24,7 @@ export function Tile({
   children,
 }: {
   as?: "td" | "span";
+  isWide?: boolean;
   mark: ClueVerdict | null;
   label: string;
   sentence?: string | undefined;
@@ -31,7 +34,7 @@ export function Tile({
 }) {
   const look = classNames(styles.tile, mark === null ? styles.waiting : styles[mark.verdict], flips && styles.flips);
   return (
-    <Element className={look} style={{ "--i": place } as CSSProperties}>
+    <Element className={look} data-wide={isWide || undefined} style={{ "--i": place } as CSSProperties}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>

@@ -31,7 +31,7 @@ export const classicClues: ClueList<Pick<Candidate, ClassicClueName>, LeagueVers
     },
     age: {},
     overall: DRAFT_PICK,
-    points: {},
+    points: { isWide: true },
   },
   heading: (t, name) => t(`clues.${name}`),
   label: (t, name) => t(`cluesShort.${name}`),

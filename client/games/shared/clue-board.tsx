@@ -144,7 +144,7 @@ const ClueRow = memo(function ClueRow<Values extends object, Pieces, Clue>({
         </span>
       </th>
       {names.map((name, place) => {
-        const { cell } = shown[name];
+        const { cell, isWide = false } = shown[name];
         const value = values[name];
         const sentence = marks === null ? undefined : clueSentence(list, name, { ...read, marks }, words);
         if (cell !== undefined && value != null)
@@ -158,6 +158,7 @@ const ClueRow = memo(function ClueRow<Values extends object, Pieces, Clue>({
           <Tile
             key={name}
             as="td"
+            isWide={isWide}
             mark={marks?.[name] ?? null}
             label={label(words.t, name)}
             sentence={sentence}
@@ -190,7 +191,7 @@ function EmptyRow<Values extends object, Pieces, Clue>({
   isNumbered: boolean;
 }) {
   const { t } = useTranslation();
-  const { label, styles } = list;
+  const { shown, label, styles } = list;
   const isFirst = ordinal === 1;
   return (
     <tr className={classNames(styles.ghost, isFirst && styles.next)} aria-hidden="true">
@@ -199,7 +200,9 @@ function EmptyRow<Values extends object, Pieces, Clue>({
         {isFirst && t("board.first")}
       </td>
       {namesIn(list).map((name) => (
-        <td key={name}>{isFirst && <span className={styles.label}>{label(t, name)}</span>}</td>
+        <td key={name} data-wide={shown[name].isWide}>
+          {isFirst && <span className={styles.label}>{label(t, name)}</span>}
+        </td>
       ))}
     </tr>
   );

@@ -41,6 +41,8 @@ export interface ShownClue<Value, Values, Pieces> {
   cell?: (value: NonNullable<Value>, words: ClueWords<Pieces>) => ReactNode;
   /** The clue in words, if that is not its value and verdict. */
   sentence?: (value: NonNullable<Value>, words: ClueWords<Pieces>) => string;
+  /** Whether it takes more room than the others in a low row on phones. */
+  isWide?: boolean;
   /** What null is called in a sentence. */
   none?: ParseKeys;
   /** What the arrows say, if not "higher" and "lower". */

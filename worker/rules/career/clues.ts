@@ -1,4 +1,4 @@
-import { clueNames, compareClues, type CluesOf } from "../shared/clues.ts";
+import { clueNames, compareClues, isSameClue, type CluesOf } from "../shared/clues.ts";
 import {
   MATCH,
   MISS,
@@ -107,9 +107,13 @@ export type CareerClues = CluesOf<typeof CAREER_RULES>;
 export const compareCareers = (answer: ComparableCareer, guess: ComparableCareer): CareerClues =>
   compareClues(CAREER_RULES, answer, guess);
 
+/** The clues that are compared first, because they rule out most players; those that take longest come last. */
+const FIRST: readonly CareerClueName[] = ["debut", "position", "country"];
+const LAST: readonly CareerClueName[] = ["together", "clubs"];
+const OTHERS = [...CAREER_CLUES.filter((name) => !FIRST.includes(name) && !LAST.includes(name)), ...LAST];
+
 /**
- * Returns the clue that rules out `candidate` as the answer, given the clues of a guess; null if none does. The slowest
- * comparison comes last.
+ * Returns the clue that rules out `candidate` as the answer, given the clues of a guess; null if none does.
  *
  * @param clues returned by {@link compareCareers}
  */
@@ -121,9 +125,6 @@ export function findCareerContradiction(
   if (CAREER_RULES.debut(candidate, guess) !== clues.debut) return "debut";
   if (CAREER_RULES.position(candidate, guess) !== clues.position) return "position";
   if (CAREER_RULES.country(candidate, guess) !== clues.country) return "country";
-  const { seasons, verdict } = CAREER_RULES.together(candidate, guess);
-  if (seasons !== clues.together.seasons || verdict !== clues.together.verdict) return "together";
-  for (const { team, isShared } of clues.clubs.of)
-    if (candidate.towns.has(townClubOf(team)) !== isShared) return "clubs";
-  return markClubs(candidate, guess).verdict === clues.clubs.verdict ? null : "clubs";
+  for (const name of OTHERS) if (!isSameClue(CAREER_RULES[name](candidate, guess), clues[name])) return name;
+  return null;
 }

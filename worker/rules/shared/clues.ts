@@ -15,6 +15,13 @@ export type CluesOf<Rules extends ClueRules<never>> = { [Name in keyof Rules]: R
 export const clueNames = <Name extends string>(rules: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(rules) as Name[];
 
+/** Returns whether two results of a comparison say the same. Verdicts are constants; other values are compared deeply. */
+export function isSameClue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  return Object.entries(one).every(([key, value]) => isSameClue(value, (other as Record<string, unknown>)[key]));
+}
+
 /** Returns the clues of a guess. */
 export const compareClues = <Player, Rules extends ClueRules<Player>>(
   rules: Rules & ClueRules<Player>,
