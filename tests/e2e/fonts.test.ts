@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { CLASSIC } from "./play.ts";
+import { CLASSIC, readyToGuess } from "./play.ts";
 import { shiftsOn, watchShifts } from "./shifts.ts";
 import { test } from "./visit.ts";
 
@@ -29,8 +29,9 @@ test("fonts replace their fallbacks without moving the page", async ({ visit }) 
     await page.goto(path, { waitUntil: "commit" });
     await headline;
     // The page renders and hydrates while fonts load.
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    if (path === CLASSIC) await page.getByRole("dialog").waitFor();
+    await page.locator("[data-dehydrated]").first().waitFor({ state: "attached" });
+    await page.locator("[data-dehydrated]").waitFor({ state: "detached" });
+    if (path === CLASSIC) await readyToGuess(page);
     // The fallbacks are fonts of the system, which load in their own time.
     await page.waitForFunction(() =>
       [...document.fonts].every(({ family, status }) => !family.includes(" as ") || status !== "loading"),

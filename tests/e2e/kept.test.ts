@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { faultsOf } from "./axe.ts";
@@ -314,7 +313,9 @@ describe("two tabs", () => {
     const [asked, answered]: [string[], string[]] = [[], []];
     await left.context().route("**/api/rounds/*", async (route) => {
       asked.push(`${asked.length + 1} asked, ${answered.length} answered`);
-      await setTimeout(500);
+      // The other tab is about to ask.
+      if (asked.length === 1)
+        await left.waitForFunction(async () => (await navigator.locks.query()).pending?.length === 1);
       const response = await route.fetch();
       answered.push(route.request().url());
       await route.fulfill({ response });

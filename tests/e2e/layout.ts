@@ -45,15 +45,23 @@ const measured = (page: Page, least: number): Promise<{ excess: number; small: s
     return { excess: Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth)), small };
   }, least - 0.5);
 
-/** Returns controls whose centre hits another element: covered, or only drawn. */
+/**
+ * Returns controls whose centre hits another element: covered, or only drawn. What has the pointer's hand looks like a
+ * control.
+ */
 export async function missedOf(page: Page): Promise<string[]> {
   await still(page);
   return page.evaluate(() => {
     const controls = "a[href], button, summary, select, input, textarea, label, [role=button], [role=option]";
-    const painted = "[class*='_button']";
+    const isPainted = (element: Element): boolean =>
+      getComputedStyle(element).cursor === "pointer" &&
+      !(element.parentElement && getComputedStyle(element.parentElement).cursor === "pointer");
     const [left, top] = [scrollX, scrollY];
     const open = document.querySelector("dialog[open]") ?? document.body;
-    const missed = [...open.querySelectorAll(`${controls}, ${painted}`)].flatMap((element) => {
+    const pressable = [...open.querySelectorAll("*")].filter(
+      (element) => element.matches(controls) || isPainted(element),
+    );
+    const missed = pressable.flatMap((element) => {
       const target = element.matches("input[type=radio]") ? (element.closest("label") ?? element) : element;
       if (!target.checkVisibility({ visibilityProperty: true }) || target.matches("a[href='#main']")) return [];
       // On phones the header is at the top of the page only.
@@ -64,7 +72,11 @@ export async function missedOf(page: Page): Promise<string[]> {
       if (box === undefined || box.width <= 1 || box.height <= 1) return [];
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       const isHit = target.matches(controls) ? target.contains(hit) : hit?.closest(controls) != null;
-      return isHit ? [] : [`${target.getAttribute("aria-label") ?? target.textContent}: pressed ${hit?.className}`];
+      return isHit
+        ? []
+        : [
+            `${target.getAttribute("aria-label") ?? target.textContent}: pressed ${hit?.localName} ${hit?.textContent.trim().slice(0, 40)}`,
+          ];
     });
     scrollTo(left, top);
     return missed;

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import type { GameName } from "#rules/shared/game-config";
 import type { Candidate } from "#rules/league/rostered-players";
 import { NO_SCRIPT } from "./page-pool.ts";
-import { nameOf, TODAY, type Site } from "./site.ts";
+import { nameOf, TODAY, type Named, type Site } from "./site.ts";
 
 export const CLASSIC = "/nhl/daily-guessing-game";
 export const UNLIMITED = "/nhl/unlimited-guessing-game";
@@ -23,7 +23,7 @@ export const rowOf = (page: Page, player: Candidate): Locator =>
   guessRows(page).filter({ has: page.getByRole("rowheader", { name: nameOf(player) }) });
 
 /** Returns a player's option in an open list. */
-export const optionOf = (page: Page, player: Candidate): Locator =>
+export const optionOf = (page: Page, player: Named): Locator =>
   page.getByRole("option").filter({ hasText: nameOf(player) });
 
 /**
@@ -121,9 +121,12 @@ export async function playUnseen(
 /** Returns the open dialog. */
 export const dialog = (page: Page): Locator => page.getByRole("dialog");
 
-/** Waits for the ending to open and returns its dialog. */
+const ENDINGS = { en: /^(Congratulations!|Game Over!)/, fr: /^(Félicitations!|Partie terminée!)/ };
+
+/** Waits for the ending to open in the page's language and returns its dialog. */
 export async function ending(page: Page): Promise<Locator> {
-  const opened = page.getByRole("dialog", { name: /^(Congratulations!|Game Over!|Félicitations!|Partie terminée!)/ });
+  const language = (await page.locator("html").getAttribute("lang")) === "fr" ? "fr" : "en";
+  const opened = page.getByRole("dialog", { name: ENDINGS[language] });
   await opened.waitFor();
   return opened;
 }

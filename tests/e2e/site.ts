@@ -69,5 +69,7 @@ function wellKnown({ byFame, candidates }: RosterFacts): Candidate[] {
     .slice(0, 10);
 }
 
+export type Named = Pick<Candidate, "first" | "last">;
+
 /** "First Last", as displayed. */
-export const nameOf = ({ first, last }: Candidate): string => `${first} ${last}`;
+export const nameOf = ({ first, last }: Named): string => `${first} ${last}`;

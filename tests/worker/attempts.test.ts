@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect } from "vitest";
 import {
   begin,
@@ -632,8 +631,8 @@ test("a guess counts from when it was received, however slowly it was sent: it c
   };
   const sent = request(new URL("/api/rounds/classic/guess", server.url), { method: "POST", headers });
   sent.write(body.slice(0, 10));
-  // By then it has reached the Worker, incomplete.
-  await setTimeout(300);
+  // It has reached the Worker, incomplete.
+  await server.receiving();
   await server.setClock("2026-11-22T00:00:03Z", { stopped: true });
   sent.end(body.slice(10));
   const [response] = (await once(sent, "response")) as [{ statusCode: number; resume(): void }];

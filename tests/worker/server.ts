@@ -229,6 +229,8 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
     },
     /** Waits until all work behind responses has ended. Stalled calls fail at once. */
     settle: (): Promise<void> => command("settle"),
+    /** Waits until the Worker has received the head of a request that it has not answered. */
+    receiving: (): Promise<void> => command("receiving"),
     /** Restarts every isolate: its memory is lost; clock, configuration, D1 and KV are kept. */
     coldStart: (): Promise<void> => command("coldStart"),
     /** Restores the initial state, except for the clock: the league as seeded; nothing dealt, played or configured. */

@@ -52,8 +52,8 @@ let pick = seededDraws();
 let use: Use | null = null;
 /** Messages sent before this instant are dropped, in Unix milliseconds. */
 let resetAt = 0;
-/** How many background tasks of requests, and how many batches of queues, have not ended. */
-const running = { tasks: 0, batches: 0 };
+/** How many requests, background tasks of requests, and batches of queues have not ended. */
+const running = { requests: 0, tasks: 0, batches: 0 };
 
 const ENDLESS_MS = 600_000;
 
@@ -87,7 +87,11 @@ function isolateOf(name: string, { SCRIPTS, ISOLATE_SCRIPT }: TestEnv): Isolate 
 }
 
 async function waitUntilDone(work: keyof typeof running): Promise<void> {
-  while (running[work] > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await waitUntil(() => running[work] === 0);
+}
+
+async function waitUntil(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 /** A statement of D1, as workerd represents it. */
@@ -118,6 +122,7 @@ const commands = {
     endCalls("stalled");
     await waitUntilDone("tasks");
   },
+  receiving: (): Promise<void> => waitUntil(() => running.requests > 0),
   async storeStatements(env: Env, round: FinishedRound): Promise<[sql: string, values: unknown[]][]> {
     const noted = new Map<string, unknown[]>();
     const DB = intercept(env.DB, ({ name, target, values: [batch], make }) => {
@@ -214,7 +219,12 @@ const worker = {
     use?.requests.push(`${request.method} ${pathname}`);
     const isolate = isolateOf(request.headers.get("x-isolate") ?? "0", env);
     const bindings = bound(env);
-    return isolate.app.fetch(await asSent(request, bindings, isolate), bindings, counting(context));
+    running.requests++;
+    try {
+      return await isolate.app.fetch(await asSent(request, bindings, isolate), bindings, counting(context));
+    } finally {
+      running.requests--;
+    }
   },
   async queue({ queue, messages: all }: Batch, env: TestEnv): Promise<void> {
     const messages = all
