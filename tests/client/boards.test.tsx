@@ -82,6 +82,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
       }
   });
 
+  test("tiles look alike if their verdicts are the same, and only then", async () => {
+    const page = await board(language, "legends", FIXTURES.legends.wrong.slice(0, 2));
+    const tiles = page.all("cell");
+    const looks = (by: (tile: Part) => string) => new Set(tiles.map(by));
+    const verdictOf = (tile: Part) => signsOf(tile).replace(/[▲▼]/, "");
+    expect(looks(verdictOf)).toEqual(new Set(["✓", "≈", "✗"]));
+    expect(looks((tile) => `${verdictOf(tile)} ${tile.attribute("class")}`).size).toBe(3);
+    expect(looks((tile) => tile.attribute("class") ?? "").size).toBe(3);
+  });
+
   test.each(["classic", "legends", "career", "face"] as const)(
     "%s shows a guess before its verdict, which is announced with it",
     async (game) => {

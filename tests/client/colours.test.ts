@@ -66,6 +66,13 @@ describe.each(today)("the sweater card of $code", ({ code }) => {
   test("keeps the number clear of its outline", () => expect(contrast(edge, ink)).toBeGreaterThanOrEqual(3));
 });
 
+test.each(["match", "near", "miss"])("a tile with the verdict %s has its colours", (verdict) => {
+  const rule = new RegExp(`^\\.${verdict} \\{([^}]*)\\}`, "m").exec(read("client/ui/verdict.module.css"))?.[1];
+  expect(rule).toMatch(new RegExp(`background: .*var\\(--${verdict}\\);`));
+  expect(rule).toContain(`color: var(--on-${verdict});`);
+  expect(read("client/ui/tile.module.css")).toContain(`.${verdict} {\n  composes: ${verdict} from`);
+});
+
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   // Sweaters have any colour, so no background suits all: the rim separates them from it.
   const rim = tokenOf("crest-rim")[theme];

@@ -15,37 +15,34 @@ const VISITS = [
   ["en-CA", "/hockey-insights", true],
 ] as const;
 
-test("fonts replace their fallbacks without moving the page", async ({ visit }) => {
-  for (const [locale, path, phone] of VISITS) {
-    const page = await visit({ phone, cold: true, locale });
-    await watchShifts(page.context());
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/*.woff2", async (route) => {
-      await held;
-      await route.continue();
-    });
-    const headline = page.waitForRequest(/barlow-condensed-latin-800-italic[^/]*\.woff2/);
-    await page.goto(path, { waitUntil: "commit" });
-    await headline;
-    // The page renders and hydrates while fonts load.
-    await page.locator("[data-dehydrated]").first().waitFor({ state: "attached" });
-    await page.locator("[data-dehydrated]").waitFor({ state: "detached" });
-    if (path === CLASSIC) await readyToGuess(page);
-    // The fallbacks are fonts of the system, which load in their own time.
-    await page.waitForFunction(() =>
-      [...document.fonts].every(({ family, status }) => !family.includes(" as ") || status !== "loading"),
-    );
-    const before = await shiftsOn(page);
-    release();
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    const loaded = await page.evaluate(
-      () => [...document.fonts].filter((face) => face.status === "loaded" && !face.family.includes(" as ")).length,
-    );
-    expect(loaded, path).toBeGreaterThanOrEqual(4);
-    const { total, moved } = await shiftsOn(page);
-    expect(total - before.total, `${path}, ${locale}: ${moved.join("\n")}`).toBeLessThan(MAX_SHIFT);
-    await page.close();
-  }
+test.for(VISITS)("in %s fonts replace their fallbacks without moving %s", async ([locale, path, phone], { visit }) => {
+  const page = await visit({ phone, cold: true, locale });
+  await watchShifts(page.context());
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const headline = page.waitForRequest(/barlow-condensed-latin-800-italic[^/]*\.woff2/);
+  await page.goto(path, { waitUntil: "commit" });
+  await headline;
+  // The page renders and hydrates while fonts load.
+  await page.locator("[data-dehydrated]").first().waitFor({ state: "attached" });
+  await page.locator("[data-dehydrated]").waitFor({ state: "detached" });
+  if (path === CLASSIC) await readyToGuess(page);
+  // The fallbacks are fonts of the system, which load in their own time.
+  await page.waitForFunction(() =>
+    [...document.fonts].every(({ family, status }) => !family.includes(" as ") || status !== "loading"),
+  );
+  const before = await shiftsOn(page);
+  release();
+  await page.waitForFunction(() => {
+    const fonts = [...document.fonts].filter(({ family }) => !family.includes(" as "));
+    const count = (status: FontFaceLoadStatus) => fonts.filter((face) => face.status === status).length;
+    return count("loaded") >= 4 && count("loading") === 0;
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const { total, moved } = await shiftsOn(page);
+  expect(total - before.total, moved.join("\n")).toBeLessThan(MAX_SHIFT);
 });

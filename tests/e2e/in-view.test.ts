@@ -281,19 +281,19 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
   },
 };
 
-test("the result and the input are in view after each guess, in both orientations", async ({ visit, site }) => {
-  const page = await visit({ phone: true });
-  await turn(page);
-  await page.goto("/privacy-policy");
-  const reject = page.getByRole("button", { name: "Reject All" });
-  await reject.tap();
-  // Works after hydration.
-  await reject.waitFor({ state: "hidden" });
-  const faults: string[] = [];
-  for (const [game, play] of Object.entries(GAMES))
-    faults.push(...(await play(page, site)).map((fault) => `${game}: ${fault}`));
-  expect(faults).toEqual([]);
-});
+test.for(Object.entries(GAMES))(
+  "%s: the result and the input are in view after each guess, in both orientations",
+  async ([, play], { visit, site }) => {
+    const page = await visit({ phone: true });
+    await turn(page);
+    await page.goto("/privacy-policy");
+    const reject = page.getByRole("button", { name: "Reject All" });
+    await reject.tap();
+    // Works after hydration.
+    await reject.waitFor({ state: "hidden" });
+    expect(await play(page, site)).toEqual([]);
+  },
+);
 
 /** Returns players' names on the board that break or overflow. */
 const brokenWords = (page: Page): Promise<string[]> =>

@@ -315,7 +315,7 @@ describe("two tabs", () => {
       asked.push(`${asked.length + 1} asked, ${answered.length} answered`);
       // The other tab is about to ask.
       if (asked.length === 1)
-        await left.waitForFunction(async () => (await navigator.locks.query()).pending?.length === 1);
+        await left.waitForFunction(async () => (await navigator.locks.query()).pending?.length !== 0);
       const response = await route.fetch();
       answered.push(route.request().url());
       await route.fulfill({ response });

@@ -29,7 +29,7 @@ export async function takePage(browser: Browser, pool: PagePool, options: PageOp
   const newContext = await browser.newContext(contextOptions);
   await newContext.addInitScript(seedDraws);
   const context = trackChanges(newContext);
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const page = trackChanges(await context.newPage());
   if (!cold) {
     await page.goto(NO_SCRIPT);
