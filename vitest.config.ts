@@ -1,15 +1,27 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { articles } from "./client/build/articles/plugin.ts";
 import { linkPictures } from "./client/build/link-pictures/plugin.ts";
 
 // Limits that a machine with twenty times the load does not reach: tests wait for states.
 const SLOW_MS = 600_000;
 
+/** Files that take longer than most of their size and of their project. */
+const LONG = /\/(screens|in-view|still|fonts|visits|development|deploy|commands)\.test\.ts$/;
+
+/** Starts long files first, so that no core is idle at the end: browser tests, then those of the Worker, then Node's. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId, project }: TestSpecification): number =>
+      LONG.test(moduleId) ? 0 : 1 + ["browser", "worker", "unit"].indexOf(project.name);
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
+
 // One worker more than there are cores, because tests spend a quarter of their time waiting for a browser or for
-// workerd. Workers take the browser tests first, which are the longest, and all projects run together, so that no core
-// is idle at the end of one. Test files share imported modules (`isolate: false`), because importing wrangler takes
-// longer than most tests.
+// workerd. All projects run together. Test files share imported modules (`isolate: false`), because importing wrangler
+// takes longer than most tests.
 const everywhere = { maxWorkers: availableParallelism() + 1, isolate: false };
 
 // The tests of rules, seed and search run in Node, those of the Worker in workerd, and those of pages in Chromium
@@ -19,6 +31,7 @@ export default defineConfig({
     reporters: ["default", "./tests/closing-line.ts"],
     // Focused tests (`test.only`) fail, unless the run is started with `npx vitest run --allowOnly`.
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Tests also import the pages, and articles are pages.

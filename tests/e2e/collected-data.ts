@@ -1,5 +1,4 @@
 import type { Page, Response } from "playwright-core";
-import type { LeagueColumns } from "#rules/league/league-columns";
 
 /** The player to search for. */
 export interface PlayerName {
@@ -104,9 +103,3 @@ export function sourcesNaming(player: PlayerName, collected: readonly CollectedT
 
 const isPlayerList = (where: string): boolean =>
   /\/api\/leagues\/[0-9a-f]{12}\/columns$/.test(where) && !where.startsWith("request ");
-
-/** Returns the player lists among the collected responses. */
-export const playerLists = (collected: readonly CollectedText[]): LeagueColumns[] =>
-  collected
-    .filter(({ where }) => isPlayerList(where))
-    .map(({ text }) => JSON.parse(text.slice(text.indexOf("\n") + 1)) as LeagueColumns);

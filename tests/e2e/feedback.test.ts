@@ -124,7 +124,7 @@ describe("feedback", () => {
     expect(await stored(site)).toMatchObject([{ message: "Offside!" }]);
   });
 
-  test("is not sent if blank, too long or without a valid address", async ({ visit, site }) => {
+  test("is not sent if blank or without a valid address, and the focus is on the fault", async ({ visit, site }) => {
     await empty(site);
     const page = await visit();
     const sent: string[] = [];
@@ -137,56 +137,17 @@ describe("feedback", () => {
     expect(await field(page, MESSAGE).getAttribute("aria-invalid")).toBe("true");
     expect(await field(page, MESSAGE).evaluate((element) => element === document.activeElement)).toBe(true);
 
-    await field(page, MESSAGE).fill("x".repeat(4001));
-    await dialog(page).getByText("A message can be up to 4,000 characters long.").waitFor();
-    await dialog(page).getByText("4,001 of 4,000 characters").waitFor();
     await field(page, EMAIL).fill("ginette@example");
     await dialog(page).getByText("That doesn’t look like an email address.").waitFor();
-    await field(page, NAME).fill("n".repeat(101));
-    await dialog(page).getByText("A name can be up to 100 characters long.").waitFor();
     await sendButton(page).click();
-    expect(await field(page, NAME).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await field(page, EMAIL).evaluate((element) => element === document.activeElement)).toBe(true);
     expect(sent).toEqual([]);
 
-    await field(page, NAME).fill("n".repeat(100));
     await field(page, EMAIL).fill("");
     await field(page, MESSAGE).fill("x".repeat(4000));
     await sendButton(page).click();
     await dialog(page).getByText("Thanks for your feedback!").waitFor();
     expect(await stored(site)).toHaveLength(1);
-  });
-
-  test("is limited to five in ten minutes, with an error text", async ({ visit, site }) => {
-    await empty(site);
-    const page = await visit({ provokes: REFUSED });
-    await page.goto("/");
-    // From the same address, most of them by API.
-    for (let time = 1; time <= 4; time++)
-      await page.context().request.post("/api/feedback", { data: { message: `Shot ${time}` } });
-    await write(page, "Shot 5");
-    await dialog(page).getByText("Thanks for your feedback!").waitFor();
-    await page.keyboard.press("Escape");
-    await dialog(page).waitFor({ state: "detached" });
-    await write(page, "Shot 6");
-    await dialog(page)
-      .getByRole("alert")
-      .getByText("That’s a lot of messages at once. Please try again in ten minutes.")
-      .waitFor();
-    expect(await field(page, MESSAGE).inputValue()).toBe("Shot 6");
-    expect(await stored(site)).toHaveLength(5);
-  });
-
-  test("of a bot, which fills in the hidden field, is not stored", async ({ visit, site }) => {
-    await empty(site);
-    const page = await visit();
-    await page.goto("/");
-    await openFeedback(page);
-    expect(await dialog(page).getByRole("textbox").count()).toBe(3);
-    await dialog(page).locator("[name=website]").fill("https://pucks.example", { force: true });
-    await field(page, MESSAGE).fill("Cheap pucks");
-    await sendButton(page).click();
-    await dialog(page).getByText("Thanks for your feedback!").waitFor();
-    expect(await stored(site)).toEqual([]);
   });
 
   test("can be written without a mouse", async ({ visit, site }) => {
@@ -214,34 +175,20 @@ describe("feedback", () => {
   });
 });
 
-// Each in one theme: themes differ only in colours.
-for (const [locale, phone, colorScheme] of [
-  ["en-CA", false, "light"],
-  ["fr-CA", true, "dark"],
-] as const) {
-  test(`axe finds nothing wrong with any of its states, in ${locale} ${phone ? "on a phone" : "at a desk"}`, async ({
-    visit,
-    site,
-  }) => {
-    await empty(site);
-    const page = await visit({ locale, phone, colorScheme, provokes: REFUSED });
-    await page.goto("/");
-    await write(page, "");
-    expect(await faultsNow(page)).toEqual([]);
-    await page.route("**/api/feedback", (route) => route.fulfill({ status: 500, json: { error: "internal" } }), {
-      times: 1,
-    });
-    await field(page, MESSAGE).fill("Allô");
-    await sendButton(page).click();
-    await dialog(page)
-      .getByRole("alert")
-      .getByText(locale === "fr-CA" ? /^Oups/ : /^Oops/)
-      .waitFor();
-    expect(await faultsNow(page)).toEqual([]);
-    await sendButton(page).click();
-    await dialog(page)
-      .getByText(locale === "fr-CA" ? "Merci de votre avis! Nous le lirons bientôt." : "Thanks for your feedback!")
-      .waitFor();
-    expect(await faultsNow(page)).toEqual([]);
+test("axe finds nothing wrong with any of its states, on a phone in French", async ({ visit, site }) => {
+  await empty(site);
+  const page = await visit({ locale: "fr-CA", phone: true, colorScheme: "dark", provokes: REFUSED });
+  await page.goto("/");
+  await write(page, "");
+  expect(await faultsNow(page)).toEqual([]);
+  await page.route("**/api/feedback", (route) => route.fulfill({ status: 500, json: { error: "internal" } }), {
+    times: 1,
   });
-}
+  await field(page, MESSAGE).fill("Allô");
+  await sendButton(page).click();
+  await dialog(page).getByRole("alert").getByText(/^Oups/).waitFor();
+  expect(await faultsNow(page)).toEqual([]);
+  await sendButton(page).click();
+  await dialog(page).getByText("Merci de votre avis! Nous le lirons bientôt.").waitFor();
+  expect(await faultsNow(page)).toEqual([]);
+});

@@ -315,7 +315,9 @@ describe("two tabs", () => {
       asked.push(`${asked.length + 1} asked, ${answered.length} answered`);
       // The other tab is about to ask.
       if (asked.length === 1)
-        await left.waitForFunction(async () => (await navigator.locks.query()).pending?.length !== 0);
+        await left.waitForFunction(async () => (await navigator.locks.query()).pending?.length !== 0, null, {
+          timeout: 0,
+        });
       const response = await route.fetch();
       answered.push(route.request().url());
       await route.fulfill({ response });

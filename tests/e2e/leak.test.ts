@@ -1,10 +1,9 @@
 import { describe, expect } from "vitest";
 import { careerOf, ids } from "../seed/league.ts";
 import { storeGrids } from "../worker/visitor.ts";
-import { collectData, sourcesNaming, playerLists, type CollectedText, type PlayerName } from "./collected-data.ts";
+import { collectData, sourcesNaming, type CollectedText, type PlayerName } from "./collected-data.ts";
 import {
   CLASSIC,
-  UNLIMITED,
   choose,
   closeRules,
   dialog,
@@ -15,10 +14,9 @@ import {
   openTab,
   press,
   readyToGuess,
-  rowOf,
   sitDown,
 } from "./play.ts";
-import { nameOf, TODAY, TOMORROW, type Site } from "./site.ts";
+import { TODAY, TOMORROW, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 import { waitUntilLoaded } from "./crawl.ts";
 
@@ -60,31 +58,6 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     const judge = new URL("/api/rounds/classic/guess", site.url).href;
     expect(after).toEqual(expect.arrayContaining(["localStorage", "the page", judge]));
     expect(sourcesNaming(site.answers[TOMORROW], await collected.all())).toEqual([]);
-  });
-
-  test("that of a practice round, which the browser stores encrypted", async ({ visit, site }) => {
-    const page = await visit({ cold: true });
-    const collected = collectData(page);
-    const [first, second] = site.others;
-    // From another club, so that no guess is right.
-    const club = [...site.clubs.keys()].find((code) => code !== first.team && code !== second.team) ?? "";
-    await sitDown(page, UNLIMITED);
-    await page.getByRole("radio", { name: "One team" }).press(" ");
-    await page.getByRole("combobox", { name: "Team" }).selectOption(club);
-    // The round may have been dealt before the choice.
-    await guess(page, first);
-    await press(page, "New Game");
-    await rowOf(page, first).waitFor({ state: "hidden" });
-    await guess(page, first, second);
-    const before = await collected.all();
-
-    await press(page, "Give Up");
-    const heading = await (await ending(page)).getByRole("heading", { name: /^Game Over!/ }).textContent();
-    const roster = [...site.facts.candidates.values()].filter(({ team }) => team === club);
-    const answer = roster.find((player) => heading?.endsWith(` ${nameOf(player)}`));
-    if (answer === undefined) throw new Error(`nobody of ${club} is named in "${heading}"`);
-    expect(sourcesNaming(answer, before)).toEqual([]);
-    expect(sourcesNaming(answer, await collected.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
   });
 
   test("that of a sweater, guess by guess, and the facts of later stages", async ({ visit, site }) => {
@@ -147,24 +120,6 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     const coach = dialog(page).getByRole("region", { name: "Players left after each guess" });
     await coach.getByText("The answer", { exact: true }).waitFor();
     expect(sourcesNaming(legend, await collected.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
-  });
-
-  test("that of a challenge, whose link contains it encrypted", async ({ visit, site }) => {
-    const [hidden, other] = site.others;
-    const { body } = await site.post<{ code: string }>("/api/challenges/classic", {
-      secret: hidden.id,
-      language: "en",
-    });
-    const page = await visit({ cold: true });
-    const collected = collectData(page);
-    await page.goto(`${UNLIMITED}?challenge=${body.code}`);
-    await page.getByRole("button", { name: "Take the challenge" }).press("Enter");
-    await readyToGuess(page);
-    await guess(page, other);
-    expect(sourcesNaming(hidden, await collected.all())).toEqual([]);
-    await choose(page, hidden);
-    await ending(page);
-    expect(sourcesNaming(hidden, await collected.all())).not.toEqual([]);
   });
 });
 
@@ -267,42 +222,5 @@ describe("a grid", () => {
     const after = await collected.all();
     expect(sourcesOf(after)).toContain(new URL("/api/rounds/grid/give-up", site.url).href);
     expect(answersIn(after)).toContain(String(rarer));
-  });
-});
-
-describe("the list of players", () => {
-  test("does not depend on the answer, and has the same fields for every player", async ({ visit, setClock }) => {
-    const page = await visit({ cold: true });
-    const collected = collectData(page);
-    await sitDown(page, CLASSIC);
-    await setClock(`${TOMORROW}T12:00:00Z`);
-    await page.evaluate(() => localStorage.clear());
-    await sitDown(page, CLASSIC);
-    await page.getByText("No. 22", { exact: true }).waitFor();
-    await nameField(page).waitFor();
-
-    const [today, ...later] = playerLists(await collected.all());
-    if (today === undefined) throw new Error("no list of players came");
-    for (const list of later) expect(list).toEqual(today);
-    // In order of id: each difference is positive.
-    expect(today.steps.filter((step) => step <= 0)).toEqual([]);
-    const { version, clubs, codes, names, careers, ...columns } = today;
-    expect([version, clubs, codes, names].filter((told) => told === undefined)).toEqual([]);
-    expect(Object.keys(columns).sort()).toEqual([
-      "births",
-      "countries",
-      "draftYears",
-      "fame",
-      "first",
-      "last",
-      "numbers",
-      "overalls",
-      "points",
-      "positions",
-      "steps",
-      "teams",
-    ]);
-    for (const column of [...Object.values(columns), careers.split(",")])
-      expect(column).toHaveLength(today.steps.length);
   });
 });

@@ -268,18 +268,6 @@ describe("on load", () => {
     await guessesLeft(page, "6 guesses left").waitFor();
   });
 
-  test("a round that cannot be dealt can be retried", async ({ visit }) => {
-    const page = await visit({ cold: true, provokes: NO_RESOURCE });
-    await page.route("**/api/**", (route) => route.abort());
-    await page.goto(CLASSIC);
-    await page.getByText("Deke can’t be reached. Check your connection.").waitFor();
-    await page.unroute("**/api/**");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await closeRules(page);
-    await readyToGuess(page);
-    await page.getByText("Deke can’t be reached.").waitFor({ state: "hidden" });
-  });
-
   test("a round that could not be dealt offline is dealt once back online", async ({ visit, site }) => {
     const page = await visit({ cold: true, provokes: NO_RESOURCE });
     const [first] = site.others;

@@ -1,11 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findCandidate } from "#rules/league/rostered-players";
-import { STAGE_COLUMNS } from "#rules/face/stages";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
-import { photograph } from "../worker/picture-service.ts";
 import { nameOf, TODAY, YESTERDAY, type Site } from "./site.ts";
-import { faultsAtAnyWidth, faultsOf } from "./axe.ts";
+import { faultsAtAnyWidth } from "./axe.ts";
 import { closeRules, guessesLeft, readyToGuess } from "./play.ts";
 import { test } from "./visit.ts";
 
@@ -72,35 +70,6 @@ describe("the stage", () => {
     await page.waitForURL("**/nhl/face-reveal-game");
   });
 
-  test("has its question in one line in French too", async ({ visit }) => {
-    const page = await visit({ locale: "fr-CA", reducedMotion: "no-preference", deviceClock: `${TODAY}T12:00:00Z` });
-    await page.goto(PROMO);
-    const question = page.getByText("Qui était-ce?");
-    await pauseAtQuestion(page, question);
-    await coversNothing(page, question);
-  });
-
-  test("shows a photograph in ever more pixels, and then itself", async ({ visit }) => {
-    const page = await visit({ reducedMotion: "no-preference", deviceClock: `${TODAY}T12:00:00Z` });
-    await page.route("**/api/days/*/face", async (route) => {
-      const response = await route.fetch();
-      const { answer, ...day } = (await response.json()) as { answer: { player: number } };
-      const picture = Buffer.from(photograph(answer.player)).toString("base64");
-      await route.fulfill({ response, json: { ...day, answer: { player: answer.player, picture } } });
-    });
-    await page.goto(PROMO);
-    await page.getByText("Face Reveal No. 20").waitFor();
-    const face = page.locator("main [aria-hidden] > :is(canvas, img)");
-    const seen: (number | string)[] = [];
-    while (!seen.includes("photo")) {
-      const shown = await face.evaluate((one) => (one instanceof HTMLCanvasElement ? one.width : "photo"));
-      if (seen.at(-1) !== shown) seen.push(shown);
-      await page.clock.runFor(500);
-    }
-    expect(seen).toEqual([...STAGE_COLUMNS, "photo"].slice(-seen.length));
-    expect(seen.length).toBeGreaterThan(3);
-  });
-
   test("asks for confirmation if the visitor still plays that face", async ({ visit, setClock }) => {
     const page = await visit();
     await setClock(`${YESTERDAY}T12:00:00Z`);
@@ -131,17 +100,6 @@ describe("the stage", () => {
     await stage(page).waitFor();
   });
 
-  test("stays at the answer with reduced motion", async ({ visit, site }) => {
-    const page = await visit();
-    await page.goto(PROMO);
-    await page.getByText("Today’s player is waiting.").waitFor();
-    await page
-      .getByText((await faceOf(site, YESTERDAY)).last)
-      .first()
-      .waitFor();
-    expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);
-  });
-
   test("shows the stages up to the answer and begins again, and can be paused", async ({ visit }) => {
     const page = await visit({ reducedMotion: "no-preference", deviceClock: `${TODAY}T12:00:00Z` });
     await page.goto(PROMO);
@@ -167,39 +125,6 @@ describe("the stage", () => {
     await page.getByText("It was", { exact: true }).waitFor();
     await page.clock.runFor(5500);
     await question.waitFor();
-  });
-
-  test("shows how many visitors missed the answer, if enough have played", async ({ visit }) => {
-    const page = await visit();
-    await page.route("**/outcomes", (route) =>
-      route.fulfill({ json: { distribution: [0, 0, 1, 1, 1, 0], lost: 9, counted: 0 } }),
-    );
-    await page.goto(PROMO);
-    await page.getByText("75% missed him.").waitFor();
-    await page.getByRole("button", { name: "Yesterday’s answer and how you compare" }).click();
-    const compared = page.getByRole("dialog", { name: "Yesterday’s face" });
-    await compared.getByText("Found by 25% of players. Average guesses: 4.").waitFor();
-    await compared.getByRole("img", { name: /^All players: / }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-  });
-
-  test("is 9:16, and keeps clear of the controls of phone apps", async ({ visit }) => {
-    const page = await visit();
-    await page.goto(`${PROMO}?film`);
-    await page.getByText("Today’s player is waiting.").waitFor();
-    for (const viewport of [
-      { width: 540, height: 960 },
-      { width: 1280, height: 800 },
-      { width: 390, height: 844 },
-    ]) {
-      await page.setViewportSize(viewport);
-      const [frame, play] = [await stage(page).locator("xpath=..").boundingBox(), await stage(page).boundingBox()];
-      if (frame === null || play === null) throw new Error("no stage");
-      expect(frame.width / frame.height).toBeCloseTo(9 / 16, 2);
-      expect(play.y - frame.y).toBeGreaterThan(frame.height * 0.1);
-      expect(frame.y + frame.height - play.y - play.height).toBeGreaterThan(frame.height * 0.18);
-      expect(frame.x + frame.width - play.x - play.width).toBeGreaterThan(frame.width * 0.12);
-    }
   });
 });
 
@@ -234,52 +159,6 @@ describe("the clean view", () => {
       await page.getByRole("button", { name: "Film it" }).evaluate((button) => button === document.activeElement),
     ).toBe(true);
   });
-
-  test("has its own address, and ends with a click", async ({ visit }) => {
-    const page = await visit();
-    await page.goto(`${PROMO}?film`);
-    await page.getByRole("dialog").click();
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await page.getByRole("button", { name: "Film it" }).waitFor();
-  });
-});
-
-test("on the first day there is no face to show yet, and the page says so", async ({ visit, setClock }) => {
-  await setClock("2026-11-01T12:00:00Z");
-  const page = await visit();
-  await page.goto(PROMO);
-  await page.getByText("The first player is on the ice today").waitFor();
-  await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
-});
-
-test("a day without rounds has no answer, and can be played", async ({ visit, setClock }) => {
-  // No request has come since the tests' day: the day before this one is not dealt.
-  await setClock("2026-12-05T12:00:00Z");
-  const page = await visit({ provokes: /status of 404/ });
-  await page.goto(PROMO);
-  const text = "Nobody has played this puzzle yet, so there is no answer to show.";
-  await page.getByText(text).waitFor();
-  expect(await faultsAtAnyWidth(page)).toEqual([]);
-  await page.goto("/nhl/face-reveal-game");
-  await closeRules(page);
-  await page.getByRole("button", { name: /No\. 34/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Yesterday’s face" });
-  await dialog.getByText(text).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByRole("link", { name: "Play No. 34" }).click();
-  await readyToGuess(page);
-  await page.goto(PROMO);
-  await page.getByText("Sweater Reveal No. 34").waitFor();
-});
-
-test("a face that fails to load can be retried", async ({ visit }) => {
-  const page = await visit({ provokes: /status of 500/ });
-  await page.route("**/api/days/**", (route) => route.fulfill({ status: 500, json: { error: "internal" } }));
-  await page.goto(PROMO);
-  await page.getByText("Deke’s server had a problem. Please try again.").waitFor();
-  await page.unroute("**/api/days/**");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await stage(page).waitFor();
 });
 
 // In French, whose texts are longer; screens.test.ts checks English as well.
