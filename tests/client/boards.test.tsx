@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from "#rules/i18n/address";
 import type { GameName } from "#rules/shared/game-config";
 import type { GameTypes } from "#rules/games";
 import { LINE_UP_GROUPS } from "#rules/roster/line-up";
-import { FIXTURES, FULL_GRID, NEAR, SWEATER, playOf, viewAfter, type Fixture } from "./game-rounds.ts";
+import { FIXTURES, FULL_GRID, NEAR, SWEATER, UNKNOWN, playOf, viewAfter, type Fixture } from "./game-rounds.ts";
 import { render, textIn, type Part } from "./rendered.tsx";
 
 /** Renders the board of a game after some guesses, and one that is being judged. */
@@ -80,6 +80,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
         const arrows = time === undefined ? ["tile.up", "tile.down"] : [`${time}.later`, `${time}.earlier`];
         expectSpoken(language, tile, { "▲": t(arrows[0] as "tile.up"), "▼": t(arrows[1] as "tile.down") });
       }
+  });
+
+  test("a value that is unknown has a dash, and no verdict", async () => {
+    const tiles = (await board(language, "classic", [UNKNOWN])).one("table").all("cell");
+    const unknown = tiles.filter((tile) => signsOf(tile) === "");
+    expect(unknown.map(({ seen }) => seen.endsWith(" –"))).toEqual([true, true]);
+    for (const { read } of unknown) expect(read.endsWith(t("tile.colon") + t("tile.untold"))).toBe(true);
   });
 
   test("tiles look alike if their verdicts are the same, and only then", async () => {

@@ -31,7 +31,9 @@ import { NOON, TODAY } from "./rendered.tsx";
 const ANSWER = 1;
 export const NEAR = 2;
 const FAR = 3;
-const OTHERS = [NEAR, FAR, 4, 5, 6, 7, 8, 9];
+/** Without a number or a date of birth. */
+export const UNKNOWN = 4;
+const OTHERS = [NEAR, FAR, UNKNOWN, 5, 6, 7, 8, 9];
 
 /** Two who differ from the answer in every clue, one a little above it and one far below, and more of them. */
 const rostered = [
@@ -60,7 +62,8 @@ const rostered = [
     overall: null,
     points: 2,
   }),
-  ...OTHERS.slice(2).map((id) => player({ id, first: "Bo", last: `Ek${id}`, number: 1, team: "EDM" })),
+  player({ id: UNKNOWN, first: "Bo", last: "Ek4", number: null, birth: null, team: "EDM" }),
+  ...OTHERS.slice(3).map((id) => player({ id, first: "Bo", last: `Ek${id}`, number: 1, team: "EDM" })),
 ];
 const rosterFacts = facts(...rostered);
 const clubs = league().clubs;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { faultsOf } from "./axe.ts";
+import { NO_SCRIPT } from "./page-pool.ts";
 import {
   CLASSIC,
   UNLIMITED,
@@ -313,16 +314,21 @@ describe("two tabs", () => {
     const [asked, answered]: [string[], string[]] = [[], []];
     await left.context().route("**/api/rounds/*", async (route) => {
       asked.push(`${asked.length + 1} asked, ${answered.length} answered`);
-      // The other tab is about to ask.
-      if (asked.length === 1)
-        await left.waitForFunction(async () => (await navigator.locks.query()).pending?.length !== 0, null, {
-          timeout: 0,
-        });
       const response = await route.fetch();
       answered.push(route.request().url());
       await route.fulfill({ response });
     });
+    // A third tab lets them deal once both are about to.
+    const third = await left.context().newPage();
+    await third.goto(NO_SCRIPT);
+    await third.evaluate(() => {
+      const ended = new Promise<void>((end) => addEventListener("end", () => end()));
+      void navigator.locks.request("deke deal", () => ended);
+    });
     await Promise.all([left.goto(CLASSIC), right.goto("/nhl/career-path-game")]);
+    await third.waitForFunction(async () => (await navigator.locks.query()).pending?.length === 2);
+    expect(asked).toEqual([]);
+    await third.evaluate(() => dispatchEvent(new Event("end")));
     await expect.poll(() => asked).toEqual(["1 asked, 0 answered", "2 asked, 1 answered"]);
   });
 

@@ -212,25 +212,6 @@ describe("the leaderboard", () => {
     expect(bottom).toBeLessThanOrEqual(height);
   });
 
-  test("adds up a week, and all games together", async ({ visit, site }) => {
-    await record(site, [
-      { name: "Monday", day: "2026-11-16", won: true, guesses: 1, seconds: 3700 },
-      { name: "Sunday", day: "2026-11-15", won: true, guesses: 1, seconds: 30 },
-    ]);
-    const page = await visit();
-    await page.goto(LEADERBOARD);
-    await page.getByText("This week", { exact: true }).click();
-    await row(page, "Monday").waitFor();
-    expect(await row(page, "Monday").getByRole("cell").allInnerTexts()).toEqual(["1", "1", "1\u00a0h\u00a001", "100"]);
-    await expect.poll(() => row(page, "Sunday").count()).toBe(0);
-    await page.getByText("All time", { exact: true }).click();
-    await page.getByRole("combobox", { name: "Game" }).selectOption("All games");
-    await row(page, "Sunday").waitFor();
-    expect(new URL(page.url()).search).toBe("?period=all&game=all");
-    await page.reload();
-    await row(page, "Monday").waitFor();
-  });
-
   test("that fails to load can be retried; it links to its game, and shows a day of the Grid by its correct squares", async ({
     visit,
     site,
@@ -460,20 +441,6 @@ describe("other visitors' results", () => {
     await page.reload();
     await (await ending(page)).getByText("Better than 81%").waitFor();
     await dialog(page).getByText("of today’s 21 other players").waitFor();
-  });
-
-  test("do not include a result that does not count", async ({ visit, site }) => {
-    await record(site, [...strangers(1, TODAY, true, 2), ...strangers(2, TODAY, true, 5)]);
-    const page = await visit();
-    await sitDown(page, CLASSIC);
-    // The clock does not move between the guesses.
-    await guess(page, site.others[0]);
-    await guess(page, site.answers[TODAY]);
-    const result = await ending(page);
-    await result.getByText("That was faster than anyone can read and type").waitFor();
-    await result.getByText("3 other players").waitFor();
-    await page.reload();
-    await (await ending(page)).getByText("3 other players").waitFor();
   });
 
   test("are shown with yesterday's player, and the visitor's guesses", async ({ visit, site, setClock }) => {
