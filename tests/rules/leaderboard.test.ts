@@ -117,4 +117,11 @@ describe("a visitor's place among 10,000", () => {
     const { you, total } = placeOnLeaderboard(all.slice(0, 100), countsOf(all), own, 102);
     expect([you, total]).toEqual([{ ...own, rank: null, isYou: true, topPercent: 100 }, 102]);
   });
+
+  // An isolate caches the counts for a minute.
+  test("is at most the last by counts of more visitors than there are now", () => {
+    const better = Array.from({ length: 300 }, () => standing(100, 60_000));
+    const { you } = placeOnLeaderboard(better.slice(0, 100), countsOf(better), standing(50, 60_000, null), 200);
+    expect(you).toMatchObject({ rank: null, topPercent: 100 });
+  });
 });
