@@ -49,7 +49,7 @@ export const ClueBoard = memo(function ClueBoard<Values extends object, Pieces, 
         <tr>
           <th scope="col">{t("board.order")}</th>
           {namesIn(list).map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" data-wide={list.shown[name].isWide}>
               {heading(t, name)}
             </th>
           ))}

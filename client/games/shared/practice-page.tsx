@@ -43,7 +43,11 @@ export function PracticePage({ mode }: { mode: AnyGameScreen }) {
     if (givesWay && play.pending === null) play.renew({ kind: "practice", filter: chosen });
     else setChosenIn(play.view?.id ?? null);
   };
-  const deal = () => play.renew({ kind: "practice", filter });
+  const deal = () => {
+    // The next round begins at the field, above the board.
+    window.scrollTo(0, 0);
+    play.renew({ kind: "practice", filter });
+  };
   return (
     <div className="wrap">
       <GameHead
