@@ -70,6 +70,25 @@ describe("the stage", () => {
     await page.waitForURL("**/nhl/face-reveal-game");
   });
 
+  test("has Play on the first screen, above the cookie bar", async ({ visit }) => {
+    const page = await visit({ phone: true, locale: "fr-CA" });
+    await page.goto(PROMO);
+    const play = page.getByRole("main").getByRole("link", { name: "Jouer la partie du jour" });
+    const bar = page.getByRole("region", { name: "Consentement aux témoins" });
+    for (const [width, height] of [
+      [390, 664],
+      [320, 568],
+      [844, 390],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [at, covered] = [await play.boundingBox(), await bar.boundingBox()];
+      if (at === null || covered === null) throw new Error("no Play, or no bar");
+      expect(at.y + at.height, `${width} × ${height}`).toBeLessThanOrEqual(covered.y);
+      expect(at.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
   test("asks for confirmation if the visitor still plays that face", async ({ visit, setClock }) => {
     const page = await visit();
     await setClock(`${YESTERDAY}T12:00:00Z`);

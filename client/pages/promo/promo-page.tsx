@@ -32,21 +32,13 @@ export function PromoPage() {
   const name = isReady && state.yesterday.sweater !== null ? t("face.sweaters.name") : t("pages.face");
   const head = isReady ? t("promo.game", { game: name, number: state.yesterday.number }) : undefined;
   const play = isReady ? <SharpeningPicture yesterday={state.yesterday} step={step} /> : <NoFace state={state} />;
-  const foot = (
-    <ButtonLink variant="go" className={stage.go} to={GAME_PATHS.face}>
-      {t("promo.play")}
-    </ButtonLink>
-  );
   const film = (isOn: boolean) => void navigate({ search: isOn ? "?film" : "" }, { replace: true });
   return (
     <div className={`wrap ${styles.promo}`}>
-      {isFilming ? (
-        <div className={styles.place} />
-      ) : (
-        <PromoStage head={head} foot={foot}>
-          {play}
-        </PromoStage>
-      )}
+      {isFilming ? <div className={styles.place} /> : <PromoStage head={head}>{play}</PromoStage>}
+      <ButtonLink variant="go" big className={styles.go} to={GAME_PATHS.face}>
+        {t("promo.play")}
+      </ButtonLink>
       <SideColumn
         onFilm={() => film(true)}
         onCompare={isComing ? () => compare(true) : undefined}

@@ -14,20 +14,8 @@ import type { YesterdaysAnswer } from "./use-yesterday.ts";
 /** With fewer players a share is meaningless. */
 const ENOUGH = 10;
 
-/**
- * A 9:16 frame for videos: content stays clear of the edges that phones cover with names and buttons.
- *
- * @param foot content for visitors in that place, never in a video
- */
-export function PromoStage({
-  head,
-  foot,
-  children,
-}: {
-  head?: string | undefined;
-  foot?: ReactNode;
-  children: ReactNode;
-}) {
+/** A 9:16 frame for videos: content stays clear of the edges that phones cover with names and buttons. */
+export function PromoStage({ head, children }: { head?: string | undefined; children: ReactNode }) {
   return (
     <div className={styles.stage}>
       <div className={styles.top}>
@@ -35,7 +23,6 @@ export function PromoStage({
         {head !== undefined && <p>{head}</p>}
       </div>
       {children}
-      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
     </div>
   );
 }
