@@ -18,6 +18,10 @@ const SCHEMAS: { [Name in DailyName]: GameSchemas<Name> } = {
   grid: gridSchemas,
 };
 
+/** Returns whether the day's Face Reveal was a sweater in this browser. */
+export const wasSweater = (day: Day): boolean =>
+  readRound({ game: "face", shapes: faceSchemas }, day)?.view.seen.sweater !== undefined;
+
 /** Returns the squares of a finished daily; empty if it was played on another device. */
 export function readDaySquares<Name extends DailyName>(game: Name, day: Day): ShareSquares {
   const view = readRound({ game, shapes: SCHEMAS[game] }, day)?.view;

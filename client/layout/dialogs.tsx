@@ -12,8 +12,8 @@ type DialogView = OnDemand<{ open: boolean; onClose: () => void }>;
 
 /** All except the rules, which belong to the page. */
 const VIEWS: Record<Exclude<DialogName, "rules">, DialogView> = {
-  statistics: onDemand(async () => (await import("../pages/statistics/statistics-dialog.tsx")).StatisticsDialog),
   settings: onDemand(async () => (await import("../pages/settings/settings-dialog.tsx")).SettingsDialog),
+  reminders: onDemand(async () => (await import("../pages/reminders/reminders-dialog.tsx")).RemindersDialog),
   feedback: onDemand(async () => (await import("../pages/feedback/feedback-dialog.tsx")).FeedbackDialog),
   cookies: onDemand(async () => (await import("../pages/cookies/cookies-dialog.tsx")).CookiesDialog),
   support: onDemand(async () => (await import("../pages/support/support-dialog.tsx")).SupportDialog),
@@ -22,15 +22,15 @@ const VIEWS: Record<Exclude<DialogName, "rules">, DialogView> = {
 
 const TITLES = {
   rules: "header.rules",
-  statistics: "header.statistics",
   settings: "header.settings",
+  reminders: "reminders.title",
   feedback: "footer.feedback",
   cookies: "footer.cookies",
   support: "footer.supportUs",
   shareDay: "shareDay.title",
 } as const satisfies Record<DialogName, ParseKeys>;
 
-/** The dialogs of header and footer. Navigation closes them. */
+/** The dialogs that any page can open. Navigation closes them. */
 export function Dialogs({ page }: { page: SitePage }) {
   const { t } = useTranslation();
   const name = useOpenDialog();

@@ -1,23 +1,24 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { coffeeUrl } from "../browser/configuration.ts";
 import { useConsent } from "../storage/consent.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
 import { openDialog } from "../ui/dialogs-open.ts";
 import styles from "./footer.module.css";
 import { useSiteLinks } from "./site-links.ts";
-import { pages } from "../routes.tsx";
+import { pageAt, pages } from "../routes.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { WordMark } from "../ui/word-mark.tsx";
 import { useFormat } from "../i18n/format.ts";
 import { useToday } from "../data/today.ts";
 import { useHydrated } from "../storage/store.ts";
 
-/** The footer of every page: links, contact, and sources. */
+/** The footer of every page: one row of links, and a list of games with the sources, which is closed on home and below a game. */
 export function Footer() {
   const { t } = useTranslation();
   const { listed } = useSiteLinks();
+  const { pathname } = useLocation();
+  // On home all games are above.
+  const hasGames = pathname === "/" || pageAt(pathname).game !== null;
   // Until there is a choice, the cookie bar asks for it.
   const hasConsent = useConsent() !== null;
   const isHydrated = useHydrated();
@@ -27,54 +28,45 @@ export function Footer() {
   }, [isHydrated]);
   return (
     <footer className={styles.footer} data-dehydrated={isHydrated ? undefined : ""}>
-      <div className="wrap">
-        <div className={styles.columns}>
-          <div className="stack">
-            <WordMark label="Deke" />
-            <p className="muted small">
-              {t("footer.about")} {t("footer.support")}
-            </p>
+      <div className={`wrap ${styles.line}`}>
+        <p>{t("footer.fans")}</p>
+        <ul className={styles.links}>
+          <li>
+            <button type="button" aria-haspopup="dialog" onClick={() => openDialog("feedback")}>
+              {t("footer.feedback")}
+            </button>
+          </li>
+          <li>
+            <Link to="/privacy-policy">{t(pages["/privacy-policy"].name)}</Link>
+          </li>
+          {hasConsent && (
+            <li>
+              <button type="button" aria-haspopup="dialog" onClick={() => openDialog("cookies")}>
+                {t("footer.cookies")}
+              </button>
+            </li>
+          )}
+          <li>
             <Support />
-          </div>
-          <nav aria-labelledby="footer-games">
-            <h2 id="footer-games">{t("footer.games")}</h2>
-            <ul className={styles.links}>
-              {listed.map(({ to, name }) => (
-                <li key={to}>
-                  <Link to={to}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div>
-            <h2>Deke</h2>
-            <ul>
-              <li>
-                <button type="button" aria-haspopup="dialog" onClick={() => openDialog("feedback")}>
-                  <Icon name="mail" />
-                  {t("footer.feedback")}
-                </button>
-              </li>
-              <li>
-                <Link to="/privacy-policy">
-                  <Icon name="lock" />
-                  {t(pages["/privacy-policy"].name)}
-                </Link>
-              </li>
-              {hasConsent && (
-                <li>
-                  <button type="button" aria-haspopup="dialog" onClick={() => openDialog("cookies")}>
-                    <Icon name="settings" />
-                    {t("footer.cookies")}
-                  </button>
-                </li>
-              )}
-            </ul>
-          </div>
-        </div>
-        <div className={styles.end}>
-          <Credits />
-        </div>
+          </li>
+          <li>
+            <details className={styles.more} open={!hasGames}>
+              <summary>
+                {t("footer.more")} <Icon name="down" small />
+              </summary>
+              <nav aria-label={t("footer.games")}>
+                <ul className={styles.games}>
+                  {listed.map(({ to, name }) => (
+                    <li key={to}>
+                      <Link to={to}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <Credits />
+            </details>
+          </li>
+        </ul>
       </div>
     </footer>
   );
@@ -87,18 +79,18 @@ function Support() {
   const coffee = isHydrated ? coffeeUrl() : null;
   if (coffee === null)
     return (
-      <Button icon="coffee" aria-haspopup="dialog" onClick={() => openDialog("support")}>
+      <button type="button" aria-haspopup="dialog" onClick={() => openDialog("support")}>
         {t("footer.supportUs")}
-      </Button>
+      </button>
     );
   return (
-    <ButtonLink icon="coffee" to={coffee} target="_blank" rel="noopener">
+    <a href={coffee} target="_blank" rel="noopener">
       {t("footer.coffee")}
-    </ButtonLink>
+    </a>
   );
 }
 
-/** The last lines of every page: operator, sources, age of the facts, and the time of the next puzzle. */
+/** Sources, age of the facts, and the time of the next puzzle. */
 function Credits() {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -106,12 +98,9 @@ function Credits() {
   // The prerendered page may contain it when the API's response does not.
   const asOf = useHydrated() ? today?.factsAsOf : null;
   return (
-    <>
-      <p>
-        {t("footer.fans")} {t("footer.sources")} <span lang="en">{t("footer.databank")}</span>{" "}
-        {asOf != null && t("footer.asOf", { date: date(asOf) })}
-      </p>
-      <p>{t("footer.midnight")}</p>
-    </>
+    <p className={styles.credits}>
+      {t("footer.sources")} <span lang="en">{t("footer.databank")}</span>{" "}
+      {asOf != null && t("footer.asOf", { date: date(asOf) })} {t("footer.midnight")}
+    </p>
   );
 }

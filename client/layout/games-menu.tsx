@@ -6,7 +6,7 @@ import type { PageLink } from "./site-links.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /**
- * The games menu of the header. It closes by Escape, when it loses the focus, and after navigation.
+ * The games menu of the header, marked as current on the pages of games. It closes by Escape, when it loses the focus, and after navigation.
  *
  * @param links each with an element next to its name
  * @param tally next to the menu's own label
@@ -36,7 +36,7 @@ export function GamesMenu({
         currentTarget.querySelector("summary")?.focus();
       }}
     >
-      <summary>
+      <summary aria-current={pathname.startsWith("/nhl/") ? true : undefined}>
         <Icon name="target" />
         <span>{t("footer.games")}</span>
         {tally}
@@ -45,7 +45,7 @@ export function GamesMenu({
       <ul>
         {links.map(({ to, name, mark }) => (
           <li key={to}>
-            <Link to={to} onClick={close}>
+            <Link to={to} aria-current={pathname === to ? "page" : undefined} onClick={close}>
               {name}
               {mark}
             </Link>

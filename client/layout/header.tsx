@@ -4,16 +4,23 @@ import { Link, useLocation } from "react-router";
 import { classNames } from "../ui/class-names.ts";
 import { openDialog, type DialogName } from "../ui/dialogs-open.ts";
 import styles from "./header.module.css";
-import { IconButton } from "../ui/icon-button.tsx";
+import { pageAt } from "../routes.tsx";
+import { IconButton, IconLink } from "../ui/icon-button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { PageLink } from "./site-links.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { WordMark } from "../ui/word-mark.tsx";
 
-const DIALOGS = ["statistics", "rules", "settings"] as const satisfies readonly DialogName[];
+const DIALOGS = ["rules", "settings"] as const satisfies readonly DialogName[];
+
+/** Returns the address of the visitor's statistics, at the game of the current page. */
+function statisticsAt(pathname: string): string {
+  const { game } = pageAt(pathname);
+  return game === null ? "/me" : `/me#${game.name}`;
+}
 
 /**
- * The header of every page: home, games menu, language, and buttons that open dialogs.
+ * The header of every page: home, games menu, language, statistics, and buttons that open dialogs.
  *
  * @param links further pages, shown if there is room
  * @param menu links to every game, and to those pages if there is no room for them
@@ -44,6 +51,7 @@ export function Header({ links, menu }: { links: readonly PageLink[]; menu: Reac
         </nav>
         <div className={styles.actions}>
           <LanguageSwitch />
+          <IconLink icon="statistics" label={t("header.statistics")} to={statisticsAt(pathname)} />
           {DIALOGS.map((name) => (
             <IconButton
               key={name}

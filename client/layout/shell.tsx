@@ -55,6 +55,8 @@ function useArrival(place: string) {
   useEffect(() => {
     if (arrivedAt.current === place) return;
     arrivedAt.current = place;
+    // A fragment names the element in view, which takes the focus by itself.
+    if (location.hash !== "") return;
     main.current?.focus({ preventScroll: true });
     // Back and forward restore the scroll position.
     if (!byHistory) window.scrollTo(0, 0);
@@ -76,10 +78,10 @@ export function Layout() {
   const { upFront, listed } = useSiteLinks();
   return (
     <>
-      <ConsentGate />
       <a className={styles.skip} href="#main">
         {t("header.skip")}
       </a>
+      <ConsentGate />
       <Header
         links={upFront}
         menu={

@@ -1,7 +1,7 @@
 import { createStore, useStore } from "../storage/store.ts";
 
 /** Dialogs that header, footer and any page can open. */
-export type DialogName = "rules" | "statistics" | "settings" | "feedback" | "cookies" | "support" | "shareDay";
+export type DialogName = "rules" | "settings" | "reminders" | "feedback" | "cookies" | "support" | "shareDay";
 
 const shown = createStore<DialogName | null>(null);
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
 import styles from "./icon-button.module.css";
 import { Icon, type IconName } from "./icon.tsx";
@@ -17,3 +18,10 @@ export function IconButton({ icon, label, className, ...rest }: Props) {
     </button>
   );
 }
+
+/** A link that looks like an {@link IconButton}. */
+export const IconLink = ({ icon, label, to }: Pick<Props, "icon" | "label"> & { to: string }) => (
+  <Link className={styles.button} to={to} aria-label={label} title={label}>
+    <Icon name={icon} />
+  </Link>
+);

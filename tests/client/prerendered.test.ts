@@ -54,3 +54,26 @@ test("the pages about players contain the styles of every class in the Worker's 
   const isStyled = (name: string) => name.split(" ").some((part) => html.includes(`.${part}`));
   expect(Object.entries(classes).filter(([, name]) => !isStyled(name))).toEqual([]);
 });
+
+test.each(LANGUAGES)("both versions of home have the same sections and list each game once, in %s", (language) => {
+  const homes = templates
+    .filter(([name]) => name.startsWith(`${language}/home`))
+    .map(([, template]) => rootOf(template));
+  expect(homes.length).toBe(8);
+  for (const html of homes) {
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const sections = [...main.matchAll(/<h2 id="home-(\w+|level-up)"/g)].map(([, name]) => name);
+    expect(sections.toSorted().filter((name) => name !== "next")).toEqual([
+      "features",
+      "games",
+      "level-up",
+      "questions",
+      "steps",
+      "what",
+      "why",
+    ]);
+    expect(main.match(/<h3[^>]*><a[^>]*href="[^"]*\/nhl\/roster-mystery-game"/g)).toHaveLength(1);
+  }
+  const [newcomer = ""] = homes.filter((html) => !html.includes('id="home-next"'));
+  expect(newcomer.indexOf('id="home-games"')).toBeLessThan(newcomer.indexOf('id="home-features"'));
+});

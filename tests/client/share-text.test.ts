@@ -23,7 +23,7 @@ test("a result has its marks in its own share text, and in that of its day", () 
     ...hinted,
   } as const;
   expect(shareText(shared, "normal")).toBe("Deke #21 Classic 5/7💡*\n🟩\nhttps://deke.example/");
-  const games = [{ game: "classic", won: true, rows: [], ...hinted } as const];
+  const games = [{ game: "classic", isSweater: false, won: true, rows: [], ...hinted } as const];
   const day = { day: "2026-11-21", number: 21, games, won: 1 };
   expect(formatDayText("Deke #21", day, () => "Classic", "normal", "there")).toBe("Deke #21\n🟩 Classic 5/7💡*\nthere");
 });

@@ -22,7 +22,7 @@ const placeholders = (text: string): string[] => [...new Set(text.match(/\{\{\w+
 /** All words of the texts that are the same in both languages. */
 const SAME_IN_BOTH =
   "Adams Bahamas Canada Centre Club Clubs Division FIN France Kazakhstan Norris Page Pages Paraguay Patrick Pause " +
-  "Points Portrait Pos Position Questions Smythe Stats Top Troph Ukraine Vibration centre club clubs minute minutes orange " +
+  "Points Pos Position Questions Smythe Stats Top Troph Ukraine Vibration centre club clubs minute minutes orange " +
   "page photo point points position weekday";
 
 const en = wordsIn("client/i18n/en.json");

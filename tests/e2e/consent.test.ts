@@ -113,29 +113,30 @@ describe("the bar", () => {
     }
   });
 
-  test("comes first in the focus order, and returns focus to where it was", async ({ visit }) => {
+  test("follows the skip link in the focus order, and returns focus to where it was", async ({ visit }) => {
     const page = await visit();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.goto("/");
     await bar(page).waitFor();
     await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Skip to content");
+    await page.keyboard.press("Tab");
     expect(await focused()).toBe("Accept All");
     await page.keyboard.press("Enter");
     await bar(page).waitFor({ state: "detached" });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await expect.poll(focused).toBe("Skip to content");
 
     // From a link of the page into the bar, and through the dialog.
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await bar(page).waitFor();
-    const skip = page.getByRole("link", { name: "Skip to content" });
-    await skip.focus();
+    await page.getByRole("link", { name: "Deke, home" }).focus();
     await page.keyboard.press("Shift+Tab");
     expect(await focused()).toBe("Cookie Settings");
     await page.keyboard.press("Enter");
     await dialog(page).getByRole("button", { name: "Save Preferences" }).press("Enter");
     await bar(page).waitFor({ state: "detached" });
-    await expect.poll(focused).toBe("Skip to content");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Deke, home");
   });
 
   // Other broken values are tested in tests/client/broken.test.ts.

@@ -184,23 +184,31 @@ test("a board is created, joined by its link, shows a game after the visitor's o
   await friend.getByRole("region", { name: "Le tableau de la semaine" }).waitFor();
   expect(await faultsOf(friend)).toEqual([]);
 
-  // The owner removes her, restores her, and leaves: then the board is hers.
+  // The owner leaves: then the board is hers. He joins again, and she removes him after a question.
   await maker.reload();
   await maker.getByRole("button", { name: "Friends’ board settings" }).click();
-  await dialog(maker).getByRole("button", { name: "Remove Mémé" }).click();
-  await dialog(maker).getByText("Removed. The link no longer lets them in.").waitFor();
-  expect(await faultsOf(maker)).toEqual([]);
-  await friend.reload();
-  await friend.getByRole("heading", { level: 1, name: "Retranché" }).waitFor();
-  await dialog(maker).getByRole("button", { name: "Undo: let Mémé back in" }).click();
-  await dialog(maker).getByRole("button", { name: "Remove Mémé" }).waitFor();
   await dialog(maker).getByRole("button", { name: "Leave the friends’ board" }).click();
   await dialog(maker).getByRole("button", { name: "Leave", exact: true }).click();
   await maker.waitForURL("**/friends");
+  await maker.goto(renewed);
+  await maker.getByLabel("Your nickname").fill("Ginette");
+  await maker.getByLabel("Your nickname").press("Enter");
+  await maker.getByRole("button", { name: "Invite" }).waitFor();
   await friend.reload();
   await friend.getByRole("button", { name: "Réglages de ce groupe" }).click();
   await dialog(friend).getByRole("textbox", { name: "Nom du groupe" }).waitFor();
   expect(await faultsOf(friend)).toEqual([]);
+  const remove = dialog(friend).getByRole("button", { name: "Retirer Ginette" });
+  const question = friend.getByRole("dialog", { name: "Retirer Ginette?" });
+  await remove.click();
+  await question.getByText("le lien ne laissera plus entrer ce membre", { exact: false }).waitFor();
+  expect(await faultsOf(friend)).toEqual([]);
+  await question.getByRole("button", { name: "Annuler" }).click();
+  await remove.click();
+  await question.getByRole("button", { name: "Retirer", exact: true }).click();
+  await remove.waitFor({ state: "detached" });
+  await maker.reload();
+  await maker.getByRole("heading", { level: 1, name: "Scratched" }).waitFor();
 });
 
 test("a full board says so instead of offering to join, and can be joined once there is space", async ({

@@ -8,9 +8,9 @@ import type { Result } from "#rules/shared/statistics";
 import { faultsOf } from "./axe.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
 import { NO_SCRIPT } from "./page-pool.ts";
-import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
+import { CLASSIC, closeRules, dialog, ending, guess, sitDown } from "./play.ts";
 import { remember } from "./results.ts";
-import { TODAY, YESTERDAY, type Site } from "./site.ts";
+import { NOON, TODAY, YESTERDAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
 /** Returns a game's card on the home page. */
@@ -108,7 +108,7 @@ describe("today's games", () => {
   test("fit a phone's first screen, cause no layout shift, and link to the next one until all are finished", async ({
     visit,
   }) => {
-    const page = await visit({ phone: true, locale: "fr-CA" });
+    const page = await visit({ phone: true, locale: "fr-CA", deviceClock: NOON });
     await page.setViewportSize({ width: 390, height: 664 });
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 });
@@ -179,27 +179,22 @@ describe("today's games", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe([...lines, site.url.href].join("\n"));
 
     // It has the squares of the round played here, and nothing that reveals the answer.
-    for (const [shape, size] of [
-      ["Landscape", { width: 1200, height: 630 }],
-      ["Portrait", { width: 1080, height: 1350 }],
-    ] as const) {
-      await dialog(page).getByRole("radio", { name: shape }).press(" ");
-      const sizeNow = () =>
-        picture.evaluate((drawn: HTMLCanvasElement) => ({ width: drawn.width, height: drawn.height }));
-      await expect.poll(sizeNow).toEqual(size);
-      const [saved] = await Promise.all([
-        page.waitForEvent("download"),
-        dialog(page).getByRole("button", { name: "Save the picture" }).click(),
-      ]);
-      expect(saved.suggestedFilename()).toBe(`deke-${TODAY}.png`);
-      const { width, height, data, channels } = decode(await readFile(await saved.path()));
-      expect({ width, height }).toEqual(size);
-      // Green for wins, the square of a wrong guess, and the hint's bulb.
-      const colours = new Set<number>();
-      for (let at = 0; at < data.length; at += channels)
-        colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
-      expect([...colours]).toEqual(expect.arrayContaining([0x2dcc8f, 0x2a4470, 0xffd76a]));
-    }
+    const size = { width: 1200, height: 630 };
+    const sizeNow = () =>
+      picture.evaluate((drawn: HTMLCanvasElement) => ({ width: drawn.width, height: drawn.height }));
+    await expect.poll(sizeNow).toEqual(size);
+    const save = dialog(page).getByRole("button", { name: "Save the picture" });
+    const [saved] = await Promise.all([page.waitForEvent("download"), save.click()]);
+    expect(saved.suggestedFilename()).toBe(`deke-${TODAY}.png`);
+    const { width, height, data, channels } = decode(await readFile(await saved.path()));
+    expect({ width, height }).toEqual(size);
+    // Green for wins, the square of a wrong guess, and the hint's bulb.
+    const colours = new Set<number>();
+    for (let at = 0; at < data.length; at += channels)
+      colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+    expect([...colours]).toEqual(expect.arrayContaining([0x2dcc8f, 0x2a4470, 0xffd76a]));
+    await page.setViewportSize({ width: 390, height: 664 });
+    expect((await save.boundingBox())?.y).toBeLessThan(664 - 44);
     expect(await faultsOf(page)).toEqual([]);
   });
 
@@ -313,6 +308,45 @@ describe("today's games", () => {
   });
 });
 
+test("below the games of a returning visitor, one line opens the sections of the first home in place, one at a time", async ({
+  visit,
+}) => {
+  const page = await visit({ phone: true });
+  await remember(page, { classic: [played("classic", TODAY)] });
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const summaries = main.locator("summary").filter({ hasText: /^(All games|What is Deke\?|How to play|Questions)$/ });
+  await summaries.last().waitFor();
+  const lines = await summaries.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+  expect(lines).toBe(1);
+  for (const [summary, headings] of [
+    ["All games", ["Pick your game", "Level up"]],
+    ["What is Deke?", ["What is Deke?", "What you get", "Why fans love it"]],
+    ["How to play", ["How to play Classic"]],
+    ["Questions", ["Questions"]],
+  ] as const) {
+    await summaries.filter({ hasText: summary }).click();
+    const shown = main.locator("h2[id^=home-]:not(#home-next)").filter({ visible: true });
+    await expect.poll(() => shown.allTextContents()).toEqual(headings);
+    expect(await misfitsOf(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+  }
+});
+
+test("the footer of a game is three lines on a phone, and opens the games and the sources", async ({ visit }) => {
+  const page = await visit({ phone: true });
+  await page.goto(CLASSIC);
+  const footer = page.getByRole("contentinfo");
+  const link = footer.getByRole("link", { name: "Roster Mystery" });
+  expect(await footer.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(180);
+  expect(await link.isVisible()).toBe(false);
+  await closeRules(page);
+  await footer.getByText("Games and sources").click();
+  await footer.getByText("“The information used herein").waitFor();
+  await link.click();
+  await page.getByRole("heading", { level: 1, name: "Roster Mystery" }).waitFor();
+});
+
 test("a missed day is told once on home, and a freeze in the ending of the day's first game", async ({
   visit,
   site,
@@ -409,8 +443,8 @@ test("a clean sweep is celebrated with the last win, counted, and restored with 
   await result.getByText("You won every daily, 5 for 5. That makes 2.").waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Statistics" }).click();
-  await dialog(page).getByText("2 clean sweeps, 2 in a row").waitFor();
+  await page.getByRole("link", { name: "Statistics" }).click();
+  await page.getByRole("main").getByText("2 clean sweeps, 2 in a row").waitFor();
 
   await site.settle();
   const { DB } = site;

@@ -140,7 +140,6 @@ describe("without a mouse", () => {
     const page = await visit();
     await page.goto("/");
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await tabTo(page, "Cookie Settings");
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe("Skip to content");
     await page.keyboard.press("Enter");
@@ -151,7 +150,7 @@ describe("without a mouse", () => {
   test("dialogs trap the focus, and return it", async ({ visit }) => {
     const page = await visit();
     await sitDown(page, CLASSIC);
-    for (const name of ["Statistics", "How to play", "Settings", "Challenge a friend", "Past puzzles"]) {
+    for (const name of ["How to play", "Settings", "Challenge a friend", "Past puzzles"]) {
       const opener = page.getByRole("button", { name, exact: true }).first();
       await opener.press("Enter");
       await page.getByRole("dialog", { name: name === "Past puzzles" ? "Play a past puzzle" : name }).waitFor();
@@ -288,9 +287,9 @@ test("input before hydration takes effect after it", async ({ visit, site }) => 
   await rowOf(page, player).waitFor();
 
   wake = await comeAsleep(page, past);
-  await page.getByRole("button", { name: "Statistics" }).click();
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
   wake();
-  await dialog(page).getByRole("heading", { name: "Statistics" }).waitFor();
+  await dialog(page).getByRole("heading", { name: "Settings" }).waitFor();
 });
 
 test("the games menu in the header opens by key, closes with Escape, and links to the games", async ({ visit }) => {

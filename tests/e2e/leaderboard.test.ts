@@ -5,7 +5,18 @@ import { storeNicknames, storeResults } from "../worker/visitor.ts";
 import { faultsNow } from "./axe.ts";
 import { collectData, sourcesNaming } from "./collected-data.ts";
 import { columnsOf, WIDE_NAMES } from "./columns.ts";
-import { CLASSIC, dialog, ending, figure, guess, openTab, playUnseen, readyToGuess, sitDown } from "./play.ts";
+import {
+  CLASSIC,
+  dialog,
+  ending,
+  figure,
+  guess,
+  openTab,
+  playUnseen,
+  readyToGuess,
+  sitDown,
+  ownFigures,
+} from "./play.ts";
 import { record, strangers } from "./results.ts";
 import { NOON, TODAY, TOMORROW, YESTERDAY, nameOf, type Site } from "./site.ts";
 import { test as plain } from "./visit.ts";
@@ -42,21 +53,6 @@ const nickname = (page: Page): Locator => page.getByRole("textbox", { name: /^(Y
 async function call(page: Page, name: string): Promise<void> {
   await nickname(page).fill(name);
   await nickname(page).press("Enter");
-}
-
-/** Waits for the number of rounds that `/me` counts for a game. */
-const ownPlayed = (page: Page, game: string, value: string): Promise<void> =>
-  page
-    .getByRole("row", { name: new RegExp(`^${game}`) })
-    .getByRole("cell")
-    .nth(2)
-    .getByText(value, { exact: true })
-    .waitFor();
-
-async function openStatistics(page: Page): Promise<Locator> {
-  await page.getByRole("button", { name: /^(Statistics|Statistiques)$/ }).click();
-  await dialog(page).getByRole("heading", { level: 2 }).waitFor();
-  return dialog(page);
 }
 
 test("beyond the first hundred, the place is a share of all, for all time by the browser's results", async ({
@@ -257,9 +253,8 @@ describe("the visitor's results", () => {
     await playUnseen(page);
     await page.goto("/");
     await page.getByRole("main").getByText("Won in 2").waitFor();
-    await openStatistics(page);
-    expect([await figure(page, "Played"), await figure(page, "Streak")]).toEqual(["1", "1"]);
-    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Statistics" }).click();
+    expect(await ownFigures(page, /^NHL Classic/)).toEqual(["Streak 1", "Wins 1", "Played 1", "Average guesses 2"]);
 
     // A finished day is not played again: the page shows the result and continues with the next day.
     await page.goto(CLASSIC);
@@ -319,7 +314,7 @@ describe("the visitor's results", () => {
     };
     await join();
     await phone.getByText("C’est fait, cet appareil est lié.").waitFor();
-    await ownPlayed(phone, "LNH Classique", "1");
+    await expect.poll(() => ownFigures(phone, /^LNH Classique/)).toContain("Parties 1");
     expect(await unfinished()).toBe(0);
     await field.fill(code);
     await join();
@@ -388,7 +383,7 @@ describe("the visitor's results", () => {
     });
     await page.getByRole("button", { name: "Forget me" }).click();
     await dialog(page).getByRole("button", { name: "Keep it" }).click();
-    await ownPlayed(page, "NHL Classic", "1");
+    await expect.poll(() => ownFigures(page, /^NHL Classic/)).toContain("Played 1");
     await page.getByRole("button", { name: "Forget me" }).click();
     await dialog(page).getByRole("button", { name: "Forget everything" }).click();
     await page.getByText("Deke has forgotten you.").waitFor();

@@ -39,7 +39,12 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     // More than a guess reveals, and only what it says.
     await page.getByRole("button", { name: "Take a hint" }).press("Enter");
     await page.getByRole("button", { name: "Take a hint" }).waitFor({ state: "detached" });
-    for (const name of ["Statistics", "Yesterday: who was No. 20?", "Past puzzles"]) {
+    await page.getByRole("link", { name: "Statistics" }).click();
+    await page.getByRole("heading", { level: 1, name: "Your page" }).waitFor();
+    await waitUntilLoaded(page);
+    await page.goBack();
+    await readyToGuess(page);
+    for (const name of ["Yesterday: who was No. 20?", "Past puzzles"]) {
       await page.getByRole("button", { name, exact: true }).first().press("Enter");
       await dialog(page).getByRole("heading", { level: 2 }).waitFor();
       await waitUntilLoaded(page);

@@ -3,8 +3,9 @@ import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-confi
 import type { Result } from "#rules/shared/statistics";
 import { faultsOf } from "./axe.ts";
 import { misfitsOf } from "./layout.ts";
-import { dialog } from "./play.ts";
+import { CLASSIC, ending, guess, guessRows, ownFigures, sitDown } from "./play.ts";
 import { remember } from "./results.ts";
+import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 /** November's dailies up to the 21st, one letter per game: won, lost, not played. */
@@ -55,9 +56,7 @@ test("the visitor's page shows every day, and home links to it", async ({ visit 
   await page.goto("/");
   await page.getByRole("listitem").filter({ hasText: "Wednesday, missed, streak saved by a freeze" }).waitFor();
   expect(await page.getByRole("link", { name: "12 day streak" }).getAttribute("href")).toBe("/me");
-  await page.getByRole("button", { name: "Statistics" }).click();
-  await dialog(page).getByRole("link", { name: "Your calendar, streaks and data" }).click();
-  await dialog(page).waitFor({ state: "hidden" });
+  await page.getByRole("link", { name: "Statistics" }).click();
   await page.getByRole("heading", { level: 1, name: "Your page" }).waitFor();
 
   const streak = page.getByRole("region", { name: "Day streak" });
@@ -91,16 +90,14 @@ test("the visitor's page shows every day, and home links to it", async ({ visit 
   expect(await night.getByRole("link").first().getAttribute("href")).toBe("/nhl/daily-guessing-game?day=2026-11-20");
   expect(await page.getByRole("button", { name: /month$/ }).count()).toBe(0);
 
-  const games = page.getByRole("table", { name: "Your games" });
-  const figuresOf = async (game: RegExp) =>
-    (await games.getByRole("row", { name: game }).getByRole("cell").allInnerTexts()).map((text) =>
-      text.replace(/\s+/g, " "),
-    );
-  expect(await figuresOf(/^NHL Classic/)).toEqual(["3", "16", "18", "Average guesses 4"]);
-  expect((await figuresOf(/^Grid/)).at(-1)).toMatch(/^Average squares \d.*\/9$/);
-  // Below its game.
-  expect(await games.getByRole("row").nth(2).innerText()).toBe("Archive: 1 played, 0 won");
-  expect(await page.getByText(/^Archive:/).count()).toBe(1);
+  expect(await ownFigures(page, /^NHL Classic/)).toEqual(["Streak 3", "Wins 16", "Played 18", "Average guesses 4"]);
+  expect((await ownFigures(page, /^Grid/)).at(-1)).toMatch(/^Average squares \d.*\/9$/);
+  // Each game opens its distribution and what counts apart.
+  const archive = page.getByText("Archive: 1 played, 0 won");
+  expect(await archive.isVisible()).toBe(false);
+  await page.getByRole("heading", { level: 3, name: "NHL Classic" }).click();
+  await archive.waitFor();
+  await page.getByRole("region", { name: "Daily" }).getByRole("list").getByRole("listitem").nth(7).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByText("My data", { exact: true }).click();
   const [file] = await Promise.all([
@@ -125,4 +122,32 @@ test("the visitor's page is short on a phone, and a day's card has what its cell
   await page.getByRole("region", { name: "Saturday, November 14, 2026" }).getByText("No. 14, 4 of 5 won").waitFor();
   expect(await misfitsOf(page)).toEqual([]);
   expect(await faultsOf(page)).toEqual([]);
+});
+
+test("the header opens the statistics at the game of the page, and Back returns to the round, then to its ending", async ({
+  visit,
+  site,
+}) => {
+  const page = await visit({ phone: true });
+  await remember(page, { face: resultsOf("face", 2), classic: resultsOf("classic", 0).slice(0, -1) });
+  await sitDown(page, CLASSIC);
+  await guess(page, site.others[0]);
+  const statistics = page.getByRole("link", { name: "Statistics" });
+  const row = page.getByRole("main").locator("summary").filter({ hasText: "NHL Classic" });
+  await statistics.tap();
+  await page.getByRole("region", { name: "Daily" }).getByText("Best streak: ", { exact: false }).waitFor();
+  expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => row.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(844);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await misfitsOf(page)).toEqual([]);
+
+  await page.goBack();
+  await expect.poll(() => guessRows(page).count()).toBe(1);
+  await guess(page, site.answers[TODAY]);
+  await ending(page);
+  await page.keyboard.press("Escape");
+  await statistics.tap();
+  await page.getByRole("region", { name: "Daily" }).waitFor();
+  await page.goBack();
+  await ending(page);
 });

@@ -380,8 +380,8 @@ describe("on load", () => {
     const [first] = site.others;
     await sitDown(page, CLASSIC);
     await page.context().setOffline(true);
-    await page.getByRole("button", { name: "Statistics" }).click();
-    await page.getByRole("dialog", { name: "Statistics" }).getByText("This part of the rink didn’t load").waitFor();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
+    await page.getByRole("dialog", { name: "Settings" }).getByText("This part of the rink didn’t load").waitFor();
     await page.keyboard.press("Escape");
     await page.context().setOffline(false);
     await guess(page, first);
@@ -393,11 +393,11 @@ describe("on load", () => {
     await page.goto("/privacy-policy");
     const loads: string[] = [];
     page.on("load", () => loads.push(page.url()));
-    const statistics = page.getByRole("button", { name: "Statistics" });
-    await statistics.click();
+    const settings = page.getByRole("button", { name: "Settings", exact: true });
+    await settings.click();
     // The script may belong to an earlier build: the page reloads once.
     await expect.poll(() => loads.length).toBe(1);
-    await statistics.click();
+    await settings.click();
     await page.getByRole("alert").getByText("This part of the rink didn’t load").waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
   });

@@ -155,6 +155,17 @@ export const figure = (page: Page, name: string): Promise<string> =>
     .locator("xpath=following-sibling::dd")
     .innerText();
 
+/** Returns the figures in a game's row of the visitor's page, each with its name. */
+export const ownFigures = async (page: Page, game: RegExp): Promise<string[]> => {
+  const row = page
+    .getByRole("main")
+    .locator("summary")
+    .filter({ has: page.getByRole("heading", { name: game }) });
+  await row.waitFor();
+  const texts = await row.locator("h3 ~ span").allInnerTexts();
+  return texts.map((text) => text.replace(/\s+/g, " "));
+};
+
 /** Returns a shared text without the code of its link. */
 export const withoutCode = (text: string): string => text.replace(/&r=[0-9a-v]{4,24}$/, "");
 

@@ -3,6 +3,8 @@ import { expect, onTestFinished } from "vitest";
 import { simulatePush, type Subscription } from "../worker/push-service.ts";
 import { faultsOf } from "./axe.ts";
 import { dialog } from "./play.ts";
+import { remember } from "./results.ts";
+import { YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 /**
@@ -53,14 +55,14 @@ test("reminders are chosen one by one, are received, and stop with one press", a
   await page.addInitScript(standIn, subscription);
   await page.goto("/me");
   await page.getByRole("button", { name: "Set a reminder" }).click();
-  const settings = dialog(page);
-  const puzzles = settings.getByRole("switch", { name: "New puzzles" });
-  const streak = settings.getByRole("switch", { name: "Your streak ends tonight" });
-  await settings.getByRole("combobox", { name: "Reminder time" }).selectOption({ label: "8:00 a.m." });
+  const reminders = dialog(page);
+  const puzzles = reminders.getByRole("switch", { name: "New puzzles" });
+  const streak = reminders.getByRole("switch", { name: "Your streak ends tonight" });
+  await reminders.getByRole("combobox", { name: "Reminder time" }).selectOption({ label: "8:00 a.m." });
   await expect.poll(() => puzzles.isEnabled()).toBe(true);
   expect(await puzzles.isChecked()).toBe(false);
   await puzzles.check();
-  const stop = settings.getByRole("button", { name: "Stop notifications" });
+  const stop = reminders.getByRole("button", { name: "Stop notifications" });
   await stop.waitFor();
   await streak.check();
   await expect.poll(() => streak.isChecked()).toBe(true);
@@ -77,7 +79,7 @@ test("reminders are chosen one by one, are received, and stop with one press", a
   await page.reload();
   await page.getByRole("button", { name: "Set a reminder" }).click();
   await expect.poll(() => streak.isChecked()).toBe(true);
-  expect(await settings.getByRole("combobox", { name: "Reminder time" }).inputValue()).toBe("8");
+  expect(await reminders.getByRole("combobox", { name: "Reminder time" }).inputValue()).toBe("8");
   await stop.click();
   await expect.poll(() => puzzles.isChecked()).toBe(false);
   await stop.waitFor({ state: "detached" });
@@ -85,12 +87,12 @@ test("reminders are chosen one by one, are received, and stop with one press", a
   await expect.poll(async () => (await DB.prepare("SELECT 1 FROM reminders").all()).results).toEqual([]);
 
   // The calendar's address has all settings.
-  await settings.getByRole("checkbox", { name: "Face Reveal" }).uncheck();
-  await settings.getByRole("button", { name: "Copy address" }).click();
-  await settings.getByRole("button", { name: "Copied" }).waitFor();
+  await reminders.getByRole("checkbox", { name: "Face Reveal" }).uncheck();
+  await reminders.getByRole("button", { name: "Copy address" }).click();
+  await reminders.getByRole("button", { name: "Copied" }).waitFor();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(address).searchParams.get("games")).toBe("classic,roster,career,grid");
-  expect(await settings.getByRole("link", { name: "Subscribe" }).getAttribute("href")).toBe(
+  expect(await reminders.getByRole("link", { name: "Subscribe" }).getAttribute("href")).toBe(
     address.replace(/^http:/, "webcal:"),
   );
   expect(await (await fetch(address)).text()).toContain("DTSTART:");
@@ -103,6 +105,15 @@ async function workerOf(page: Page): Promise<Worker> {
   if (worker === undefined) throw new Error("no service worker");
   return worker;
 }
+
+test("the home page of a returning visitor opens the reminders too", async ({ visit }) => {
+  const page = await visit();
+  await remember(page, { roster: [{ of: YESTERDAY, kind: "daily", won: true, guesses: 3, correct: 1 }] });
+  await page.goto("/");
+  await page.getByRole("main").getByRole("button", { name: "Set a reminder" }).click();
+  await dialog(page).getByRole("heading", { name: "Reminders" }).waitFor();
+  await dialog(page).getByRole("link", { name: "Subscribe" }).waitFor();
+});
 
 test("the service worker shows push messages, opens the site, and unsubscribes with its button", async ({
   visit,
@@ -121,11 +132,11 @@ test("the service worker shows push messages, opens the site, and unsubscribes w
   });
   await page.goto("/fr/me");
   await page.getByRole("button", { name: "Régler un rappel" }).click();
-  const settings = dialog(page);
-  const puzzles = settings.getByRole("switch", { name: "Nouvelles énigmes" });
-  await settings.getByRole("group", { name: "Dans votre calendrier" }).waitFor();
+  const reminders = dialog(page);
+  const puzzles = reminders.getByRole("switch", { name: "Nouvelles énigmes" });
+  await reminders.getByRole("group", { name: "Dans votre calendrier" }).waitFor();
   await puzzles.check();
-  const icon = settings.getByRole("switch", { name: "Pastille sur l’icône" });
+  const icon = reminders.getByRole("switch", { name: "Pastille sur l’icône" });
   const badge = () => page.evaluate(() => (globalThis as unknown as { badges: number[] }).badges.at(-1));
   await icon.check();
   await expect.poll(badge).toBe(5);
@@ -133,7 +144,7 @@ test("the service worker shows push messages, opens the site, and unsubscribes w
   await expect.poll(badge).toBe(0);
   await icon.check();
   await expect.poll(badge).toBe(5);
-  await settings.getByRole("button", { name: "Arrêter les notifications" }).waitFor();
+  await reminders.getByRole("button", { name: "Arrêter les notifications" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
   const worker = await workerOf(page);

@@ -182,9 +182,7 @@ async function callFriends(env: Env): Promise<void> {
   await friends.hasFinishedAny(env, ANA);
   await friends.updateMemberNickname(env, board.id, BEA, "Béa", "béa");
   await friends.removeMember(env, board.id, member(BEA).member, NOW);
-  await friends.readRemovedMembers(env, board.id);
   await friends.isRemovedFrom(env, board.id, BEA);
-  await friends.restoreMember(env, board.id, member(BEA).member);
   await friends.leaveBoard(env, board.id, CAL);
   await friends.renameBoard(env, board.id, "Plan 9");
   await friends.replaceBoardCode(env, board.id, "coda");

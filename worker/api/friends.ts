@@ -15,12 +15,10 @@ import {
   readBoardByCode,
   readMembers,
   readBoardByFormerCode,
-  readRemovedMembers,
   replaceBoardCode,
   renameBoard,
   updateMemberNickname,
   removeMember,
-  restoreMember,
   createBoard,
   addMember,
   type FriendsBoardRow,
@@ -78,8 +76,6 @@ export interface MemberBoardView {
   most: number;
   day: Day;
   isMaker: boolean;
-  /** Removed members; empty unless the viewer is the board's creator. */
-  removed: { id: string; nickname: string }[];
   /** Null for a past week. */
   today: MemberTodayRow[] | null;
   /** `from` is its Monday, `first` the Monday of the board's first week. */
@@ -159,12 +155,6 @@ export const friendsRoute = new Hono<AppContext>()
     const board = await boardOfMaker(c);
     if (!(await removeMember(c.env, board.id, c.req.param("id"), c.get("now")))) throw apiError("unknown-member");
     return c.json({ removed: true });
-  })
-  .put("/:code/members/:id", async (c) => {
-    const board = await boardOfMaker(c);
-    const refusal = await restoreMember(c.env, board.id, c.req.param("id"));
-    if (refusal !== null) throw apiError(refusal);
-    return c.json({ removed: false });
   })
   .put("/:code", jsonBody(v.object({ name: v.string() })), async (c) => {
     const board = await boardOfMaker(c);
@@ -258,7 +248,6 @@ async function show(
   c.executionCtx.waitUntil(recordBoardVisit(c.env, board.id, day));
   const isMaker = board.maker === visitor;
   const isRunning = from === mondayOf(day);
-  const removed = isMaker ? await readRemovedMembers(c.env, board.id) : [];
   return {
     isMember: true,
     name,
@@ -266,7 +255,6 @@ async function show(
     most,
     day,
     isMaker,
-    removed: removed.map(({ member: id, nickname }) => ({ id, nickname })),
     today: isRunning ? membersToday(board, members, you, day) : null,
     week: { from, first, rows: rowsOf(members, you, day) },
     winners: isRunning && from > first ? lastWinners(members, day) : [],

@@ -30,7 +30,6 @@ const STATUS = {
   "already-member": 409,
   "board-full": 409,
   "too-many-boards": 409,
-  "member-on-too-many-boards": 409,
   "repeated-guess": 409,
   "round-over": 409,
   "round-not-over": 409,

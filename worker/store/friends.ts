@@ -112,16 +112,6 @@ export async function readMembers(env: Env, board: string, week: Day): Promise<B
   }));
 }
 
-/** Returns the removed members, latest last. */
-export async function readRemovedMembers(env: Env, board: string): Promise<Pick<BoardMember, "member" | "nickname">[]> {
-  const { results } = await env.DB.prepare(
-    "SELECT member, nickname FROM friend_members WHERE board = ? AND removed_at IS NOT NULL ORDER BY removed_at",
-  )
-    .bind(board)
-    .all<Pick<BoardMember, "member" | "nickname">>();
-  return results.map(({ member, nickname }) => ({ member, nickname: cutNickname(nickname) }));
-}
-
 /** Returns whether a visitor was removed from a board. */
 export async function isRemovedFrom(env: Env, board: string, visitor: string): Promise<boolean> {
   const row = await env.DB.prepare(
@@ -268,30 +258,6 @@ export async function removeMember(env: Env, board: string, member: string, remo
     .run();
   await forgetRemoved(env, board);
   return meta.changes > 0;
-}
-
-/** Why a member cannot be restored. */
-export type RestoreRefusal = "unknown-member" | "board-full" | "member-on-too-many-boards";
-
-/** Restores a removed member within the limits of the board and of the member. Returns null if they are a member now. */
-export async function restoreMember(env: Env, board: string, member: string): Promise<RestoreRefusal | null> {
-  const { most, boards } = FRIENDS_BOARD_LIMITS;
-  const members = "(SELECT COUNT(*) FROM friend_members WHERE board = ?1 AND removed_at IS NULL)";
-  const [, read] = await env.DB.batch<{ isRemoved: number; members: number }>([
-    env.DB.prepare(
-      `UPDATE friend_members SET removed_at = NULL WHERE board = ?1 AND member = ?2 AND ${members} < ?3
-         AND (SELECT COUNT(*) FROM friend_members own
-              WHERE own.visitor = friend_members.visitor AND own.removed_at IS NULL) < ?4`,
-    ).bind(board, member, most, boards),
-    env.DB.prepare(
-      `SELECT removed_at IS NOT NULL AS isRemoved, ${members} AS members FROM friend_members
-       WHERE board = ?1 AND member = ?2`,
-    ).bind(board, member),
-  ]);
-  const [state] = read?.results ?? [];
-  if (state === undefined) return "unknown-member";
-  if (state.isRemoved === 0) return null;
-  return state.members >= most ? "board-full" : "member-on-too-many-boards";
 }
 
 /** Deletes all but the last {@link FRIENDS_BOARD_LIMITS.removed} removed members, who can join again. */

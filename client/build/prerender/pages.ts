@@ -41,8 +41,6 @@ function needsOf(path: PagePath): Needs {
   if (game === null)
     return {
       modules: [`pages/${name}/${name}-page.tsx`, ...(name === "players" ? PLAYER_SEARCH : [])],
-      // The sections below the games load their scripts later, but need their styles at once.
-      styles: name === "home" ? ["pages/home/below.tsx"] : [],
       data,
     };
   // As in gamePage of routes.tsx: a game's screen is on the page that all games share.
@@ -72,15 +70,21 @@ function variantsOf(path: PagePath): PageVariant[] {
   return ["", ...ofDays, ...ofSweaters, ...ofChallenges];
 }
 
-/** Returns the modules that only one variant of a page needs. */
-function ofVariant(path: PagePath, variant: PageVariant): string[] {
-  if (path === "/") return [variant === "" ? "pages/home/newcomer.tsx" : "pages/home/returning.tsx"];
+/** Returns what only one variant of a page needs. */
+function ofVariant(path: PagePath, variant: PageVariant): Needs {
+  if (path === "/")
+    return variant === ""
+      ? // The sections below the games load their scripts later, but need their styles at once.
+        { modules: ["pages/home/newcomer.tsx"], styles: ["pages/home/below.tsx"] }
+      : { modules: ["pages/home/returning.tsx"], withoutScript: ["pages/home/folded-sections.tsx"] };
   const kind = variant.startsWith("sweater") ? "sweater" : "photo";
-  return [
-    ...(variant.endsWith("practice") ? ["games/shared/practice-page.tsx"] : []),
-    ...(variant === "challenge" && path !== UNLIMITED_PATH ? ["games/shared/challenge-page.tsx"] : []),
-    ...(gameAtPath(path) === "face" ? [`games/face/${kind}.ts`] : []),
-  ];
+  return {
+    modules: [
+      ...(variant.endsWith("practice") ? ["games/shared/practice-page.tsx"] : []),
+      ...(variant === "challenge" && path !== UNLIMITED_PATH ? ["games/shared/challenge-page.tsx"] : []),
+      ...(gameAtPath(path) === "face" ? [`games/face/${kind}.ts`] : []),
+    ],
+  };
 }
 
 /**
@@ -99,12 +103,10 @@ export function pagesToPrerender(slugs: readonly string[]): PageToPrerender[] {
   return [
     ...PAGE_PATHS.flatMap((path) => {
       const { modules, ...rest } = needsOf(path);
-      return variantsOf(path).map((variant) => ({
-        path,
-        variant,
-        modules: [...modules, ...ofVariant(path, variant)],
-        ...rest,
-      }));
+      return variantsOf(path).map((variant) => {
+        const { modules: further, ...own } = ofVariant(path, variant);
+        return { path, variant, modules: [...modules, ...further], ...rest, ...own };
+      });
     }),
     ...slugs.map(article),
     { path: null, variant: "", modules: ["pages/not-found/not-found-page.tsx"] },

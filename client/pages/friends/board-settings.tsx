@@ -138,15 +138,16 @@ function Rename({
   );
 }
 
-/** Members and removed members. */
-function Members({ board: { code, week, removed }, onChanged }: { board: FriendsBoard; onChanged: () => void }) {
+/** The other members, whom the owner may remove. */
+function Members({ board: { code, week }, onChanged }: { board: FriendsBoard; onChanged: () => void }) {
   const { t } = useTranslation();
-  const { busy, failure, press } = useMutation(async (change: () => Promise<unknown>) => {
-    await change();
+  const [asked, ask] = useState<{ id: string; nickname: string } | null>(null);
+  const { busy, failure, press } = useMutation(async (id: string) => {
+    await readResponse(address.members[":id"].$delete({ param: { code, id } }));
     onChanged();
   });
   const others = week.rows.filter(({ isYou }) => !isYou);
-  if (others.length + removed.length === 0) return null;
+  if (others.length === 0) return null;
   return (
     <section aria-labelledby="board-members">
       <h3 id="board-members" className="sub">
@@ -158,30 +159,26 @@ function Members({ board: { code, week, removed }, onChanged }: { board: Friends
             <bdi>{nickname}</bdi>
             <Button
               variant="text"
+              aria-haspopup="dialog"
               aria-label={t("friends.settings.removeOne", { nickname })}
-              onClick={() => press(() => readResponse(address.members[":id"].$delete({ param: { code, id } })))}
+              onClick={() => ask({ id, nickname })}
             >
               {t("friends.settings.remove")}
-            </Button>
-          </li>
-        ))}
-        {removed.map(({ id, nickname }) => (
-          <li key={id}>
-            <span>
-              <bdi>{nickname}</bdi>
-              <small>{t("friends.settings.removed")}</small>
-            </span>
-            <Button
-              aria-label={t("friends.settings.undoOne", { nickname })}
-              onClick={() => press(() => readResponse(address.members[":id"].$put({ param: { code, id } })))}
-            >
-              {t("friends.settings.undo")}
             </Button>
           </li>
         ))}
       </ul>
       {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
       <p className="small muted">{t("friends.settings.onlyYou")}</p>
+      {asked !== null && (
+        <AskDialog
+          title={t("friends.settings.ask", { nickname: asked.nickname })}
+          text={t("friends.settings.removed")}
+          keep={t("friends.settings.keep")}
+          act={{ label: t("friends.settings.remove"), icon: "exit", run: () => press(asked.id) }}
+          onClose={() => ask(null)}
+        />
+      )}
     </section>
   );
 }

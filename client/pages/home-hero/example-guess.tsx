@@ -9,22 +9,25 @@ import styles from "./example-guess.module.css";
 export function ExampleGuess() {
   const { t } = useTranslation();
   return (
-    <div className={styles.guess} aria-hidden="true">
-      <Tile mark={MISS} label={t("cluesShort.team")}>
-        <Crest code="EDM" conference="Western" className={styles.crest} />
-      </Tile>
-      <Tile mark={MATCH} label={t("cluesShort.conference")}>
-        {t("conferences.Eastern")}
-      </Tile>
-      <Tile mark={{ ...NEAR, arrow: "up" }} label={t("cluesShort.number")}>
-        16
-      </Tile>
-      <Tile mark={MATCH} label={t("cluesShort.position")}>
-        {t("positionsShort.C")}
-      </Tile>
-      <Tile mark={MATCH} label={t("cluesShort.country")}>
-        <Flag country="FI" />
-      </Tile>
+    <div className={styles.example} aria-hidden="true">
+      <p>{t("home.example")}</p>
+      <div className={styles.guess}>
+        <Tile mark={MISS} label={t("cluesShort.team")}>
+          <Crest code="FLA" conference="Eastern" className={styles.crest} />
+        </Tile>
+        <Tile mark={MATCH} label={t("cluesShort.conference")}>
+          {t("conferences.Eastern")}
+        </Tile>
+        <Tile mark={{ ...NEAR, arrow: "up" }} label={t("cluesShort.number")}>
+          16
+        </Tile>
+        <Tile mark={MATCH} label={t("cluesShort.position")}>
+          {t("positionsShort.C")}
+        </Tile>
+        <Tile mark={MATCH} label={t("cluesShort.country")}>
+          <Flag country="FI" />
+        </Tile>
+      </div>
     </div>
   );
 }

@@ -4,12 +4,10 @@ import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { readDaySquares } from "../../data/day-squares.ts";
 import type { DayStates } from "../../data/day-state.ts";
-import { refreshTodayIfChanged } from "../../data/today.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { readResults } from "../../storage/results.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Countdown } from "../../ui/countdown.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
 import { Squares } from "../../ui/squares.tsx";
 import styles from "./all-over.module.css";
@@ -18,19 +16,9 @@ import card from "./up-next.module.css";
 /**
  * The result of a day whose five games are over, and the button to share it.
  *
- * @param next when the next five start, in Unix milliseconds, by the clock `now`
+ * @param next when the next five start, in Unix milliseconds
  */
-export function AllOver({
-  day,
-  dayStates,
-  next,
-  now,
-}: {
-  day: Day;
-  dayStates: DayStates;
-  next: number;
-  now: () => number;
-}) {
+export function AllOver({ day, dayStates, next }: { day: Day; dayStates: DayStates; next: number }) {
   const { t } = useTranslation();
   const sweeps = useCleanSweeps();
   const games = DAILY_NAMES.length;
@@ -55,13 +43,6 @@ export function AllOver({
         </p>
       </div>
       <DaySquares day={day} />
-      {/* On phones the countdown is here: above the boards it would move them as it appears. */}
-      <p className={styles.next}>
-        {t("home.night.next")}{" "}
-        <b>
-          <Countdown key={next} to={next} now={now} onEnd={refreshTodayIfChanged} />
-        </b>
-      </p>
       <p className={card.go}>
         <Button variant="go" big icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
           {t("shareDay.title")}

@@ -1,17 +1,22 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { GAME_PATHS } from "#rules/site/pages";
-import styles from "./any-time.module.css";
+import { openDialog } from "../../ui/dialogs-open.ts";
+import { LinkRow } from "../../ui/link-list.tsx";
 
-/** One row of links to pages that do not change daily. */
+/** One row of links to pages that do not change daily, and the button to set a reminder. */
 export function AnyTime() {
   const { t } = useTranslation();
   return (
-    <nav className={`wrap ${styles.row}`} aria-label={t("home.games.anyTime")}>
-      <Link to="/nhl/unlimited-guessing-game">{t("ways.unlimitedShort")}</Link>
-      <Link to="/nhl/random-player-generator">{t("ways.generatorShort")}</Link>
-      <Link to={GAME_PATHS.legends}>{t("pages.legends")}</Link>
-      <Link to="/hockey-insights">{t("pages.insights")}</Link>
+    <nav className="wrap" aria-label={t("home.games.anyTime")}>
+      <LinkRow
+        ways={[
+          { name: t("ways.unlimitedShort"), to: "/nhl/unlimited-guessing-game" },
+          { name: t("ways.generatorShort"), to: "/nhl/random-player-generator" },
+          { name: t("pages.legends"), to: GAME_PATHS.legends },
+          { name: t("pages.insights"), to: "/hockey-insights" },
+          { name: t("reminders.open"), onOpen: () => openDialog("reminders") },
+        ]}
+      />
     </nav>
   );
 }

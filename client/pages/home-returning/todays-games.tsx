@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { Suspense, useLayoutEffect, type ReactNode } from "react";
 import { addDays, dayAt } from "#rules/shared/day";
 import type { DailyName } from "#rules/shared/game-config";
 import { useDayStates } from "../../data/day-state.ts";
@@ -35,6 +35,10 @@ export function TodaysGames({
   // Unknown for a moment: its place is reserved, and Classic is shown if the server does not respond.
   const game = dayStates === null ? "classic" : nextDaily(dayStates);
   const isOver = dayStates !== null && game === null;
+  // From here on the countdown keeps its own place (todays-games-head.module.css).
+  useLayoutEffect(() => {
+    if (dayStates !== null) delete document.documentElement.dataset["over"];
+  }, [dayStates]);
   const upNext = (isWaiting: boolean) => (
     <UpNext
       day={day}
@@ -52,7 +56,7 @@ export function TodaysGames({
         {isOver ? (
           <ErrorBoundary failed={upNext(true)}>
             <Suspense fallback={upNext(true)}>
-              <AllOver day={day} dayStates={dayStates} next={next} now={now} />
+              <AllOver day={day} dayStates={dayStates} next={next} />
             </Suspense>
           </ErrorBoundary>
         ) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MATCH, MISS, NEAR } from "#rules/shared/verdict";
-import { Flag } from "../../ui/flag.tsx";
+import { Crest } from "../../ui/crest.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import styles from "./what-is-deke.module.css";
 
@@ -18,32 +18,35 @@ export function WhatIsDekeSection() {
             <p>{t("home.what.minutes")}</p>
           </div>
         </div>
-        <ul className={styles.tiles} aria-label={t("home.what.tiles")}>
-          <li>
-            <Tile mark={MATCH} label={t("clues.conference")}>
-              {t("conferences.Eastern")}
-            </Tile>
-            <p>
-              <b>{t("verdicts.match")}.</b> {t("home.what.match")}
-            </p>
-          </li>
-          <li>
-            <Tile mark={{ ...NEAR, arrow: "up" }} label={t("clues.number")}>
-              16
-            </Tile>
-            <p>
-              <b>{t("home.what.nearAndUp")}</b> {t("home.what.near")}
-            </p>
-          </li>
-          <li>
-            <Tile mark={MISS} label={t("clues.country")}>
-              <Flag country="CA" className={styles.flag} />
-            </Tile>
-            <p>
-              <b>{t("verdicts.miss")}.</b> {t("home.what.miss")}
-            </p>
-          </li>
-        </ul>
+        <div className={styles.example}>
+          <p>{t("home.example")}</p>
+          <ul className={styles.tiles} aria-label={t("home.what.tiles")}>
+            <li>
+              <Tile mark={MATCH} label={t("clues.conference")}>
+                {t("conferences.Eastern")}
+              </Tile>
+              <p>
+                <b>{t("verdicts.match")}.</b> {t("home.what.match")}
+              </p>
+            </li>
+            <li>
+              <Tile mark={{ ...NEAR, arrow: "up" }} label={t("clues.number")}>
+                16
+              </Tile>
+              <p>
+                <b>{t("home.what.nearAndUp")}</b> {t("home.what.near")}
+              </p>
+            </li>
+            <li>
+              <Tile mark={MISS} label={t("clues.team")}>
+                <Crest code="FLA" conference="Eastern" className={styles.crest} />
+              </Tile>
+              <p>
+                <b>{t("verdicts.miss")}.</b> {t("home.what.miss")}
+              </p>
+            </li>
+          </ul>
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { classNames } from "../../ui/class-names.ts";
 import styles from "./below.module.css";
 import { RulesIllustration } from "../home-sections/how-to-play.tsx";
 import { LevelUpSection } from "../home-sections/level-up.tsx";
@@ -6,19 +5,15 @@ import { QuestionsSection } from "../home-sections/questions.tsx";
 import { WhatIsDekeSection } from "../home-sections/what-is-deke.tsx";
 import { WhyFansSection } from "../home-sections/why-fans.tsx";
 
-/**
- * The sections below the games.
- *
- * @param isNew whether the visitor has never played; otherwise the links are above
- */
-export const HomeSections = ({ next, isNew }: { next: number; isNew: boolean }) => (
+/** The sections below the games for a new visitor. */
+export const HomeSections = ({ next }: { next: number }) => (
   <>
     <WhatIsDekeSection />
     <RulesIllustration />
     <WhyFansSection />
     <div className="band">
-      <div className={classNames("wrap", isNew && styles.last)}>
-        {isNew && <LevelUpSection />}
+      <div className={`wrap ${styles.last}`}>
+        <LevelUpSection />
         <QuestionsSection next={next} />
       </div>
     </div>

@@ -14,7 +14,7 @@ export interface NextPuzzles {
 
 const Newcomer = onDemand<NextPuzzles>(async () => (await import("./newcomer.tsx")).FirstVisitHome);
 const Returning = onDemand<NextPuzzles>(async () => (await import("./returning.tsx")).ReturningHome);
-const Below = onDemand<{ next: number; isNew: boolean }>(async () => (await import("./below.tsx")).HomeSections);
+const Below = onDemand<{ next: number }>(async () => (await import("./below.tsx")).HomeSections);
 
 /** Preloads the home page that the server has rendered. */
 export const preloadHome = () => (readPageData()?.returns === true ? Returning : Newcomer).preload();
@@ -39,16 +39,16 @@ export function HomePage() {
       // The page works without it.
       <ErrorBoundary failed={null}>
         <Suspense>
-          <Below next={next} isNew={!hasPlayed} />
+          <Below next={next} />
         </Suspense>
       </ErrorBoundary>
     ),
-    [hasPlayed, next],
+    [next],
   );
   return (
     <>
       {front}
-      {below}
+      {!hasPlayed && below}
     </>
   );
 }

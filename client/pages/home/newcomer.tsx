@@ -1,5 +1,4 @@
 import { GameChooser } from "../home-games/game-chooser.tsx";
-import { TodaysFive } from "../home-games/todays-five.tsx";
 import { Hero } from "../home-hero/hero.tsx";
 import type { NextPuzzles } from "./home-page.tsx";
 import { FeaturesSection } from "../home-sections/features.tsx";
@@ -8,8 +7,7 @@ import { FeaturesSection } from "../home-sections/features.tsx";
 export const FirstVisitHome = (puzzles: NextPuzzles) => (
   <>
     <Hero {...puzzles} />
-    <TodaysFive />
-    <FeaturesSection />
     <GameChooser />
+    <FeaturesSection />
   </>
 );

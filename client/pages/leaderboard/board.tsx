@@ -9,6 +9,7 @@ import { ResultMarks } from "../../ui/result-marks.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./board.module.css";
 import { clockTime } from "./clock-time.ts";
+import { NicknameForm } from "./nickname.tsx";
 import { formatPeriod } from "./periods.ts";
 import { Rank } from "./rank.tsx";
 import type { LeaderboardResponse, RankedRow, OwnRankedRow } from "./use-leaderboard.ts";
@@ -23,7 +24,7 @@ export function LeaderboardTable({ board, isCurrent }: { board: LeaderboardRespo
       </p>
     );
   const { rows, you, period, game } = board;
-  if (rows.length === 0) return <Nobody game={game} />;
+  if (rows.length === 0) return <Nobody board={board} />;
   // One day of one game shows guesses or cells; anything more shows rounds and points.
   const isOneDay = rows[0]?.streak !== null;
   const toFind = isGameName(game) ? GAME_CONFIG[game].toFind : 1;
@@ -134,9 +135,18 @@ function Day({ row: { guesses, correct }, toFind }: { row: RankedRow | OwnRanked
   return <b>{guesses}</b>;
 }
 
-function Nobody({ game }: { game: LeaderboardResponse["game"] }) {
+/** An empty board: the way to a nickname for a visitor who has finished, the way to the puzzle for any other. */
+function Nobody({ board: { game, you } }: { board: LeaderboardResponse }) {
   const { t } = useTranslation();
   const isWeekly = isGameName(game) && !isDaily(game);
+  if (you !== null)
+    return (
+      <section className={`card ${styles.nobody}`}>
+        <h2>{t("leaderboard.empty.title")}</h2>
+        {you.nickname === null && <p className="muted">{t("leaderboard.empty.finished")}</p>}
+        <NicknameForm nickname={you.nickname} />
+      </section>
+    );
   return (
     <section className={`card ${styles.nobody}`}>
       <h2>{t("leaderboard.empty.title")}</h2>

@@ -26,6 +26,8 @@ export function LeaderboardPage() {
   const { renames } = useCachedMe();
   const { today } = useToday();
   const { board, isCurrent, failure, retry } = useLeaderboard(choice, renames, today?.day ?? null);
+  // On an empty board the form is in its place.
+  const isOffered = board !== null && failure === null && board.rows.length === 0 && board.you !== null;
   const games = [
     ...DAILY_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })),
     { value: "all", label: t("leaderboard.allGames") },
@@ -65,7 +67,7 @@ export function LeaderboardPage() {
         )}
         <aside className={styles.side}>
           {board !== null && failure === null && <YourPlace board={board} />}
-          {board !== null && <NicknameSection />}
+          {board !== null && !isOffered && <NicknameSection />}
         </aside>
       </div>
     </div>

@@ -19,7 +19,7 @@ export function NicknameSection() {
   );
 }
 
-function NicknameForm({ nickname }: { nickname: string | null }) {
+export function NicknameForm({ nickname }: { nickname: string | null }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(nickname ?? "");
   const [known, setKnown] = useState(nickname);

@@ -1,67 +1,89 @@
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, isDaily, type GameName } from "#rules/shared/game-config";
 import { numberOfResultRank } from "#rules/shared/score";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { figureWordsOf } from "../../i18n/figure-words.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { ApartCounts, hasApartCounts } from "../../ui/statistics.tsx";
+import type { ResultsBook } from "../../storage/results.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { StatisticsPanel } from "../../ui/statistics.tsx";
 import styles from "./game-figures.module.css";
 
-/** The visitor's figures of games, one row per game; archive rounds are counted apart. */
-export function GameFigures({ games }: { games: readonly GameName[] }) {
+/**
+ * The visitor's figures of games, one row per game, which opens all statistics of the game.
+ *
+ * @param asked the game that is open and in view at first, or another text
+ */
+export function GameFigures({ games, asked }: { games: readonly GameName[]; asked: string }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.frame}>
-      <table className={styles.table} aria-labelledby="me-games">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="vh">{t("statistics.game")}</span>
-            </th>
-            <th scope="col">{t("statistics.streak")}</th>
-            <th scope="col">{t("statistics.wins")}</th>
-            <th scope="col">{t("statistics.played")}</th>
-            <th scope="col">{t("me.average")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {games.map((game) => (
-            <Rows key={game} game={game} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <p className={`${styles.row} ${styles.head}`} aria-hidden="true">
+        <span>{t("statistics.streak")}</span>
+        <span>{t("statistics.wins")}</span>
+        <span>{t("statistics.played")}</span>
+        <span>{t("me.average")}</span>
+      </p>
+      {games.map((game) => (
+        <GameRow key={game} game={game} isAsked={game === asked} />
+      ))}
+    </>
   );
 }
 
-function Rows({ game }: { game: GameName }) {
+function GameRow({ game, isAsked }: { game: GameName; isAsked: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const figures = useOwnStatistics(game);
-  const { streak, wins, played, average } = figures;
+  const summary = useRef<HTMLElement>(null);
+  const { streak, wins, played, average } = useOwnStatistics(game);
   const measure = GAME_CONFIG[game];
-  const words = figureWordsOf(game);
-  const isGrid = measure.toFind > 1;
+  useEffect(() => {
+    if (!isAsked) return;
+    summary.current?.scrollIntoView();
+    summary.current?.focus({ preventScroll: true });
+  }, [isAsked]);
   return (
-    <>
-      <tr>
-        <th scope="row">{t(`pages.${game}`)}</th>
-        <td>{format.number(streak)}</td>
-        <td>{format.number(wins)}</td>
-        <td>{format.number(played)}</td>
-        <td>
-          <span className="vh">{t(`${words}.average`)} </span>
+    <details className={styles.game} open={isAsked}>
+      <summary ref={summary} className={styles.row}>
+        <h3>{t(`pages.${game}`)}</h3>
+        <Figure name={t("statistics.streak")}>{format.number(streak)}</Figure>
+        <Figure name={t("statistics.wins")}>{format.number(wins)}</Figure>
+        <Figure name={t("statistics.played")}>{format.number(played)}</Figure>
+        <Figure name={t(`${figureWordsOf(game)}.average`)}>
           {average === null ? "–" : format.number(numberOfResultRank(measure, average))}
-          {isGrid && <small>/{measure.toFind}</small>}
-        </td>
-      </tr>
-      {hasApartCounts({ game, figures }) && (
-        <tr className={styles.archive}>
-          <td colSpan={5}>
-            <ApartCounts game={game} figures={figures} />
-          </td>
-        </tr>
-      )}
-    </>
+          {measure.toFind > 1 && <small>/{measure.toFind}</small>}
+        </Figure>
+        <Icon name="down" small />
+      </summary>
+      <div className={styles.all}>
+        <Book game={game} book={game} />
+        <Book game={game} book={`${game}-practice`} />
+      </div>
+    </details>
+  );
+}
+
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
+  <span className={styles.figure}>
+    <span className="vh">{name} </span>
+    {children}
+  </span>
+);
+
+/** All statistics of the days or of practice; nothing before the first round. */
+function Book({ game, book }: { game: GameName; book: ResultsBook }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const figures = useOwnStatistics(book);
+  if (figures.played + figures.archive.played === 0) return null;
+  const kind = book !== game ? "statistics.kinds.practice" : isDaily(game) ? "statistics.kinds.daily" : "weekly.kind";
+  return (
+    <section aria-labelledby={id}>
+      <h4 id={id} className="sub">
+        {t(kind)}
+      </h4>
+      <StatisticsPanel game={game} figures={figures} />
+    </section>
   );
 }

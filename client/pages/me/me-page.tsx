@@ -1,17 +1,19 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { Day } from "#rules/shared/day";
 import { STREAK_MILESTONES } from "#rules/shared/day-streak";
 import { GAME_NAMES } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
+import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useOwnDayStreak } from "../../data/days-played.ts";
 import { useMe } from "../../data/me.ts";
 import { dayByDevice, useToday } from "../../data/today.ts";
 import { useStoragePersistent } from "../../storage/local-storage.ts";
-import { readResults, useResultChanges } from "../../storage/results.ts";
+import { readResults, useResultChanges, type ResultsBook } from "../../storage/results.ts";
 import { useHydrated } from "../../storage/store.ts";
 import { openDialog } from "../../ui/dialogs-open.ts";
+import { CleanSweepCount } from "../../ui/clean-sweep.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -63,18 +65,23 @@ function Own({ today }: { today: Day }) {
   );
 }
 
+const hasResults = (book: ResultsBook): boolean => readResults(book).length > 0;
+
 /** The figures of all games with a finished round, and one line of links to the others. */
 function Games() {
   const { t } = useTranslation();
+  const { hash } = useLocation();
+  const sweeps = useCleanSweeps();
   useResultChanges();
-  const played = GAME_NAMES.filter((game) => readResults(game).length > 0);
+  const played = GAME_NAMES.filter((game) => [game, `${game}-practice` as const].some(hasResults));
   const unplayed = GAME_NAMES.filter((game) => !played.includes(game));
   return (
     <>
       {played.length > 0 && (
         <section className={`card ${styles.games}`} aria-labelledby="me-games">
           <h2 id="me-games">{t("me.games")}</h2>
-          <GameFigures games={played} />
+          <GameFigures games={played} asked={hash.slice(1)} />
+          <CleanSweepCount sweeps={sweeps} />
         </section>
       )}
       {unplayed.length > 0 && (
@@ -105,16 +112,7 @@ function Folds({ today }: { today: Day }) {
         <Freezes today={today} />
       </Fold>
       <RarestPicks />
-      <button
-        type="button"
-        className={styles.reminder}
-        aria-haspopup="dialog"
-        onClick={() => {
-          // Tells the settings dialog which section to scroll to (pages/settings/reminders.tsx).
-          history.replaceState(history.state, "", "#reminders");
-          openDialog("settings");
-        }}
-      >
+      <button type="button" className={styles.reminder} aria-haspopup="dialog" onClick={() => openDialog("reminders")}>
         <span>{t("reminders.open")}</span>
         <Icon name="arrow" small />
       </button>

@@ -45,8 +45,11 @@ export function OfflinePage({ children }: { children?: ReactNode }) {
           onChange={setGame}
           options={GAME_NAMES.map((value) => ({ value, label: t(`statistics.books.${value}`) }))}
         />
-        <StatisticsPanel game={game} figures={figures} />
-        {figures.played === 0 && <p className="muted">{t("statistics.empty")}</p>}
+        {figures.played === 0 ? (
+          <p className="muted">{t("statistics.empty")}</p>
+        ) : (
+          <StatisticsPanel game={game} figures={figures} />
+        )}
       </section>
     </div>
   );

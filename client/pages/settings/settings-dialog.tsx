@@ -1,4 +1,3 @@
-import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "#rules/i18n/address";
 import { vibrate, canVibrate, prefersReducedMotion, playHornPreview } from "../../effects/effects.ts";
@@ -8,29 +7,14 @@ import { contrast, theme, useSetting } from "../../storage/settings.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Segment } from "../../ui/segment.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { onDemand } from "../../ui/on-demand.ts";
-import { ErrorBoundary } from "../../ui/part-boundary.tsx";
+import { SettingRow, SwitchRow } from "../../ui/setting-row.tsx";
 import styles from "./settings-dialog.module.css";
-import { SwitchRow } from "./switch-row.tsx";
 
 const THEMES = ["system", "dark", "light"] as const;
 const VERDICTS = ["match", "near", "miss"] as const;
 
 /** Each language's own name. */
 const LANGUAGE_NAMES = { en: "English", fr: "Français" };
-
-/** Loaded separately: most visitors change another setting. */
-const Reminders = onDemand(async () => (await import("./reminders.tsx")).Reminders);
-
-function Row({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <b>{title}</b>
-      {children}
-    </div>
-  );
-}
 
 /** Sound and vibration. Switching one on plays a sample. */
 function Feel() {
@@ -74,22 +58,22 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
   const chosenContrast = useSetting(contrast);
   return (
     <Dialog open={open} onClose={onClose} title={t("settings.title")}>
-      <Row title={t("settings.theme")}>
+      <SettingRow title={t("settings.theme")}>
         <Segment
           label={t("settings.theme")}
           options={THEMES.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
           value={chosenTheme}
           onChange={theme.choose}
         />
-      </Row>
-      <Row title={t("settings.language")}>
+      </SettingRow>
+      <SettingRow title={t("settings.language")}>
         <Segment
           label={t("settings.language")}
           options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           value={language}
           onChange={chooseLanguage}
         />
-      </Row>
+      </SettingRow>
       <SwitchRow
         title={t("settings.contrast")}
         hint={t("settings.contrastHint")}
@@ -113,11 +97,6 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
       <p className={`muted small ${styles.motion}`}>
         {t("settings.motion")} {prefersReducedMotion() && t("settings.still")}
       </p>
-      <ErrorBoundary failed={(error) => <LoadFailed error={error} />}>
-        <Suspense>
-          <Reminders />
-        </Suspense>
-      </ErrorBoundary>
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import type { SharedDay, SharedGame } from "./shared-day.ts";
 export const formatDayText = (
   head: string,
   { games }: SharedDay,
-  nameOf: (game: SharedGame["game"]) => string,
+  nameOf: (game: SharedGame) => string,
   contrast: Contrast,
   address: string,
 ): string =>
@@ -19,7 +19,7 @@ export const formatDayText = (
     head,
     ...games.map((game) => {
       const square = SHARE_SQUARES[contrast][game.won ? "match" : "miss"];
-      return `${square} ${nameOf(game.game)} ${shortResult(game)}`;
+      return `${square} ${nameOf(game)} ${shortResult(game)}`;
     }),
     address,
   ].join("\n");

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { TFunction } from "i18next";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { localizePath } from "#rules/i18n/address";
 import { startOf, type Day } from "#rules/shared/day";
@@ -13,10 +14,9 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
-import { Segment } from "../../ui/segment.tsx";
 import { formatDayText } from "./day-text.ts";
 import { dayPictureColors } from "./night-colours.ts";
-import { drawDayPicture, type PictureTexts, type PictureShape } from "./picture.ts";
+import { drawDayPicture, type PictureTexts } from "./picture.ts";
 import styles from "./share-day-dialog.module.css";
 import { summarizeDay, type SharedDay } from "./shared-day.ts";
 import { siteOrigin } from "../../browser/configuration.ts";
@@ -27,13 +27,7 @@ const FACES = ['700 1em "Barlow Condensed"', 'italic 800 1em "Barlow Condensed"'
 /** "Sat, Nov 21". */
 const SHORT = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" } as const;
 
-/** Phones get a portrait picture. */
-const UPRIGHT = "(max-width: 699px)";
-
-/**
- * The visitor's day, all dailies together, to share as text and as a picture.
- *
- */
+/** The visitor's day, all dailies together, to share as text and as a picture. */
 export function ShareDayDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { today } = useToday();
@@ -50,24 +44,23 @@ function ToShare({ day }: { day: Day }) {
   const palette = useSetting(contrast);
   const shared = summarizeDay(day);
   const words = usePictureWords(shared);
-  const [shape, setShape] = useState<PictureShape>(() => (matchMedia(UPRIGHT).matches ? "portrait" : "landscape"));
   const canvas = useRef<HTMLCanvasElement>(null);
   const { passed, passOn } = useShareOrCopy();
   const address = siteOrigin() + localizePath(language, "/");
   const text = formatDayText(
-    t("shareDay.head", { number: shared.number, result: sumOf(shared, words.headline) }),
+    t("shareDay.head", { number: shared.number, result: formatDayResult(t, shared) }),
     shared,
-    (game) => t(`share.games.${game}`),
+    ({ game, isSweater }) => t(isSweater ? "face.sweaters.name" : `share.games.${game}`),
     palette,
     address,
   );
   const draw = useEffectEvent(() => {
     const here = canvas.current;
     const around = here?.parentElement ?? null;
-    if (here !== null && around !== null) drawDayPicture(here, shape, shared, words, dayPictureColors(around));
+    if (here !== null && around !== null) drawDayPicture(here, shared, words, dayPictureColors(around));
   });
   // The content is created with each render, but seldom changes.
-  const drawn = JSON.stringify([shared, words, shape, palette]);
+  const drawn = JSON.stringify([shared, words, palette]);
   useEffect(() => {
     let isWanted = true;
     const drawIfWanted = () => void (isWanted && draw());
@@ -81,19 +74,9 @@ function ToShare({ day }: { day: Day }) {
   const name = `deke-${day}.png`;
   return (
     <>
-      <figure className={styles.picture} data-shape={shape}>
+      <figure className={styles.picture}>
         <canvas ref={canvas} role="img" aria-label={text.split("\n").slice(0, -1).join(". ")} />
       </figure>
-      <Segment
-        wide
-        label={t("shareDay.shape")}
-        options={[
-          { value: "landscape", label: t("shareDay.landscape") },
-          { value: "portrait", label: t("shareDay.portrait") },
-        ]}
-        value={shape}
-        onChange={setShape}
-      />
       <div className={styles.ways}>
         <ShareOrCopyButton
           variant="go"
@@ -116,7 +99,7 @@ function ToShare({ day }: { day: Day }) {
 }
 
 function usePictureWords(shared: SharedDay): PictureTexts {
-  const { day, number, games, won } = shared;
+  const { day, number } = shared;
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
@@ -124,24 +107,20 @@ function usePictureWords(shared: SharedDay): PictureTexts {
   return {
     date: new Intl.DateTimeFormat(`${language}-CA`, SHORT).format(startOf(day)),
     number: t("home.night.number", { number }),
-    headline: isSweep(shared)
-      ? t("cleanSweep.title")
-      : games.length < DAILY_NAMES.length
-        ? t("shareDay.finished", { count: games.length, games: DAILY_NAMES.length })
-        : t("home.night.won", { count: won, games: games.length }),
     nameOf: (game) => t(`statistics.books.${game}`),
-    streak: streak === 0 ? null : { count: format.number(streak), words: t("shareDay.days", { count: streak }) },
-    motto: t("shareDay.motto"),
+    streak: streak === 0 ? null : `${format.number(streak)} ${t("shareDay.days", { count: streak })}`,
     host: location.host,
   };
 }
 
-/** Returns whether all five dailies are won. */
-const isSweep = ({ won }: SharedDay): boolean => won === DAILY_NAMES.length;
-
-/** Returns the headline, with the number of wins for a clean sweep. */
-const sumOf = (shared: SharedDay, headline: string): string =>
-  isSweep(shared) ? `${headline} ${shared.won}/${DAILY_NAMES.length}` : headline;
+/** "2 of 5 finished", "4 of 5 won", or a clean sweep. */
+function formatDayResult(t: TFunction, { games, won }: SharedDay): string {
+  const all = DAILY_NAMES.length;
+  if (won === all) return `${t("cleanSweep.title")} ${won}/${all}`;
+  return games.length < all
+    ? t("shareDay.finished", { count: games.length, games: all })
+    : t("home.night.won", { count: won, games: all });
+}
 
 /** Returns a canvas as a PNG file, or null if the browser has no memory for it. */
 const pngOf = (canvas: HTMLCanvasElement | null, name: string): Promise<File | null> =>

@@ -2,12 +2,14 @@ import { puzzleNumber, type Day } from "#rules/shared/day";
 import type { Verdict } from "#rules/shared/verdict";
 import { DAILY_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { shownResultOf } from "#rules/shared/score";
-import { readDaySquares } from "../../data/day-squares.ts";
+import { readDaySquares, wasSweater } from "../../data/day-squares.ts";
 import { readResults } from "../../storage/results.ts";
 
 /** The result of a daily. */
 export interface SharedGame {
   game: GameName;
+  /** Whether Face Reveal was a Sweater Reveal. */
+  isSweater: boolean;
   won: boolean;
   /** Number of guesses, or of right cells; null for a loss. */
   figure: number | null;
@@ -35,7 +37,8 @@ export function summarizeDay(day: Day): SharedDay {
     const rows = readDaySquares(game, day);
     const measure = GAME_CONFIG[game];
     const { won, hint = false, hard = false } = result;
-    return [{ game, won, figure: shownResultOf(measure, result), limit: measure.limit, hint, hard, rows }];
+    const isSweater = game === "face" && wasSweater(day);
+    return [{ game, isSweater, won, figure: shownResultOf(measure, result), limit: measure.limit, hint, hard, rows }];
   });
   return { day, number: puzzleNumber(day), games, won: games.filter(({ won }) => won).length };
 }

@@ -1,42 +1,28 @@
-import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { canBadge, startBadge } from "../../pwa/badge.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { badgeSetting, HOURS, reminderHour } from "../../storage/reminders.ts";
 import { useSetting } from "../../storage/settings.ts";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
-import { SwitchRow } from "./switch-row.tsx";
+import { SwitchRow } from "../../ui/setting-row.tsx";
 import { CalendarReminders } from "./in-calendar.tsx";
 import { PushReminders } from "./by-push.tsx";
 import { isInstalled } from "./push.ts";
 import styles from "./reminders.module.css";
 
-/** Fragment of links that lead to these settings. */
-const SOUGHT = "#reminders";
-
 /** Ways to be reminded, all off by default. */
-export function Reminders() {
+export function RemindersDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const id = useId();
   const hour = useSetting(reminderHour);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (location.hash !== SOUGHT) return;
-    history.replaceState(history.state, "", location.pathname + location.search);
-    title.current?.scrollIntoView();
-    title.current?.focus();
-  }, []);
   return (
-    <section className={styles.reminders} aria-labelledby={id}>
-      <h3 id={id} ref={title} tabIndex={-1}>
-        {t("reminders.title")}
-      </h3>
+    <Dialog open={open} onClose={onClose} title={t("reminders.title")}>
       <p className="muted small">{t("reminders.lead")}</p>
       <Hour hour={hour} />
       <PushReminders hour={hour} />
       <OnIcon />
       <CalendarReminders hour={hour} />
-    </section>
+    </Dialog>
   );
 }
 

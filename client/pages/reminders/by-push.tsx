@@ -5,7 +5,7 @@ import { useLanguage } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { Note } from "../../ui/note.tsx";
-import { SwitchRow } from "./switch-row.tsx";
+import { SwitchRow } from "../../ui/setting-row.tsx";
 import {
   pushSupport,
   readReminders,

@@ -1,0 +1,26 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { Switch } from "./switch.tsx";
+import styles from "./setting-row.module.css";
+
+/** A setting: its name and its control. */
+export const SettingRow = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <div className={styles.row}>
+    <b>{title}</b>
+    {children}
+  </div>
+);
+
+/** A setting with a switch. */
+export function SwitchRow({
+  title,
+  hint,
+  ...rest
+}: { title: string; hint: string } & Pick<ComponentProps<typeof Switch>, "on" | "onChange" | "locked">) {
+  const id = useId();
+  return (
+    <SettingRow title={<label htmlFor={id}>{title}</label>}>
+      <p id={`${id}hint`}>{hint}</p>
+      <Switch id={id} describedBy={`${id}hint`} {...rest} />
+    </SettingRow>
+  );
+}
