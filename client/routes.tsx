@@ -4,14 +4,12 @@ import { isPagePath, PAGES, PAGE_PATHS, type PageName, type PagePath } from "#ru
 import { GAME_LOADERS } from "./games/load-game.ts";
 import { onDemand, type OnDemand } from "./ui/on-demand.ts";
 
-/** A game on a page. */
 export interface PlayedGame {
   name: GameName;
   /** The rules: shown on the first visit, and by the question mark in the header. */
   Rules: OnDemand<{ open: boolean; onClose: () => void }>;
 }
 
-/** A page of the site. */
 export interface SitePage {
   /** Key of the document's title; null for a page that sets its own. */
   title: ParseKeys | null;
@@ -44,7 +42,6 @@ const gamePages = Object.fromEntries(GAME_NAMES.map((name) => [name, gamePage(na
   OnDemand<object>
 >;
 
-/** The dialog to share a day. */
 export const LazyShareDayDialog = onDemand(
   async () => (await import("./pages/share-day/share-day-dialog.tsx")).ShareDayDialog,
 );

@@ -119,7 +119,6 @@ export function buildPlayerRecords({ awards }: LeagueFacts): (career: FactsCaree
   });
 }
 
-/** Returns the clubs of an achievement. */
 function clubsOf(proof: CriterionCheck): string[] {
   if (proof.kind === "feats") return proof.feats.flatMap(({ teams }) => teams);
   return proof.kind === "draft" && proof.team !== null ? [proof.team] : [];

@@ -10,7 +10,6 @@ export const MIGRATIONS = new URL("../worker/migrations/", import.meta.url);
 /** Which database: the local or the deployed one. */
 export type DatabaseLocation = "--local" | "--remote";
 
-/** The state of a database. */
 export interface DatabaseState {
   /** Version of the seed in the database; null before the first seed. */
   stamp: string | null;

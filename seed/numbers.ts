@@ -56,7 +56,6 @@ export function inferNumbers({ sweaters, lines }: Pick<LeagueFacts, "sweaters" |
   return [...sweaters.map((worn) => ({ ...worn, isInferred: false })), ...inferred];
 }
 
-/** Counts the games of season lines. */
 const sumGames = (lines: readonly SeasonLine[]): number => lines.reduce((sum, { gp }) => sum + (gp ?? 0), 0);
 
 /** Splits a player's season lines with a club where he played for another club in between. */

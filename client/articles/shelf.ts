@@ -8,7 +8,6 @@ export interface TextProps {
   Part: ComponentType<{ name: string }>;
 }
 
-/** An article in a list. */
 export interface ArticleEntry extends ArticleSummary {
   slug: string;
   /** Path of the article. */

@@ -1,4 +1,3 @@
-/** Downloads a file. */
 export function saveFile(file: File): void {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href, download: file.name }).click();

@@ -9,7 +9,6 @@ interface GameLoader {
   rules: () => Promise<ComponentType<{ open: boolean; onClose: () => void }>>;
 }
 
-/** Loads the modules of each game. */
 export const GAME_LOADERS: Readonly<Record<GameName, GameLoader>> = {
   classic: {
     screen: async () => anyGameScreen((await import("./classic/screen.ts")).classicScreen),

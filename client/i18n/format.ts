@@ -25,7 +25,6 @@ export interface Format extends DateFormats {
   localWeekday(ms: number): string;
 }
 
-/** Returns the format of a language. */
 export function formatFor(language: Language): Format {
   const locale = `${language}-CA`;
   const countries = onceAsked(() => new Intl.DisplayNames(locale, { type: "region" }));

@@ -6,7 +6,6 @@ import { ErrorBoundary } from "../ui/part-boundary.tsx";
 
 const ConsentBar = onDemand(async () => (await import("./consent-bar.tsx")).ConsentBar);
 
-/** Preloads the consent bar. */
 export const preloadConsentBar = (): Promise<boolean> => ConsentBar.preload();
 
 /** The consent bar, on every page until a choice is stored. */

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { PagePath } from "#rules/site/pages";
 import { pages, type SitePage } from "../routes.tsx";
 
-/** A page to link to. */
 export interface PageLink {
   to: string;
   name: string;

@@ -57,7 +57,6 @@ export interface SearchMatches<Person extends SearchablePlayer> {
   total: number;
 }
 
-/** Searches players by name. */
 export interface NameSearch<Person extends SearchablePlayer> {
   search: (query: string, limit: number) => SearchMatches<Person>;
 }

@@ -21,7 +21,6 @@ export interface PlayerListProps {
   onChoose: (index: number) => void;
 }
 
-/** The rows of the list. */
 function Rows({ id, found, drawn, lineAt, active, guessed, barred, onChoose }: PlayerListProps & { drawn: number }) {
   const { t } = useTranslation();
   return found.slice(0, drawn).map((find, index) => {

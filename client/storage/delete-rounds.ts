@@ -3,7 +3,6 @@ import { GAME_NAMES } from "#rules/shared/game-config";
 import { keysWithPrefix, removeStored } from "./local-storage.ts";
 import { keyOf, listSlots, PREFIX, readRoundSummary } from "./rounds.ts";
 
-/** Deletes all rounds of all games. */
 export function deleteRounds(): void {
   for (const key of keysWithPrefix(PREFIX)) removeStored(key);
 }

@@ -97,7 +97,6 @@ export function readForTab<Schema extends GenericSchema>(key: string, schema: Sc
   return parse(text, schema) ?? readStored(key, schema);
 }
 
-/** Removes a value. */
 export function removeStored(key: string): void {
   memory.delete(key);
   try {

@@ -8,7 +8,6 @@ const keyOf = (game: GameName): string => `deke.practice.${game}`;
 /** Returns the practice filter chosen last time for a game, or null. */
 export const readPracticeFilter = (game: GameName): PracticeFilter | null => readStored(keyOf(game), filterSchema);
 
-/** Stores the chosen filter. */
 export const storePracticeFilter = (game: GameName, chosen: PracticeFilter): void => {
   storeValue(keyOf(game), chosen);
 };

@@ -108,7 +108,6 @@ export function mergeResults(game: GameName, recorded: readonly Result[]): void 
   changed();
 }
 
-/** Deletes all results. */
 export function deleteResults(): void {
   for (const key of keysWithPrefix(PREFIX)) removeStored(key);
   changed();

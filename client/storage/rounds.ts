@@ -26,7 +26,6 @@ export interface StoredRounds<Name extends GameName> {
   shapes: GameSchemas<Name>;
 }
 
-/** A move as it is sent. */
 export interface SentMove {
   kind: "guess" | "hint" | "give-up";
   /** Absent if it is no guess. */

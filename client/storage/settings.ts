@@ -44,5 +44,4 @@ export const rulesSeen = (game: GameName): Setting<boolean> => setting(`deke.rul
 /** The last missed day that home has told of: it ended the day streak, or cost a freeze. Empty before the first. */
 export const toldMissedDay = setting("deke.missedDay", string(), "");
 
-/** Returns the current value of a setting. */
 export const useSetting = <Value>(chosen: Setting<Value>): Value => useStore(chosen);

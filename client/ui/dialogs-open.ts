@@ -8,7 +8,6 @@ const shown = createStore<DialogName | null>(null);
 /** Opens a dialog in place of the current one; null closes it. */
 export const openDialog = shown.set;
 
-/** Closes a dialog if it is open. */
 export function closeDialog(name: DialogName): void {
   if (shown.read() === name) shown.set(null);
 }

@@ -32,7 +32,6 @@ export function LinkRow({ ways }: { ways: readonly ListedLink[] }) {
   );
 }
 
-/** A list of links to continue with. */
 export function LinkList({ ways }: { ways: readonly ListedLink[] }) {
   return (
     <ul className={styles.list}>

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import styles from "./loading.module.css";
 
-/** A page that is loading. */
 export function Loading() {
   const { t } = useTranslation();
   return (

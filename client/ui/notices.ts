@@ -28,7 +28,6 @@ export function showNotice(notice: Notice): void {
   if (notice.action === undefined) timer = setTimeout(dismissNotice, SHOWN_MS);
 }
 
-/** Removes the notice. */
 export function dismissNotice(): void {
   set(null);
 }

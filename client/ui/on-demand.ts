@@ -34,7 +34,6 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   });
 }
 
-/** The props of a component. */
 type PropsOf<Component> = Component extends (props: infer Props extends object) => ReactNode ? Props : never;
 
 /** Creates lazy components for some exports of one module: rendering or preloading any of them fetches it. */

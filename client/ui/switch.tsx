@@ -16,7 +16,6 @@ interface Props {
   onChange: (on: boolean) => void;
 }
 
-/** A switch or checkbox. */
 export function Switch({ id, describedBy, role = "switch", locked = false, small = false, on, onChange }: Props) {
   return (
     <input

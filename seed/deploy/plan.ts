@@ -47,7 +47,6 @@ export function planDeployment(standing: AccountState, wanted: WantedState): Dep
   return steps;
 }
 
-/** Describes a step for the terminal. */
 export function describeStep(step: DeployStep): string {
   switch (step.do) {
     case "create-database":

@@ -23,7 +23,6 @@ function spreadOf(distances: ReadonlyMap<number, number>) {
     .sort((a, b) => a.label - b.label);
 }
 
-/** Returns the number of a player's teammates. */
 const teammatesOf = ({ all, of }: Squads, player: number): number =>
   new Set((of.get(player) ?? []).flatMap((place) => all[place]?.players ?? [])).size - 1;
 

@@ -45,7 +45,6 @@ export function buildPlayerDocuments(facts: LeagueFacts): Map<number, PlayerDocu
   );
 }
 
-/** Returns a player's entry in a list. */
 export function listEntryOf({ player, lines, playoffs, games }: FactsCareer): ListedPlayer {
   const played = lines.length > 0 ? lines : playoffs;
   const [from, to] = [played[0]?.season ?? 0, played.at(-1)?.season ?? 0];

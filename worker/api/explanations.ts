@@ -29,7 +29,6 @@ const responses = new IsolateCache<string>(64);
 
 const square = v.picklist(GRID_CELLS);
 
-/** A finished Grid. */
 interface FinishedGrid {
   facts: GridFacts;
   lines: GridCriteria;

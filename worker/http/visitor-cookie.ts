@@ -48,7 +48,6 @@ export async function setVisitorCookie(c: ApiRequest, id: string): Promise<void>
   writeCookie(c, await encryptToken(c.env, "visitor", id, c.get("now")), LIFETIME_S);
 }
 
-/** Deletes the visitor's cookie. */
 export const deleteVisitorCookie = (c: ApiRequest): void => writeCookie(c, "", 0);
 
 /** The cookie is HttpOnly, so that no script can read it, and SameSite, so that no other site can use it. */

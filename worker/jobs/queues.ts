@@ -66,7 +66,6 @@ const HANDLERS: { [Queue in keyof Messages]: Take<Messages[Queue]> } = {
   },
 };
 
-/** Names of all queues. */
 export const QUEUE_NAMES = Object.keys(HANDLERS) as (keyof Messages)[];
 
 /**

@@ -15,7 +15,6 @@ export const statisticsPagesOf = (season: Season): StatisticsPageRequest[] =>
     Array.from({ length: PAGES[kind] }, (_, index) => ({ kind, season, from: index * PAGE_ROWS })),
   );
 
-/** The changes on a page. */
 export interface StatisticsPageChanges {
   /** The running season of players whose statistics have changed, if the page has them completely. */
   figures: [id: number, stints: Stint[]][];

@@ -1,4 +1,3 @@
-/** A daily event. */
 export interface DailyEvent {
   /** Stays the same when the event changes. */
   uid: string;

@@ -1,6 +1,5 @@
 import { localizePath, type Language } from "#rules/i18n/address";
 
-/** The texts of the calendar. */
 export const CALENDAR_TEXTS: Readonly<Record<Language, { name: string; event: string; lead: string }>> = {
   en: { name: "Deke", event: "Deke: today’s puzzles", lead: "Today’s puzzles are up:" },
   fr: { name: "Deke", event: "Deke\u00A0: les énigmes du jour", lead: "Les énigmes du jour vous attendent\u00A0:" },

@@ -9,7 +9,6 @@ import type { GameName } from "./shared/game-config.ts";
 import { roster } from "./roster/roster.ts";
 import type { RoundView } from "./shared/round.ts";
 
-/** All games by name. */
 export const games = { classic, roster, face, career, grid, legends } satisfies Record<GameName, unknown>;
 
 /** The clues that hard mode insists on, of all games that have it (`Game.hardModeRefusal`). */

@@ -58,7 +58,6 @@ export interface DeletionMessage {
 /** A message of the queue of results: a finished round, or something else that must be done some time. */
 export type ResultsMessage = FinishedRound | DeletionMessage | RetentionMessage;
 
-/** A puzzle to deal. */
 export interface DealMessage {
   game: GameName;
   day: Day;

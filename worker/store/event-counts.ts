@@ -30,7 +30,6 @@ export const countEventIf = (
   ...values: readonly string[]
 ): D1PreparedStatement => env.DB.prepare(addIf(condition)).bind(day, JSON.stringify({ [kind]: 1 }), ...values);
 
-/** Deletes the counts before a day. */
 export async function deleteEventCounts(env: Env, before: Day): Promise<void> {
   await env.DB.prepare("DELETE FROM counts WHERE day < ?").bind(before).run();
 }

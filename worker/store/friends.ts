@@ -7,7 +7,6 @@ import type { Env } from "../env.ts";
 import { countEventIf } from "./event-counts.ts";
 import { deriveFriendsSql } from "./tally.ts";
 
-/** A friends' board. */
 export interface FriendsBoardRow {
   id: string;
   code: string;
@@ -148,7 +147,6 @@ export async function hasFinishedAny(env: Env, visitor: string): Promise<boolean
   return row !== null;
 }
 
-/** A member to add. */
 export interface NewMember {
   visitor: string;
   member: string;
@@ -333,7 +331,6 @@ export const transferMembershipsStatements = (env: Env, from: string, into: stri
   ...updateShownStatements(env, into),
 ];
 
-/** Renames a board. */
 export async function renameBoard(env: Env, board: string, name: string): Promise<void> {
   await env.DB.prepare("UPDATE friend_boards SET name = ? WHERE id = ?").bind(name, board).run();
 }

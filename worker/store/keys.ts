@@ -10,7 +10,6 @@ export interface SecretKey {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A row of the table of keys. */
 interface KeyRow {
   id: number;
   purpose: string;

@@ -6,7 +6,6 @@ import { MAX_BROWSERS_PER_VISITOR, type Reminder } from "#rules/site/reminders";
 import type { Env } from "../env.ts";
 import { isRecordedSql, recordRequestSql, requestParameters } from "./request-limits.ts";
 
-/** A push subscription. */
 export interface PushSubscriptionRow {
   endpoint: string;
   /** The browser's public key, in base64url. */

@@ -75,7 +75,6 @@ export async function deleteInactiveVisitors(
   ]);
 }
 
-/** Deletes expired codes. */
 export async function deleteExpiredCodes(env: Env, now: number): Promise<void> {
   await env.DB.prepare("DELETE FROM transfers WHERE expires_at <= ?").bind(now).run();
 }

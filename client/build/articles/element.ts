@@ -9,7 +9,6 @@ export interface HtmlElement {
   children: readonly HtmlNode[];
 }
 
-/** Creates an element. */
 export const element = (tag: string, props: HtmlElement["props"] = {}, ...children: HtmlNode[]): HtmlElement => ({
   tag,
   props,
@@ -36,6 +35,5 @@ export function toJsxSource(piece: HtmlNode): string {
   return `${make}(${isComponent(piece.tag) ? piece.tag : JSON.stringify(piece.tag)}, ${propsToSource(piece)})`;
 }
 
-/** Returns the text content of a node. */
 export const textContentOf = (piece: HtmlNode): string =>
   typeof piece === "string" ? piece : piece.children.map(textContentOf).join(" ");

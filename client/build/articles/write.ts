@@ -43,7 +43,6 @@ function frenchNickname(nickname: string): string {
 
 const setApostrophes = (name: string): string => name.replaceAll("'", "’");
 
-/** Formats one value. */
 export type FormatValue = (figure: unknown) => string;
 
 const WORDS: Record<ArticleLanguage, readonly string[]> = {

@@ -35,7 +35,6 @@ export interface ChartDrawing {
   from: number;
 }
 
-/** Draws a chart of a given size. */
 export type DrawChart = (drawing: ChartDrawing, room: ChartSize) => { height: number; pieces: HtmlElement[] };
 
 /** Colours of highlighted values, in order. */

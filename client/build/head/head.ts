@@ -14,7 +14,6 @@ const LOCALES: Record<Language, string> = { en: "en_CA", fr: "fr_CA" };
 /** Link metadata of a page. Values may contain tokens of placeholders. */
 export type Metadata = Partial<Record<MetadataName, string>>;
 
-/** The head of a document. */
 export interface DocumentHead {
   /** Elements with placeholders for the link metadata. */
   elements: HeadElement[];

@@ -287,7 +287,6 @@ const privacy: Draw = ({ symbol }) => ({
   svg: `<ellipse cx="950" cy="310" rx="250" ry="230" fill="url(#pc-pool)"/>${symbol("icon-lock", { x: 760, y: 110, width: 380, height: 380 })}`,
 });
 
-/** The art of each page. */
 export const CARD_ART: Record<SitemapPageName, Draw> = {
   home,
   classic,

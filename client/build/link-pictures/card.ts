@@ -56,7 +56,6 @@ export function fitHeading(
   throw new Error(`no room for ${text}`);
 }
 
-/** Draws the text on the left of a picture. */
 export function drawWords(pieces: SpriteParts, { heading, line }: CardTexts, language: Language, left: number): string {
   const { type } = pieces;
   const width = left - MARGIN - 14;
@@ -85,7 +84,6 @@ export function drawWords(pieces: SpriteParts, { heading, line }: CardTexts, lan
   ].join("");
 }
 
-/** Draws the picture of a page. */
 export const drawPageCard = (
   pieces: SpriteParts,
   words: CardTexts,

@@ -6,7 +6,6 @@ import type { PageTemplate } from "../../../worker/app.ts";
 import { renderHead, type HeadElement } from "../head/element.ts";
 import type { DocumentHead } from "../head/head.ts";
 
-/** Reads a source file. */
 const source = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), "utf8");
 
 /** Returns a script without comments and indentation. */
@@ -46,7 +45,6 @@ export interface DocumentParts {
   page?: "offline";
 }
 
-/** Returns the HTML of a document. */
 export async function composeDocument({ language, head, root = "", scripts, page }: DocumentParts): Promise<string> {
   return `<!doctype html>
 <html lang="${language}"${page === undefined ? "" : ` data-page="${page}"`}>

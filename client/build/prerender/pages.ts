@@ -56,7 +56,6 @@ function needsOf(path: PagePath): Needs {
   };
 }
 
-/** The variants of a page that are prerendered. */
 function variantsOf(path: PagePath): PageVariant[] {
   if (path === "/") return ["", ...WEEKDAYS.map((weekday) => `returns-${weekday}` as const)];
   if (path === UNLIMITED_PATH) return ["", "challenge"];

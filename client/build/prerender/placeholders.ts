@@ -29,7 +29,6 @@ function todayOf(variant: PageVariant): Day {
 const withoutFace = (variant: PageVariant): string =>
   variant === "sweater" ? "" : variant.startsWith("sweater-") ? variant.slice("sweater-".length) : variant;
 
-/** Returns the puzzle that a page shows. */
 export function namedPuzzleOf(variant: PageVariant): NamedPuzzle {
   const plain = withoutFace(variant);
   return plain === "asked" || plain === "yesterday" ? "ASKED" : "RUNNING";
@@ -61,7 +60,6 @@ export function searchOf(variant: PageVariant, path: string | null): string {
   return searches[withoutFace(variant)] ?? "";
 }
 
-/** Returns the page data that a page is prerendered with. */
 export function pageDataOf(variant: PageVariant, path: string | null): PageData {
   const today = todayOf(variant);
   const kind = variant.startsWith("sweater") ? "sweater" : "pixels";

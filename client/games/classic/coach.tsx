@@ -59,7 +59,6 @@ function countTilesAway({ tries }: Props["view"]): number {
   return CLASSIC_CLUES.filter((name) => clue?.[name]?.verdict !== "match").length;
 }
 
-/** Computes the report of a round. */
 function useReport(view: Props["view"], league: LeagueVersion): CoachedRound<ClassicClueName> {
   return useMemo(() => {
     const guesses = view.tries.map(({ guess }) => guess);

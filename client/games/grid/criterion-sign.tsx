@@ -46,7 +46,6 @@ export function CriterionSign({
   );
 }
 
-/** The picture of a criterion. */
 function Drawing({ of }: { of: CriterionCode | null }) {
   switch (of?.kind) {
     case "cup":

@@ -9,7 +9,6 @@ export const STATISTIC_COLUMNS = COLUMNS.length;
 export const columnsBeforeName = (hasNumbers: boolean): number => (hasNumbers ? 2 : 1);
 export const sheetColumns = (hasNumbers: boolean): number => columnsBeforeName(hasNumbers) + 1 + STATISTIC_COLUMNS;
 
-/** The headings of a roster. */
 export function RosterSheetHead({ hasNumbers }: { hasNumbers: boolean }) {
   const { t } = useTranslation();
   return (

@@ -68,7 +68,6 @@ export interface ClueList<Values extends object, Pieces, Clue> {
   styles: CSSModuleClasses;
 }
 
-/** Returns the names of a list's clues. */
 export const namesIn = <Values extends object, Pieces, Clue>({ shown }: ClueList<Values, Pieces, Clue>) =>
   Object.keys(shown) as NameOf<Values>[];
 
@@ -121,7 +120,6 @@ export function clueSentence<Values extends object, Pieces, Clue>(
 export const countMarks = (marks: object | null, verdict: Verdict): number =>
   Object.values<ClueVerdict | null>({ ...marks }).filter((mark) => mark?.verdict === verdict).length;
 
-/** A player's position. */
 export const POSITION: ShownClue<PlayerSummary["position"], object, unknown> = {
   text: (position, { t }) => t(`positionsShort.${position}`),
   say: (position, { t, language }) =>

@@ -1,6 +1,5 @@
 import { GAME_PATHS } from "#rules/site/pages";
 import type { AnyGameScreen } from "./game-screen.ts";
 
-/** Returns the path of a game's practice. */
 export const practicePathOf = ({ game, practisedAs }: Pick<AnyGameScreen, "game" | "practisedAs">): string =>
   practisedAs?.path ?? `${GAME_PATHS[game]}?practice`;

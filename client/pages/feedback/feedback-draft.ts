@@ -22,7 +22,6 @@ const BLANK: Letter = { draft: { name: "", email: "", message: "", website: "" }
 // Outside of the dialog, so that closing it loses neither text nor a request in progress.
 const letter = createStore(BLANK);
 
-/** Changes a field of the draft. */
 export function updateDraft(field: keyof FeedbackDraft, text: string): void {
   const { draft, progress } = letter.read();
   letter.set({ progress, draft: { ...draft, [field]: text } });

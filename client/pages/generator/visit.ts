@@ -3,7 +3,6 @@ import { createStore, useStore } from "../../storage/store.ts";
 /** Players seen in this visit, latest first; none is drawn twice. Kept until a reload. */
 const seen = createStore<readonly number[]>([]);
 
-/** Marks players as seen. */
 export function markPlayersSeen(ids: readonly number[]): void {
   const before = seen.read();
   const fresh = ids.filter((id) => !before.includes(id));

@@ -7,7 +7,6 @@ import { RosterArt } from "./line-up.tsx";
 import { MiniBoard } from "./mini-board.tsx";
 import { MiniGrid } from "./mini-grid.tsx";
 
-/** Art of each daily and of Unlimited. */
 export const GAME_ART: Record<DailyName | "unlimited", ReactNode> = {
   classic: <MiniBoard />,
   roster: <RosterArt />,

@@ -85,7 +85,6 @@ function DailyCard({
   );
 }
 
-/** NHL Unlimited. */
 function UnlimitedCard() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,6 @@ import type { DailyName } from "#rules/shared/game-config";
 import { dayToContinue, readRoundSummary, readRound } from "../../storage/rounds.ts";
 import { gridSchemas } from "../../storage/shapes/grid.ts";
 
-/** Progress of a round. */
 export interface GameProgress {
   used: number;
   limit: number;

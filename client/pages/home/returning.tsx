@@ -4,7 +4,6 @@ import type { NextPuzzles } from "./home-page.tsx";
 import { AnyTime } from "../home-returning/any-time.tsx";
 import { TodaysGames } from "../home-returning/todays-games.tsx";
 
-/** Home for a returning visitor. */
 export const ReturningHome = (puzzles: NextPuzzles) => (
   <>
     <TodaysGames {...puzzles} art={GAME_ART} />

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./day-calendar.module.css";
 
-/** The legend of the calendar. */
 export function CalendarKey() {
   const { t } = useTranslation();
   const squares = [

@@ -13,7 +13,6 @@ import styles from "./privacy-page.module.css";
 
 const texts: Record<Language, ComponentType<TextProps>> = { en: English, fr: French };
 
-/** The privacy page. */
 export function PrivacyPage() {
   const { t } = useTranslation();
   const { day } = useFormat();

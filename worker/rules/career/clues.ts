@@ -103,7 +103,6 @@ export const CAREER_CLUES = clueNames(CAREER_RULES);
 /** The clues of one guess. */
 export type CareerClues = CluesOf<typeof CAREER_RULES>;
 
-/** Returns the clues of a guess. */
 export const compareCareers = (answer: ComparableCareer, guess: ComparableCareer): CareerClues =>
   compareClues(CAREER_RULES, answer, guess);
 

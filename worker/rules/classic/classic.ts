@@ -38,7 +38,6 @@ export function isConsistentWith(
 /** After an answer without a number, which has a clue less, the next one comes after more than this many days. */
 const NUMBERLESS_PAUSE_DAYS = 10;
 
-/** Draws the answer of a day. */
 function drawAnswer(facts: RosterFacts, day: Day, taken: RecentAnswers<string>, pick: RandomPick): number {
   const hasNoNumber = (id: number): boolean => facts.candidates.get(id)?.number === null;
   // Answers of other games are 0 days away.

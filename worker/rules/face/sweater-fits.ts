@@ -9,7 +9,6 @@ import { SWEATER_TOLERANCES, type SweaterPlayerFacts, type SweaterStage } from "
 export interface SweaterProfile {
   candidate: Candidate;
   scouted: SweaterPlayerFacts;
-  /** The running season. */
   running: Season;
 }
 

@@ -35,7 +35,6 @@ export const WELL_KNOWN_PLAYERS = 600;
 export const minAnswersOf = (row: CriterionKey, column: CriterionKey): number =>
   MIN_ANSWERS[criterionKindOf(row) === "trophy" || criterionKindOf(column) === "trophy" ? "withTrophy" : "other"];
 
-/** Returns the kind of a criterion. */
 export function criterionKindOf(key: CriterionKey): CriterionKind {
   const colon = key.indexOf(":");
   return (colon < 0 ? key : key.slice(0, colon)) as CriterionKind;

@@ -95,7 +95,6 @@ function findCrossing(criterion: Criterion | undefined, uses: readonly Use[]): M
   return free;
 }
 
-/** Returns values in random order. */
 export function shuffled<Value>(values: readonly Value[], pick: RandomPick): Value[] {
   const left = [...values];
   const drawn: Value[] = [];

@@ -64,5 +64,4 @@ export type CriterionCheck = { met: boolean } & (
   | { kind: "hall-of-fame" }
 );
 
-/** Returns the franchise of a club. */
 export type FranchiseOf = (club: string) => string;

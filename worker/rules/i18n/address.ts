@@ -7,7 +7,6 @@ export type Language = (typeof LANGUAGES)[number];
 export const languageOf = (tag: string): Language | undefined =>
   LANGUAGES.find((language) => language === tag.toLowerCase().split("-")[0]);
 
-/** The path prefix of each language. */
 export const PATH_PREFIXES: Record<Language, "" | "/fr"> = { en: "", fr: "/fr" };
 
 /** A page and its language. */

@@ -30,7 +30,6 @@ const MONTHS: Record<Language, string> = {
   fr: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
 };
 
-/** Returns the formats of a language. */
 export function dateFormatsIn(language: Language): DateFormats {
   const [weekdays, months] = [WEEKDAYS[language].split(" "), MONTHS[language].split(" ")];
   const weekdayOf = (day: Day): string => weekdays[weekday(day)] ?? "";

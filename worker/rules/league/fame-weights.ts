@@ -83,7 +83,6 @@ export function seasonWorth(player: RatedStatistics, stints: readonly Stint[]): 
   return 14 * (pace / 50) ** 1.5;
 }
 
-/** Rates the playoffs of a year. */
 export function playoffYearWorth({ position }: RatedStatistics, stints: readonly Stint[]): number {
   const did =
     position === "G"
@@ -99,6 +98,5 @@ export function tenureWorth({ career }: RatedStatistics): number {
   return TENURE.worth * Math.max(0, Math.max(0, ...seasons) - TENURE.from);
 }
 
-/** Rates all playoffs of a career. */
 export const playoffsWorth = ({ position, playoffs }: RatedStatistics): number =>
   position === "G" ? sumStatistics(playoffs, "w") * PLAYOFFS.win : sumStatistics(playoffs, "g", "a") * PLAYOFFS.point;

@@ -25,7 +25,6 @@ export interface Handshake {
   together: readonly Squad[];
 }
 
-/** Indexes squads by player. */
 export function indexSquads(all: readonly Squad[]): Squads {
   const of = new Map<number, number[]>();
   for (const [place, { players }] of all.entries()) {

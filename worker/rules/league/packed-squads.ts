@@ -11,7 +11,6 @@ export interface PackedSquads {
   players: [idStep: number, ...runs: number[]][];
 }
 
-/** Packs squads. */
 export function packSquads({ all, of }: Squads): PackedSquads {
   const byClub = [...Map.groupBy(all, ({ team }) => team)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -42,7 +41,6 @@ function runsOf(places: readonly number[]): number[] {
   return runs;
 }
 
-/** Unpacks squads. */
 export function unpackSquads({ clubs, players }: PackedSquads): Squads {
   const all = clubs.flatMap(([team, ...seasons]) =>
     seasons.map((season) => ({ team, season, players: [] as number[] })),

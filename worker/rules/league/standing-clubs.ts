@@ -5,7 +5,6 @@ import type { Day } from "../shared/day.ts";
 
 /** Compares the league's standings with the stored clubs, for the NHL sync and `npm run refresh`. */
 
-/** A club in the standings. */
 export interface StandingClub {
   code: string;
   place: string;
@@ -19,7 +18,6 @@ export interface StandingClub {
   games: number;
 }
 
-/** A stored club of today. */
 export interface StoredClub extends Omit<StandingClub, "season" | "games"> {
   /** The first season under the code. */
   first: Season;

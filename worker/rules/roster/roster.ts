@@ -30,7 +30,6 @@ export interface RosterClue {
   season: ClueVerdict;
 }
 
-/** A revealed group of players. */
 export interface RevealedGroup {
   group: LineUpGroupName;
   lines: readonly RosterLine[];

@@ -36,7 +36,6 @@ export interface RosterMember extends PlayerHonours {
 /** Forwards and defenders by points, goalies by games. */
 export type CompleteRoster = Record<"forwards" | "defenders" | "goalies", RosterMember[]>;
 
-/** Name and honours of a player. */
 export interface NameAndHonours extends Pick<PlayerHonours, "cups" | "hallOfFame"> {
   first: string;
   last: string;

@@ -9,7 +9,6 @@ export interface Outcomes {
   lost: number;
 }
 
-/** Returns the number of rounds. */
 export const countPlayers = ({ distribution, lost }: Outcomes): number => sum(distribution) + lost;
 
 /** Counts rounds by how they ended. */

@@ -98,7 +98,6 @@ function countBetter(ranges: RangeCounts, sums: Sums): number {
   }, 0);
 }
 
-/** A row of the leaderboard. */
 export interface LeaderboardRow extends Standing {
   rank: number;
   isYou: boolean;

@@ -44,12 +44,10 @@ export type PagePath = keyof typeof PAGES;
 
 export type PageName = (typeof PAGES)[PagePath]["name"];
 
-/** Name of a page in the sitemap. */
 export type SitemapPageName = Extract<(typeof PAGES)[PagePath], { listed: true }>["name"];
 
 export const PAGE_PATHS = Object.keys(PAGES) as PagePath[];
 
-/** The pages in the sitemap. */
 export const SITEMAP_PAGES = PAGE_PATHS.flatMap((path): [path: PagePath, name: SitemapPageName][] => {
   const page = PAGES[path];
   return page.listed ? [[path, page.name]] : [];

@@ -3,7 +3,6 @@
 /** The page that leads to all lists. */
 export const PLAYERS_PATH = "/players";
 
-/** The kinds of lists. */
 export const PLAYER_LIST_KINDS = ["letter", "club", "country"] as const;
 
 export type PlayerListKind = (typeof PLAYER_LIST_KINDS)[number];

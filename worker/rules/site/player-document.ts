@@ -63,7 +63,6 @@ export const PLAYERS_PER_PAGE = 100;
 /** Returns the number of pages of a list. @param players the number of all its players */
 export const countListPages = (players: number): number => Math.ceil(players / PLAYERS_PER_PAGE);
 
-/** A page of a list of players. */
 export interface PlayerListPage {
   /** By last name; on lists of clubs and countries by games, most first. */
   players: ListedPlayer[];

@@ -70,7 +70,6 @@ function instantOfLocalTime(zone: string, shown: number): number {
   return localTimeIn(zone, before) === shown || localTimeIn(zone, after) !== shown ? before : after;
 }
 
-/** Returns the local hour in a zone. */
 export const localHour = (zone: string, instant: number): number =>
   Math.floor((localTimeIn(zone, instant) % DAY_MS) / HOUR_MS);
 
