@@ -4,7 +4,7 @@ import type { CurrentDay } from "./today.ts";
 
 /** Returns the current puzzle of a game. For a weekly game its day is the Sunday that identifies the week. */
 export function runningPuzzleOf(game: GameName, today: CurrentDay): CurrentDay {
-  const measure = GAME_CONFIG[game];
-  const day = puzzleDayOn(measure, today.day);
-  return { ...today, day, number: puzzleNumberOn(measure, day), next: nextPuzzleAt(measure, day) };
+  const config = GAME_CONFIG[game];
+  const day = puzzleDayOn(config, today.day);
+  return { ...today, day, number: puzzleNumberOn(config, day), next: nextPuzzleAt(config, day) };
 }

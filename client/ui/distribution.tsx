@@ -18,15 +18,15 @@ import { VerdictIcon } from "./verdict-icon.tsx";
 export function Distribution({ game, outcomes, mine }: { game: GameName; outcomes: Outcomes; mine: Ending | null }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const measure = GAME_CONFIG[game];
+  const config = GAME_CONFIG[game];
   const words = figureWordsOf(game);
   const total = Math.max(1, countPlayers(outcomes));
   const columns = [
-    ...outcomes.distribution.map((count, index) => ({ count, figure: numberOfResultRank(measure, index + 1) })),
+    ...outcomes.distribution.map((count, index) => ({ count, figure: numberOfResultRank(config, index + 1) })),
     { count: outcomes.lost, figure: null },
   ];
   const most = Math.max(1, ...columns.map(({ count }) => count));
-  const own = mine === null ? undefined : resultRankOf(measure, mine);
+  const own = mine === null ? undefined : resultRankOf(config, mine);
   const lit = own === null ? columns.length - 1 : (own ?? 0) - 1;
   const rateOf = (count: number): string => format.percent(count / total);
   const shares = columns.map(({ count, figure }) =>
@@ -39,7 +39,7 @@ export function Distribution({ game, outcomes, mine }: { game: GameName; outcome
       ? ""
       : own === null
         ? t(`${words}.mineLost`)
-        : t(`${words}.mine`, { count: numberOfResultRank(measure, own) });
+        : t(`${words}.mine`, { count: numberOfResultRank(config, own) });
   return (
     <div
       className={styles.columns}
@@ -53,7 +53,7 @@ export function Distribution({ game, outcomes, mine }: { game: GameName; outcome
         >
           <em>{rateOf(count)}</em>
           <i style={{ "--v": `${Math.round((100 * count) / most)}%` } as CSSProperties} />
-          <b>{figure ?? (measure.toFind > 1 ? 0 : <VerdictIcon verdict="miss" />)}</b>
+          <b>{figure ?? (config.toFind > 1 ? 0 : <VerdictIcon verdict="miss" />)}</b>
         </span>
       ))}
     </div>

@@ -33,11 +33,11 @@ export function weeksOf(month: Day): (Day | null)[][] {
  * @param last the last day that can be chosen
  * @returns null for other keys
  */
-export function dayByKey(key: string, day: Day, last: Day, measure: Scheduled): Day | null {
+export function dayByKey(key: string, day: Day, last: Day, schedule: Scheduled): Day | null {
   const column = (weekday(day) + 1) % WEEK;
   const steps: Record<string, number> = {
-    ArrowLeft: -puzzleDurationDays(measure),
-    ArrowRight: puzzleDurationDays(measure),
+    ArrowLeft: -puzzleDurationDays(schedule),
+    ArrowRight: puzzleDurationDays(schedule),
     ArrowUp: -WEEK,
     ArrowDown: WEEK,
     Home: -column,
@@ -48,9 +48,9 @@ export function dayByKey(key: string, day: Day, last: Day, measure: Scheduled): 
   const step = steps[key];
   if (step === undefined) return null;
   const near = addDays(day, step);
-  const sunday = puzzleDayOn(measure, near);
+  const sunday = puzzleDayOn(schedule, near);
   // A change of month stays in that month.
-  const wanted = monthOf(sunday) < monthOf(near) ? addDays(sunday, puzzleDurationDays(measure)) : sunday;
+  const wanted = monthOf(sunday) < monthOf(near) ? addDays(sunday, puzzleDurationDays(schedule)) : sunday;
   return wanted < FIRST_DAY ? FIRST_DAY : wanted > last ? last : wanted;
 }
 

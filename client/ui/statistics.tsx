@@ -30,13 +30,13 @@ export function Figures({ game, figures }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { streak, bestStreak, wins, winRate, played, average } = figures;
-  const measure = GAME_CONFIG[game];
+  const config = GAME_CONFIG[game];
   const words = figureWordsOf(game);
   const four = [
     [t("statistics.streak"), format.number(streak)],
     [t("statistics.wins"), format.number(wins)],
     [t("statistics.played"), format.number(played)],
-    [t(`${words}.average`), average === null ? "–" : format.number(numberOfResultRank(measure, average))],
+    [t(`${words}.average`), average === null ? "–" : format.number(numberOfResultRank(config, average))],
   ];
   return (
     <>
@@ -89,12 +89,12 @@ export function OwnDistribution({ game, figures, mine }: Props & { mine?: number
   const { t } = useTranslation();
   const { distribution, played } = figures;
   if (played < LEAST_FOR_DISTRIBUTION) return null;
-  const measure = GAME_CONFIG[game];
+  const config = GAME_CONFIG[game];
   const words = figureWordsOf(game);
   const lost = played - distribution.reduce((sum, count) => sum + count, 0);
   const bars = [
-    ...distribution.map((count, index) => ({ rank: index + 1, count, figure: numberOfResultRank(measure, index + 1) })),
-    { rank: null, count: lost, figure: measure.toFind > 1 ? 0 : null },
+    ...distribution.map((count, index) => ({ rank: index + 1, count, figure: numberOfResultRank(config, index + 1) })),
+    { rank: null, count: lost, figure: config.toFind > 1 ? 0 : null },
   ];
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

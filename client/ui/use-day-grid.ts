@@ -9,9 +9,9 @@ import { dayByKey, monthAfter, monthOf } from "./month.ts";
  *
  * @param begin the day it opens on
  * @param last the last day that can be chosen
- * @param measure the game's schedule
+ * @param schedule the game's schedule
  */
-export function useDayGrid(begin: Day, last: Day, measure: Scheduled) {
+export function useDayGrid(begin: Day, last: Day, schedule: Scheduled) {
   const [month, setMonth] = useState(monthOf(begin));
   const [reached, reach] = useState(begin);
   const grid = useRef<HTMLTableElement>(null);
@@ -23,7 +23,7 @@ export function useDayGrid(begin: Day, last: Day, measure: Scheduled) {
   }, [reached]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, reached, last, measure);
+    const next = dayByKey(event.key, reached, last, schedule);
     if (next === null) return;
     event.preventDefault();
     byKey.current = true;
@@ -33,7 +33,7 @@ export function useDayGrid(begin: Day, last: Day, measure: Scheduled) {
   const turn = (to: Day) => {
     setMonth(to);
     // The last day of the month that can be chosen is the one in the tab order.
-    const end = puzzleDayOn(measure, addDays(monthAfter(to), -1));
+    const end = puzzleDayOn(schedule, addDays(monthAfter(to), -1));
     reach(end < last ? end : last);
   };
   return { grid, month, reached, reach, turn, onKeyDown };

@@ -51,10 +51,10 @@ describe("how well a round ended", () => {
     ["eight", NINE, squares(8), 2, 8],
     ["one", NINE, squares(1), 9, 1],
     ["no square", NINE, squares(0), null, 0],
-  ])("%s", (_what, measure, ending, rank, told) => {
-    expect(resultRankOf(measure, ending)).toBe(rank);
-    expect(shownResultOf(measure, ending)).toBe(told);
-    if (rank !== null) expect(numberOfResultRank(measure, rank)).toBe(told);
+  ])("%s", (_what, config, ending, rank, told) => {
+    expect(resultRankOf(config, ending)).toBe(rank);
+    expect(shownResultOf(config, ending)).toBe(told);
+    if (rank !== null) expect(numberOfResultRank(config, rank)).toBe(told);
   });
 });
 

@@ -103,8 +103,8 @@ const isVisit = ({ headers }: Request): boolean =>
   headers.get("Sec-Fetch-Dest") === "document" && !headers.has("Sec-Purpose");
 
 function variantOf({ path }: LocalizedPath, search: URLSearchParams, today: Day, hasPlayed: boolean): Shown {
-  const measure = gameConfigAt(path);
-  const running = puzzleDayOn(measure, today);
+  const config = gameConfigAt(path);
+  const running = puzzleDayOn(config, today);
   const plain: Shown = { variant: "", day: running };
   if (path === "/" && hasPlayed) return { ...plain, variant: `returns-${weekday(today)}` };
   if (isChallenge(path, search)) return { ...plain, variant: "challenge" };
@@ -114,8 +114,8 @@ function variantOf({ path }: LocalizedPath, search: URLSearchParams, today: Day,
   if (search.has("practice") && game !== "classic") return { ...plain, variant: "practice" };
   const day = search.get("day");
   // Today's page is the same, and the page itself handles an invalid day.
-  return day !== null && isDay(day) && isPuzzleDay(measure, day) && day < running
-    ? { variant: day === previousPuzzleDay(measure, running) ? "yesterday" : "asked", day }
+  return day !== null && isDay(day) && isPuzzleDay(config, day) && day < running
+    ? { variant: day === previousPuzzleDay(config, running) ? "yesterday" : "asked", day }
     : plain;
 }
 

@@ -20,9 +20,9 @@ import { useDayGrid } from "../../ui/use-day-grid.ts";
  */
 export function ArchiveCalendar({ game, today, onGo }: { game: GameName; today: Day; onGo: () => void }) {
   const format = useFormat();
-  const measure = GAME_CONFIG[game];
-  const yesterday = previousPuzzleDay(measure, today);
-  const { grid, month, reached, turn, onKeyDown } = useDayGrid(yesterday, yesterday, measure);
+  const config = GAME_CONFIG[game];
+  const yesterday = previousPuzzleDay(config, today);
+  const { grid, month, reached, turn, onKeyDown } = useDayGrid(yesterday, yesterday, config);
   const markOf = useMarks(game);
 
   const weeks = weeksOf(month);
@@ -75,16 +75,16 @@ function CalendarDay({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const measure = GAME_CONFIG[game];
+  const config = GAME_CONFIG[game];
   const date = Number(day.slice(8));
-  if (!isPuzzleDay(measure, day) || day > today) return <span className={styles.day}>{date}</span>;
+  if (!isPuzzleDay(config, day) || day > today) return <span className={styles.day}>{date}</span>;
   const { state, figure, hint, hard } = mark;
-  const { toFind } = measure;
+  const { toFind } = config;
   const became =
     figure === null
       ? t(`archive.${state}`)
       : t(toFind > 1 ? "archive.right" : "archive.won", { count: figure, of: toFind });
-  const words = `${t("puzzle", { number: puzzleNumberOn(measure, day) })} ${isDaily(game) ? format.day(day) : t("weekly.of", { day: format.date(day) })}, ${[became, hint && t("share.marks.hint"), hard && t("share.marks.hard")].filter(Boolean).join(", ")}`;
+  const words = `${t("puzzle", { number: puzzleNumberOn(config, day) })} ${isDaily(game) ? format.day(day) : t("weekly.of", { day: format.date(day) })}, ${[became, hint && t("share.marks.hint"), hard && t("share.marks.hard")].filter(Boolean).join(", ")}`;
   const shown = (
     <>
       <b aria-hidden="true">{date}</b>

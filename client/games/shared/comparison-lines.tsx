@@ -106,9 +106,9 @@ function useComparison(game: GameName, view: EndedRound, state: OutcomesState): 
   const { today } = useToday();
   if (state.at === "asking") return LOADING;
   if (state.at === "failed") return { head: "–", about: t("compare.failed") };
-  const measure = GAME_CONFIG[game];
+  const config = GAME_CONFIG[game];
   const mine = endingOf(view);
-  const others = state.isOwnIncluded ? removeEnding(measure, state.outcomes, mine) : state.outcomes;
+  const others = state.isOwnIncluded ? removeEnding(config, state.outcomes, mine) : state.outcomes;
   const count = countPlayers(others);
   const isRunning = today !== null && runningPuzzleOf(game, today).day === view.day;
   const when = `${isDaily(game) ? "day" : "week"}${isRunning ? "Running" : "Over"}` as const;
@@ -119,10 +119,10 @@ function useComparison(game: GameName, view: EndedRound, state: OutcomesState): 
   const told = { count, number: format.number(count), day: format.monthDay(view.day) };
   if (count < FEWEST_COMPARED) return { head: t("compare.others", told), about: t(`compare.when.${when}`, told) };
 
-  const isFound = resultRankOf(measure, mine) !== null;
-  if (measure.toFind > 1 && view.state !== "won") {
-    const average = format.number(numberOfResultRank(measure, averageResultRank(others) ?? measure.limit));
-    return { head: t(`compare.average.${when}`, { average }), about: t("compare.ofSquares", { of: measure.toFind }) };
+  const isFound = resultRankOf(config, mine) !== null;
+  if (config.toFind > 1 && view.state !== "won") {
+    const average = format.number(numberOfResultRank(config, averageResultRank(others) ?? config.limit));
+    return { head: t(`compare.average.${when}`, { average }), about: t("compare.ofSquares", { of: config.toFind }) };
   }
   const isFew = count < FEWEST_WITH_SHARES;
   const about = t(`compare.of.${when}`, told);
@@ -134,17 +134,17 @@ function useComparison(game: GameName, view: EndedRound, state: OutcomesState): 
         }
       : { head: t("compare.foundBy", { share: format.percent(solveRate(others)) }), about };
   if (isFew) {
-    const place = format.ordinal(countBetterResults(measure, others, mine) + 1);
+    const place = format.ordinal(countBetterResults(config, others, mine) + 1);
     return {
       head: t(isRunning ? "compare.placeSoFar" : "compare.place", { place, of: format.number(count + 1) }),
       about: t(`compare.when.${when}`, told),
     };
   }
-  const behind = shareWithWorseResult(measure, others, mine);
+  const behind = shareWithWorseResult(config, others, mine);
   const head =
     behind > 0
       ? t("compare.better", { share: format.percent(behind) })
-      : t("compare.level", { share: format.percent(shareWithSameResult(measure, others, mine)) });
+      : t("compare.level", { share: format.percent(shareWithSameResult(config, others, mine)) });
   return { head, about };
 }
 

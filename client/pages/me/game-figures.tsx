@@ -37,7 +37,7 @@ function GameRow({ game, isAsked }: { game: GameName; isAsked: boolean }) {
   const format = useFormat();
   const summary = useRef<HTMLElement>(null);
   const { streak, wins, played, average } = useOwnStatistics(game);
-  const measure = GAME_CONFIG[game];
+  const config = GAME_CONFIG[game];
   useEffect(() => {
     if (!isAsked) return;
     summary.current?.scrollIntoView();
@@ -51,8 +51,8 @@ function GameRow({ game, isAsked }: { game: GameName; isAsked: boolean }) {
         <Figure name={t("statistics.wins")}>{format.number(wins)}</Figure>
         <Figure name={t("statistics.played")}>{format.number(played)}</Figure>
         <Figure name={t(`${figureWordsOf(game)}.average`)}>
-          {average === null ? "–" : format.number(numberOfResultRank(measure, average))}
-          {measure.toFind > 1 && <small>/{measure.toFind}</small>}
+          {average === null ? "–" : format.number(numberOfResultRank(config, average))}
+          {config.toFind > 1 && <small>/{config.toFind}</small>}
         </Figure>
         <Icon name="down" small />
       </summary>

@@ -35,10 +35,10 @@ export function summarizeDay(day: Day): SharedDay {
     const result = readResults(game).find(({ of }) => of === day);
     if (result === undefined) return [];
     const rows = readDaySquares(game, day);
-    const measure = GAME_CONFIG[game];
+    const config = GAME_CONFIG[game];
     const { won, hint = false, hard = false } = result;
     const isSweater = game === "face" && wasSweater(day);
-    return [{ game, isSweater, won, figure: shownResultOf(measure, result), limit: measure.limit, hint, hard, rows }];
+    return [{ game, isSweater, won, figure: shownResultOf(config, result), limit: config.limit, hint, hard, rows }];
   });
   return { day, number: puzzleNumber(day), games, won: games.filter(({ won }) => won).length };
 }

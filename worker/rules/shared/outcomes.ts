@@ -12,11 +12,11 @@ export interface Outcomes {
 export const countPlayers = ({ distribution, lost }: Outcomes): number => sum(distribution) + lost;
 
 /** Counts rounds by how they ended. */
-export function computeOutcomes(measure: GameLimits, endings: readonly (Ending & { count: number })[]): Outcomes {
-  const distribution = Array.from({ length: measure.limit }, () => 0);
+export function computeOutcomes(config: GameLimits, endings: readonly (Ending & { count: number })[]): Outcomes {
+  const distribution = Array.from({ length: config.limit }, () => 0);
   let lost = 0;
   for (const { count, ...ending } of endings) {
-    const rank = resultRankOf(measure, ending);
+    const rank = resultRankOf(config, ending);
     if (rank === null) lost += count;
     else distribution[rank - 1] = (distribution[rank - 1] ?? 0) + count;
   }
@@ -24,15 +24,15 @@ export function computeOutcomes(measure: GameLimits, endings: readonly (Ending &
 }
 
 /** Returns the outcomes with one more round. */
-export const addEnding = (measure: GameLimits, outcomes: Outcomes, ending: Ending): Outcomes =>
-  changeCount(measure, outcomes, ending, 1);
+export const addEnding = (config: GameLimits, outcomes: Outcomes, ending: Ending): Outcomes =>
+  changeCount(config, outcomes, ending, 1);
 
 /** Returns the outcomes without a round that is among them. */
-export const removeEnding = (measure: GameLimits, outcomes: Outcomes, ending: Ending): Outcomes =>
-  changeCount(measure, outcomes, ending, -1);
+export const removeEnding = (config: GameLimits, outcomes: Outcomes, ending: Ending): Outcomes =>
+  changeCount(config, outcomes, ending, -1);
 
-function changeCount(measure: GameLimits, { distribution, lost }: Outcomes, ending: Ending, by: 1 | -1): Outcomes {
-  const own = resultRankOf(measure, ending);
+function changeCount(config: GameLimits, { distribution, lost }: Outcomes, ending: Ending, by: 1 | -1): Outcomes {
+  const own = resultRankOf(config, ending);
   return {
     distribution: distribution.map((count, index) => (own === index + 1 ? count + by : count)),
     lost: own === null ? lost + by : lost,
@@ -50,22 +50,22 @@ export function averageResultRank({ distribution }: Outcomes): number | null {
 }
 
 /** Returns the share of rounds that ended worse, 0 to 1. */
-export function shareWithWorseResult(measure: GameLimits, outcomes: Outcomes, ending: Ending): number {
-  const rank = resultRankOf(measure, ending);
+export function shareWithWorseResult(config: GameLimits, outcomes: Outcomes, ending: Ending): number {
+  const rank = resultRankOf(config, ending);
   const behind = rank === null ? 0 : sum(outcomes.distribution.slice(rank)) + outcomes.lost;
   return behind / Math.max(1, countPlayers(outcomes));
 }
 
 /** Returns the share of rounds that ended the same, 0 to 1. */
-export function shareWithSameResult(measure: GameLimits, outcomes: Outcomes, ending: Ending): number {
-  const rank = resultRankOf(measure, ending);
+export function shareWithSameResult(config: GameLimits, outcomes: Outcomes, ending: Ending): number {
+  const rank = resultRankOf(config, ending);
   const level = rank === null ? outcomes.lost : (outcomes.distribution[rank - 1] ?? 0);
   return level / Math.max(1, countPlayers(outcomes));
 }
 
 /** Returns the number of rounds that ended better. */
-export function countBetterResults(measure: GameLimits, outcomes: Outcomes, ending: Ending): number {
-  const rank = resultRankOf(measure, ending);
+export function countBetterResults(config: GameLimits, outcomes: Outcomes, ending: Ending): number {
+  const rank = resultRankOf(config, ending);
   return sum(outcomes.distribution.slice(0, rank === null ? undefined : rank - 1));
 }
 

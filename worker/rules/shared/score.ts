@@ -45,9 +45,9 @@ export const shownResultOf = ({ toFind }: GameLimits, { won, guesses, correct }:
  * Returns the score of a finished daily, in points with two decimals: 100 for one guess down to 100/limit for the last
  * one, 0 if lost; in the Grid 100 × correct / 9. A hint halves it.
  */
-export function scoreOf(measure: GameLimits, ending: Ending): number {
-  const { limit } = measure;
-  const rank = resultRankOf(measure, ending);
+export function scoreOf(config: GameLimits, ending: Ending): number {
+  const { limit } = config;
+  const rank = resultRankOf(config, ending);
   const best = ending.hint === true ? 5_000 : 10_000;
   return rank === null ? 0 : Math.round((best * (limit - rank + 1)) / limit) / 100;
 }

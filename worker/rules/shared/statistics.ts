@@ -37,7 +37,7 @@ export interface Statistics {
  * @param running the day of an earlier puzzle whose round still runs: it neither ends the streak nor counts in it
  */
 export function computeStatistics(
-  measure: GameLimits & Scheduled,
+  config: GameLimits & Scheduled,
   all: readonly Result[],
   today: Day | null,
   running: Day | null = null,
@@ -45,8 +45,8 @@ export function computeStatistics(
   const results = all.filter(({ kind }) => kind !== "archive");
   const archived = all.filter(({ kind }) => kind === "archive");
   const wins = results.filter(({ won }) => won).length;
-  const ranks = results.map((result) => resultRankOf(measure, result)).filter((rank) => rank !== null);
-  const { streak, bestStreak } = today === null ? runsInOrder(results) : runsOfDays(measure, results, today, running);
+  const ranks = results.map((result) => resultRankOf(config, result)).filter((rank) => rank !== null);
+  const { streak, bestStreak } = today === null ? runsInOrder(results) : runsOfDays(config, results, today, running);
   return {
     played: results.length,
     wins,
@@ -54,10 +54,7 @@ export function computeStatistics(
     streak,
     bestStreak,
     average: ranks.length === 0 ? null : ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length,
-    distribution: Array.from(
-      { length: measure.limit },
-      (_, index) => ranks.filter((rank) => rank === index + 1).length,
-    ),
+    distribution: Array.from({ length: config.limit }, (_, index) => ranks.filter((rank) => rank === index + 1).length),
     archive: { played: archived.length, wins: archived.filter(({ won }) => won).length },
   };
 }
@@ -77,17 +74,17 @@ function runsInOrder(results: readonly Result[]): Runs {
   return { streak, bestStreak };
 }
 
-function runsOfDays(measure: Scheduled, results: readonly Result[], today: Day, running: Day | null): Runs {
+function runsOfDays(config: Scheduled, results: readonly Result[], today: Day, running: Day | null): Runs {
   const outcomes = new Map(
-    results.filter(({ kind }) => kind === "daily").map(({ of, won }) => [puzzleNumberOn(measure, of), won] as const),
+    results.filter(({ kind }) => kind === "daily").map(({ of, won }) => [puzzleNumberOn(config, of), won] as const),
   );
-  const bridged = running === null ? null : puzzleNumberOn(measure, running);
+  const bridged = running === null ? null : puzzleNumberOn(config, running);
   const endingAt = (number: number): number => {
     let length = 0;
     for (let at = number; at === bridged || outcomes.get(at) === true; at--) if (at !== bridged) length++;
     return length;
   };
-  const now = puzzleNumberOn(measure, today);
+  const now = puzzleNumberOn(config, today);
   const open = !outcomes.has(now);
   return {
     streak: endingAt(open ? now - 1 : now),
