@@ -15,37 +15,38 @@ export const puzzleDayOn = ({ every }: Scheduled, day: Day): Day =>
   every === "day" ? day : addDays(day, -((weekday(day) + 1) % 7));
 
 /** Returns the day that identifies the previous puzzle. */
-export const previousPuzzleDay = (turning: Scheduled, puzzleDay: Day): Day =>
-  addDays(puzzleDay, -puzzleDurationDays(turning));
+export const previousPuzzleDay = (schedule: Scheduled, puzzleDay: Day): Day =>
+  addDays(puzzleDay, -puzzleDurationDays(schedule));
 
 /** Returns the day by which the puzzle after it is known. */
-export const puzzleAfter = (turning: Scheduled, puzzleDay: Day): Day => addDays(puzzleDay, puzzleDurationDays(turning));
+export const puzzleAfter = (schedule: Scheduled, puzzleDay: Day): Day =>
+  addDays(puzzleDay, puzzleDurationDays(schedule));
 
 /** Returns when the next puzzle replaces that of `puzzleDay`, in Unix milliseconds. */
-export const nextPuzzleAt = (turning: Scheduled, puzzleDay: Day): number =>
-  startOf(puzzleDay) + puzzleDurationDays(turning) * DAY_MS;
+export const nextPuzzleAt = (schedule: Scheduled, puzzleDay: Day): number =>
+  startOf(puzzleDay) + puzzleDurationDays(schedule) * DAY_MS;
 
 /** Returns the number of the puzzle that runs on a day: 1 on {@link FIRST_DAY} (a Sunday), 0 or less before it. */
-export const puzzleNumberOn = (turning: Scheduled, day: Day): number =>
-  daysBetween(FIRST_DAY, puzzleDayOn(turning, day)) / puzzleDurationDays(turning) + 1;
+export const puzzleNumberOn = (schedule: Scheduled, day: Day): number =>
+  daysBetween(FIRST_DAY, puzzleDayOn(schedule, day)) / puzzleDurationDays(schedule) + 1;
 
 /** Returns the day that identifies the puzzle with a number. */
-export const puzzleDayOfNumber = (turning: Scheduled, number: number): Day =>
-  addDays(FIRST_DAY, (number - 1) * puzzleDurationDays(turning));
+export const puzzleDayOfNumber = (schedule: Scheduled, number: number): Day =>
+  addDays(FIRST_DAY, (number - 1) * puzzleDurationDays(schedule));
 
 /**
  * Returns the days that identify the puzzles to be dealt on `day`: the running one, tomorrow's if it is another one, and
  * the previous one, whose answer is shown, unless the running one is the first.
  */
-export function puzzleDaysAround(turning: Scheduled, day: Day): [running: Day, ...others: Day[]] {
-  const running = puzzleDayOn(turning, day);
-  const tomorrow = puzzleDayOn(turning, addDays(day, 1));
-  const previous = previousPuzzleDay(turning, running);
-  return [running, ...(tomorrow === running ? [] : [tomorrow]), ...(isPuzzleDay(turning, previous) ? [previous] : [])];
+export function puzzleDaysAround(schedule: Scheduled, day: Day): [running: Day, ...others: Day[]] {
+  const running = puzzleDayOn(schedule, day);
+  const tomorrow = puzzleDayOn(schedule, addDays(day, 1));
+  const previous = previousPuzzleDay(schedule, running);
+  return [running, ...(tomorrow === running ? [] : [tomorrow]), ...(isPuzzleDay(schedule, previous) ? [previous] : [])];
 }
 
 /**
  * Returns whether a day identifies a puzzle: every day from {@link FIRST_DAY} on, or every Sunday for a weekly game.
  */
-export const isPuzzleDay = (turning: Scheduled, day: Day): boolean =>
-  day >= FIRST_DAY && puzzleDayOn(turning, day) === day;
+export const isPuzzleDay = (schedule: Scheduled, day: Day): boolean =>
+  day >= FIRST_DAY && puzzleDayOn(schedule, day) === day;
