@@ -91,6 +91,19 @@ describe("a published league", () => {
     expect(await fetchLeague(server)).toEqual(league);
   });
 
+  test("is made again from the same facts if an earlier version of the site read other values of them", async () => {
+    const { DB } = server;
+    await DB.batch([
+      DB.prepare("UPDATE leagues SET facts = ''"),
+      DB.prepare(
+        "INSERT INTO leagues (version, document, published_at, facts) SELECT 'earlier', '{}', 0, value FROM meta WHERE name = 'facts'",
+      ),
+    ]);
+    await server.setClock("2026-12-30T12:00:00Z");
+    await server.coldStart();
+    expect(await fetchLeague(server)).toEqual(league);
+  });
+
   test("gets a new version after a trade, and the old one stays unchanged", async () => {
     const [traded] = league.players;
     await server.trade(traded?.id ?? 0, traded?.team === "MTL" ? "EDM" : "MTL");

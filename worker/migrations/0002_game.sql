@@ -12,7 +12,8 @@ CREATE TABLE leagues (
   version TEXT PRIMARY KEY,
   document TEXT NOT NULL,
   published_at INTEGER NOT NULL,
-  -- Version of the facts (meta, `facts`) that the table was made from, so that the rollover can skip making it.
+  -- Versions of the facts (meta, `facts`) and of the query that the table was made from, so that the rollover can skip
+  -- making it.
   facts TEXT
 ) STRICT;
 

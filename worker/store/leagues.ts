@@ -41,16 +41,16 @@ export async function readRosterFacts(
 }
 
 /**
- * Publishes the current rosters, and returns their version, a hash of the content. Does nothing if the facts have not
- * changed since.
+ * Publishes the current rosters, and returns their version, a hash of the content. Does nothing if neither the facts nor
+ * the values that are read of them have changed since.
  */
 export async function publishLeague(env: Env, now: number): Promise<string> {
-  const published = await env.DB.prepare(
-    "SELECT version FROM leagues WHERE facts = (SELECT value FROM meta WHERE name = 'facts')",
-  ).first<{ version: string }>();
-  if (published !== null) return published.version;
   // Read first: if the facts change meanwhile, the next call publishes again.
-  const stamp = await queryFactsVersion(env);
+  const stamp = `${await queryFactsVersion(env)} ${await digest(ROSTERS_SQL)}`;
+  const published = await env.DB.prepare("SELECT version FROM leagues WHERE facts = ?")
+    .bind(stamp)
+    .first<{ version: string }>();
+  if (published !== null) return published.version;
   const clubs = await readClubs(env);
   const players = await readRosters(env);
   const beginners = await readInexperienced(env);
@@ -75,15 +75,15 @@ async function readClubs(env: Env): Promise<CurrentClub[]> {
   return results;
 }
 
+/** In order of fame, so that the rank is the index; players who cannot be answers come last. */
+const ROSTERS_SQL = `SELECT id, first, last, position, team, ${CURRENT_NUMBER_SQL} AS number, country, birth_date AS birth,
+    draft_year AS draftYear, draft_overall AS overall, points, clubs
+  FROM players WHERE team IS NOT NULL ORDER BY answerable DESC, fame DESC, id`;
+
 type PlayerRow = Omit<RosteredPlayer, "clubs" | "fame"> & { clubs: string };
 
 async function readRosters(env: Env): Promise<RosteredPlayer[]> {
-  // In order of fame, so that the rank is the index; players who cannot be answers come last.
-  const { results } = await env.DB.prepare(
-    `SELECT id, first, last, position, team, ${CURRENT_NUMBER_SQL} AS number, country, birth_date AS birth, draft_year AS draftYear,
-       draft_overall AS overall, points, clubs
-     FROM players WHERE team IS NOT NULL ORDER BY answerable DESC, fame DESC, id`,
-  ).all<PlayerRow>();
+  const { results } = await env.DB.prepare(ROSTERS_SQL).all<PlayerRow>();
   const players = results.map((row, rank) => ({ ...row, clubs: JSON.parse(row.clubs) as string[], fame: rank + 1 }));
   return players.sort((a, b) => a.id - b.id);
 }
