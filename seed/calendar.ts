@@ -42,7 +42,7 @@ export function dealCalendar(
   pickFor: (game: GameName, day: Day) => RandomPick,
   names: readonly GameName[] = GAME_NAMES,
 ): DealtDay[] {
-  const facts = factsOf(tables);
+  const factsOf = readFacts(tables);
   const dealt: DealtDay[] = [];
   for (let day = from; dealt.length < count; day = addDays(day, 1)) {
     const answers: Partial<DealtDay["answers"]> = {};
@@ -62,15 +62,18 @@ export function dealCalendar(
       const taken = new Map<string, number>();
       for (const [answer, days] of [...hidden, ...earlier]) if (!taken.has(answer)) taken.set(answer, days);
       const game = games[name] as AnyGame;
-      answers[name] = game.answerKey(game.deal(facts[name], day, taken, pickFor(name, day)));
+      answers[name] = game.answerKey(game.deal(factsOf(name), day, taken, pickFor(name, day)));
     }
     dealt.push({ day, answers: answers as DealtDay["answers"] });
   }
   return dealt;
 }
 
-/** Returns what each game deals from: the parts of the Worker's facts that a deal reads. */
-function factsOf(tables: readonly TableRows[]): Record<GameName, unknown> {
+/**
+ * Returns a function that returns what a game deals from: the parts of the Worker's facts that a deal reads. By default they
+ * are the players on today's rosters.
+ */
+function readFacts(tables: readonly TableRows[]): (game: GameName) => unknown {
   const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? [];
   const players = rowsOf("players").toSorted((a, b) => Number(b["fame"]) - Number(a["fame"]));
   const rostered = players
@@ -83,14 +86,13 @@ function factsOf(tables: readonly TableRows[]): Record<GameName, unknown> {
   const numberOf = currentNumbersOf(players);
   const candidates = new Map(players.map((row) => [Number(row["id"]), { number: numberOf(row) }]));
   const pool = { candidates, byFame: rostered, beginners };
-  return {
+  const others: Partial<Record<GameName, unknown>> = {
     legends: legendsFactsOf(players, rowsOf("trophies")),
-    classic: pool,
-    face: pool,
     career: pathsOf(players),
     roster: seasonsOf(rowsOf),
     grid: gridOf(rowsOf),
   };
+  return (game) => others[game] ?? pool;
 }
 
 function pathsOf(players: TableRows["rows"]) {

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { FIRST_DAY, isDay, weekday, type Day } from "#rules/shared/day";
 import { seededPick, type RandomPick } from "#rules/shared/draw";
 import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
-import { GAME_TITLES } from "#rules/site/game-titles";
+import { GAME_TITLES } from "#rules/games";
 import { summarizeCalendar, WEEKDAYS } from "./calendar-counts.ts";
 import { readCalendarLookups } from "./calendar-lookups.ts";
 import { dealCalendar } from "./calendar.ts";

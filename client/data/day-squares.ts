@@ -1,5 +1,4 @@
-import type { GameView } from "#rules/games";
-import { SQUARES_BY_GAME, type ShareSquares } from "#rules/share-squares";
+import { shareSquaresIn, type ShareSquares } from "#rules/share-squares";
 import type { Day } from "#rules/shared/day";
 import type { DailyName } from "#rules/shared/game-config";
 import { readRound } from "../storage/rounds.ts";
@@ -26,6 +25,5 @@ export const wasSweater = (day: Day): boolean =>
 export function readDaySquares<Name extends DailyName>(game: Name, day: Day): ShareSquares {
   const view = readRound({ game, shapes: SCHEMAS[game] }, day)?.view;
   if (view === undefined || view.state === "guessing") return [];
-  const squaresOf = SQUARES_BY_GAME[game] as (tries: GameView<Name>["tries"]) => ShareSquares;
-  return squaresOf(view.tries);
+  return shareSquaresIn(game, view.tries);
 }

@@ -1,7 +1,7 @@
 import { COUNTED_ERRORS, COUNTED_EVENTS, type CountedEvent } from "#rules/site/usage";
 import { numberIn } from "#rules/i18n/numbers";
 import { GAME_NAMES } from "#rules/shared/game-config";
-import { GAME_TITLES } from "#rules/site/game-titles";
+import { GAME_TITLES } from "#rules/games";
 import { USAGE_DAYS, type SolveCount, type Usage } from "./compute.ts";
 import { formatTextTable, type TextTable } from "../text-table.ts";
 

@@ -4,6 +4,7 @@ import type { GameTypes, GameView } from "#rules/games";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { addDays } from "#rules/shared/day";
 import type { Outcomes } from "#rules/shared/outcomes";
+import { shareSquaresIn } from "#rules/share-squares";
 import type { Verdict } from "#rules/shared/verdict";
 import { ComparisonLines } from "../../client/games/shared/comparison-lines.tsx";
 import { EndingDialog } from "../../client/games/shared/ending-dialog.tsx";
@@ -96,7 +97,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test.each(GAME_NAMES.filter((game) => game !== "grid"))("%s shares squares, one row per guess", async (game) => {
     for (const view of [WON[game], LOST[game]]) {
       const page = await ending(language, game, view);
-      const rows = FIXTURES[game].mode.squares(ended(view));
+      const rows = shareSquaresIn(game, view.tries);
       const count = (verdict: Verdict) => rows.flat().filter((square) => square === verdict).length;
       const label = t("share.squares", { count: view.tries.length, matches: count("match"), near: count("near") });
       expect(page.all("image").map((image) => image.attribute("aria-label"))).toContain(label);

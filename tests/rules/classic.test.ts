@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isConsistentWith, classic, comparePlayers } from "#rules/classic/classic";
 import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
 import { findCandidate, type Candidate, type RosteredPlayer } from "#rules/league/rostered-players";
-import { SQUARES_BY_GAME } from "#rules/share-squares";
+import { shareSquaresIn } from "#rules/share-squares";
 import { facts, player } from "./league.ts";
 
 type Row = [
@@ -117,7 +117,7 @@ describe("the clues of Classic", () => {
       const world = facts(player({ ...answer, id: 1 }), player({ ...guess, id: 2 }));
       const clue = comparePlayers(findCandidate(world, 1), findCandidate(world, 2));
       expect(clue).toMatchObject({ number: null, age: null, points: null });
-      expect(SQUARES_BY_GAME.classic([{ guess: 2, clue }])).toEqual([
+      expect(shareSquaresIn("classic", [{ guess: 2, clue }])).toEqual([
         ["match", "match", "miss", "match", "match", "miss", "match", "miss"],
       ]);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mondayOf } from "#rules/shared/day";
 import { friendsPointsOf, computeWeekTable, type FinishedDaily, type FinishedWeek } from "#rules/site/friends";
-import { packSquares, SQUARES_BY_GAME, unpackSquares } from "#rules/share-squares";
+import { packSquares, shareSquaresIn, unpackSquares } from "#rules/share-squares";
 
 const finish = (over: Partial<FinishedDaily> = {}): FinishedDaily => ({
   won: true,
@@ -75,5 +75,5 @@ test("squares are unchanged after packing and unpacking; a grid keeps its order"
   expect(unpackSquares("xnm/m")).toEqual(squares);
   expect(unpackSquares("")).toEqual([]);
   const shot = (square: number, correct: boolean) => ({ guess: { square, player: 1 }, clue: { correct } });
-  expect(packSquares(SQUARES_BY_GAME.grid([shot(0, true), shot(4, false), shot(8, true)]))).toBe("mxx/xxx/xxm");
+  expect(packSquares(shareSquaresIn("grid", [shot(0, true), shot(4, false), shot(8, true)]))).toBe("mxx/xxx/xxm");
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { MATCH, MISS, type Verdict } from "#rules/shared/verdict";
 import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { encodeRound, compareRounds, resultNumberOf, decodeRound, type SharedRound } from "#rules/round-code";
-import { SQUARES_BY_GAME } from "#rules/share-squares";
+import { shareSquaresIn } from "#rules/share-squares";
 
 const SIGNS: Readonly<Record<string, Verdict>> = { m: "match", n: "near", x: "miss" };
 const rowsOf = (text: string) => text.split("/").map((row) => [...row].map((sign) => SIGNS[sign] ?? "miss"));
@@ -66,7 +66,7 @@ describe("a round in a link", () => {
 
   test("has a square for each clue that it was stored with", () => {
     const clue = { team: MATCH, number: null, age: MISS };
-    expect(SQUARES_BY_GAME.classic([{ guess: 1, clue }])).toEqual([["match", "miss", "miss"]]);
+    expect(shareSquaresIn("classic", [{ guess: 1, clue }])).toEqual([["match", "miss", "miss"]]);
   });
 
   test("that is invalid for the game is rejected", () => {

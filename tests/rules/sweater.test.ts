@@ -4,7 +4,7 @@ import { SKIP } from "#rules/face/stages";
 import type { Puzzle } from "#rules/shared/game";
 import { computeRosterFacts, type RosterFacts, type RosteredPlayer } from "#rules/league/rostered-players";
 import { buildRoundView, type Round } from "#rules/shared/round";
-import { packSquares, SQUARES_BY_GAME } from "#rules/share-squares";
+import { packSquares, shareSquaresIn } from "#rules/share-squares";
 import { buildSweaterFacts } from "#rules/face/sweater";
 import { SWEATER_STAGES, type SweaterPlayerFacts } from "#rules/face/sweater-stages";
 import { SWEATER_COLOURS, sweaterColoursOf } from "#rules/face/sweater-colours";
@@ -230,7 +230,7 @@ describe("a guess at a sweater", () => {
 
   test("is shared with a square for each fact shown when it was made", () => {
     const { tries } = viewAfter(idOf("two inches taller"), SKIP, idOf("two inches taller") + 1, SECRET);
-    expect(packSquares(SQUARES_BY_GAME.face(tries))).toBe("mm/xxxx/mmmx/mmmmmm");
+    expect(packSquares(shareSquaresIn("face", tries))).toBe("mm/xxxx/mmmx/mmmmmm");
   });
 });
 

@@ -3,7 +3,7 @@ import { addDays } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_NAMES } from "#rules/shared/game-config";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
-import { GAME_TITLES } from "#rules/site/game-titles";
+import { GAME_TITLES } from "#rules/games";
 import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
 import { simulatePush, type Received, type Subscription } from "./push-service.ts";
 import type { TestResponse, Server } from "./server.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { localizePath, LANGUAGES } from "#rules/i18n/address";
 import { FIRST_DAY, isDay } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { GAME_TITLES } from "#rules/site/game-titles";
+import { GAME_TITLES } from "#rules/games";
 import { GAME_PATHS } from "#rules/site/pages";
 import { canonicalTimeZone } from "#rules/site/reminders";
 import type { Env } from "../env.ts";

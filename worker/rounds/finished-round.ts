@@ -1,6 +1,6 @@
 import { countCorrect, exclusionReasonOf, roundStateOf } from "#rules/shared/round";
 import { scoreOf } from "#rules/shared/score";
-import { packSquares, SQUARES_BY_GAME, type ShareSquares } from "#rules/share-squares";
+import { packSquares, shareSquaresIn, type ShareSquares } from "#rules/share-squares";
 import type { FinishedRound } from "../runtime/queue-messages.ts";
 import type { LoadedRound } from "./load-round.ts";
 
@@ -8,8 +8,7 @@ import type { LoadedRound } from "./load-round.ts";
 export function shareSquaresOf({ game, puzzle, round }: LoadedRound): ShareSquares {
   const isOver = roundStateOf(game, puzzle, round) !== "guessing";
   const tries = round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess, round.guesses, isOver) }));
-  // Each game has its own types of guesses and clues; outside its module they are unknown.
-  return (SQUARES_BY_GAME[round.game] as (tries: readonly unknown[]) => ShareSquares)(tries);
+  return shareSquaresIn(round.game, tries);
 }
 
 /**

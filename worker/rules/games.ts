@@ -1,3 +1,4 @@
+import type { Language } from "./i18n/address.ts";
 import { career } from "./career/career.ts";
 import { classic } from "./classic/classic.ts";
 import { CLASSIC_CLUES } from "./classic/clues.ts";
@@ -10,6 +11,16 @@ import { roster } from "./roster/roster.ts";
 import type { RoundView } from "./shared/round.ts";
 
 export const games = { classic, roster, face, career, grid, legends } satisfies Record<GameName, unknown>;
+
+/** The names of all games as in the site's menu, for texts that are written without the client's. A test compares them. */
+export const GAME_TITLES: Readonly<Record<GameName, Readonly<Record<Language, string>>>> = {
+  classic: { en: "NHL Classic", fr: "LNH Classique" },
+  roster: { en: "Roster Mystery", fr: "Formation mystère" },
+  face: { en: "Face Reveal", fr: "Visage caché" },
+  career: { en: "Career Path", fr: "Parcours de carrière" },
+  grid: { en: "Grid", fr: "Grille" },
+  legends: { en: "Legends", fr: "Légendes" },
+};
 
 /** The clues that hard mode insists on, of all games that have it (`Game.hardModeRefusal`). */
 export const HARD_MODE_CLUES = CLASSIC_CLUES;

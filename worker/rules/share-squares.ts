@@ -1,10 +1,6 @@
-import type { CareerClue } from "./career/career.ts";
-import type { ClassicClue } from "./classic/clues.ts";
-import type { FaceClue } from "./face/face.ts";
-import type { GridClue, Shot } from "./grid/grid.ts";
-import type { LegendsClue } from "./legends/clues.ts";
+import type { GameTypes } from "./games.ts";
+import type { GameName } from "./shared/game-config.ts";
 import type { Verdict } from "./shared/verdict.ts";
-import type { RosterClue } from "./roster/roster.ts";
 import { FACT_COUNTS } from "./face/sweater-stages.ts";
 
 /** The squares of a share text: a row of verdicts per guess, or the 3 × 3 cells of a Grid. */
@@ -19,24 +15,30 @@ interface Tried<Clue, Guess = unknown> {
 const squaresOf = (clues: object): Verdict[] =>
   Object.values<{ verdict: Verdict } | null>({ ...clues }).map((mark) => mark?.verdict ?? "miss");
 
-/** Returns a round's squares, by game. They reveal nothing about the answer. */
-export const SQUARES_BY_GAME = {
-  classic: (tries: readonly Tried<ClassicClue>[]): ShareSquares => tries.map(({ clue }) => squaresOf(clue)),
-  roster: (tries: readonly Tried<RosterClue>[]): ShareSquares =>
-    tries.map(({ clue }) => [clue.team.verdict, clue.season.verdict]),
-  face: (tries: readonly Tried<FaceClue>[]): ShareSquares =>
+/** Rounds whose rows are not the clues of each guess. */
+const OWN_SQUARES: {
+  [Name in GameName]?: (tries: readonly Tried<GameTypes<Name>["clue"], GameTypes<Name>["guess"]>[]) => ShareSquares;
+} = {
+  face: (tries) =>
     tries.map(({ clue: { verdict, facts } }, at) =>
       facts === undefined
         ? [verdict]
         : Array.from({ length: FACT_COUNTS[at] ?? 0 }, (_, place) => (facts[place]?.fits ? "match" : "miss")),
     ),
-  career: (tries: readonly Tried<CareerClue>[]): ShareSquares => tries.map(({ clue: { common } }) => squaresOf(common)),
-  grid(tries: readonly Tried<GridClue, Shot>[]): ShareSquares {
+  career: (tries) => tries.map(({ clue: { common } }) => squaresOf(common)),
+  grid(tries) {
     const right = new Set(tries.filter(({ clue }) => clue.correct).map(({ guess }) => guess.square));
     return [0, 3, 6].map((first) => [0, 1, 2].map((place) => (right.has(first + place) ? "match" : "miss")));
   },
-  legends: (tries: readonly Tried<LegendsClue>[]): ShareSquares => tries.map(({ clue: { marks } }) => squaresOf(marks)),
+  legends: (tries) => tries.map(({ clue: { marks } }) => squaresOf(marks)),
 };
+
+/** Returns a round's squares. They reveal nothing about the answer. */
+export function shareSquaresIn(game: GameName, tries: readonly Tried<unknown>[]): ShareSquares {
+  // Each game has its own types of guesses and clues; outside its module they are unknown.
+  const own = OWN_SQUARES[game] as ((tries: readonly Tried<unknown>[]) => ShareSquares) | undefined;
+  return own?.(tries) ?? tries.map(({ clue }) => squaresOf(clue as object));
+}
 
 const SIGNS = { match: "m", near: "n", miss: "x" } as const satisfies Record<Verdict, string>;
 const VERDICTS = new Map(Object.entries(SIGNS).map(([verdict, sign]) => [sign as string, verdict as Verdict]));

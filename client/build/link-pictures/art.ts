@@ -287,8 +287,7 @@ const privacy: Draw = ({ symbol }) => ({
   svg: `<ellipse cx="950" cy="310" rx="250" ry="230" fill="url(#pc-pool)"/>${symbol("icon-lock", { x: 760, y: 110, width: 380, height: 380 })}`,
 });
 
-export const CARD_ART: Record<SitemapPageName, Draw> = {
-  home,
+const OWN_ART: Partial<Record<SitemapPageName, Draw>> = {
   classic,
   unlimited,
   roster,
@@ -304,3 +303,6 @@ export const CARD_ART: Record<SitemapPageName, Draw> = {
   players,
   privacy,
 };
+
+/** Returns the art of a page: its own, or the sweater of a secret player. */
+export const cardArtOf = (name: SitemapPageName): Draw => OWN_ART[name] ?? home;

@@ -8,7 +8,7 @@ import type { ArticleData } from "../articles/figures.ts";
 import { articlePath } from "../head/addresses.ts";
 import { headTexts, siteTexts } from "../head/words.ts";
 import { drawArticleCard } from "./article.ts";
-import { CARD_ART } from "./art.ts";
+import { cardArtOf } from "./art.ts";
 import { drawPageCard } from "./card.ts";
 import { drawDayTemplate } from "./day.ts";
 import { drawLinkSheet } from "./link.ts";
@@ -67,7 +67,7 @@ export async function drawCards(
       const { cards, tiles } = headTexts[language];
       return {
         name: language + path,
-        svg: drawPageCard(pieces, cards[name], language, CARD_ART[name](pieces, tiles, true)),
+        svg: drawPageCard(pieces, cards[name], language, cardArtOf(name)(pieces, tiles, true)),
       };
     }),
   );
@@ -81,7 +81,7 @@ export async function drawCards(
       return {
         language,
         game,
-        ...drawDayTemplate(pieces, cards[game], day, language, CARD_ART[game](pieces, tiles, false)),
+        ...drawDayTemplate(pieces, cards[game], day, language, cardArtOf(game)(pieces, tiles, false)),
       };
     }),
   );

@@ -1,4 +1,3 @@
-import { SQUARES_BY_GAME } from "#rules/share-squares";
 import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { careerSchemas } from "../../storage/shapes/career.ts";
@@ -23,7 +22,6 @@ export const careerScreen: GameScreen<"career", PlayerRegistry> = {
     return ids.every((id) => byId.has(id)) && teams.every((team) => clubs.has(team));
   },
   useWords: useCareerWords,
-  squares: ({ tries }) => SQUARES_BY_GAME.career(tries),
   Table,
   ...partsOnDemand(
     () => import("./ending.tsx"),

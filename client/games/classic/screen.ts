@@ -1,4 +1,3 @@
-import { SQUARES_BY_GAME } from "#rules/share-squares";
 import { UNLIMITED_PATH } from "#rules/site/pages";
 import { useLeague, type LeagueVersion } from "../../data/league.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
@@ -30,7 +29,6 @@ export const classicScreen: GameScreen<"classic", LeagueVersion> = {
     return [...view.tries.map(({ guess }) => guess), ...answer].every((id) => facts.candidates.has(id));
   },
   useWords: useClassicWords,
-  squares: ({ tries }) => SQUARES_BY_GAME.classic(tries),
   HeadSetting: HardModeSwitch,
   Table,
   ...partsOnDemand(() => import("./ending.tsx"), ["Picture", "Answer", "Details", "Report", "Teaser", "Replay"]),

@@ -1,4 +1,3 @@
-import { SQUARES_BY_GAME } from "#rules/share-squares";
 import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import type { GameView } from "#rules/games";
 import { useLeague, type LeagueVersion } from "../../data/league.ts";
@@ -37,7 +36,6 @@ export const faceScreen: GameScreen<"face", LeagueVersion> = {
     );
   },
   useWords: useFaceWords,
-  squares: ({ tries }) => SQUARES_BY_GAME.face(tries),
   Table,
   ...partsOnDemand(() => import("./ending.tsx"), ["Picture", "Answer", "Details", "Report", "Teaser", "Replay"]),
   reportTab: "face.stages",

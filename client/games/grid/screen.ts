@@ -1,4 +1,3 @@
-import { SQUARES_BY_GAME } from "#rules/share-squares";
 import { GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
 import type { GameView } from "#rules/games";
 import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
@@ -41,7 +40,6 @@ export const gridScreen: GameScreen<"grid", PlayerRegistry> = {
   },
   knows: isKnown,
   useWords: useGridWords,
-  squares: ({ tries }) => SQUARES_BY_GAME.grid(tries),
   useShareLine: useRarityLine,
   hasPicture: true,
   Table,

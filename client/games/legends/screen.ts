@@ -1,4 +1,3 @@
-import { SQUARES_BY_GAME } from "#rules/share-squares";
 import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { legendsSchemas } from "../../storage/shapes/legends.ts";
@@ -23,7 +22,6 @@ export const legendsScreen: GameScreen<"legends", PlayerRegistry> = {
     return ids.every((id) => byId.has(id)) && figures.every(({ club }) => clubs.has(club));
   },
   useWords: useLegendsWords,
-  squares: ({ tries }) => SQUARES_BY_GAME.legends(tries),
   Table,
   ...partsOnDemand(() => import("./ending.tsx"), ["Picture", "Answer", "Details", "Report", "Teaser", "Replay"]),
   reportTab: "coach.tab",

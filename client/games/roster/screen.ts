@@ -1,4 +1,3 @@
-import { SQUARES_BY_GAME } from "#rules/share-squares";
 import type { GameView } from "#rules/games";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { GameScreen } from "../shared/game-screen.ts";
@@ -30,7 +29,6 @@ export const rosterScreen: GameScreen<"roster", SeasonIndex> = {
   },
   knows: (seasons, view) => namedIn(view).every(({ season, team }) => playedInSeason(seasons, season, team)),
   useWords: useTeamSeasonName,
-  squares: ({ tries }) => SQUARES_BY_GAME.roster(tries),
   Table,
   ...partsOnDemand(
     () => import("./ending.tsx"),

@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from "react";
 import type { Day } from "#rules/shared/day";
 import type { PracticeFilter } from "#rules/shared/game";
 import type { GameAnswer, GameView } from "#rules/games";
-import type { Verdict } from "#rules/shared/verdict";
 import type { GameName } from "#rules/shared/game-config";
 import type { CurrentClub } from "#rules/league/rostered-players";
 import type { PagePath } from "#rules/site/pages";
@@ -107,8 +106,6 @@ export interface GameScreen<Name extends GameName, Pieces> extends StoredRounds<
   /** Returns whether the loaded data contains everything that a stored round names. Storage is user input. */
   knows: (pieces: Pieces, view: GameView<Name>) => boolean;
   useWords: () => GameTexts<Name, Pieces>;
-  /** Returns the rows of squares to share: one row per guess, or the rows of the grid. */
-  squares: (view: EndedRound<Name>) => readonly (readonly Verdict[])[];
   /** Whether a day's result can also be shared as the picture of its link. */
   hasPicture?: boolean;
   /** Returns an extra line to share above the squares; null until it is known. */

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { endingOf } from "#rules/shared/round";
 import { encodeRound } from "#rules/round-code";
+import { shareSquaresIn } from "#rules/share-squares";
 import { shownResultOf } from "#rules/shared/score";
 import { GAME_PATHS } from "#rules/site/pages";
 import { isOfDay } from "../../storage/results.ts";
@@ -71,7 +72,7 @@ export function useShareContent(mode: AnyGameScreen, view: EndedRound): ShareCon
   const ending = endingOf(view);
   const kind = mode.useWords().kindOf?.(view, null) ?? null;
   const marks = { hint: ending.hint ?? false, hard: ending.hard ?? false };
-  const rows = mode.squares(view);
+  const rows = shareSquaresIn(mode.game, view.tries);
   const code = encodeRound({ ...marks, won: ending.won, rows });
   const name = kind?.name ?? t(!ofDay && practisedAs ? practisedAs.sharedAs : `share.games.${game}`);
   return {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DailyName } from "#rules/shared/game-config";
+import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { useToday } from "../../data/today.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import styles from "./game-chooser.module.css";
@@ -24,11 +24,13 @@ export function GameChooser() {
         </div>
         <ul className={styles.games}>
           <ClassicCard number={number} />
-          <DailyCard game="roster" number={number} />
-          <DailyCard game="face" number={number} />
-          <DailyCard game="career" number={number} size="wide" />
+          {DAILY_NAMES.map(
+            (game) =>
+              game !== "classic" && (
+                <DailyCard key={game} game={game} number={number} {...(game === "career" && { size: "wide" })} />
+              ),
+          )}
           <UnlimitedCard />
-          <DailyCard game="grid" number={number} />
           <GeneratorCard />
           <LegendsCard />
         </ul>
