@@ -9,7 +9,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { parseLocalizedPath } from "#rules/i18n/address";
 import { preloadConsentBar } from "./layout/consent.tsx";
-import { syncReturningCookie } from "./data/has-played.ts";
+import { startPlayedCookie } from "./data/has-played.ts";
 import { startLanguage } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
 import { Site } from "./site.tsx";
@@ -40,7 +40,7 @@ function startOptionalParts(): void {
 }
 
 const start = () => {
-  if (syncReturningCookie()) location.reload();
+  if (startPlayedCookie()) location.reload();
   const site = (
     <StrictMode>
       <Site />

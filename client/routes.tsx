@@ -1,13 +1,14 @@
 import type { ParseKeys } from "i18next";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { isPagePath, PAGES, PAGE_PATHS, type PageName, type PagePath } from "#rules/site/pages";
-import { GAME_LOADERS } from "./games/load-game.ts";
+import { needsRules } from "./data/has-played.ts";
+import { SCREEN_LOADERS } from "./games/load-game.ts";
+import type { RulesProps } from "./games/shared/game-screen.ts";
 import { onDemand, type OnDemand } from "./ui/on-demand.ts";
 
 export interface PlayedGame {
   name: GameName;
-  /** The rules: shown on the first visit, and by the question mark in the header. */
-  Rules: OnDemand<{ open: boolean; onClose: () => void }>;
+  Rules: OnDemand<RulesProps>;
 }
 
 export interface SitePage {
@@ -22,18 +23,23 @@ export interface SitePage {
 
 /** All games, each on pages of its own. */
 export const playedGames = Object.fromEntries(
-  GAME_NAMES.map((name): [GameName, PlayedGame] => [name, { name, Rules: onDemand(GAME_LOADERS[name].rules) }]),
+  GAME_NAMES.map((name): [GameName, PlayedGame] => [
+    name,
+    { name, Rules: onDemand(async () => (await SCREEN_LOADERS[name]()).Rules) },
+  ]),
 ) as Record<GameName, PlayedGame>;
+
+/** Loads a game's screen, and what its first view contains. */
+async function loadGame(name: GameName) {
+  const screen = await SCREEN_LOADERS[name]();
+  await Promise.all([screen.preload?.(), needsRules(name) && screen.Rules.preload()]);
+  return screen;
+}
 
 /** Creates a game's page. The game's script and the shared one load in parallel. */
 const gamePage = (name: GameName): OnDemand<object> =>
   onDemand(async () => {
-    const load = async () => {
-      const screen = await GAME_LOADERS[name].screen();
-      await screen.preload?.();
-      return screen;
-    };
-    const [screen, { GamePage }] = await Promise.all([load(), import("./games/shared/game-page.tsx")]);
+    const [screen, { GamePage }] = await Promise.all([loadGame(name), import("./games/shared/game-page.tsx")]);
     return () => <GamePage mode={screen} />;
   });
 
@@ -57,7 +63,10 @@ const views: Record<PageName, OnDemand<object>> = {
     return HomePage;
   }),
   ...gamePages,
-  unlimited: onDemand(async () => (await import("./games/classic/unlimited-page.tsx")).UnlimitedPage),
+  unlimited: onDemand(async () => {
+    const [{ UnlimitedPage }] = await Promise.all([import("./games/classic/unlimited-page.tsx"), loadGame("classic")]);
+    return UnlimitedPage;
+  }),
   generator: onDemand(async () => (await import("./pages/generator/generator-page.tsx")).GeneratorPage),
   promo: onDemand(async () => (await import("./pages/promo/promo-page.tsx")).PromoPage),
   leaderboard: onDemand(async () => (await import("./pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage),

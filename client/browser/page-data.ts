@@ -1,6 +1,7 @@
 import type { Day } from "#rules/shared/day";
 import type { ShareSquares } from "#rules/share-squares";
 import type { FaceKind } from "#rules/face/face";
+import type { RulesName } from "#rules/site/played-games";
 import type { AlikePlayer } from "../../worker/app.ts";
 
 /** Data that the server writes into a page: what its text was rendered from, and the site's configuration. */
@@ -9,6 +10,8 @@ export interface PageData {
   origin: string;
   /** Whether home is rendered for a returning visitor. */
   returns: boolean;
+  /** The rules that the page contains, for a visitor who has not played the game yet; null if it contains none. */
+  rules: RulesName | null;
   today: {
     day: Day;
     number: number;

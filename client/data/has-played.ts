@@ -1,53 +1,103 @@
 import { useEffect } from "react";
 import { parseLocalizedPath } from "#rules/i18n/address";
-import { GAME_NAMES } from "#rules/shared/game-config";
+import type { FaceKind } from "#rules/face/face";
+import type { GameName } from "#rules/shared/game-config";
+import {
+  ALL_PLAYED,
+  formatPlayed,
+  parsePlayed,
+  PLAYED_COOKIE,
+  RULES_NAMES,
+  rulesNameOf,
+  type RulesName,
+} from "#rules/site/played-games";
 import { readCookie, removeCookies, writePreferenceCookie } from "../storage/cookies.ts";
 import { readResults, useResultChanges } from "../storage/results.ts";
-import { readRoundSummary, listSlots, useRoundChanges } from "../storage/rounds.ts";
+import { readRoundSummary, listSlots, useRoundChanges, type RoundSummary } from "../storage/rounds.ts";
 import { useHydrated } from "../storage/store.ts";
 import { readPageData } from "../browser/page-data.ts";
 
-/** Tells the server which variant of the home page to serve (worker/pages/pages.ts). It has no other content. */
-const COOKIE = "played";
+// The cookie tells the server which variant of a page to serve: the home page for a newcomer, a game with its rules.
 
-const hasCookie = (): boolean => readCookie(COOKIE) !== undefined;
+/** Set when the cookie had the value of earlier versions: this page was served as if all games had been played. */
+let hadOldCookie = false;
+
+const readPlayed = (): ReadonlySet<RulesName> => parsePlayed(readCookie(PLAYED_COOKIE));
 
 /** Returns whether this browser has a finished round, or one with a guess. */
-const hasPlayed = (): boolean =>
-  GAME_NAMES.some(
-    (game) =>
-      readResults(game).length > 0 ||
-      readResults(`${game}-practice`).length > 0 ||
-      listSlots(game).some((slot) => (readRoundSummary(game, slot)?.tries.length ?? 0) > 0),
-  );
+function isStored(name: RulesName): boolean {
+  const game = name === "sweater" ? "face" : name;
+  const hasGuess = listSlots(game).some((slot) => {
+    const round = readRoundSummary(game, slot);
+    return round !== null && round.tries.length > 0 && rulesNameOf(game, faceKindOf(round)) === name;
+  });
+  // A result does not say which kind of Face Reveal it was.
+  return hasGuess || (name === game && (readResults(game).length > 0 || readResults(`${game}-practice`).length > 0));
+}
 
-/** {@link hasPlayed} as a hook: the server's assumption until hydration. */
+const faceKindOf = ({ seen }: RoundSummary): FaceKind =>
+  typeof seen === "object" && seen !== null && "sweater" in seen ? "sweater" : "pixels";
+
+/** Returns whether the visitor has made a guess in a game, in this browser or as its cookie remembers. */
+const hasPlayed = (name: RulesName): boolean => hadOldCookie || readPlayed().has(name) || isStored(name);
+
+/** Returns whether the visitor has made a guess in any game. The server's assumption until hydration. */
 export function useHasPlayed(): boolean {
   useResultChanges();
   useRoundChanges();
   const isHydrated = useHydrated();
-  return isHydrated ? hasPlayed() : (readPageData()?.returns ?? false);
+  return isHydrated ? RULES_NAMES.some(hasPlayed) : (readPageData()?.returns ?? false);
+}
+
+/** Returns whether the visitor has not made a guess in a game yet. The server's assumption until hydration. */
+export function useIsNew(name: RulesName): boolean {
+  useResultChanges();
+  useRoundChanges();
+  const isHydrated = useHydrated();
+  return isHydrated ? !hasPlayed(name) : readPageData()?.rules === name;
+}
+
+/** Returns whether a page of a game may contain its rules. */
+export const needsRules = (game: GameName): boolean =>
+  (readPageData()?.rules ?? null) !== null ||
+  (globalThis.document !== undefined &&
+    (game === "face" ? (["face", "sweater"] as const) : [game]).some((name) => !hasPlayed(name)));
+
+/** Adds to the cookie the games that this browser has stored a guess of. They replace the value of earlier versions. */
+function syncPlayedCookie(): void {
+  const old = readCookie(PLAYED_COOKIE);
+  const isOld = old === ALL_PLAYED;
+  hadOldCookie ||= isOld;
+  const listed = isOld ? new Set() : readPlayed();
+  const value = formatPlayed(new Set(RULES_NAMES.filter((name) => listed.has(name) || isStored(name))));
+  if (value !== (old ?? "") && value !== "") writePreferenceCookie(PLAYED_COOKIE, value);
+  else if (isOld) removePlayedCookie();
+}
+
+/** Removes the cookie, when everything about the visitor is deleted. */
+export function removePlayedCookie(): void {
+  removeCookies(new RegExp(`^${PLAYED_COOKIE}$`));
 }
 
 /**
- * Writes the returning cookie for a visitor who has played before, if it is missing.
+ * Syncs the cookie before hydration.
  *
- * @returns whether the server would now send another home page, so that the page should be loaded again
+ * @returns whether the server would now send another variant of this page, so that it should be loaded again
  */
-export function syncReturningCookie(): boolean {
-  if (hasCookie() || !hasPlayed()) return false;
-  writePreferenceCookie(COOKIE, "1");
-  return hasCookie() && parseLocalizedPath(location.pathname).path === "/";
+export function startPlayedCookie(): boolean {
+  syncPlayedCookie();
+  // A browser that refuses cookies gets the same page again.
+  const played = readPlayed();
+  const page = readPageData();
+  if (hadOldCookie || page === null) return false;
+  const isHome = parseLocalizedPath(location.pathname).path === "/";
+  return (isHome && !page.returns && played.size > 0) || (page.rules !== null && played.has(page.rules));
 }
 
-/** Keeps the returning cookie in sync with this browser. Renders nothing. */
-export function SyncReturningCookie() {
+/** Keeps the cookie in sync with this browser. Renders nothing. */
+export function SyncPlayedCookie() {
   useResultChanges();
   useRoundChanges();
-  useEffect(() => {
-    if (hasPlayed() === hasCookie()) return;
-    if (hasPlayed()) writePreferenceCookie(COOKIE, "1");
-    else removeCookies(new RegExp(`^${COOKIE}$`));
-  });
+  useEffect(syncPlayedCookie);
   return null;
 }

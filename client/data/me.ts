@@ -5,6 +5,7 @@ import { mayHaveBoards } from "../storage/boards.ts";
 import { deleteResults, hasResults, mergeResults } from "../storage/results.ts";
 import { deleteRounds, deleteUnfinishedRounds } from "../storage/delete-rounds.ts";
 import { createStore, useStore } from "../storage/store.ts";
+import { removePlayedCookie } from "./has-played.ts";
 import { repeatMoves } from "./repeat-moves.ts";
 
 /** The visitor as known to the server. There are no accounts: an HttpOnly cookie identifies the visitor. */
@@ -114,6 +115,7 @@ export async function deleteOwnData(): Promise<void> {
   const anonymous = await readResponse(api.me.$delete());
   deleteResults();
   deleteRounds();
+  removePlayedCookie();
   mayHaveBoards.choose(false);
   takeIn(anonymous);
 }

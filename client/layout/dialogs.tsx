@@ -1,11 +1,11 @@
 import type { ParseKeys } from "i18next";
-import { useEffect, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { playedGames, LazyShareDayDialog, type SitePage } from "../routes.tsx";
-import { rulesSeen } from "../storage/settings.ts";
+import { useStore } from "../storage/store.ts";
 import { LazyDialogBoundary } from "../ui/dialog-part.tsx";
-import { openDialog, useOpenDialog, type DialogName } from "../ui/dialogs-open.ts";
+import { openDialog, rulesOnScreen, useOpenDialog, type DialogName } from "../ui/dialogs-open.ts";
 import { onDemand, type OnDemand } from "../ui/on-demand.ts";
 
 type DialogView = OnDemand<{ open: boolean; onClose: () => void }>;
@@ -34,27 +34,26 @@ const TITLES = {
 export function Dialogs({ page }: { page: SitePage }) {
   const { t } = useTranslation();
   const name = useOpenDialog();
+  const rules = useStore(rulesOnScreen);
   const { pathname } = useLocation();
   // Before the page's effects, which may open one.
   useLayoutEffect(() => openDialog(null), [page, pathname]);
-  useEffect(() => {
-    // games/shared/use-first-rules.ts opens them.
-    if (page.game !== null && !rulesSeen(page.game.name).read()) void page.game.Rules.preload();
-  }, [page]);
-
   if (name === null) return null;
   // On other pages the question mark opens Classic's rules.
   const played = page.game ?? playedGames.classic;
   const close = (): void => openDialog(null);
-  // Rules that could not be loaded open again on the next visit.
-  const closeSeen = (): void => {
-    if (name === "rules") rulesSeen(played.name).choose(true);
-    close();
-  };
-  const View = name === "rules" ? played.Rules : VIEWS[name];
   return (
     <LazyDialogBoundary key={name} title={t(TITLES[name])} onClose={close}>
-      <View open onClose={closeSeen} />
+      {name === "rules" ? (
+        <played.Rules name={rules ?? played.name} onClose={close} />
+      ) : (
+        <View name={name} onClose={close} />
+      )}
     </LazyDialogBoundary>
   );
+}
+
+function View({ name, onClose }: { name: Exclude<DialogName, "rules">; onClose: () => void }) {
+  const Shown = VIEWS[name];
+  return <Shown open onClose={onClose} />;
 }

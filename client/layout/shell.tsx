@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { ConsentGate } from "./consent.tsx";
 import { useDocumentHead } from "../ui/document-head.ts";
 import { Dialogs } from "./dialogs.tsx";
-import { SyncReturningCookie } from "../data/has-played.ts";
+import { SyncPlayedCookie } from "../data/has-played.ts";
 import { pageAt } from "../routes.tsx";
 import styles from "./shell.module.css";
 import { useAppearance } from "./appearance.ts";
@@ -108,13 +108,16 @@ export function Layout() {
             <View />
           </Suspense>
         </ErrorBoundary>
-        {/* Only for browsers without scripts: with scripts the rules are in a dialog. */}
-        <noscript>{page.game !== null && <page.game.Rules open onClose={() => {}} />}</noscript>
+        {page.game !== null && (
+          <noscript>
+            <p className="wrap">{t("rules.noScript")}</p>
+          </noscript>
+        )}
       </main>
       {FOOTER}
       <NoticeBoard />
       <Dialogs page={page} />
-      <SyncReturningCookie />
+      <SyncPlayedCookie />
     </>
   );
 }

@@ -58,7 +58,12 @@ const OVER = ["won", "lost", "gave-up"] as const;
 
 /** The fields of a stored round that all games share. */
 const head = v.object({
-  view: v.object({ ...shown, state: v.picklist(["guessing", ...OVER]), tries: v.array(v.unknown()) }),
+  view: v.object({
+    ...shown,
+    state: v.picklist(["guessing", ...OVER]),
+    tries: v.array(v.unknown()),
+    seen: v.optional(v.unknown()),
+  }),
   /** The day on which it was stored; earlier versions of the site stored none. */
   storedOn: v.exactOptional(v.string()),
 });

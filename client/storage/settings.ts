@@ -1,5 +1,4 @@
 import { boolean, type GenericSchema, picklist, string } from "valibot";
-import type { GameName } from "#rules/shared/game-config";
 import { createListeners, useStore, type Store } from "./store.ts";
 import { storeValue, readStored, watchStored } from "./local-storage.ts";
 
@@ -37,9 +36,6 @@ export const contrast = setting<Contrast>("deke.contrast", picklist(["normal", "
 
 /** Whether the next round of Classic or Unlimited is played in hard mode. */
 export const hardMode = setting("deke.hard", boolean(), false);
-
-/** Whether the rules of a game have been shown. They open by themselves on the first visit. */
-export const rulesSeen = (game: GameName): Setting<boolean> => setting(`deke.rulesSeen.${game}`, boolean(), false);
 
 /** The last missed day that home has told of: it ended the day streak, or cost a freeze. Empty before the first. */
 export const toldMissedDay = setting("deke.missedDay", string(), "");

@@ -1,3 +1,4 @@
+import type { RulesName } from "#rules/site/played-games";
 import { createStore, useStore } from "../storage/store.ts";
 
 /** Dialogs that header, footer and any page can open. */
@@ -8,11 +9,8 @@ const shown = createStore<DialogName | null>(null);
 /** Opens a dialog in place of the current one; null closes it. */
 export const openDialog = shown.set;
 
-export function closeDialog(name: DialogName): void {
-  if (shown.read() === name) shown.set(null);
-}
-
-export const isDialogOpen = (): boolean => shown.read() !== null;
+/** The rules of the round on the screen, which the dialog with the rules shows; null if there is no round. */
+export const rulesOnScreen = createStore<RulesName | null>(null);
 
 /** Returns the open dialog, or null. */
 export const useOpenDialog = (): DialogName | null => useStore(shown);

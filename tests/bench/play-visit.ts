@@ -4,7 +4,7 @@ import type { TeamSeason } from "#rules/roster/team-season";
 import type { Day } from "#rules/shared/day";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
-import { choicesOf, closeRules, dialog, ending, nameField, readyToGuess } from "../e2e/play.ts";
+import { choicesOf, dialog, ending, nameField, readyToGuess } from "../e2e/play.ts";
 import { waitUntilLoaded } from "../e2e/crawl.ts";
 import { puzzleDay } from "../worker/any-game.ts";
 import type { Site } from "../e2e/site.ts";
@@ -15,7 +15,7 @@ export interface Visiting {
   /** Without the database: reading it would count as the visitor's use. */
   site: Pick<Site, "setClock">;
   day: Day;
-  /** Whether the rules of a game still open by themselves. */
+  /** Whether it is the visitor's first visit. */
   isFirst: boolean;
   answers: Answers;
 }
@@ -137,7 +137,6 @@ async function goTo(page: Page, path: string): Promise<void> {
 /** Opens a game's puzzle of the day and solves it. */
 async function playDaily(visiting: Visiting, game: GameName): Promise<void> {
   await goTo(visiting.page, GAME_PATHS[game]);
-  if (visiting.isFirst) await closeRules(visiting.page);
   await solve(visiting, game);
 }
 

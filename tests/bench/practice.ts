@@ -3,7 +3,7 @@ import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import { PAGES } from "#rules/site/pages";
 import { waitUntilLoaded } from "../e2e/crawl.ts";
-import { knowRules, UNLIMITED } from "../e2e/play.ts";
+import { UNLIMITED } from "../e2e/play.ts";
 import type { Site } from "../e2e/site.ts";
 import { player } from "../worker/any-game.ts";
 import type { Use } from "../worker/usage.ts";
@@ -34,7 +34,6 @@ export async function countPractice(context: BrowserContext, site: Site, game: G
   await site.coldStart();
   await site.restartDraws();
   const page = await context.newPage();
-  await knowRules(page, game);
   await page.goto(practicePath(game));
   await page.waitForLoadState("networkidle");
   await site.takeUse();

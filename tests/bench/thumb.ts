@@ -67,10 +67,8 @@ export async function feel(browser: Browser, url: URL, name: string): Promise<Th
     const page = await context.newPage();
     await page.addInitScript(watch);
     await page.goto(url.href);
-    // Closes rules that open by themselves.
     await page.locator(FIELD).waitFor({ state: "attached" });
     await page.waitForTimeout(SETTLED_MS);
-    await page.keyboard.press("Escape");
     await page.locator(FIELD).focus();
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: CPU });

@@ -26,6 +26,7 @@ async function board<Name extends GameName>(
       announced={playOf(view).view}
       day={null}
       pieces={pieces}
+      rules={null}
       onShowEnding={() => {}}
     />,
   );

@@ -6,7 +6,7 @@ import { removeStored, storeText } from "../../client/storage/local-storage.ts";
 import { readPracticeFilter } from "../../client/storage/practice.ts";
 import { readResults } from "../../client/storage/results.ts";
 import { PRACTICE, readRoundSummary, readRound } from "../../client/storage/rounds.ts";
-import { contrast, rulesSeen, theme } from "../../client/storage/settings.ts";
+import { contrast, theme } from "../../client/storage/settings.ts";
 import { classicSchemas } from "../../client/storage/shapes/classic.ts";
 
 const DAY = "2026-11-21";
@@ -17,7 +17,6 @@ describe("invalid stored data is treated as missing:", () => {
   const readers: [key: string, read: () => unknown, without: unknown][] = [
     ["deke.theme", () => theme.read(), "system"],
     ["deke.contrast", () => contrast.read(), "normal"],
-    ["deke.rulesSeen.classic", () => rulesSeen("classic").read(), false],
     ["deke.practice.classic", () => readPracticeFilter("classic"), null],
     ["deke.results.classic", () => readResults("classic"), []],
     [`deke.round.classic.${DAY}`, () => readRound(classic, DAY) ?? readRoundSummary("classic", DAY), null],

@@ -31,7 +31,7 @@ test("no prerendered page has a trace of the day as of which it was prerendered"
 
 test.each([
   ["en/nhl.daily-guessing-game.json", ["RUNNING_NUMBER", "RUNNING_FULL_DATE", "PREVIOUS_NUMBER"]],
-  ["fr/nhl.legends-game~asked.json", ["ASKED_NUMBER", "ASKED_MONTH_DAY", "PREVIOUS_NUMBER"]],
+  ["fr/nhl.legends-game~first-asked.json", ["ASKED_NUMBER", "ASKED_MONTH_DAY", "PREVIOUS_NUMBER"]],
   ["en/nhl.career-path-game.json", ["STOPS"]],
   ["fr/home~returns-3.json", ["RUNNING_NUMBER", "RUNNING_DAY_OF_YEAR", "PREVIOUS_DAY", "PREVIOUS_NUMBER"]],
   ["en/home.json", ["RUNNING_NUMBER", "PREVIOUS_DAY"]],

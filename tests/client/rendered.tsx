@@ -21,6 +21,7 @@ export const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const PAGE: PageData = {
   origin: "https://deke.example",
   returns: true,
+  rules: null,
   today: {
     day: TODAY,
     number: 21,

@@ -6,20 +6,7 @@ import type { TeamSeason } from "#rules/roster/team-season";
 import { DAILY_NAMES, GAME_CONFIG, type DailyName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import { careerOf, ids } from "../seed/league.ts";
-import {
-  CLASSIC,
-  UNLIMITED,
-  choose,
-  closeRules,
-  dialog,
-  ending,
-  guess,
-  knowRules,
-  nameField,
-  press,
-  readyToGuess,
-  sitDown,
-} from "./play.ts";
+import { CLASSIC, UNLIMITED, choose, dialog, ending, guess, nameField, press, readyToGuess, sitDown } from "./play.ts";
 import { nameOf, TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -73,7 +60,6 @@ describe("announcements", () => {
       return (await response.json()) as { round: string };
     };
     for (const game of DAILY_NAMES) {
-      await knowRules(page, game);
       const { round } = await post(game, { kind: "day", day: TODAY });
       await post(`${game}/guess`, { round, guess: wrong[game] });
       const left = `${GAME_CONFIG[game].limit - 1} ${game === "grid" ? "shots" : "guesses"} left`;
@@ -127,7 +113,6 @@ describe("announcements", () => {
     const page = await visit();
     await recordAnnouncements(page);
     await page.goto(`${GAME_PATHS.grid}?practice`);
-    await closeRules(page);
     await page.locator('[data-square="0"]').click();
     await nameField(page).fill("David Ayres");
     await dialog(page).getByRole("option").first().waitFor();

@@ -8,7 +8,6 @@ import { careerOf, ids, pastNames } from "../seed/league.ts";
 import { faultsOf } from "./axe.ts";
 import { collectData, sourcesNaming } from "./collected-data.ts";
 import {
-  closeRules,
   dialog,
   ending,
   figure,
@@ -230,7 +229,6 @@ describe("Career Path", () => {
     const page = await visit({ phone: true, locale: "fr-CA", permissions: ["clipboard-read", "clipboard-write"] });
     const { secret, others } = await puzzleOf(site);
     await page.goto(CAREER);
-    await closeRules(page);
     await readyToGuess(page);
     // The path is vertical: every stop below the previous one.
     const boxes = await page

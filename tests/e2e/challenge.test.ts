@@ -1,9 +1,10 @@
+import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 import { encodeRound } from "#rules/round-code";
 import type { Verdict } from "#rules/shared/verdict";
 import { readPage } from "../head.ts";
 import { faultsOf } from "./axe.ts";
-import { CLASSIC, closeRules, dialog, ending, guess, openTab, readyToGuess, sitDown } from "./play.ts";
+import { CLASSIC, dialog, ending, guess, nameField, openTab, readyToGuess, sitDown } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -20,7 +21,6 @@ test("a shared result is to beat, and shows both rows of squares once the round 
   const rows = ["miss", "near", "match"].map((verdict) => Array<Verdict>(8).fill(verdict as Verdict));
   const code = encodeRound({ won: true, hint: false, hard: false, rows });
   await page.goto(`${CLASSIC}?day=${TODAY}&r=${code}`);
-  await page.getByRole("button", { name: "Take the challenge" }).press("Enter");
   await readyToGuess(page);
   const sentence = page.getByText("A friend got No. 21 in 3. Beat it.");
   await sentence.waitFor();
@@ -62,19 +62,19 @@ describe("a challenge from a finished round", () => {
 
     const ann = await visit({ permissions, phone: true });
     await ann.goto(link);
-    // The rules introduce the challenge.
-    const rules = ann.getByRole("dialog", { name: "A friend’s challenge" });
-    await rules.getByText("A friend challenges you: beat 3/7").waitFor();
+    const sentence = ann.getByText("A friend challenges you: beat 3/7");
+    await sentence.waitFor();
+    await ann.getByRole("img", { name: SQUARES }).waitFor();
+    const heightOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    expect(await heightOf(sentence)).toBeLessThan(await heightOf(nameField(ann)));
+    for (const { last } of site.others) expect(await ann.getByRole("main").textContent()).not.toContain(last);
     expect(await faultsOf(ann)).toEqual([]);
-    await rules.getByRole("button", { name: "Take the challenge" }).press("Enter");
     await readyToGuess(ann);
-    await ann.getByText("A friend challenges you: beat 3/7").waitFor();
     const told: string[] = [];
     ann.on("response", (response) => told.push(response.url()));
     await guess(ann, first);
     // The challenger's round is not requested before the end.
     expect(told.filter((url) => url.includes("/api/challenges"))).toEqual([]);
-    expect(await ann.getByRole("img", { name: SQUARES }).count()).toBe(0);
     await guess(ann, site.answers[TODAY]);
     const anns = await ending(ann);
     await anns.getByRole("heading", { name: "You beat your friend, 2/7 to 3/7." }).waitFor();
@@ -108,7 +108,6 @@ describe("a challenge from a finished round", () => {
   test("that is invalid is reported at the end, and an invalid reply at once", async ({ visit, site }) => {
     const page = await visit({ provokes: /status of 400|ERR_FAILED/ });
     await page.goto(`${CLASSIC}?day=${TODAY}&challenge=nonsense`);
-    await closeRules(page);
     await readyToGuess(page);
     await guess(page, site.answers[TODAY]);
     const broken = "We can’t open this round or link. It may be broken or from another site.";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { faultsNow } from "./axe.ts";
-import { CLASSIC, closeRules, dialog } from "./play.ts";
+import { CLASSIC, dialog } from "./play.ts";
 import type { Site } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
@@ -70,7 +70,6 @@ describe("the bar", () => {
       await page.goto(path);
       await bar(page).waitFor();
     }
-    await closeRules(page);
     expect(await told(page)).toEqual([DENIED]);
     expect(await stored(page)).toBe(null);
     expect(await page.getByRole("button", { name: "Cookie settings" }).count()).toBe(1);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { localizePath } from "#rules/i18n/address";
 import { GAME_PATHS } from "#rules/site/pages";
-import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "./play.ts";
+import { CLASSIC, UNLIMITED, choose, dialog, ending, guess, nameField, readyToGuess } from "./play.ts";
 import { record, strangers } from "./results.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
 
@@ -87,11 +87,8 @@ export async function crawl(
   await check("home");
 
   await page.goto(CLASSIC);
-  await dialog(page).waitFor();
-  await check("rules");
-  await closeRules(page);
   await readyToGuess(page);
-  await check("Classic");
+  await check("Classic, with its rules");
   for (const name of french ? DIALOGS_FR : DIALOGS) await checkDialog(name);
   await guess(page, first, second, third);
   await check("a round in progress");
@@ -146,9 +143,6 @@ export async function crawl(
 
   for (const [path, ready] of OTHER_GAMES) {
     await page.goto(path);
-    await dialog(page).waitFor();
-    await check(`the rules of ${path}`);
-    await closeRules(page);
     await ready(page).waitFor({ state: "attached" });
     await check(path);
   }

@@ -8,7 +8,7 @@ import { encodePicture } from "../../worker/faces/encode.ts";
 import { photograph } from "../worker/picture-service.ts";
 import { faultsOf } from "./axe.ts";
 import { collectData, sourcesNaming } from "./collected-data.ts";
-import { choose, closeRules, dialog, ending, guessesLeft, press, readyToGuess, sitDown } from "./play.ts";
+import { choose, dialog, ending, guessesLeft, press, readyToGuess, sitDown } from "./play.ts";
 import { nameOf, TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -70,7 +70,6 @@ describe("Face Reveal", () => {
     const [answer, other] = site.others;
     await hide(site, answer, PHOTOGRAPHED, "photograph");
     await page.goto(`${FACE}?day=${PHOTOGRAPHED}`);
-    await closeRules(page);
     await readyToGuess(page);
     expect(await columnsOf(shown(page, stageName(1)))).toBe(6);
     expect(await shown(page, stageName(1)).evaluate((image) => getComputedStyle(image).imageRendering)).toBe(
@@ -81,6 +80,7 @@ describe("Face Reveal", () => {
     const { conference } = site.clubs.get(other.team) ?? {};
     const isSame = conference === site.clubs.get(answer.team)?.conference;
     const said = `The answer plays in the ${isSame ? "same" : "other"} conference.`;
+    await page.getByRole("combobox").click();
     await page.keyboard.type(nameOf(other));
     await page.keyboard.press("Enter");
     expect(await columnsOf(shown(page, stageName(2)))).toBe(9);
@@ -156,8 +156,7 @@ describe("Face Reveal", () => {
     const answer = await answerOf(site);
     const collected = collectData(page);
     await page.goto(FACE);
-    await dialog(page).getByText("There’s no photo, so his sweater gives him away", { exact: false }).waitFor();
-    await closeRules(page);
+    await page.getByText("There’s no photo, so his sweater gives him away", { exact: false }).waitFor();
     await readyToGuess(page);
     await page.getByRole("heading", { level: 1, name: "Sweater Reveal", exact: true }).waitFor();
     await page.getByText("We have no photo of today’s player").waitFor();

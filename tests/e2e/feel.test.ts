@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
-import { CLASSIC, closeRules, dialog, ending, guess, readyToGuess, sitDown } from "./play.ts";
+import { CLASSIC, dialog, ending, guess, readyToGuess, sitDown } from "./play.ts";
 import { remember } from "./results.ts";
 import { TODAY, TOMORROW, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
@@ -105,7 +105,8 @@ describe("single keys", () => {
     await sitDown(page, CLASSIC);
     const field = page.getByRole("combobox");
     const isIn = () => field.evaluate((element) => element === document.activeElement);
-    // The field has the focus when a round begins, and typed keys are text.
+    // In the field typed keys are text.
+    await field.click();
     await page.keyboard.type("5/?");
     expect(await field.inputValue()).toBe("5/?");
     expect(await dialog(page).count()).toBe(0);
@@ -125,7 +126,6 @@ describe("single keys", () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press("4");
     await page.waitForURL("**/fr/nhl/career-path-game");
-    await closeRules(page);
 
     await page.getByRole("button", { name: "Réglages" }).click();
     const keys = dialog(page).getByRole("switch", { name: "Raccourcis clavier" });

@@ -8,7 +8,7 @@ import type { Env } from "../../worker/env.ts";
 import { readGridAnswers } from "../../worker/store/criteria.ts";
 import { storeGrids } from "../worker/visitor.ts";
 import { faultsOf } from "./axe.ts";
-import { closeRules, dialog, holdBack, nameField, openTab, press } from "./play.ts";
+import { dialog, holdBack, nameField, openTab, press } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -136,9 +136,7 @@ async function playersFor(site: Site, day = TODAY): Promise<{ right: FittingPlay
 
 async function sitDown(page: Page, path = GRID): Promise<void> {
   await page.goto(path);
-  // Dealt while the rules are open.
   await squareOf(page, 0).waitFor();
-  await closeRules(page);
 }
 
 const squareOf = (page: Page, square: number): Locator => page.locator(`[data-square="${square}"]`);
@@ -369,10 +367,9 @@ describe("the grid", () => {
     expect(await page.getByRole("button", { name: "Give Up" }).count()).toBe(0);
   });
 
-  test("moves focus from the rules to the board, and shows yesterday's answers in order", async ({ visit }) => {
+  test("shows yesterday's answers in order", async ({ visit }) => {
     const page = await visit();
     await sitDown(page);
-    await expect.poll(() => focused(page)).toBe("0");
     expect(await page.getByRole("button", { name: "Stop here" }).count()).toBe(0);
     await page.getByRole("button", { name: "Yesterday: the answers to No. 20" }).click();
     await dialog(page).getByRole("heading", { name: "How everyone did" }).waitFor();

@@ -7,7 +7,6 @@ import type { Candidate } from "#rules/league/rostered-players";
 import {
   CLASSIC,
   choose,
-  closeRules,
   dialog,
   ending,
   guess,
@@ -69,7 +68,6 @@ describe("a hint and hard mode", () => {
     await page.goto(CLASSIC, { waitUntil: "commit" });
     await hardMode(page).click();
     wake();
-    await closeRules(page);
     await readyToGuess(page);
     expect(await hardMode(page).isChecked()).toBe(true);
     const [first, ...rest] = kin as [Candidate, ...Candidate[]];

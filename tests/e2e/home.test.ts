@@ -399,7 +399,7 @@ test("a visitor with results but no cookie gets the cookie, and the home page fo
   });
   await page.goto("/");
   await page.getByRole("heading", { level: 1, name: "Today’s five" }).waitFor();
-  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("played=1");
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("played=classic");
 });
 
 test("the loading bar has a dark background in light mode too", async ({ visit }) => {

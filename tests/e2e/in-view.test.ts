@@ -3,18 +3,7 @@ import { expect } from "vitest";
 import { GRID_CELLS } from "#rules/grid/criteria";
 import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import type { SeasonList } from "#rules/roster/roster";
-import {
-  CLASSIC,
-  UNLIMITED,
-  choicesOf,
-  closeRules,
-  dialog,
-  guessRows,
-  nameField,
-  optionOf,
-  readyToGuess,
-  still,
-} from "./play.ts";
+import { CLASSIC, UNLIMITED, choicesOf, dialog, guessRows, nameField, optionOf, readyToGuess, still } from "./play.ts";
 import { nameOf, TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -107,7 +96,6 @@ async function hideAnother(site: Site, game: "face" | "career", others: Others):
 const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
   async Classic(page, { others }) {
     await page.goto(CLASSIC);
-    await closeRules(page);
     await readyToGuess(page);
     const field = nameField(page);
     const faults = await outOfViewAtAnySize(page, { "first, field": field });
@@ -125,7 +113,6 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
   async Face(page, site) {
     await hideAnother(site, "face", site.others);
     await page.goto("/nhl/face-reveal-game?practice");
-    await closeRules(page);
     await readyToGuess(page);
     const field = nameField(page);
     const faults = await outOfViewAtAnySize(page, { "practice, field": field });
@@ -147,7 +134,6 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
   async Career(page, site) {
     await hideAnother(site, "career", site.others);
     await page.goto("/nhl/career-path-game?practice");
-    await closeRules(page);
     await readyToGuess(page);
     const field = nameField(page);
     const faults = await outOfViewAtAnySize(page, { "practice, field": field });
@@ -169,7 +155,6 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
 
   async Legends(page, { others }) {
     await page.goto("/nhl/legends-game?practice");
-    await closeRules(page);
     await readyToGuess(page);
     const field = nameField(page);
     const faults = await outOfViewAtAnySize(page, { "practice, field": field });
@@ -201,7 +186,6 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
         .filter((_, at) => at % 3 === 0),
     ].slice(0, 5);
     await page.goto("/nhl/roster-mystery-game");
-    await closeRules(page);
     const button = page.getByRole("button", { name: "Guess", exact: true });
     const [team, year] = [page.getByRole("combobox", { name: "Team" }), page.getByRole("combobox", { name: "Season" })];
     await team.getByRole("option").nth(1).waitFor({ state: "attached" });
@@ -224,7 +208,6 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
 
   async Grid(page, site) {
     await page.goto("/nhl/immaculate-grid");
-    await closeRules(page);
     const squareOf = (square: number) => page.locator(`[data-square="${square}"]`);
     await squareOf(0).waitFor();
     const { DB } = site;
@@ -326,11 +309,13 @@ test("on the smallest phone the layout is intact, typing moves nothing, and the 
   const page = await visit({ phone: true, locale: "fr-CA", provokes: /ERR_FAILED/ });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(CLASSIC);
+  await readyToGuess(page);
+  await page.getByRole("button", { name: "Comment jouer" }).tap();
   const start = page.getByRole("button", { name: "Mise au jeu" });
   await start.waitFor();
   expect(await outOfView(page, { start })).toEqual([]);
   await start.tap();
-  await readyToGuess(page);
+  await start.waitFor({ state: "hidden" });
   const field = nameField(page);
   // Both names are among the longest.
   const long = [...site.facts.candidates.values()].find(({ last }) => last === "Marchessault");

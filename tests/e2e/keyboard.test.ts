@@ -4,7 +4,6 @@ import {
   CLASSIC,
   UNLIMITED,
   choose,
-  closeRules,
   comeAsleep,
   dialog,
   ending,
@@ -45,11 +44,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test("a dialog shows a focus ring around its body only once the keyboard is used", async ({ visit }) => {
   const page = await visit({ phone: true });
   const ring = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
-  // First opened by the page itself, then by touch.
   await page.goto(CLASSIC);
-  await dialog(page).waitFor();
-  expect([await focusedIn(page), await ring()]).toEqual(["dialog", "none"]);
-  await closeRules(page);
   await page.getByRole("button", { name: "Settings", exact: true }).tap();
   await dialog(page).waitFor();
   expect([await focusedIn(page), await ring()]).toEqual(["dialog", "none"]);
@@ -103,7 +98,6 @@ describe("without a mouse", () => {
     const cell = (square: number) => page.locator(`[data-square="${square}"]`);
     await page.goto("/nhl/immaculate-grid?practice");
     await cell(0).waitFor();
-    await closeRules(page);
     await cell(4).press("Enter");
     await nameField(page).fill("David Ayres");
     await page.getByRole("option").first().waitFor();
@@ -124,7 +118,6 @@ describe("without a mouse", () => {
     // Before a guess there is nothing to leave.
     for (const path of [UNLIMITED, "/nhl/face-reveal-game?practice"]) {
       await page.goto(path);
-      await closeRules(page);
       await readyToGuess(page);
       expect(await page.getByRole("button", { name: "New Game" }).count()).toBe(0);
       await choose(page, site.others[0]);
@@ -241,7 +234,6 @@ describe("the player input", () => {
     const page = await visit();
     const [first] = site.others;
     await page.goto(CLASSIC);
-    await closeRules(page);
     await readyToGuess(page);
     await guess(page, first);
     await nameField(page).fill(first.last.slice(0, 3));

@@ -21,7 +21,7 @@ describe("a visitor from Québec", () => {
     await expect.poll(language).toEqual(["fr", "/fr", "fr", "Deke, le jeu de devinettes quotidien sur la LNH", "/fr"]);
     const other = await page.context().newPage();
     await other.goto(CLASSIC);
-    await other.getByRole("button", { name: "Mise au jeu" }).press("Enter");
+    await guessesLeft(other, "7 essais restants").waitFor();
     await page.getByRole("button", { name: "EN, English" }).click();
     await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
     // Other tabs follow in language and appearance.
@@ -59,7 +59,6 @@ test("an address under /fr is in French for all visitors, and back and forward s
 }) => {
   const page = await visit();
   await page.goto(CLASSIC);
-  await page.getByRole("button", { name: "Drop the puck" }).press("Enter");
   await page.goto("/fr/leaderboard");
   await page.getByRole("heading", { level: 1, name: "Classement" }).waitFor();
   // It is not stored as a choice.

@@ -5,7 +5,6 @@ import { collectData, sourcesNaming, type CollectedText, type PlayerName } from 
 import {
   CLASSIC,
   choose,
-  closeRules,
   dialog,
   ending,
   guess,
@@ -188,7 +187,6 @@ describe("a grid", () => {
     await page.goto(`/nhl/immaculate-grid?day=${day}`);
     const square = (at: number) => page.locator(`[data-square="${at}"]`);
     await square(8).waitFor();
-    await closeRules(page);
     const shoot = async (at: number, { first, last }: PlayerName) => {
       await square(at).click();
       await nameField(page).fill(`${first} ${last}`);

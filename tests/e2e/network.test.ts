@@ -4,12 +4,10 @@ import type { Candidate } from "#rules/league/rostered-players";
 import {
   CLASSIC,
   choose,
-  closeRules,
   ending,
   guess,
   guessRows,
   guessesLeft,
-  knowRules,
   nameField,
   optionOf,
   readyToGuess,
@@ -249,7 +247,6 @@ describe("on load", () => {
     let deal = () => {};
     const dealt = new Promise<void>((resolve) => (deal = resolve));
     await page.route("**/api/rounds/classic", (route) => dealt.then(() => route.continue()));
-    await knowRules(page, "classic");
     await page.goto(CLASSIC);
     await readyToGuess(page);
     await nameField(page).fill(nameOf(first));
@@ -307,7 +304,6 @@ describe("on load", () => {
       await page.getByText(SERVER_FAULT).waitFor();
       await page.unroute(`**/${part}`);
       await page.getByRole("button", { name: "Try again" }).click();
-      await closeRules(page);
       await readyToGuess(page);
       await guess(page, first);
     });
@@ -344,7 +340,6 @@ describe("on load", () => {
     await failed.getByRole("button", { name: "Try again" }).click();
     await page.getByText("You’re still offline.").waitFor();
     await page.context().setOffline(false);
-    await closeRules(page);
     await guess(page, site.answers[TODAY]);
     await ending(page);
     expect(await guessRows(page).count()).toBe(1);
@@ -371,7 +366,6 @@ describe("on load", () => {
 
     await page.unroute("**/assets/screen-*.js");
     await failed.getByRole("button", { name: "Try again" }).click();
-    await closeRules(page);
     await guess(page, site.answers[TODAY]);
   });
 

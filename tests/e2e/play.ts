@@ -1,7 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import type { GameName } from "#rules/shared/game-config";
 import type { Candidate } from "#rules/league/rostered-players";
-import { NO_SCRIPT } from "./page-pool.ts";
 import { nameOf, TODAY, type Named, type Site } from "./site.ts";
 
 export const CLASSIC = "/nhl/daily-guessing-game";
@@ -50,7 +48,6 @@ export const guessesLeft = (page: Page, words: string): Locator => page.getByTex
 /** Opens a game for the first time and waits until a name can be typed. */
 export async function sitDown(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await closeRules(page);
   await readyToGuess(page);
 }
 
@@ -64,16 +61,6 @@ export async function comeAsleep(page: Page, path: string): Promise<() => void> 
   await page.route(/\.js$/, (route) => promise.then(() => route.continue()));
   await page.goto(path, { waitUntil: "commit" });
   return resolve;
-}
-
-/** Closes the rules, which open after the first round of a game is dealt. */
-export const closeRules = (page: Page): Promise<void> =>
-  page.getByRole("button", { name: /^(Drop the puck|Mise au jeu)$/ }).press("Enter");
-
-/** Marks the rules of a game as seen. */
-export async function knowRules(page: Page, game: GameName): Promise<void> {
-  await page.goto(NO_SCRIPT);
-  await page.evaluate((name) => localStorage.setItem(`deke.rulesSeen.${name}`, "true"), game);
 }
 
 /** Waits until a name can be typed. */

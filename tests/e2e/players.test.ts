@@ -251,7 +251,6 @@ describe("the puzzles that the player was the answer of", () => {
     await page.goto(place);
     await past.getByRole("link", { name: "NHL Classic No. 20" }).press("Enter");
     await page.waitForURL(`**${CLASSIC}?day=${YESTERDAY}`);
-    await page.getByRole("button", { name: "Drop the puck" }).press("Enter");
     await readyToGuess(page);
     await guess(page, site.others[0]);
     await guessesLeft(page, "6 guesses left").waitFor();

@@ -4,7 +4,7 @@ import { findCandidate } from "#rules/league/rostered-players";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { nameOf, TODAY, YESTERDAY, type Site } from "./site.ts";
 import { faultsAtAnyWidth } from "./axe.ts";
-import { closeRules, guessesLeft, readyToGuess } from "./play.ts";
+import { guessesLeft, readyToGuess } from "./play.ts";
 import { test } from "./visit.ts";
 
 const PROMO = "/nhl/tiktok-promo";
@@ -93,7 +93,6 @@ describe("the stage", () => {
     const page = await visit();
     await setClock(`${YESTERDAY}T12:00:00Z`);
     await page.goto("/nhl/face-reveal-game");
-    await closeRules(page);
     await readyToGuess(page);
     await page.getByRole("button", { name: /^Skip / }).click();
     await guessesLeft(page, "5 guesses left").waitFor();

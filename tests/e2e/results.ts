@@ -49,6 +49,6 @@ export async function remember(page: Page, results: Partial<Record<GameName, rea
   await page.goto(NO_SCRIPT);
   await page.evaluate((kept) => {
     for (const [game, of] of Object.entries(kept)) localStorage.setItem(`deke.results.${game}`, JSON.stringify(of));
-    document.cookie = "played=1; path=/; samesite=lax";
+    document.cookie = `played=${Object.keys(kept).join(".")}; path=/; samesite=lax`;
   }, results);
 }

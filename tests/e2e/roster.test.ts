@@ -8,7 +8,7 @@ import type { CompleteRoster } from "#rules/roster/whole-roster";
 import { formatSeason } from "#rules/league/years";
 import { faultsOf } from "./axe.ts";
 import { collectData } from "./collected-data.ts";
-import { closeRules, dialog, ending, guessesLeft, holdBack, openTab, press, withoutCode } from "./play.ts";
+import { dialog, ending, guessesLeft, holdBack, openTab, press, withoutCode } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -31,7 +31,6 @@ const playersShown = async (page: Page): Promise<number> =>
 
 async function sitDown(page: Page, path = ROSTER): Promise<void> {
   await page.goto(path);
-  await closeRules(page);
   await teamSelect(page).getByRole("option").nth(1).waitFor({ state: "attached" });
 }
 
@@ -298,7 +297,6 @@ describe("Roster Mystery", () => {
     const { others } = await puzzleOf(site);
     const page = await visit();
     await sitDown(page, `${ROSTER}?practice`);
-    await expect.poll(() => teamSelect(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await guess(page, others[0] as TeamSeason);
     await guessesLeft(page, "5 guesses left").waitFor();
     await press(page, "Give Up");

@@ -1,14 +1,24 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { GAME_NAMES } from "#rules/shared/game-config";
+import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import { faultsOf } from "./axe.ts";
 import { misfitsOf } from "./layout.ts";
-import { dialog, guess, sitDown, CLASSIC, ending, still } from "./play.ts";
+import { CLASSIC, UNLIMITED, dialog, guess, guessesLeft, readyToGuess, still } from "./play.ts";
+import { remember } from "./results.ts";
+import { shiftsOn, watchShifts } from "./shifts.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 const SMALL_PHONE = { width: 390, height: 664 };
+
+const LANGUAGES = [
+  { locale: "en-CA", folder: "", title: "How to play", more: "More rules" },
+  { locale: "fr-CA", folder: "/fr", title: "Comment jouer", more: "Plus de règles" },
+];
+
+/** Returns the rules in the page. */
+const rulesIn = (page: Page, title = "How to play") => page.getByRole("main").getByRole("region", { name: title });
 
 /** Returns by how much the content of the open dialog is higher than its window, in px. */
 const hiddenHeightOf = (page: Page): Promise<number> =>
@@ -18,16 +28,29 @@ const hiddenHeightOf = (page: Page): Promise<number> =>
     return Math.max(0, ...scrolling.map((part) => part.scrollHeight - part.clientHeight));
   });
 
+/** Waits until the game on the page is dealt. */
+async function waitForDeal(page: Page): Promise<void> {
+  await page
+    .locator("main :is(input[role=combobox][aria-busy=false], select:enabled, [data-square])")
+    .first()
+    .waitFor();
+}
+
 describe("how to play", () => {
-  test.for(GAME_NAMES)("%s is three tiles on a small phone without scrolling", async (game, { visit }) => {
-    for (const [locale, folder, more] of [
-      ["en-CA", "", "More rules"],
-      ["fr-CA", "/fr", "Plus de règles"],
-    ] as const) {
+  test.for(GAME_NAMES)("%s is in the page, and three tiles in a dialog without scrolling", async (game, { visit }) => {
+    for (const { locale, folder, title, more } of LANGUAGES) {
       const page = await visit({ phone: true, locale });
       await page.setViewportSize(SMALL_PHONE);
       await page.goto(folder + GAME_PATHS[game]);
-      await dialog(page).waitFor();
+      await waitForDeal(page);
+      expect(await dialog(page).count(), locale).toBe(0);
+      expect(await rulesIn(page, title).getByRole("listitem").count(), locale).toBe(3);
+      expect(await misfitsOf(page), locale).toEqual([]);
+      await rulesIn(page, title).getByText(more).click();
+      expect(await faultsOf(page), locale).toEqual([]);
+
+      await page.getByRole("banner").getByRole("button", { name: title }).click();
+      await dialog(page).getByRole("listitem").first().waitFor();
       await still(page);
       expect(await dialog(page).getByRole("listitem").count(), locale).toBe(3);
       expect(await hiddenHeightOf(page), locale).toBe(0);
@@ -37,40 +60,65 @@ describe("how to play", () => {
     }
   });
 
-  test("opens before the round is dealt, and closes if it cannot be", async ({ visit }) => {
-    const page = await visit({ provokes: /status of 500/ });
-    const refused = Promise.withResolvers<void>();
-    await page.route("**/api/rounds/classic", async (route) => {
-      await refused.promise;
-      await route.fulfill({ status: 500, json: { error: "internal" } });
-    });
+  test("gives way to the guesses with the first one, on each page of the game", async ({ visit, site }) => {
+    const page = await visit();
     await page.goto(CLASSIC);
-    await dialog(page).waitFor();
-    refused.resolve();
-    await page.getByRole("button", { name: "Try again" }).waitFor();
-    expect(await dialog(page).count()).toBe(0);
+    await rulesIn(page).waitFor();
+    await readyToGuess(page);
+    await guess(page, site.others[0]);
+    expect(await rulesIn(page).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.cookie)).toBe("played=classic");
+    for (const path of [CLASSIC, UNLIMITED]) {
+      const html = await (await page.request.get(path)).text();
+      expect(html, path).not.toContain("More rules");
+      await page.goto(path);
+      await readyToGuess(page);
+      expect(await rulesIn(page).count(), path).toBe(0);
+    }
+    await page.goto(GAME_PATHS.legends);
+    await rulesIn(page).waitFor();
   });
 
-  test("of a challenge shows who challenges and the squares to beat", async ({ visit, site }) => {
+  test("is not shown again to a visitor whose cookie is lost, and nothing moves", async ({ visit }) => {
     const page = await visit();
-    await sitDown(page, CLASSIC);
-    await guess(page, ...site.others);
-    const result = await ending(page);
-    const round = await page.evaluate(
-      (key) => (JSON.parse(localStorage.getItem(key) ?? "{}") as { round: string }).round,
-      `deke.round.classic.${TODAY}`,
-    );
-    await result.waitFor();
-    const { body } = await site.post<{ code: string }>("/api/challenges/classic", { round, language: "en" });
-    const friend = await visit({ phone: true });
-    await friend.setViewportSize(SMALL_PHONE);
-    await friend.goto(`${CLASSIC}?day=${TODAY}&challenge=${body.code}`);
-    const rules = friend.getByRole("dialog", { name: "A friend’s challenge" });
-    await rules.getByText(/^A friend challenges you/).waitFor();
-    await rules.getByRole("img", { name: /^7 rows of squares\./ }).waitFor();
-    await still(friend);
-    expect(await hiddenHeightOf(friend)).toBe(0);
-    expect(await faultsOf(friend)).toEqual([]);
-    for (const { last } of site.others) expect(await rules.textContent()).not.toContain(last);
+    await remember(page, { legends: [{ of: "2026-11-08", kind: "daily", won: true, guesses: 3, correct: 1 }] });
+    await page.context().clearCookies({ name: "played" });
+    await watchShifts(page.context());
+    const loads: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    await page.goto(GAME_PATHS.legends);
+    await expect.poll(() => page.evaluate(() => document.cookie)).toBe("played=legends");
+    await readyToGuess(page);
+    expect(await rulesIn(page).count()).toBe(0);
+    expect(loads).toEqual([GAME_PATHS.legends, GAME_PATHS.legends]);
+    expect((await shiftsOn(page)).total).toBe(0);
+  });
+
+  test("replaces the cookie of earlier versions by what is stored, without another load", async ({ visit }) => {
+    const page = await visit();
+    await remember(page, { classic: [{ of: "2026-11-20", kind: "daily", won: true, guesses: 3, correct: 1 }] });
+    await page.evaluate(() => (document.cookie = "played=1; path=/; samesite=lax"));
+    const loads: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    await page.goto(GAME_PATHS.roster);
+    await expect.poll(() => page.evaluate(() => document.cookie)).toBe("played=classic");
+    await guessesLeft(page, `${GAME_CONFIG.roster.limit} guesses left`).waitFor();
+    expect(await rulesIn(page).count()).toBe(0);
+    expect(loads).toHaveLength(1);
+    await page.reload();
+    await rulesIn(page).waitFor();
+  });
+
+  test("leaves the cookie bar in reach on a first visit", async ({ visit }) => {
+    const page = await visit({ phone: true });
+    await page.setViewportSize(SMALL_PHONE);
+    await page.goto(`${CLASSIC}?day=${TODAY}`);
+    await page.getByRole("button", { name: "Reject All" }).tap();
+    await page.getByRole("button", { name: "Reject All" }).waitFor({ state: "hidden" });
+    await rulesIn(page).waitFor();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { watchShifts, shiftsOn } from "./shifts.ts";
-import { CLASSIC, closeRules, guess, readyToGuess } from "./play.ts";
+import { CLASSIC, guess, readyToGuess } from "./play.ts";
 import { waitUntilLoaded } from "./crawl.ts";
 import { test } from "./visit.ts";
 
@@ -93,7 +93,6 @@ for (const phone of [true, false])
     if (!phone) return;
 
     await page.goto(CLASSIC);
-    await closeRules(page);
     await readyToGuess(page);
     await guess(page, others[0], others[1]);
     await page.getByRole("button", { name: "Reject All" }).click();

@@ -4,7 +4,6 @@ import {
   CLASSIC,
   UNLIMITED,
   choose,
-  closeRules,
   dialog,
   ending,
   figure,
@@ -143,7 +142,6 @@ describe("invalid stored data", () => {
       "deke.results.classic",
       `deke.round.classic.${TODAY}`,
       "deke.round.classic.practice",
-      "deke.rulesSeen.classic",
       "deke.theme",
     ]);
     // Each broken in another way; tests/client/broken.test.ts tests all combinations.
@@ -161,7 +159,6 @@ describe("invalid stored data", () => {
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.removeItem("deke.results.classic"));
     await page.reload();
-    await closeRules(page);
     await guessesLeft(page, "7 guesses left").waitFor();
     await guess(page, site.answers[TODAY]);
     await ending(page);

@@ -4,7 +4,6 @@ import {
   CLASSIC,
   UNLIMITED,
   choose,
-  closeRules,
   ending,
   guess,
   guessRows,
@@ -209,7 +208,6 @@ describe("a move without a response", () => {
   test("is shown while it is repeated in a game without names, too", async ({ visit }) => {
     const page = await visit({ provokes: LOST });
     await page.goto("/nhl/roster-mystery-game");
-    await closeRules(page);
     await page.getByRole("combobox", { name: "Team" }).selectOption({ index: 1 });
     await page.getByRole("combobox", { name: "Season" }).selectOption({ index: 1 });
     await page.route("**/guess", loseRequest, { times: 1 });

@@ -12,7 +12,6 @@ import {
   guess,
   guessRows,
   guessesLeft,
-  knowRules,
   openTab,
   press,
   readyToGuess,
@@ -33,7 +32,6 @@ describe("Unlimited", () => {
     const isChosen = Promise.withResolvers<void>();
     const isDeal = ({ pathname }: URL) => pathname === "/api/rounds/classic";
     await page.route(isDeal, (route) => isChosen.promise.then(() => route.continue()));
-    await knowRules(page, "classic");
     await page.goto(UNLIMITED);
     await readyToGuess(page);
     await page.getByRole("radio", { name: "One team" }).press(" ");

@@ -2,14 +2,12 @@ import { expect } from "vitest";
 import { GAME_PATHS } from "#rules/site/pages";
 import { countVisit } from "../bench/count-use.ts";
 import { readAnswers, solve, type Visiting } from "../bench/play-visit.ts";
-import { knowRules } from "./play.ts";
 import { NOON, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 test("the benchmark's visitor solves a roster and a Grid, and every guess is counted", async ({ visit, site }) => {
   const page = await visit({ deviceClock: NOON });
   for (const game of ["roster", "grid"] as const) {
-    await knowRules(page, game);
     const play = async (visiting: Visiting) => {
       await visiting.page.goto(GAME_PATHS[game]);
       await solve(visiting, game);

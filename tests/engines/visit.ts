@@ -84,18 +84,6 @@ export async function playThrough(session: Session, site: Site, report: Report):
   const round = async (path: string, play: () => Promise<string[]>) => {
     await open(session, new URL(path, site.url));
     await until(session, `${path} is there`, () => evaluate<Head | null>(session, HEAD));
-    // The rules open automatically on the first visit. Unlimited shares those of Classic, which have been seen by then.
-    if (path !== UNLIMITED)
-      await until(session, "the rules", () =>
-        evaluate<boolean>(
-          session,
-          `(() => {
-          const button = [...document.querySelectorAll("dialog[open] button")].find((button) => button.textContent === "Drop the puck");
-          button?.click();
-          return button !== undefined;
-        })()`,
-        ),
-      );
     const faults = await play().catch((error: unknown) => [String(error)]);
     report([...faults, ...(await errorsOf(session))], `a guess at ${path}`);
   };

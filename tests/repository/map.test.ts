@@ -42,7 +42,7 @@ describe("the README's table of folders", () => {
 
 test.each(GAME_NAMES)("the folder of %s has the files that every game has", (game) =>
   expect(
-    ["screen.ts", "table.tsx", "ending.tsx", "words.ts", "rules-dialog.tsx"].filter(
+    ["screen.ts", "table.tsx", "ending.tsx", "words.ts", "rules.tsx"].filter(
       (file) => !exists(`client/games/${game}/${file}`),
     ),
   ).toEqual([]),

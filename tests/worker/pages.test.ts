@@ -135,12 +135,41 @@ describe("the day", () => {
 describe("a returning visitor", () => {
   test.each([
     ["/", "", "Seven guesses."],
-    ["/", "played=1", "Today’s five"],
+    ["/", "played=grid.sweater", "Today’s five"],
     ["/fr", "played=1", "Les cinq du jour"],
   ])("to %s with the cookie %j finds another front door", async (path, cookie, heading) => {
     const html = await (await open(path, { Cookie: cookie })).text();
     expect(headingOf(html)?.toLowerCase()).toContain(heading.toLowerCase());
     expect(pageDataIn(html).returns).toBe(cookie !== "");
+  });
+});
+
+describe("the page of a game", () => {
+  const LEAD = "Find the hidden NHL player in seven guesses";
+  test.each([
+    ["/nhl/daily-guessing-game", "", LEAD, "classic"],
+    ["/fr/nhl/daily-guessing-game", "played=grid", "Trouvez le joueur caché en sept essais", "classic"],
+    ["/nhl/unlimited-guessing-game", "played=", LEAD, "classic"],
+    // Without pictures, Face Reveal is a Sweater Reveal, which counts separately.
+    ["/nhl/face-reveal-game?practice", "played=face", "There’s no photo, so his sweater gives him away", "sweater"],
+    ["/nhl/immaculate-grid?day=2026-11-03", "", "Nine squares, nine shots", "grid"],
+  ])("%s with the cookie %j contains the rules", async (path, cookie, lead, rules) => {
+    const html = await (await open(path, { Cookie: cookie, "Accept-Language": "en" })).text();
+    expect(mainOf(html)).toContain(lead);
+    expect(mainOf(html)).toContain(path.startsWith("/fr") ? "Plus de règles" : "More rules");
+    expect(pageDataIn(html).rules).toBe(rules);
+  });
+
+  test.each([
+    ["/nhl/daily-guessing-game", "played=classic.grid"],
+    ["/nhl/unlimited-guessing-game", "played=classic"],
+    ["/nhl/face-reveal-game?practice", "played=sweater"],
+    // The cookie's value before it listed games.
+    ["/nhl/immaculate-grid", "played=1"],
+  ])("%s with the cookie %j contains none", async (path, cookie) => {
+    const html = await (await open(path, { Cookie: cookie })).text();
+    expect(mainOf(html)).not.toContain("More rules");
+    expect(pageDataIn(html).rules).toBe(null);
   });
 });
 

@@ -55,7 +55,7 @@ interface Prerendered<Content> {
 }
 
 /** Each file is read once per isolate: none changes before the next deployment. The limit is above their number. */
-const files = new IsolateCache<Prerendered<unknown>>(200);
+const files = new IsolateCache<Prerendered<unknown>>(250);
 
 /** Reads a prerendered file by its name, `en/home`. @throws Error if there is none */
 export async function readPrerendered<Content>(env: Env, name: string): Promise<Prerendered<Content>> {

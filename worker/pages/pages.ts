@@ -5,6 +5,7 @@ import { localizePath, parseLocalizedPath, type Language, type LocalizedPath } f
 import { isPuzzleDay, previousPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { dayAt, isDay, weekday, type Day } from "#rules/shared/day";
 import { gameConfigAt, PAGE_PATHS, gameAtPath, isChallenge, type PagePath } from "#rules/site/pages";
+import { parsePlayed, PLAYED_COOKIE } from "#rules/site/played-games";
 import { ANY_LIST_PATH, ANY_PLAYER_PATH, parsePlayersPath, type PlayersPath } from "#rules/site/player-address";
 import { ARTICLE_SLUGS } from "./articles.ts";
 import type { Env } from "../env.ts";
@@ -25,9 +26,6 @@ const NO_CACHE = { "Cache-Control": "private, no-cache" };
 
 /** The path under which the page of an unknown address below the players' is prerendered. */
 const UNKNOWN_PLAYERS = "/players/none";
-
-/** Cookie that says that the visitor has played before; set by client/data/has-played.ts. */
-const PLAYED = "played";
 
 /** Answers every address: with 200 where there is a page, otherwise with 404 and a page of suggestions. */
 export const pagesRoute = new Hono<{
@@ -54,7 +52,8 @@ export const pagesRoute = new Hono<{
     if (searchParams.has(parameter) && isVisit(c.req.raw)) c.get("count")(kind);
   const now = c.get("now");
   const today = dayAt(now);
-  const shown = variantOf(place, searchParams, today, getCookie(c, PLAYED) !== undefined);
+  const played = parsePlayed(getCookie(c, PLAYED_COOKIE));
+  const shown = variantOf(place, searchParams, today, played.size > 0);
   const { file, status } = prerenderedAt(place.path);
   const link = isSharedLink(searchParams)
     ? await readSharedLink(c.env, { ...place, language }, searchParams, origin + address + search, now)
@@ -64,6 +63,7 @@ export const pagesRoute = new Hono<{
     file,
     place: { ...place, language },
     shown,
+    played,
     now,
     ...(file === UNKNOWN_PLAYERS ? { data: { players: { path: place.path, title: null } } } : link),
   });

@@ -1,18 +1,14 @@
+import { raw } from "hono/html";
 import type { CareerPuzzleData } from "#rules/career/career";
-import {
-  prerenderedFileOf,
-  type DayVariant,
-  type Language,
-  type LocalizedPath,
-  type PageVariant,
-} from "#rules/i18n/address";
+import { prerenderedFileOf, withPart, type Language, type LocalizedPath, type PageVariant } from "#rules/i18n/address";
 import type { FaceKind } from "#rules/face/face";
 import { dateFormatsIn } from "#rules/i18n/dates";
 import { puzzleNumberOn, previousPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { addDays, dayAt, puzzleNumber, startOf, type Day } from "#rules/shared/day";
 import type { Scheduled } from "#rules/shared/game-config";
 import { DEFAULT_OPERATOR } from "#rules/site/operator";
-import { GAME_PATHS, gameConfigAt } from "#rules/site/pages";
+import { GAME_PATHS, gameConfigAt, isPagePath, PAGES } from "#rules/site/pages";
+import { rulesNameOf, type RulesName } from "#rules/site/played-games";
 import { NAMED_PUZZLES, type DayPlaceholder, type NamedPuzzle } from "#rules/site/placeholders";
 import { allowAnalytics, readConfiguration } from "../runtime/configuration.ts";
 import { ensureDay } from "../puzzles/deal.ts";
@@ -44,6 +40,8 @@ interface PageRequest {
   file: string | null;
   place: LocalizedPath;
   shown: Shown;
+  /** The games that the visitor has played; without them a page of a game contains no rules. */
+  played?: ReadonlySet<RulesName>;
   /** Unix milliseconds. */
   now: number;
   /** Values of placeholders that only some pages have. */
@@ -57,7 +55,16 @@ const { career: CAREER, face: FACE } = GAME_PATHS;
 /** Returns a prerendered page with today's values in place of its placeholders, and its headers. */
 export async function renderPage(
   env: Env,
-  { origin, file, place: { language, path }, shown: { variant, day }, now, values = {}, data = {} }: PageRequest,
+  {
+    origin,
+    file,
+    place: { language, path },
+    shown: { variant, day },
+    played,
+    now,
+    values = {},
+    data = {},
+  }: PageRequest,
 ): Promise<{ html: string; headers: Headers }> {
   const today = dayAt(now);
   const configuration = readConfiguration(env);
@@ -65,12 +72,14 @@ export async function renderPage(
   const league = dealt && leagueOfDay(dealt);
   const facts = await factsVersionOrNull(env, now);
   const hasDay = variant !== "practice" && (path === CAREER || path === FACE);
-  const played = hasDay && day !== today ? await puzzlesOn(env, day, now) : dealt;
-  const stops = hasDay && path === CAREER ? stopsIn(played) : null;
-  const face = path === FACE ? variantsOn(env, hasDay ? played : null).face : null;
+  const puzzles = hasDay && day !== today ? await puzzlesOn(env, day, now) : dealt;
+  const stops = hasDay && path === CAREER ? stopsIn(puzzles) : null;
+  const face = path === FACE ? variantsOn(env, hasDay ? puzzles : null).face : null;
+  const rules = firstRules(path, face, played);
   const pageData = {
     origin,
     returns: variant.startsWith("returns"),
+    rules,
     today: {
       day: today,
       number: puzzleNumber(today),
@@ -85,7 +94,8 @@ export async function renderPage(
     ...configuration,
     ...data,
   };
-  const name = prerenderedFileOf(language, file, withFace(variant, face));
+  const ofKind = face === "sweater" ? withPart("sweater", variant) : variant;
+  const name = prerenderedFileOf(language, file, rules === null ? ofKind : withPart("first", ofKind));
   const { content: template, policy } = await readPrerendered<PageTemplate>(env, name);
   const html = renderTemplate(template, {
     ...dayValues(language, gameConfigAt(path), today, day),
@@ -96,6 +106,7 @@ export async function renderPage(
     FACTS: facts ?? "",
     STOPS: String(stops ?? ""),
     DATA: jsonScript(pageData),
+    CHALLENGED: "challenge" in data ? raw(" data-challenged") : "",
     ...values,
   });
   return {
@@ -144,10 +155,12 @@ async function puzzlesOn(env: Env, day: Day, now: number): Promise<PuzzleDocumen
   }
 }
 
-/** Returns the variant for a kind of Face Reveal: each variant is prerendered for both kinds. */
-function withFace(variant: PageVariant, face: FaceKind | null): PageVariant {
-  if (face !== "sweater") return variant;
-  return variant === "" ? "sweater" : `sweater-${variant as DayVariant}`;
+/** Returns the rules of a page's game if the visitor has not played it; otherwise null. */
+function firstRules(path: string, face: FaceKind | null, played?: ReadonlySet<RulesName>): RulesName | null {
+  const game = isPagePath(path) ? PAGES[path].game : null;
+  if (game === null || played === undefined) return null;
+  const name = rulesNameOf(game, face);
+  return played.has(name) ? null : name;
 }
 
 /** The number of stops of most careers, for a day that is unknown. */

@@ -47,7 +47,7 @@ export interface DocumentParts {
 
 export async function composeDocument({ language, head, root = "", scripts, page }: DocumentParts): Promise<string> {
   return `<!doctype html>
-<html lang="${language}"${page === undefined ? "" : ` data-page="${page}"`}>
+<html lang="${language}"${page === undefined ? tokenOf("CHALLENGED") : ` data-page="${page}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,5 +1,5 @@
 // Runs before the first paint, so that no visitor sees the wrong theme for a moment. Every page contains it (document.ts).
-// storage/settings.ts, storage/results.ts and storage/consent.ts have the same keys, data/has-played.ts the same cookie.
+// storage/settings.ts, storage/results.ts and storage/consent.ts have the same keys, worker/rules/site/played-games.ts the same cookie.
 (function () {
   var root = document.documentElement;
   function kept(key) {
@@ -13,7 +13,7 @@
   if (theme) root.dataset.theme = theme[1];
   if (kept("deke.contrast") === '"high"') root.dataset.contrast = "high";
   // Hides what is only for new visitors.
-  if (/(^|; )played=1/.test(document.cookie)) root.dataset.played = "";
+  if (/(^|; )played=\w/.test(document.cookie)) root.dataset.played = "";
   // Reserves the countdown's place on home: all of today's games are over.
   var ended = '"of":"' + new Date().toISOString().slice(0, 10) + '"';
   var games = ["classic", "roster", "face", "career", "grid"];

@@ -1,5 +1,6 @@
-import type { DayVariant, PageVariant } from "#rules/i18n/address";
-import { PAGES, PAGE_PATHS, gameAtPath, UNLIMITED_PATH, type PagePath } from "#rules/site/pages";
+import { partsOf, withPart, type DayVariant, type PageVariant } from "#rules/i18n/address";
+import type { GameName } from "#rules/shared/game-config";
+import { PAGES, PAGE_PATHS, UNLIMITED_PATH, type PagePath } from "#rules/site/pages";
 import { tokenOf } from "#rules/site/placeholders";
 import { ANY_LIST_PATH, ANY_PLAYER_PATH } from "#rules/site/player-address";
 
@@ -49,18 +50,20 @@ function needsOf(path: PagePath): Needs {
     : [`games/${game}/${name}-page.tsx`];
   // The input of Roster Mystery is a season, not a player.
   const search = game === "roster" ? [] : ["name-search/search.ts"];
-  return {
-    modules: [...page, ...search],
-    withoutScript: [`games/${game}/rules-dialog.tsx`],
-    data,
-  };
+  return { modules: [...page, ...search], data };
 }
 
 function variantsOf(path: PagePath): PageVariant[] {
   if (path === "/") return ["", ...WEEKDAYS.map((weekday) => `returns-${weekday}` as const)];
-  if (path === UNLIMITED_PATH) return ["", "challenge"];
-  const game = gameAtPath(path);
+  const { game } = PAGES[path];
   if (game === null) return [""];
+  const variants = roundVariantsOf(path, game);
+  return [...variants, ...variants.map((variant) => withPart("first", variant))];
+}
+
+/** The variants of a game's page for a visitor who has played it. */
+function roundVariantsOf(path: PagePath, game: GameName): PageVariant[] {
+  if (path === UNLIMITED_PATH) return ["", "challenge"];
   // Classic is practised on the page of Unlimited.
   const ofDays: DayVariant[] = ["asked", "yesterday", ...(game === "classic" ? [] : (["practice"] as const))];
   // A day of Face Reveal has either a photograph or a sweater.
@@ -76,12 +79,15 @@ function ofVariant(path: PagePath, variant: PageVariant): Needs {
       ? // The sections below the games load their scripts later, but need their styles at once.
         { modules: ["pages/home/newcomer.tsx"], styles: ["pages/home/below.tsx"] }
       : { modules: ["pages/home/returning.tsx"], withoutScript: ["pages/home/folded-sections.tsx"] };
-  const kind = variant.startsWith("sweater") ? "sweater" : "photo";
+  const { game } = PAGES[path];
+  const parts = partsOf(variant);
+  const kind = parts.has("sweater") ? "sweater" : "photo";
   return {
     modules: [
-      ...(variant.endsWith("practice") ? ["games/shared/practice-page.tsx"] : []),
-      ...(variant === "challenge" && path !== UNLIMITED_PATH ? ["games/shared/challenge-page.tsx"] : []),
-      ...(gameAtPath(path) === "face" ? [`games/face/${kind}.ts`] : []),
+      ...(parts.has("practice") ? ["games/shared/practice-page.tsx"] : []),
+      ...(parts.has("challenge") && path !== UNLIMITED_PATH ? ["games/shared/challenge-page.tsx"] : []),
+      ...(game === "face" ? [`games/face/${kind}.ts`] : []),
+      ...(parts.has("first") ? [`games/${game}/rules.tsx`] : []),
     ],
   };
 }

@@ -1,7 +1,8 @@
-import type { PageVariant } from "#rules/i18n/address";
+import { partsOf, type PageVariant } from "#rules/i18n/address";
 import { previousPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { addDays, puzzleNumber, startOf, type Day } from "#rules/shared/day";
-import { gameConfigAt } from "#rules/site/pages";
+import { gameConfigAt, isPagePath, PAGES } from "#rules/site/pages";
+import { rulesNameOf } from "#rules/site/played-games";
 import { tokenOf, type NamedPuzzle } from "#rules/site/placeholders";
 import type { PageData } from "../../browser/page-data.ts";
 
@@ -25,13 +26,9 @@ function todayOf(variant: PageVariant): Day {
   return addDays(MONDAY, weekday);
 }
 
-/** Returns a variant without the kind of Face Reveal. */
-const withoutFace = (variant: PageVariant): string =>
-  variant === "sweater" ? "" : variant.startsWith("sweater-") ? variant.slice("sweater-".length) : variant;
-
 export function namedPuzzleOf(variant: PageVariant): NamedPuzzle {
-  const plain = withoutFace(variant);
-  return plain === "asked" || plain === "yesterday" ? "ASKED" : "RUNNING";
+  const parts = partsOf(variant);
+  return parts.has("asked") || parts.has("yesterday") ? "ASKED" : "RUNNING";
 }
 
 /**
@@ -43,7 +40,7 @@ export function daysOf(variant: PageVariant, path: string | null): Record<NamedP
   const schedule = gameConfigAt(path ?? "");
   const running = puzzleDayOn(schedule, todayOf(variant));
   const previous = previousPuzzleDay(schedule, running);
-  const requested = withoutFace(variant) === "yesterday" ? previous : ASKED;
+  const requested = partsOf(variant).has("yesterday") ? previous : ASKED;
   return { RUNNING: running, PREVIOUS: previous, ASKED: requested };
 }
 
@@ -57,16 +54,20 @@ export function searchOf(variant: PageVariant, path: string | null): string {
     // The page is the same for every code.
     challenge: "?challenge=code",
   };
-  return searches[withoutFace(variant)] ?? "";
+  const [search = ""] = [...partsOf(variant)].flatMap((part) => searches[part] ?? []);
+  return search;
 }
 
 export function pageDataOf(variant: PageVariant, path: string | null): PageData {
   const today = todayOf(variant);
-  const kind = variant.startsWith("sweater") ? "sweater" : "pixels";
-  const day = withoutFace(variant) === "practice" ? null : daysOf(variant, path)[namedPuzzleOf(variant)];
+  const parts = partsOf(variant);
+  const kind = parts.has("sweater") ? "sweater" : "pixels";
+  const day = parts.has("practice") ? null : daysOf(variant, path)[namedPuzzleOf(variant)];
+  const game = path !== null && isPagePath(path) ? PAGES[path].game : null;
   return {
     origin: tokenOf("ORIGIN"),
-    returns: variant.startsWith("returns"),
+    returns: parts.has("returns"),
+    rules: parts.has("first") && game !== null ? rulesNameOf(game, kind) : null,
     today: {
       day: today,
       number: puzzleNumber(today),

@@ -37,8 +37,8 @@ export async function prerenderPage(
   setPageData(pageDataOf(variant, path));
   renderPlaceholders(daysOf(variant, path));
   const pathname = path ?? "/404";
-  const { View, game } = pageAt(pathname);
-  await Promise.all([View.preload(), game?.Rules.preload()]);
+  const { View } = pageAt(pathname);
+  await View.preload();
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter

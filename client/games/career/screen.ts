@@ -1,7 +1,7 @@
 import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { careerSchemas } from "../../storage/shapes/career.ts";
-import { partsOnDemand } from "../../ui/on-demand.ts";
+import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { useCareerWords } from "./words.ts";
 
@@ -23,6 +23,7 @@ export const careerScreen: GameScreen<"career", PlayerRegistry> = {
   },
   useWords: useCareerWords,
   Table,
+  Rules: onDemand(async () => (await import("./rules.tsx")).CareerRules),
   ...partsOnDemand(
     () => import("./ending.tsx"),
     ["Picture", "Answer", "Details", "AllAnswers", "Report", "Teaser", "Replay"],

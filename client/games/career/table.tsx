@@ -35,6 +35,7 @@ export function Table({
   announced,
   day,
   pieces: registry,
+  rules,
   onShowEnding,
   children,
 }: TableProps<"career", PlayerRegistry>) {
@@ -107,20 +108,24 @@ export function Table({
         )}
         <CareerHints seen={view?.seen ?? NOTHING_SEEN} />
       </section>
-      <section className={styles.guesses} aria-labelledby={guessesId}>
-        <h2 className="sub vh" id={guessesId}>
-          {t("board.label")}
-        </h2>
-        {pieces !== null && latest !== undefined ? (
-          <Suspense fallback={<div data-coming />}>
-            <Guesses pieces={pieces} tries={tries} settled={play.initial?.guesses ?? 0} judging={judging} />
-          </Suspense>
-        ) : (
-          <p className="small muted" data-coming={isComing || undefined}>
-            {t("career.noGuess")}
-          </p>
-        )}
-      </section>
+      {rules !== null ? (
+        <div className={styles.guesses}>{rules}</div>
+      ) : (
+        <section className={styles.guesses} aria-labelledby={guessesId}>
+          <h2 className="sub vh" id={guessesId}>
+            {t("board.label")}
+          </h2>
+          {pieces !== null && latest !== undefined ? (
+            <Suspense fallback={<div data-coming />}>
+              <Guesses pieces={pieces} tries={tries} settled={play.initial?.guesses ?? 0} judging={judging} />
+            </Suspense>
+          ) : (
+            <p className="small muted" data-coming={isComing || undefined}>
+              {t("career.noGuess")}
+            </p>
+          )}
+        </section>
+      )}
       <div className={styles.ways}>
         {!isOver && <p className="small muted">{t("career.candidates")}</p>}
         {children}

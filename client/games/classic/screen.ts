@@ -31,6 +31,7 @@ export const classicScreen: GameScreen<"classic", LeagueVersion> = {
   useWords: useClassicWords,
   HeadSetting: HardModeSwitch,
   Table,
+  Rules: onDemand(async () => (await import("./rules.tsx")).ClassicRules),
   ...partsOnDemand(() => import("./ending.tsx"), ["Picture", "Answer", "Details", "Report", "Teaser", "Replay"]),
   reportTab: "coach.tab",
   Challenge: onDemand(async () => (await import("./challenge-dialog.tsx")).ChallengeDialog),

@@ -29,6 +29,7 @@ export function Table({
   play,
   announced,
   pieces: league,
+  rules,
   onShowEnding,
   children,
 }: TableProps<"classic", LeagueVersion>) {
@@ -85,10 +86,10 @@ export function Table({
             tries={tries}
             settled={settled}
             judging={judging}
-            limit={isOver ? 0 : limit}
+            limit={isOver ? 0 : rules === null ? limit : 1}
             answer={isOver && view.state !== "won" ? view.answer.player : undefined}
           />
-          <Legend />
+          {rules ?? <Legend />}
         </section>
         {children}
       </Fragment>

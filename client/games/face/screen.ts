@@ -3,7 +3,7 @@ import type { GameView } from "#rules/games";
 import { useLeague, type LeagueVersion } from "../../data/league.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { faceSchemas } from "../../storage/shapes/face.ts";
-import { partsOnDemand } from "../../ui/on-demand.ts";
+import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { preloadKinds } from "./kind-parts.ts";
 import { Table } from "./table.tsx";
 import { useFaceWords } from "./words.ts";
@@ -37,6 +37,7 @@ export const faceScreen: GameScreen<"face", LeagueVersion> = {
   },
   useWords: useFaceWords,
   Table,
+  Rules: onDemand(async () => (await import("./rules.tsx")).FaceRules),
   ...partsOnDemand(() => import("./ending.tsx"), ["Picture", "Answer", "Details", "Report", "Teaser", "Replay"]),
   reportTab: "face.stages",
   Challenge: null,

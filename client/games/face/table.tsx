@@ -26,6 +26,7 @@ export function Table({
   announced,
   day,
   pieces: league,
+  rules,
   onShowEnding,
   children,
 }: TableProps<"face", LeagueVersion>) {
@@ -120,6 +121,7 @@ export function Table({
             </section>
             {bench}
             <div className={styles.ways}>
+              {rules}
               <p className="small muted">{t(isTonights ? "face.sweaters.why" : "face.sweaters.whyAny")}</p>
               {children}
             </div>
@@ -145,7 +147,10 @@ export function Table({
                 <LazyGuessList tries={tries} judging={judging} hasNext={answer === null} facts={league.facts} />
               )}
             </section>
-            <div className={styles.ways}>{children}</div>
+            <div className={styles.ways}>
+              {rules}
+              {children}
+            </div>
           </>
         )}
       </Suspense>

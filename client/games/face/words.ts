@@ -17,7 +17,7 @@ export function useFaceWords(): GameTexts<"face", LeagueVersion> {
     nameOf: ({ player }, { facts }) => answerFullName(facts, player),
     kindOf: (view, day) =>
       kindOf(view?.seen ?? null, day) === "sweater"
-        ? { name: t("face.sweaters.name"), note: t("face.sweaters.note") }
+        ? { name: t("face.sweaters.name"), note: t("face.sweaters.note"), rules: "sweater" }
         : null,
   };
 }

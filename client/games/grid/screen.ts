@@ -3,7 +3,7 @@ import type { GameView } from "#rules/games";
 import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { gridSchemas } from "../../storage/shapes/grid.ts";
-import { partsOnDemand } from "../../ui/on-demand.ts";
+import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { readCriterion } from "./criterion.ts";
 import { useRarityLine } from "./share-line.ts";
 import { Table } from "./table.tsx";
@@ -43,6 +43,7 @@ export const gridScreen: GameScreen<"grid", PlayerRegistry> = {
   useShareLine: useRarityLine,
   hasPicture: true,
   Table,
+  Rules: onDemand(async () => (await import("./rules.tsx")).GridRules),
   ...partsOnDemand(
     () => import("./ending.tsx"),
     ["Picture", "Answer", "Details", "AllAnswers", "Report", "Figures", "Replay"],

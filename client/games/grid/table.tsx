@@ -39,15 +39,16 @@ export function Table(props: Props) {
   useFocusOnNewGrid(view?.id ?? null);
   if (view !== null && pieces !== null) return <DealtGrid key={view.id} {...props} view={view} pieces={pieces} />;
   return (
-    <div className={styles.area}>
+    <div className={classNames(styles.area, props.rules !== null && styles.first)}>
       <section className={styles.waiting} aria-label={t("grid.label")} aria-busy="true" />
       <div className={styles.foot} />
+      {props.rules}
       <aside className={styles.rest}>{props.children}</aside>
     </div>
   );
 }
 
-function DealtGrid({ play, announced, view, pieces: registry, onShowEnding, children }: Dealt) {
+function DealtGrid({ play, announced, view, pieces: registry, rules, onShowEnding, children }: Dealt) {
   const { t } = useTranslation();
   const everybody = useAllPlayerSuggestions(registry);
   const picks = usePicks(view);
@@ -79,7 +80,7 @@ function DealtGrid({ play, announced, view, pieces: registry, onShowEnding, chil
     </LazyDialogBoundary>
   );
   return (
-    <div className={classNames(styles.area, isOver && styles.over)}>
+    <div className={classNames(styles.area, isOver && styles.over, rules !== null && styles.first)}>
       <section ref={board} aria-label={t("grid.label")}>
         <GridBoard
           lines={view.seen}
@@ -103,6 +104,7 @@ function DealtGrid({ play, announced, view, pieces: registry, onShowEnding, chil
         )}
       </section>
       {search}
+      {rules}
       <aside className={styles.rest} aria-label={t("ways.title")}>
         {isOver && (
           <Button variant="text" onClick={onShowEnding}>

@@ -1,7 +1,7 @@
 import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { legendsSchemas } from "../../storage/shapes/legends.ts";
-import { partsOnDemand } from "../../ui/on-demand.ts";
+import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { useLegendsWords } from "./words.ts";
 
@@ -23,6 +23,7 @@ export const legendsScreen: GameScreen<"legends", PlayerRegistry> = {
   },
   useWords: useLegendsWords,
   Table,
+  Rules: onDemand(async () => (await import("./rules.tsx")).LegendsRules),
   ...partsOnDemand(() => import("./ending.tsx"), ["Picture", "Answer", "Details", "Report", "Teaser", "Replay"]),
   reportTab: "coach.tab",
   Challenge: null,

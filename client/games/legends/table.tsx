@@ -20,6 +20,7 @@ export function Table({
   play,
   announced,
   pieces: registry,
+  rules,
   onShowEnding,
   children,
 }: TableProps<"legends", PlayerRegistry>) {
@@ -61,11 +62,13 @@ export function Table({
           tries={tries}
           settled={play.initial?.guesses ?? 0}
           judging={judging}
-          limit={isOver ? 0 : limit}
+          limit={isOver ? 0 : rules === null ? limit : 1}
         />
-        <div className={styles.legend}>
-          <Legend />
-        </div>
+        {rules ?? (
+          <div className={styles.legend}>
+            <Legend />
+          </div>
+        )}
       </section>
       <div className={styles.rest}>{children}</div>
       <p className="vh" role="status">

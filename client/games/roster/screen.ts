@@ -3,7 +3,7 @@ import type { TeamSeason } from "#rules/roster/team-season";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { useSeasons, playedInSeason, type SeasonIndex } from "../../data/seasons.ts";
 import { rosterSchemas } from "../../storage/shapes/roster.ts";
-import { partsOnDemand } from "../../ui/on-demand.ts";
+import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { useTeamSeasonName } from "./words.ts";
 
@@ -30,6 +30,7 @@ export const rosterScreen: GameScreen<"roster", SeasonIndex> = {
   knows: (seasons, view) => namedIn(view).every(({ season, team }) => playedInSeason(seasons, season, team)),
   useWords: useTeamSeasonName,
   Table,
+  Rules: onDemand(async () => (await import("./rules.tsx")).RosterRules),
   ...partsOnDemand(
     () => import("./ending.tsx"),
     ["Picture", "Answer", "Details", "AllAnswers", "Report", "Teaser", "Replay"],

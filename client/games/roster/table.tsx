@@ -18,7 +18,14 @@ import styles from "./table.module.css";
 import { useTeamSeasonName } from "./words.ts";
 
 /** A round in progress: the selects, the roster with its legend, and the guesses. */
-export function Table({ play, announced, pieces: seasons, onShowEnding, children }: TableProps<"roster", SeasonIndex>) {
+export function Table({
+  play,
+  announced,
+  pieces: seasons,
+  rules,
+  onShowEnding,
+  children,
+}: TableProps<"roster", SeasonIndex>) {
   const { t } = useTranslation();
   const { nameInSentence } = useTeamSeasonName();
   const knownWords = useKnownWords();
@@ -72,9 +79,7 @@ export function Table({ play, announced, pieces: seasons, onShowEnding, children
           />
         </div>
       </section>
-      <div className={styles.legend}>
-        <Legend arrows="roster.legend" />
-      </div>
+      <div className={styles.legend}>{rules ?? <Legend arrows="roster.legend" />}</div>
       <div className={styles.rest}>
         {shown.length > 0 && seasons !== null && (
           <section className={`card ${styles.guesses}`} aria-labelledby={guessesId}>

@@ -3,7 +3,6 @@ import { useSearchParams } from "react-router";
 import { usePlay } from "./use-play.ts";
 import type { RoundSlot } from "../../storage/rounds.ts";
 import { GameHead } from "../../ui/game-head.tsx";
-import { ChallengeBanner } from "./challenged.tsx";
 import { GameRound } from "./game-round.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
 import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
@@ -34,12 +33,7 @@ function Challenge({ mode, code, slot }: { mode: AnyGameScreen; code: string; sl
         title={t(practisedAs?.title ?? `pages.${game}`)}
         puzzle={t("challenge.name")}
         detail={t("challenge.detail")}
-        badge={
-          <>
-            <ChallengeBanner view={play.view} />
-            {HeadSetting && <HeadSetting view={play.view} busy={play.busy} />}
-          </>
-        }
+        badge={HeadSetting && <HeadSetting view={play.view} busy={play.busy} />}
       />
       <PracticeBar game={game} play={play} />
       <GameRound

@@ -9,7 +9,6 @@ import { useHydrated } from "../../storage/store.ts";
 import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { dayByDevice, useToday } from "../../data/today.ts";
 import { onDemand } from "../../ui/on-demand.ts";
-import { ChallengeBanner } from "./challenged.tsx";
 import { DayHead } from "./day-head.tsx";
 import { useDayLinks, type DailyPuzzleProps } from "./day-links.tsx";
 import { DealFailed } from "./deal-failed.tsx";
@@ -88,15 +87,7 @@ const DayRound = memo(function DayRound(props: DailyPuzzleProps) {
   const isArchived = view === null ? isRequested && (today === null || day < today.day) : view.kind === "archive";
   const { ways, dialogs } = useDayLinks(props, view === null || view.state === "guessing");
 
-  const badge = useMemo(
-    () => (
-      <>
-        <ChallengeBanner view={view} />
-        {HeadSetting && <HeadSetting view={view} busy={busy} />}
-      </>
-    ),
-    [HeadSetting, view, busy],
-  );
+  const badge = useMemo(() => HeadSetting && <HeadSetting view={view} busy={busy} />, [HeadSetting, view, busy]);
 
   if (failure === "future-day") return <NoPuzzle mode={mode} today={today} code={failure} />;
   if (failure === "day-finished") return <FinishedDay {...props} />;

@@ -21,6 +21,7 @@ import { NewDay } from "./new-day.tsx";
 import { NextPuzzle } from "./next-puzzle.tsx";
 import { PastAnswer } from "./past-answer.tsx";
 import { PastRounds } from "./past-rounds.tsx";
+import { useRulesOnScreen } from "./use-rules-on-screen.ts";
 import { usePastPuzzle } from "./use-past-puzzle.ts";
 
 /**
@@ -32,7 +33,8 @@ export function FinishedDay(props: DailyPuzzleProps) {
   const { game } = mode;
   const { t } = useTranslation();
   const words = useDayStateWords();
-  const { kindOf } = mode.useWords();
+  const kind = mode.useWords().kindOf?.(null, day);
+  useRulesOnScreen(kind?.rules ?? game);
   const { failure: meFailure } = useMe();
   const figures = useOwnStatistics(game);
   const result = readResults(game).find(({ of }) => of === day);
@@ -50,7 +52,7 @@ export function FinishedDay(props: DailyPuzzleProps) {
   };
   return (
     <div className="wrap">
-      <DayHead game={game} day={day} isArchived={result?.kind === "archive"} kind={kindOf?.(null, day)} />
+      <DayHead game={game} day={day} isArchived={result?.kind === "archive"} kind={kind} />
       {failed !== null ? (
         <DealFailed code={failed} onRetry={again} />
       ) : result === undefined || (past === null && !isUntold) ? (

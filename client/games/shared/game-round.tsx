@@ -1,20 +1,22 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import type { RoundInPlay } from "./use-play.ts";
+import { useIsNew } from "../../data/has-played.ts";
 import { useStoragePersistent } from "../../storage/local-storage.ts";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
 import { LinkRow, type ListedLink } from "../../ui/link-list.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import { Note } from "../../ui/note.tsx";
+import { ChallengeLine } from "./challenge-line.tsx";
 import { DealFailed } from "./deal-failed.tsx";
 import type { AnyGameScreen, LoadedLeague } from "./game-screen.ts";
 import { NewsContext, useNewsInView } from "./news.ts";
 import { ResponseContext } from "./round-context.ts";
 import { useEndingOpen } from "./use-ending-open.ts";
-import { useFirstRules } from "./use-first-rules.ts";
+import { useRulesOnScreen } from "./use-rules-on-screen.ts";
 import { usePlayNotices } from "./use-play-notices.ts";
 
 const EndingDialog = onDemand(async () => (await import("./ending-dialog.tsx")).EndingDialog);
@@ -49,7 +51,7 @@ export function GameRound({
   const [challenging, setChallenging] = useState(false);
   const { view } = play;
   const { pieces } = fetched;
-  const { Table, Challenge } = mode;
+  const { Table, Rules, Challenge } = mode;
   const ending = useEndingOpen(play);
   // Without the pieces no guess can be shown.
   const isAwaited = pieces === null && view !== null && view.tries.length > 0;
@@ -58,7 +60,10 @@ export function GameRound({
   const news = useNewsInView(play);
   const isLost = usePlayNotices(play);
   const failure = (view === null || isLost ? play.failure : null) ?? fetched.failure;
-  useFirstRules(mode.game, play, { isLoaded: pieces !== null, hasFailed: failure !== null });
+  const { kindOf } = mode.useWords();
+  const rulesName = kindOf?.(view, day)?.rules ?? mode.game;
+  useRulesOnScreen(rulesName);
+  const isNew = useIsNew(rulesName) && play.pending === null && (view === null || view.tries.length === 0);
   const retry = () => {
     if (view === null) play.retry();
     if (fetched.failure !== null) fetched.retry();
@@ -78,6 +83,7 @@ export function GameRound({
       : [...ways, { name: t("challenge.open"), short: t("ways.challenge"), onOpen: challenge }];
   return (
     <ResponseContext value={play.response}>
+      <ChallengeLine view={view} />
       {failure !== null && <DealFailed code={failure} onRetry={retry} onStartOver={onStartOver} />}
       <NewsContext value={news}>
         <Table
@@ -85,6 +91,13 @@ export function GameRound({
           announced={announcedView(play)}
           day={day}
           pieces={pieces}
+          rules={
+            isNew ? (
+              <Suspense>
+                <Rules name={rulesName} />
+              </Suspense>
+            ) : null
+          }
           onShowEnding={ending.show}
         >
           <nav aria-label={t("ways.title")}>

@@ -6,6 +6,7 @@ import type { GameAnswer, GameView } from "#rules/games";
 import type { GameName } from "#rules/shared/game-config";
 import type { CurrentClub } from "#rules/league/rostered-players";
 import type { PagePath } from "#rules/site/pages";
+import type { RulesName } from "#rules/site/played-games";
 import type { FailureCode } from "../../data/api.ts";
 import type { RoundInPlay } from "./use-play.ts";
 import type { StoredRounds } from "../../storage/rounds.ts";
@@ -20,10 +21,19 @@ export interface LoadedLeague<Pieces> {
   retry: () => void;
 }
 
-/** A kind of round with its own name. */
+/** A kind of round with its own name and rules. */
 export interface GameKind {
   name: string;
   note: string;
+  rules: RulesName;
+}
+
+/** The rules of a game. */
+export interface RulesProps {
+  /** Which rules, in a game with several kinds of rounds. */
+  name: RulesName;
+  /** Closes the dialog with the rules; undefined if they are part of the page. */
+  onClose?: (() => void) | undefined;
 }
 
 /** The heading of an ending and the line below it. */
@@ -50,7 +60,7 @@ export interface GameTexts<Name extends GameName, Pieces> {
   /** Returns the note above a round that is loading, by its expected kind; the day is null for practice. */
   noteBefore?: (day: Day | null) => string;
   /**
-   * Returns the name and note of a kind of round, in a game with several kinds; null for the usual one. The view is
+   * Returns the name, note and rules of a kind of round, in a game with several kinds; null for the usual one. The view is
    * null while the round is loading, the day is null for practice.
    */
   kindOf?: (view: GameView<Name> | null, day: Day | null) => GameKind | null;
@@ -65,6 +75,8 @@ export interface TableProps<Name extends GameName, Pieces> {
   pieces: Pieces | null;
   /** Opens the ending again once the round is over. */
   onShowEnding: () => void;
+  /** The rules, until the visitor's first guess in the game; null after it. */
+  rules: ReactNode;
   /** Content next to the board where there is space, otherwise below it. */
   children?: ReactNode;
 }
@@ -114,6 +126,8 @@ export interface GameScreen<Name extends GameName, Pieces> extends StoredRounds<
   HeadSetting?: ComponentType<Pick<RoundInPlay<Name>, "view" | "busy">>;
   /** A round in progress: the board and the input. */
   Table: ComponentType<TableProps<Name, Pieces>>;
+  /** How to play. */
+  Rules: OnDemand<RulesProps>;
 
   // Loaded shortly before the first ending: the game's `ending.tsx`.
 

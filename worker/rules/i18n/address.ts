@@ -38,14 +38,24 @@ export function parseLocalizedPath(pathname: string): LocalizedPath {
     : { language: "en", path: path || "/" };
 }
 
-/** The prerendered variants of a page; "" for the page without a variant. */
-export type PageVariant = "" | DayVariant | "challenge" | `returns-${number}` | SweaterVariant;
+/** The prerendered variants of a page; "" for the page without a variant. Parts are separated by hyphens. */
+export type PageVariant = "" | RoundVariant | `returns-${number}` | `first` | `first-${RoundVariant}`;
+
+/** The variants of a game's page: `first`, before any of these, contains the rules, for a visitor who has not played yet. */
+type RoundVariant = DayVariant | "challenge" | SweaterVariant;
 
 /** The variants of a game's page that are not about today's puzzle. */
 export type DayVariant = "asked" | "yesterday" | "practice";
 
 /** The variants of Face Reveal's page on a day with a Sweater Reveal. */
 export type SweaterVariant = "sweater" | `sweater-${DayVariant}`;
+
+/** Returns a variant with a part before it: `sweater` and `asked` are `sweater-asked`. */
+export const withPart = (part: "first" | "sweater", variant: PageVariant): PageVariant =>
+  (variant === "" ? part : `${part}-${variant}`) as PageVariant;
+
+/** Returns the parts of a variant. */
+export const partsOf = (variant: PageVariant): ReadonlySet<string> => new Set(variant.split("-"));
 
 /**
  * Returns the file name of a prerendered page, without extension: "en/home", "fr/nhl.immaculate-grid~asked".

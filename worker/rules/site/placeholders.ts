@@ -39,6 +39,8 @@ export type Placeholder =
   | "STOPS"
   /** The page's data, as JSON. */
   | "DATA"
+  /** Attribute of the document's element: whether the page's data has a challenge, which needs a line. */
+  | "CHALLENGED"
   // A page about players: its path, elements of its head, its JSON-LD and its three parts.
   | "PLAYERS_PATH"
   | "PLAYERS_LINKS"

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CAREER_HINTS } from "#rules/career/stages";
 import type { ClueVerdict } from "#rules/shared/verdict";
+import type { RulesProps } from "../shared/game-screen.ts";
 import { Rules, type RuleExample } from "../shared/rules.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Tile } from "../../ui/tile.tsx";
@@ -10,7 +11,7 @@ import styles from "./rules.module.css";
 const HINTS = ["seasons", "position", "country"] as const;
 
 /** How to play: a tile per verdict; what is revealed when under "More rules". */
-export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function CareerRules({ onClose }: RulesProps) {
   const { t } = useTranslation();
   const example = (clue: "position" | "debut" | "country", mark: ClueVerdict, value: ReactNode): RuleExample => ({
     tile: (
@@ -23,7 +24,6 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
   });
   return (
     <Rules
-      open={open}
       onClose={onClose}
       midnight={(time) => t("career.rules.midnight", { time })}
       lead={t("career.rules.lead")}

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { ClueVerdict } from "#rules/shared/verdict";
+import type { RulesProps } from "../shared/game-screen.ts";
 import { Rules, type RuleExample } from "../shared/rules.tsx";
 import { Tile } from "../../ui/tile.tsx";
 
 /** How to play: a tile per verdict; the limits and what the figures are under "More rules". */
-export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function LegendsRules({ onClose }: RulesProps) {
   const { t } = useTranslation();
   const example = (clue: "position" | "debut" | "honours", mark: ClueVerdict, value: string): RuleExample => ({
     tile: (
@@ -17,7 +18,6 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
   });
   return (
     <Rules
-      open={open}
       onClose={onClose}
       every="week"
       midnight={(time, weekday) => t("legends.rules.sunday", { time, weekday })}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CLASSIC_CLUES } from "#rules/classic/clues";
 import type { ClueVerdict } from "#rules/shared/verdict";
+import type { RulesProps } from "../shared/game-screen.ts";
 import { Rules, type RuleExample } from "../shared/rules.tsx";
 import { Crest } from "../../ui/crest.tsx";
 import { Tile } from "../../ui/tile.tsx";
@@ -11,7 +12,7 @@ import styles from "./rules.module.css";
 const LIMITS = CLASSIC_CLUES.filter((name) => name !== "conference" && name !== "country");
 
 /** How to play: a tile per verdict; limits, hint and hard mode under "More rules". */
-export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ClassicRules({ onClose }: RulesProps) {
   const { t } = useTranslation();
   const example = (clue: "conference" | "age" | "team", mark: ClueVerdict, value: ReactNode): RuleExample => ({
     tile: (
@@ -24,7 +25,6 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
   });
   return (
     <Rules
-      open={open}
       onClose={onClose}
       midnight={(time) => t("rules.midnight", { time })}
       lead={t("rules.lead")}

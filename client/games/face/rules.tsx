@@ -1,19 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { FACE_HINTS, STAGE_COLUMNS } from "#rules/face/stages";
 import { SWEATER_TOLERANCES } from "#rules/face/sweater-stages";
-import { isDay } from "#rules/shared/day";
-import { useToday } from "../../data/today.ts";
+import type { RulesProps } from "../shared/game-screen.ts";
 import { IconTile, Rules } from "../shared/rules.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import { useFaceKind } from "./use-face-kind.ts";
 
-/** How to play, for the page's kind of round. */
-export function RulesDialog(props: { open: boolean; onClose: () => void }) {
-  return useKindHere() === "sweater" ? <SweaterRules {...props} /> : <FaceRules {...props} />;
-}
+/** How to play, by the kind of round. */
+export const FaceRules = ({ name, onClose }: RulesProps) =>
+  name === "sweater" ? <SweaterRules onClose={onClose} /> : <PhotoRules onClose={onClose} />;
 
-function FaceRules(props: { open: boolean; onClose: () => void }) {
+function PhotoRules(props: Pick<RulesProps, "onClose">) {
   const { t } = useTranslation();
   return (
     <Rules
@@ -34,7 +30,7 @@ function FaceRules(props: { open: boolean; onClose: () => void }) {
   );
 }
 
-function SweaterRules(props: { open: boolean; onClose: () => void }) {
+function SweaterRules(props: Pick<RulesProps, "onClose">) {
   const { t } = useTranslation();
   const tile = (verdict: "match" | "miss") => (
     <Tile mark={{ verdict, arrow: "none" }} label={t("face.sweaters.labels.hand")}>
@@ -62,14 +58,4 @@ function SweaterRules(props: { open: boolean; onClose: () => void }) {
       }
     />
   );
-}
-
-/** Returns the kind of round on this page. */
-function useKindHere() {
-  const kindOf = useFaceKind();
-  const { today } = useToday();
-  const [search] = useSearchParams();
-  const requested = search.get("day");
-  if (search.has("practice")) return kindOf(null, null);
-  return kindOf(null, requested !== null && isDay(requested) ? requested : (today?.day ?? null));
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
+import type { RulesProps } from "../shared/game-screen.ts";
 import { Rules } from "../shared/rules.tsx";
 import { Crest } from "../../ui/crest.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import styles from "./rules.module.css";
 
 /** How to play: a tile per verdict; what each miss shows under "More rules". */
-export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function RosterRules({ onClose }: RulesProps) {
   const { t } = useTranslation();
   return (
     <Rules
-      open={open}
       onClose={onClose}
       midnight={(time) => t("roster.rules.midnight", { time })}
       lead={t("roster.rules.lead")}

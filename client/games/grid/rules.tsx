@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { RulesProps } from "../shared/game-screen.ts";
 import { IconTile, Rules } from "../shared/rules.tsx";
 import { useStore } from "../../storage/store.ts";
 import { Tile } from "../../ui/tile.tsx";
@@ -8,7 +9,7 @@ import { gridOnScreen } from "./grid-on-screen.ts";
 const MORE = ["won", "clubs", "marks", "rarity", "stop"] as const;
 
 /** How to play: what a shot does; what counts, and rarity, under "More rules". */
-export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function GridRules({ onClose }: RulesProps) {
   const { t } = useTranslation();
   const grid = useStore(gridOnScreen);
   const verdict = (verdict: "match" | "miss") => (
@@ -18,7 +19,6 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
   );
   return (
     <Rules
-      open={open}
       onClose={onClose}
       midnight={(time) => t("grid.rules.midnight", { time })}
       lead={t("grid.rules.lead")}

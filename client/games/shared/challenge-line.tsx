@@ -1,0 +1,33 @@
+import { Suspense } from "react";
+import { useSearchParams } from "react-router";
+import type { GameName } from "#rules/shared/game-config";
+import type { GameView } from "#rules/games";
+import { classNames } from "../../ui/class-names.ts";
+import { onDemand } from "../../ui/on-demand.ts";
+import { useHydrated } from "../../storage/store.ts";
+import { readPageData } from "../../browser/page-data.ts";
+import styles from "./challenge-line.module.css";
+
+const Challenger = onDemand(async () => (await import("./challenger.tsx")).Challenger);
+
+/**
+ * Says above the field who challenges the visitor and what there is to beat, until the round is over. The code in the
+ * address is encrypted: the Worker puts its content into the page's data. After the end the line stays, empty, so that
+ * nothing moves.
+ */
+export function ChallengeLine({ view }: { view: GameView<GameName> | null }) {
+  const [search] = useSearchParams();
+  if (!useHydrated()) return <div className={classNames(styles.line, styles.coming)} />;
+  const challenge = readPageData()?.challenge;
+  if (challenge === undefined || challenge.code !== (search.get("challenge") ?? search.get("r"))) return null;
+  const isOver = view !== null && view.state !== "guessing";
+  return (
+    <div className={styles.line}>
+      {!isOver && (
+        <Suspense>
+          <Challenger {...challenge} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FaceKind } from "../face/face.ts";
+import { GAME_NAMES, type GameName } from "../shared/game-config.ts";
+
+/** What has rules of its own: each game, and Sweater Reveal, which is Face Reveal without a photograph. */
+export const RULES_NAMES = [...GAME_NAMES, "sweater"] as const;
+
+export type RulesName = (typeof RULES_NAMES)[number];
+
+/** Returns the name of a game's rules. The kind is null in a game without kinds. */
+export const rulesNameOf = (game: GameName, face: FaceKind | null): RulesName =>
+  game === "face" && face === "sweater" ? "sweater" : game;
+
+/** Cookie with the games in which the visitor has made a guess, separated by dots. The client writes it. */
+export const PLAYED_COOKIE = "played";
+
+/** The value that the cookie had before it listed games: all of them. */
+export const ALL_PLAYED = "1";
+
+/** Returns the games in the cookie's value. */
+export function parsePlayed(value: string | undefined): ReadonlySet<RulesName> {
+  if (value === ALL_PLAYED) return new Set(RULES_NAMES);
+  const names = value?.split(".") ?? [];
+  return new Set(RULES_NAMES.filter((name) => names.includes(name)));
+}
+
+/** Returns the cookie's value for some games. */
+export const formatPlayed = (games: ReadonlySet<RulesName>): string =>
+  RULES_NAMES.filter((name) => games.has(name)).join(".");
