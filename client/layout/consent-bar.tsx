@@ -20,6 +20,7 @@ export function ConsentBar({ onChoose, onSettings, onEnter }: Props) {
   const bar = (
     <section
       className={styles.bar}
+      data-consent-bar
       aria-label={t("consent.label")}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onEnter(relatedTarget);

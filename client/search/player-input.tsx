@@ -1,6 +1,5 @@
 import {
   Suspense,
-  useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -23,6 +22,7 @@ import { isTouchOnly } from "../browser/touch.ts";
 import { useClickOutside } from "./use-click-outside.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useTextBeforeHydration } from "../ui/use-text-before-hydration.ts";
+import { useFieldFocus } from "./use-field-focus.ts";
 import { useScrollFieldToTop } from "./use-scroll-field-to-top.ts";
 import { useStoredText } from "./use-stored-text.ts";
 import styles from "./player-input.module.css";
@@ -45,7 +45,7 @@ interface PlayerInputProps<Person extends SearchablePlayer> {
   guessed: ReadonlySet<number>;
   /** Ids that cannot be chosen for another reason, each with that reason. They are listed last. */
   barred?: ReadonlyMap<number, string>;
-  /** While a guess is judged: the text stays, and nothing can be sent. */
+  /** While a guess is judged: its name stays until another is typed, and nothing can be sent. */
   busy?: boolean;
   /** What choosing a player does: it is a guess by default. "open" opens the player's page. */
   purpose?: InputPurpose;
@@ -62,10 +62,7 @@ interface PlayerInputProps<Person extends SearchablePlayer> {
   left?: number;
   /** Label of the field; by default that of its purpose. */
   label?: string;
-  /**
-   * Takes the focus once there is something to type for, and after each guess. Not on touch screens, whose keyboard
-   * would cover the page.
-   */
+  /** Takes the focus: {@link useFieldFocus}. */
   autoFocus?: boolean;
 }
 
@@ -120,9 +117,7 @@ export function PlayerInput<Person extends SearchablePlayer>({
     // The field may have got the focus before hydration.
     if (isFocused || hasText || document.activeElement === input.current) use();
   }, [isFocused, hasText]);
-  useEffect(() => {
-    if (autoFocus && !isLoading && !isTouchOnly()) input.current?.focus({ preventScroll: true });
-  }, [autoFocus, isLoading, guessed.size]);
+  useFieldFocus(input, { isWanted: autoFocus, isLoading, guesses: guessed.size });
 
   function closeOnLeaving({ relatedTarget }: FocusEvent) {
     // No element has the focus when a phone's keyboard was closed to see more of the list.
@@ -148,7 +143,6 @@ export function PlayerInput<Person extends SearchablePlayer>({
           placeholder={t(purpose === "open" ? "playerInput.search" : "playerInput.placeholder")}
           maxLength={MAX_QUERY_LENGTH}
           aria-busy={isLoading}
-          readOnly={busy}
           role="combobox"
           aria-label={label ?? t(purpose === "open" ? "playerInput.search" : "playerInput.label")}
           aria-describedby={left === undefined ? undefined : `${listId}left`}
@@ -190,7 +184,7 @@ export function PlayerInput<Person extends SearchablePlayer>({
           guessed={guessed}
           barred={barred}
           onChoose={(index) => found[index] && choose(found[index])}
-          query={hasQuery && !isLoading ? text : ""}
+          query={hasQuery ? text : ""}
           none={none}
           total={total}
           purpose={purpose}

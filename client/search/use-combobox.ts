@@ -9,7 +9,7 @@ interface ComboboxOptions<Person extends SearchablePlayer> {
   people: NameSearch<Person>;
   guessed: ReadonlySet<number>;
   barred: ReadonlyMap<number, string>;
-  /** While true nothing can be typed or chosen. */
+  /** While true nothing can be chosen, and the list is closed. */
   isLocked: boolean;
   onChoose: (id: number) => void;
 }
@@ -42,14 +42,15 @@ export function useCombobox<Person extends SearchablePlayer>({
   const [sent, setSent] = useState<NameMatch<Person> | null>(null);
   const [isRestored, setRestored] = useState(false);
 
-  const hasQuery = isOpen && text.trim() !== "";
+  const hasQuery = isOpen && !isLocked && text.trim() !== "";
   const { found, total } = useMemo(
     () => findPlayableFirst(people, hasQuery ? text : "", guessed, barred),
     [people, hasQuery, text, guessed, barred],
   );
 
   function type(typed: string) {
-    setText(typed);
+    // Letters after the name of a guess that is being judged begin the next name.
+    setText(sent !== null && isLocked && typed.startsWith(text) ? typed.slice(text.length) : typed);
     setOpen(true);
     setActive(0);
     setRefused(false);

@@ -30,6 +30,17 @@ export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
+/**
+ * Chromium returns the focus to a text field, but after a press of the mouse not the keyboard's: letters would be lost
+ * until its selection is set.
+ */
+function restoreCaret(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  // Null in a field without text, such as a checkbox.
+  if (field.selectionStart !== null) field.setSelectionRange(field.selectionStart, field.selectionEnd);
+}
+
 function OpenDialog({ onClose, onEnter, title, head, actions, size, children }: Omit<Props, "open">) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -47,7 +58,10 @@ function OpenDialog({ onClose, onEnter, title, head, actions, size, children }: 
       middle.current.dataset["opened"] = "";
       middle.current.focus({ preventScroll: true });
     }
-    return () => element?.close();
+    return () => {
+      element?.close();
+      restoreCaret();
+    };
   }, []);
 
   const onScrim = (event: PointerEvent | MouseEvent): boolean => event.target === event.currentTarget;

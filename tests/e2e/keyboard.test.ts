@@ -9,12 +9,15 @@ import {
   ending,
   guess,
   guessesLeft,
+  holdBack,
   nameField,
   optionOf,
   readyToGuess,
   rowOf,
+  sentRow,
   sitDown,
 } from "./play.ts";
+import { NO_SCRIPT } from "./page-pool.ts";
 import { nameOf, TODAY, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -59,9 +62,6 @@ describe("without a mouse", () => {
     await page.goto("/");
     await tabTo(page, "Play today’s puzzle");
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog", { name: "How to play" }).waitFor();
-    await page.keyboard.press("Enter");
-    await dialog(page).waitFor({ state: "hidden" });
     await readyToGuess(page);
     await tabTo(page, "Player name");
     for (const player of [first, second]) {
@@ -160,6 +160,94 @@ describe("without a mouse", () => {
         true,
       );
     }
+  });
+});
+
+/** Stores a choice about cookies, so that no bar shows. */
+async function answerCookieBar(page: Page): Promise<void> {
+  await page.goto(NO_SCRIPT);
+  await page.evaluate(() =>
+    localStorage.setItem("cookieConsent", JSON.stringify({ necessary: true, analytics: false, advertising: false })),
+  );
+}
+
+describe("on a desktop", () => {
+  test("the field has the focus of a page that was just loaded, and its list is closed", async ({ visit }) => {
+    const page = await visit();
+    await answerCookieBar(page);
+    for (const path of [CLASSIC, UNLIMITED, "/fr/nhl/career-path-game"]) {
+      await page.goto(path);
+      await readyToGuess(page);
+      await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement), { message: path }).toBe(true);
+      expect(await page.getByRole("listbox").count(), path).toBe(0);
+    }
+  });
+
+  test("a key that was pressed, or a cookie bar, keeps the focus from the field", async ({ visit }) => {
+    const page = await visit();
+    await page.goto(CLASSIC);
+    await readyToGuess(page);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await answerCookieBar(page);
+    const wake = await comeAsleep(page, CLASSIC);
+    await nameField(page).waitFor();
+    await page.keyboard.press("ArrowDown");
+    wake();
+    await readyToGuess(page);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  test("letters arrive after a dialog over the field is closed with the mouse", async ({ visit }) => {
+    const page = await visit();
+    await answerCookieBar(page);
+    await page.goto(CLASSIC);
+    await readyToGuess(page);
+    const field = nameField(page);
+    for (const name of [
+      "How to play",
+      "Settings",
+      "Statistics",
+      "Send feedback",
+      "Cookie settings",
+      "Support Deke",
+      "Challenge a friend",
+      "Past puzzles",
+      "Yesterday: who was No. 20?",
+    ]) {
+      const opener = page.getByRole("button", { name, exact: true }).first();
+      await opener.waitFor();
+      await field.fill("");
+      await field.click();
+      // A browser that moves no focus to a pressed button leaves it in the field.
+      await opener.evaluate((button: HTMLElement) => button.click());
+      await dialog(page).waitFor();
+      await dialog(page).getByRole("button", { name: "Close" }).first().click();
+      await dialog(page).waitFor({ state: "hidden" });
+      await page.keyboard.type("makar");
+      expect(await field.inputValue(), name).toBe("makar");
+    }
+  });
+
+  test("letters typed while a guess is judged begin the next name", async ({ visit, site }) => {
+    const page = await visit();
+    const [first, second] = site.others;
+    await sitDown(page, CLASSIC);
+    await nameField(page).click();
+    const release = await holdBack(page);
+    await page.keyboard.type(nameOf(first));
+    await optionOf(page, first).waitFor();
+    await page.keyboard.press("Enter");
+    await sentRow(page, first).waitFor();
+    await page.keyboard.type(nameOf(second).slice(0, 3));
+    expect(await page.getByRole("option").count()).toBe(0);
+    release();
+    await rowOf(page, first).waitFor();
+    await page.keyboard.type(nameOf(second).slice(3));
+    expect(await nameField(page).inputValue()).toBe(nameOf(second));
+    await optionOf(page, second).waitFor();
+    await page.keyboard.press("Enter");
+    await rowOf(page, second).waitFor();
+    expect(await nameField(page).inputValue()).toBe("");
   });
 });
 

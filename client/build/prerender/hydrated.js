@@ -14,6 +14,15 @@
   setTimeout(load, 3000);
   new PerformanceObserver(load).observe({ type: "paint", buffered: true });
 
+  // search/use-field-focus.ts leaves the focus to visitors who use the keyboard.
+  addEventListener(
+    "keydown",
+    function () {
+      document.documentElement.dataset.keyed = "";
+    },
+    { capture: true, once: true },
+  );
+
   // React replays no click and no submission from before hydration. The last one is repeated when its part of the page
   // hydrates (client/main.tsx, client/layout/footer.tsx); a form is submitted by a click on its button, also when the visitor
   // presses Enter.

@@ -6,6 +6,7 @@ import { useLanguage } from "../../i18n/language.ts";
 import { formatSeason } from "#rules/league/years";
 import { playedInSeason, type SeasonIndex } from "../../data/seasons.ts";
 import { Button } from "../../ui/button.tsx";
+import { hasCookieBar } from "../../browser/cookie-bar.ts";
 import { isTouchOnly } from "../../browser/touch.ts";
 import { Select } from "../../ui/select.tsx";
 import type { KnownTeamSeason } from "./known.ts";
@@ -107,8 +108,8 @@ export function TeamSeasonPickers({
 }
 
 /**
- * Moves the focus to the next select: after the deal (not on touch screens, where it would cover the page), and after
- * each guess, when its button is disabled.
+ * Moves the focus to the next select: after the deal (not on touch screens, where it would cover the page, nor while the
+ * cookie bar shows), and after each guess, when its button is disabled.
  */
 function useFocusAfter(made: number, known: KnownTeamSeason, isDealt: boolean): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
@@ -117,7 +118,7 @@ function useFocusAfter(made: number, known: KnownTeamSeason, isDealt: boolean): 
     form.current?.querySelectorAll("select")[known.team === null ? 0 : 1]?.focus({ preventScroll: true }),
   );
   useEffect(() => {
-    if (isDealt && !isTouchOnly()) focusNext();
+    if (isDealt && !isTouchOnly() && !hasCookieBar()) focusNext();
   }, [isDealt]);
   useEffect(() => {
     if (before.current !== made) focusNext();
