@@ -4,41 +4,49 @@ const TIMEOUT_MS = 5_000;
 /** Interval of checks while the site is out of reach, in milliseconds. */
 const INTERVAL_MS = 10_000;
 
-/** Returns whether the site can be reached. A browser that is online may still not reach it, so this requests a small file. */
-export const canReachSite = (): Promise<boolean> =>
-  fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
-    () => true,
-    () => false,
+/** `updated` if the server has another build of the site than this page. */
+export type SiteState = "unreachable" | "current" | "updated";
+
+/** Returns the address of this build's script: a later build has another. */
+const buildScript = (): string =>
+  document.querySelector<HTMLElement>("script[data-entry]")?.dataset["entry"] ?? "/favicon.svg";
+
+/** Returns the state of the site. A browser that is online may still not reach it, so this requests the page's script. */
+export const checkSite = (): Promise<SiteState> =>
+  fetch(buildScript(), { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+    ({ status }) => (status === 404 ? "updated" : "current"),
+    () => "unreachable",
   );
 
 /**
- * Returns whether the site can be reached, null while unknown. Until it can, this checks again every ten seconds and
+ * Returns the state of the site, null while unknown. Until it can be reached, this checks again every ten seconds and
  * when the browser goes online.
  *
  * @param known the initial state; with null the first check is made at once
  */
-export function useSiteReachable(known: false | null): boolean | null {
-  const [canReach, setReach] = useState<boolean | null>(known);
+export function useSiteState(known: "unreachable" | null): SiteState | null {
+  const [state, setState] = useState<SiteState | null>(known);
+  const isReached = state !== null && state !== "unreachable";
   useEffect(() => {
-    if (canReach === true) return;
-    const check = () => void canReachSite().then(setReach);
-    if (canReach === null) check();
+    if (isReached) return;
+    const check = () => void checkSite().then(setState);
+    if (state === null) check();
     const timer = setInterval(check, INTERVAL_MS);
     addEventListener("online", check);
     return () => {
       clearInterval(timer);
       removeEventListener("online", check);
     };
-  }, [canReach]);
-  return canReach;
+  }, [isReached, state]);
+  return state;
 }
 
 /** Reloads the page as soon as the site can be reached. */
 export function useReloadWhenReachable(): void {
-  const canReach = useSiteReachable(false);
+  const state = useSiteState("unreachable");
   useEffect(() => {
-    if (canReach) location.reload();
-  }, [canReach]);
+    if (state !== "unreachable") location.reload();
+  }, [state]);
 }
 
 /** Returns a function that reloads the page if the site can be reached; otherwise `isUnreachable` becomes true. */
@@ -46,7 +54,7 @@ export function useReloadIfReachable() {
   const [isUnreachable, setUnreachable] = useState(false);
   const reload = (): void => {
     setUnreachable(false);
-    void canReachSite().then((canReach) => (canReach ? location.reload() : setUnreachable(true)));
+    void checkSite().then((state) => (state === "unreachable" ? setUnreachable(true) : location.reload()));
   };
   return { isUnreachable, reload };
 }

@@ -1,4 +1,4 @@
-import { canReachSite } from "./connection.ts";
+import { checkSite } from "./connection.ts";
 
 const KEY = "deke.reloadedAt";
 /** Within this time after a reload, in milliseconds, another one would not help. */
@@ -6,7 +6,7 @@ const LOOP_MS = 60_000;
 
 /** Reloads the page, unless it was just reloaded or the site is out of reach. */
 export async function reloadOnce(): Promise<void> {
-  if (!navigator.onLine || !(await canReachSite())) return;
+  if (!navigator.onLine || (await checkSite()) === "unreachable") return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < LOOP_MS) return;
     sessionStorage.setItem(KEY, String(Date.now()));

@@ -1,22 +1,26 @@
 import { Suspense, useEffect, useState } from "react";
-import { LazyOfflinePage } from "../routes.tsx";
+import { useLocation } from "react-router";
+import { LazyOfflinePage, pageAt } from "../routes.tsx";
+import { hasGuesses } from "../storage/rounds.ts";
 import { LoadFailed } from "../ui/load-failed.tsx";
 import { ChunkLoadError } from "../browser/chunk.ts";
 import { ErrorBoundary } from "../ui/part-boundary.tsx";
-import { useSiteReachable } from "../browser/connection.ts";
+import { useSiteState } from "../browser/connection.ts";
 
 /**
  * Shows in place of a page why it failed. Offline that is the offline page, which loads the page once the site is in
  * reach.
  */
 export function PageFailed({ error }: { error: unknown }) {
-  const canReach = useSiteReachable(navigator.onLine ? null : false);
+  const state = useSiteState(navigator.onLine ? null : "unreachable");
   const [isOffline, setOffline] = useState(false);
-  if (!isOffline && canReach === false && error instanceof ChunkLoadError) setOffline(true);
+  const { pathname } = useLocation();
+  const game = pageAt(pathname).game?.name;
+  if (!isOffline && state === "unreachable" && error instanceof ChunkLoadError) setOffline(true);
   useEffect(() => {
-    if (isOffline && canReach) location.reload();
-  }, [isOffline, canReach]);
-  const failed = <LoadFailed error={error} Heading="h1" />;
+    if (isOffline && state !== "unreachable") location.reload();
+  }, [isOffline, state]);
+  const failed = <LoadFailed error={error} hasRound={game !== undefined && hasGuesses(game)} Heading="h1" />;
   if (!isOffline) return failed;
   return (
     <ErrorBoundary failed={failed}>

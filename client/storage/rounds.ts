@@ -172,6 +172,13 @@ function forgetBefore(game: GameName, day: Day): void {
 export const listSlots = (game: GameName): RoundSlot[] =>
   keysWithPrefix(keyOf(game, "")).map((key) => key.slice(keyOf(game, "").length));
 
+/** Returns whether a stored round of a game is in progress. */
+export const hasGuesses = (game: GameName): boolean =>
+  listSlots(game).some((slot) => {
+    const round = readRoundSummary(game, slot);
+    return round?.state === "guessing" && round.tries.length > 0;
+  });
+
 /**
  * Returns whether a day's round is in progress in this browser and was not finished on another device. A round without
  * a guess is not in progress.

@@ -8,7 +8,7 @@ import type { Result } from "#rules/shared/statistics";
 import { faultsOf } from "./axe.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
 import { NO_SCRIPT } from "./page-pool.ts";
-import { CLASSIC, closeRules, dialog, ending, guess, sitDown } from "./play.ts";
+import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
 import { remember } from "./results.ts";
 import { NOON, TODAY, YESTERDAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
@@ -340,7 +340,6 @@ test("the footer of a game is three lines on a phone, and opens the games and th
   const link = footer.getByRole("link", { name: "Roster Mystery" });
   expect(await footer.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(180);
   expect(await link.isVisible()).toBe(false);
-  await closeRules(page);
   await footer.getByText("Games and sources").click();
   await footer.getByText("“The information used herein").waitFor();
   await link.click();

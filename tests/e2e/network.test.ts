@@ -362,7 +362,17 @@ describe("on load", () => {
     await expect.poll(() => loads.length).toBe(1);
     await failed.getByText("This part of the rink didn’t load").waitFor();
     expect(refused).toBeGreaterThan(1);
-    await failed.getByText("Deke was updated while you played.").waitFor();
+    // The page's build is the server's, and there is no round yet.
+    await failed.getByText("Deke’s server had a problem.").waitFor();
+    expect(await failed.getByText("Your round is safe.").count()).toBe(0);
+
+    // A later build has another script.
+    await page.route("**/assets/main-*.js", (route) =>
+      route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.reload();
+    await failed.getByText("Deke was updated since this page was loaded.").waitFor();
+    await page.unroute("**/assets/main-*.js");
 
     await page.unroute("**/assets/screen-*.js");
     await failed.getByRole("button", { name: "Try again" }).click();
@@ -375,7 +385,9 @@ describe("on load", () => {
     await sitDown(page, CLASSIC);
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Settings", exact: true }).click();
-    await page.getByRole("dialog", { name: "Settings" }).getByText("This part of the rink didn’t load").waitFor();
+    const failed = page.getByRole("dialog", { name: "Settings" });
+    await failed.getByText("This part of the rink didn’t load").waitFor();
+    await failed.getByText("You’re offline, and this part hasn’t been loaded before. Your round is safe.").waitFor();
     await page.keyboard.press("Escape");
     await page.context().setOffline(false);
     await guess(page, first);
