@@ -117,6 +117,7 @@ export type {
 export type { ChallengeResult, ChallengeSide } from "./api/challenges.ts";
 export type { PageTemplate } from "./pages/page-template.ts";
 export type { AlikePlayer } from "./pages/players/similar-players.ts";
+export type { DrawnCard } from "./pages/players/drawn-cards.ts";
 export type { PlayersResources } from "./pages/players/context.ts";
 export type { PushNotification } from "./reminders/texts.ts";
 

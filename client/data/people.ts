@@ -1,5 +1,6 @@
-import { decodePlayers, type PlayerCardData, type AnyClub, type PlayerSummary } from "#rules/league/all-players";
-import type { Season } from "#rules/league/season";
+import { decodePlayers, type AnyClub, type PlayerSummary } from "#rules/league/all-players";
+import type { DrawnCard } from "../../worker/app.ts";
+import { useLanguage } from "../i18n/language.ts";
 import { api, ofFacts, readResponse } from "./api.ts";
 import { oncePerPageLoad, useLoaded, type LoadState } from "./loaded.ts";
 import { loadSearch, type CreateNameSearch } from "../name-search/load-search.ts";
@@ -11,7 +12,6 @@ export interface PlayerRegistry {
   clubs: ReadonlyMap<string, AnyClub>;
   /** Creates a search over some of them. */
   searchOf: CreateNameSearch;
-  trophies: Record<string, [season: Season, id: number][]>;
 }
 
 /**
@@ -31,8 +31,6 @@ export function playerFullName(registry: PlayerRegistry, id: number): string {
   return `${first} ${last}`;
 }
 
-const cards = new Map<number, PlayerCardData>();
-
 const loadRegistry = oncePerPageLoad(async (): Promise<PlayerRegistry> => {
   const [published, makeSearch] = await Promise.all([readResponse(api.people.$get(ofFacts())), loadSearch()]);
   const people = decodePlayers(published.people);
@@ -41,24 +39,22 @@ const loadRegistry = oncePerPageLoad(async (): Promise<PlayerRegistry> => {
     byId: new Map(people.map((person) => [person.id, person])),
     clubs: new Map(published.clubs.map((club) => [club.code, club])),
     searchOf: (some) => makeSearch(some, published.names),
-    trophies: published.trophies,
   };
 });
-
-/** Fetches cards, each once per page load. */
-async function loadCards(ids: readonly number[]): Promise<PlayerCardData[]> {
-  const missing = ids.filter((id) => !cards.has(id));
-  if (missing.length > 0) {
-    const param = { ids: missing.join("-") };
-    for (const card of (await readResponse(api.people[":ids"].$get({ param }))).cards) cards.set(card.id, card);
-  }
-  return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
-}
 
 /** Loads all players who have ever played in the NHL. @param isWanted false to load nothing yet */
 export const useAllPlayers = (isWanted = true): LoadState<PlayerRegistry> =>
   useLoaded(loadRegistry, isWanted ? "registry" : null);
 
-/** Loads the full cards of some players. */
-export const usePlayerCards = (ids: readonly number[]): LoadState<PlayerCardData[]> =>
-  useLoaded(() => loadCards(ids), ids.join("-"));
+/** Fetches cards of players, a set once per page load. @param key the language and the ids: `fr 8478402-8471675` */
+const loadCards = oncePerPageLoad(async (key) => {
+  const [language = "", ids = ""] = key.split(" ");
+  const options = { param: { ids }, query: { language } };
+  return (await readResponse(api.players.cards[":ids"].$get(options))).cards;
+});
+
+/** Loads the cards of some players, rendered in the page's language. */
+export function usePlayerCards(ids: readonly number[]): LoadState<DrawnCard[]> {
+  const language = useLanguage();
+  return useLoaded(loadCards, ids.length === 0 ? null : `${language} ${ids.join("-")}`);
+}

@@ -2,7 +2,7 @@ import type { Conference } from "#rules/league/rostered-players";
 import { classNames } from "./class-names.ts";
 import { PictureWithFallback, useAsksPictures } from "./drawing.tsx";
 import { useMark } from "./marks.ts";
-import styles from "./crest.module.css";
+import "./crest.css";
 
 /** Shape of a crest: by conference, for past clubs, or for a secret club. */
 export type CrestShape = Conference | "past" | "hidden";
@@ -26,7 +26,7 @@ export function Crest({ code, conference, label, className }: Props) {
   return (
     <PictureWithFallback
       key={code}
-      className={classNames(styles.crest, className)}
+      className={classNames("crest", className)}
       size={48}
       team={code}
       label={label}

@@ -1,5 +1,5 @@
 import { classNames } from "./class-names.ts";
-import styles from "./flag.module.css";
+import "./flag.css";
 
 /** Returns whether sprite.svg, which is part of the page, has a country's flag. */
 const isDrawn = (country: string): boolean =>
@@ -18,7 +18,7 @@ interface Props {
 export function Flag({ country, label, className }: Props) {
   return (
     <svg
-      className={classNames(styles.flag, className)}
+      className={classNames("flag", className)}
       viewBox="0 0 30 20"
       role="img"
       aria-label={label}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./fold.module.css";
+import "./fold.css";
 import { Icon } from "./icon.tsx";
 
 /**
@@ -8,12 +8,12 @@ import { Icon } from "./icon.tsx";
  * @param note a short remark at the end of the row
  */
 export const Fold = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
-  <details className={styles.fold}>
-    <summary className={styles.row}>
+  <details className="fold">
+    <summary className="fold-row">
       <span>{title}</span>
       {note !== undefined && <small>{note}</small>}
       <Icon name="down" small />
     </summary>
-    <div className={styles.content}>{children}</div>
+    <div className="fold-content">{children}</div>
   </details>
 );

@@ -1,5 +1,5 @@
 import { classNames } from "./class-names.ts";
-import styles from "./icon.module.css";
+import "./icon.css";
 
 /** Icons of sprite.svg. */
 export type IconName =
@@ -53,7 +53,7 @@ interface Props {
 /** A line icon in the text's colour. Decorative. */
 export function Icon({ name, small = false, className }: Props) {
   return (
-    <svg className={classNames(styles.icon, small && styles.small, className)} aria-hidden="true">
+    <svg className={classNames("icon", small && "icon-small", className)} aria-hidden="true">
       <use href={`#icon-${name}`} />
     </svg>
   );

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 import { PictureWithFallback, useAsksPictures } from "./drawing.tsx";
-import styles from "./portrait.module.css";
+import "./portrait.css";
 
 /** Letters that fit across the shoulders at normal width. */
 const ROOM = 10;
@@ -26,10 +26,10 @@ export function Portrait({ id, last, number, team, label, className }: Props) {
   const name = last.toUpperCase();
   const squeezed = name.length > ROOM && { textLength: 57, lengthAdjust: "spacingAndGlyphs" };
   return (
-    <span className={classNames(styles.portrait, className)}>
+    <span className={classNames("portrait", className)}>
       <PictureWithFallback
         key={id}
-        className={styles.bust}
+        className="bust"
         size={120}
         team={team}
         label={label}

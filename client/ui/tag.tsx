@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import styles from "./tag.module.css";
+import "./tag.css";
 
 /** A word in a box: Daily, Any time, New, You. `done` highlights it like a match. */
 export function Tag({ done = false, children }: { done?: boolean; children: ReactNode }) {
-  return <span className={classNames(styles.tag, done && styles.done)}>{children}</span>;
+  return <span className={classNames("tag", done && "tag-done")}>{children}</span>;
 }

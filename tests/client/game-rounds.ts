@@ -113,7 +113,6 @@ const registry: PlayerRegistry = {
   byId: new Map(people.map((person) => [person.id, person])),
   clubs: allClubs,
   searchOf: () => NO_MATCHES,
-  trophies: {},
 };
 
 const legendRows = [

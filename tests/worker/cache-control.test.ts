@@ -39,7 +39,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/api/me/data.csv": ["/api/me/data.csv"],
   "/api/me/rarest": ["/api/me/rarest"],
   "/api/people": ["/api/people", "/api/people?facts=older", "/api/people?facts={facts}"],
-  "/api/people/:ids": ["/api/people/8447400-8478402"],
+  "/api/players/cards/:ids": ["/api/players/cards/8447400-8478402?language=en"],
   "/api/players/page": [
     "/api/players/page?language=en&path=/players/8478402",
     "/api/players/page?language=fr&path=/players",
@@ -105,7 +105,7 @@ const CACHED: Readonly<Record<string, string>> = {
   "/api/leagues/{league}/columns": IMMUTABLE,
   "/api/days/2026-11-20/face": ONE_DAY,
   "/api/people?facts={facts}": ONE_WEEK,
-  "/api/people/8447400-8478402": ONE_DAY,
+  "/api/players/cards/8447400-8478402?language=en": ONE_DAY,
   "/api/careers?facts={facts}": ONE_WEEK,
   "/api/seasons?facts={facts}": ONE_WEEK,
   "/api/seasons/20012002/DET": ONE_DAY,

@@ -1,12 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
-import { decodePlayers, type PlayerCardData, type AllPlayers, type PlayerSummary } from "#rules/league/all-players";
+import { decodePlayers, type AllPlayers, type PlayerSummary } from "#rules/league/all-players";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { onIsolate } from "./visitor.ts";
 
 const GRETZKY = 8447400;
-const ROY = 8451033;
 const MCDAVID = 8478402;
 
 let server: Server;
@@ -21,8 +20,6 @@ test.beforeAll(async ({ server: lent }) => {
 });
 
 const find = (id: number): PlayerSummary | undefined => everybody.find((person) => person.id === id);
-const cardsOf = async (...ids: number[]): Promise<PlayerCardData[]> =>
-  (await server.get<{ cards: PlayerCardData[] }>(`/api/people/${ids.join("-")}`)).body.cards;
 
 describe("the list of all players", () => {
   test("has each player once, in order of id", () => {
@@ -90,10 +87,6 @@ describe("the list of all players", () => {
     );
   });
 
-  test("has all trophies", () => {
-    expect(people.trophies["hart"]?.filter(([, id]) => id === GRETZKY)).toHaveLength(9);
-  });
-
   test("is smaller than 200 kB", async () => {
     const { text } = await server.get("/api/people");
     expect(gzipSync(text).length).toBeLessThan(200_000);
@@ -105,69 +98,5 @@ describe("the list of all players", () => {
     const { PUBLISHED } = server;
     await PUBLISHED.delete(`people:${people.version}`);
     expect((await server.get("/api/people")).body).toEqual(people);
-  });
-});
-
-describe("cards", () => {
-  test("are returned in the requested order, with whole careers", async () => {
-    const [roy, gretzky] = await cardsOf(ROY, GRETZKY);
-    expect(roy).toMatchObject({
-      id: ROY,
-      overall: 51,
-      draftYear: 1984,
-      draftTeam: "MTL",
-      hallOfFame: true,
-      heightCm: 188,
-    });
-    expect(roy?.career.every((stint) => stint.length === 11)).toBe(true);
-    expect(gretzky?.career.reduce((goals, [, , , g]) => goals + (g ?? 0), 0)).toBe(894);
-    expect(gretzky).toMatchObject({ birth: "1961-01-26", overall: null });
-  });
-
-  test("contain playoffs next to seasons, and Stanley Cups", async () => {
-    const [roy, kucherov, danault] = await cardsOf(ROY, 8476453, 8476479);
-    expect(roy?.playoffs.reduce((wins, [, , , , , won]) => wins + (won ?? 0), 0)).toBe(151);
-    expect(roy?.cups).toEqual([
-      [19851986, "MTL"],
-      [19921993, "MTL"],
-      [19951996, "COL"],
-      [20002001, "COL"],
-    ]);
-    // He missed the season of 2020-21 and returned for its playoffs.
-    expect(kucherov?.career.some(([season]) => season === 20202021)).toBe(false);
-    expect(kucherov?.playoffs).toContainEqual([20202021, "TBL", 23, 8, 24]);
-    expect(kucherov?.cups).toEqual([
-      [20192020, "TBL"],
-      [20202021, "TBL"],
-    ]);
-    expect(danault?.cups).toEqual([]);
-  });
-
-  test("are cached for a day", async () =>
-    expect((await server.get(`/api/people/${ROY}`)).headers.get("Cache-Control")).toContain("max-age=86400"));
-
-  test("leave out unknown players", async () => {
-    expect((await cardsOf(9999999, ROY)).map(({ id }) => id)).toEqual([ROY]);
-    expect(await cardsOf(9999999)).toEqual([]);
-  });
-
-  test("are limited to ten", async () => {
-    const ten = everybody.slice(0, 10).map(({ id }) => id);
-    expect((await cardsOf(...ten)).map(({ id }) => id)).toEqual(ten);
-  });
-
-  test.each([
-    ["no number", "gretzky"],
-    ["a number of another length", "847"],
-    ["a sign", "-8447400"],
-    ["a point", "8447400.5"],
-    ["somebody twice", "8447400-8447400"],
-    ["nobody at the end", "8447400-"],
-    ["another hyphen", "8447400–8451033"],
-    ["eleven", Array.from({ length: 11 }, (_, more) => 8447400 + more).join("-")],
-    ["SQL", "8447400%20OR%201=1"],
-  ])("are refused for %s", async (_what, ids) => {
-    const { status, body } = await server.get(`/api/people/${ids}`);
-    expect([status, body]).toEqual([400, { error: "invalid-request" }]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { playerPath } from "#rules/site/player-address";
 import { readPage } from "../head.ts";
+import type { DrawnCard } from "../../worker/app.ts";
 import { facts } from "../seed/facts.ts";
 import { beginDay, guessAll, othersThan, player, readLeague } from "./any-game.ts";
 import type { Server } from "./server.ts";
@@ -285,6 +286,58 @@ describe("the page of today's answer", () => {
     for (const told of before.slice(0, 3)) expect(told).toContain("Connor McDavid");
     expect(before[3]).toMatch(/\n\{"puzzles":\[/);
     await server.setClock(`${TODAY}T12:00:00Z`);
+  });
+});
+
+describe("cards of drawn players", () => {
+  const cardsOf = async (language: string, ...ids: number[]): Promise<DrawnCard[]> =>
+    (await server.get<{ cards: DrawnCard[] }>(`/api/players/cards/${ids.join("-")}?language=${language}`)).body.cards;
+
+  test("are returned in the requested order, without unknown players, in either language", async () => {
+    const [jagr, roy, ...more] = await cardsOf("fr", JAGR, 9999999, ROY);
+    expect(more).toEqual([]);
+    expect(jagr).toMatchObject({ id: JAGR, description: "Tchéquie, ailier droit, 1990-2018" });
+    expect(roy).toMatchObject({ id: ROY, description: "Canada, gardien, 1984-2003" });
+    expect(roy?.totals.slice(0, 4)).toEqual([1029, 551, 315, 66]);
+    expect(await cardsOf("en", 9999999)).toEqual([]);
+  });
+
+  test("have the markup of the player's page", async () => {
+    const [card] = await cardsOf("en", ROY);
+    const page = await (await open(pathOf(ROY))).text();
+    const partsOf = (html: string): string[] =>
+      [
+        /<div class="player-art">[^]*?<div class="player-body">/,
+        /<p class="player-sub">[^]*?<\/p>/,
+        /<dl class="player-facts">[^]*?<\/dl>/,
+        /<ul class="player-honours">[^]*?<\/ul>/,
+        /<div class="player-frame"[^]*?<\/div>/,
+        /<ol class="player-path"[^]*?<\/ol>/,
+      ].map((part) => part.exec(html)?.[0] ?? expect.fail(`no ${part}`));
+    expect(partsOf(card?.html ?? "")).toEqual(partsOf(page));
+    expect(card?.html).toContain(`href="${pathOf(ROY)}"`);
+  });
+
+  test("are cached for a day", async () =>
+    expect((await server.get(`/api/players/cards/${ROY}?language=en`)).headers.get("Cache-Control")).toContain(
+      "max-age=86400",
+    ));
+
+  test.each([
+    ["no number", "gretzky?language=en"],
+    ["a number of another length", "847?language=en"],
+    ["a sign", "-8447400?language=en"],
+    ["a point", "8447400.5?language=en"],
+    ["a player twice", "8447400-8447400?language=en"],
+    ["no player at the end", "8447400-?language=en"],
+    ["another hyphen", "8447400–8451033?language=en"],
+    ["eleven", `${Array.from({ length: 11 }, (_, more) => 8447400 + more).join("-")}?language=en`],
+    ["SQL", "8447400%20OR%201=1?language=en"],
+    ["no language", "8447400"],
+    ["another language", "8447400?language=de"],
+  ])("are refused for %s", async (_what, query) => {
+    const { status, body } = await server.get(`/api/players/cards/${query}`);
+    expect([status, body]).toEqual([400, { error: "invalid-request" }]);
   });
 });
 

@@ -71,7 +71,6 @@ async function callLeague(env: Env): Promise<void> {
   const club = { season: 20232024, team: "EDM" };
   const facts = { players: new Set<number>(), criteria: new Map(), franchises: new Map(), trophies: {} };
   await allPlayers.buildAllPlayersDocument(env);
-  await allPlayers.readPlayerCards(env, [MCDAVID]);
   await careers.buildCareersDocument(env);
   await careers.computeCareerPools(env);
   await careers.readCareerPuzzleData(env, MCDAVID);
@@ -84,7 +83,7 @@ async function callLeague(env: Env): Promise<void> {
   await legends.readLegendFacts(env, SUNDAY);
   await otherNames.readOtherNames(env);
   await playerRecords.queryPlayerRecords(env, facts, [MCDAVID]);
-  await players.readPlayer(env, MCDAVID);
+  await players.readPlayers(env, [MCDAVID]);
   await players.readPastPuzzles(env, MCDAVID, TODAY);
   await seasons.queryTeamSeasons(env);
   await seasons.readRosterPuzzleData(env, club);

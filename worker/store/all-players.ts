@@ -1,5 +1,5 @@
 import { MIN_GAMES_OF_CANDIDATE } from "#rules/career/career";
-import { MAX_ID_STEP, type PlayerCardData } from "#rules/league/all-players";
+import { MAX_ID_STEP } from "#rules/league/all-players";
 import { EXPANSION_SEASON } from "#rules/league/season";
 import type { Env } from "../env.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
@@ -59,36 +59,11 @@ export async function buildAllPlayersDocument(env: Env): Promise<string> {
            nullif(sweater, clubs ->> 0), json(clubs), (played ->> '$[0][0]') / 10000, (played ->> '$[#-1][0]') % 10000 - (played ->> '$[0][0]') / 10000,
            CAST(fame / 10 AS INTEGER), games >= ?1 AND career ->> '$[#-1][0]' >= ?2))
          FROM everybody),
-       'names', ${OTHER_NAMES_SQL},
-       'trophies', (SELECT json_group_object(award, json(winners)) FROM trophies)
+       'names', ${OTHER_NAMES_SQL}
      ) AS document`,
   )
     .bind(MIN_GAMES_OF_CANDIDATE, EXPANSION_SEASON, MAX_ID_STEP)
     .first<{ document: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return row.document;
-}
-
-type CardRow = Omit<PlayerCardData, "hallOfFame" | Listed> & { hallOfFame: number } & Record<Listed, string>;
-
-/** Columns with JSON. */
-type Listed = "career" | "playoffs" | "cups";
-
-/** Returns players' cards in the order of `ids`, without unknown ids. */
-export async function readPlayerCards(env: Env, ids: readonly number[]): Promise<PlayerCardData[]> {
-  const { results } = await env.DB.prepare(
-    `SELECT id, shoots, height_cm AS heightCm, weight_kg AS weightKg, birth_date AS birth, draft_year AS draftYear,
-       draft_overall AS overall, draft_team AS draftTeam, hall_of_fame AS hallOfFame, career, playoffs, cups
-     FROM players WHERE id IN (${ids.map(() => "?").join(", ")})`,
-  )
-    .bind(...ids)
-    .all<CardRow>();
-  const cards = results.map((row) => ({
-    ...row,
-    hallOfFame: row.hallOfFame === 1,
-    career: JSON.parse(row.career) as PlayerCardData["career"],
-    playoffs: JSON.parse(row.playoffs) as PlayerCardData["playoffs"],
-    cups: JSON.parse(row.cups) as PlayerCardData["cups"],
-  }));
-  return cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

@@ -6,8 +6,7 @@ import {
   type RosterMysteryFacts,
   type TeamSeason,
 } from "#rules/roster/team-season";
-import type { AllPlayers } from "#rules/league/all-players";
-import { EXPANSION_SEASON } from "#rules/league/season";
+import { EXPANSION_SEASON, type Season } from "#rules/league/season";
 import { buildCompleteRoster, type NameAndHonours, type CompleteRoster } from "#rules/roster/whole-roster";
 import type { Env } from "../env.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
@@ -83,7 +82,7 @@ export async function readCompleteRoster(env: Env, { season, team }: TeamSeason)
   const roster = JSON.parse(row.roster) as SeasonRoster;
   const ids = [...roster.skaters, ...roster.goalies].map(([id]) => id);
   // Looking into the lists in SQL would read a row per winner.
-  const winners = Object.entries(JSON.parse(row.trophies) as AllPlayers["trophies"]);
+  const winners = Object.entries(JSON.parse(row.trophies) as Record<string, [season: Season, id: number][]>);
   const { results } = await env.DB.prepare(
     `SELECT id, first, last, cups, hall_of_fame AS hallOfFame FROM players WHERE id IN (${ids.map(() => "?").join(", ")})`,
   )

@@ -2,17 +2,11 @@ import type { Language } from "#rules/i18n/address";
 import type { PlayersResources } from "../../../worker/app.ts";
 import en from "../../i18n/en.json";
 import fr from "../../i18n/fr.json";
-import page from "../../pages/players/players-page.module.css";
-import crest from "../../ui/crest.module.css";
-import flag from "../../ui/flag.module.css";
-import fold from "../../ui/fold.module.css";
-import icon from "../../ui/icon.module.css";
-import portrait from "../../ui/portrait.module.css";
 import sprite from "../../ui/sprite.svg?raw";
 
 const TEXTS: Record<Language, typeof en> = { en, fr };
 
-/** Prefixes the keys of a record: `trophy:hart`, `page.table`. */
+/** Prefixes the keys of a record: `trophy:hart`. */
 const prefixed = (prefix: string, values: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(values).map(([key, value]) => [prefix + key, value]);
 
@@ -44,11 +38,6 @@ export function playersResources(language: Language): PlayersResources {
   ];
   return {
     names: Object.fromEntries(names),
-    classes: Object.fromEntries(
-      Object.entries({ page, crest, flag, fold, icon, portrait }).flatMap(([module, classes]) =>
-        prefixed(`${module}.`, classes),
-      ),
-    ),
     flags: sprite
       .split(FLAG)
       .slice(1)

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Candidate } from "#rules/league/rostered-players";
 import { formatSavePercentage } from "#rules/i18n/measurements";
-import { goalieStatistics } from "#rules/league/career-statistics";
 import { usePlayerCards } from "../../data/people.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
@@ -60,7 +59,7 @@ export function GoalieFacts({ id }: { id: number }) {
   const format = useFormat();
   const language = useLanguage();
   const { value: cards } = usePlayerCards([id]);
-  const [, wins, , , saves] = goalieStatistics(cards?.[0]?.career ?? []);
+  const [, wins, , , saves] = cards?.[0]?.totals ?? [];
   return (
     <>
       <div>

@@ -1,27 +1,25 @@
 import { useState, type ReactNode } from "react";
-import type { PlayerSummary } from "#rules/league/all-players";
-import type { PlayerRegistry } from "../../data/people.ts";
+import type { DrawnCard } from "../../../worker/app.ts";
+import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
-import { useShortCareer } from "../player-card/in-short.ts";
 import styles from "./folded-cards.module.css";
 
 /** Several players on narrow screens: one line each, which opens the card. */
 export function FoldedCards({
-  people,
+  cards,
   registry,
   cardOf,
 }: {
-  people: readonly PlayerSummary[];
+  cards: readonly DrawnCard[];
   registry: PlayerRegistry;
-  cardOf: (person: PlayerSummary) => ReactNode;
+  cardOf: (card: DrawnCard) => ReactNode;
 }) {
   const [opened, setOpened] = useState<number | null>(null);
-  const inShort = useShortCareer(registry);
   return (
     <ul className={styles.list}>
-      {people.map((person) => {
-        const { id, first, last, number, sweater } = person;
+      {cards.map((card) => {
+        const { id, first, last, number, sweater } = findPlayer(registry, card.id);
         const isOpen = id === opened;
         return (
           <li key={id} className={styles.item}>
@@ -36,11 +34,11 @@ export function FoldedCards({
                 <b>
                   {first} {last}
                 </b>
-                <small>{inShort(person)}</small>
+                <small>{card.description}</small>
               </span>
               <Icon name="down" />
             </button>
-            {isOpen && cardOf(person)}
+            {isOpen && cardOf(card)}
           </li>
         );
       })}

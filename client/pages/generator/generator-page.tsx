@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PlayerFilter, PlayerSummary } from "#rules/league/all-players";
-import { usePlayerCards, useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
+import type { PlayerFilter } from "#rules/league/all-players";
+import type { DrawnCard } from "../../../worker/app.ts";
+import { findPlayer, usePlayerCards, useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
 import { useStore } from "../../storage/store.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
@@ -63,20 +64,19 @@ export function GeneratorPage() {
   );
 }
 
-/** The drawn cards, and earlier ones. */
+/** The drawn cards, and earlier ones. The previous cards stay until the drawn ones are here. */
 function Drawn({ draw, registry }: { draw: Draw; registry: PlayerRegistry }) {
   const { t } = useTranslation();
   const ids = draw.shown.map(({ id }) => id);
-  const { value: cards, failure, retry } = usePlayerCards(ids);
+  const { latest, failure, retry } = usePlayerCards(ids);
   const isNarrow = useStore(narrow);
-  const cardOf = (person: PlayerSummary) => (
+  const cards = failure === null && ids.length > 0 ? latest : [];
+  const cardOf = ({ id, html }: DrawnCard) => (
     <PlayerCard
-      key={person.id}
-      person={person}
-      registry={registry}
-      hasFailed={failure !== null}
-      card={cards?.find(({ id }) => id === person.id) ?? null}
-      action={ids.length === 1 && <CopyLink ids={ids} />}
+      key={id}
+      person={findPlayer(registry, id)}
+      html={html}
+      action={cards?.length === 1 && <CopyLink ids={[id]} />}
     />
   );
   const names = draw.shown.map(({ first, last }) => `${first} ${last}`).join(", ");
@@ -88,10 +88,12 @@ function Drawn({ draw, registry }: { draw: Draw; registry: PlayerRegistry }) {
       {draw.isDamaged && <Note>{draw.shown.length === 0 ? t("generator.linkEmpty") : t("generator.linkPartly")}</Note>}
       {failure !== null && <Failed code={failure} onRetry={retry} />}
       {ids.length > 1 && <CopyLink key={ids.join("-")} ids={ids} />}
-      {isNarrow && ids.length > 1 ? (
-        <FoldedCards people={draw.shown} registry={registry} cardOf={cardOf} />
+      {cards === null ? (
+        <p className={styles.waiting}>{t("loading")}</p>
+      ) : isNarrow && cards.length > 1 ? (
+        <FoldedCards cards={cards} registry={registry} cardOf={cardOf} />
       ) : (
-        draw.shown.map(cardOf)
+        cards.map(cardOf)
       )}
       <DrawnList people={draw.earlier} onStartOver={clearSeenPlayers} />
     </>

@@ -6,7 +6,7 @@ import { challengeLink } from "../../data/challenge.ts";
 import { Note } from "../../ui/note.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
-import styles from "./player-card.module.css";
+import styles from "./drawn-card.module.css";
 
 /**
  * Hides the player in a link for a friend: in Classic if the player is on a roster, otherwise in Legends, which has all

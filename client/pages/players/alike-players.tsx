@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { AlikePlayer } from "../../../worker/app.ts";
 import { Button } from "../../ui/button.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
-import styles from "./players-page.module.css";
+import "./players-page.css";
 
 /** The number of players shown at once, as in worker/pages/players/similar-players.ts. */
 const SHOWN = 3;
@@ -14,14 +14,14 @@ export function AlikePlayers({ players }: { players: readonly AlikePlayer[] }) {
   const { t } = useTranslation();
   const [shown, show] = useState(() => players.slice(0, SHOWN));
   return (
-    <section className={styles.section} aria-labelledby="alike" data-section="alike">
+    <section className="players-section" aria-labelledby="alike" data-section="alike">
       <h2 id="alike">{t("players.alike.title")}</h2>
-      <p className={styles.note}>{t("players.alike.note")}</p>
-      <ul className={styles.alike}>
+      <p className="players-note">{t("players.alike.note")}</p>
+      <ul className="players-alike">
         {shown.map(({ id, name, last, path, detail, team, number }) => (
           <li key={id}>
             <Link to={path}>
-              <span className={styles.pictured}>
+              <span className="pictured">
                 <Portrait id={id} last={last} number={number} team={team} />
               </span>
               <b>{name}</b> <small>{detail}</small>

@@ -10,7 +10,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { readRoundSummary, listSlots } from "../../storage/rounds.ts";
 import { useHydrated } from "../../storage/store.ts";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./players-page.module.css";
+import "./players-page.css";
 
 /** Games whose answer is one player. */
 const PLAYER_GAMES = GAME_NAMES.filter((game) => GAME_CONFIG[game].hides === "player");
@@ -41,7 +41,7 @@ export function PastPuzzles({ id }: { id: number }) {
   const puzzles = value?.puzzles ?? [];
   if (puzzles.length === 0) return null;
   return (
-    <section className={styles.past} aria-labelledby="past">
+    <section className="players-past" aria-labelledby="past">
       <h2 id="past">{t("players.past")}</h2>
       <ul>
         {puzzles.map(({ game, day, number }) => (

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { playerPath } from "#rules/site/player-address";
 import { LazyAnyPlayerInput } from "../any-player/lazy-any-player-input.ts";
 import { ErrorBoundary } from "../../ui/part-boundary.tsx";
-import styles from "./players-page.module.css";
+import "./players-page.css";
 
 /**
  * Searches all players by name and opens the page of the chosen one. Memoized: an update of the page must not reach a
@@ -12,7 +12,7 @@ import styles from "./players-page.module.css";
 export const PlayerSearch = memo(() => {
   const navigate = useNavigate();
   return (
-    <search className={styles.search}>
+    <search className="players-search">
       {/* The page works without it. */}
       <ErrorBoundary failed={null}>
         <Suspense>

@@ -22,8 +22,8 @@ import {
 import { UnknownPlayer } from "./unknown-player.tsx";
 import { PastPuzzles } from "./past-puzzles.tsx";
 import { PlayerSearch } from "./player-search.tsx";
-import styles from "./players-page.module.css";
-import { ServerHtml } from "./server-html.tsx";
+import "./players-page.css";
+import { ServerHtml } from "../player-card/server-html.tsx";
 
 /**
  * Any page about players: a player's page or a list. The Worker renders it (worker/pages/players). React adds the
@@ -54,7 +54,7 @@ export function PlayersPage() {
   if (page === null) return failure === null ? <Loading /> : <Failed className="wrap" code={failure} onRetry={retry} />;
   const place = parsePlayersPath(pathname);
   return (
-    <div className={`wrap ${styles.page}`} key={page.path}>
+    <div className="wrap players-page" key={page.path}>
       <ServerHtml id={HEAD_ID} html={page.head} />
       {hasSearch(pathname) && <PlayerSearch />}
       {isHydrated ? (

@@ -3,13 +3,13 @@ import { PLAYERS_PATH } from "#rules/site/player-address";
 import { ButtonLink } from "../../ui/button.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { PlayerSearch } from "./player-search.tsx";
-import styles from "./players-page.module.css";
+import "./players-page.css";
 
 /** Shown for an address under /players without a player, with links to the lists. */
 export function UnknownPlayer() {
   const { t } = useTranslation();
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap players-page">
       <GameHead title={t("players.unknown.title")} detail={t("players.unknown.text")} />
       <PlayerSearch />
       <ButtonLink variant="go" to={PLAYERS_PATH}>

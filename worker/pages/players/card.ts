@@ -1,7 +1,12 @@
 import { html } from "hono/html";
 import { localizePath } from "#rules/i18n/address";
 import { formatHeight, formatWeight } from "#rules/i18n/measurements";
-import { goalieStatistics, skaterStatistics, formatSeasonYears } from "#rules/league/career-statistics";
+import {
+  goalieStatistics,
+  skaterStatistics,
+  formatSeasonYears,
+  type StatisticsRow,
+} from "#rules/league/career-statistics";
 import { dateFormatsIn } from "#rules/i18n/dates";
 import { ageOn, type Day } from "#rules/shared/day";
 import { formatOrdinal } from "#rules/i18n/numbers";
@@ -13,18 +18,20 @@ import { TROPHIES } from "#rules/league/trophies";
 import { formatFullYears } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
 import type { PlayerRow } from "../../store/players.ts";
+import { clubPath } from "./club-path.ts";
 import {
-  classOf,
   clubName,
   countryName,
   formatNumber,
   interpolate,
   nameOf,
+  playerHref,
   positionName,
   type PlayersContext,
 } from "./context.ts";
 import { crest, flag, icon, portrait } from "./drawings.ts";
-import { columnsOf, formatColumn } from "./table.ts";
+import { fold } from "./fold.ts";
+import { columnsOf, formatColumn, seasonsTable } from "./table.ts";
 
 /** Returns a player in a line: "Canada, centre, Edmonton Oilers", "Russia, right wing, 1990–2003". */
 export function describePlayer(context: PlayersContext, player: PlayerRow): string {
@@ -44,45 +51,80 @@ export function describePlayer(context: PlayersContext, player: PlayerRow): stri
 
 /** Renders the link to the page with all players. */
 export const breadcrumb = (context: PlayersContext): Html =>
-  html`<nav class="${classOf(context, "page.crumbs")}" aria-label="${context.texts.all}">
-    <a href="${localizePath(context.language, PLAYERS_PATH)}">${icon(context, "back")} ${context.texts.all}</a>
+  html`<nav class="players-crumbs" aria-label="${context.texts.all}">
+    <a href="${localizePath(context.language, PLAYERS_PATH)}">${icon("back")} ${context.texts.all}</a>
   </nav>`;
 
-/** The card at the top of a player's page: portrait, name, facts, totals and honours. */
-export function playerCard(
+/**
+ * A player's card: portrait, name and facts, then `rest`. A pure function of its facts, with the classes of
+ * client/pages/player-card/player-card.css.
+ */
+function card(
+  context: PlayersContext,
+  player: PlayerRow,
+  today: Day,
+  name: Html,
+  rest: readonly (Html | string)[],
+): Html {
+  const team = sweaterClub(player);
+  const number = player.team === null ? (player.numbers[team] ?? null) : player.number;
+  const { last, country } = player;
+  const subject = localizePath(context.language, country === null ? PLAYERS_PATH : playerListPath("country", country));
+  return html`<div class="player-card" data-team="${team}">
+    <div class="player-art">
+      <span class="player-number" aria-hidden="true">${number}</span>
+      ${portrait({ photograph: player.id, last, number, team })}
+      <span class="player-crest">${crest(context, team)}</span>
+    </div>
+    <div class="player-body">
+      ${name}
+      <p class="player-sub">
+        ${country === null ? "" : flag(context, country)}<a href="${subject}">${describePlayer(context, player)}</a>
+        ${player.hallOfFame ? html`<span class="tag">${nameOf(context, "hall-of-fame")}</span>` : ""}
+      </p>
+      <dl class="player-facts">${facts(context, player, number, today)}</dl>
+      ${rest}
+    </div>
+  </div>`;
+}
+
+const nameParts = ({ first, last }: PlayerRow): Html =>
+  html`<span class="player-first">${first}</span> <span class="player-last">${last}</span>`;
+
+/** The card at the top of a player's page, with totals and honours. */
+export const pageCard = (
+  context: PlayersContext,
+  player: PlayerRow,
+  document: PlayerDocument | null,
+  today: Day,
+): Html =>
+  card(context, player, today, html`<h1 class="player-name">${nameParts(player)}</h1>`, [
+    totals(context, player),
+    honours(context, player, document),
+  ]);
+
+/** The card of a drawn player, with a link to the page, seasons, playoffs, clubs and honours. */
+export function drawnCard(
   context: PlayersContext,
   player: PlayerRow,
   document: PlayerDocument | null,
   today: Day,
 ): Html {
-  const team = sweaterClub(player);
-  const number = player.team === null ? (player.numbers[team] ?? null) : player.number;
-  const { first, last, country } = player;
-  const subject = localizePath(context.language, country === null ? PLAYERS_PATH : playerListPath("country", country));
-  return html`<header class="${classOf(context, "page.card")}" data-team="${team}">
-    <div class="${classOf(context, "page.art")}">
-      <span class="${classOf(context, "page.number")}" aria-hidden="true">${number}</span>
-      ${portrait(context, { photograph: player.id, last, number, team })}
-      <span class="${classOf(context, "page.crest")}">${crest(context, team)}</span>
-    </div>
-    <div class="${classOf(context, "page.body")}">
-      <h1><span>${first}</span> ${last}</h1>
-      <p class="${classOf(context, "page.sub")}">
-        ${country === null ? "" : flag(context, country)}<a href="${subject}">${describePlayer(context, player)}</a>
-        ${
-          player.hallOfFame
-            ? html`<span class="${classOf(context, "page.hallOfFame")}">${nameOf(context, "hall-of-fame")}</span>`
-            : ""
-        }
-      </p>
-      <dl class="${classOf(context, "page.facts")}">${facts(context, player, number, today)}</dl>
-      ${totals(context, player)} ${honours(context, player, document)}
-    </div>
-  </header>`;
+  const { id, first, last, career, playoffs } = player;
+  const { texts } = context;
+  const name = html`<h2 class="player-name" id="player-${id}">
+    <a href="${playerHref(context, id, first, last)}">${nameParts(player)}</a>
+  </h2>`;
+  return card(context, player, today, name, [
+    seasonsTable(context, texts.seasons, career, player, document) ?? "",
+    fold(html`<span>${texts.playoffs}</span>`, seasonsTable(context, texts.playoffs, playoffs, player, document)),
+    clubPath(context, player) ?? "",
+    honours(context, player, document),
+  ]);
 }
 
-const fact = (name: string, value: string | number): Html =>
-  html`<div>
+const fact = (name: string, value: string | number, isWorn = false): Html =>
+  html`<div ${isWorn ? html`class="player-worn"` : ""}>
     <dt>${name}</dt>
     <dd>${value}</dd>
   </div>`;
@@ -90,8 +132,8 @@ const fact = (name: string, value: string | number): Html =>
 function facts(context: PlayersContext, player: PlayerRow, number: number | null, today: Day): Html[] {
   const { language, texts } = context;
   const { birth, shoots, heightCm, weightKg } = player;
-  const known: [name: string, value: string | number | null][] = [
-    [texts.number, number],
+  const known: [name: string, value: string | number | null, isWorn?: boolean][] = [
+    [texts.number, number, true],
     [texts.born, birth && dateFormatsIn(language).date(birth)],
     // The facts have no dates of death.
     [texts.age, player.team === null || birth === null ? null : ageOn(birth, today)],
@@ -100,7 +142,7 @@ function facts(context: PlayersContext, player: PlayerRow, number: number | null
     [texts.weight, weightKg && formatWeight(weightKg)],
     [texts.drafted, draft(context, player)],
   ];
-  return known.flatMap(([name, value]) => (value === null || value === 0 ? [] : [fact(name, value)]));
+  return known.flatMap(([name, value, isWorn]) => (value === null || value === 0 ? [] : [fact(name, value, isWorn)]));
 }
 
 /**
@@ -122,11 +164,15 @@ function draft(
   return isUndrafted ? nameOf(context, "undrafted") : null;
 }
 
-function totals(context: PlayersContext, { position, career }: PlayerRow): Html | string {
-  if (career.length === 0) return "";
-  const columns = columnsOf(position);
-  const values = (position === "G" ? goalieStatistics : skaterStatistics)(career);
-  return html`<dl class="${classOf(context, "page.totals")}">
+/** Returns the statistics of all regular seasons, in the order of the columns of the table. */
+export const careerTotals = ({ position, career }: PlayerRow): StatisticsRow =>
+  (position === "G" ? goalieStatistics : skaterStatistics)(career);
+
+function totals(context: PlayersContext, player: PlayerRow): Html | string {
+  if (player.career.length === 0) return "";
+  const columns = columnsOf(player.position);
+  const values = careerTotals(player);
+  return html`<dl class="player-totals">
     ${values.map((value, at) =>
       value === null ? "" : fact(nameOf(context, `column:${columns[at]}`), formatColumn(context, columns[at], value)),
     )}
@@ -143,12 +189,12 @@ function honours(context: PlayersContext, { cups, finals }: PlayerRow, document:
   ];
   const lost = finals.map(([season]) => season).filter((season) => cups.every(([won]) => won !== season));
   const items = [
-    ...won.map(([name, seasons]) => honour(context, icon(context, "trophy"), name, seasons)),
+    ...won.map(([name, seasons]) => honour(context, icon("trophy"), name, seasons)),
     honour(context, "", context.texts.lostFinal, lost),
   ].filter((item) => item !== "");
   return items.length === 0
     ? ""
-    : html`<ul class="${classOf(context, "page.honours")}">
+    : html`<ul class="player-honours" aria-label="${context.texts.honours}">
         ${items}
       </ul>`;
 }

@@ -14,8 +14,6 @@ const TEXTS: Record<Language, typeof en> = { en, fr };
 
 /** What the prerenderer (client/build/prerender) provides for the pages about players, in one language. */
 export interface PlayersResources {
-  /** The generated class names by module and name, `page.table`. */
-  classes: Readonly<Record<string, string>>;
   /** Names that the client's texts have, too, by kind and key: `position:C`, `trophy:hart`, `country:CA`. */
   names: Readonly<Record<string, string>>;
   /** The countries whose flags the sprite has. */
@@ -37,13 +35,6 @@ export async function readContext(env: Env, language: Language): Promise<Players
     readClubs(env),
   ]);
   return { language, texts: TEXTS[language], resources, clubs };
-}
-
-/** Returns the generated name of a class: `classOf(context, "page.table")`. @throws Error for an unknown class */
-export function classOf({ resources }: PlayersContext, name: string): string {
-  const generated = resources.classes[name];
-  if (generated === undefined) throw new Error(`no class ${name}`);
-  return generated;
 }
 
 /** Returns a name by its kind and key, null if there is none. */

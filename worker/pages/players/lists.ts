@@ -6,7 +6,6 @@ import { formatFullYears } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
 import { breadcrumb } from "./card.ts";
 import {
-  classOf,
   clubHref,
   clubName,
   countryName,
@@ -20,18 +19,18 @@ import {
 import { crest, flag, icon } from "./drawings.ts";
 
 /** The heading of a list. */
-const listHead = (context: PlayersContext, title: string, detail: string, crumbs: Html | string): Html =>
-  html`<div class="${classOf(context, "page.list")}">
+const listHead = (title: string, detail: string, crumbs: Html | string): Html =>
+  html`<div class="players-list">
     ${crumbs}
     <h1 class="display">${title}</h1>
-    <p class="${classOf(context, "page.detail")}">${detail}</p>
+    <p class="players-detail">${detail}</p>
   </div>`;
 
 /** The heading of the page with all players. */
 export function indexHead(context: PlayersContext, { letters }: PlayerLists): Html {
   const all = letters.reduce((sum, [, players]) => sum + players, 0);
   const { title, detail } = context.texts.index;
-  return listHead(context, title, interpolate(detail, { COUNT: formatNumber(context, all) }), "");
+  return listHead(title, interpolate(detail, { COUNT: formatNumber(context, all) }), "");
 }
 
 /** The lists of all players: by letter, by club, by country. */
@@ -42,7 +41,7 @@ export function indexBody(context: PlayersContext, { letters, clubs, countries }
       <a href="${href}">${mark}<span>${name}</span><small>${formatNumber(context, count)}</small></a>
     </li>`;
   const group = (id: string, title: string, entries: Html[]): Html =>
-    html`<section class="${classOf(context, "page.group")}" aria-labelledby="${id}">
+    html`<section class="players-group" aria-labelledby="${id}">
       <h2 class="sub" id="${id}">${title}</h2>
       <ul data-by="${id}">
         ${entries}
@@ -94,7 +93,7 @@ export function playersHead(context: PlayersContext, { by, of, page }: PlayerLis
   const pages = countListPages(list.of);
   const detail =
     pages === 1 ? details[by] : interpolate(texts.list.onPage, { DETAIL: details[by], PAGE: page, PAGES: pages });
-  return listHead(context, name, detail, breadcrumb(context));
+  return listHead(name, detail, breadcrumb(context));
 }
 
 /** A page of a list of players, one line each. */
@@ -105,7 +104,7 @@ export function playersBody(
   { letters }: PlayerLists,
 ): Html {
   return html`${place.by === "letter" ? letterLinks(context, letters, place.of) : ""}
-    <ul class="${classOf(context, "page.listed")}">
+    <ul class="players-listed">
       ${list.players.map((player) => playerLine(context, player))}
     </ul>
     ${pageLinks(context, place, countListPages(list.of))}`;
@@ -122,9 +121,9 @@ function pageLinks(context: PlayersContext, { by, of, page }: PlayerListPlace, p
   const numbers = Array.from({ length: pages }, (_, at) => at + 1).filter(
     (to) => to === 1 || to === pages || Math.abs(to - page) <= NEAR,
   );
-  return html`<nav class="${classOf(context, "page.jumps")}" aria-label="${texts.list.pages}">
-    ${page > 1 ? html`<a rel="prev" href="${href(page - 1)}">${icon(context, "back")}${texts.list.previous}</a>` : ""}
-    ${page < pages ? html`<a rel="next" href="${href(page + 1)}">${texts.list.next}${icon(context, "arrow")}</a>` : ""}
+  return html`<nav class="players-jumps" aria-label="${texts.list.pages}">
+    ${page > 1 ? html`<a rel="prev" href="${href(page - 1)}">${icon("back")}${texts.list.previous}</a>` : ""}
+    ${page < pages ? html`<a rel="next" href="${href(page + 1)}">${texts.list.next}${icon("arrow")}</a>` : ""}
     ${numbers.map((to, at) => {
       const gap = to - (numbers[at - 1] ?? 0) > 1 ? html`<span aria-hidden="true">…</span>` : "";
       const here = to === page ? html` aria-current="page"` : "";
@@ -148,7 +147,7 @@ export function neighbourLinks(
 }
 
 const letterLinks = (context: PlayersContext, letters: PlayerLists["letters"], current: string): Html =>
-  html`<nav class="${classOf(context, "page.jumps")}" aria-label="${context.texts.index.letters}">
+  html`<nav class="players-jumps" aria-label="${context.texts.index.letters}">
     ${letters.map(([letter]) => {
       const href = localizePath(context.language, playerListPath("letter", letter));
       const here = letter === current ? html` aria-current="page"` : "";

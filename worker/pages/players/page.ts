@@ -11,10 +11,10 @@ import {
 import { countListPages } from "#rules/site/player-document";
 import type { Env } from "../../env.ts";
 import type { Html } from "../page-template.ts";
-import { readPlayer } from "../../store/players.ts";
+import { readPlayers } from "../../store/players.ts";
 import { alikePlayers, alikeSection, type AlikePlayer } from "./similar-players.ts";
-import { breadcrumb, describePlayer, playerCard } from "./card.ts";
-import { classOf, interpolate, nameOf, readContext, type PlayersContext } from "./context.ts";
+import { breadcrumb, describePlayer, pageCard } from "./card.ts";
+import { interpolate, nameOf, readContext, type PlayersContext } from "./context.ts";
 import { readDocument, readListPage, readLists } from "./documents.ts";
 import { breadcrumbsThing, personThing, type Thing } from "./structured-data.ts";
 import { indexBody, indexHead, listName, neighbourLinks, playersBody, playersHead } from "./lists.ts";
@@ -78,8 +78,8 @@ async function renderPlayer(
   origin: string,
   today: Day,
 ): Promise<RenderedPlayersPage | null> {
-  const [player, document] = await Promise.all([readPlayer(env, id), readDocument(env, id)]);
-  if (player === null) return null;
+  const [[player], document] = await Promise.all([readPlayers(env, [id]), readDocument(env, id)]);
+  if (player === undefined) return null;
   const { titles, descriptions } = context.texts;
   const name = `${player.first} ${player.last}`;
   const path = playerPath(player);
@@ -88,9 +88,8 @@ async function renderPlayer(
     path,
     title: interpolate(titles.player, { NAME: name }),
     description: interpolate(descriptions.player, { NAME: name, SHORT: describePlayer(context, player) }),
-    head: html`<article class="${classOf(context, "page.player")}" data-player="${player.id}">
-      ${breadcrumb(context)} ${playerCard(context, player, document, today)}
-      ${playerSections(context, player, document)}
+    head: html`<article class="player" data-player="${player.id}">
+      ${breadcrumb(context)} ${pageCard(context, player, document, today)} ${playerSections(context, player, document)}
     </article>`,
     alike,
     alikeSection: alikeSection(context, alike),

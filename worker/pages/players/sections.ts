@@ -4,13 +4,10 @@ import { criterionKindOf, criterionSubjectOf, type CriterionKey } from "#rules/g
 import { GAME_PATHS } from "#rules/site/pages";
 import type { PlayerDocument } from "#rules/site/player-document";
 import { firstYear, secondYear, type Season } from "#rules/league/season";
-import { computeTenures } from "#rules/league/tenures";
 import { formatSeason, formatYears } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
 import type { PlayerRow } from "../../store/players.ts";
 import {
-  classOf,
-  clubHref,
   clubName,
   countryName,
   findName,
@@ -20,104 +17,48 @@ import {
   plural,
   type PlayersContext,
 } from "./context.ts";
+import { clubPath, clubStop } from "./club-path.ts";
 import { crest, icon, portrait } from "./drawings.ts";
+import { fold } from "./fold.ts";
 import { seasonsTable } from "./table.ts";
 
 /** The sections of a player's page below the card, in the order in which they are read. */
 export function playerSections(context: PlayersContext, player: PlayerRow, document: PlayerDocument | null): Html {
   const { texts } = context;
-  const { career, playoffs, position } = player;
-  const numbers = { sweaters: document?.sweaters ?? [], inferred: document?.inferred ?? [] };
-  const inferredNote = numbers.inferred.length > 0 ? texts.inferredNote : null;
+  const { career, playoffs } = player;
+  const inferredNote = (document?.inferred ?? []).length > 0 ? texts.inferredNote : null;
   const hasPlayed = career.length + playoffs.length > 0;
-  return html`<div class="${classOf(context, "page.sections")}">
-    ${section(context, "path", texts.path, hasPlayed ? clubPath(context, player) : note(context, texts.none))}
-    ${section(
-      context,
-      "seasons",
-      texts.seasons,
-      seasonsTable(context, "seasons", career, position, numbers),
-      inferredNote,
-    )}
-    ${foldedSection(
-      context,
-      "playoffs",
-      texts.playoffs,
-      seasonsTable(context, "playoffs", playoffs, position, numbers),
-    )}
-    ${section(context, "captain", texts.captain, captaincies(context, document?.captaincies ?? []), texts.captainNote)}
-    ${section(context, "sweaters", texts.sweaters, sweaters(context, player, document))}
-    ${foldedSection(context, "mates", texts.mates, teammates(context, document?.mates ?? []), texts.matesNote)}
+  const seasons = seasonsTable(context, texts.seasons, career, player, document);
+  const later = seasonsTable(context, texts.playoffs, playoffs, player, document);
+  return html`<div class="players-sections">
+    ${section("path", texts.path, hasPlayed ? clubPath(context, player) : note(texts.none))}
+    ${section("seasons", texts.seasons, seasons, inferredNote)} ${foldedSection("playoffs", texts.playoffs, later)}
+    ${section("captain", texts.captain, captaincies(context, document?.captaincies ?? []), texts.captainNote)}
+    ${section("sweaters", texts.sweaters, sweaters(context, player, document))}
+    ${foldedSection("mates", texts.mates, teammates(context, document?.mates ?? []), texts.matesNote)}
     ${document === null ? "" : gridSquares(context, player, document.grid)}
   </div>`;
 }
 
 /** A section with its heading; nothing without a body. */
-export function section(
-  context: PlayersContext,
-  id: string,
-  title: string,
-  body: Html | null,
-  remark: string | null = null,
-): Html | string {
+export function section(id: string, title: string, body: Html | null, remark: string | null = null): Html | string {
   if (body === null) return "";
-  return html`<section class="${classOf(context, "page.section")}" aria-labelledby="${id}" data-section="${id}">
+  return html`<section class="players-section" aria-labelledby="${id}" data-section="${id}">
     <h2 id="${id}">${title}</h2>
-    ${remark === null ? "" : note(context, remark)}${body}
+    ${remark === null ? "" : note(remark)}${body}
   </section>`;
 }
 
-/**
- * A section that is folded on phones. Styles show it on wide screens until the browser opens it
- * (client/pages/players/server-html.tsx).
- */
-function foldedSection(
-  context: PlayersContext,
-  id: string,
-  title: string,
-  body: Html | null,
-  remark: string | null = null,
-): Html | string {
+/** A section that is folded on phones. */
+function foldedSection(id: string, title: string, body: Html | null, remark: string | null = null): Html | string {
   if (body === null) return "";
-  return html`<section class="${classOf(context, "page.section")}" aria-labelledby="${id}" data-section="${id}">
-    <details class="${classOf(context, "fold.fold")} ${classOf(context, "page.fold")}" data-open-when-wide>
-      <summary class="${classOf(context, "fold.row")}">
-        <h2 id="${id}">${title}</h2>
-        ${icon(context, "down")}
-      </summary>
-      ${remark === null ? "" : note(context, remark)}${body}
-    </details>
+  const content = html`${remark === null ? "" : note(remark)}${body}`;
+  return html`<section class="players-section" aria-labelledby="${id}" data-section="${id}">
+    ${fold(html`<h2 id="${id}">${title}</h2>`, content, { openWhenWide: true })}
   </section>`;
 }
 
-const note = (context: PlayersContext, text: string): Html =>
-  html`<p class="${classOf(context, "page.note")}">${text}</p>`;
-
-/** A club on a player's path. */
-const stop = (context: PlayersContext, team: string, name: string, years: string, detail: string): Html =>
-  html`<li data-team="${team}">
-    <a href="${clubHref(context, team)}">${crest(context, team)}<span>${name}</span></a>
-    <b>${years}</b>
-    <small>${detail}</small>
-  </li>`;
-
-/** Renders the player's clubs in order, each with its years and its name at that time. */
-function clubPath(context: PlayersContext, { career, playoffs }: PlayerRow): Html | null {
-  const past = Object.fromEntries([...context.clubs].map(([code, club]) => [code, club.past ?? []]));
-  const tenures = computeTenures(career.length > 0 ? career : playoffs, past);
-  if (tenures.length === 0) return null;
-  return html`<ol class="${classOf(context, "page.path")}">
-    ${tenures.map(({ team, as, from, to, games }) =>
-      stop(
-        context,
-        team,
-        clubName(context, team, as),
-        formatYears({ from, to }, context.language),
-        interpolate(context.texts.pathGames, { GAMES: formatNumber(context, games) }),
-      ),
-    )}
-  </ol>`;
-}
+const note = (text: string): Html => html`<p class="players-note">${text}</p>`;
 
 function captaincies(context: PlayersContext, known: PlayerDocument["captaincies"]): Html | null {
   const { language, texts } = context;
@@ -127,9 +68,9 @@ function captaincies(context: PlayersContext, known: PlayerDocument["captaincies
     const [FROM, TO] = [formatSeason(from, language), formatSeason(to, language)];
     return from === to ? FROM : interpolate(texts.captainSpan, { FROM, TO });
   };
-  return html`<ol class="${classOf(context, "page.path")}">
+  return html`<ol class="player-path">
     ${known.map(([from, to, team, seasons]) =>
-      stop(
+      clubStop(
         context,
         team,
         clubName(context, team, from),
@@ -162,11 +103,11 @@ function sweaters(
       !unsure.includes(team) || all.findIndex(([, , club, same]) => club === team && same === number) === at,
   );
   if (worn.length === 0) return null;
-  return html`<ul class="${classOf(context, "page.sweaters")}">
+  return html`<ul class="players-sweaters">
     ${worn.map(
       ([from, to, team, number]) =>
         html`<li>
-          ${portrait(context, { photograph: null, last, number, team })}
+          ${portrait({ photograph: null, last, number, team })}
           <span><b>${context.texts.wears} ${number}</b> ${clubName(context, team, from)}</span>
           <small
             >${
@@ -181,7 +122,7 @@ function sweaters(
 function teammates(context: PlayersContext, mates: PlayerDocument["mates"]): Html | null {
   const { language, texts } = context;
   if (mates.length === 0) return null;
-  return html`<ol class="${classOf(context, "page.people")}">
+  return html`<ol class="players-people">
     ${mates.map(([id, first, last, team, seasons, from, to, games]) => {
       const detail = [
         formatYears({ from: firstYear(from), to: secondYear(to) }, language),
@@ -213,7 +154,7 @@ function gridSquares(
     squares > 1 && squares <= rarest.length
       ? interpolate(texts.gridFew, { COUNT: formatNumber(context, squares) })
       : plural(context, squares, texts.gridNote_one, texts.gridNote_other);
-  const list = html`<ul class="${classOf(context, "page.squares")}">
+  const list = html`<ul class="players-squares">
       ${named.map(
         ({ rowName, columnName, answers }) =>
           html`<li>
@@ -222,10 +163,10 @@ function gridSquares(
           </li>`,
       )}
     </ul>
-    <a class="${classOf(context, "page.play")}" href="${localizePath(context.language, GAME_PATHS.grid)}"
-      >${texts.gridLink}${icon(context, "arrow")}</a
+    <a class="players-play" href="${localizePath(context.language, GAME_PATHS.grid)}"
+      >${texts.gridLink}${icon("arrow")}</a
     >`;
-  return foldedSection(context, "grid", texts.grid, list, remark);
+  return foldedSection("grid", texts.grid, list, remark);
 }
 
 /** Returns the text of a criterion; null if the language has none for it. */

@@ -4,7 +4,7 @@ import { playerPath } from "#rules/site/player-address";
 import type { PlayerDocument } from "#rules/site/player-document";
 import { formatFullYears } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
-import { classOf, formatNumber, interpolate, nameOf, positionName, type PlayersContext } from "./context.ts";
+import { formatNumber, interpolate, nameOf, positionName, type PlayersContext } from "./context.ts";
 import { portrait } from "./drawings.ts";
 import { section } from "./sections.ts";
 
@@ -42,15 +42,15 @@ export const alikePlayers = (context: PlayersContext, alike: PlayerDocument["ali
 /** The section of players with a similar career before hydration: the first three of them. */
 export function alikeSection(context: PlayersContext, players: readonly AlikePlayer[]): Html | string {
   if (players.length === 0) return "";
-  const list = html`<ul class="${classOf(context, "page.alike")}">
+  const list = html`<ul class="players-alike">
     ${players.slice(0, SHOWN).map(
       ({ name, last, path, detail, team, number }) =>
         html`<li>
           <a href="${localizePath(context.language, path)}"
-            >${portrait(context, { photograph: null, last, number, team })}<b>${name}</b> <small>${detail}</small></a
+            >${portrait({ photograph: null, last, number, team })}<b>${name}</b> <small>${detail}</small></a
           >
         </li>`,
     )}
   </ul>`;
-  return section(context, "alike", nameOf(context, "alike"), list, nameOf(context, "alikeNote"));
+  return section("alike", nameOf(context, "alike"), list, nameOf(context, "alikeNote"));
 }

@@ -6,7 +6,7 @@ import type { Stint } from "#rules/league/season";
 import { formatSeason } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
 import type { PlayerRow } from "../../store/players.ts";
-import { classOf, clubName, formatNumber, nameOf, type PlayersContext } from "./context.ts";
+import { clubName, formatNumber, nameOf, type PlayersContext } from "./context.ts";
 
 const SKATER_COLUMNS = ["games", "goals", "assists", "points"];
 const GOALIE_COLUMNS = ["games", "wins", "losses", "shutouts", "saves"];
@@ -37,24 +37,27 @@ const isMostlyKnown = ({ values }: Column): boolean =>
  * A table of seasons or playoffs: a row per season and club, the latest first, with the sweater number, and the totals; null
  * without seasons. Columns that are mostly unknown are left out.
  *
- * @param id of the heading that names the table
+ * @param name of the table
  */
 export function seasonsTable(
   context: PlayersContext,
-  id: string,
+  name: string,
   stints: readonly Stint[],
-  position: PlayerRow["position"],
-  numbers: Pick<PlayerDocument, "sweaters" | "inferred">,
+  { position }: PlayerRow,
+  document: PlayerDocument | null,
 ): Html | null {
   if (stints.length === 0) return null;
   const { texts } = context;
   const latestFirst = stints.toReversed();
   const columns = [
-    numberColumn(context, latestFirst, numbers),
+    numberColumn(context, latestFirst, document),
     ...statisticsColumns(context, latestFirst, position),
   ].filter(isMostlyKnown);
-  return html`<div class="${classOf(context, "page.frame")}" role="group" aria-labelledby="${id}" tabindex="0">
-    <table class="${classOf(context, "page.table")}" aria-labelledby="${id}">
+  return html`<div class="player-frame" role="group" aria-label="${name}" tabindex="0">
+    <table class="player-table">
+      <caption class="vh">
+        ${name}
+      </caption>
       <thead>
         <tr>
           <th scope="col">${texts.season}</th>
@@ -83,11 +86,8 @@ export function seasonsTable(
 }
 
 /** The sweater number per season, with an asterisk if it is inferred. */
-function numberColumn(
-  { texts }: PlayersContext,
-  stints: readonly Stint[],
-  { sweaters, inferred }: Pick<PlayerDocument, "sweaters" | "inferred">,
-): Column {
+function numberColumn({ texts }: PlayersContext, stints: readonly Stint[], document: PlayerDocument | null): Column {
+  const { sweaters = [], inferred = [] } = document ?? {};
   const values = stints.map(([season, team]) => {
     const worn = sweaters.findLast(([from, to, club]) => club === team && from <= season && season <= to)?.[3];
     const isInferred = inferred.some(([of, club]) => of === season && club === team);

@@ -1,7 +1,7 @@
 import type { RandomPick } from "../shared/draw.ts";
 import type { OtherNames } from "./other-names.ts";
 import type { Conference, Position } from "./rostered-players.ts";
-import { clubPlayedIn, type Season, type Stint, type ClubYears } from "./season.ts";
+import { clubPlayedIn, type Season, type ClubYears } from "./season.ts";
 
 /** All players since 1917, as published. The random player generator draws from them. All of it is public. */
 
@@ -92,28 +92,6 @@ export interface AllPlayers {
   people: PlayerSummaryRow[];
   /** Other first names. */
   names: OtherNames;
-  /** Winners of each individual trophy, by key. */
-  trophies: Record<string, [season: Season, id: number][]>;
-}
-
-/** The rest of a player's card. */
-export interface PlayerCardData {
-  id: number;
-  shoots: "L" | "R" | "B" | null;
-  heightCm: number | null;
-  weightKg: number | null;
-  /** Date of birth, `YYYY-MM-DD`. */
-  birth: string | null;
-  draftYear: number | null;
-  overall: number | null;
-  draftTeam: string | null;
-  hallOfFame: boolean;
-  /** In order of play; empty for a player with playoff games only. */
-  career: Stint[];
-  /** In order of play. A goalie's playoffs have no overtime losses. */
-  playoffs: Stint[];
-  /** Stanley Cups won, in order of season. */
-  cups: [season: Season, team: string][];
 }
 
 /** Maximum number of players per draw. */

@@ -1,32 +1,33 @@
 import { useLayoutEffect, useMemo, useState, type MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { parseLocalizedPath } from "#rules/i18n/address";
-// The drawings in the Worker's HTML (worker/pages/players/drawings.ts) need the styles of these components.
-import "../../ui/crest.module.css";
-import "../../ui/flag.module.css";
-import "../../ui/icon.module.css";
-import "../../ui/portrait.module.css";
-import foldStyles from "../../ui/fold.module.css";
+// The Worker's HTML (worker/pages/players) has the classes of these styles.
+import "../../ui/crest.css";
+import "../../ui/flag.css";
+import "../../ui/fold.css";
+import "../../ui/icon.css";
+import "../../ui/portrait.css";
+import "../../ui/tag.css";
+import "./player-card.css";
 import { LeaguePictures } from "./league-pictures.tsx";
 
 /** Whether a click opens a link in this tab. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
-/** The screens on which sections are not folded, as in players-page.module.css. */
+/** The screens on which sections are not folded, as in players-page.css. */
 const WIDE = "(min-width: 700px)";
 
 /** Opens the sections that are folded on phones only. Until then styles show them. */
 function openFolds(within: HTMLElement): void {
-  // By class, so that the build includes the styles of folds.
-  for (const fold of within.querySelectorAll<HTMLDetailsElement>(`.${foldStyles.fold}[data-open-when-wide]`)) {
+  for (const fold of within.querySelectorAll<HTMLDetailsElement>("details[data-open-when-wide]")) {
     fold.open ||= matchMedia(WIDE).matches;
     delete fold.dataset["openWhenWide"];
   }
 }
 
-/** HTML that the Worker has rendered, with the league's pictures. Its links within the site open without loading a document. */
-export function ServerHtml({ id, html }: { id: string; html: string }) {
+/** HTML that the Worker has rendered (a whole page or a card), with the league's pictures. Its links within the site open without loading a document. */
+export function ServerHtml({ id, html }: { id?: string; html: string }) {
   const navigate = useNavigate();
   const [element, setElement] = useState<HTMLElement | null>(null);
   // For another object React would set the HTML again.
