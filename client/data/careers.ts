@@ -27,7 +27,7 @@ export function useCareerCoachReport(
   const load = async (): Promise<CoachReport<CareerClueName>> => {
     const careers = await loadCareers("");
     await new Promise<void>((idle) => whenIdle(idle));
-    return buildCareerCoachReport(careers, answer, guesses, (id) => byId.get(id)?.renown ?? 0);
+    return buildCareerCoachReport(careers, answer, guesses, (id) => -(byId.get(id)?.fameRank ?? 0));
   };
   return useLoaded(load, [answer, ...guesses].join(" ")).value;
 }

@@ -25,6 +25,9 @@ export function findPlayer({ byId }: PlayerRegistry, id: number): PlayerSummary 
   return person;
 }
 
+/** Returns whether a player can be guessed in Career Path. */
+export const isCareerCandidate = ({ hasCareer }: PlayerSummary): boolean => hasCareer;
+
 /** Returns a full name: "Jaromír Jágr". */
 export function playerFullName(registry: PlayerRegistry, id: number): string {
   const { first, last } = findPlayer(registry, id);

@@ -1,4 +1,5 @@
 import type { OtherNames } from "#rules/league/other-names";
+import type { Player } from "#rules/league/player";
 import { whenIdle } from "../browser/when-idle.ts";
 import { MAX_QUERY_LENGTH } from "./longest-query.ts";
 import { displayName, foldNames, foldQuery, type FoldedName } from "./fold.ts";
@@ -12,16 +13,7 @@ import {
   type WordMatch,
 } from "./hit.ts";
 
-/** The fields that the search needs of a player; all others are returned unchanged. */
-export interface SearchablePlayer {
-  id: number;
-  first: string;
-  last: string;
-  /** 1 for the best known. */
-  fameRank: number;
-}
-
-interface Entry<Person extends SearchablePlayer> {
+interface Entry<Person extends Player> {
   person: Person;
   /** All spellings. */
   names: readonly FoldedName[];
@@ -34,7 +26,7 @@ interface Entry<Person extends SearchablePlayer> {
 }
 
 /** Searchable names, best known first. */
-export type NameIndex<Person extends SearchablePlayer> = readonly Entry<Person>[];
+export type NameIndex<Person extends Player> = readonly Entry<Person>[];
 
 /** Half-open range of characters in a displayed name. */
 export interface TextRange {
@@ -42,7 +34,7 @@ export interface TextRange {
   to: number;
 }
 
-export interface NameMatch<Person extends SearchablePlayer> {
+export interface NameMatch<Person extends Player> {
   person: Person;
   /** "First Last" as displayed. */
   name: string;
@@ -50,14 +42,14 @@ export interface NameMatch<Person extends SearchablePlayer> {
   marks: TextRange[];
 }
 
-export interface SearchMatches<Person extends SearchablePlayer> {
+export interface SearchMatches<Person extends Player> {
   /** The best matches, at most as many as requested. */
   found: NameMatch<Person>[];
   /** Number of all matches. */
   total: number;
 }
 
-export interface NameSearch<Person extends SearchablePlayer> {
+export interface NameSearch<Person extends Player> {
   search: (query: string, limit: number) => SearchMatches<Person>;
 }
 
@@ -82,10 +74,7 @@ const aliasOf = (name: string): string => {
  *
  * @param others other first names
  */
-function* entriesOf<Person extends SearchablePlayer>(
-  people: readonly Person[],
-  others?: OtherNames,
-): Generator<Entry<Person>> {
+function* entriesOf<Person extends Player>(people: readonly Person[], others?: OtherNames): Generator<Entry<Person>> {
   /** Aliases by folded first name, and by id. */
   const aliases = new Map<string | number, string>();
   const add = (whose: string | number, more: string) => aliases.set(whose, (aliases.get(whose) ?? "") + more);
@@ -112,7 +101,7 @@ function* entriesOf<Person extends SearchablePlayer>(
 }
 
 /** Makes names searchable at once. */
-export const indexNames = <Person extends SearchablePlayer>(
+export const indexNames = <Person extends Player>(
   people: readonly Person[],
   others?: OtherNames,
 ): NameIndex<Person> => [...entriesOf(people, others)];
@@ -121,7 +110,7 @@ export const indexNames = <Person extends SearchablePlayer>(
 const SLICE = 6;
 
 /** Makes players searchable in slices while the browser is idle. A search before the end finishes the rest at once. */
-export function createNameSearch<Person extends SearchablePlayer>(
+export function createNameSearch<Person extends Player>(
   people: readonly Person[],
   others?: OtherNames,
 ): NameSearch<Person> {
@@ -160,7 +149,7 @@ export function createNameSearch<Person extends SearchablePlayer>(
  *
  * @param limit the maximum number of finds to return; `total` counts all
  */
-export function searchNames<Person extends SearchablePlayer>(
+export function searchNames<Person extends Player>(
   index: NameIndex<Person>,
   query: string,
   limit: number,
@@ -183,7 +172,7 @@ export function searchNames<Person extends SearchablePlayer>(
   return { found: [...exact.found, ...misspelt.found], total: exact.total + misspelt.total };
 }
 
-function findAll<Person extends SearchablePlayer>(
+function findAll<Person extends Player>(
   index: NameIndex<Person>,
   words: readonly string[],
   findHit: MatchWord,

@@ -1,3 +1,4 @@
+import type { Player } from "#rules/league/player";
 import {
   Suspense,
   useEffectEvent,
@@ -17,7 +18,7 @@ import { afterPaint } from "../ui/after-paint.ts";
 import { optionId } from "./option-id.ts";
 import type { PlayerSuggestion } from "./player-option.tsx";
 import { MAX_QUERY_LENGTH } from "../name-search/longest-query.ts";
-import type { SearchablePlayer, NameSearch } from "../name-search/search.ts";
+import type { NameSearch } from "../name-search/search.ts";
 import { isTouchOnly } from "../browser/touch.ts";
 import { useClickOutside } from "./use-click-outside.ts";
 import { useCombobox } from "./use-combobox.ts";
@@ -35,7 +36,7 @@ export type InputPurpose = "guess" | "open";
 /** Answers a query that finds nobody. */
 export type NoPlayerFound = ComponentType<{ query: string }>;
 
-interface PlayerInputProps<Person extends SearchablePlayer> {
+interface PlayerInputProps<Person extends Player> {
   /** The players who can be chosen. Must be the same object on every render. */
   people: NameSearch<Person>;
   describe: (player: Person) => PlayerSuggestion;
@@ -73,7 +74,7 @@ const NOBODY: ReadonlyMap<number, string> = new Map();
  * active option, Enter chooses it, Escape closes the list and then clears the field. The list opens in the flow, so
  * that it covers no clue.
  */
-export function PlayerInput<Person extends SearchablePlayer>({
+export function PlayerInput<Person extends Player>({
   people,
   none,
   describe,

@@ -1,15 +1,16 @@
+import type { Player } from "#rules/league/player";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { optionId } from "./option-id.ts";
 import { classNames } from "../ui/class-names.ts";
 import { PlayerOption, type PlayerSuggestion } from "./player-option.tsx";
-import type { NameMatch, SearchablePlayer } from "../name-search/search.ts";
+import type { NameMatch } from "../name-search/search.ts";
 import { useRenderedRows } from "./use-rows.ts";
 import styles from "./player-list.module.css";
 
 export interface PlayerListProps {
   id: string;
-  found: readonly NameMatch<SearchablePlayer>[];
+  found: readonly NameMatch<Player>[];
   /** Returns what distinguishes the player at an index. */
   lineAt: (index: number) => PlayerSuggestion | undefined;
   /** Index of the option that Enter chooses. */

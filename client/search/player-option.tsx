@@ -1,7 +1,8 @@
+import type { Player } from "#rules/league/player";
 import type { ReactNode } from "react";
 import type { Conference } from "#rules/league/rostered-players";
 import { classNames } from "../ui/class-names.ts";
-import type { NameMatch, SearchablePlayer, TextRange } from "../name-search/search.ts";
+import type { NameMatch, TextRange } from "../name-search/search.ts";
 import styles from "./player-option.module.css";
 
 /** What distinguishes a player from namesakes. */
@@ -18,7 +19,7 @@ export interface PlayerSuggestion {
 
 export interface PlayerOptionProps {
   id: string;
-  find: NameMatch<SearchablePlayer>;
+  find: NameMatch<Player>;
   line: PlayerSuggestion | undefined;
   /** Position among all results, from 1, and their number: not all of them are rendered. */
   place: number;

@@ -1,11 +1,12 @@
+import type { Player } from "#rules/league/player";
 import { useEffect, useMemo, useState, type KeyboardEvent } from "react";
 import { afterPaint } from "../ui/after-paint.ts";
-import type { SearchMatches, NameMatch, SearchablePlayer, NameSearch } from "../name-search/search.ts";
+import type { SearchMatches, NameMatch, NameSearch } from "../name-search/search.ts";
 
 /** The maximum length of the list: beyond it, one more letter is faster than reading on. */
 const LIST_LENGTH = 40;
 
-interface ComboboxOptions<Person extends SearchablePlayer> {
+interface ComboboxOptions<Person extends Player> {
   people: NameSearch<Person>;
   guessed: ReadonlySet<number>;
   barred: ReadonlyMap<number, string>;
@@ -15,7 +16,7 @@ interface ComboboxOptions<Person extends SearchablePlayer> {
 }
 
 /** Finds players by name; those that cannot be chosen come last. */
-function findPlayableFirst<Person extends SearchablePlayer>(
+function findPlayableFirst<Person extends Player>(
   people: NameSearch<Person>,
   text: string,
   guessed: ReadonlySet<number>,
@@ -28,7 +29,7 @@ function findPlayableFirst<Person extends SearchablePlayer>(
 }
 
 /** The state of the combobox: text, results, active option, and key handlers. */
-export function useCombobox<Person extends SearchablePlayer>({
+export function useCombobox<Person extends Player>({
   people,
   guessed,
   barred,

@@ -1,8 +1,9 @@
+import type { Player } from "#rules/league/player";
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { Bench } from "tinybench";
 import { readOtherNames } from "../seed/other-names.ts";
-import { indexNames, searchNames, type SearchablePlayer } from "../../client/name-search/search.ts";
+import { indexNames, searchNames } from "../../client/name-search/search.ts";
 
 /** The cost of a keystroke, in milliseconds. */
 export interface SearchRow {
@@ -25,7 +26,7 @@ const readTable = (file: string): Record<string, string>[] =>
  * affect the cost, so the order of the file is used instead.
  */
 export async function benchSearch(): Promise<SearchRow[]> {
-  const everybody: SearchablePlayer[] = readTable("players").map((row, index) => ({
+  const everybody: Player[] = readTable("players").map((row, index) => ({
     id: Number(row.id),
     first: row.first ?? "",
     last: row.last ?? "",

@@ -105,7 +105,7 @@ const people = rostered.map(({ id, first, last, position, country, number, team 
   clubs: id === NEAR ? ["QUE", "TOR"] : [team],
   from: 1988,
   to: 2009,
-  renown: 1,
+  fameRank: -1,
   hasCareer: true,
 }));
 const registry: PlayerRegistry = {

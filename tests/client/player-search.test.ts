@@ -1,10 +1,11 @@
+import type { Player } from "#rules/league/player";
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { foldQuery } from "../../client/name-search/fold.ts";
 import { prefixEndWithOneTypo } from "../../client/name-search/one-typo.ts";
 import { MAX_QUERY_LENGTH } from "../../client/name-search/longest-query.ts";
-import { indexNames, searchNames, type SearchablePlayer } from "../../client/name-search/search.ts";
+import { indexNames, searchNames } from "../../client/name-search/search.ts";
 import { readOtherNames } from "../seed/other-names.ts";
 
 const readTable = (file: string): Record<string, string>[] =>
@@ -32,7 +33,7 @@ function fameRankOf(name: string, id: number): number {
   return rank === -1 ? id : rank;
 }
 
-const people: SearchablePlayer[] = readTable("players").map((row) => {
+const people: Player[] = readTable("players").map((row) => {
   const [id, first, last] = [Number(row.id), row.first ?? "", row.last ?? ""];
   return { id, first, last, fameRank: fameRankOf(`${first} ${last}`, id) };
 });
@@ -219,7 +220,7 @@ describe("a name as fans say it", () => {
 
   it("does not change the rank of players with that name", () => {
     const before = indexNames(people);
-    const placeOf = ({ id, first, last }: SearchablePlayer, index: typeof before) =>
+    const placeOf = ({ id, first, last }: Player, index: typeof before) =>
       searchNames(index, `${first} ${last}`, 40).found.findIndex(({ person }) => person.id === id);
     for (const [at, person] of people.entries()) {
       if (at % 80 > 0 && !WELL_KNOWN.includes(`${person.first} ${person.last}`)) continue;

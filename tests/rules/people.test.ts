@@ -22,7 +22,7 @@ const person = (different: Partial<PlayerSummary>): PlayerSummary => ({
   clubs: ["EDM", "MTL"],
   from: 2014,
   to: 2026,
-  renown: 1,
+  fameRank: -1,
   hasCareer: true,
   ...different,
 });

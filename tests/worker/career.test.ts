@@ -14,7 +14,7 @@ import { ANSWER_POOL } from "#rules/shared/draw";
 import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import { computeCareerStops as stopsIn, townClubOf } from "#rules/league/tenures";
 import { stintsOf, sumColumn } from "../../seed/career.ts";
-import { readCareerCandidates } from "../../client/games/career/candidates.ts";
+import { isCareerCandidate } from "../../client/data/people.ts";
 import { indexNames, searchNames } from "../../client/name-search/search.ts";
 import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import type { Env } from "../../worker/env.ts";
@@ -112,7 +112,7 @@ describe("the players who can be guessed", () => {
     ["michael modano", ["Mike Modano"]],
     ["chico resch", ["Glenn Resch"]],
   ])("is found by '%s', the best known first", (typed, names) => {
-    const index = indexNames(readCareerCandidates({ people: decodePlayers(people.people) }), people.names);
+    const index = indexNames(decodePlayers(people.people).filter(isCareerCandidate), people.names);
     expect(
       searchNames(index, typed, 40)
         .found.map(({ name }) => name)

@@ -47,7 +47,7 @@ describe("the list of all players", () => {
       clubs: ["EDM", "LAK", "STL", "NYR"],
       from: 1979,
       to: 1999,
-      renown: expect.any(Number),
+      fameRank: expect.any(Number),
       hasCareer: true,
     });
     expect(find(MCDAVID)).toMatchObject({ team: "EDM", number: 97, sweater: "EDM", born: 1997 });

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerRevealed } from "#rules/career/career";
 import { GAME_CONFIG } from "#rules/shared/game-config";
-import { playerFullName, type PlayerRegistry } from "../../data/people.ts";
+import { isCareerCandidate, playerFullName, type PlayerRegistry } from "../../data/people.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
@@ -16,7 +16,7 @@ import styles from "./table.module.css";
 import { prerenderedStopCount } from "./stop-count.ts";
 import { CareerHints } from "./hints.tsx";
 import { CareerPath, CareerPathPlaceholder } from "./path.tsx";
-import { useCareerSuggestions } from "./suggestions.ts";
+import { useAnyPlayerSuggestions } from "../../search/any-player-suggestions.ts";
 
 const feedback = partsOnDemand(() => import("./answers.tsx"), ["Guesses", "GuessReport", "LatestGuess", "KnownClubs"]);
 const { Guesses, GuessReport, LatestGuess, KnownClubs } = feedback;
@@ -42,7 +42,7 @@ export function Table({
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy } = play;
-  const { people, describe } = useCareerSuggestions(registry);
+  const { people, describe } = useAnyPlayerSuggestions(registry, isCareerCandidate);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
 
   useEffect(() => whenIdle(preloadFeedback), []);

@@ -44,7 +44,7 @@ export function AnswerList({
   const countOf = ({ id }: PlayerSummary): number => counts.get(id) ?? 0;
   const people = ids
     .flatMap((id) => registry.byId.get(id) ?? [])
-    .sort((a, b) => countOf(b) - countOf(a) || b.renown - a.renown || a.last.localeCompare(b.last));
+    .sort((a, b) => countOf(b) - countOf(a) || a.fameRank - b.fameRank || a.last.localeCompare(b.last));
   const extremes = picks && mostAndLeastPicked(picks, own);
   const proofWords = useProofWords(proofs !== null, registry);
   const whyOf = (id: number): string => proofWords.full(lines, square, proofs?.[ids.indexOf(id)]).join(" · ");

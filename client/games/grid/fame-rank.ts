@@ -6,7 +6,7 @@ const ranks = new WeakMap<PlayerRegistry, ReadonlyMap<number, number>>();
 export function rankIn(registry: PlayerRegistry, id: number): number {
   let byId = ranks.get(registry);
   if (byId === undefined) {
-    const byFame = registry.people.toSorted((a, b) => b.renown - a.renown);
+    const byFame = registry.people.toSorted((a, b) => a.fameRank - b.fameRank);
     byId = new Map(byFame.map((person, at) => [person.id, at + 1]));
     ranks.set(registry, byId);
   }

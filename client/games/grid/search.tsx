@@ -1,27 +1,30 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
 import type { GameView } from "#rules/games";
 import type { PlayerSummary } from "#rules/league/all-players";
+import { formatFullYears } from "#rules/league/years";
 import type { PlayerRegistry } from "../../data/people.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { usePositionName } from "../../i18n/position-name.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
-import type { SearchablePlayer, NameSearch } from "../../name-search/search.ts";
+import type { PlayerSuggestion } from "../../search/player-option.tsx";
+import type { NameSearch } from "../../name-search/search.ts";
 import { useOnScreenKeyboardInset } from "../../ui/use-keyboard.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import { useCellRule } from "./cell-rule.ts";
 import styles from "./search.module.css";
-import { missedShotsOn, placedAfter } from "./placed.ts";
+import { missedShotsOn, placedAfter, type PlacedPicks } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
-import { useGridDescription } from "./suggestions.ts";
 import { useCriterionWords, useCrossing } from "./words.ts";
 
 interface SearchProps {
   square: number;
   view: GameView<"grid">;
   registry: PlayerRegistry;
-  everybody: NameSearch<PlayerSummary & SearchablePlayer>;
+  everybody: NameSearch<PlayerSummary>;
   /** While a shot is judged. */
   busy: boolean;
   onShoot: (player: number) => void;
@@ -56,6 +59,21 @@ export function GridSearch({ onClose, ...props }: SearchProps) {
     <Dialog open onClose={onClose} title={title} head={head}>
       <Finder {...props} />
     </Dialog>
+  );
+}
+
+/** Returns a line that distinguishes namesakes by position and years: a crest would reveal the club. */
+function useGridDescription({ players: placed }: PlacedPicks): (player: PlayerSummary) => PlayerSuggestion {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const positionName = usePositionName();
+  return useCallback(
+    ({ id, position, from, to }) => ({
+      detail: positionName(position),
+      side: formatFullYears({ from, to }, language),
+      spent: [...placed.values()].includes(id) ? t("grid.onGrid") : t("grid.missedHere"),
+    }),
+    [placed, language, positionName, t],
   );
 }
 

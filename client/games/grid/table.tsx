@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { GAME_CONFIG } from "#rules/shared/game-config";
@@ -18,7 +18,6 @@ import { gridOnScreen } from "./grid-on-screen.ts";
 import styles from "./table.module.css";
 import { useGuessReport } from "./guess-report.ts";
 import { placedAfter } from "./placed.ts";
-import { useAllPlayerSuggestions } from "./suggestions.ts";
 import { usePicks } from "./use-picks.ts";
 
 type Props = TableProps<"grid", PlayerRegistry>;
@@ -50,7 +49,7 @@ export function Table(props: Props) {
 
 function DealtGrid({ play, announced, view, pieces: registry, rules, onShowEnding, children }: Dealt) {
   const { t } = useTranslation();
-  const everybody = useAllPlayerSuggestions(registry);
+  const everybody = useMemo(() => registry.searchOf(registry.people), [registry]);
   const picks = usePicks(view);
   const report = useGuessReport(announced, registry);
   const [chosen, choose] = useState<number | null>(null);

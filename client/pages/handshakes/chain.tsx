@@ -28,7 +28,7 @@ export function HandshakesChain({
   const { passed, passOn } = useShareOrCopy();
   const [from, to] = pair;
   const chain = useMemo(
-    () => findShortestChain(squads, [from, to], (id) => registry.byId.get(id)?.renown ?? 0),
+    () => findShortestChain(squads, [from, to], (id) => -(registry.byId.get(id)?.fameRank ?? 0)),
     [squads, from, to, registry],
   );
   const [first, last] = pair.map((id) => nameIn(registry, id));

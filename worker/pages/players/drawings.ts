@@ -4,7 +4,7 @@ import { type PlayersContext } from "./context.ts";
 
 /*
  * Drawings with the sprite of the page, in the markup of client/ui/icon.tsx, flag.tsx, crest.tsx and portrait.tsx. The browser adds
- * the league's pictures to crests and portraits (client/pages/players/league-pictures.tsx).
+ * the league's pictures to crests and portraits (client/pages/player-card/league-pictures.tsx).
  */
 
 /** The longest last name that fits across the shoulders without being squeezed. */

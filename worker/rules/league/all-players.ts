@@ -1,5 +1,6 @@
 import type { RandomPick } from "../shared/draw.ts";
 import type { OtherNames } from "./other-names.ts";
+import type { Player } from "./player.ts";
 import type { Conference, Position } from "./rostered-players.ts";
 import { clubPlayedIn, type Season, type ClubYears } from "./season.ts";
 
@@ -35,10 +36,7 @@ export const pastNameIn = (past: readonly PastName[] | undefined, season: Season
   past?.find((name) => clubPlayedIn(name, season));
 
 /** A player as listed: enough to search, filter and tell apart. */
-export interface PlayerSummary {
-  id: number;
-  first: string;
-  last: string;
+export interface PlayerSummary extends Player {
   /** F for a forward whose side is unknown. */
   position: Position | "F";
   /** Year of birth. */
@@ -56,8 +54,6 @@ export interface PlayerSummary {
   /** The years in which his first season began and his last one ended. */
   from: number;
   to: number;
-  /** Fame in coarse steps, to order search results. */
-  renown: number;
   /** Whether he can be guessed in Career Path. */
   hasCareer: boolean;
 }
@@ -80,6 +76,7 @@ export type PlayerSummaryRow = [
   clubs: string[],
   from: number,
   years: number,
+  /** Fame in coarse steps. */
   renown: number,
   hasCareer: 0 | 1,
 ];
@@ -135,7 +132,7 @@ const personOf = (
   clubs,
   from,
   to: from + years,
-  renown,
+  fameRank: -renown,
   hasCareer: hasCareer === 1,
 });
 

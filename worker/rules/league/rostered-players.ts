@@ -1,5 +1,6 @@
 import { ageOn, type Day } from "../shared/day.ts";
 import type { OtherNames } from "./other-names.ts";
+import type { Player } from "./player.ts";
 
 export type Position = "C" | "L" | "R" | "D" | "G";
 export type Conference = "Eastern" | "Western";
@@ -56,9 +57,7 @@ export interface League {
 export const MIN_GAMES_OF_ANSWER = 100;
 
 /** A player with the values that clues compare on a day. */
-export interface Candidate extends Omit<RosteredPlayer, "fame"> {
-  /** 1 for the best known. */
-  fameRank: number;
+export interface Candidate extends Player, Omit<RosteredPlayer, "fame"> {
   conference: Conference;
   /** Whole years on the puzzle's day; null if the birth date is unknown. */
   age: number | null;
