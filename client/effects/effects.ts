@@ -8,8 +8,8 @@ const BUZZES = {
   sweep: [40, 70, 40, 70, 40, 70, 40, 70, 500],
 } as const;
 
-/** Id of the round that was just won, until its goal has been celebrated. */
-let scoredIn: string | null = null;
+/** The round that was just won, until its ending opens. */
+let goal: { round: string; isCelebrated: boolean } | null = null;
 
 /** Returns whether the visitor's device asks for reduced motion. If so, nothing moves, sounds or vibrates by itself. */
 export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -30,23 +30,28 @@ const unheard = () => {};
 /** Plays the horn at once, in response to a press. */
 export const playHornPreview = (): Promise<void> => import("./horn.ts").then(({ playHorn }) => playHorn(), unheard);
 
-/** Plays the effects of a judged guess, and remembers a goal for the ending. */
+/** Plays the effects of a judged guess, and remembers a goal for the lamp and the ending. */
 export function playGuessEffects({ id, state }: { id: string; state: string }): void {
-  scoredIn = state === "won" ? id : null;
+  goal = state === "won" ? { round: id, isCelebrated: false } : null;
   if (state !== "won") vibrate(state === "guessing" ? "guess" : "lost");
   // Browsers only allow sound after a press: the next one unlocks it for the goal that may follow.
   if (sound.read() && !prefersReducedMotion()) import("./horn.ts").then(({ prepareHorn }) => prepareHorn(), unheard);
 }
 
-/** Returns whether a round was just won in this tab and has not been celebrated. */
-export const isGoal = (id: string): boolean => scoredIn === id;
+/** Returns whether a round was just won in this tab, and its ending has not opened before. */
+export const isGoal = (id: string): boolean => goal?.round === id;
+
+/** The ending of the last goal has opened. */
+export function endGoal(): void {
+  goal = null;
+}
 
 /**
  * Celebrates a goal with sound and vibration, once per round, as far as the settings allow. A hidden tab stays silent.
  */
 export function playGoalEffects(id: string, isSweep: boolean): void {
-  if (!isGoal(id)) return;
-  scoredIn = null;
+  if (goal?.round !== id || goal.isCelebrated) return;
+  goal.isCelebrated = true;
   if (prefersReducedMotion() || document.visibilityState === "hidden") return;
   vibrate(isSweep ? "sweep" : "won");
   if (sound.read()) void playHornPreview();

@@ -95,6 +95,10 @@ export const markOf = (game: GameName, view: SeenRound): ExclusionReason | undef
 /** Returns whether any day's puzzle was finished in this browser, as far as it is stored. */
 export const hasResults = (): boolean => GAME_NAMES.some((game) => readResults(game).length > 0);
 
+/** Returns whether exactly one of all stored rounds was won. */
+export const hasOneWin = (): boolean =>
+  [...GAME_NAMES, ...PRACTICE_BOOKS].flatMap(readResults).filter(({ won }) => won).length === 1;
+
 /**
  * Merges the server's results of a game. They replace this browser's, because the server has the first result from any
  * device.

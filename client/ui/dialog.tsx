@@ -17,8 +17,10 @@ interface Props {
   head?: ReactNode;
   /** Buttons at the bottom. */
   actions?: ReactNode;
-  /** `wide` is for two columns. The default is the width of a short text. */
-  size?: "medium" | "wide";
+  /**
+   * `wide` is for two columns. `steady` has one height, whatever it contains. The default is the width of a short text.
+   */
+  size?: "steady" | "wide";
   children: ReactNode;
 }
 

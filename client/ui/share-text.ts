@@ -12,6 +12,7 @@ export interface ShareContent {
   /** Number of guesses, or of right cells; null for a loss. */
   figure: number | null;
   limit: number;
+  won: boolean;
   /** Whether a hint was taken, and whether hard mode was on. */
   hint: boolean;
   hard: boolean;
@@ -37,10 +38,13 @@ export const shortResult = ({
 /** Returns the first line: `Deke #21 Classic 4/7`. */
 export const shareTitle = (shared: ShareContent): string => `${shared.title} ${shortResult(shared)}`;
 
+/** Ends the first line of a copied win. */
+const GOAL_LIGHT = " 🚨";
+
 /** Returns a result as text, without anything about the answer (docs/games.md). */
 export const shareText = (shared: ShareContent, contrast: keyof typeof SHARE_SQUARES): string =>
   [
-    shareTitle(shared),
+    shareTitle(shared) + (shared.won ? GOAL_LIGHT : ""),
     ...(shared.line === null ? [] : [shared.line]),
     ...shared.rows.map((row) => row.map((verdict) => SHARE_SQUARES[contrast][verdict]).join("")),
     shared.address,

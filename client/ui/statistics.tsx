@@ -76,19 +76,16 @@ export function ApartCounts({ game, figures }: Props) {
   return counts.length > 0 && <p className={styles.more}>{counts.join(" · ")}</p>;
 }
 
-/** With fewer finished rounds a distribution has no meaning. */
-const LEAST_FOR_DISTRIBUTION = 5;
-
 /**
  * How many rounds ended with each number of guesses or squares, and how many without success. Renders nothing before
- * five finished rounds.
+ * the first.
  *
  * @param mine index of the bar of the round just ended, which is highlighted; null if that round failed
  */
 export function OwnDistribution({ game, figures, mine }: Props & { mine?: number | null | undefined }) {
   const { t } = useTranslation();
   const { distribution, played } = figures;
-  if (played < LEAST_FOR_DISTRIBUTION) return null;
+  if (played === 0) return null;
   const config = GAME_CONFIG[game];
   const words = figureWordsOf(game);
   const lost = played - distribution.reduce((sum, count) => sum + count, 0);

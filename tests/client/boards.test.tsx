@@ -24,6 +24,8 @@ async function board<Name extends GameName>(
     <Table
       play={playOf(view, pending)}
       announced={playOf(view).view}
+      announcedEnding=""
+      banner={null}
       day={null}
       pieces={pieces}
       rules={null}

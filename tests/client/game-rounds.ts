@@ -142,7 +142,7 @@ const lineUp: LineUp = {
   depth: [skater("Depth")],
   defenders: [skater("Defender", "D")],
   bottomSix: [skater("Bottom")],
-  goalie: [{ first: "A.", last: "Goalie", position: "G", gp: 60, w: 40 }],
+  goalie: [{ first: "A.", last: "Lindh", position: "G", gp: 60, w: 40 }],
   topSix: [skater("Top")],
   scorer: [skater("Scorer")],
 };
@@ -313,6 +313,8 @@ export const playOf = <Name extends GameName>(
   pending: GameTypes<GameName>["guess"] | null = null,
 ): RoundInPlay<GameName> => ({
   view,
+  ended: view.state === "guessing" ? null : view,
+  reveal: null,
   response: null,
   token: "token",
   failure: null,

@@ -24,7 +24,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const board = (rules: string | null) =>
       render(
         language,
-        <Table play={play} announced={null} day={null} pieces={pieces} rules={rules} onShowEnding={() => {}} />,
+        <Table
+          play={play}
+          announced={null}
+          announcedEnding=""
+          banner={null}
+          day={null}
+          pieces={pieces}
+          rules={rules}
+          onShowEnding={() => {}}
+        />,
       );
     const [first, later] = [await board("the rules"), await board(null)];
     expect(first.seen).toMatch(/\bthe rules\b/);

@@ -82,7 +82,7 @@ describe("announcements", () => {
     await ending(page);
     expect(await announcedOn(page)).toEqual([
       expect.stringMatching(/^Guess 1, .* 6 guesses left\.$/),
-      `Guess 2, ${nameOf(site.answers[TODAY])}. 8 matches, 0 close.`,
+      `Guess 2, ${nameOf(site.answers[TODAY])}. 8 matches, 0 close. One-timer! It was ${nameOf(site.answers[TODAY])}.`,
     ]);
 
     const { DB } = site;
@@ -99,7 +99,9 @@ describe("announcements", () => {
       .first()
       .click();
     await ending(page);
-    expect(await announcedOn(page)).toEqual([`Guess 1, ${first} ${last}. 9 matches, 0 close.`]);
+    expect(await announcedOn(page)).toEqual([
+      `Guess 1, ${first} ${last}. 9 matches, 0 close. Snipe! It was ${first} ${last}.`,
+    ]);
 
     await page.goto(UNLIMITED);
     await readyToGuess(page);

@@ -215,13 +215,13 @@ describe("Career Path", () => {
     const coach = result.getByRole("region", { name: "Players left after each guess" });
     await coach.waitFor();
     expect((await coach.getByRole("listitem").allInnerTexts()).map((row) => row.replace(/\s+/g, " "))).toEqual([
-      expect.stringMatching(/^CROSBY 87 Crosby Average guess: \d+, best guess of the round 1 still possible/),
-      ...Array.from({ length: 5 }, () => expect.stringMatching(/ Average guess: \d+.* still possible/) as string),
+      expect.stringMatching(/^CROSBY 87 Crosby .* an average guess.*; your biggest cut 1 still possible/),
+      ...Array.from({ length: 5 }, () => expect.stringMatching(/ (an|An) average guess.* still possible/) as string),
       expect.stringMatching(/^JÁGR 68 Jágr The answer At the horn, /),
     ]);
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    await page.getByText("It was Jaromír Jágr.").waitFor();
+    await page.getByText("It was Jaromír Jágr.", { exact: true }).waitFor();
     expect(await guesses(page).allInnerTexts()).toHaveLength(6);
   });
 

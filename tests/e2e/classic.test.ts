@@ -53,8 +53,7 @@ describe("a game of Classic", () => {
     await result.getByText("1 win in a row", { exact: true }).waitFor();
     await openTab(page, "Stats");
     expect(await figures(page)).toEqual(["1", "1", "1", "4"]);
-    // There is no distribution of fewer than five rounds.
-    expect(await result.getByRole("list", { name: "Games by number of guesses" }).count()).toBe(0);
+    await result.getByRole("list", { name: "Games by number of guesses" }).waitFor();
 
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
@@ -63,7 +62,7 @@ describe("a game of Classic", () => {
     const rows = [...wrong, answer].map((guessed) => squares(answer, guessed));
     expect(rows[3]).toBe("🟩🟩🟩🟩🟩🟩🟩🟩");
     expect(withoutCode(await copied(page))).toBe(
-      ["Deke #21 Classic 4/7", ...rows, new URL(`${CLASSIC}?day=${TODAY}`, site.url).href].join("\n"),
+      ["Deke #21 Classic 4/7 🚨", ...rows, new URL(`${CLASSIC}?day=${TODAY}`, site.url).href].join("\n"),
     );
   });
 
@@ -91,7 +90,7 @@ describe("a game of Classic", () => {
     const answered = guessRows(page).first();
     expect(await answered.getByRole("rowheader").textContent()).toContain(answer.last);
     for (const cell of await answered.getByRole("cell").allTextContents()) expect(cell).toMatch(/: match$/);
-    await page.getByText(`Final horn It was ${nameOf(answer)}.`).waitFor();
+    await page.getByText(`Final horn It was ${nameOf(answer)}.`, { exact: true }).waitFor();
     await page.getByRole("button", { name: "See the result" }).click();
     await ending(page);
 
@@ -128,14 +127,6 @@ describe("a game of Classic", () => {
           ).toBe(true);
       }
     }
-  });
-
-  test("shows the ending after the animation of the tiles", async ({ visit, site }) => {
-    const page = await visit({ reducedMotion: "no-preference" });
-    await sitDown(page, CLASSIC);
-    await guess(page, site.answers[TODAY]);
-    await dialog(page).waitFor({ state: "hidden" });
-    await ending(page);
   });
 
   test("shows each verdict in its colour", async ({ visit, site }) => {
@@ -189,7 +180,7 @@ describe("after the end", () => {
     const report = await coach.getByRole("listitem").allInnerTexts();
     expect(report).toHaveLength(3);
     expect(report[0]).toContain(first.last);
-    expect(report[0]).toMatch(/Average guess: \d/);
+    expect(report[0]).toMatch(/average guess/);
     expect(report[2]).toContain("Goal");
     // Any reasons: the names of one clue, or of several.
     expect(report[2]).toMatch(/after [^:,]+[,.] (only one player was left|\d+ players were still possible).*: \S/i);
@@ -257,7 +248,7 @@ describe("after the end", () => {
       .getByRole("link", { name: /^No\. 20 .*Won in 1$/ })
       .waitFor();
     await page.keyboard.press("Escape");
-    await page.getByText(`Goal! It was ${nameOf(site.answers[YESTERDAY])}.`).waitFor();
+    await page.getByText(/^Snipe! It was /).waitFor();
     await page.getByRole("button", { name: "See the result" }).click();
     await (await ending(page)).getByRole("link", { name: "Play today’s puzzle" }).click();
     await page.getByText("No. 21", { exact: true }).waitFor();

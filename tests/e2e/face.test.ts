@@ -117,7 +117,7 @@ describe("Face Reveal", () => {
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text.split("\n").slice(0, 4)).toEqual(["Deke #5 Face Reveal 3/6", "⬛", "⬛", "🟩"]);
+    expect(text.split("\n").slice(0, 4)).toEqual(["Deke #5 Face Reveal 3/6 🚨", "⬛", "⬛", "🟩"]);
     await result
       .getByRole("button", { name: "You knew him at stage 3 of 6, from 14 columns of pixels." })
       .press("Enter");

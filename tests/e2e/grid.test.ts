@@ -179,7 +179,7 @@ describe("the grid", () => {
     await result.getByRole("button", { name: "Share", exact: true }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain("Deke #21 Grid 9/9\n🟩🟩🟩\n🟩🟩🟩\n🟩🟩🟩");
+      .toContain("Deke #21 Grid 9/9 🚨\n🟩🟩🟩\n🟩🟩🟩\n🟩🟩🟩");
     // The board is the answer, and its picture has no names.
     await result.getByRole("cell", { name: nameOf(right[0] as Player) }).waitFor();
     await result.getByText("as picture").click();

@@ -112,7 +112,7 @@ describe("a hint and hard mode", () => {
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text.split("\n")[0]).toBe("Deke #21 Classic 5/7💡*");
+    expect(text.split("\n")[0]).toBe("Deke #21 Classic 5/7💡* 🚨");
     expect(await ownResults(page, site)).toMatchObject([{ guesses: 5, hint: 1, hard: 1, score: 2143, mark: null }]);
 
     await setClock(`${TOMORROW}T12:00:00Z`);

@@ -223,7 +223,7 @@ describe("Roster Mystery", () => {
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
     const [title, , told, last, address] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
-    expect(title).toBe("Deke #21 Roster Mystery 3/6");
+    expect(title).toBe("Deke #21 Roster Mystery 3/6 🚨");
     expect(told).toMatch(/^🟩(🟨|⬛)$/u);
     expect(last).toBe("🟩🟩");
     expect(withoutCode(address ?? "")).toBe(new URL(`${ROSTER}?day=${TODAY}`, site.url).href);

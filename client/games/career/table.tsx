@@ -2,11 +2,10 @@ import { Suspense, useEffect, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerRevealed } from "#rules/career/career";
 import { GAME_CONFIG } from "#rules/shared/game-config";
-import { isCareerCandidate, playerFullName, type PlayerRegistry } from "../../data/people.ts";
+import { isCareerCandidate, type PlayerRegistry } from "../../data/people.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
-import { RoundOver } from "../shared/round-over.tsx";
 import { NotInCareers } from "../shared/not-listed-parts.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { partsOnDemand } from "../../ui/on-demand.ts";
@@ -33,10 +32,11 @@ const NOTHING_SEEN: CareerRevealed = { stops: [], position: null, country: null 
 export function Table({
   play,
   announced,
+  announcedEnding,
+  banner,
   day,
   pieces: registry,
   rules,
-  onShowEnding,
   children,
 }: TableProps<"career", PlayerRegistry>) {
   const { t } = useTranslation();
@@ -64,11 +64,7 @@ export function Table({
   return (
     <div className={styles.table}>
       <Dock>
-        {isOver && registry !== null ? (
-          <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
-            {t("board.over", { player: playerFullName(registry, view.answer.player) })}
-          </RoundOver>
-        ) : (
+        {banner || (
           <>
             <GuessesLeft left={limit - tries.length} limit={limit} />
             <PlayerInput
@@ -134,6 +130,7 @@ export function Table({
         {announced !== null && pieces !== null && (
           <Suspense fallback={null}>
             <GuessReport view={announced} pieces={pieces} />
+            {announcedEnding && ` ${announcedEnding}`}
           </Suspense>
         )}
       </p>

@@ -8,7 +8,6 @@ import { useClueReport } from "../shared/clue-report.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
-import { RoundOver } from "../shared/round-over.tsx";
 import { usePlayerSuggestions } from "../../search/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
@@ -17,7 +16,6 @@ import { PlayerInput } from "../../search/player-input.tsx";
 import { classicClues } from "./clues.tsx";
 import { useRefusedPlayers, useHardMode } from "./hard.ts";
 import styles from "./table.module.css";
-import { useClassicWords } from "./words.ts";
 
 const NO_TRIES: GameView<"classic">["tries"] = [];
 
@@ -28,16 +26,16 @@ const HintBox = onDemand(async () => (await import("./hint-box.tsx")).HintBox);
 export function Table({
   play,
   announced,
+  announcedEnding,
+  banner,
   pieces: league,
   rules,
-  onShowEnding,
   children,
 }: TableProps<"classic", LeagueVersion>) {
   const { t } = useTranslation();
   const { view } = play;
   const { people, describe } = usePlayerSuggestions(league);
   const report = useClueReport(classicClues, announced, league);
-  const { nameOf } = useClassicWords();
   const isHard = useHardMode(view);
   const barred = useRefusedPlayers(view, league);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
@@ -51,11 +49,7 @@ export function Table({
   return (
     <div className={styles.area}>
       <Dock>
-        {isOver && league !== null ? (
-          <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
-            {t("board.over", { player: nameOf(view.answer, league) })}
-          </RoundOver>
-        ) : (
+        {banner || (
           <>
             <PlayerInput
               people={people}
@@ -95,6 +89,7 @@ export function Table({
       </Fragment>
       <p className="vh" role="status">
         {report}
+        {announcedEnding && ` ${announcedEnding}`}
       </p>
     </div>
   );

@@ -42,7 +42,7 @@ export function GuessList({
         </li>
       )}
       {shown.slice(0, latest ? 1 : undefined).map(({ guess, clue, at }) => (
-        <li key={at} aria-hidden={clue === null}>
+        <li key={at} aria-hidden={clue === null} data-newest={at === made.length - 1 || undefined}>
           <span className={styles.ordinal} aria-hidden="true">
             {at + 1}
           </span>

@@ -52,6 +52,7 @@ export function SweaterGuesses({
           <li
             key={at}
             aria-hidden={clue === null}
+            data-newest={at === made.length - 1 || undefined}
             {...(at === made.length - 1 && news(clue === null ? "sent" : "judged"))}
           >
             <b className={styles.head}>

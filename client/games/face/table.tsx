@@ -6,7 +6,6 @@ import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
-import { RoundOver } from "../shared/round-over.tsx";
 import { usePlayerSuggestions } from "../../search/suggestions.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import { useToday } from "../../data/today.ts";
@@ -18,16 +17,16 @@ import styles from "./table.module.css";
 import { useFaceKind } from "./use-face-kind.ts";
 import { FaceHints } from "./hints.tsx";
 import { LAZY_STATUS, LazyFaceStage, LazyGuessList, LazySweaterBoard, LazySweaterGuesses } from "./kind-parts.ts";
-import { answerFullName } from "./words.ts";
 
 /** A round in progress: the field, the picture with stages or the sweater with facts, and the guesses. */
 export function Table({
   play,
   announced,
+  announcedEnding,
+  banner,
   day,
   pieces: league,
   rules,
-  onShowEnding,
   children,
 }: TableProps<"face", LeagueVersion>) {
   const { t } = useTranslation();
@@ -42,18 +41,22 @@ export function Table({
   const tries = view?.tries ?? [];
   const judging = busy === "judging" ? pending : null;
   const answer = view === null || view.state === "guessing" ? null : view.answer;
-  const isLast = limit - tries.length === 1;
+  // A right guess shows the picture itself before the ending is announced.
+  const shownAnswer = play.ended?.state === "won" ? play.ended.answer : answer;
+  // The last guess leaves no next one: its button stays until the ending.
+  const before = tries.length - (play.ended === null ? 0 : 1);
+  const isLast = limit - before === 1;
   const kind = kindOf(view?.seen ?? null, day);
   const Status = kind === null ? null : LAZY_STATUS[kind];
   useEffect(() => whenIdle(() => void Status?.preload()), [Status]);
 
   const sweater = view?.seen.sweater ?? null;
   const isTonights = day !== null && day === today?.day;
-  const next = SWEATER_STAGES[tries.length + 1];
+  const next = SWEATER_STAGES[before + 1];
   const skipTo =
     kind === "sweater" && next !== undefined && next !== "born" && !(next === "digit" && sweater?.digits !== 2)
       ? t(`face.sweaters.skipTo.${next}`)
-      : t("face.skip", { stage: tries.length + 2 });
+      : t("face.skip", { stage: before + 2 });
   const bench = (
     <div className={styles.bench}>
       {(answer === null || league === null) && (
@@ -77,11 +80,7 @@ export function Table({
   return (
     <div className={classNames(styles.table, kind === "sweater" && styles.sweater)}>
       <Dock>
-        {answer !== null && league !== null ? (
-          <RoundOver won={view?.state === "won"} onShowEnding={onShowEnding}>
-            {t("board.over", { player: answerFullName(league.facts, answer.player) })}
-          </RoundOver>
-        ) : (
+        {banner || (
           <>
             <PlayerInput
               people={people}
@@ -109,7 +108,7 @@ export function Table({
         {kind === "sweater" && (
           <>
             <section className={styles.board} aria-label={t("face.sweaters.section")}>
-              <LazySweaterBoard seen={sweater} answer={answer} league={league} />
+              <LazySweaterBoard seen={sweater} answer={shownAnswer} league={league} />
             </section>
             <section className={styles.guesses} aria-label={t("board.label")}>
               <LazySweaterGuesses
@@ -134,7 +133,7 @@ export function Table({
               <LazyFaceStage
                 key={`${view?.id} ${tries.length}`}
                 seen={view?.seen ?? null}
-                answer={answer}
+                answer={shownAnswer}
                 league={league}
               />
             </section>
@@ -144,7 +143,7 @@ export function Table({
                 {t("board.label")}
               </h2>
               {league !== null && (
-                <LazyGuessList tries={tries} judging={judging} hasNext={answer === null} facts={league.facts} />
+                <LazyGuessList tries={tries} judging={judging} hasNext={play.ended === null} facts={league.facts} />
               )}
             </section>
             <div className={styles.ways}>
@@ -158,6 +157,7 @@ export function Table({
         {announced !== null && Status !== null && (
           <Suspense>
             <Status view={announced} league={league} />
+            {announcedEnding && ` ${announcedEnding}`}
           </Suspense>
         )}
       </p>

@@ -62,6 +62,7 @@ export function GridBoard({
   const proofWords = useProofWords(proofs.size > 0 || missed.length > 0, registry);
   // While shots are possible, the rarest pick may change.
   const rarest = onChoose === undefined && picks !== null ? findRarestPick(placed, picks) : null;
+  const newest = [...placed.keys()].at(-1);
   const [current, setCurrent] = useState(0);
 
   function move(event: KeyboardEvent<HTMLElement>) {
@@ -95,6 +96,7 @@ export function GridBoard({
         <td
           key={square}
           className={classNames(styles.cell, styles.hit, isRarest && styles.rarest)}
+          data-newest={square === newest || undefined}
           {...focusable(square)}
         >
           <PickedPlayer person={person} worn={worn} />

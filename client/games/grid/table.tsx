@@ -47,7 +47,7 @@ export function Table(props: Props) {
   );
 }
 
-function DealtGrid({ play, announced, view, pieces: registry, rules, onShowEnding, children }: Dealt) {
+function DealtGrid({ play, announced, announcedEnding, view, pieces: registry, rules, onShowEnding, children }: Dealt) {
   const { t } = useTranslation();
   const everybody = useMemo(() => registry.searchOf(registry.people), [registry]);
   const picks = usePicks(view);
@@ -58,7 +58,7 @@ function DealtGrid({ play, announced, view, pieces: registry, rules, onShowEndin
   const isOver = view.state !== "guessing";
   const ofDay = isOfDay(view);
   // A cell that was filled, in this tab or another, needs no search.
-  const open = chosen === null || isOver || placed.players.has(chosen) ? null : chosen;
+  const open = chosen === null || play.ended !== null || placed.players.has(chosen) ? null : chosen;
   const board = useFocusReturned(open);
   useEffect(() => whenIdle(preloadDialogs), []);
   useEffect(() => gridOnScreen.set({ lines: view.seen, registry }), [view.seen, registry]);
@@ -129,7 +129,7 @@ function DealtGrid({ play, announced, view, pieces: registry, rules, onShowEndin
         </LazyDialogBoundary>
       )}
       <p className="vh" role="status">
-        {report}
+        {report && `${report} ${announcedEnding}`}
       </p>
     </div>
   );

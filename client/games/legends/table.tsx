@@ -6,29 +6,27 @@ import { ClueBoard } from "../shared/clue-board.tsx";
 import { useClueReport } from "../shared/clue-report.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
-import { RoundOver } from "../shared/round-over.tsx";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { useAnyPlayerSuggestions } from "../../search/any-player-suggestions.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { legendsClues } from "./clues.tsx";
 import styles from "./table.module.css";
-import { useLegendsWords } from "./words.ts";
 
 /** A round of Legends in progress: the field, and the board with its legend. */
 export function Table({
   play,
   announced,
+  announcedEnding,
+  banner,
   pieces: registry,
   rules,
-  onShowEnding,
   children,
 }: TableProps<"legends", PlayerRegistry>) {
   const { t } = useTranslation();
   const { view } = play;
   const { people, describe } = useAnyPlayerSuggestions(registry);
   const report = useClueReport(legendsClues, announced, registry);
-  const { nameOf } = useLegendsWords();
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
 
   const { limit } = GAME_CONFIG.legends;
@@ -38,11 +36,7 @@ export function Table({
   return (
     <div className={styles.area}>
       <Dock>
-        {view !== null && view.state !== "guessing" && registry !== null ? (
-          <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
-            {t("board.over", { player: nameOf(view.answer, registry) })}
-          </RoundOver>
-        ) : (
+        {banner || (
           <PlayerInput
             people={people}
             describe={describe}
@@ -73,6 +67,7 @@ export function Table({
       <div className={styles.rest}>{children}</div>
       <p className="vh" role="status">
         {report}
+        {announcedEnding && ` ${announcedEnding}`}
       </p>
     </div>
   );

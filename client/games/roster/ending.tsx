@@ -178,5 +178,5 @@ export function AllAnswers({ answer: { season, team } }: AnswerProps<"roster", S
 
 /** The visitor's guesses. */
 export const Replay = ({ view, pieces }: EndedProps<"roster", SeasonIndex>) => (
-  <RosterGuesses tries={view.tries} seasons={pieces} />
+  <RosterGuesses tries={view.tries.toReversed()} seasons={pieces} />
 );

@@ -13,7 +13,7 @@ import { ArrowIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./guesses.module.css";
 
 /**
- * The guesses with their clues. One without a clue is being judged and not announced.
+ * The guesses with their clues, newest first. One without a clue is being judged and not announced.
  *
  * @param isLow uses as little height as possible
  */
@@ -31,8 +31,13 @@ export function RosterGuesses({
   const language = useLanguage();
   return (
     <ol className={classNames(isLow && styles.low)}>
-      {tries.map(({ guess: { team, season }, clue }) => (
-        <li key={`${season} ${team}`} className={styles.guess} aria-hidden={clue === null}>
+      {tries.map(({ guess: { team, season }, clue }, place) => (
+        <li
+          key={`${season} ${team}`}
+          className={styles.guess}
+          aria-hidden={clue === null}
+          data-newest={place === 0 || undefined}
+        >
           <ClubCrest code={team} clubs={seasons.clubs} />
           <div>
             <p className={styles.team}>{clubName(seasons.clubs.get(team), team, season)}</p>

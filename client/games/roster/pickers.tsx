@@ -24,6 +24,7 @@ const ANY = "";
  * @param isTeamExcluded whether the clues rule a team out: it cannot be chosen
  * @param isSeasonExcluded whether the clues rule a season out: it cannot be chosen
  * @param knownWords what else is known
+ * @param isOver whether the last guess has been judged: nothing more can be sent
  */
 export function TeamSeasonPickers({
   seasons,
@@ -34,6 +35,7 @@ export function TeamSeasonPickers({
   isSeasonExcluded,
   knownWords,
   busy,
+  isOver,
   onGuess,
 }: {
   seasons: SeasonIndex | null;
@@ -44,6 +46,7 @@ export function TeamSeasonPickers({
   isSeasonExcluded: (season: number) => boolean;
   knownWords: string;
   busy: boolean;
+  isOver: boolean;
   onGuess: (guess: TeamSeason) => void;
 }) {
   const { t } = useTranslation();
@@ -62,7 +65,7 @@ export function TeamSeasonPickers({
   const season = chosenSeason ?? (left.length === 1 ? (left[0] ?? null) : null);
   const teams = useTeams(seasons, season);
   const chosen = team === null || season === null ? null : { season, team };
-  const isRepeated = chosen !== null && isGuessed(chosen);
+  const isRepeated = chosen !== null && !isOver && isGuessed(chosen);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -98,7 +101,7 @@ export function TeamSeasonPickers({
           ]}
         />
       </label>
-      <Button type="submit" variant="go" busy={busy} disabled={chosen === null || isRepeated}>
+      <Button type="submit" variant="go" busy={busy && !isOver} disabled={chosen === null || isRepeated || isOver}>
         {t("roster.guess")}
       </Button>
       {knownWords !== "" && <p className={styles.known}>{knownWords}</p>}

@@ -5,7 +5,6 @@ import type { RosterClue } from "#rules/roster/roster";
 import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
-import { RoundOver } from "../shared/round-over.tsx";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
@@ -15,19 +14,18 @@ import { isSeasonExcluded, isTeamExcluded, knownBy, useKnownWords } from "./know
 import { TeamSeasonPickers } from "./pickers.tsx";
 import { RosterSheet } from "./sheet.tsx";
 import styles from "./table.module.css";
-import { useTeamSeasonName } from "./words.ts";
 
 /** A round in progress: the selects, the roster with its legend, and the guesses. */
 export function Table({
   play,
   announced,
+  announcedEnding,
+  banner,
   pieces: seasons,
   rules,
-  onShowEnding,
   children,
 }: TableProps<"roster", SeasonIndex>) {
   const { t } = useTranslation();
-  const { nameInSentence } = useTeamSeasonName();
   const knownWords = useKnownWords();
   const guessesId = useId();
   const { view } = play;
@@ -44,11 +42,7 @@ export function Table({
   return (
     <div className={styles.area}>
       <Dock>
-        {view !== null && view.state !== "guessing" && seasons !== null ? (
-          <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
-            {t("board.over", { player: nameInSentence(view.answer, seasons) })}
-          </RoundOver>
-        ) : (
+        {banner || (
           <>
             <GuessesLeft left={limit - tries.length} limit={limit} />
             <TeamSeasonPickers
@@ -61,6 +55,7 @@ export function Table({
               knownWords={seasons === null ? "" : knownWords(tries, seasons)}
               isGuessed={(guess) => guessed.has(teamSeasonKey(guess))}
               busy={busy === "judging"}
+              isOver={play.ended !== null}
               onGuess={play.guess}
             />
             {shown.length > 0 && seasons !== null && (
@@ -93,6 +88,7 @@ export function Table({
       </div>
       <p className="vh" role="status">
         {report}
+        {announcedEnding && ` ${announcedEnding}`}
       </p>
     </div>
   );

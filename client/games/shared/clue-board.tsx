@@ -119,6 +119,7 @@ const ClueRow = memo(function ClueRow<Values extends object, Pieces, Clue>({
     <tr
       className={classNames(isNewest ? styles.newest : styles.old, marks === null && styles.judging)}
       aria-hidden={marks === null}
+      data-newest={isNewest || undefined}
       {...(styles.news === undefined && tidings)}
     >
       <th className={styles.who} scope="row">

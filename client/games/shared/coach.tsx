@@ -95,7 +95,7 @@ const barLength = (left: number, total: number): string =>
  * A guess that missed: how many players it left, and how many an average guess would have left.
  *
  * @param ruledOut the clue that had ruled the player out; null if the player could have been the answer
- * @param isBest whether it is the best guess of the round
+ * @param isBest whether it ruled out the largest share of the players of all guesses
  */
 function CoachedRow({
   player,
@@ -114,6 +114,7 @@ function CoachedRow({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const compared = left < average ? "better" : left > average ? "worse" : "same";
   const remark = ruledOut === null ? isBest && t("coach.best") : t("coach.ruledOut", { clue: ruledOut });
   return (
     <li className={styles.guess}>
@@ -121,8 +122,8 @@ function CoachedRow({
       <p className={styles.text}>
         <b>{player.last}</b>
         <small>
-          {t("coach.average", { number: format.number(average) })}
-          {remark && `, ${remark}`}
+          {t(`coach.average.${compared}`, { number: format.number(average) })}
+          {remark && `; ${remark}`}
         </small>
       </p>
       <p className={styles.left}>

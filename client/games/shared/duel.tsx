@@ -56,18 +56,8 @@ export function ChallengeOutcome({
  *
  * @param code of the friend's round
  */
-export function SharedResult({
-  game,
-  won,
-  code,
-  shared,
-}: {
-  game: GameName;
-  won: boolean;
-  code: string;
-  shared: ShareContent;
-}) {
-  const mine = { name: null, round: encodeRound({ won, ...shared }) };
+export function SharedResult({ game, code, shared }: { game: GameName; code: string; shared: ShareContent }) {
+  const mine = { name: null, round: encodeRound(shared) };
   const theirs = { name: null, round: code };
   const outcome = useChallengeSentence(game, mine, theirs);
   if (outcome === "") return null;

@@ -1,11 +1,10 @@
 import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { GAME_PATHS } from "#rules/site/pages";
-import type { GameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { endingOf } from "#rules/shared/round";
-import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useOutcomes } from "../../data/outcomes.ts";
-import { playGoalEffects, isGoal } from "../../effects/effects.ts";
+import { endGoal, isGoal, playGoalEffects } from "../../effects/effects.ts";
 import type { RoundInPlay } from "./use-play.ts";
 import { resultsBookOf, hasBook, isOfDay, markOf } from "../../storage/results.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -22,12 +21,16 @@ import { EndingStats } from "./ending-stats.tsx";
 import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import { useResponse } from "./round-context.ts";
 import { useShareContent } from "./share.tsx";
+import { useIsCleanSweep } from "./use-clean-sweep.ts";
 
 const Nothing = () => null;
 
 const ChallengeResult = onDemand(async () => (await import("./challenge-result.tsx")).ChallengeLink);
 
-/** The ice spray of a clean sweep; nothing if it cannot be loaded. */
+/** A win in this many guesses sprays ice. */
+const FEW_GUESSES = 3;
+
+/** The ice spray of a clean sweep and of the best wins; nothing if it cannot be loaded. */
 const Shavings = onDemand(() =>
   import("../../effects/confetti.tsx").then(
     ({ Confetti: spray }) => spray,
@@ -70,7 +73,7 @@ export function EndingDialog({
   const { game, Report, reportTab } = mode;
   const { nameOf, nameInSentence, headOf } = mode.useWords();
   const name = nameOf(view.answer, pieces);
-  const sweeps = useCleanSweeps();
+  const isSweep = useIsCleanSweep(view);
   const shared = useShareContent(mode, view);
   const [tab, setTab] = useState<Tab>("result");
   const panel = useRef<HTMLDivElement>(null);
@@ -89,8 +92,9 @@ export function EndingDialog({
     isDay ? own : null,
     useResponse(view),
   );
-  const isSweep = isDay && sweeps?.days.includes(view.day) === true;
   const isNews = useGoal(view.id, isSweep);
+  const { toFind } = GAME_CONFIG[game];
+  const isGreat = won && (toFind > 1 ? view.correct === toFind : view.tries.length <= FEW_GUESSES);
   const { head, line } = headOf?.(view) ?? {
     head: t(won ? "ending.won" : "ending.lost"),
     line: t(won ? "ending.wonLine" : "ending.answerWas"),
@@ -111,7 +115,7 @@ export function EndingDialog({
       <Dialog
         open
         onClose={onClose}
-        size="medium"
+        size="steady"
         title={title}
         head={
           <>
@@ -129,7 +133,7 @@ export function EndingDialog({
           />
         }
       >
-        {isNews && isSweep && (
+        {isNews && (isSweep || isGreat) && (
           <Suspense>
             <Shavings />
           </Suspense>
@@ -189,10 +193,16 @@ export function EndingDialog({
   );
 }
 
-/** Celebrates a round that was won a moment ago, once, however often its ending opens. Returns whether it is such a round. */
+/**
+ * Celebrates a round that was won a moment ago, once, however often its ending opens, unless its lamp has done so.
+ * Returns whether it is such a round.
+ */
 function useGoal(id: string, isSweep: boolean): boolean {
   const [isNews] = useState(() => isGoal(id));
-  const celebrate = useEffectEvent(() => playGoalEffects(id, isSweep));
+  const celebrate = useEffectEvent(() => {
+    playGoalEffects(id, isSweep);
+    endGoal();
+  });
   useEffect(() => celebrate(), []);
   return isNews;
 }

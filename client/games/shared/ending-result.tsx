@@ -19,6 +19,7 @@ import { Squares } from "../../ui/squares.tsx";
 import { ComparisonLines } from "./comparison-lines.tsx";
 import styles from "./ending-result.module.css";
 import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
+import { HornOffer } from "./horn-offer.tsx";
 
 /** How the challenger played, after a challenge. */
 const LazyChallengeOutcome = onDemand(async () => (await import("./duel.tsx")).ChallengeOutcome);
@@ -75,37 +76,40 @@ export function EndingResult({
       {challenge === null && friends !== null && isOfDay(view) && search.get("day") === day && !isEmpty && (
         <section aria-label={t("challenge.name")}>
           <Suspense>
-            <LazySharedResult game={game} won={view.state === "won"} code={friends} shared={shared} />
+            <LazySharedResult game={game} code={friends} shared={shared} />
           </Suspense>
         </section>
       )}
       {isDay && !isEmpty && isDaily(game) && <CleanSweep sweeps={sweeps} day={day} />}
       {mark !== undefined && <Note>{t(`uncounted.${mark}`)}</Note>}
       <Answer answer={view.answer} view={view} pieces={pieces} />
-      {!isEmpty && (
-        <div className={styles.compared}>
-          {Figures === undefined ? (
-            <div className={styles.squares}>
-              <p className="vh">{shareTitle(shared)}</p>
-              {shared.line !== null && <p className="vh">{shared.line}</p>}
-              <Squares rows={shared.rows} />
-              <ResultMarks hint={shared.hint} hard={shared.hard} isLong />
-            </div>
-          ) : (
-            <Figures view={view} pieces={pieces} />
-          )}
-          <ComparisonLines game={game} view={view} outcomes={outcomes} />
-        </div>
-      )}
-      {!isEmpty && Teaser && <Teaser view={view} pieces={pieces} onOpen={onStory} />}
-      {isDay && today !== null && (
-        <p className={styles.until}>
-          {t(`${game}.next`)}{" "}
-          <b>
-            <Countdown key={today.next} to={today.next} now={today.now} onEnd={refreshTodayIfChanged} />
-          </b>
-        </p>
-      )}
+      <div className={styles.beside}>
+        {view.state === "won" && <HornOffer />}
+        {!isEmpty && (
+          <div className={styles.compared}>
+            {Figures === undefined ? (
+              <div className={styles.squares}>
+                <p className="vh">{shareTitle(shared)}</p>
+                {shared.line !== null && <p className="vh">{shared.line}</p>}
+                <Squares rows={shared.rows} />
+                <ResultMarks hint={shared.hint} hard={shared.hard} isLong />
+              </div>
+            ) : (
+              <Figures view={view} pieces={pieces} />
+            )}
+            <ComparisonLines game={game} view={view} outcomes={outcomes} />
+          </div>
+        )}
+        {!isEmpty && Teaser && <Teaser view={view} pieces={pieces} onOpen={onStory} />}
+        {isDay && today !== null && (
+          <p className={styles.until}>
+            {t(`${game}.next`)}{" "}
+            <b>
+              <Countdown key={today.next} to={today.next} now={today.now} onEnd={refreshTodayIfChanged} />
+            </b>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
@@ -12,7 +12,11 @@ import { whenIdle } from "../../browser/when-idle.ts";
 import { Note } from "../../ui/note.tsx";
 import { ChallengeLine } from "./challenge-line.tsx";
 import { DealFailed } from "./deal-failed.tsx";
-import type { AnyGameScreen, LoadedLeague } from "./game-screen.ts";
+import { RoundOver } from "./round-over.tsx";
+import { useBannerLines } from "./use-banner-lines.ts";
+import type { EndingReveal as RevealView } from "./ending-reveal.tsx";
+import type { Reveal } from "./use-reveal.ts";
+import type { AnyGameScreen, EndingLines, LoadedLeague } from "./game-screen.ts";
 import { NewsContext, useNewsInView } from "./news.ts";
 import { ResponseContext } from "./round-context.ts";
 import { useEndingOpen } from "./use-ending-open.ts";
@@ -20,6 +24,19 @@ import { useRulesOnScreen } from "./use-rules-on-screen.ts";
 import { usePlayNotices } from "./use-play-notices.ts";
 
 const EndingDialog = onDemand(async () => (await import("./ending-dialog.tsx")).EndingDialog);
+
+/** Opens the ending at once, if the reveal cannot be loaded. */
+function SkippedReveal({ show }: Reveal) {
+  useEffect(() => show(null), [show]);
+  return null;
+}
+
+const EndingReveal = onDemand<ComponentProps<typeof RevealView>>(() =>
+  import("./ending-reveal.tsx").then(
+    ({ EndingReveal: Lamp }) => Lamp,
+    () => SkippedReveal,
+  ),
+);
 
 /**
  * A round from deal to ending, of any kind.
@@ -49,10 +66,11 @@ export function GameRound({
   const { t } = useTranslation();
   const keeping = useStoragePersistent();
   const [challenging, setChallenging] = useState(false);
-  const { view } = play;
+  const { view, ended, reveal } = play;
   const { pieces } = fetched;
   const { Table, Rules, Challenge } = mode;
   const ending = useEndingOpen(play);
+  const bannerLines = useBannerLines(mode);
   // Without the pieces no guess can be shown.
   const isAwaited = pieces === null && view !== null && view.tries.length > 0;
   // The next guess may end the round.
@@ -81,6 +99,9 @@ export function GameRound({
     challenge === undefined
       ? ways
       : [...ways, { name: t("challenge.open"), short: t("ways.challenge"), onOpen: challenge }];
+  const lines = ended !== null && pieces !== null ? bannerLines(ended, pieces) : null;
+  const won = ended?.state === "won";
+  const announced = announcedView(play);
   return (
     <ResponseContext value={play.response}>
       <ChallengeLine view={view} />
@@ -88,7 +109,9 @@ export function GameRound({
       <NewsContext value={news}>
         <Table
           play={isAwaited ? { ...play, view: null, initial: null } : play}
-          announced={announcedView(play)}
+          announced={announced}
+          announcedEnding={announced !== null && lines !== null ? sentencesOf(lines) : ""}
+          banner={lines !== null && reveal === null && <RoundOver {...lines} won={won} onShowEnding={ending.show} />}
           day={day}
           pieces={pieces}
           rules={
@@ -107,11 +130,16 @@ export function GameRound({
           {!keeping && <Note>{t("errors.notKept")}</Note>}
         </Table>
       </NewsContext>
-      {view !== null && view.state !== "guessing" && pieces !== null && ending.isOpen && (
+      {reveal !== null && ended !== null && lines !== null && (
+        <Suspense>
+          <EndingReveal {...reveal} {...lines} view={ended} />
+        </Suspense>
+      )}
+      {ended !== null && pieces !== null && ending.isOpen && (
         <LazyDialogBoundary title={t("board.result")} onClose={ending.hide}>
           <EndingDialog
             mode={mode}
-            view={view}
+            view={ended}
             pieces={pieces}
             play={play}
             ways={ways}
@@ -134,8 +162,13 @@ export function GameRound({
  * Returns the view, or null if its last guess was made before the page was loaded. A round that was given up is not
  * announced either: that is no guess, and its ending opens.
  */
-const announcedView = ({ view, initial }: RoundInPlay<GameName>) =>
-  view !== null && view.state !== "gave-up" && view.tries.length > (initial?.guesses ?? 0) ? view : null;
+const announcedView = ({ view, ended, initial }: RoundInPlay<GameName>) => {
+  const latest = ended ?? view;
+  const isNew = latest !== null && latest.tries.length > (initial?.guesses ?? 0);
+  return isNew && latest.state !== "gave-up" ? latest : null;
+};
+
+const sentencesOf = ({ head, line }: EndingLines): string => `${head}${head.endsWith("!") ? "" : "."} ${line}`;
 
 function usePreloadedEnding(mode: AnyGameScreen, isNear: boolean): void {
   useEffect(() => {
@@ -143,7 +176,7 @@ function usePreloadedEnding(mode: AnyGameScreen, isNear: boolean): void {
     // Not during the animation of the tiles: each part adds styles, after which the browser recalculates the styles of
     // the whole page.
     return whenIdle(() => {
-      for (const part of [EndingDialog, mode.Answer, mode.Details, mode.Report]) void part.preload();
+      for (const part of [EndingReveal, EndingDialog, mode.Answer, mode.Details, mode.Report]) void part.preload();
     });
   }, [mode, isNear]);
 }

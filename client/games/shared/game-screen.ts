@@ -12,7 +12,7 @@ import type { RoundInPlay } from "./use-play.ts";
 import type { StoredRounds } from "../../storage/rounds.ts";
 import type { OnDemand } from "../../ui/on-demand.ts";
 
-export type EndedRound<Name extends GameName = GameName> = Exclude<GameView<Name>, { state: "guessing" }>;
+export type EndedRound<Name extends GameName = GameName> = NonNullable<RoundInPlay<Name>["ended"]>;
 
 /** Data that a game's screens need besides the view, and whether it is loaded. */
 export interface LoadedLeague<Pieces> {
@@ -36,7 +36,7 @@ export interface RulesProps {
   onClose?: (() => void) | undefined;
 }
 
-/** The heading of an ending and the line below it. */
+/** The heading of an ending or a banner, and the line below it. */
 export interface EndingLines {
   head: string;
   line: string;
@@ -70,6 +70,10 @@ export interface TableProps<Name extends GameName, Pieces> {
   play: RoundInPlay<Name>;
   /** The view whose last guess is announced to screen readers; null if there is nothing to announce. */
   announced: RoundInPlay<Name>["view"];
+  /** The sentences about the ending that are announced with its last guess; empty while the round goes on. */
+  announcedEnding: string;
+  /** The banner in place of the input; null before the end of the round has been revealed. */
+  banner: ReactNode;
   /** The day of the puzzle; null for practice and challenges. */
   day: Day | null;
   pieces: Pieces | null;

@@ -1,23 +1,14 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import type { EndingLines } from "./game-screen.ts";
 import styles from "./round-over.module.css";
 
 /**
  * Replaces the input once a round is over: a lit goal lamp after a win, an unlit one after a loss.
- *
- * @param children the answer, in a sentence
  */
-export function RoundOver({
-  won,
-  children,
-  onShowEnding,
-}: {
-  won: boolean;
-  children: ReactNode;
-  onShowEnding: () => void;
-}) {
+export function RoundOver({ won, head, line, onShowEnding }: EndingLines & { won: boolean; onShowEnding: () => void }) {
   const { t } = useTranslation();
   const result = useRef<HTMLButtonElement>(null);
 
@@ -33,7 +24,7 @@ export function RoundOver({
         <use href={won ? "#lamp-on" : "#lamp-off"} />
       </svg>
       <p>
-        <b>{t(won ? "board.won" : "board.lost")}</b> <span>{children}</span>
+        <b>{head}</b> <span>{line}</span>
       </p>
       <Button ref={result} variant="go" wide onClick={onShowEnding}>
         {t("board.result")}

@@ -79,6 +79,7 @@ export function useShareContent(mode: AnyGameScreen, view: EndedRound): ShareCon
     title: ofDay ? t("share.puzzle", { number, game: name }) : `Deke ${name}`,
     figure: shownResultOf(GAME_CONFIG[game], ending),
     limit: view.limit,
+    won: ending.won,
     ...marks,
     rows,
     line,

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { GameTypes } from "#rules/games";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { GameTypes, GameView } from "#rules/games";
 import type { GameName } from "#rules/shared/game-config";
 import {
   ApiError,
@@ -22,6 +22,7 @@ import {
   type StoredRounds,
   type RoundSlot,
 } from "../../storage/rounds.ts";
+import { useReveal, type Reveal } from "./use-reveal.ts";
 
 /** A round as the page first showed it. This part of it is not animated or announced. */
 interface InitialRound {
@@ -32,9 +33,18 @@ interface InitialRound {
   isOver: boolean;
 }
 
+type EndedView<Name extends GameName> = Exclude<GameView<Name>, { state: "guessing" }>;
+
 export interface RoundInPlay<Name extends GameName> {
-  /** The visible state; null before the deal. A guess can be made before. */
-  view: RoundResponse<Name>["view"] | null;
+  /**
+   * The visible state; null before the deal. A guess can be made before. While the end is revealed, the round has its last
+   * verdict, and is otherwise as before it.
+   */
+  view: GameView<Name> | null;
+  /** The round with its ending, from the last verdict on; null before. */
+  ended: EndedView<Name> | null;
+  /** How far the end has been revealed; null before and after that. */
+  reveal: Reveal | null;
   /** The current round as it was stored or dealt; null before that. */
   initial: InitialRound | null;
   /** The last response about the round, or the stored round; null before the deal. */
@@ -86,6 +96,8 @@ export function usePlay<Name extends GameName>(
   const [response, setResponse] = useState<RoundResponse<Name> | null>(() =>
     isHydrated ? readRound(mode, slot) : null,
   );
+  /** The last response before the round ended. */
+  const [running, setRunning] = useState(response);
   const [initial, setInitial] = useState(() => response && initialOf(response));
   const [busy, setBusy] = useState<RoundInPlay<Name>["busy"]>(response === null ? "beginning" : null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
@@ -100,6 +112,7 @@ export function usePlay<Name extends GameName>(
   const show = useCallback((next: RoundResponse<Name>) => {
     shown.current = next;
     setResponse(next);
+    if (next.view.state === "guessing") setRunning(next);
   }, []);
 
   const showInitial = useCallback(
@@ -231,12 +244,27 @@ export function usePlay<Name extends GameName>(
     });
   }, [isHydrated, mode, game, slot, run, show, showInitial, compare, makeMove]);
 
+  const view = response?.view ?? null;
+  const ended = view !== null && isEnded(view) ? view : null;
+  const loaded = initial?.id === view?.id ? initial : null;
+  // A round that was given up has no verdict to reveal.
+  const isRevealed = ended === null || ended.state === "gave-up" || loaded?.isOver === true;
+  const reveal = useReveal(isRevealed ? null : ended.id);
+  const isRevealing = reveal !== null;
+  const visible = useMemo(
+    () => (isRevealing && ended !== null ? withoutEnding(ended, running) : view),
+    [isRevealing, ended, running, view],
+  );
+
   return {
-    view: response?.view ?? null,
-    initial: initial?.id === response?.view.id ? initial : null,
+    view: visible,
+    ended,
+    reveal,
+    initial: loaded,
     response,
     token: response?.round,
-    busy,
+    // No guess can be made, but the field stays.
+    busy: isRevealing ? "judging" : busy,
     failure,
     pending: (pending?.guess ?? null) as GameTypes<Name>["guess"] | null,
     guess: (guess, hard) => makeMove({ kind: "guess", guess, hard }),
@@ -250,6 +278,21 @@ export function usePlay<Name extends GameName>(
       void run({ what: "beginning", call: () => deal(game, next) });
     },
   };
+}
+
+const isEnded = <Name extends GameName>(view: GameView<Name>): view is EndedView<Name> => view.state !== "guessing";
+
+/**
+ * Returns an ended round as if it went on: with its guesses, and what was visible before the last one.
+ *
+ * @param running the last response before the end
+ */
+function withoutEnding<Name extends GameName>(
+  ended: EndedView<Name>,
+  running: RoundResponse<Name> | null,
+): GameView<Name> {
+  const { seen } = running?.view.id === ended.id ? running.view : ended;
+  return { ...ended, seen, state: "guessing" };
 }
 
 const initialOf = ({ view }: RoundResponse<GameName>): InitialRound => ({

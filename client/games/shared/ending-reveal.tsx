@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent } from "react";
+import { playGoalEffects } from "../../effects/effects.ts";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./ending-reveal.module.css";
+import type { EndedRound, EndingLines } from "./game-screen.ts";
+import { useIsCleanSweep } from "./use-clean-sweep.ts";
+import type { Reveal } from "./use-reveal.ts";
+
+/** Duration of a step in milliseconds: to look at the complete board, and to read the banner. */
+const STEP_MS = { lamp: 1600, banner: 900 };
+
+const NEXT_STEP = { turning: "lamp", lamp: "banner", banner: null } as const;
+
+/** Keys that skip the reveal. Others, such as Tab, belong to the page. */
+const SKIPPING_KEYS = ["Enter", " ", "Escape"];
+
+/**
+ * The end of a round before its ending opens: the lamp over the board, lit by a goal and dim after a loss, and then the
+ * banner. A press anywhere skips the rest. Screen readers have heard the ending with the last verdict.
+ */
+export function EndingReveal({ step, show, view, head, line }: Reveal & EndingLines & { view: EndedRound }) {
+  const isSweep = useIsCleanSweep(view);
+  const won = view.state === "won";
+  const celebrate = useEffectEvent(() => playGoalEffects(view.id, isSweep));
+  useEffect(() => {
+    if (step === "lamp") celebrate();
+  }, [step]);
+  useNextStep({ step, show });
+  useSkippingKeys(show);
+  return (
+    <div
+      className={classNames(styles.reveal, won && styles.won)}
+      aria-hidden="true"
+      data-reveal={step}
+      // The second press of a double click belongs to the guess.
+      onClick={({ detail }) => detail < 2 && show(null)}
+    >
+      {step !== "turning" && (
+        <div className={styles.over}>
+          <svg className={styles.lamp} viewBox="0 0 60 44">
+            <use href={won ? "#lamp-on" : "#lamp-off"} />
+          </svg>
+          {step === "banner" && (
+            <p className={styles.banner}>
+              <b>{head}</b> {line}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Goes on from step to step. */
+function useNextStep({ step, show }: Reveal): void {
+  useEffect(() => {
+    let isWanted = true;
+    const goOn = () => {
+      if (isWanted) show(NEXT_STEP[step]);
+    };
+    const timer = step === "turning" ? void afterAnimations().then(goOn) : setTimeout(goOn, STEP_MS[step]);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [step, show]);
+}
+
+function useSkippingKeys(show: Reveal["show"]): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, repeat, ctrlKey, altKey, metaKey, shiftKey } = event;
+      if (!SKIPPING_KEYS.includes(key) || repeat || ctrlKey || altKey || metaKey || shiftKey) return;
+      // A dialog that was opened meanwhile has its own keys.
+      if (document.querySelector("dialog:modal") !== null) return;
+      // The same press must not close the ending.
+      event.preventDefault();
+      event.stopPropagation();
+      show(null);
+    };
+    addEventListener("keydown", onKeyDown, { capture: true });
+    return () => removeEventListener("keydown", onKeyDown, { capture: true });
+  }, [show]);
+}
+
+/** Resolves when all animations have ended, except those that repeat forever. */
+async function afterAnimations(): Promise<void> {
+  const running = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? 0));
+  await Promise.allSettled(running.map(({ finished }) => finished));
+}

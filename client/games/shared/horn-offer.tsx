@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { playHornPreview, prefersReducedMotion } from "../../effects/effects.ts";
+import { sound } from "../../storage/effects.ts";
+import { hasOneWin } from "../../storage/results.ts";
+import { Button } from "../../ui/button.tsx";
+import styles from "./ending-result.module.css";
+
+/** Offers the goal horn with the visitor's first win. A press plays it and switches it on. */
+export function HornOffer() {
+  const { t } = useTranslation();
+  const [isOffered] = useState(() => hasOneWin() && !sound.read() && !prefersReducedMotion());
+  const [isOn, setOn] = useState(false);
+  if (!isOffered) return null;
+  const hear = () => {
+    sound.choose(true);
+    setOn(true);
+    void playHornPreview();
+  };
+  return (
+    <div className={styles.horn}>
+      <Button variant="text" icon="whistle" onClick={hear}>
+        {t("ending.hearHorn")}
+      </Button>
+      <p role="status">{isOn && t("ending.hornOn")}</p>
+    </div>
+  );
+}

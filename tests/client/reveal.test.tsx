@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LANGUAGES, type Language } from "#rules/i18n/address";
+import type { GameView } from "#rules/games";
+import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { GameRound } from "../../client/games/shared/game-round.tsx";
+import type { RevealStep } from "../../client/games/shared/use-reveal.ts";
+import { FIXTURES, FULL_GRID, playOf, viewAfter } from "./game-rounds.ts";
+import { NOON, render, textIn, type Part } from "./rendered.tsx";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOON }));
+afterEach(() => void vi.useRealTimers());
+
+const wonAfter = (game: GameName, misses: number): GameView<GameName> =>
+  game === "grid"
+    ? viewAfter("grid", FULL_GRID)
+    : viewAfter(game, [...FIXTURES[game].wrong.slice(0, misses), FIXTURES[game].right] as never);
+
+/** Renders a finished round at a step of its reveal; null if all of it has been shown. */
+function round(language: Language, game: GameName, ended: GameView<GameName>, step: RevealStep | null): Promise<Part> {
+  const { mode, pieces } = FIXTURES[game];
+  const running = step === null ? {} : { view: { ...ended, state: "guessing" as const }, busy: "judging" as const };
+  return render(
+    language,
+    <GameRound
+      mode={mode}
+      play={{ ...playOf(ended), ...running, reveal: step && { step, show() {} } }}
+      day={null}
+      fetched={{ pieces, failure: null, retry() {} }}
+      ways={[]}
+      onStartOver={() => {}}
+    />,
+  );
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const t = textIn(language);
+  const isSaid = (page: Part, words: string) => page.seen.includes(words);
+
+  test.each(GAME_NAMES)(
+    "%s keeps its board until the end is revealed, and says it before only to screen readers",
+    async (game) => {
+      const ended = wonAfter(game, 1);
+      const head = game === "grid" ? t("grid.ended.full") : t("board.goals.2");
+      for (const step of ["turning", "lamp"] as const) {
+        const page = await round(language, game, ended, step);
+        expect(page.all("dialog")).toEqual([]);
+        expect(isSaid(page, head), step).toBe(false);
+        // The Grid loads the words of its announcement.
+        if (game !== "grid") expect(page.read).toContain(head);
+        expect(page.seen.includes("◉")).toBe(step === "lamp");
+      }
+      const banner = await round(language, game, ended, "banner");
+      expect(isSaid(banner, head)).toBe(true);
+      expect(banner.all("dialog")).toEqual([]);
+      const shown = await round(language, game, ended, null);
+      expect(shown.all("dialog")).toHaveLength(1);
+    },
+  );
+
+  test.each(GAME_NAMES.filter((game) => game !== "grid"))("%s has a word for each number of guesses", async (game) => {
+    const { limit } = GAME_CONFIG[game];
+    const words = ([1, 2, 3, 4, 5, 6, 7] as const).filter((goal) => limit === 7 || goal !== 5);
+    expect(words).toHaveLength(limit);
+    for (const [misses, word] of words.entries())
+      expect(isSaid(await round(language, game, wonAfter(game, misses), null), t(`board.goals.${word}`))).toBe(true);
+  });
+
+  test("a loss names the answer only with the banner", async () => {
+    const lost = viewAfter("classic", FIXTURES.classic.wrong.slice(0, 7));
+    expect(isSaid(await round(language, "classic", lost, "lamp"), "Jāzeps Īss")).toBe(false);
+    const banner = await round(language, "classic", lost, "banner");
+    expect(banner.seen).toContain(`${t("board.lost")} ${t("board.over", { player: "Jāzeps Īss" })}`);
+  });
+});
