@@ -2,17 +2,18 @@
  * Deploys the site to the Cloudflare account that wrangler is logged in to: `npm run deploy`.
  *
  * It creates what is missing, writes what has changed, and does nothing if the account already has all of this
- * checkout. `npm run deploy -- --dry-run` lists the steps without running them.
+ * checkout. `npm run deploy -- --dry-run` lists the steps without running them, and without an account those on an empty one.
  */
 import { parseArgs } from "node:util";
-import { readAccount } from "./deploy/account.ts";
+import { readAccount, readAccountIfAny } from "./deploy/account.ts";
 import { readCheckout } from "./deploy/checkout.ts";
 import { planDeployment, describeStep } from "./deploy/plan.ts";
 import { describeHealth, runStep } from "./deploy/run-step.ts";
 
 try {
   const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
-  const [standing, wanted] = await Promise.all([readAccount(), readCheckout()]);
+  const read = values["dry-run"] ? readAccountIfAny : readAccount;
+  const [standing, wanted] = await Promise.all([read(), readCheckout()]);
   const plan = planDeployment(standing, wanted);
   if (plan.length === 0) console.log(`Nothing to do: ${wanted.code} is deployed, with all that it needs.`);
   else if (values["dry-run"])

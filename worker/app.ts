@@ -28,7 +28,7 @@ import { seasonsRoute } from "./api/seasons.ts";
 import { todayRoute } from "./api/today.ts";
 import { EventCounter } from "./results/event-counter.ts";
 import { crawlersRoute } from "./pages/crawlers.ts";
-import { log } from "./runtime/log.ts";
+import { log, logStack } from "./runtime/log.ts";
 import { originMiddleware } from "./http/origin.ts";
 import { pagesRoute } from "./pages/pages.ts";
 import { calendarRoute } from "./reminders/calendar.ts";
@@ -99,6 +99,7 @@ export function createApp(clock: Clock, counter = new EventCounter(), pick: Rand
       }
       const away = isStorageUnavailable(error);
       log("error", away ? "storage-unavailable" : "request-failed", error);
+      if (c.env.LOG_STACKS !== undefined) logStack(error);
       c.get("count")(away ? "storage-unavailable" : "internal");
       return errorResponse(away ? "storage-unavailable" : "internal");
     });

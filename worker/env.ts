@@ -52,6 +52,8 @@ export interface Bindings {
   CONTACT?: string;
   /** URL of "Buy us a coffee", https; empty for none. */
   COFFEE_URL?: string;
+  /** Set by the local servers only (client/build/dev): failed requests log their stack. */
+  LOG_STACKS?: string;
 }
 
 /** The bindings, and in a request its context. */

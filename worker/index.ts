@@ -11,5 +11,5 @@ const app = createApp(Date.now);
 export default {
   fetch: app.fetch,
   queue: (batch, env) => handleQueueBatch(env, batch, Date.now()),
-  scheduled: (event, env) => runCron(env, event),
+  scheduled: (event, env) => runCron(env, event.scheduledTime),
 } satisfies ExportedHandler<Env>;

@@ -1,6 +1,6 @@
 import { DATABASE, EMPTY_DATABASE, readDatabaseState } from "../database.ts";
 import { runWrangler } from "../wrangler.ts";
-import type { AccountState } from "./plan.ts";
+import { EMPTY_ACCOUNT, type AccountState } from "./plan.ts";
 
 /**
  * Reads the state of the site on the account that wrangler is logged in to.
@@ -11,6 +11,13 @@ export async function readAccount(): Promise<AccountState> {
   const [database, queues, worker] = await Promise.all([hasDatabase(), listQueues(), readWorker()]);
   return { database, queues, worker, progress: database ? await readDatabaseState("--remote") : EMPTY_DATABASE };
 }
+
+/** Reads the state of the site on the account. Without access to one, prints why and returns the state of a new one. */
+export const readAccountIfAny = (): Promise<AccountState> =>
+  readAccount().catch((error: Error) => {
+    console.log(`No account: ${error.message}\nThese are the steps on a new one.`);
+    return EMPTY_ACCOUNT;
+  });
 
 async function hasDatabase(): Promise<boolean> {
   const databases = JSON.parse(await runWrangler("d1", "list", "--json")) as { name: string }[];

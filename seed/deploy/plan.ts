@@ -1,4 +1,4 @@
-import type { DatabaseState } from "../database.ts";
+import { EMPTY_DATABASE, type DatabaseState } from "../database.ts";
 
 /** The state of the site on an account. */
 export interface AccountState {
@@ -9,6 +9,9 @@ export interface AccountState {
   /** The deployed Worker; null before the first deployment. */
   worker: { secrets: readonly string[]; code: string | null } | null;
 }
+
+/** The state of a new account. */
+export const EMPTY_ACCOUNT: AccountState = { database: false, progress: EMPTY_DATABASE, queues: [], worker: null };
 
 /** The state that this checkout needs on an account. */
 export interface WantedState {

@@ -6,7 +6,6 @@ import { player, puzzleDay } from "../worker/any-game.ts";
 import { simulateLeague } from "../worker/league-service.ts";
 import { nothingUsed, type Use } from "../worker/usage.ts";
 import { storeNicknames, storeResults } from "../worker/visitor.ts";
-import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
 import { busyLeague } from "./busy-league.ts";
 
 /** Names on the boards of the day, the week and all time: a tenth of those who play on a free account. */
@@ -63,7 +62,7 @@ export async function countCron(site: Site, day: Day): Promise<Use> {
   for (let hour = 0; hour < 24; hour++) {
     const due = startOf(day) + hour * HOUR_MS;
     await site.setClock(due);
-    await site.trigger(HOURLY_CRON, due);
+    await site.trigger("all", due);
     for (let isBusy = true; isBusy;) {
       await setTimeout(PAUSE_MS);
       const { requests: _, ...used } = await site.takeUse();

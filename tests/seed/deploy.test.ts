@@ -6,10 +6,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readCheckout, SOURCES, hashFiles, hashCode } from "../../seed/deploy/checkout.ts";
+import { readAccountIfAny } from "../../seed/deploy/account.ts";
 import { describeHealth } from "../../seed/deploy/run-step.ts";
-import { planDeployment, describeStep, type AccountState, type WantedState } from "../../seed/deploy/plan.ts";
+import {
+  planDeployment,
+  describeStep,
+  EMPTY_ACCOUNT,
+  type AccountState,
+  type WantedState,
+} from "../../seed/deploy/plan.ts";
 
 const wanted: WantedState = {
   database: "deke",
@@ -28,8 +35,7 @@ const inOrder: AccountState = {
 
 describe("a deployment", () => {
   test("creates everything on an empty account, the tables before the code that reads them", () => {
-    const bare: AccountState = { database: false, progress: { stamp: null, migrations: [] }, queues: [], worker: null };
-    expect(planDeployment(bare, wanted)).toEqual([
+    expect(planDeployment(EMPTY_ACCOUNT, wanted)).toEqual([
       { do: "create-database", name: "deke" },
       { do: "create-queue", name: "deke-puzzles" },
       { do: "create-queue", name: "deke-results" },
@@ -130,10 +136,22 @@ describe("a deployment's dry run", () => {
         CLOUDFLARE_ACCOUNT_ID: "an-account",
       },
     });
-    const bare: AccountState = { database: false, progress: { stamp: null, migrations: [] }, queues: [], worker: null };
-    for (const step of planDeployment(bare, await readCheckout()))
+    for (const step of planDeployment(EMPTY_ACCOUNT, await readCheckout()))
       expect(stdout).toContain(`- ${describeStep(step)}\n`);
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter((call) => !call.startsWith("GET "))).toEqual([]);
+  });
+
+  test("needs no account", async () => {
+    for (const [name, value] of Object.entries({ CLOUDFLARE_API_TOKEN: "", XDG_CONFIG_HOME: "/nowhere" }))
+      vi.stubEnv(name, value);
+    const printed = vi.spyOn(console, "log").mockReturnValue();
+    try {
+      expect(await readAccountIfAny()).toEqual(EMPTY_ACCOUNT);
+      expect(printed).toHaveBeenCalledWith(expect.stringMatching(/^No account: .*CLOUDFLARE_API_TOKEN/));
+    } finally {
+      vi.restoreAllMocks();
+      vi.unstubAllEnvs();
+    }
   });
 });

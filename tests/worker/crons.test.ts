@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { addDays, startOf, type Day } from "#rules/shared/day";
-import { HOURLY_CRON, CRON_TASKS } from "../../worker/jobs/cron.ts";
+import { CRON_TASKS } from "../../worker/jobs/cron.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -38,7 +38,7 @@ describe("the hourly cron", () => {
     const { DB, PUBLISHED } = server;
     await DB.prepare("ALTER TABLE feedback RENAME TO away").run();
     try {
-      await expect(server.trigger(HOURLY_CRON, "2026-11-21T00:00:00Z")).rejects.toThrow("exception");
+      await expect(server.trigger("all", "2026-11-21T00:00:00Z")).rejects.toThrow("exception");
     } finally {
       await DB.prepare("ALTER TABLE away RENAME TO feedback").run();
     }

@@ -95,9 +95,9 @@ const piecesOf = (stage: string): string[] =>
   );
 
 /** Expects exactly these log lines, which may come after the response. */
-async function expectLog(logged: RegExp | null, times = 1): Promise<void> {
+async function expectLog(logged: RegExp | null): Promise<void> {
   const lines: string[] = [];
-  await expect.poll(() => lines.push(...server.takeLog())).toBe(logged === null ? 0 : times);
+  await expect.poll(() => lines.push(...server.takeLog())).toBe(logged === null ? 0 : 1);
   if (logged !== null) expect(lines[0]).toMatch(logged);
   // The log does not reveal the answer: no id, and no address with one.
   expect(lines.join("\n")).not.toMatch(/\d{7}|:\/\//);
@@ -389,32 +389,28 @@ describe("without a photograph, the round is a Sweater Reveal without errors:", 
     expect(kindOf(await practise())).toBe("pixels");
   });
 
-  test.each<[...Fault, times: number]>([
-    ["the service fails", () => new Response("Oops", { status: 503 }), /status 503/, 3],
-    ["it is asked too often", () => new Response("Slow down", { status: 429 }), /status 429/, 1],
+  test.each<Fault>([
+    ["the service fails", () => new Response("Oops", { status: 503 }), /status 503/],
+    ["it is asked too often", () => new Response("Slow down", { status: 429 }), /status 429/],
     [
       "it cannot be reached",
       () => {
         throw new TypeError("fetch failed");
       },
       /picture-unavailable/,
-      3,
     ],
-    ["it does not answer", never, /timeout|aborted/i, 3],
+    ["it does not answer", never, /timeout|aborted/i],
     [
       "it stops in the middle",
       () => new Response(new ReadableStream({ start: (body) => body.enqueue(photograph(1).slice(0, 1000)) })),
       /timeout|aborted/i,
-      3,
     ],
-  ])("%s, and is left alone for some minutes", async (_what, answering, logged, times) => {
+  ])("%s, and is left alone for some minutes", async (_what, answering, logged) => {
     service.answering = answering;
-    const asked = performance.now();
     // One or two failures may be the pictures' fault.
     const begun = await Promise.all([practise(), practise(), practise()]);
     expect(begun.map(kindOf)).toEqual(["sweater", "sweater", "sweater"]);
-    expect(performance.now() - asked).toBeLessThan(4_000);
-    await expectLog(logged, times);
+    await expectLog(logged);
 
     service.takeRequests();
     service.answering = everybody;

@@ -4,7 +4,6 @@ import { DAILY_NAMES, GAME_NAMES } from "#rules/shared/game-config";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { GAME_TITLES } from "#rules/games";
-import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
 import { simulatePush, type Received, type Subscription } from "./push-service.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -410,7 +409,7 @@ test("the games have the names of the site's menu", () => {
 test("the hourly cron sends reminders", async () => {
   await ask(known("a"), service.subscribe("ann"));
   await server.setClock(NOON + HOUR, { stopped: true });
-  await server.trigger(HOURLY_CRON, NOON + HOUR);
+  await server.trigger("all", NOON + HOUR);
   await expect.poll(() => service.takeReceived().length, { timeout: 5_000 }).toBe(1);
 });
 

@@ -7,7 +7,6 @@ import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "mini
 import { puzzleDaysAround } from "#rules/shared/schedule";
 import { dayAt } from "#rules/shared/day";
 import { SCHEDULES } from "#rules/shared/game-config";
-import { HOURLY_CRON } from "../../worker/jobs/cron.ts";
 import type { Bindings, Env } from "../../worker/env.ts";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { databaseClient } from "./database.ts";
@@ -188,7 +187,7 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
     restartDraws: (): Promise<void> => command("restartDraws"),
     /** Runs the cron as if it were due at an instant, and waits for the games it deals. Throws unless all succeeds. */
     async runCron(due: Instant, isolate = 0): Promise<void> {
-      await server.trigger(HOURLY_CRON, due, isolate);
+      await server.trigger("all", due, isolate);
       // The games of other days and weeks come out of the queue one by one; the last one publishes them.
       const today = dayAt(new Date(due).getTime());
       for (const key of SCHEDULES.flatMap((every) =>
@@ -200,10 +199,10 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
         }
       }
     },
-    /** Runs one of the hourly tasks (worker/jobs/cron.ts), or a whole trigger, and waits for no queue. */
-    async trigger(taskOrCron: string, due: Instant, isolate = 0): Promise<void> {
+    /** Runs one of the hourly tasks (worker/jobs/cron.ts), or "all", and waits for no queue. */
+    async trigger(task: string, due: Instant, isolate = 0): Promise<void> {
       const worker = await miniflare.getWorker(NAME);
-      const { outcome } = await worker.scheduled({ cron: `${taskOrCron}#${isolate}`, scheduledTime: new Date(due) });
+      const { outcome } = await worker.scheduled({ cron: `${task}#${isolate}`, scheduledTime: new Date(due) });
       if (outcome !== "ok") throw new Error(`the cron ended with ${outcome}`);
     },
     /** Moves a player to a club, or out of the league with null: in the facts, as their nightly sync does. */

@@ -240,11 +240,10 @@ const worker = {
       running.batches--;
     }
   },
-  async scheduled(event: Parameters<Isolate["runCron"]>[1], env: TestEnv): Promise<void> {
-    const { scheduledTime } = event;
-    const [cron = "", isolate = "0"] = event.cron.split("#");
+  async scheduled({ cron, scheduledTime }: { cron: string; scheduledTime: number }, env: TestEnv): Promise<void> {
+    const [task = "", isolate = "0"] = cron.split("#");
     const { runCron, tasks } = isolateOf(isolate, env);
-    await (tasks.get(cron)?.(bound(env), scheduledTime) ?? runCron(bound(env), { cron, scheduledTime }));
+    await (tasks.get(task) ?? runCron)(bound(env), scheduledTime);
   },
 };
 

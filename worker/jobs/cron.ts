@@ -9,9 +9,6 @@ import { enforceRetention, queueVisitorCheck } from "./retention.ts";
 import { addEventCounts } from "../store/event-counts.ts";
 import { publishFacts } from "../store/facts.ts";
 
-/** The only cron trigger. A free account has five for all its Workers. */
-export const HOURLY_CRON = "0 * * * *";
-
 interface Task {
   name: string;
   /** The UTC hours at which the task runs; every hour if absent. */
@@ -36,15 +33,11 @@ export const CRON_TASKS: readonly Task[] = [
 ];
 
 /**
- * Runs the tasks that are due. A failing task does not stop the others.
+ * Runs the tasks that are due at an hour. A failing task does not stop the others.
  *
- * @throws AggregateError if a task failed, so that the trigger is reported as failed; Error for an unknown trigger
+ * @throws AggregateError if a task failed, so that the trigger is reported as failed
  */
-export async function runCron(
-  env: Env,
-  { cron, scheduledTime }: Pick<ScheduledController, "cron" | "scheduledTime">,
-): Promise<void> {
-  if (cron !== HOURLY_CRON) throw new Error(`nothing is to be done at "${cron}"`);
+export async function runCron(env: Env, scheduledTime: number): Promise<void> {
   const hour = new Date(scheduledTime).getUTCHours();
   const failed: unknown[] = [];
   for (const { name, run, hours } of CRON_TASKS) {

@@ -8,7 +8,8 @@ import { readBodyUpTo } from "./read-body.ts";
 import { logoSuffixOf } from "./logo-files.ts";
 
 /**
- * The league's picture service. This is the only file that requests it. Failures are logged once, and callers get null.
+ * The league's picture service. This is the only file that requests it. An unavailable service is logged once per pause,
+ * and callers get null.
  */
 const SERVICE = "https://assets.nhle.com";
 
@@ -171,11 +172,12 @@ async function fetchPicture(
     const answer = await ask(path, kind, isSecret ? NO_EDGE_CACHE : EDGE_CACHE, signal);
     failures = answer.is === "failed" ? failures + 1 : 0;
     if (answer.is === "picture") return answer.bytes;
-    // Concurrent requests log it only once.
-    const isNews = answer.is === "faulty" || (answer.is !== "none" && now >= pausedUntil);
+    const isUnavailable = answer.is === "away" || failures >= FAILURES;
+    // Concurrent requests log an unavailable service only once.
+    const isNews = answer.is === "faulty" || (isUnavailable && now >= pausedUntil);
     // Without the path, which may be an answer's.
-    if (isNews) log("warn", "picture-unavailable", answer.why, { kind });
-    if (answer.is === "away" || failures >= FAILURES) pausedUntil = now + PAUSE_MS;
+    if (isNews && answer.is !== "none") log("warn", "picture-unavailable", answer.why, { kind });
+    if (isUnavailable) pausedUntil = now + PAUSE_MS;
     // The next path is tried only after a definite "not found".
     if (answer.is !== "none") break;
   }

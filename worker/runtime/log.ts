@@ -30,3 +30,8 @@ export const redactError = (error: unknown): string =>
 export function log(level: Level, event: string, reason: unknown = null, details: Details = {}): void {
   console[level](JSON.stringify({ event, ...(reason !== null && { reason: redactError(reason) }), ...details }));
 }
+
+/** Prints an error with its stack, which may identify a person: for a developer's machine only. */
+export function logStack(error: unknown): void {
+  console.error(error);
+}

@@ -7,22 +7,25 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { stripVTControlCharacters } from "node:util";
 import { createServer as createVite } from "vite";
 import { makeAssets } from "./assets.ts";
 import { seedIfChanged } from "./changes.ts";
+import { dealMissing, runCronHourly } from "./days.ts";
+import { renderErrorPage } from "./error-page.ts";
+import { readOptions } from "./options.ts";
 import { requireFreePort } from "./port.ts";
 import { startWorker } from "./worker.ts";
 
-const { values } = parseArgs({ options: { port: { type: "string", default: "8787" }, state: { type: "string" } } });
-const port = Number(values.port);
-const state = values.state ?? fileURLToPath(new URL("../../../.wrangler/state/v3", import.meta.url));
+const options = readOptions();
+const { state = fileURLToPath(new URL("../../../.wrangler/state/v3", import.meta.url)) } = options;
 
 /** Paths that the Worker answers even if Vite has a file of that name. */
-const WORKER_FIRST = /^\/(?:(?:api|img|written|templates)\/|(?:robots\.txt|sitemap\.xml|(?:fr\/)?feed\.xml|fr)?$)/;
+const WORKER_FIRST =
+  /^\/(?:(?:api|img|written|templates|cdn-cgi)\/|(?:robots\.txt|sitemap\.xml|(?:fr\/)?feed\.xml|fr)?$)/;
 
-await requireFreePort(port);
-if (values.state === undefined) await seedIfChanged();
+await requireFreePort(options.port);
+if (options.state === undefined) await seedIfChanged();
 const server = createServer((incoming, response) => void answer(incoming, response));
 const vite = await createVite({
   configFile: fileURLToPath(new URL("../../../vite.config.ts", import.meta.url)),
@@ -36,9 +39,15 @@ const vite = await createVite({
   },
 });
 const assets = makeAssets(vite);
-const worker = await startWorker(state, assets.fetch, () => vite.ws.send({ type: "full-reload" }));
-server.listen(port, () => {
-  console.log(`Ready at http://localhost:${(server.address() as AddressInfo).port}`);
+const worker = await startWorker(state, assets.fetch, (error) => {
+  if (error === null) vite.ws.send({ type: "full-reload" });
+  else vite.ws.send({ type: "error", err: { message: stripVTControlCharacters(error.message), stack: "" } });
+});
+server.listen(options.port, () => {
+  const site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  console.log(`Ready at ${site}`);
+  void dealMissing(site);
+  runCronHourly(site);
 });
 
 async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -49,18 +58,19 @@ async function answer(incoming: IncomingMessage, response: ServerResponse): Prom
   return vite.middlewares(incoming, response, () => void forward(incoming, response));
 }
 
-/** Passes a request on to the Worker, unchanged. */
+/** Passes a request on to the Worker, unchanged. Responds with the error of a Worker that has not started. */
 async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method, headers, url = "/" } = incoming;
+  const address = await worker.url().catch((error: Error) => error);
+  if (address instanceof Error) {
+    response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
+    return void response.end(renderErrorPage(address));
+  }
   // Each inline style has a hash in the policy, which makes the header longer than Node's default limit.
-  const passed = request(
-    new URL(url, await worker.url()),
-    { method, headers, maxHeaderSize: 128 * 1024 },
-    (upstream) => {
-      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
-      upstream.pipe(response);
-    },
-  );
+  const passed = request(new URL(url, address), { method, headers, maxHeaderSize: 128 * 1024 }, (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    upstream.pipe(response);
+  });
   passed.on("error", () => response.writeHead(502).end("The Worker restarts. Reload the page."));
   incoming.pipe(passed);
 }

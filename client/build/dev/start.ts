@@ -4,15 +4,17 @@
  */
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
-import { dealDays } from "../../../seed/deal-days.ts";
 import { runIfChanged, seedIfChanged } from "./changes.ts";
+import { dealMissing, runCronHourly } from "./days.ts";
+import { isUseful } from "./log-lines.ts";
+import { readOptions } from "./options.ts";
 import { requireFreePort } from "./port.ts";
 import { runQuietly } from "./quietly.ts";
 
-const { values } = parseArgs({ options: { port: { type: "string", default: "8787" } } });
-await requireFreePort(Number(values.port));
+const { port } = readOptions();
+await requireFreePort(port);
 
 await seedIfChanged();
 await runIfChanged("build", async () => {
@@ -21,12 +23,13 @@ await runIfChanged("build", async () => {
 });
 
 const wrangler = createRequire(import.meta.url).resolve("wrangler");
-const server = spawn(process.execPath, ["--no-warnings", wrangler, "dev", "--port", values.port], {
+const local = ["--port", String(port), "--var", "LOG_STACKS:on"];
+const server = spawn(process.execPath, ["--no-warnings", wrangler, "dev", ...local], {
   cwd: fileURLToPath(new URL("../../..", import.meta.url)),
   env: { ...process.env, WRANGLER_HIDE_BANNER: "true", WRANGLER_SEND_METRICS: "false", FORCE_COLOR: "0" },
-  stdio: ["ignore", "pipe", "inherit"],
+  stdio: ["ignore", "pipe", "pipe"],
 });
-const site = `http://localhost:${values.port}`;
+const site = `http://localhost:${port}`;
 let isServing = false;
 let isReady = false;
 let printed = "";
@@ -35,10 +38,14 @@ server.stdout.setEncoding("utf8").on("data", (text: string) => {
   printed += text;
   if (isServing || !/Ready on http/.test(printed)) return;
   isServing = true;
-  void dealMissing().then(() => {
+  void dealMissing(site).then(() => {
     isReady = true;
+    runCronHourly(site);
     console.log(`Ready at ${site}`);
   });
+});
+createInterface(server.stderr).on("line", (line) => {
+  if (isUseful(line)) console.error(line);
 });
 server.once("close", (code) => {
   if (!isReady) console.error(printed);
@@ -46,13 +53,3 @@ server.once("close", (code) => {
   process.exit(code ?? 0);
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
-
-/** Has the site deal the puzzles of yesterday, today and tomorrow, and names those that are still missing. */
-async function dealMissing(): Promise<void> {
-  try {
-    const { missing } = await dealDays(site);
-    if (missing.length > 0) console.error(`Not dealt: ${missing.join(", ")}`);
-  } catch (error) {
-    console.error(`Not dealt: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}

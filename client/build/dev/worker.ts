@@ -1,96 +1,159 @@
+import { SourceMap, type SourceMapPayload } from "node:module";
+import { isAbsolute, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, Miniflare, type Request, type Response, type V4WorkerOptions } from "miniflare";
 import { build, type Rolldown } from "vite";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { isUseful } from "./log-lines.ts";
 
-const ENTRY = fileURLToPath(new URL("../../../worker/index.ts", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const ENTRY = resolve(ROOT, "worker/index.ts");
+
+/** The module's name in workerd, which its stack traces contain. */
+const MODULE = "worker.js";
 
 /** The Worker, running in workerd. */
 interface DevWorker {
-  /** Returns the Worker's address once the last edit is running. */
+  /**
+   * Returns the Worker's address once the last edit is running.
+   *
+   * @throws Error if the last edit cannot be bundled or throws while it loads
+   */
   url: () => Promise<URL>;
   close: () => Promise<void>;
 }
 
+/** A bundled Worker. */
+interface Bundle {
+  code: string;
+  /** Returns a text with positions in the bundle replaced by positions in the source. */
+  toSource: (text: string) => string;
+}
+
 /**
- * Runs the Worker as wrangler.toml describes it, and restarts it after each edit.
+ * Runs the Worker as wrangler.toml describes it, and starts it again after each edit.
  *
  * @param state the folder of D1, KV and Durable Objects, the same as wrangler's
  * @param fetchAsset responds for the binding `ASSETS`
- * @param onReload is called after each restart
+ * @param onStart is called after each start, with the error if the Worker cannot be bundled or throws while it loads
  */
 export async function startWorker(
   state: string,
   fetchAsset: (request: Request) => Promise<Response>,
-  onReload: () => void,
+  onStart: (error: Error | null) => void,
 ): Promise<DevWorker> {
-  const optionsOf = (code: string) =>
-    convertV4MiniflareOptions({
-      host: "127.0.0.1",
-      port: 0,
-      cf: false,
-      resourcePersistencePath: state,
-      workers: [
-        {
-          ...readBindings(),
-          name: "deke",
-          modules: [{ type: "ESModule", path: "index.js", contents: code }],
-          serviceBindings: { ASSETS: fetchAsset },
-        } as V4WorkerOptions,
-      ],
-    });
   let miniflare: Miniflare | undefined;
   let ready: Promise<URL> | undefined;
-  const watcher = await watchBundle((code) => {
-    if (miniflare === undefined) {
-      miniflare = new Miniflare(optionsOf(code));
-      ready = miniflare.ready;
-      return;
+
+  async function run({ code, toSource }: Bundle): Promise<URL> {
+    // Miniflare cannot be used again if its Worker has not loaded.
+    await miniflare?.dispose().catch(() => {});
+    let atStart: string[] | null = [];
+    miniflare = new Miniflare(
+      convertV4MiniflareOptions({
+        host: "127.0.0.1",
+        port: 0,
+        cf: false,
+        resourcePersistencePath: state,
+        unsafeTriggerHandlers: true,
+        handleStructuredLogs({ level, message }) {
+          if (atStart !== null) atStart.push(toSource(message));
+          else if (isUseful(message))
+            console[level === "error" || level === "warn" ? "error" : "log"](toSource(message));
+        },
+        workers: [
+          {
+            ...readBindings(),
+            name: "deke",
+            modules: [{ type: "ESModule", path: MODULE, contents: code }],
+            serviceBindings: { ASSETS: fetchAsset },
+            bindings: { ...readBindings().bindings, LOG_STACKS: "on" },
+          } as V4WorkerOptions,
+        ],
+      }),
+    );
+    try {
+      return await miniflare.ready;
+    } catch (error) {
+      // workerd logs what the Worker has thrown, then what is missing because of it.
+      const [thrown = String(error)] = atStart;
+      throw new Error(thrown.replace(/^service \S+ /, ""), { cause: error });
+    } finally {
+      atStart = null;
     }
-    const running = miniflare;
-    ready = ready?.then(() => running.setOptions(optionsOf(code))).then(() => running.ready);
-    ready?.then(onReload, (error: unknown) => console.error(error));
+  }
+
+  const watcher = await watchBundle((readBundle) => {
+    const last = ready?.catch(() => {});
+    ready = (async () => {
+      await last;
+      return run(readBundle());
+    })();
+    ready.then(
+      () => onStart(null),
+      (error: Error) => {
+        console.error(error.message);
+        onStart(error);
+      },
+    );
   });
   return {
     url: () => ready ?? Promise.reject(new Error("the Worker has not been bundled")),
     close: async () => {
       await watcher.close();
-      await miniflare?.dispose();
+      await miniflare?.dispose().catch(() => {});
     },
   };
 }
 
-/** Bundles the Worker, and again after each edit. Resolves after the first bundle. */
-async function watchBundle(onCode: (code: string) => void): Promise<Rolldown.RolldownWatcher> {
-  const { promise: first, resolve } = Promise.withResolvers<void>();
+/** Bundles the Worker, and again after each edit. Resolves after the first attempt. */
+async function watchBundle(onBundle: (readBundle: () => Bundle) => void): Promise<Rolldown.RolldownWatcher> {
+  const { promise: first, resolve: isAttempted } = Promise.withResolvers<void>();
   const watcher = (await build({
     configFile: false,
-    logLevel: "error",
+    logLevel: "silent",
     ssr: { target: "webworker", noExternal: true },
     plugins: [
       {
         name: "deke-dev-worker",
         generateBundle(_, bundle) {
-          const [chunk] = Object.values(bundle);
-          if (chunk?.type !== "chunk") throw new Error("the Worker is not one file");
-          onCode(chunk.code);
-          resolve();
+          const chunk = Object.values(bundle).find((part) => part.type === "chunk");
+          if (chunk === undefined) throw new Error("the Worker has no code");
+          onBundle(() => ({ code: chunk.code, toSource: makeToSource(chunk) }));
         },
       },
     ],
     build: {
       ssr: ENTRY,
       write: false,
-      watch: {},
+      watch: { skipWrite: true },
+      sourcemap: true,
       target: "esnext",
       rolldownOptions: { external: ["cloudflare:workers"], output: { format: "es", codeSplitting: false } },
     },
   })) as Rolldown.RolldownWatcher;
   watcher.on("event", (event) => {
-    if (event.code === "ERROR") console.error(event.error);
+    if (event.code === "ERROR")
+      onBundle(() => {
+        throw event.error;
+      });
+    if (event.code === "ERROR" || event.code === "END") isAttempted();
   });
   await first;
   return watcher;
+}
+
+/** Returns the function that replaces a bundle's positions. */
+function makeToSource({ map }: Rolldown.OutputChunk): Bundle["toSource"] {
+  const sources = new SourceMap(map as unknown as SourceMapPayload);
+  const position = new RegExp(`[^\\s(]*\\b${RegExp.escape(MODULE)}:(\\d+):(\\d+)`, "g");
+  return (text) =>
+    text.replace(position, (whole, line: string, column: string) => {
+      const origin = sources.findOrigin(Number(line), Number(column));
+      if (!("fileName" in origin)) return whole;
+      const file = isAbsolute(origin.fileName) ? relative(ROOT, origin.fileName) : origin.fileName;
+      return `${file}:${origin.lineNumber}:${origin.columnNumber}`;
+    });
 }
 
 interface Bound {
@@ -99,7 +162,7 @@ interface Bound {
 
 /** Returns the bindings of wrangler.toml for local use, with the names that `wrangler dev` gives them. */
 function readBindings(): Partial<V4WorkerOptions> {
-  const config = unstable_readConfig({ config: fileURLToPath(new URL("../../../wrangler.toml", import.meta.url)) });
+  const config = unstable_readConfig({ config: resolve(ROOT, "wrangler.toml") });
   const { workerOptions } = unstable_getMiniflareWorkerOptions({
     ...config,
     assets: undefined,
