@@ -16,10 +16,15 @@ type French<Words> = {
   [Key in keyof Words as FrenchKey<Key>]: Words[Key] extends string ? string : French<Words[Key]>;
 };
 
-type Fits<Wanted, Given extends Wanted> = Given;
+/** The dotted keys of all texts. */
+type TextKey<Words> = {
+  [Key in keyof Words & string]: Words[Key] extends string ? Key : `${Key}.${TextKey<Words[Key]>}`;
+}[keyof Words & string];
 
-/** Does not compile if French lacks a text. */
-export type NoMissingKeys = Fits<French<typeof en>, typeof fr>;
+type None<Keys extends never> = Keys;
 
-/** Does not compile if French has a text that English lacks. */
-export type NoExtraKeys = Fits<typeof fr, French<typeof en>>;
+/** Does not compile if fr.json lacks a text. The error names its key. */
+export type MissingInFrench = None<Exclude<TextKey<French<typeof en>>, TextKey<typeof fr>>>;
+
+/** Does not compile if fr.json has a text that en.json lacks. The error names its key. */
+export type ExtraInFrench = None<Exclude<TextKey<typeof fr>, TextKey<French<typeof en>>>>;

@@ -3,6 +3,7 @@ import { initReactI18next, useTranslation } from "react-i18next";
 import { languageOf, localizePath, LANGUAGES, parseLocalizedPath, type Language } from "#rules/i18n/address";
 import { readCookie, writePreferenceCookie } from "../storage/cookies.ts";
 import { storeText, readText, watchStored } from "../storage/local-storage.ts";
+import type { Texts } from "./missing-texts.ts";
 import enAddress from "./en.json?url";
 import frAddress from "./fr.json?url";
 
@@ -19,8 +20,9 @@ const addresses: Record<Language, string> = { en: enAddress, fr: frAddress };
 /** i18next's options, shared by the browser and the prerenderer. */
 export const I18N_OPTIONS: InitOptions = {
   supportedLngs: LANGUAGES,
-  // English is the fallback for unknown languages, not for French: check-keys.ts lets no French text be missing.
-  fallbackLng: { fr: [], default: ["en"] },
+  // English is the fallback for unknown languages, and for French in development only: check-keys.ts lets no French text
+  // be missing.
+  fallbackLng: { fr: import.meta.env.DEV ? ["en"] : [], default: ["en"] },
   defaultNS: TEXTS,
   interpolation: { escapeValue: false }, // React escapes
   // A newer server may send an error code that this page has no text for.
@@ -44,10 +46,9 @@ const detected = (): Language => navigator.languages.map(languageOf).find((langu
  */
 export async function startLanguage(): Promise<void> {
   const language: Language = document.documentElement.lang === "fr" ? "fr" : "en";
-  const response = await fetch(addresses[language]);
-  if (!response.ok) throw new Error(`no texts for ${language}: ${response.status}`);
-  const resources = { [language]: { [TEXTS]: await response.json() } };
+  const resources = { [language]: { [TEXTS]: await fetchTexts(language) } };
   await i18next.use(initReactI18next).init({ ...I18N_OPTIONS, lng: language, resources, initAsync: false });
+  if (import.meta.env.DEV) await showTextsOf(language);
   if (stored() === undefined) storeText(STORED, detected());
   // Follows a choice made in another tab, which has the cookie. A detected language has none.
   watchStored(STORED, () => {
@@ -55,6 +56,26 @@ export async function startLanguage(): Promise<void> {
     if (chosen !== undefined && chosen === readCookie(COOKIE)) showIn(chosen);
   });
 }
+
+async function fetchTexts(language: Language): Promise<Texts> {
+  const response = await fetch(addresses[language]);
+  if (!response.ok) throw new Error(`no texts for ${language}: ${response.status}`);
+  return (await response.json()) as Texts;
+}
+
+/** Shows the texts as they are in the files now, and warns of those that French lacks. For development. */
+async function showTextsOf(language: Language): Promise<void> {
+  const [en, fr] = await Promise.all([fetchTexts("en"), fetchTexts("fr")]);
+  const { warnOfMissingFrench } = await import("./missing-texts.ts");
+  if (language === "fr") warnOfMissingFrench(en, fr);
+  for (const [name, texts] of Object.entries({ en, fr })) {
+    i18next.removeResourceBundle(name, TEXTS);
+    i18next.addResourceBundle(name, TEXTS, texts);
+  }
+  await i18next.changeLanguage(language);
+}
+
+import.meta.hot?.accept(["./en.json?url", "./fr.json?url"], () => void showTextsOf(current()));
 
 /** Stores the visitor's choice of language and opens the current page in it. */
 export function chooseLanguage(language: Language): void {

@@ -73,6 +73,10 @@ edited(
     expect(await page.evaluate(() => "isSame" in window)).toBe(true);
     expect(await html()).toMatch(/<h1[^>]*>Edited leaderboard</);
 
+    await edit("client/i18n/en.json", '"settings": "Settings"', '"settings": "Preferences"');
+    await page.getByRole("button", { name: "Preferences", exact: true }).waitFor();
+    expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+
     // A Worker that throws while it loads: the page shows where, and comes back once the file is corrected.
     await edit("worker/api/today.ts", "import ", 'throw new Error("Not loaded");\nimport ');
     await page.getByText(/Not loaded\s+at worker\/api\/today\.ts:1:7/).waitFor();

@@ -3,8 +3,8 @@ import openLog from "selenium-webdriver/bidi/logInspector.js";
 import { Options } from "selenium-webdriver/firefox.js";
 import type { Engine, Session } from "./engine.ts";
 
-/** Firefox with geckodriver, which Selenium fetches if it is not on the path. */
-export const firefox: Engine = { name: "Firefox", programs: ["firefox-esr"], start };
+/** Firefox with geckodriver, which Selenium would look for online if it were not on the path. */
+export const firefox: Engine = { name: "Firefox", programs: ["firefox-esr", "geckodriver"], start };
 
 const LOCALES = { en: "en-CA, en", fr: "fr-CA, fr" };
 

@@ -26,15 +26,19 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 for (const engine of ENGINES) {
   const missing = missingOf(engine);
-  say(missing.length === 0 ? `${engine.name} is here.` : `${engine.name} is not here: no ${missing.join(", no ")}.`);
+  if (missing.length > 0) say(`${engine.name} is skipped, because these are not installed: ${missing.join(", ")}.`);
 }
-if (found.length === 0) say("No engine to play in. Debian has them as firefox-esr, webkit2gtk-driver and xvfb.");
-else {
+if (found.length === 0) {
+  say("There is no engine to test. Debian has firefox-esr, webkit2gtk-driver and xvfb; Mozilla publishes geckodriver.");
+} else {
   const site = await startSite();
   try {
     for (const engine of found) {
       for (const language of ["en", "fr"] as const) {
-        const session = await engine.start(language);
+        const session = await engine.start(language).catch((error: unknown) => {
+          report(engine, [String(error)], `start, ${language}`);
+        });
+        if (session === undefined) continue;
         try {
           const agent = await evaluate<string>(session, "navigator.userAgent");
           say(`${engine.name}, ${language}: ${agent}`);

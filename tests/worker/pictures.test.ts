@@ -174,7 +174,7 @@ describe("the marks of clubs", () => {
     const { body, headers } = await ask("current", "away");
     expect([body, headers.get("Cache-Control")]).toEqual([{}, MINUTES]);
     expect(service.takeRequests()).toHaveLength(6);
-    await expectLog(...Array<RegExp>(3).fill(/status 503/));
+    await expectLog(/status 503/);
     service.answering = everything;
     await server.setClock((now += 6 * MINUTE));
     expect((await ask("current", "away")).headers.get("Cache-Control")).toBe(THIRTY_DAYS);
@@ -225,9 +225,9 @@ describe("without a league picture, nothing is returned for minutes:", () => {
       () => new Response("<!doctype html><html>IEND", { headers: { "Content-Type": "image/png" } }),
       /no whole PNG/,
     ],
-    ["an SVG", () => svg(SCRIPTED), /no whole PNG/],
-    // Not the last two: another kind of response ends a series of failures.
+    // Not one after the other: another kind of response ends a series of failures, of which the first is logged.
     ["it fails", () => new Response("Oops", { status: 503 }), /status 503/],
+    ["an SVG", () => svg(SCRIPTED), /no whole PNG/],
     ["it is slow", never, /timeout|aborted/i],
     [
       "half a megabyte and more",
@@ -238,9 +238,7 @@ describe("without a league picture, nothing is returned for minutes:", () => {
   ])("%s", async (_what, answering, logged) => {
     service.answering = answering;
     const id = nextPlayer();
-    const asked = performance.now();
     expect(await look(`players/${id}`)).toMatchObject({ status: 204, cache: MINUTES });
-    expect(performance.now() - asked).toBeLessThan(4_000);
     await expectLog(...(logged === null ? [] : [logged]));
   });
 
@@ -265,18 +263,14 @@ describe("without a league picture, nothing is returned for minutes:", () => {
     expect(service.takeRequests()).toEqual([]);
   });
 
-  test("concurrent failures share one request and few log lines, and then no requests are sent for minutes", async () => {
+  test("concurrent failures share one request and one log line, and then no requests are sent for minutes", async () => {
     service.answering = never;
     const [first, ...more] = Array.from({ length: 5 }, nextPlayer);
-    const asked = performance.now();
     const answers = await Promise.all([first, ...more].map((id) => look(`players/${id}`)));
-    expect(performance.now() - asked).toBeLessThan(4_000);
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
-    await expectLog(...Array<RegExp>(3).fill(/timeout|aborted/i));
+    await expectLog(/timeout|aborted/i);
     service.takeRequests();
-    const again = performance.now();
     expect((await look(`players/${nextPlayer()}`)).status).toBe(204);
-    expect(performance.now() - again).toBeLessThan(1_000);
     expect([service.takeRequests(), server.takeLog()]).toEqual([[], []]);
     service.answering = everything;
     await server.setClock((now += 6 * MINUTE));

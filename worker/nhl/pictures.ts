@@ -8,8 +8,8 @@ import { readBodyUpTo } from "./read-body.ts";
 import { logoSuffixOf } from "./logo-files.ts";
 
 /**
- * The league's picture service. This is the only file that requests it. An unavailable service is logged once per pause,
- * and callers get null.
+ * The league's picture service. This is the only file that requests it. A series of failures is logged once, and
+ * callers get null.
  */
 const SERVICE = "https://assets.nhle.com";
 
@@ -174,7 +174,7 @@ async function fetchPicture(
     if (answer.is === "picture") return answer.bytes;
     const isUnavailable = answer.is === "away" || failures >= FAILURES;
     // Concurrent requests log an unavailable service only once.
-    const isNews = answer.is === "faulty" || (isUnavailable && now >= pausedUntil);
+    const isNews = answer.is === "faulty" || (answer.is === "failed" ? failures === 1 : now >= pausedUntil);
     // Without the path, which may be an answer's.
     if (isNews && answer.is !== "none") log("warn", "picture-unavailable", answer.why, { kind });
     if (isUnavailable) pausedUntil = now + PAUSE_MS;

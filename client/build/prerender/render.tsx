@@ -11,6 +11,7 @@ import { prerenderedHead } from "../head/prerendered.ts";
 import en from "../../i18n/en.json";
 import fr from "../../i18n/fr.json";
 import { I18N_OPTIONS } from "../../i18n/language.ts";
+import { warnOfMissingFrench } from "../../i18n/missing-texts.ts";
 import { renderPlaceholders } from "../../i18n/placeholder.ts";
 import { pageAt } from "../../routes.tsx";
 import { setPageData } from "../../browser/page-data.ts";
@@ -22,6 +23,8 @@ export { playersResources } from "./players-resources.ts";
 await i18next
   .use(initReactI18next)
   .init({ ...I18N_OPTIONS, lng: "en", resources: { en: { translation: en }, fr: { translation: fr } } });
+
+if (import.meta.env.DEV) warnOfMissingFrench(en, fr);
 
 /**
  * Renders a page: the HTML of `#root` with tokens of placeholders, and the head.
