@@ -53,8 +53,11 @@ describe("the words of both languages", () => {
   });
 
   // A plural may say "one tile" in words, so a singular needs no more placeholders than its plural.
-  test.each([...fr.keys()].filter((key) => !/_(one|many)$/.test(key)))("%s has the same placeholders", (key) => {
-    expect(placeholders(fr.get(key) ?? "")).toEqual(placeholders(en.get(key) ?? ""));
+  test("have the same placeholders", () => {
+    const plurals = [...fr].filter(([key]) => !/_(one|many)$/.test(key));
+    const placeholdersIn = (words: Map<string, string>) =>
+      plurals.map(([key]) => [key, ...placeholders(words.get(key) ?? "")].join(" "));
+    expect(placeholdersIn(fr)).toEqual(placeholdersIn(en));
   });
 
   test("have every plural French needs", () => {

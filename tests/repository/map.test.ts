@@ -40,13 +40,11 @@ describe("the README's table of folders", () => {
   });
 });
 
-test.each(GAME_NAMES)("the folder of %s has the files that every game has", (game) =>
-  expect(
-    ["screen.ts", "table.tsx", "ending.tsx", "words.ts", "rules.tsx"].filter(
-      (file) => !exists(`client/games/${game}/${file}`),
-    ),
-  ).toEqual([]),
-);
+test("the folder of each game has the files that every game has", () => {
+  const files = ["screen.ts", "table.tsx", "ending.tsx", "words.ts", "rules.tsx"];
+  const paths = GAME_NAMES.flatMap((game) => files.map((file) => `client/games/${game}/${file}`));
+  expect(paths.filter((path) => !exists(path))).toEqual([]);
+});
 
 const PAGES = [
   "README",
@@ -65,7 +63,8 @@ const PAGES = [
 
 const DECISIONS = readdirSync(new URL("docs/decisions/", ROOT)).map((file) => `docs/decisions/${file.slice(0, -3)}`);
 
-test.each([...PAGES, ...DECISIONS].map((page) => `${page}.md`))("%s names only files that exist", (page) => {
+/** Returns the files that a page names and that do not exist. */
+function findMissingFiles(page: string): string[] {
   const own = page.slice(0, page.lastIndexOf("/") + 1);
   const named = [...read(page).matchAll(/`([\w.-]+(?:\/[\w<>.-]+)+\/?)`|\]\((?!http)([^)#]+)\)/g)]
     .map(([, code, link]) => code ?? link ?? "")
@@ -74,8 +73,11 @@ test.each([...PAGES, ...DECISIONS].map((page) => `${page}.md`))("%s names only f
     // Built files and the site's own addresses are not in the repository.
     .filter((path) => /^(worker|client|seed|tests|docs|facts)\//.test(path) || path.endsWith(".md"));
   const from = ["", own, "worker/", "client/"];
-  expect(named.filter((path) => !from.some((folder) => exists(folder + path)))).toEqual([]);
-});
+  return named.filter((path) => !from.some((folder) => exists(folder + path))).map((path) => `${page}: ${path}`);
+}
+
+test("documents name only files that exist", () =>
+  expect([...PAGES, ...DECISIONS].flatMap((page) => findMissingFiles(`${page}.md`))).toEqual([]));
 
 /** A comment, from its beginning to the end of the line. */
 const COMMENT = /(?:^\s*(?:\/\/|\*|\/\*|\{\/\*)|\s\/\/\s).*$/gm;
