@@ -50,7 +50,7 @@ test("the cron runs once after each hour that has begun, and once after a suspen
       ] as const) {
         vi.setSystemTime(Date.parse(at));
         await vi.advanceTimersByTimeAsync(60_000);
-        await vi.waitFor(() => expect(requested).toEqual(Array(runs).fill("/cdn-cgi/local/scheduled")));
+        await vi.waitFor(() => expect(requested).toEqual(Array(runs).fill("/cdn-cgi/local/scheduled")), 60_000);
       }
     } finally {
       vi.useRealTimers();
