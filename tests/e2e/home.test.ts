@@ -291,8 +291,8 @@ describe("today's games", () => {
       "/fr/nhl/roster-mystery-game",
       "/fr/nhl/face-reveal-game",
       "/fr/nhl/career-path-game",
-      "/fr/nhl/unlimited-guessing-game",
       "/fr/nhl/immaculate-grid",
+      "/fr/nhl/unlimited-guessing-game",
       "/fr/nhl/random-player-generator",
       "/fr/nhl/legends-game",
     ]);

@@ -195,7 +195,6 @@ describe("in the middle of a round", () => {
     });
     await nameField(page).fill(nameOf(first));
     for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
-    expect(await nameField(page).isEditable()).toBe(false);
     const sent = sentRow(page, first);
     await sent.waitFor();
     expect(await sent.innerText()).toContain(String(first.age));

@@ -37,14 +37,18 @@ export function renderTable(text: string, figures: ArticleData, language: Articl
       element("span", {}, requireField(fields, "note")),
     ),
     element(
-      "table",
-      { className: "whole" },
-      element("thead", {}, line([...columns.values()].map((heading) => element("th", { scope: "col" }, heading)))),
+      "div",
+      { className: "frame", role: "group", "aria-label": requireField(fields, "title"), tabIndex: 0 },
       element(
-        "tbody",
-        {},
-        ...rowsAt(figures, requireField(fields, "from")).map((row) =>
-          line([...columns.keys()].map((key, at) => cell(row, key, at))),
+        "table",
+        { className: "whole" },
+        element("thead", {}, line([...columns.values()].map((heading) => element("th", { scope: "col" }, heading)))),
+        element(
+          "tbody",
+          {},
+          ...rowsAt(figures, requireField(fields, "from")).map((row) =>
+            line([...columns.keys()].map((key, at) => cell(row, key, at))),
+          ),
         ),
       ),
     ),
