@@ -48,6 +48,8 @@ interface PlayerInputProps<Person extends Player> {
   barred?: ReadonlyMap<number, string>;
   /** While a guess is judged: its name stays until another is typed, and nothing can be sent. */
   busy?: boolean;
+  /** The field keeps the focus, but takes no text. */
+  readOnly?: boolean;
   /** What choosing a player does: it is a guess by default. "open" opens the player's page. */
   purpose?: InputPurpose;
   /** Called when the field gets the focus, or a text that was typed before hydration or a reload. */
@@ -81,6 +83,7 @@ export function PlayerInput<Person extends Player>({
   guessed,
   barred = NOBODY,
   busy = false,
+  readOnly = false,
   purpose = "guess",
   onUse,
   isLoading = false,
@@ -141,6 +144,7 @@ export function PlayerInput<Person extends Player>({
           // In other fields for names Safari offers the visitor's contacts.
           name="player-search"
           value={text}
+          readOnly={readOnly}
           placeholder={t(purpose === "open" ? "playerInput.search" : "playerInput.placeholder")}
           maxLength={MAX_QUERY_LENGTH}
           aria-busy={isLoading}

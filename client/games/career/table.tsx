@@ -75,6 +75,7 @@ export function Table({
               onChoose={play.guess}
               autoFocus
               busy={busy === "judging"}
+              readOnly={play.reveal !== null}
               isLoading={registry === null}
             />
             {pieces !== null && latest !== undefined && (

@@ -61,6 +61,7 @@ export function Table({
               left={limit - made}
               autoFocus
               busy={play.busy === "judging"}
+              readOnly={play.reveal !== null}
               isLoading={league === null}
             />
             {view !== null && made >= MISSES_BEFORE_HINT && (

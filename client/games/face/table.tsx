@@ -91,6 +91,7 @@ export function Table({
               left={limit - tries.length}
               autoFocus
               busy={busy === "judging"}
+              readOnly={play.reveal !== null}
               isLoading={view === null || league === null}
             />
             {kind === "pixels" && league !== null && tries.length + (judging === null ? 0 : 1) > 0 && (

@@ -129,7 +129,7 @@ function DealtGrid({ play, announced, announcedEnding, view, pieces: registry, r
         </LazyDialogBoundary>
       )}
       <p className="vh" role="status">
-        {report && `${report} ${announcedEnding}`}
+        {report && announcedEnding ? `${report} ${announcedEnding}` : report}
       </p>
     </div>
   );

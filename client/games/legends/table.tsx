@@ -45,6 +45,7 @@ export function Table({
             left={limit - (view?.tries.length ?? 0)}
             autoFocus
             busy={play.busy === "judging"}
+            readOnly={play.reveal !== null}
             isLoading={registry === null}
           />
         )}
