@@ -47,7 +47,7 @@ export function DrawBar({
           {t("generator.startOver")}
         </Button>
       )}
-      <p className={classNames("small muted", free >= count && styles.match)} role="status">
+      <p className={classNames("small muted", (!isReady || free >= count) && styles.match)} role="status">
         {isReady ? <LeftToDraw fitting={fitting} free={free} count={count} /> : "\u00a0"}
       </p>
     </div>
