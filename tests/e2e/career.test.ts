@@ -258,7 +258,7 @@ describe("Career Path", () => {
     // One square per part in common; all match for the answer.
     for (const row of lines.splice(1, 2)) expect(row).toMatch(/^(?!🟩{5})[🟩🟨⬛]{5}$/u);
     expect(lines).toEqual([
-      "Deke n°\u00a021 Parcours de carrière 3/6",
+      "Deke n°\u00a021 Parcours de carrière 3/6 🚨",
       "🟩🟩🟩🟩🟩",
       new URL(`/fr${CAREER}?day=${TODAY}`, site.url).href,
     ]);

@@ -23,7 +23,10 @@ export function collectData(page: Page) {
   return {
     /** Returns everything collected so far. */
     async all(): Promise<CollectedText[]> {
-      const shown = { where: "the page", text: await page.content() };
+      const content = await page.content();
+      // A name can be in several elements.
+      const words = content.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+      const shown = { where: "the page", text: `${content}\n${words}` };
       return [...(await Promise.all(collected)), ...(await readStoredData(page)), shown];
     },
   };

@@ -44,7 +44,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-test("a dialog shows on the edge of its body that it has the focus only once the keyboard is used", async ({ visit }) => {
+test("a dialog shows on the edge of its body that it has the focus only once the keyboard is used", async ({
+  visit,
+}) => {
   const page = await visit({ phone: true });
   const edge = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).boxShadow);
   await page.goto(CLASSIC);

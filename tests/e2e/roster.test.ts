@@ -206,7 +206,7 @@ describe("Roster Mystery", () => {
     // The announcement ends with the verdicts: nothing more is revealed.
     await page
       .getByRole("status")
-      .getByText(/Guess 3, .* Team: match\. Season: match\.$/)
+      .getByText(/Guess 3, .* Team: match\. Season: match\. /)
       .waitFor({ state: "attached" });
     // The whole roster with later careers: three parts, complete.
     await openTab(page, "Roster");

@@ -128,7 +128,6 @@ describe("a challenge", () => {
     await friend.goto(NO_SCRIPT);
     await friend.evaluate(() => localStorage.setItem("deke.contrast", '"high"'));
     await friend.goto(link);
-    await friend.getByRole("button", { name: "Relever le défi" }).press("Enter");
     await readyToGuess(friend);
     await friend.getByText("Un ami a caché un joueur pour vous").waitFor();
     await guess(friend, wrong);
@@ -142,7 +141,7 @@ describe("a challenge", () => {
     const [title, ...shared] = (await friend.evaluate(() => navigator.clipboard.readText())).split("\n");
     // In the sender's language.
     const [address = "", code = ""] = (shared.at(-1) ?? "").split("&r=");
-    expect([title, address]).toEqual(["Deke Illimité 2/7", link.replace("/nhl/", "/fr/nhl/")]);
+    expect([title, address]).toEqual(["Deke Illimité 2/7 🚨", link.replace("/nhl/", "/fr/nhl/")]);
     expect(decodeRound("classic", code)).toMatchObject({ won: true, rows: { length: 2 } });
     expect(shared[1]).toBe("🟧".repeat(8));
     expect(shared[0]).toMatch(/^[🟧🟦⬛]{8}$/u);
@@ -159,7 +158,6 @@ describe("a challenge", () => {
     });
     const page = await visit();
     await page.goto(`${UNLIMITED}?challenge=${body.code}`);
-    await page.getByRole("button", { name: "Take the challenge" }).press("Enter");
     await readyToGuess(page);
     await choose(page, goalie);
     const result = await ending(page);

@@ -310,7 +310,7 @@ describe("cards of drawn players", () => {
         /<div class="player-art">[^]*?<div class="player-body">/,
         /<p class="player-sub">[^]*?<\/p>/,
         /<dl class="player-facts">[^]*?<\/dl>/,
-        /<ul class="player-honours">[^]*?<\/ul>/,
+        /<ul class="player-honours"[^]*?<\/ul>/,
         /<div class="player-frame"[^]*?<\/div>/,
         /<ol class="player-path"[^]*?<\/ol>/,
       ].map((part) => part.exec(html)?.[0] ?? expect.fail(`no ${part}`));

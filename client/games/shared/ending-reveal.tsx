@@ -11,6 +11,9 @@ const STEP_MS = { lamp: 1600, banner: 900 };
 
 const NEXT_STEP = { turning: "lamp", lamp: "banner", banner: null } as const;
 
+/** The newest guess bounces once as the lamp lights. */
+const BOUNCE: Keyframe[] = [0, -8, 2, -3, 0].map((y) => ({ translate: `0 ${y}px` }));
+
 /** Keys that skip the reveal. Others, such as Tab, belong to the page. */
 const SKIPPING_KEYS = ["Enter", " ", "Escape"];
 
@@ -21,7 +24,10 @@ const SKIPPING_KEYS = ["Enter", " ", "Escape"];
 export function EndingReveal({ step, show, view, head, line }: Reveal & EndingLines & { view: EndedRound }) {
   const isSweep = useIsCleanSweep(view);
   const won = view.state === "won";
-  const celebrate = useEffectEvent(() => playGoalEffects(view.id, isSweep));
+  const celebrate = useEffectEvent(() => {
+    playGoalEffects(view.id, isSweep);
+    if (won) document.querySelector("[data-newest]")?.animate(BOUNCE, { duration: 600, easing: "ease-out" });
+  });
   useEffect(() => {
     if (step === "lamp") celebrate();
   }, [step]);

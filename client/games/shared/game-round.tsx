@@ -12,7 +12,6 @@ import { whenIdle } from "../../browser/when-idle.ts";
 import { Note } from "../../ui/note.tsx";
 import { ChallengeLine } from "./challenge-line.tsx";
 import { DealFailed } from "./deal-failed.tsx";
-import { RoundOver } from "./round-over.tsx";
 import { useBannerLines } from "./use-banner-lines.ts";
 import type { EndingReveal as RevealView } from "./ending-reveal.tsx";
 import type { Reveal } from "./use-reveal.ts";
@@ -23,6 +22,7 @@ import { useEndingOpen } from "./use-ending-open.ts";
 import { useRulesOnScreen } from "./use-rules-on-screen.ts";
 import { usePlayNotices } from "./use-play-notices.ts";
 
+const RoundOver = onDemand(async () => (await import("./round-over.tsx")).RoundOver);
 const EndingDialog = onDemand(async () => (await import("./ending-dialog.tsx")).EndingDialog);
 
 /** Opens the ending at once, if the reveal cannot be loaded. */
@@ -111,7 +111,14 @@ export function GameRound({
           play={isAwaited ? { ...play, view: null, initial: null } : play}
           announced={announced}
           announcedEnding={announced !== null && lines !== null ? sentencesOf(lines) : ""}
-          banner={lines !== null && reveal === null && <RoundOver {...lines} won={won} onShowEnding={ending.show} />}
+          banner={
+            lines !== null &&
+            reveal === null && (
+              <Suspense>
+                <RoundOver {...lines} won={won} onShowEnding={ending.show} />
+              </Suspense>
+            )
+          }
           day={day}
           pieces={pieces}
           rules={
@@ -176,7 +183,8 @@ function usePreloadedEnding(mode: AnyGameScreen, isNear: boolean): void {
     // Not during the animation of the tiles: each part adds styles, after which the browser recalculates the styles of
     // the whole page.
     return whenIdle(() => {
-      for (const part of [EndingReveal, EndingDialog, mode.Answer, mode.Details, mode.Report]) void part.preload();
+      for (const part of [RoundOver, EndingReveal, EndingDialog, mode.Answer, mode.Details, mode.Report])
+        void part.preload();
     });
   }, [mode, isNear]);
 }
