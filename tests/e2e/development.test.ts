@@ -73,6 +73,8 @@ edited(
     expect(await page.evaluate(() => "isSame" in window)).toBe(true);
     expect(await html()).toMatch(/<h1[^>]*>Edited leaderboard</);
 
+    // The page would load again while the server ends.
+    await page.goto("about:blank");
     const number = async () => ((await (await fetch(`${address}/api/today`)).json()) as { number: number }).number;
     expect(await number()).not.toBe(-1);
     await edit("worker/api/today.ts", "number: puzzleNumber(day)", "number: -1");
