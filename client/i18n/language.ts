@@ -1,7 +1,7 @@
 import i18next, { type InitOptions } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
 import { languageOf, localizePath, LANGUAGES, parseLocalizedPath, type Language } from "#rules/i18n/address";
-import { readCookie, writePreferenceCookie } from "../storage/cookies.ts";
+import { writePreferenceCookie } from "../storage/cookies.ts";
 import { storeText, readText, watchStored } from "../storage/local-storage.ts";
 import type { Texts } from "./missing-texts.ts";
 import enAddress from "./en.json?url";
@@ -50,10 +50,11 @@ export async function startLanguage(): Promise<void> {
   await i18next.use(initReactI18next).init({ ...I18N_OPTIONS, lng: language, resources, initAsync: false });
   if (import.meta.env.DEV) await showTextsOf(language);
   if (stored() === undefined) storeText(STORED, detected());
-  // Follows a choice made in another tab, which has the cookie. A detected language has none.
-  watchStored(STORED, () => {
+  // Follows a choice made in another tab. A detected language is stored only where there was none; the cookie cannot tell
+  // them apart, because it may reach this tab after the event.
+  watchStored(STORED, (before) => {
     const chosen = stored();
-    if (chosen !== undefined && chosen === readCookie(COOKIE)) showIn(chosen);
+    if (before !== null && chosen !== undefined) showIn(chosen);
   });
 }
 

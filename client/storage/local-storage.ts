@@ -108,14 +108,14 @@ export function removeStored(key: string): void {
 }
 
 /**
- * Calls back when another tab has changed the value of a key.
+ * Calls back when another tab has changed the value of a key, with the value that it had before.
  *
  * @returns a function that stops it
  */
-export function watchStored(key: string, changed: () => void): () => void {
+export function watchStored(key: string, changed: (before: string | null) => void): () => void {
   const onStorage = (event: StorageEvent): void => {
     // An event without a key means that another tab has cleared the storage.
-    if (event.key === key || event.key === null) changed();
+    if (event.key === key || event.key === null) changed(event.oldValue);
   };
   addEventListener("storage", onStorage);
   return () => removeEventListener("storage", onStorage);

@@ -7,11 +7,15 @@ import type { RevealStep } from "../../client/games/shared/use-reveal.ts";
 import { FIXTURES, FULL_GRID, playOf, viewAfter } from "./game-rounds.ts";
 import { NOON, render, textIn, type Part } from "./rendered.tsx";
 
-// Node has no cookies.
-vi.mock("../../client/storage/cookies.ts", async (load) => ({ ...(await load<object>()), readCookie: () => "" }));
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOON }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOON });
+  // Node has neither cookies nor drawings of flags.
+  vi.stubGlobal("document", { cookie: "", getElementById: () => ({}) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const wonAfter = (game: GameName, misses: number): GameView<GameName> =>
   game === "grid"
