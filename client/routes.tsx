@@ -40,7 +40,7 @@ async function loadGame(name: GameName) {
 const gamePage = (name: GameName): OnDemand<object> =>
   onDemand(async () => {
     const [screen, { GamePage }] = await Promise.all([loadGame(name), import("./games/shared/game-page.tsx")]);
-    return () => <GamePage mode={screen} />;
+    return () => <GamePage screen={screen} />;
   });
 
 const gamePages = Object.fromEntries(GAME_NAMES.map((name) => [name, gamePage(name)])) as Record<

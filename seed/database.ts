@@ -12,12 +12,12 @@ export type DatabaseLocation = "--local" | "--remote";
 
 export interface DatabaseState {
   /** Version of the seed in the database; null before the first seed. */
-  stamp: string | null;
+  version: string | null;
   migrations: string[];
 }
 
 /** The state of a database without tables. */
-export const EMPTY_DATABASE: DatabaseState = { stamp: null, migrations: [] };
+export const EMPTY_DATABASE: DatabaseState = { version: null, migrations: [] };
 
 /**
  * Reads the state of a database. A database that cannot answer counts as empty: a new one has no tables yet, and any
@@ -25,15 +25,15 @@ export const EMPTY_DATABASE: DatabaseState = { stamp: null, migrations: [] };
  */
 export async function readDatabaseState(place: DatabaseLocation): Promise<DatabaseState> {
   const query =
-    "SELECT (SELECT value FROM meta WHERE name = 'seed') AS stamp, " +
+    "SELECT (SELECT value FROM meta WHERE name = 'seed') AS version, " +
     "(SELECT json_group_array(name) FROM d1_migrations) AS migrations";
   try {
     const answer = await runWrangler("d1", "execute", DATABASE, place, "--json", "--command", query);
-    const [first] = JSON.parse(answer) as { results: { stamp: string | null; migrations: string }[] }[];
+    const [first] = JSON.parse(answer) as { results: { version: string | null; migrations: string }[] }[];
     const row = first?.results[0];
     return row === undefined
       ? EMPTY_DATABASE
-      : { stamp: row.stamp, migrations: JSON.parse(row.migrations) as string[] };
+      : { version: row.version, migrations: JSON.parse(row.migrations) as string[] };
   } catch {
     return EMPTY_DATABASE;
   }

@@ -35,7 +35,7 @@ async function prepare(place: DatabaseLocation): Promise<void> {
     console.log(`Database: ${missing.join(", ")} applied`);
   }
   const rows = seed.rows.toLocaleString("en");
-  if (progress.stamp === seed.stamp) {
+  if (progress.version === seed.version) {
     console.log(`League: ${rows} rows in place, ${seconds()}`);
     return;
   }

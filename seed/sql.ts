@@ -10,7 +10,7 @@ export interface SeedSql {
   /** To run in order after the migrations. Idempotent. */
   statements: string[];
   /** Hash of all rows, stored in `meta` under `seed`, and under `facts` until a sync changes them. */
-  stamp: string;
+  version: string;
   /** Number of rows, including the two hashes. */
   rows: number;
 }
@@ -51,7 +51,7 @@ function* insertStatements({ name, rows: [first, ...others] }: TableRows): Gener
 export function buildSeedSql(facts = readFacts()): SeedSql {
   const tables = buildTables(facts);
   const inserts = tables.flatMap((table) => [...insertStatements(table)]);
-  const stamp = createHash("sha256").update(inserts.join("\n")).digest("hex").slice(0, 16);
+  const version = createHash("sha256").update(inserts.join("\n")).digest("hex").slice(0, 16);
   return {
     statements: [
       "DELETE FROM meta WHERE name IN ('facts', 'seed');",
@@ -59,9 +59,9 @@ export function buildSeedSql(facts = readFacts()): SeedSql {
       "DELETE FROM first_names;",
       ...inserts,
       `${addToClubSetsSql("SELECT id FROM players")};`,
-      `INSERT OR REPLACE INTO meta (name, value) VALUES ('facts', '${stamp}'), ('seed', '${stamp}');`,
+      `INSERT OR REPLACE INTO meta (name, value) VALUES ('facts', '${version}'), ('seed', '${version}');`,
     ],
-    stamp,
+    version,
     rows: tables.reduce((count, { rows }) => count + rows.length, 2),
   };
 }

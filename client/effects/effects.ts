@@ -24,7 +24,7 @@ export function vibrate(what: keyof typeof BUZZES): void {
   navigator.vibrate(BUZZES[what]);
 }
 
-/** Ignores a horn script that cannot be fetched. */
+/** Ignores a horn script that cannot be loaded. */
 const unheard = () => {};
 
 /** Plays the horn at once, in response to a press. */

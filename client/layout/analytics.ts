@@ -29,7 +29,7 @@ const signalsOf = ({ analytics, advertising }: Consent) => ({
 });
 
 /**
- * Denies the tag everything, then passes on the stored choice and each later one. The tag is fetched once analytics is
+ * Denies the tag everything, then passes on the stored choice and each later one. The tag is loaded once analytics is
  * granted, on a site with a measurement id; until then the commands go nowhere.
  */
 export function startAnalytics(): void {

@@ -72,7 +72,7 @@ export function Footer() {
   );
 }
 
-/** A link to the coffee page, or to other ways to help. */
+/** A link to the coffee page, or to other links to help. */
 function Support() {
   const { t } = useTranslation();
   const isHydrated = useHydrated();

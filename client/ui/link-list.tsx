@@ -9,20 +9,20 @@ import styles from "./link-list.module.css";
 export type ListedLink = { name: string; short?: string; icon?: IconName } & ({ to: string } | { onOpen: () => void });
 
 /** A row of text links to other pages. */
-export function LinkRow({ ways }: { ways: readonly ListedLink[] }) {
+export function LinkRow({ links }: { links: readonly ListedLink[] }) {
   return (
     <ul className={styles.row}>
-      {ways.map((way) => {
-        const named = way.short !== undefined && { "aria-label": way.name };
+      {links.map((link) => {
+        const named = link.short !== undefined && { "aria-label": link.name };
         return (
-          <li key={way.name}>
-            {"to" in way ? (
-              <Link to={way.to} {...named}>
-                {way.short ?? way.name}
+          <li key={link.name}>
+            {"to" in link ? (
+              <Link to={link.to} {...named}>
+                {link.short ?? link.name}
               </Link>
             ) : (
-              <button type="button" aria-haspopup="dialog" onClick={way.onOpen} {...named}>
-                {way.short ?? way.name}
+              <button type="button" aria-haspopup="dialog" onClick={link.onOpen} {...named}>
+                {link.short ?? link.name}
               </button>
             )}
           </li>
@@ -32,18 +32,18 @@ export function LinkRow({ ways }: { ways: readonly ListedLink[] }) {
   );
 }
 
-export function LinkList({ ways }: { ways: readonly ListedLink[] }) {
+export function LinkList({ links }: { links: readonly ListedLink[] }) {
   return (
     <ul className={styles.list}>
-      {ways.map((way) => (
-        <li key={way.name}>
-          {"to" in way ? (
-            <Link to={way.to}>
-              {way.name} <Icon name={way.icon ?? "arrow"} />
+      {links.map((link) => (
+        <li key={link.name}>
+          {"to" in link ? (
+            <Link to={link.to}>
+              {link.name} <Icon name={link.icon ?? "arrow"} />
             </Link>
           ) : (
-            <button type="button" aria-haspopup="dialog" onClick={way.onOpen}>
-              {way.name} <Icon name={way.icon ?? "arrow"} />
+            <button type="button" aria-haspopup="dialog" onClick={link.onOpen}>
+              {link.name} <Icon name={link.icon ?? "arrow"} />
             </button>
           )}
         </li>

@@ -9,7 +9,7 @@ type Marks = Readonly<Record<string, string>>;
 
 const NO_MARKS: Marks = {};
 
-const fetched = createStore<Partial<Record<Era, Marks>>>({});
+const loaded = createStore<Partial<Record<Era, Marks>>>({});
 const fetching = new Map<Era, Promise<Marks>>();
 const addresses = new Map<string, string>();
 
@@ -23,7 +23,7 @@ function fetchMarks(era: Era): Promise<Marks> {
 async function requestMarks(era: Era): Promise<Marks> {
   const response = await fetch(`/img/marks/${era}`, { priority: "low" }).catch(() => null);
   const marks = response?.ok === true ? ((await response.json().catch(() => NO_MARKS)) as Marks) : NO_MARKS;
-  fetched.set({ ...fetched.read(), [era]: marks });
+  loaded.set({ ...loaded.read(), [era]: marks });
   return marks;
 }
 
@@ -42,7 +42,7 @@ function addressOf(marks: Marks | undefined, code: string): string | null {
  * @param era null to fetch and return nothing
  */
 export function useMark(code: string, era: Era | null): string | null {
-  const marks = useStore(fetched);
+  const marks = useStore(loaded);
   useEffect(() => {
     if (era !== null) void fetchMarks(era);
   }, [era]);

@@ -3,7 +3,7 @@ import { saveFile } from "../browser/save-file.ts";
 
 /**
  * How something was shared: with the share sheet, with the clipboard, as a download, or neither, so that a text has to be
- * copied by hand and a picture fetched again.
+ * copied by hand and a picture loaded again.
  */
 export type ShareOutcome = "shared" | "copied" | "saved" | "by-hand" | "failed";
 

@@ -31,7 +31,7 @@ export async function readCheckout(): Promise<WantedState> {
   return {
     database: DATABASE,
     migrations: await listMigrations(),
-    seed: buildSeedSql().stamp,
+    seed: buildSeedSql().version,
     queues: [...new Set([...names, ...late])].toSorted(),
     secrets: SECRETS,
     code: await hashCode(project),

@@ -44,7 +44,7 @@ export function planDeployment(standing: AccountState, wanted: WantedState): Dep
   for (const name of wanted.queues) if (!standing.queues.includes(name)) steps.push({ do: "create-queue", name });
   const migrations = wanted.migrations.filter((name) => !progress.migrations.includes(name));
   if (migrations.length > 0) steps.push({ do: "migrate", migrations });
-  if (progress.stamp !== wanted.seed) steps.push({ do: "seed" });
+  if (progress.version !== wanted.seed) steps.push({ do: "seed" });
   const secrets = wanted.secrets.filter((name) => !worker?.secrets.includes(name));
   if (worker?.code !== wanted.code || secrets.length > 0) steps.push({ do: "deploy", secrets, code: wanted.code });
   return steps;

@@ -16,8 +16,8 @@ async function board<Name extends GameName>(
   guesses: readonly GameTypes<Name>["guess"][],
   { pending, of = FIXTURES[game] }: { pending?: GameTypes<Name>["guess"]; of?: Fixture<Name> } = {},
 ): Promise<Part> {
-  const { mode, pieces } = of;
-  const { Table } = mode;
+  const { screen, league } = of;
+  const { Table } = screen;
   const view = viewAfter(game, guesses, { of });
   return render(
     language,
@@ -27,7 +27,7 @@ async function board<Name extends GameName>(
       announcedEnding=""
       banner={null}
       day={null}
-      pieces={pieces}
+      league={league}
       rules={null}
       onShowEnding={() => {}}
     />,

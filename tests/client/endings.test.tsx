@@ -43,15 +43,15 @@ const LOST = {
 };
 
 function ending(language: Language, game: GameName, view: GameView<GameName>): Promise<Part> {
-  const { mode, pieces } = FIXTURES[game];
+  const { screen, league } = FIXTURES[game];
   return render(
     language,
     <EndingDialog
-      mode={mode}
+      screen={screen}
       view={ended(view)}
-      pieces={pieces}
+      league={league}
       play={playOf(view)}
-      ways={[]}
+      links={[]}
       onClose={() => {}}
       onChallenge={undefined}
       onAnother={view.kind === "practice" ? () => {} : undefined}

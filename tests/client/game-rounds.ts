@@ -189,8 +189,8 @@ const lines = {
 
 /** Everything to render rounds of a game: its screen, what it needs of the league, and a puzzle. */
 export interface Fixture<Name extends GameName> {
-  mode: AnyGameScreen;
-  pieces: unknown;
+  screen: AnyGameScreen;
+  league: unknown;
   puzzle: Puzzle<GameTypes<Name>["facts"], GameTypes<Name>["secret"], GameTypes<Name>["evidence"]>;
   /** The guess that wins. */
   right: GameTypes<Name>["guess"];
@@ -203,15 +203,15 @@ const shots = (player: (square: number) => number) => GRID_CELLS.map((square) =>
 /** A puzzle of every game. */
 export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
   classic: {
-    mode: anyGameScreen(classicScreen),
-    pieces: version,
+    screen: anyGameScreen(classicScreen),
+    league: version,
     right: ANSWER,
     wrong: OTHERS,
     puzzle: { facts: rosterFacts, secret: ANSWER, evidence: null },
   },
   roster: {
-    mode: anyGameScreen(rosterScreen),
-    pieces: seasonIndex,
+    screen: anyGameScreen(rosterScreen),
+    league: seasonIndex,
     right: SEASONS.answer,
     puzzle: {
       facts: { alignments: new Map(alignments.map((of) => [teamSeasonKey(of), of])), byFame: [] },
@@ -221,15 +221,15 @@ export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
     wrong: [SEASONS.near, SEASONS.far, ...otherSeasons],
   },
   face: {
-    mode: anyGameScreen(faceScreen),
-    pieces: version,
+    screen: anyGameScreen(faceScreen),
+    league: version,
     right: ANSWER,
     wrong: [NEAR, SKIP, FAR, ...OTHERS.slice(2)],
     puzzle: { facts: rosterFacts, secret: ANSWER, evidence: { stages: ["1", "2", "3", "4", "5", "6"], picture: "7" } },
   },
   career: {
-    mode: anyGameScreen(careerScreen),
-    pieces: registry,
+    screen: anyGameScreen(careerScreen),
+    league: registry,
     right: ANSWER,
     wrong: OTHERS,
     puzzle: {
@@ -248,8 +248,8 @@ export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
     },
   },
   grid: {
-    mode: anyGameScreen(gridScreen),
-    pieces: registry,
+    screen: anyGameScreen(gridScreen),
+    league: registry,
     right: { square: 0, player: 1 },
     wrong: shots((square) => ((square + 1) % 9) + 1),
     puzzle: {
@@ -259,8 +259,8 @@ export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
     },
   },
   legends: {
-    mode: anyGameScreen(legendsScreen),
-    pieces: registry,
+    screen: anyGameScreen(legendsScreen),
+    league: registry,
     right: ANSWER,
     wrong: OTHERS,
     puzzle: { facts: readLegendsTable(legendsTable(legendRows)), secret: ANSWER, evidence: null },

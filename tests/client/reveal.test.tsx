@@ -24,16 +24,16 @@ const wonAfter = (game: GameName, misses: number): GameView<GameName> =>
 
 /** Renders a finished round at a step of its reveal; null if all of it has been shown. */
 function round(language: Language, game: GameName, ended: GameView<GameName>, step: RevealStep | null): Promise<Part> {
-  const { mode, pieces } = FIXTURES[game];
+  const { screen, league } = FIXTURES[game];
   const running = step === null ? {} : { view: { ...ended, state: "guessing" as const }, busy: "judging" as const };
   return render(
     language,
     <GameRound
-      mode={mode}
+      screen={screen}
       play={{ ...playOf(ended), ...running, reveal: step && { step, show() {} } }}
       day={null}
-      fetched={{ pieces, failure: null, retry() {} }}
-      ways={[]}
+      loaded={{ league, failure: null, retry() {} }}
+      links={[]}
       onStartOver={() => {}}
     />,
   );

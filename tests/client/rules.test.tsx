@@ -8,7 +8,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const t = textIn(language);
 
   test.each(RULES_NAMES)("the rules of %s are a sentence, three tiles and more rules", async (name) => {
-    const { Rules } = FIXTURES[name === "sweater" ? "face" : name].mode;
+    const { Rules } = FIXTURES[name === "sweater" ? "face" : name].screen;
     const page = await render(language, <Rules name={name} />);
     expect(page.one("heading").read).toBe(t("header.rules"));
     expect(page.all("listitem")).toHaveLength(3);
@@ -18,8 +18,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test.each(["classic", "legends"] as const)("those of %s stand in for the empty rows and the legend", async (game) => {
-    const { mode, pieces } = FIXTURES[game];
-    const { Table } = mode;
+    const { screen, league } = FIXTURES[game];
+    const { Table } = screen;
     const play = playOf(viewAfter(game, []));
     const board = (rules: string | null) =>
       render(
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
           announcedEnding=""
           banner={null}
           day={null}
-          pieces={pieces}
+          league={league}
           rules={rules}
           onShowEnding={() => {}}
         />,

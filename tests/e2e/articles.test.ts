@@ -17,11 +17,11 @@ async function choose(page: Page, field: string, name: string): Promise<void> {
   await input.press("Enter");
 }
 
-test("two chosen players are connected, and nothing is fetched before that", async ({ visit }) => {
+test("two chosen players are connected, and nothing is loaded before that", async ({ visit }) => {
   const page = await visit({ cold: true });
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  const asksFor = () => fetched.filter((path) => /squads|api\/people/.test(path)).length;
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  const asksFor = () => loaded.filter((path) => /squads|api\/people/.test(path)).length;
   await page.goto(HANDSHAKES);
   const part = page.getByRole("region", { name: "Try your own pair" });
   await part.getByRole("button", { name: "Try your own pair" }).waitFor();

@@ -226,7 +226,7 @@ describe("cookie settings", () => {
     await press(page, "Save Preferences");
     expect(await told(page)).toEqual([DENIED, update(true, true), update(true, false), update(false, false)]);
 
-    // Without a coffee link the footer offers other ways to help.
+    // Without a coffee link the footer offers other links to help.
     await press(page, "Support Deke");
     await dialog(page).getByText("Deke is free because").waitFor();
     await press(page, "Share Deke");

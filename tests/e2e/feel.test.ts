@@ -23,11 +23,11 @@ async function listen(page: Page) {
     };
     Object.assign(window, { felt });
   });
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
   return {
     sources,
-    fetched: (part: string) => fetched.filter((url) => url.includes(part)),
+    loaded: (part: string) => loaded.filter((url) => url.includes(part)),
     felt: () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.length),
   };
 }
@@ -47,7 +47,7 @@ test("a win vibrates, plays the horn if enabled, and a sweep sprays ice; none of
   setClock,
 }) => {
   const page = await visit({ phone: true, reducedMotion: "no-preference" });
-  const { sources, fetched, felt } = await listen(page);
+  const { sources, loaded, felt } = await listen(page);
   const others = GAME_NAMES.filter((game) => game !== "classic").map((game) => [
     game,
     [TODAY, TOMORROW].map((of) => ({ of, kind: "daily", won: true, guesses: 3, correct: GAME_CONFIG[game].toFind })),
@@ -62,7 +62,7 @@ test("a win vibrates, plays the horn if enabled, and a sweep sprays ice; none of
   await ending(page);
   await expect.poll(() => flying(page)).toBeGreaterThan(20);
   expect(await felt()).toBe(2);
-  expect(fetched("horn-"), "nobody asked for a sound").toEqual([]);
+  expect(loaded("horn-"), "nobody asked for a sound").toEqual([]);
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Settings", exact: true }).click();

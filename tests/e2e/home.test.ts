@@ -280,13 +280,13 @@ describe("today's games", () => {
     const page = await visit({ locale: "fr-CA", phone: true });
     await page.goto("/");
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const ways = await page
+    const links = await page
       .getByRole("main")
       .getByRole("listitem")
       .getByRole("heading", { level: 3 })
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(ways).toEqual([
+    expect(links).toEqual([
       "/fr/nhl/daily-guessing-game",
       "/fr/nhl/roster-mystery-game",
       "/fr/nhl/face-reveal-game",

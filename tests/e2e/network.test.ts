@@ -20,7 +20,7 @@ import { test } from "./visit.ts";
 
 const SERVER_FAULT = "Deke’s server had a problem. Please try again.";
 
-/** Chromium's messages for resources that could not be fetched. */
+/** Chromium's messages for resources that could not be loaded. */
 const NO_RESOURCE = /Failed to load resource|ChunkLoadError|Failed to fetch/;
 
 interface AnnouncingWindow {

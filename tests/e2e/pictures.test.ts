@@ -57,7 +57,7 @@ test("a guess shows the league's pictures or otherwise drawings, and requests no
   const asked: URL[] = [];
   page.on("request", (request) => asked.push(new URL(request.url())));
   await sitDown(page, CLASSIC);
-  // A list changes with every key, so it shows drawings. The marks were fetched for the crest in the rules.
+  // A list changes with every key, so it shows drawings. The marks were loaded for the crest in the rules.
   await nameField(page).pressSequentially(nameOf(shown));
   await optionOf(page, shown).waitFor();
   expect(await optionOf(page, shown).locator("image").count()).toBe(0);
@@ -91,9 +91,9 @@ test("a career requests all former marks of a club it shows, and none of a club 
   service.answering = () => new Response(MARK);
   const page = await visit({ cold: true });
   const asked = picturesAsked(page);
-  const fetched = page.waitForResponse(/\/img\/marks\//);
+  const loaded = page.waitForResponse(/\/img\/marks\//);
   await sitDown(page, "/nhl/career-path-game");
-  await fetched;
+  await loaded;
   const shapes = await page
     .locator('use[href^="#crest-"]:visible')
     .evaluateAll((crests) => crests.map((crest) => crest.getAttribute("href")));

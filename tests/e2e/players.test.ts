@@ -43,9 +43,9 @@ describe("a player's page", () => {
 
   test("keeps the query and the fragment of a link, and no other player's page in memory", async ({ visit }) => {
     const page = await visit();
-    const fetched: string[] = [];
+    const loaded: string[] = [];
     await page.route("**/api/players/page?**", (route) => {
-      fetched.push(new URL(route.request().url()).searchParams.get("path") ?? "");
+      loaded.push(new URL(route.request().url()).searchParams.get("path") ?? "");
       return route.continue();
     });
     await page.goto(JAGR);
@@ -60,8 +60,8 @@ describe("a player's page", () => {
     await name(page, "Jaromír Jágr").waitFor();
     await page.goForward();
     await name(page, "Mario Lemieux").waitFor();
-    expect(fetched).toHaveLength(2);
-    expect(new Set(fetched).size).toBe(1);
+    expect(loaded).toHaveLength(2);
+    expect(new Set(loaded).size).toBe(1);
   });
 
   test("works without scripts, hydrates, and draws three other similar players", async ({ visit }) => {
@@ -149,10 +149,10 @@ describe("the search over all players", () => {
 
   test("loads them when it is used, and opens a player's page by keyboard", async ({ visit }) => {
     const page = await visit({ cold: true });
-    const fetched: string[] = [];
-    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
     await page.goto("/players", { waitUntil: "networkidle" });
-    expect(fetched).not.toContain("/api/people");
+    expect(loaded).not.toContain("/api/people");
     await field(page).focus();
     await page.keyboard.type("lemieux");
     await page.getByRole("option", { name: "Mario Lemieux" }).waitFor();

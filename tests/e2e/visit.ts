@@ -16,7 +16,7 @@ export interface Visitor extends Pick<
   provokes?: RegExp;
   /** With the service worker, which would stay alive in a reused page. */
   installs?: boolean;
-  /** With an empty cache, for tests of what is fetched. Otherwise it is warm. */
+  /** With an empty cache, for tests of what is loaded. Otherwise it is warm. */
   cold?: boolean;
 }
 

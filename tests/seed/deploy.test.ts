@@ -28,7 +28,7 @@ const wanted: WantedState = {
 };
 const inOrder: AccountState = {
   database: true,
-  progress: { stamp: "seed-2", migrations: wanted.migrations.slice() },
+  progress: { version: "seed-2", migrations: wanted.migrations.slice() },
   queues: ["somebody-elses", ...wanted.queues],
   worker: { secrets: ["KEYS"], code: "code-2" },
 };
@@ -50,10 +50,10 @@ describe("a deployment", () => {
   });
 
   test.each<[string, Partial<AccountState>, string[]]>([
-    ["a release has a migration", { progress: { stamp: "seed-2", migrations: ["0001_facts.sql"] } }, ["migrate"]],
+    ["a release has a migration", { progress: { version: "seed-2", migrations: ["0001_facts.sql"] } }, ["migrate"]],
     [
       "the facts have changed",
-      { progress: { ...inOrder.progress, stamp: "seed-1" }, worker: { secrets: ["KEYS"], code: "code-1" } },
+      { progress: { ...inOrder.progress, version: "seed-1" }, worker: { secrets: ["KEYS"], code: "code-1" } },
       ["seed", "deploy"],
     ],
     ["the code has changed", { worker: { secrets: ["KEYS"], code: "code-1" } }, ["deploy"]],
@@ -71,7 +71,7 @@ describe("a deployment", () => {
   });
 
   test("identifies its code by contents and file names", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "deke-stamp-"));
+    const folder = await mkdtemp(join(tmpdir(), "deke-version-"));
     try {
       await writeFile(join(folder, "a.ts"), "1");
       const first = await hashFiles([folder]);

@@ -48,8 +48,8 @@ describe("the seed as SQL", () => {
   });
 
   test("ends with the version of the facts", () => {
-    expect(seed.statements.at(-1)).toContain(seed.stamp);
-    expect(read("SELECT value FROM meta WHERE name = 'facts'")).toEqual([{ value: seed.stamp }]);
+    expect(seed.statements.at(-1)).toContain(seed.version);
+    expect(read("SELECT value FROM meta WHERE name = 'facts'")).toEqual([{ value: seed.version }]);
   });
 
   test("replaces older rows: the result equals a new database", () => {

@@ -54,15 +54,17 @@ describe("the hourly cron", () => {
       const day = addDays("2026-12-01", hour);
       await server.runCron(startOf(day) + hour * HOUR);
       expect([await dealt(day), await dealt(addDays(day, 1))]).toEqual([5, 5]);
-      const stamp = await DB.prepare("SELECT value FROM meta WHERE name = 'facts'").first<string>("value");
+      const factsVersion = await DB.prepare("SELECT value FROM meta WHERE name = 'facts'").first<string>("value");
       const documents = (await PUBLISHED.list()).keys.map(({ name }) => name);
       expect(documents).toEqual(
         expect.arrayContaining([
           `day:${day}`,
-          ...["candidates", "grid", "paths", "people", "seasons", "seasons-by-fame"].map((kind) => `${kind}:${stamp}`),
+          ...["candidates", "grid", "paths", "people", "seasons", "seasons-by-fame"].map(
+            (kind) => `${kind}:${factsVersion}`,
+          ),
         ]),
       );
-      expect(JSON.parse((await PUBLISHED.get(`day:${day}`)) ?? "")).toMatchObject({ facts: stamp });
+      expect(JSON.parse((await PUBLISHED.get(`day:${day}`)) ?? "")).toMatchObject({ facts: factsVersion });
     },
   );
 });

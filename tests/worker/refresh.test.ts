@@ -37,7 +37,8 @@ afterAll(() => service.close());
 
 const { all, playerOf, rosterIn, remember, changes, refreshLog, health, ask, apply, refresh } = nightsOf(() => server);
 
-const stamp = async () => (await all<{ value: string }>("SELECT value FROM meta WHERE name = 'facts'"))[0]?.value;
+const factsVersion = async () =>
+  (await all<{ value: string }>("SELECT value FROM meta WHERE name = 'facts'"))[0]?.value;
 
 const spotsOf = (club: string) => {
   const spots = world.rosters.get(club);
@@ -70,7 +71,7 @@ function wear(id: number, club: string, number: number): void {
 test("before any night, the facts are as of the seed", async () => {
   expect((await server.get("/api/today")).body).toMatchObject({ factsAsOf: "2026-08-17" });
   expect(await health()).toMatchObject({
-    facts: { asOf: "2026-08-17", ageDays: 95, stamp: await stamp() },
+    facts: { asOf: "2026-08-17", ageDays: 95, version: await factsVersion() },
     lastFailure: null,
   });
 });
@@ -93,7 +94,7 @@ describe("a night", () => {
   test("applies a trade, a number, a new player with the draft, figures, and a departure", async () => {
     await server.setClock("2026-11-21T08:00:00Z");
     await fetchLeague(server);
-    const before = await stamp();
+    const before = await factsVersion();
     const gone = sendDown("SJS");
     move(MCDAVID, "EDM", "TOR");
     wear(MCDAVID, "TOR", 7);
@@ -137,7 +138,7 @@ describe("a night", () => {
     await refresh("2026-11-21");
 
     expect(refreshLog()).toEqual([]);
-    expect(await stamp()).not.toBe(before);
+    expect(await factsVersion()).not.toBe(before);
     const mcdavid = await playerOf(MCDAVID);
     expect(mcdavid).toMatchObject({
       team: "TOR",
@@ -220,10 +221,10 @@ describe("a night", () => {
       expect.arrayContaining([ROOKIE]),
       expect.arrayContaining([MCDAVID]),
     ]);
-    const after = await stamp();
+    const after = await factsVersion();
     await server.trigger(APPLY, "2026-11-21T10:30:00Z");
     expect(await health()).toMatchObject({
-      facts: { asOf: "2026-11-21", ageDays: 0, stamp: after },
+      facts: { asOf: "2026-11-21", ageDays: 0, version: after },
       lastFailure: null,
     });
   });
@@ -478,9 +479,9 @@ describe("after any response of the league, the last good facts are kept", () =>
       .poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-11-26' AND fault IS NOT NULL"), { timeout: 20_000 })
       .toEqual([]);
     expect(service.takeRequests()).toHaveLength(2 * FAULTS.length + 2);
-    const before = await stamp();
+    const before = await factsVersion();
     await server.trigger(APPLY, "2026-11-26T10:30:00Z");
-    expect(await stamp()).not.toBe(before);
+    expect(await factsVersion()).not.toBe(before);
     for (const [club] of FAULTS)
       expect(await rosterIn(club)).toHaveLength((standing.get(club) as unknown[]).length - 1);
     expect(await health()).toMatchObject({ facts: { asOf: "2026-11-26" }, lastFailure: null });

@@ -25,7 +25,7 @@ export interface PlayerRow {
 /** `GET /api/health` */
 export interface Health {
   day: { today: Day; ageSeconds: number; missing: { game: string; day: Day }[] };
-  facts: { stamp: string; asOf: Day; ageDays: number };
+  facts: { version: string; asOf: Day; ageDays: number };
   lastFailure: { night: Day; slice: string; what: string; ageSeconds: number } | null;
 }
 

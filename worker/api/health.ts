@@ -24,13 +24,13 @@ export const healthRoute = new Hono<AppContext>().get("/", async (c) => {
   const now = c.get("now");
   const today = dayAt(now);
   const [health, missing] = await Promise.all([readHealth(c.env, now), readMissingPuzzles(c.env, today)]);
-  const { stamp, asOf, waitingSince, failure } = health;
+  const { version, asOf, waitingSince, failure } = health;
   const problems = problemsOf(health, missing, now);
   return c.json(
     {
       problems,
       day: { today, ageSeconds: Math.floor((now - startOf(today)) / SECOND), missing },
-      facts: { stamp, asOf, ageDays: asOf && daysBetween(asOf, today) },
+      facts: { version, asOf, ageDays: asOf && daysBetween(asOf, today) },
       results: { waitingSeconds: waitingSince && Math.floor((now - waitingSince) / SECOND) },
       lastFailure: failure && { ...failure, ageSeconds: Math.floor((now - failure.at) / SECOND) },
     },

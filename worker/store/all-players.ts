@@ -10,8 +10,8 @@ import { readOrPublishDocument } from "./kv-documents.ts";
 const documents = new IsolateCache<string>(2);
 
 /** Returns the JSON of `AllPlayers` for a version of the facts, from the isolate cache, KV or D1. */
-export async function readAllPlayersDocument(env: Env, stamp: string): Promise<string> {
-  const key = `people:${stamp}`;
+export async function readAllPlayersDocument(env: Env, factsVersion: string): Promise<string> {
+  const key = `people:${factsVersion}`;
   return (
     documents.get(key) ?? documents.set(key, await readOrPublishDocument(env, key, () => buildAllPlayersDocument(env)))
   );

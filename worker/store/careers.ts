@@ -18,7 +18,7 @@ import { SWEATER_NUMBER_SQL } from "./all-players.ts";
 import { readOrPublishDocument } from "./kv-documents.ts";
 import { recentFactsVersion } from "./facts-version.ts";
 
-const factsByStamp = new IsolateCache<CareerFacts>(4);
+const factsByVersion = new IsolateCache<CareerFacts>(4);
 /** As text, because the Worker does not look inside. */
 const documents = new IsolateCache<string>(2);
 
@@ -30,12 +30,12 @@ interface Pools {
 
 /** Returns the facts of Career Path from the isolate cache, KV or D1. @param now Unix milliseconds */
 export async function readCareerFacts(env: Env, now: number): Promise<CareerFacts> {
-  const stamp = await recentFactsVersion(env, now);
-  const known = factsByStamp.get(stamp);
+  const factsVersion = await recentFactsVersion(env, now);
+  const known = factsByVersion.get(factsVersion);
   if (known !== undefined) return known;
   const [{ byFame, longServing: serving }, text] = await Promise.all([
-    readOrPublishDocument(env, `paths:${stamp}`, () => computeCareerPools(env)),
-    readCareersDocument(env, stamp),
+    readOrPublishDocument(env, `paths:${factsVersion}`, () => computeCareerPools(env)),
+    readCareersDocument(env, factsVersion),
   ]);
   const { careers } = JSON.parse(text) as Careers;
   const rows = new Map(careers.map((row) => [row[0], row]));
@@ -44,7 +44,7 @@ export async function readCareerFacts(env: Env, now: number): Promise<CareerFact
     // Decoded only for guessed players.
     return row && decodeCareer(row);
   };
-  return factsByStamp.set(stamp, {
+  return factsByVersion.set(factsVersion, {
     candidates: { has: (id) => rows.has(id), get },
     byFame,
     longServing: new Set(serving),
@@ -52,8 +52,8 @@ export async function readCareerFacts(env: Env, now: number): Promise<CareerFact
 }
 
 /** Returns the JSON of `Careers` for a version of the facts, from the isolate cache, KV or D1. */
-export async function readCareersDocument(env: Env, stamp: string): Promise<string> {
-  const key = `candidates:${stamp}`;
+export async function readCareersDocument(env: Env, factsVersion: string): Promise<string> {
+  const key = `candidates:${factsVersion}`;
   return (
     documents.get(key) ?? documents.set(key, await readOrPublishDocument(env, key, () => buildCareersDocument(env)))
   );

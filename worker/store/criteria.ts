@@ -12,7 +12,7 @@ import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { readOrPublishDocument } from "./kv-documents.ts";
 import { recentFactsVersion } from "./facts-version.ts";
 
-const factsByStamp = new IsolateCache<GridFacts>(4);
+const factsByVersion = new IsolateCache<GridFacts>(4);
 
 /** {@link GridFacts} as published. */
 interface GridDocument {
@@ -25,13 +25,13 @@ interface GridDocument {
 
 /** Returns the facts of the Grid from the isolate cache, KV or D1. @param now Unix milliseconds */
 export async function readGridFacts(env: Env, now: number): Promise<GridFacts> {
-  const stamp = await recentFactsVersion(env, now);
-  const known = factsByStamp.get(stamp);
+  const factsVersion = await recentFactsVersion(env, now);
+  const known = factsByVersion.get(factsVersion);
   if (known !== undefined) return known;
-  const { players, criteria, franchises, trophies } = await readOrPublishDocument(env, `grid:${stamp}`, () =>
+  const { players, criteria, franchises, trophies } = await readOrPublishDocument(env, `grid:${factsVersion}`, () =>
     buildGridDocument(env),
   );
-  return factsByStamp.set(stamp, {
+  return factsByVersion.set(factsVersion, {
     players: membersOf(players),
     criteria: new Map(criteria),
     franchises: new Map(franchises),

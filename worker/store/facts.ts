@@ -54,9 +54,9 @@ const DOCUMENT_BUILDERS: Readonly<Record<string, (env: Env) => Promise<unknown>>
  * D1.
  */
 export async function publishFacts(env: Env): Promise<void> {
-  const stamp = await queryFactsVersion(env);
+  const factsVersion = await queryFactsVersion(env);
   for (const [kind, make] of Object.entries(DOCUMENT_BUILDERS)) {
-    const key = `${kind}:${stamp}`;
+    const key = `${kind}:${factsVersion}`;
     if (!(await isPublished(env, key))) await publishDocument(env, key, await make(env), FACTS_DOCUMENT_TTL_S);
   }
 }

@@ -26,7 +26,7 @@ export async function readFactsDate(env: Env, now: number): Promise<Day | null> 
 }
 
 export interface HealthData {
-  stamp: string;
+  version: string;
   asOf: Day | null;
   /** Whether the NHL sync has ever updated the facts. */
   refreshed: boolean;
@@ -43,7 +43,7 @@ export interface HealthData {
  */
 export async function readHealth(env: Env, now: number): Promise<HealthData> {
   const row = await env.DB.prepare(
-    `SELECT (SELECT value FROM meta WHERE name = 'facts') AS stamp,
+    `SELECT (SELECT value FROM meta WHERE name = 'facts') AS version,
        (SELECT value FROM meta WHERE name = 'facts-as-of') AS asOf,
        (SELECT count(DISTINCT value) > 1 FROM meta WHERE name IN ('facts', 'seed')) AS refreshed,
        (SELECT since FROM waiting WHERE since > ? ORDER BY since LIMIT 1) AS waitingSince,
@@ -52,7 +52,7 @@ export async function readHealth(env: Env, now: number): Promise<HealthData> {
   )
     .bind(now - MAX_WAIT_MS)
     .first<Omit<HealthData, "failure" | "refreshed"> & { failure: string | null; refreshed: number }>();
-  if (row === null || row.stamp === null) throw new Error("the league was never seeded");
+  if (row === null || row.version === null) throw new Error("the league was never seeded");
   return {
     ...row,
     refreshed: row.refreshed === 1,

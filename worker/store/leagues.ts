@@ -46,9 +46,9 @@ export async function readRosterFacts(
  */
 export async function publishLeague(env: Env, now: number): Promise<string> {
   // Read first: if the facts change meanwhile, the next call publishes again.
-  const stamp = `${await queryFactsVersion(env)} ${await digest(ROSTERS_SQL)}`;
+  const facts = `${await queryFactsVersion(env)} ${await digest(ROSTERS_SQL)}`;
   const published = await env.DB.prepare("SELECT version FROM leagues WHERE facts = ?")
-    .bind(stamp)
+    .bind(facts)
     .first<{ version: string }>();
   if (published !== null) return published.version;
   const clubs = await readClubs(env);
@@ -61,7 +61,7 @@ export async function publishLeague(env: Env, now: number): Promise<string> {
     `INSERT INTO leagues (version, document, published_at, facts) VALUES (?, ?, ?, ?)
      ON CONFLICT (version) DO UPDATE SET facts = excluded.facts`,
   )
-    .bind(version, JSON.stringify(league), now, stamp)
+    .bind(version, JSON.stringify(league), now, facts)
     .run();
   await publishDocument(env, `league:${version}`, league);
   leagues.set(version, league);

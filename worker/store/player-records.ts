@@ -23,8 +23,8 @@ export async function readPlayerRecords(
   ids: readonly number[],
   now: number,
 ): Promise<ReadonlyMap<number, GuessedPlayer>> {
-  const stamp = await recentFactsVersion(env, now);
-  const keyOf = (id: number): string => `${stamp} ${id}`;
+  const factsVersion = await recentFactsVersion(env, now);
+  const keyOf = (id: number): string => `${factsVersion} ${id}`;
   const missing = [...new Set(ids)].filter((id) => known.get(keyOf(id)) === undefined);
   try {
     if (missing.length > 0) {

@@ -13,18 +13,18 @@ import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { readOrPublishDocument } from "./kv-documents.ts";
 import { recentFactsVersion } from "./facts-version.ts";
 
-const seasonsByStamp = new IsolateCache<RosterMysteryFacts>(2);
+const seasonsByVersion = new IsolateCache<RosterMysteryFacts>(2);
 /** As text, because the Worker does not look inside. */
 const documents = new IsolateCache<string>(2);
 
 /** Returns the facts of Roster Mystery from the isolate cache, KV or D1. @param now Unix milliseconds */
 export async function readRosterMysteryFacts(env: Env, now: number): Promise<RosterMysteryFacts> {
-  const stamp = await recentFactsVersion(env, now);
-  const known = seasonsByStamp.get(stamp);
+  const factsVersion = await recentFactsVersion(env, now);
+  const known = seasonsByVersion.get(factsVersion);
   if (known !== undefined) return known;
-  const byFame = await readOrPublishDocument(env, `seasons-by-fame:${stamp}`, () => queryTeamSeasons(env));
+  const byFame = await readOrPublishDocument(env, `seasons-by-fame:${factsVersion}`, () => queryTeamSeasons(env));
   const alignments = new Map(byFame.map((alignment) => [teamSeasonKey(alignment), alignment]));
-  return seasonsByStamp.set(stamp, { alignments, byFame: [...alignments.keys()] });
+  return seasonsByVersion.set(factsVersion, { alignments, byFame: [...alignments.keys()] });
 }
 
 export async function queryTeamSeasons(env: Env): Promise<AlignedTeamSeason[]> {
@@ -101,8 +101,8 @@ export async function readCompleteRoster(env: Env, { season, team }: TeamSeason)
 }
 
 /** Returns the JSON of `SeasonList` for a version of the facts, from the isolate cache, KV or D1. */
-export async function readSeasonListDocument(env: Env, stamp: string): Promise<string> {
-  const key = `seasons:${stamp}`;
+export async function readSeasonListDocument(env: Env, factsVersion: string): Promise<string> {
+  const key = `seasons:${factsVersion}`;
   return (
     documents.get(key) ?? documents.set(key, await readOrPublishDocument(env, key, () => buildSeasonListDocument(env)))
   );

@@ -22,18 +22,18 @@ const CM_PER_INCH = 2.54;
 /** A goalie's season with fewer games is ignored. */
 const GAMES_OF_A_SEASON = 10;
 
-const scoutingByStamp = new IsolateCache<SweaterFactsById>(2);
+const scoutingByVersion = new IsolateCache<SweaterFactsById>(2);
 
 /**
  * Returns the facts of Sweater Reveal for all rostered players, from the isolate cache, KV or D1. @param now Unix
  * milliseconds
  */
 export async function readSweaterFacts(env: Env, now: number): Promise<SweaterFactsById> {
-  const stamp = await recentFactsVersion(env, now);
-  const known = scoutingByStamp.get(stamp);
+  const factsVersion = await recentFactsVersion(env, now);
+  const known = scoutingByVersion.get(factsVersion);
   if (known !== undefined) return known;
-  const rows = await readOrPublishDocument(env, `scouting:${stamp}`, () => buildSweaterFactsDocument(env));
-  return scoutingByStamp.set(stamp, new Map(rows.map((row) => [row[0], scoutedOf(row)])));
+  const rows = await readOrPublishDocument(env, `scouting:${factsVersion}`, () => buildSweaterFactsDocument(env));
+  return scoutingByVersion.set(factsVersion, new Map(rows.map((row) => [row[0], scoutedOf(row)])));
 }
 
 /** Computed in SQL: 1,000 careers are too much JSON for a free Worker. */

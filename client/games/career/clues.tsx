@@ -8,7 +8,7 @@ import styles from "./board.module.css";
 import { GuessedClubs } from "./guessed-clubs.tsx";
 
 /** What the clues are read from: all players, and the number of stops of the answer's path. */
-export interface CareerPieces {
+export interface CareerLeague {
   registry: PlayerRegistry;
   stops: number;
 }
@@ -21,12 +21,12 @@ interface CareerValues extends Pick<PlayerSummary, "position" | "country"> {
 }
 
 /** The clues of Career Path as shown. Clubs on the answer's path are lit. */
-export const careerClues: ClueList<CareerValues, CareerPieces, CareerClue> = {
+export const careerClues: ClueList<CareerValues, CareerLeague, CareerClue> = {
   shown: {
     clubs: {
-      text: ({ known }, { pieces: { stops } }) => known !== null && `${known}/${stops}`,
-      cell: (clubs, { pieces: { registry, stops } }) => <GuessedClubs {...clubs} stops={stops} registry={registry} />,
-      sentence({ of }, { t, clubName, pieces: { registry } }) {
+      text: ({ known }, { league: { stops } }) => known !== null && `${known}/${stops}`,
+      cell: (clubs, { league: { registry, stops } }) => <GuessedClubs {...clubs} stops={stops} registry={registry} />,
+      sentence({ of }, { t, clubName, league: { registry } }) {
         const shared = of.filter(({ isShared }) => isShared);
         const clubs = shared.map(({ team }) => clubName(registry.clubs.get(team), team)).join(", ");
         return clubs === "" ? t("career.shared.none") : t("career.shared.some", { clubs });

@@ -11,10 +11,10 @@ import styles from "./ending.module.css";
 type Props = EndedProps<"career", PlayerRegistry>;
 
 /** The coach's report on a finished round. Empty until the careers have been loaded, and if they cannot be. */
-export function CareerCoach({ view, pieces, headingId }: Props & { headingId: string }) {
+export function CareerCoach({ view, league, headingId }: Props & { headingId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const round = useReport(view, pieces);
+  const round = useReport(view, league);
   if (round === null) return null;
   return (
     <section className={styles.coach} aria-labelledby={headingId}>
@@ -22,7 +22,7 @@ export function CareerCoach({ view, pieces, headingId }: Props & { headingId: st
         headingId={headingId}
         lead={t("career.coach.lead", { total: format.number(round.total) })}
         round={round}
-        pieces={pieces}
+        league={league}
         clueName={(clue) => t(`career.coach.clues.${clue}`)}
       />
     </section>
@@ -30,17 +30,17 @@ export function CareerCoach({ view, pieces, headingId }: Props & { headingId: st
 }
 
 /** The report's best line, which opens the story. */
-export function Teaser({ view, pieces, onOpen }: Props & { onOpen: () => void }) {
+export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void }) {
   const { t } = useTranslation();
-  return <PersonTeaser round={useReport(view, pieces)} pieces={pieces} name={t("career.wholePath")} onOpen={onOpen} />;
+  return <PersonTeaser round={useReport(view, league)} league={league} name={t("career.wholePath")} onOpen={onOpen} />;
 }
 
 /** Computes the report of a round, null until the careers have been loaded. */
-function useReport(view: Props["view"], pieces: PlayerRegistry): CoachedRound<CareerClueName> | null {
+function useReport(view: Props["view"], league: PlayerRegistry): CoachedRound<CareerClueName> | null {
   const report = useCareerCoachReport(
     view.answer.player,
     view.tries.map(({ guess }) => guess),
-    pieces,
+    league,
   );
   return report && toCoachedRound(report, view);
 }

@@ -18,12 +18,12 @@ export { Teaser } from "./coach.tsx";
 type Props = AnswerProps<"career", PlayerRegistry>;
 
 /** The career of the answer in figures. */
-export function Details({ answer, pieces }: Props) {
+export function Details({ answer, league }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { games, points, wins } = answer;
   return (
-    <PersonFacts answer={answer} pieces={pieces}>
+    <PersonFacts answer={answer} league={league}>
       <div>
         <dt>{t("facts.games")}</dt>
         <dd>{format.number(games)}</dd>
@@ -41,24 +41,24 @@ export function Details({ answer, pieces }: Props) {
 }
 
 /** The clubs of the answer, shown under yesterday's answer. */
-export const AllAnswers = ({ answer: { stops }, pieces }: Props) => <StopList stops={stops} registry={pieces} />;
+export const AllAnswers = ({ answer: { stops }, league }: Props) => <StopList stops={stops} registry={league} />;
 
 /** The answer's career, and the coach's report. */
-export function Report({ view, pieces, headingId }: EndedProps<"career", PlayerRegistry> & { headingId: string }) {
+export function Report({ view, league, headingId }: EndedProps<"career", PlayerRegistry> & { headingId: string }) {
   const { t } = useTranslation();
   return (
     <>
       <h3 className="sub" id={headingId}>
         {t("career.wholePath")}
       </h3>
-      <StopList stops={view.answer.stops} registry={pieces} />
-      <CareerCoach view={view} pieces={pieces} headingId={`${headingId}coach`} />
+      <StopList stops={view.answer.stops} registry={league} />
+      <CareerCoach view={view} league={league} headingId={`${headingId}coach`} />
     </>
   );
 }
 
 /** The visitor's guesses. */
-export function Replay({ view: { tries, seen }, pieces: registry }: EndedProps<"career", PlayerRegistry>) {
-  const pieces = useMemo(() => ({ registry, stops: seen.stops.length }), [registry, seen]);
-  return <ClueBoard list={careerClues} pieces={pieces} tries={tries} settled={tries.length} judging={null} />;
+export function Replay({ view: { tries, seen }, league: registry }: EndedProps<"career", PlayerRegistry>) {
+  const league = useMemo(() => ({ registry, stops: seen.stops.length }), [registry, seen]);
+  return <ClueBoard list={careerClues} league={league} tries={tries} settled={tries.length} judging={null} />;
 }

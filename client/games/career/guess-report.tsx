@@ -3,26 +3,26 @@ import type { GameView } from "#rules/games";
 import { playerFullName } from "../../data/people.ts";
 import { clueSentence, namesIn, useClueWords } from "../shared/clues.tsx";
 import { useCareerHints } from "./career-hints.ts";
-import { careerClues, type CareerPieces } from "./clues.tsx";
+import { careerClues, type CareerLeague } from "./clues.tsx";
 import { useStopName } from "./stop-name.ts";
 
 /**
  * The announcement of a judged guess: "Guess 3, Jarome Iginla: a miss. On his path too: Boston Bruins. Position right
  * wing: match. […] New: Dallas Stars, New Jersey Devils. The seasons are shown. 3 guesses left."
  */
-export function GuessReport({ view, pieces }: { view: GameView<"career">; pieces: CareerPieces }): string {
+export function GuessReport({ view, league }: { view: GameView<"career">; league: CareerLeague }): string {
   const { t } = useTranslation();
-  const { registry } = pieces;
+  const { registry } = league;
   const stopName = useStopName(registry);
   const hints = useCareerHints(view.seen);
-  const words = useClueWords(pieces);
+  const words = useClueWords(league);
   const last = view.tries.at(-1);
   if (last === undefined) return "";
   const number = view.tries.length;
   const sentences = [t(`career.report.${last.clue.verdict}`, { number, player: playerFullName(registry, last.guess) })];
   if (view.state !== "guessing") return sentences.join(" ");
 
-  const read = careerClues.read(pieces, last.guess, last.clue);
+  const read = careerClues.read(league, last.guess, last.clue);
   sentences.push(...namesIn(careerClues).map((name) => `${clueSentence(careerClues, name, read, words)}.`));
   const opened = view.seen.stops.flatMap((stop) => (stop?.since === number ? stopName.inFull(stop) : []));
   if (opened.length > 0) sentences.push(t("career.report.opened", { clubs: opened.join(", ") }));

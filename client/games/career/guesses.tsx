@@ -2,19 +2,19 @@ import { useTranslation } from "react-i18next";
 import type { CareerClue } from "#rules/career/career";
 import { Legend } from "../../ui/legend.tsx";
 import { ClueBoard } from "../shared/clue-board.tsx";
-import { careerClues, type CareerPieces } from "./clues.tsx";
+import { careerClues, type CareerLeague } from "./clues.tsx";
 import { GuessedClub } from "./guessed-clubs.tsx";
 import styles from "./guesses.module.css";
 
 /** The guesses of a round, and a legend: two crests and the signs of a tile. */
 export function Guesses(props: {
-  pieces: CareerPieces;
+  league: CareerLeague;
   tries: readonly { guess: number; clue: CareerClue }[];
   settled: number;
   judging: number | null;
 }) {
   const { t } = useTranslation();
-  const { registry } = props.pieces;
+  const { registry } = props.league;
   return (
     <>
       <ClueBoard list={careerClues} {...props} />

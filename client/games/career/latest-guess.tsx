@@ -3,7 +3,7 @@ import type { CareerClue } from "#rules/career/career";
 import { classNames } from "../../ui/class-names.ts";
 import { ArrowIcon, VerdictIcon } from "../../ui/verdict-icon.tsx";
 import { clueText, namesIn, useClueWords } from "../shared/clues.tsx";
-import { careerClues, type CareerPieces } from "./clues.tsx";
+import { careerClues, type CareerLeague } from "./clues.tsx";
 import styles from "./latest-guess.module.css";
 
 /**
@@ -15,16 +15,16 @@ export function LatestGuess({
   guess,
   clue,
   ordinal,
-  pieces,
+  league,
 }: {
   guess: number;
   clue: CareerClue | null;
   ordinal: number;
-  pieces: CareerPieces;
+  league: CareerLeague;
 }) {
   const { t } = useTranslation();
-  const words = useClueWords(pieces);
-  const { player, values, marks } = careerClues.read(pieces, guess, clue);
+  const words = useClueWords(league);
+  const { player, values, marks } = careerClues.read(league, guess, clue);
   return (
     <ol className={styles.latest} start={ordinal}>
       <li>

@@ -10,9 +10,9 @@ export const careerScreen: GameScreen<"career", PlayerRegistry> = {
   game: "career",
   shapes: careerSchemas,
   filters: ["best-known", "everyone"],
-  usePieces() {
+  useLeagueData() {
     const { value, failure, retry } = useAllPlayers();
-    return { pieces: value, failure, retry };
+    return { league: value, failure, retry };
   },
   knows({ byId, clubs }, view) {
     const answer = view.state === "guessing" ? null : view.answer;

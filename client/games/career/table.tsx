@@ -35,7 +35,7 @@ export function Table({
   announcedEnding,
   banner,
   day,
-  pieces: registry,
+  league: registry,
   rules,
   children,
 }: TableProps<"career", PlayerRegistry>) {
@@ -57,7 +57,7 @@ export function Table({
       : last && { ...last, ordinal: tries.length };
   const stops = view?.seen.stops.length ?? prerenderedStopCount(day);
   const known = view?.seen.stops.length ?? 0;
-  const pieces = useMemo(() => registry && { registry, stops: known }, [registry, known]);
+  const league = useMemo(() => registry && { registry, stops: known }, [registry, known]);
   // A stored round and the registry may be loading.
   const isComing = play.failure === null && (view === null || (registry === null && tries.length > 0));
   const isOver = view !== null && view.state !== "guessing";
@@ -78,10 +78,10 @@ export function Table({
               readOnly={play.reveal !== null}
               isLoading={registry === null}
             />
-            {pieces !== null && latest !== undefined && (
+            {league !== null && latest !== undefined && (
               <div className={styles.latest} aria-hidden="true">
                 <Suspense fallback={null}>
-                  <LatestGuess {...latest} pieces={pieces} />
+                  <LatestGuess {...latest} league={league} />
                 </Suspense>
               </div>
             )}
@@ -112,9 +112,9 @@ export function Table({
           <h2 className="sub vh" id={guessesId}>
             {t("board.label")}
           </h2>
-          {pieces !== null && latest !== undefined ? (
+          {league !== null && latest !== undefined ? (
             <Suspense fallback={<div data-coming />}>
-              <Guesses pieces={pieces} tries={tries} settled={play.initial?.guesses ?? 0} judging={judging} />
+              <Guesses league={league} tries={tries} settled={play.initial?.guesses ?? 0} judging={judging} />
             </Suspense>
           ) : (
             <p className="small muted" data-coming={isComing || undefined}>
@@ -123,14 +123,14 @@ export function Table({
           )}
         </section>
       )}
-      <div className={styles.ways}>
+      <div className={styles.links}>
         {!isOver && <p className="small muted">{t("career.candidates")}</p>}
         {children}
       </div>
       <p className="vh" role="status">
-        {announced !== null && pieces !== null && (
+        {announced !== null && league !== null && (
           <Suspense fallback={null}>
-            <GuessReport view={announced} pieces={pieces} />
+            <GuessReport view={announced} league={league} />
             {announcedEnding && ` ${announcedEnding}`}
           </Suspense>
         )}

@@ -25,7 +25,7 @@ interface Made {
 const NOBODY: ReadonlySet<number> = new Set();
 
 /** Picks a player and creates a link that hides him. */
-export function ChallengeDialog({ pieces: league, onClose }: { pieces: LeagueVersion; onClose: () => void }) {
+export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; onClose: () => void }) {
   const { t } = useTranslation();
   const { people, describe } = usePlayerSuggestions(league);
   const [made, setMade] = useState<Made | null>(null);

@@ -12,7 +12,7 @@ export const classicClues: ClueList<Pick<Candidate, ClassicClueName>, LeagueVers
   shown: {
     team: {
       text: (team, _, { conference }) => <Crest className={styles.crest} code={team} conference={conference} />,
-      say: (team, { clubName, pieces: { clubs } }) => clubName(clubs.get(team), team),
+      say: (team, { clubName, league: { clubs } }) => clubName(clubs.get(team), team),
     },
     conference: {
       text: (conference, { t }) => t(`conferences.${conference}`),

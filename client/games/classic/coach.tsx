@@ -23,7 +23,7 @@ type Props = EndedProps<"classic", LeagueVersion>;
 const MAX_TILES_AWAY = 2;
 
 /** The coach's report on a finished round: how far each guess narrowed the pool of possible answers. */
-export function ClassicCoach({ view, pieces: league, headingId }: Props & { headingId: string }) {
+export function ClassicCoach({ view, league, headingId }: Props & { headingId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const round = useReport(view, league);
@@ -41,7 +41,7 @@ export function ClassicCoach({ view, pieces: league, headingId }: Props & { head
 }
 
 /** The report's best line, after how close a lost round came. */
-export function Teaser({ view, pieces: league, onOpen }: Props & { onOpen: () => void }) {
+export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void }) {
   const { t } = useTranslation();
   const round = useReport(view, league);
   const sayTeaser = useCoachTeaser();

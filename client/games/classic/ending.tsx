@@ -11,9 +11,9 @@ export { Answer, Details, Picture } from "../shared/player-answer.tsx";
 export { ClassicCoach as Report, Teaser } from "./coach.tsx";
 
 /** The visitor's guesses and hint. */
-export function Replay({ view: { tries, hint }, pieces }: EndedProps<"classic", LeagueVersion>) {
+export function Replay({ view: { tries, hint }, league }: EndedProps<"classic", LeagueVersion>) {
   const { t } = useTranslation();
-  const say = useHintSentence(pieces);
+  const say = useHintSentence(league);
   return (
     <>
       {hint !== undefined && (
@@ -21,7 +21,7 @@ export function Replay({ view: { tries, hint }, pieces }: EndedProps<"classic", 
           <b>{t("classic.hint.label")}</b> {say(hint)}
         </p>
       )}
-      <ClueBoard list={classicClues} pieces={pieces} tries={tries} settled={tries.length} judging={null} />
+      <ClueBoard list={classicClues} league={league} tries={tries} settled={tries.length} judging={null} />
     </>
   );
 }

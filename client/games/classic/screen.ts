@@ -20,9 +20,9 @@ export const classicScreen: GameScreen<"classic", LeagueVersion> = {
     shortWay: "ways.unlimitedShort",
     sharedAs: "share.games.unlimited",
   },
-  usePieces(of) {
+  useLeagueData(of) {
     const { league, failure, retry } = useLeague(of?.league ?? null, of?.day ?? null);
-    return { pieces: league, failure, retry };
+    return { league, failure, retry };
   },
   knows({ facts }, view) {
     const answer = view.state === "guessing" ? [] : [view.answer.player];

@@ -28,7 +28,7 @@ export function Table({
   announced,
   announcedEnding,
   banner,
-  pieces: league,
+  league,
   rules,
   children,
 }: TableProps<"classic", LeagueVersion>) {
@@ -77,7 +77,7 @@ export function Table({
         <section className={styles.board} aria-label={t("board.section")}>
           <ClueBoard
             list={classicClues}
-            pieces={league}
+            league={league}
             tries={tries}
             settled={settled}
             judging={judging}

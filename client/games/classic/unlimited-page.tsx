@@ -4,10 +4,10 @@ import { anyGameScreen } from "../shared/game-screen.ts";
 import { PracticePage } from "../shared/practice-page.tsx";
 import { classicScreen } from "./screen.ts";
 
-const mode = anyGameScreen(classicScreen);
+const screen = anyGameScreen(classicScreen);
 
 /** NHL Unlimited: endless Classic, or the challenge in the address. */
 export function UnlimitedPage() {
   const code = useSearchParams()[0].get("challenge");
-  return code === null ? <PracticePage mode={mode} /> : <ChallengePage mode={mode} code={code} />;
+  return code === null ? <PracticePage screen={screen} /> : <ChallengePage screen={screen} code={code} />;
 }

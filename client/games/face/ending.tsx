@@ -14,9 +14,9 @@ export { Details } from "../shared/player-answer.tsx";
 export { Report, Teaser } from "./story.tsx";
 
 /** The player behind the pixels, or his sweater with his name. */
-export function Picture({ answer, pieces }: { answer: FaceAnswer; pieces: LeagueVersion }) {
-  if (answer.picture !== null) return <Face answer={answer} pieces={pieces} />;
-  const { last } = findCandidate(pieces.facts, answer.player);
+export function Picture({ answer, league }: { answer: FaceAnswer; league: LeagueVersion }) {
+  if (answer.picture !== null) return <Face answer={answer} league={league} />;
+  const { last } = findCandidate(league.facts, answer.player);
   return (
     <Suspense>
       <LazySweaterCard {...answer.sweater} last={last} isSquare />
@@ -25,11 +25,11 @@ export function Picture({ answer, pieces }: { answer: FaceAnswer; pieces: League
 }
 
 /** The answer at the top of the ending, with the picture that was to be recognized. */
-export const Answer = ({ answer, pieces }: { answer: FaceAnswer; pieces: LeagueVersion }) => (
-  <PlayerAnswer answer={answer} pieces={pieces} picture={<Picture answer={answer} pieces={pieces} />} isFramed />
+export const Answer = ({ answer, league }: { answer: FaceAnswer; league: LeagueVersion }) => (
+  <PlayerAnswer answer={answer} league={league} picture={<Picture answer={answer} league={league} />} isFramed />
 );
 
 /** The visitor's guesses. */
-export const Replay = ({ view: { tries }, pieces: { facts } }: EndedProps<"face", LeagueVersion>) => (
+export const Replay = ({ view: { tries }, league: { facts } }: EndedProps<"face", LeagueVersion>) => (
   <GuessList tries={tries} facts={facts} />
 );

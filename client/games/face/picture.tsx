@@ -14,11 +14,11 @@ export const stageDataUrl = (png: PngBase64): string => `data:image/png;base64,$
  */
 export function AnswerPicture({
   answer: { player, picture },
-  pieces: { facts },
+  league: { facts },
   isNamed = false,
 }: {
   answer: PhotographAnswer;
-  pieces: LeagueVersion;
+  league: LeagueVersion;
   isNamed?: boolean;
 }) {
   const { t } = useTranslation();

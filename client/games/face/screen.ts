@@ -21,9 +21,9 @@ export const faceScreen: GameScreen<"face", LeagueVersion> = {
   preload: preloadKinds,
   filters: ["best-known", "everyone", "team"],
   clubsOf: ({ clubs }) => clubs,
-  usePieces(of) {
+  useLeagueData(of) {
     const { league, failure, retry } = useLeague(of?.league ?? null, of?.day ?? null);
-    return { pieces: league, failure, retry };
+    return { league, failure, retry };
   },
   knows({ facts }, view) {
     const { stages, sweater, country } = view.seen;

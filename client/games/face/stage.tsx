@@ -26,7 +26,7 @@ export function FaceStage({
 }) {
   const { t } = useTranslation();
   const [lookedAt, lookAt] = useState<number | "whole" | null>(null);
-  const whole = answer === null || answer.picture === null || league === null ? null : { answer, pieces: league };
+  const whole = answer === null || answer.picture === null || league === null ? null : { answer, league };
   const stages = seen?.stages ?? [];
   const shown = lookedAt ?? (whole === null ? Math.max(0, stages.length - 1) : "whole");
   return (

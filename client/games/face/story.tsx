@@ -49,7 +49,7 @@ export function Teaser({ view, onOpen }: Props & { onOpen: () => void }) {
   );
 }
 
-function StageList({ view: { seen, tries }, pieces: { facts }, headingId }: Props & { headingId: string }) {
+function StageList({ view: { seen, tries }, league: { facts }, headingId }: Props & { headingId: string }) {
   const { t } = useTranslation();
   return (
     <>
@@ -83,7 +83,7 @@ function StageList({ view: { seen, tries }, pieces: { facts }, headingId }: Prop
   );
 }
 
-function FactTable({ view: { answer, seen, tries }, pieces: { facts }, headingId }: Props & { headingId: string }) {
+function FactTable({ view: { answer, seen, tries }, league: { facts }, headingId }: Props & { headingId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const fits = seen.sweater?.fits.slice(0, Math.min(tries.length, SWEATER_STAGES.length)) ?? [];

@@ -25,7 +25,7 @@ export function Table({
   announcedEnding,
   banner,
   day,
-  pieces: league,
+  league,
   rules,
   children,
 }: TableProps<"face", LeagueVersion>) {
@@ -120,7 +120,7 @@ export function Table({
               />
             </section>
             {bench}
-            <div className={styles.ways}>
+            <div className={styles.links}>
               {rules}
               <p className="small muted">{t(isTonights ? "face.sweaters.why" : "face.sweaters.whyAny")}</p>
               {children}
@@ -147,7 +147,7 @@ export function Table({
                 <LazyGuessList tries={tries} judging={judging} hasNext={play.ended === null} facts={league.facts} />
               )}
             </section>
-            <div className={styles.ways}>
+            <div className={styles.links}>
               {rules}
               {children}
             </div>

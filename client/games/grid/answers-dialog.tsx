@@ -6,12 +6,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Report } from "./ending.tsx";
 
 /** All answers of a Grid that is over, opened from the board. */
-export function AnswersDialog({ view, pieces, onClose }: EndedProps<"grid", PlayerRegistry> & { onClose: () => void }) {
+export function AnswersDialog({ view, league, onClose }: EndedProps<"grid", PlayerRegistry> & { onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
   return (
     <Dialog open size="wide" onClose={onClose} title={t("grid.allAnswers")}>
-      <Report view={view} pieces={pieces} headingId={id} />
+      <Report view={view} league={league} headingId={id} />
     </Dialog>
   );
 }

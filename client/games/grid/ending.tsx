@@ -22,7 +22,7 @@ import { useCriterionWords, useShareFormat } from "./words.ts";
 type Props = AnswerProps<"grid", PlayerRegistry>;
 
 /** The nine cells, right ones highlighted; without a round, only the criteria. */
-export function Picture({ answer, view, pieces: registry }: Props) {
+export function Picture({ answer, view, league: registry }: Props) {
   const { t } = useTranslation();
   const wordsOf = useCriterionWords(registry);
   const picks = usePicks(view);
@@ -59,7 +59,7 @@ export function Picture({ answer, view, pieces: registry }: Props) {
 }
 
 /** The visitor's board, small: at the top of the ending, in place of an answer. */
-export function Answer({ view, pieces: registry }: Pick<EndedProps<"grid", PlayerRegistry>, "view" | "pieces">) {
+export function Answer({ view, league: registry }: Pick<EndedProps<"grid", PlayerRegistry>, "view" | "league">) {
   return (
     <div className={styles.board}>
       <GridBoard lines={view.seen} placed={placedAfter(view.tries)} picks={null} registry={registry} />
@@ -70,7 +70,7 @@ export function Answer({ view, pieces: registry }: Pick<EndedProps<"grid", Playe
 export { Rarity as Figures } from "./rarity.tsx";
 
 /** What the squares asked for, and the visitor's figures. */
-export function Details({ answer, view, pieces: registry }: Props) {
+export function Details({ answer, view, league: registry }: Props) {
   const { t } = useTranslation();
   const wordsOf = useCriterionWords(registry);
   const list = (keys: readonly string[]) => keys.map((key) => wordsOf(key).name).join(", ");
@@ -123,7 +123,7 @@ function Marks({ view, registry }: Pick<Props, "view"> & { registry: PlayerRegis
 export function AllAnswers({
   answer,
   view,
-  pieces: registry,
+  league: registry,
   day,
   headingId,
 }: Props & { day: Day; headingId?: string | undefined }) {
@@ -140,11 +140,11 @@ export function AllAnswers({
 }
 
 /** The visitor's and others' picks cell by cell, then all answers. */
-export function Report({ view, pieces, headingId }: EndedProps<"grid", PlayerRegistry> & { headingId: string }) {
+export function Report({ view, league, headingId }: EndedProps<"grid", PlayerRegistry> & { headingId: string }) {
   const { t } = useTranslation();
   const picks = usePicks(view);
   const answers = (heading?: string) => (
-    <AllAnswers answer={view.answer} view={view} pieces={pieces} day={view.day} headingId={heading} />
+    <AllAnswers answer={view.answer} view={view} league={league} day={view.day} headingId={heading} />
   );
   // Hidden if there is nothing to compare.
   if (!isOfDay(view) || !picks?.some((square) => square !== null && hasShares(square))) return answers(headingId);
@@ -153,14 +153,14 @@ export function Report({ view, pieces, headingId }: EndedProps<"grid", PlayerReg
       <h3 className="sub" id={headingId}>
         {t("grid.everySquare")}
       </h3>
-      <EverySquare lines={view.seen} placed={placedAfter(view.tries)} picks={picks} registry={pieces} />
+      <EverySquare lines={view.seen} placed={placedAfter(view.tries)} picks={picks} registry={league} />
       {answers()}
     </>
   );
 }
 
 /** The visitor's Grid. */
-export function Replay({ view, pieces: registry }: EndedProps<"grid", PlayerRegistry>) {
+export function Replay({ view, league: registry }: EndedProps<"grid", PlayerRegistry>) {
   const picks = usePicks(view);
   return (
     <div className={styles.replay}>

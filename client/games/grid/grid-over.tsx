@@ -24,7 +24,7 @@ export function GridOver({ view, registry }: { view: EndedRound<"grid">; registr
 
   return (
     <div className={styles.over}>
-      {view.tries.length > 0 && <Rarity view={view} pieces={registry} />}
+      {view.tries.length > 0 && <Rarity view={view} league={registry} />}
       <div className={styles.acts}>
         {view.tries.length > 0 && (
           <Suspense>
@@ -37,7 +37,7 @@ export function GridOver({ view, registry }: { view: EndedRound<"grid">; registr
       </div>
       {isListing && (
         <LazyDialogBoundary title={t("grid.allAnswers")} onClose={() => setListing(false)}>
-          <AnswersDialog view={view} pieces={registry} onClose={() => setListing(false)} />
+          <AnswersDialog view={view} league={registry} onClose={() => setListing(false)} />
         </LazyDialogBoundary>
       )}
     </div>

@@ -13,7 +13,7 @@ import { usePicks } from "./use-picks.ts";
 const MOST = 900;
 
 /** The rarity of a Grid on a scale, with the range of a full grid; the expected one until today's counts. */
-export function Rarity({ view, pieces: registry }: EndedProps<"grid", PlayerRegistry>) {
+export function Rarity({ view, league: registry }: EndedProps<"grid", PlayerRegistry>) {
   const { t } = useTranslation();
   const format = useFormat();
   const picks = usePicks(view);

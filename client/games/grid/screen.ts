@@ -34,9 +34,9 @@ export const gridScreen: GameScreen<"grid", PlayerRegistry> = {
   game: "grid",
   shapes: gridSchemas,
   filters: ["everyone"],
-  usePieces() {
+  useLeagueData() {
     const { value, failure, retry } = useAllPlayers();
-    return { pieces: value, failure, retry };
+    return { league: value, failure, retry };
   },
   knows: isKnown,
   useWords: useGridWords,

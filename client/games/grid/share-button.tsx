@@ -2,7 +2,7 @@ import { Share, useShareContent } from "../shared/share.tsx";
 import { anyGameScreen, type EndedRound } from "../shared/game-screen.ts";
 import { gridScreen } from "./screen.ts";
 
-/** Shares the result as text from the board. Loaded on demand: it needs the mode, which has the board. */
+/** Shares the result as text from the board. Loaded on demand: it needs the screen, which has the board. */
 export const ShareButton = ({ view }: { view: EndedRound<"grid"> }) => (
   <Share shared={{ ...useShareContent(anyGameScreen(gridScreen), view), picture: null }} variant="go" />
 );

@@ -21,7 +21,7 @@ import { placedAfter } from "./placed.ts";
 import { usePicks } from "./use-picks.ts";
 
 type Props = TableProps<"grid", PlayerRegistry>;
-type Dealt = Props & { view: NonNullable<Props["play"]["view"]>; pieces: PlayerRegistry };
+type Dealt = Props & { view: NonNullable<Props["play"]["view"]>; league: PlayerRegistry };
 
 /** Loaded once the Grid is dealt. */
 const Search = onDemand(async () => (await import("./search.tsx")).GridSearch);
@@ -32,11 +32,11 @@ const preloadDialogs = () => void Promise.all([Search.preload(), AskDialog.prelo
 export function Table(props: Props) {
   const { t } = useTranslation();
   const {
-    pieces,
+    league,
     play: { view },
   } = props;
   useFocusOnNewGrid(view?.id ?? null);
-  if (view !== null && pieces !== null) return <DealtGrid key={view.id} {...props} view={view} pieces={pieces} />;
+  if (view !== null && league !== null) return <DealtGrid key={view.id} {...props} view={view} league={league} />;
   return (
     <div className={classNames(styles.area, props.rules !== null && styles.first)}>
       <section className={styles.waiting} aria-label={t("grid.label")} aria-busy="true" />
@@ -47,7 +47,7 @@ export function Table(props: Props) {
   );
 }
 
-function DealtGrid({ play, announced, announcedEnding, view, pieces: registry, rules, onShowEnding, children }: Dealt) {
+function DealtGrid({ play, announced, announcedEnding, view, league: registry, rules, onShowEnding, children }: Dealt) {
   const { t } = useTranslation();
   const everybody = useMemo(() => registry.searchOf(registry.people), [registry]);
   const picks = usePicks(view);

@@ -7,7 +7,7 @@ import { isOfDay } from "../../storage/results.ts";
 import { readRound } from "../../storage/rounds.ts";
 import { gridSchemas } from "../../storage/shapes/grid.ts";
 
-/** How often the picks of the current day are fetched, in milliseconds. */
+/** How often the picks of the current day are loaded, in milliseconds. */
 const REFRESH_MS = 60_000;
 
 /** Parts of a screen that need the same picks within this time share one request; in milliseconds. */
@@ -27,7 +27,7 @@ function fetchShared(round: string): ReturnType<typeof fetchPicks> {
 
 /**
  * Returns how often other visitors made the visitor's picks in the Grid of a day; null until loaded, and in practice.
- * The response to a shot contains them. Otherwise they are fetched, and fetched again every minute while the day runs.
+ * The response to a shot contains them. Otherwise they are loaded, and loaded again every minute while the day runs.
  */
 export function usePicks(view: GameView<"grid"> | null): GridPicks | null {
   const response = useResponse<"grid">(view);

@@ -19,8 +19,8 @@ const season = (before: 0 | 1): ShownClue<number, object, unknown> => ({
 export const legendsClues: ClueList<LegendsValues, PlayerRegistry, LegendsClue> = {
   shown: {
     club: {
-      text: (club, { pieces: { clubs } }) => <ClubCrest className={styles.crest} code={club} clubs={clubs} />,
-      say: (club, { clubName, pieces: { clubs } }, { last }) => clubName(clubs.get(club), club, seasonOfYear(last - 1)),
+      text: (club, { league: { clubs } }) => <ClubCrest className={styles.crest} code={club} clubs={clubs} />,
+      say: (club, { clubName, league: { clubs } }, { last }) => clubName(clubs.get(club), club, seasonOfYear(last - 1)),
     },
     position: POSITION,
     country: COUNTRY,

@@ -13,7 +13,7 @@ import { useResponse } from "../shared/round-context.ts";
 type Props = EndedProps<"legends", PlayerRegistry>;
 
 /** The coach's report on a finished round. */
-export function LegendsCoach({ view, pieces, headingId }: Props & { headingId: string }) {
+export function LegendsCoach({ view, league, headingId }: Props & { headingId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { value: round, failure, retry } = useReport(view);
@@ -31,16 +31,16 @@ export function LegendsCoach({ view, pieces, headingId }: Props & { headingId: s
       headingId={headingId}
       lead={t("coach.lead", { total: format.number(round.total) })}
       round={round}
-      pieces={pieces}
+      league={league}
       clueName={(clue) => t(`legends.coach.${clue}`)}
     />
   );
 }
 
 /** The report's best line, which opens the report. */
-export function Teaser({ view, pieces, onOpen }: Props & { onOpen: () => void }) {
+export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void }) {
   const { t } = useTranslation();
-  return <PersonTeaser round={useReport(view).value} pieces={pieces} name={t("coach.title")} onOpen={onOpen} />;
+  return <PersonTeaser round={useReport(view).value} league={league} name={t("coach.title")} onOpen={onOpen} />;
 }
 
 /** The server computes the report: the browser does not have all players' figures. */

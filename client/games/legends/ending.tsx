@@ -15,16 +15,16 @@ export { PersonAnswer as Answer, Picture } from "../shared/person-answer.tsx";
 export { LegendsCoach as Report, Teaser } from "./coach.tsx";
 
 /** Everything about the answer that is a clue. */
-export function Details({ answer, pieces }: AnswerProps<"legends", PlayerRegistry>) {
+export function Details({ answer, league }: AnswerProps<"legends", PlayerRegistry>) {
   const { t } = useTranslation();
   const format = useFormat();
   const clubName = useClubName();
   const { club, position, last, games, points, overall, honours } = answer;
   return (
-    <PersonFacts answer={answer} pieces={pieces}>
+    <PersonFacts answer={answer} league={league}>
       <div>
         <dt>{t("legends.facts.club")}</dt>
-        <dd>{clubName(pieces.clubs.get(club), club, seasonOfYear(last - 1))}</dd>
+        <dd>{clubName(league.clubs.get(club), club, seasonOfYear(last - 1))}</dd>
       </div>
       <div>
         <dt>{t("facts.games")}</dt>
@@ -51,6 +51,6 @@ export function Details({ answer, pieces }: AnswerProps<"legends", PlayerRegistr
 }
 
 /** The visitor's guesses. */
-export const Replay = ({ view: { tries }, pieces }: EndedProps<"legends", PlayerRegistry>) => (
-  <ClueBoard list={legendsClues} pieces={pieces} tries={tries} settled={tries.length} judging={null} />
+export const Replay = ({ view: { tries }, league }: EndedProps<"legends", PlayerRegistry>) => (
+  <ClueBoard list={legendsClues} league={league} tries={tries} settled={tries.length} judging={null} />
 );

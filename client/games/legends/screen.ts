@@ -11,9 +11,9 @@ export const legendsScreen: GameScreen<"legends", PlayerRegistry> = {
   shapes: legendsSchemas,
   filters: ["best-known", "everyone"],
   hasEras: true,
-  usePieces() {
+  useLeagueData() {
     const { value, failure, retry } = useAllPlayers();
-    return { pieces: value, failure, retry };
+    return { league: value, failure, retry };
   },
   knows({ byId, clubs }, view) {
     const answer = view.state === "guessing" ? [] : [view.answer];

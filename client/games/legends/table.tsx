@@ -19,7 +19,7 @@ export function Table({
   announced,
   announcedEnding,
   banner,
-  pieces: registry,
+  league: registry,
   rules,
   children,
 }: TableProps<"legends", PlayerRegistry>) {
@@ -53,7 +53,7 @@ export function Table({
       <section className={styles.board} aria-label={t("board.section")}>
         <ClueBoard
           list={legendsClues}
-          pieces={registry}
+          league={registry}
           tries={tries}
           settled={play.initial?.guesses ?? 0}
           judging={judging}

@@ -35,16 +35,16 @@ const isDivision = (name: string): name is (typeof DIVISIONS)[number] =>
   (DIVISIONS as readonly string[]).includes(name);
 
 /** The club's large crest on its colour. */
-export const Picture = ({ answer, pieces }: AnswerProps<"roster", SeasonIndex>) => (
+export const Picture = ({ answer, league }: AnswerProps<"roster", SeasonIndex>) => (
   <span className={styles.picture} data-team={answer.team}>
-    <ClubCrest code={answer.team} clubs={pieces.clubs} />
+    <ClubCrest code={answer.team} clubs={league.clubs} />
   </span>
 );
 
 /** The answer at the top of the ending: crest, season and team. */
-export function Answer({ answer, pieces }: Pick<AnswerProps<"roster", SeasonIndex>, "answer" | "pieces">) {
+export function Answer({ answer, league }: Pick<AnswerProps<"roster", SeasonIndex>, "answer" | "league">) {
   const { t } = useTranslation();
-  const { team, season } = useTeamSeasonName().wordsOf(answer, pieces);
+  const { team, season } = useTeamSeasonName().wordsOf(answer, league);
   const { division, record } = answer;
   const playoffWords = usePlayoffWords();
   const divisionName = division !== null && isDivision(division) ? t(`roster.divisions.${division}`) : division;
@@ -58,7 +58,7 @@ export function Answer({ answer, pieces }: Pick<AnswerProps<"roster", SeasonInde
       team={answer.team}
       picture={
         <span className={styles.panel}>
-          <ClubCrest code={answer.team} clubs={pieces.clubs} />
+          <ClubCrest code={answer.team} clubs={league.clubs} />
         </span>
       }
       first={season}
@@ -177,6 +177,6 @@ export function AllAnswers({ answer: { season, team } }: AnswerProps<"roster", S
 }
 
 /** The visitor's guesses. */
-export const Replay = ({ view, pieces }: EndedProps<"roster", SeasonIndex>) => (
-  <RosterGuesses tries={view.tries.toReversed()} seasons={pieces} />
+export const Replay = ({ view, league }: EndedProps<"roster", SeasonIndex>) => (
+  <RosterGuesses tries={view.tries.toReversed()} seasons={league} />
 );

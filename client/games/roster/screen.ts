@@ -23,9 +23,9 @@ export const rosterScreen: GameScreen<"roster", SeasonIndex> = {
     everyone: "roster.filters.everyone",
     "best-known": "roster.filters.best-known",
   },
-  usePieces() {
+  useLeagueData() {
     const { value, failure, retry } = useSeasons();
-    return { pieces: value, failure, retry };
+    return { league: value, failure, retry };
   },
   knows: (seasons, view) => namedIn(view).every(({ season, team }) => playedInSeason(seasons, season, team)),
   useWords: useTeamSeasonName,

@@ -21,7 +21,7 @@ export function Table({
   announced,
   announcedEnding,
   banner,
-  pieces: seasons,
+  league: seasons,
   rules,
   children,
 }: TableProps<"roster", SeasonIndex>) {

@@ -13,18 +13,18 @@ import { PracticeBar } from "./practice-bar.tsx";
 const CODE_LENGTH = 24;
 
 /** A page to play a friend's challenge. The address contains its code. */
-export function ChallengePage({ mode, code }: { mode: AnyGameScreen; code: string }) {
+export function ChallengePage({ screen, code }: { screen: AnyGameScreen; code: string }) {
   const slot: RoundSlot = `challenge.${code.slice(0, CODE_LENGTH)}`;
-  return <Challenge key={slot} mode={mode} code={code} slot={slot} />;
+  return <Challenge key={slot} screen={screen} code={code} slot={slot} />;
 }
 
-function Challenge({ mode, code, slot }: { mode: AnyGameScreen; code: string; slot: RoundSlot }) {
+function Challenge({ screen, code, slot }: { screen: AnyGameScreen; code: string; slot: RoundSlot }) {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();
-  const { game, practisedAs, HeadSetting } = mode;
-  const play = usePlay(mode, slot, () => ({ kind: "challenge", code }));
-  const ways = [
-    { name: t(practisedAs === undefined ? "ways.practice" : "ways.unlimited"), to: practicePathOf(mode) },
+  const { game, practisedAs, HeadSetting } = screen;
+  const play = usePlay(screen, slot, () => ({ kind: "challenge", code }));
+  const links = [
+    { name: t(practisedAs === undefined ? "ways.practice" : "ways.unlimited"), to: practicePathOf(screen) },
     useRunningPuzzleLink(game),
   ];
   return (
@@ -37,11 +37,11 @@ function Challenge({ mode, code, slot }: { mode: AnyGameScreen; code: string; sl
       />
       <PracticeBar game={game} play={play} />
       <GameRound
-        mode={mode}
+        screen={screen}
         play={play}
         day={null}
-        fetched={mode.usePieces(play.view)}
-        ways={ways}
+        loaded={screen.useLeagueData(play.view)}
+        links={links}
         onStartOver={() => setSearch({})}
       />
     </div>

@@ -21,23 +21,23 @@ import { useShareContent } from "./share.tsx";
  * @param onPick opens the dialog in which the visitor picks an answer, in a game that has one
  */
 export function ChallengeLink({
-  mode,
+  screen,
   view,
   token,
   onPick,
   onClose,
 }: {
-  mode: AnyGameScreen;
+  screen: AnyGameScreen;
   view: EndedRound;
   token: string;
   onPick: (() => void) | undefined;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const shared = useShareContent(mode, view);
+  const shared = useShareContent(screen, view);
   const { passed, passOn } = useShareOrCopy();
   const day = isOfDay(view) ? view.day : null;
-  const { value: link, failure, retry } = useLoaded(() => challengeLinkOf(mode.game, day, token), token);
+  const { value: link, failure, retry } = useLoaded(() => challengeLinkOf(screen.game, day, token), token);
   const text = link === null ? "" : `${t("challenge.beat", { result: shareTitle(shared) })}\n${link}`;
   return (
     <Dialog open onClose={onClose} title={t("challenge.title")}>

@@ -9,10 +9,10 @@ import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import { clueSentence, clueText, namesIn, useClueWords, type ClueList } from "./clues.tsx";
 import { useNews } from "./news.ts";
 
-interface BoardProps<Values extends object, Pieces, Clue> {
-  list: ClueList<Values, Pieces, Clue>;
+interface BoardProps<Values extends object, League, Clue> {
+  list: ClueList<Values, League, Clue>;
   /** Null until loaded: no guesses are shown without them. */
-  pieces: Pieces | null;
+  league: League | null;
   tries: readonly { guess: number; clue: Clue }[];
   /** How many rows the page was loaded with: the others flip. */
   settled: number;
@@ -28,20 +28,20 @@ interface BoardProps<Values extends object, Pieces, Clue> {
  * The guesses so far with their clues, one row per guess, newest first, and below them the rows that are still empty.
  * Memoized: while a page loads its round, the table above it renders several times without any guess.
  */
-export const ClueBoard = memo(function ClueBoard<Values extends object, Pieces, Clue>({
+export const ClueBoard = memo(function ClueBoard<Values extends object, League, Clue>({
   list,
-  pieces,
+  league,
   tries,
   settled,
   judging,
   limit = 0,
   answer,
-}: BoardProps<Values, Pieces, Clue>) {
+}: BoardProps<Values, League, Clue>) {
   const { t } = useTranslation();
   const { heading, styles } = list;
   const shown: { guess: number; clue: Clue | null }[] = [...tries];
   if (judging !== null) shown.push({ guess: judging, clue: null });
-  const made = pieces === null ? 0 : shown.length;
+  const made = league === null ? 0 : shown.length;
   const empty = Array.from({ length: Math.max(0, limit - made) }, (_, index) => made + index + 1);
   return (
     <table className={classNames(styles.board, made > 0 && styles.begun)} aria-label={t("board.label")}>
@@ -56,16 +56,16 @@ export const ClueBoard = memo(function ClueBoard<Values extends object, Pieces, 
         </tr>
       </thead>
       <tbody>
-        {pieces !== null && answer !== undefined && (
-          <ClueRow list={list} pieces={pieces} guess={answer} clue={null} ordinal={null} isNewest flips={false} />
+        {league !== null && answer !== undefined && (
+          <ClueRow list={list} league={league} guess={answer} clue={null} ordinal={null} isNewest flips={false} />
         )}
-        {pieces !== null &&
+        {league !== null &&
           shown
             .map(({ guess, clue }, at) => (
               <ClueRow
                 key={guess}
                 list={list}
-                pieces={pieces}
+                league={league}
                 guess={guess}
                 clue={clue}
                 ordinal={at + 1}
@@ -80,11 +80,11 @@ export const ClueBoard = memo(function ClueBoard<Values extends object, Pieces, 
       </tbody>
     </table>
   );
-}) as <Values extends object, Pieces, Clue>(props: BoardProps<Values, Pieces, Clue>) => ReactNode;
+}) as <Values extends object, League, Clue>(props: BoardProps<Values, League, Clue>) => ReactNode;
 
-interface RowProps<Values extends object, Pieces, Clue> {
-  list: ClueList<Values, Pieces, Clue>;
-  pieces: Pieces;
+interface RowProps<Values extends object, League, Clue> {
+  list: ClueList<Values, League, Clue>;
+  league: League;
   guess: number;
   /** Null while it is judged: the values are shown already, but hidden from assistive technology. */
   clue: Clue | null;
@@ -98,20 +98,20 @@ interface RowProps<Values extends object, Pieces, Clue> {
  * A guess: the player, then a tile for each clue, turning over one after another. The newest is the largest. Those that
  * have been judged are left alone as the next one is sent.
  */
-const ClueRow = memo(function ClueRow<Values extends object, Pieces, Clue>({
+const ClueRow = memo(function ClueRow<Values extends object, League, Clue>({
   list,
-  pieces,
+  league,
   guess,
   clue,
   ordinal,
   isNewest,
   flips,
-}: RowProps<Values, Pieces, Clue>) {
+}: RowProps<Values, League, Clue>) {
   const news = useNews();
-  const words = useClueWords(pieces);
+  const words = useClueWords(league);
   const { shown, label, hasPortraits, styles } = list;
   const names = namesIn(list);
-  const read = list.read(pieces, guess, clue);
+  const read = list.read(league, guess, clue);
   const { player, values } = read;
   const marks = ordinal === null ? allMatch(names) : read.marks;
   const tidings = isNewest && ordinal !== null && news(marks === null ? "sent" : "judged");
@@ -172,7 +172,7 @@ const ClueRow = memo(function ClueRow<Values extends object, Pieces, Clue>({
       })}
     </tr>
   );
-}) as <Values extends object, Pieces, Clue>(props: RowProps<Values, Pieces, Clue>) => ReactNode;
+}) as <Values extends object, League, Clue>(props: RowProps<Values, League, Clue>) => ReactNode;
 
 const allMatch = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, MATCH])) as Record<Name, typeof MATCH>;
@@ -182,12 +182,12 @@ const allMatch = <Name extends string>(names: readonly Name[]) =>
  *
  * @param isNumbered whether its number is shown: before the first guess
  */
-function EmptyRow<Values extends object, Pieces, Clue>({
+function EmptyRow<Values extends object, League, Clue>({
   list,
   ordinal,
   isNumbered,
 }: {
-  list: ClueList<Values, Pieces, Clue>;
+  list: ClueList<Values, League, Clue>;
   ordinal: number;
   isNumbered: boolean;
 }) {

@@ -11,36 +11,36 @@ import { Flag } from "../../ui/flag.tsx";
 import type { ReportedGuess } from "./coach.tsx";
 
 /** What clues are put into words with. */
-export interface ClueWords<Pieces> {
+export interface ClueWords<League> {
   t: TFunction;
   format: Format;
   language: Language;
   clubName: ReturnType<typeof useClubName>;
-  pieces: Pieces;
+  league: League;
 }
 
 /** Returns what the clues of a board are put into words with. */
-export function useClueWords<Pieces>(pieces: Pieces): ClueWords<Pieces> {
+export function useClueWords<League>(league: League): ClueWords<League> {
   const { t } = useTranslation();
   return {
     t,
     format: useFormat(),
     language: useLanguage(),
     clubName: useClubName(),
-    pieces,
+    league,
   };
 }
 
 /** How one clue is shown. By default it is a number; null is a dash. */
-export interface ShownClue<Value, Values, Pieces> {
+export interface ShownClue<Value, Values, League> {
   /** The value on a tile. */
-  text?: (value: NonNullable<Value>, words: ClueWords<Pieces>, values: Values) => ReactNode;
+  text?: (value: NonNullable<Value>, words: ClueWords<League>, values: Values) => ReactNode;
   /** The value in a sentence. */
-  say?: (value: NonNullable<Value>, words: ClueWords<Pieces>, values: Values) => string;
+  say?: (value: NonNullable<Value>, words: ClueWords<League>, values: Values) => string;
   /** Its cell on the board, if it is no tile. */
-  cell?: (value: NonNullable<Value>, words: ClueWords<Pieces>) => ReactNode;
+  cell?: (value: NonNullable<Value>, words: ClueWords<League>) => ReactNode;
   /** The clue in words, if that is not its value and verdict. */
-  sentence?: (value: NonNullable<Value>, words: ClueWords<Pieces>) => string;
+  sentence?: (value: NonNullable<Value>, words: ClueWords<League>) => string;
   /** Whether it takes more room than the others in a low row on phones. */
   isWide?: boolean;
   /** What null is called in a sentence. */
@@ -52,9 +52,9 @@ export interface ShownClue<Value, Values, Pieces> {
 type NameOf<Values> = keyof Values & string;
 
 /** Everything that a board, its tiles and its announcements need to know about the clues of a game. */
-export interface ClueList<Values extends object, Pieces, Clue> {
+export interface ClueList<Values extends object, League, Clue> {
   /** In the order of the board, which is that of the rules. */
-  shown: { readonly [Name in NameOf<Values>]: ShownClue<Values[Name], Values, Pieces> };
+  shown: { readonly [Name in NameOf<Values>]: ShownClue<Values[Name], Values, League> };
   /** The heading of a column. */
   heading: (t: TFunction, name: NameOf<Values>) => string;
   /** The label of a tile. */
@@ -62,13 +62,13 @@ export interface ClueList<Values extends object, Pieces, Clue> {
   /** A clue with its value: "Age 31". */
   withValue: (t: TFunction, name: NameOf<Values>, value: string) => string;
   /** Reads a guess; its clue is null while it is judged, when not all values may be known. */
-  read: (pieces: Pieces, guess: number, clue: Clue | null) => GuessedValues<Values>;
+  read: (league: League, guess: number, clue: Clue | null) => GuessedValues<Values>;
   /** Whether a row has the player's portrait. */
   hasPortraits: boolean;
   styles: CSSModuleClasses;
 }
 
-export const namesIn = <Values extends object, Pieces, Clue>({ shown }: ClueList<Values, Pieces, Clue>) =>
+export const namesIn = <Values extends object, League, Clue>({ shown }: ClueList<Values, League, Clue>) =>
   Object.keys(shown) as NameOf<Values>[];
 
 /** A guessed player with his values, and how they compare. */
@@ -79,11 +79,11 @@ export interface GuessedValues<Values> {
 }
 
 /** Returns the value of a clue as on a tile; null if it is not known yet. */
-export function clueText<Values extends object, Pieces, Clue>(
-  { shown }: ClueList<Values, Pieces, Clue>,
+export function clueText<Values extends object, League, Clue>(
+  { shown }: ClueList<Values, League, Clue>,
   name: NameOf<Values>,
   values: Partial<Values>,
-  words: ClueWords<Pieces>,
+  words: ClueWords<League>,
 ): ReactNode {
   const value = values[name];
   if (value === undefined) return null;
@@ -94,11 +94,11 @@ export function clueText<Values extends object, Pieces, Clue>(
 }
 
 /** Returns a sentence for a clue: "Age 31: close, the answer is lower". */
-export function clueSentence<Values extends object, Pieces, Clue>(
-  { shown, withValue }: ClueList<Values, Pieces, Clue>,
+export function clueSentence<Values extends object, League, Clue>(
+  { shown, withValue }: ClueList<Values, League, Clue>,
   name: NameOf<Values>,
   { values, marks }: GuessedValues<Values>,
-  words: ClueWords<Pieces>,
+  words: ClueWords<League>,
 ): string {
   const { t, format } = words;
   const { say, sentence, none = "tile.unknown", arrows = { up: "tile.up", down: "tile.down" } } = shown[name];

@@ -22,8 +22,8 @@ const NoPuzzle = onDemand(async () => (await import("./no-puzzle.tsx")).NoPuzzle
 const NewDay = onDemand(async () => (await import("./new-day.tsx")).NewDay);
 
 /** The current puzzle, or the earlier one in the address. */
-export function DailyPage({ mode }: { mode: AnyGameScreen }) {
-  const { game } = mode;
+export function DailyPage({ screen }: { screen: AnyGameScreen }) {
+  const { game } = screen;
   const { today: date, failure, retry } = useToday();
   const today = useMemo(() => date && runningPuzzleOf(game, date), [game, date]);
   const [search, setSearch] = useSearchParams();
@@ -56,9 +56,10 @@ export function DailyPage({ mode }: { mode: AnyGameScreen }) {
     [requested, setSearch],
   );
   if (requested !== null && !(isDay(requested) && isPuzzleDay(GAME_CONFIG[game], requested)))
-    return <NoPuzzle mode={mode} today={today} code="unknown-day" />;
+    return <NoPuzzle screen={screen} today={today} code="unknown-day" />;
   const day = requested ?? current ?? (isHydrated ? null : (today?.day ?? null));
-  if (day !== null) return <AnyDay key={day} mode={mode} day={day} today={today} isRequested={isRequested} onGo={go} />;
+  if (day !== null)
+    return <AnyDay key={day} screen={screen} day={day} today={today} isRequested={isRequested} onGo={go} />;
   return (
     <div className={`wrap ${styles.waiting}`}>
       <DayHead game={game} day={null} />
@@ -68,28 +69,28 @@ export function DailyPage({ mode }: { mode: AnyGameScreen }) {
 }
 
 function AnyDay(props: DailyPuzzleProps) {
-  const { mode, day } = props;
-  const isFinished = useFinishedElsewhere(mode.game, day);
+  const { screen, day } = props;
+  const isFinished = useFinishedElsewhere(screen.game, day);
   return isFinished ? <FinishedDay {...props} /> : <DayRound {...props} />;
 }
 
 /** A round of a day. Memoized: the page above it renders again after hydration, which changes nothing here. */
 const DayRound = memo(function DayRound(props: DailyPuzzleProps) {
-  const { mode, day, today, isRequested, onGo } = props;
-  const { game, HeadSetting } = mode;
-  const play = usePlay(mode, day, () => ({ kind: "day", day }));
+  const { screen, day, today, isRequested, onGo } = props;
+  const { game, HeadSetting } = screen;
+  const play = usePlay(screen, day, () => ({ kind: "day", day }));
   const { view, busy, failure } = play;
   // The version of the league is known before the round is dealt.
   const ahead = today === null || today.league === null || isRequested ? null : { league: today.league, day };
-  const fetched = mode.usePieces(view ?? ahead);
-  const { noteOn, noteBefore, kindOf } = mode.useWords();
+  const loaded = screen.useLeagueData(view ?? ahead);
+  const { noteOn, noteBefore, kindOf } = screen.useWords();
   // The address may also name today; and a round that began on its day stays a daily.
   const isArchived = view === null ? isRequested && (today === null || day < today.day) : view.kind === "archive";
-  const { ways, dialogs } = useDayLinks(props, view === null || view.state === "guessing");
+  const { links, dialogs } = useDayLinks(props, view === null || view.state === "guessing");
 
   const badge = useMemo(() => HeadSetting && <HeadSetting view={view} busy={busy} />, [HeadSetting, view, busy]);
 
-  if (failure === "future-day") return <NoPuzzle mode={mode} today={today} code={failure} />;
+  if (failure === "future-day") return <NoPuzzle screen={screen} today={today} code={failure} />;
   if (failure === "day-finished") return <FinishedDay {...props} />;
   return (
     <div className="wrap">
@@ -102,11 +103,11 @@ const DayRound = memo(function DayRound(props: DailyPuzzleProps) {
         badge={badge}
       />
       <GameRound
-        mode={mode}
+        screen={screen}
         play={play}
         day={day}
-        fetched={fetched}
-        ways={ways}
+        loaded={loaded}
+        links={links}
         onStartOver={() => play.renew({ kind: "day", day })}
       />
       {dialogs}

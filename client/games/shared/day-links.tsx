@@ -18,7 +18,7 @@ const YesterdayDialog = onDemand(async () => (await import("./yesterday-dialog.t
 
 /** Props of the page of a day's puzzle. */
 export interface DailyPuzzleProps {
-  mode: AnyGameScreen;
+  screen: AnyGameScreen;
   day: Day;
   /** The day of the current puzzle, which is a Sunday for a weekly game; null until it is known. */
   today: CurrentDay | null;
@@ -34,11 +34,11 @@ export interface DailyPuzzleProps {
  * @param isOpen whether the puzzle can still be played: if so, there is no link to its answer
  */
 export function useDayLinks(
-  { mode, day, today, isRequested }: DailyPuzzleProps,
+  { screen, day, today, isRequested }: DailyPuzzleProps,
   isOpen: boolean,
-): { ways: ListedLink[]; dialogs: ReactNode } {
+): { links: ListedLink[]; dialogs: ReactNode } {
   const { t } = useTranslation();
-  const { game, practisedAs } = mode;
+  const { game, practisedAs } = screen;
   const [opened, open] = useState<"yesterday" | "archive" | null>(null);
   const isHydrated = useHydrated();
   const running = useRunningPuzzleLink(game);
@@ -49,7 +49,7 @@ export function useDayLinks(
   const isOver = yesterday !== null && !(isOpen && day === yesterday) && (number > 0 || !isHydrated);
   const close = () => open(null);
   return {
-    ways: [
+    links: [
       ...(isOver
         ? [
             {
@@ -63,7 +63,7 @@ export function useDayLinks(
       {
         name: t(practisedAs?.way ?? "ways.practice"),
         short: t(practisedAs?.shortWay ?? "ways.practiceShort"),
-        to: practicePathOf(mode),
+        to: practicePathOf(screen),
       },
       ...(isRequested && day !== today?.day ? [running] : []),
     ],
@@ -71,7 +71,7 @@ export function useDayLinks(
       <>
         {opened === "yesterday" && yesterday !== null && (
           <LazyDialogBoundary title={t(`${game}.yesterday`)} onClose={close}>
-            <YesterdayDialog mode={mode} day={yesterday} onClose={close} />
+            <YesterdayDialog screen={screen} day={yesterday} onClose={close} />
           </LazyDialogBoundary>
         )}
         {opened === "archive" && today !== null && (

@@ -21,14 +21,14 @@ export function DealFailed({
   code,
   onRetry,
   onStartOver,
-  ways = [],
+  links = [],
 }: {
   code: FailureCode;
   onRetry: () => void;
   /** Offered if a retry cannot succeed. */
   onStartOver?: (() => void) | undefined;
   /** Links to other pages. */
-  ways?: readonly ListedLink[] | undefined;
+  links?: readonly ListedLink[] | undefined;
 }) {
   const { t } = useTranslation();
   const startOver = isUnrecoverable(code) ? onStartOver : undefined;
@@ -39,7 +39,7 @@ export function DealFailed({
           {t("startOver")}
         </Button>
       )}
-      {ways.length > 0 && <LinkList ways={ways} />}
+      {links.length > 0 && <LinkList links={links} />}
     </Failed>
   );
 }

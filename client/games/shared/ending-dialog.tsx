@@ -45,36 +45,36 @@ type Tab = "result" | "story" | "stats" | "more";
  * buttons at its foot are the same for every tab.
  *
  * @param play the finished round
- * @param ways links to other pages
+ * @param links links to other pages
  * @param onChallenge opens the dialog in which a visitor picks an answer for a friend, in a game that has one
  * @param onAnother deals another round of practice
  */
 export function EndingDialog({
-  mode,
+  screen,
   view,
-  pieces,
+  league,
   play: { token, busy },
-  ways,
+  links,
   onClose,
   onChallenge,
   onAnother,
 }: {
-  mode: AnyGameScreen;
+  screen: AnyGameScreen;
   view: EndedRound;
-  pieces: unknown;
+  league: unknown;
   play: RoundInPlay<GameName>;
-  ways: readonly ListedLink[];
+  links: readonly ListedLink[];
   onClose: () => void;
   onChallenge: (() => void) | undefined;
   onAnother: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
   const panelId = useId();
-  const { game, Report, reportTab } = mode;
-  const { nameOf, nameInSentence, headOf } = mode.useWords();
-  const name = nameOf(view.answer, pieces);
+  const { game, Report, reportTab } = screen;
+  const { nameOf, nameInSentence, headOf } = screen.useWords();
+  const name = nameOf(view.answer, league);
   const isSweep = useIsCleanSweep(view);
-  const shared = useShareContent(mode, view);
+  const shared = useShareContent(screen, view);
   const [tab, setTab] = useState<Tab>("result");
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ export function EndingDialog({
     head: t(won ? "ending.won" : "ending.lost"),
     line: t(won ? "ending.wonLine" : "ending.answerWas"),
   };
-  const lostTo = won || name === null ? null : (nameInSentence?.(view.answer, pieces) ?? name);
+  const lostTo = won || name === null ? null : (nameInSentence?.(view.answer, league) ?? name);
   const title = [head, line, lostTo].filter(Boolean).join(" ");
   // Any visitor can play a day's puzzle; a practice answer only in a game where one can be picked for a friend.
   const canChallenge = token !== undefined && !isEmpty && (isOfDay(view) || onChallenge !== undefined);
@@ -142,9 +142,9 @@ export function EndingDialog({
           <Suspense fallback={<p className="muted">{t("loading")}</p>}>
             {tab === "result" && (
               <EndingResult
-                mode={mode}
+                screen={screen}
                 view={view}
-                pieces={pieces}
+                league={league}
                 shared={shared}
                 outcomes={outcomes}
                 mark={mark}
@@ -154,18 +154,18 @@ export function EndingDialog({
             )}
             {tab === "story" && (
               <section aria-labelledby={`${panelId}report`}>
-                <Report view={view} pieces={pieces} headingId={`${panelId}report`} />
+                <Report view={view} league={league} headingId={`${panelId}report`} />
               </section>
             )}
             {tab === "stats" && <EndingStats game={game} view={view} outcomes={outcomes} />}
             {tab === "more" && (
               <EndingMore
-                mode={mode}
+                screen={screen}
                 view={view}
-                pieces={pieces}
+                league={league}
                 name={name}
                 // The button at the foot links to today's puzzle.
-                ways={ways.filter((way) => !isOfDay(view) || !("to" in way) || way.to !== GAME_PATHS[game])}
+                links={links.filter((link) => !isOfDay(view) || !("to" in link) || link.to !== GAME_PATHS[game])}
                 onChallenge={canChallenge ? () => setChallenging(true) : undefined}
               />
             )}
@@ -175,7 +175,7 @@ export function EndingDialog({
       {challenging && token !== undefined && (
         <LazyDialogBoundary title={t("challenge.title")} onClose={() => setChallenging(false)}>
           <ChallengeResult
-            mode={mode}
+            screen={screen}
             view={view}
             token={token}
             onPick={

@@ -11,33 +11,33 @@ import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
  * @param onChallenge opens the dialog that challenges a friend; undefined if the round cannot be played again
  */
 export function EndingMore({
-  mode: { Details },
+  screen: { Details },
   view,
-  pieces,
+  league,
   name,
-  ways,
+  links,
   onChallenge,
 }: {
-  mode: AnyGameScreen;
+  screen: AnyGameScreen;
   view: EndedRound;
-  pieces: unknown;
+  league: unknown;
   name: string | null;
-  ways: readonly ListedLink[];
+  links: readonly ListedLink[];
   onChallenge: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
   const { answer } = view;
-  const all: ListedLink[] = [...ways];
+  const all: ListedLink[] = [...links];
   if (onChallenge) all.unshift({ name: t("challenge.open"), icon: "link", onOpen: onChallenge });
   if (name !== null && "player" in answer)
     all.unshift({ name: t("players.more", { name }), to: playerPathByName(answer.player, name) });
   return (
     <div className={styles.sections}>
       <div className={styles.facts}>
-        <Details answer={answer} view={view} pieces={pieces} />
+        <Details answer={answer} view={view} league={league} />
       </div>
       <nav aria-label={t("ways.title")}>
-        <LinkList ways={all} />
+        <LinkList links={all} />
       </nav>
     </div>
   );

@@ -34,18 +34,18 @@ const LazySharedResult = onDemand(async () => (await import("./duel.tsx")).Share
  * @param onStory opens the tab of the story
  */
 export function EndingResult({
-  mode,
+  screen,
   view,
-  pieces,
+  league,
   shared,
   outcomes,
   mark,
   token,
   onStory,
 }: {
-  mode: AnyGameScreen;
+  screen: AnyGameScreen;
   view: EndedRound;
-  pieces: unknown;
+  league: unknown;
   shared: ShareContent;
   outcomes: OutcomesState;
   mark: ExclusionReason | undefined;
@@ -53,7 +53,7 @@ export function EndingResult({
   onStory: () => void;
 }) {
   const { t } = useTranslation();
-  const { game, Answer, Teaser, Figures } = mode;
+  const { game, Answer, Teaser, Figures } = screen;
   const sweeps = useCleanSweeps();
   const { today: date } = useToday();
   const today = date && runningPuzzleOf(game, date);
@@ -82,7 +82,7 @@ export function EndingResult({
       )}
       {isDay && !isEmpty && isDaily(game) && <CleanSweep sweeps={sweeps} day={day} />}
       {mark !== undefined && <Note>{t(`uncounted.${mark}`)}</Note>}
-      <Answer answer={view.answer} view={view} pieces={pieces} />
+      <Answer answer={view.answer} view={view} league={league} />
       <div className={styles.beside}>
         {view.state === "won" && <HornOffer />}
         {!isEmpty && (
@@ -95,12 +95,12 @@ export function EndingResult({
                 <ResultMarks hint={shared.hint} hard={shared.hard} isLong />
               </div>
             ) : (
-              <Figures view={view} pieces={pieces} />
+              <Figures view={view} league={league} />
             )}
             <ComparisonLines game={game} view={view} outcomes={outcomes} />
           </div>
         )}
-        {!isEmpty && Teaser && <Teaser view={view} pieces={pieces} onOpen={onStory} />}
+        {!isEmpty && Teaser && <Teaser view={view} league={league} onOpen={onStory} />}
         {isDay && today !== null && (
           <p className={styles.until}>
             {t(`${game}.next`)}{" "}

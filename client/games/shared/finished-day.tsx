@@ -29,17 +29,17 @@ import { usePastPuzzle } from "./use-past-puzzle.ts";
  * available only on the device on which they were made.
  */
 export function FinishedDay(props: DailyPuzzleProps) {
-  const { mode, day, today, onGo } = props;
-  const { game } = mode;
+  const { screen, day, today, onGo } = props;
+  const { game } = screen;
   const { t } = useTranslation();
   const words = useDayStateWords();
-  const kind = mode.useWords().kindOf?.(null, day);
+  const kind = screen.useWords().kindOf?.(null, day);
   useRulesOnScreen(kind?.rules ?? game);
   const { failure: meFailure } = useMe();
   const figures = useOwnStatistics(game);
   const result = readResults(game).find(({ of }) => of === day);
-  const { past, pieces, failure, retry } = usePastPuzzle(mode, day);
-  const { ways, dialogs } = useDayLinks(props, false);
+  const { past, league, failure, retry } = usePastPuzzle(screen, day);
+  const { links, dialogs } = useDayLinks(props, false);
 
   const dayState = dayResultOf(game, day);
   const verdict = dayState.state === "won" ? "match" : "miss";
@@ -72,15 +72,15 @@ export function FinishedDay(props: DailyPuzzleProps) {
             {past === null ? (
               <p>{t("finished.answerLater")}</p>
             ) : (
-              <PastAnswer mode={mode} past={past} mine={null} pieces={pieces} />
+              <PastAnswer screen={screen} past={past} mine={null} league={league} />
             )}
-            {past !== null && <PastRounds mode={mode} day={day} pieces={pieces} mine={null} />}
+            {past !== null && <PastRounds screen={screen} day={day} league={league} mine={null} />}
           </section>
           <div className={styles.beside}>
             <section className={`card ${styles.card}`} aria-label={t("ending.next")}>
               <h2 className="vh">{t("ending.next")}</h2>
               <NextPuzzle game={game} isElsewhere={result.kind !== "daily"} />
-              <LinkList ways={ways} />
+              <LinkList links={links} />
             </section>
             <section className={`card ${styles.card}`}>
               <h2 className="sub">{t("statistics.yours")}</h2>

@@ -12,11 +12,11 @@ const ChallengePage = onDemand(async () => (await import("./challenge-page.tsx")
  * A game: its daily, an earlier day under `?day=`, practice under `?practice` unless it has a page of its own, or a
  * challenge.
  */
-export function GamePage<Name extends GameName, Pieces>({ mode }: { mode: GameScreen<Name, Pieces> }) {
+export function GamePage<Name extends GameName, League>({ screen }: { screen: GameScreen<Name, League> }) {
   const [search] = useSearchParams();
   const code = search.get("challenge");
-  if (code !== null && isChallenge(GAME_PATHS[mode.game], search))
-    return <ChallengePage mode={anyGameScreen(mode)} code={code} />;
-  const isPractice = search.has("practice") && mode.practisedAs === undefined;
-  return isPractice ? <PracticePage mode={anyGameScreen(mode)} /> : <DailyPage mode={anyGameScreen(mode)} />;
+  if (code !== null && isChallenge(GAME_PATHS[screen.game], search))
+    return <ChallengePage screen={anyGameScreen(screen)} code={code} />;
+  const isPractice = search.has("practice") && screen.practisedAs === undefined;
+  return isPractice ? <PracticePage screen={anyGameScreen(screen)} /> : <DailyPage screen={anyGameScreen(screen)} />;
 }

@@ -42,24 +42,24 @@ const EndingReveal = onDemand<ComponentProps<typeof RevealView>>(() =>
  * A round from deal to ending, of any kind.
  *
  * @param day day of the puzzle; null for practice and challenges
- * @param ways links to other pages
+ * @param links links to other pages
  * @param onAnother deals the next round of practice
  * @param onStartOver deals the round again if it cannot be continued
  */
 export function GameRound({
-  mode,
+  screen,
   play,
   day,
-  fetched,
-  ways,
+  loaded,
+  links,
   onAnother,
   onStartOver,
 }: {
-  mode: AnyGameScreen;
+  screen: AnyGameScreen;
   play: RoundInPlay<GameName>;
   day: Day | null;
-  fetched: LoadedLeague<unknown>;
-  ways: readonly ListedLink[];
+  loaded: LoadedLeague<unknown>;
+  links: readonly ListedLink[];
   onAnother?: () => void;
   onStartOver: () => void;
 }) {
@@ -67,39 +67,39 @@ export function GameRound({
   const keeping = useStoragePersistent();
   const [challenging, setChallenging] = useState(false);
   const { view, ended, reveal } = play;
-  const { pieces } = fetched;
-  const { Table, Rules, Challenge } = mode;
+  const { league } = loaded;
+  const { Table, Rules, Challenge } = screen;
   const ending = useEndingOpen(play);
-  const bannerLines = useBannerLines(mode);
-  // Without the pieces no guess can be shown.
-  const isAwaited = pieces === null && view !== null && view.tries.length > 0;
+  const bannerLines = useBannerLines(screen);
+  // Without the league no guess can be shown.
+  const isAwaited = league === null && view !== null && view.tries.length > 0;
   // The next guess may end the round.
-  usePreloadedEnding(mode, view !== null && view.tries.length > 0);
+  usePreloadedEnding(screen, view !== null && view.tries.length > 0);
   const news = useNewsInView(play);
   const isLost = usePlayNotices(play);
-  const failure = (view === null || isLost ? play.failure : null) ?? fetched.failure;
-  const { kindOf } = mode.useWords();
-  const rulesName = kindOf?.(view, day)?.rules ?? mode.game;
+  const failure = (view === null || isLost ? play.failure : null) ?? loaded.failure;
+  const { kindOf } = screen.useWords();
+  const rulesName = kindOf?.(view, day)?.rules ?? screen.game;
   useRulesOnScreen(rulesName);
   const isNew = useIsNew(rulesName) && play.pending === null && (view === null || view.tries.length === 0);
   const retry = () => {
     if (view === null) play.retry();
-    if (fetched.failure !== null) fetched.retry();
+    if (loaded.failure !== null) loaded.retry();
   };
 
-  if (view !== null && pieces !== null && !mode.knows(pieces, view)) {
+  if (view !== null && league !== null && !screen.knows(league, view)) {
     return <DealFailed code="invalid-token" onRetry={play.retry} onStartOver={onStartOver} />;
   }
   // No round can be loaded, so no empty board is shown.
   if (view === null && isLost && failure !== null) {
-    return <DealFailed code={failure} onRetry={play.retry} onStartOver={onStartOver} ways={ways} />;
+    return <DealFailed code={failure} onRetry={play.retry} onStartOver={onStartOver} links={links} />;
   }
   const challenge = Challenge === null ? undefined : () => setChallenging(true);
-  const links =
+  const allLinks =
     challenge === undefined
-      ? ways
-      : [...ways, { name: t("challenge.open"), short: t("ways.challenge"), onOpen: challenge }];
-  const lines = ended !== null && pieces !== null ? bannerLines(ended, pieces) : null;
+      ? links
+      : [...links, { name: t("challenge.open"), short: t("ways.challenge"), onOpen: challenge }];
+  const lines = ended !== null && league !== null ? bannerLines(ended, league) : null;
   const won = ended?.state === "won";
   const announced = announcedView(play);
   return (
@@ -120,7 +120,7 @@ export function GameRound({
             )
           }
           day={day}
-          pieces={pieces}
+          league={league}
           rules={
             isNew ? (
               <Suspense>
@@ -131,7 +131,7 @@ export function GameRound({
           onShowEnding={ending.show}
         >
           <nav aria-label={t("ways.title")}>
-            <LinkRow ways={links} />
+            <LinkRow links={allLinks} />
           </nav>
           {/* Last, because the server cannot prerender it: it would shift the content below. */}
           {!keeping && <Note>{t("errors.notKept")}</Note>}
@@ -142,23 +142,23 @@ export function GameRound({
           <EndingReveal {...reveal} {...lines} view={ended} />
         </Suspense>
       )}
-      {ended !== null && pieces !== null && ending.isOpen && (
+      {ended !== null && league !== null && ending.isOpen && (
         <LazyDialogBoundary title={t("board.result")} onClose={ending.hide}>
           <EndingDialog
-            mode={mode}
+            screen={screen}
             view={ended}
-            pieces={pieces}
+            league={league}
             play={play}
-            ways={ways}
+            links={links}
             onClose={ending.hide}
             onChallenge={challenge}
             onAnother={onAnother}
           />
         </LazyDialogBoundary>
       )}
-      {Challenge !== null && challenging && pieces !== null && (
+      {Challenge !== null && challenging && league !== null && (
         <LazyDialogBoundary title={t("challenge.title")} onClose={() => setChallenging(false)}>
-          <Challenge pieces={pieces} onClose={() => setChallenging(false)} />
+          <Challenge league={league} onClose={() => setChallenging(false)} />
         </LazyDialogBoundary>
       )}
     </ResponseContext>
@@ -177,14 +177,14 @@ const announcedView = ({ view, ended, initial }: RoundInPlay<GameName>) => {
 
 const sentencesOf = ({ head, line }: EndingLines): string => `${head}${head.endsWith("!") ? "" : "."} ${line}`;
 
-function usePreloadedEnding(mode: AnyGameScreen, isNear: boolean): void {
+function usePreloadedEnding(screen: AnyGameScreen, isNear: boolean): void {
   useEffect(() => {
     if (!isNear) return;
     // Not during the animation of the tiles: each part adds styles, after which the browser recalculates the styles of
     // the whole page.
     return whenIdle(() => {
-      for (const part of [RoundOver, EndingReveal, EndingDialog, mode.Answer, mode.Details, mode.Report])
+      for (const part of [RoundOver, EndingReveal, EndingDialog, screen.Answer, screen.Details, screen.Report])
         void part.preload();
     });
-  }, [mode, isNear]);
+  }, [screen, isNear]);
 }

@@ -15,8 +15,8 @@ import type { OnDemand } from "../../ui/on-demand.ts";
 export type EndedRound<Name extends GameName = GameName> = NonNullable<RoundInPlay<Name>["ended"]>;
 
 /** Data that a game's screens need besides the view, and whether it is loaded. */
-export interface LoadedLeague<Pieces> {
-  pieces: Pieces | null;
+export interface LoadedLeague<League> {
+  league: League | null;
   failure: FailureCode | null;
   retry: () => void;
 }
@@ -43,16 +43,16 @@ export interface EndingLines {
 }
 
 /** A game's texts about an answer, in the visitor's language. */
-export interface GameTexts<Name extends GameName, Pieces> {
+export interface GameTexts<Name extends GameName, League> {
   /**
    * Returns the answer's name: "Auston Matthews", "Detroit Red Wings, 1996–97"; null if it has none, such as a Grid.
    */
-  nameOf: (answer: GameAnswer<Name>, pieces: Pieces) => string | null;
+  nameOf: (answer: GameAnswer<Name>, league: League) => string | null;
   /**
    * Returns the answer's name for use in a sentence, with its article: "the 1996–97 Detroit Red Wings". Defaults to
    * `nameOf`.
    */
-  nameInSentence?: (answer: GameAnswer<Name>, pieces: Pieces) => string;
+  nameInSentence?: (answer: GameAnswer<Name>, league: League) => string;
   /** Returns the two lines of an ending, in a game whose answer has no name. */
   headOf?: (view: EndedRound<Name>) => EndingLines;
   /** Returns the note above a round, if it depends on the round. Defaults to the game's `note`. */
@@ -66,7 +66,7 @@ export interface GameTexts<Name extends GameName, Pieces> {
   kindOf?: (view: GameView<Name> | null, day: Day | null) => GameKind | null;
 }
 
-export interface TableProps<Name extends GameName, Pieces> {
+export interface TableProps<Name extends GameName, League> {
   play: RoundInPlay<Name>;
   /** The view whose last guess is announced to screen readers; null if there is nothing to announce. */
   announced: RoundInPlay<Name>["view"];
@@ -76,7 +76,7 @@ export interface TableProps<Name extends GameName, Pieces> {
   banner: ReactNode;
   /** The day of the puzzle; null for practice and challenges. */
   day: Day | null;
-  pieces: Pieces | null;
+  league: League | null;
   /** Opens the ending again once the round is over. */
   onShowEnding: () => void;
   /** The rules, until the visitor's first guess in the game; null after it. */
@@ -85,16 +85,16 @@ export interface TableProps<Name extends GameName, Pieces> {
   children?: ReactNode;
 }
 
-export interface AnswerProps<Name extends GameName, Pieces> {
+export interface AnswerProps<Name extends GameName, League> {
   answer: GameAnswer<Name>;
   /** The visitor's own round; null if there is none, or it is no longer stored. */
   view: EndedRound<Name> | null;
-  pieces: Pieces;
+  league: League;
 }
 
-export interface EndedProps<Name extends GameName, Pieces> {
+export interface EndedProps<Name extends GameName, League> {
   view: EndedRound<Name>;
-  pieces: Pieces;
+  league: League;
 }
 
 /**
@@ -102,7 +102,7 @@ export interface EndedProps<Name extends GameName, Pieces> {
  * answer, is the same for every game and is in this folder. The schemas of stored rounds are in client/storage/shapes.
  * The texts under the game's name that this folder uses are `note`, `practice`, `next`, `yesterday` and `whoYesterday`.
  */
-export interface GameScreen<Name extends GameName, Pieces> extends StoredRounds<Name> {
+export interface GameScreen<Name extends GameName, League> extends StoredRounds<Name> {
   /** Loads further modules that the first view needs. */
   preload?: () => Promise<unknown>;
   /** Filters of practice; the first is the default. With one filter there is no choice. */
@@ -112,16 +112,16 @@ export interface GameScreen<Name extends GameName, Pieces> extends StoredRounds<
   /** Names of the filters, if they are not about players. */
   filterWords?: Record<"label" | "everyone" | "best-known", ParseKeys>;
   /** Returns the clubs to choose from, if practice can be limited to one team. */
-  clubsOf?: (pieces: Pieces) => ReadonlyMap<string, CurrentClub>;
+  clubsOf?: (league: League) => ReadonlyMap<string, CurrentClub>;
   /**
    * Page and name of practice, if it has its own. Other games have it on the page of their daily, under `?practice`.
    */
   practisedAs?: { path: PagePath; title: ParseKeys; way: ParseKeys; shortWay: ParseKeys; sharedAs: ParseKeys };
   /** Loads the data that the screens need besides the view or yesterday's answer, such as the league's players. */
-  usePieces: (of: { league: string; day: Day } | null) => LoadedLeague<Pieces>;
+  useLeagueData: (of: { league: string; day: Day } | null) => LoadedLeague<League>;
   /** Returns whether the loaded data contains everything that a stored round names. Storage is user input. */
-  knows: (pieces: Pieces, view: GameView<Name>) => boolean;
-  useWords: () => GameTexts<Name, Pieces>;
+  knows: (league: League, view: GameView<Name>) => boolean;
+  useWords: () => GameTexts<Name, League>;
   /** Whether a day's result can also be shared as the picture of its link. */
   hasPicture?: boolean;
   /** Returns an extra line to share above the squares; null until it is known. */
@@ -129,39 +129,39 @@ export interface GameScreen<Name extends GameName, Pieces> extends StoredRounds<
   /** Shown next to the title: a setting of the round. */
   HeadSetting?: ComponentType<Pick<RoundInPlay<Name>, "view" | "busy">>;
   /** A round in progress: the board and the input. */
-  Table: ComponentType<TableProps<Name, Pieces>>;
+  Table: ComponentType<TableProps<Name, League>>;
   /** How to play. */
   Rules: OnDemand<RulesProps>;
 
   // Loaded shortly before the first ending: the game's `ending.tsx`.
 
   /** The answer's picture, next to yesterday's answer. It fills the width of its container. */
-  Picture: OnDemand<AnswerProps<Name, Pieces>>;
+  Picture: OnDemand<AnswerProps<Name, League>>;
   /** The answer at the top of the ending, in its club's colours. */
-  Answer: OnDemand<EndedProps<Name, Pieces> & { answer: GameAnswer<Name> }>;
+  Answer: OnDemand<EndedProps<Name, League> & { answer: GameAnswer<Name> }>;
   /**
    * Facts about the answer, as a `<dl>` with a `<div>` per fact: in the ending and under yesterday's answer.
    */
-  Details: OnDemand<AnswerProps<Name, Pieces>>;
+  Details: OnDemand<AnswerProps<Name, League>>;
   /** All correct answers, below yesterday's answer, in a game with more than one. */
-  AllAnswers?: OnDemand<AnswerProps<Name, Pieces> & { day: Day }>;
+  AllAnswers?: OnDemand<AnswerProps<Name, League> & { day: Day }>;
   /** The game's own story of a finished round, the second tab of the ending. Its heading has the given id. */
-  Report: OnDemand<EndedProps<Name, Pieces> & { headingId: string }>;
+  Report: OnDemand<EndedProps<Name, League> & { headingId: string }>;
   /** Name of that tab. */
   reportTab: ParseKeys;
   /** The story's best line, which opens the tab: a {@link TeaserLine}. */
-  Teaser?: OnDemand<EndedProps<Name, Pieces> & { onOpen: () => void }>;
+  Teaser?: OnDemand<EndedProps<Name, League> & { onOpen: () => void }>;
   /** Figures in place of the squares, in a game whose `Answer` shows them. */
-  Figures?: OnDemand<EndedProps<Name, Pieces>>;
+  Figures?: OnDemand<EndedProps<Name, League>>;
   /** The visitor's guesses in a finished round, below yesterday's answer. */
-  Replay: OnDemand<EndedProps<Name, Pieces>>;
+  Replay: OnDemand<EndedProps<Name, League>>;
   /** A dialog in which the visitor picks the answer of a challenge for a friend. */
-  Challenge: OnDemand<{ pieces: Pieces; onClose: () => void }> | null;
+  Challenge: OnDemand<{ league: League; onClose: () => void }> | null;
 }
 
 /** Any game, with unspecified types: this folder treats all games alike. */
 export type AnyGameScreen = GameScreen<GameName, unknown>;
 
 /** Erases the types of a game. Callers must pass it only data of the same game. */
-export const anyGameScreen = <Name extends GameName, Pieces>(mode: GameScreen<Name, Pieces>): AnyGameScreen =>
-  mode as unknown as AnyGameScreen;
+export const anyGameScreen = <Name extends GameName, League>(screen: GameScreen<Name, League>): AnyGameScreen =>
+  screen as unknown as AnyGameScreen;

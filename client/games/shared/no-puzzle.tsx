@@ -14,11 +14,11 @@ import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
 
 /** Shown for a day without a puzzle, with links to days that have one. */
 export function NoPuzzle({
-  mode: { game },
+  screen: { game },
   today,
   code,
 }: {
-  mode: AnyGameScreen;
+  screen: AnyGameScreen;
   today: CurrentDay | null;
   code: FailureCode;
 }) {
@@ -34,7 +34,7 @@ export function NoPuzzle({
           {running.name}
         </ButtonLink>
         {today !== null && (
-          <LinkList ways={[{ name: t("ways.archive"), icon: "calendar", onOpen: () => open(true) }]} />
+          <LinkList links={[{ name: t("ways.archive"), icon: "calendar", onOpen: () => open(true) }]} />
         )}
       </Failed>
       {isOpen && today !== null && (

@@ -13,23 +13,23 @@ import styles from "./yesterday.module.css";
  * @param mine the visitor's round; null if there is none, or it is no longer stored
  */
 export function PastAnswer({
-  mode,
+  screen,
   past,
   mine,
-  pieces,
+  league,
 }: {
-  mode: AnyGameScreen;
+  screen: AnyGameScreen;
   past: PastPuzzle<GameName>;
   mine: EndedRound | null;
-  pieces: unknown;
+  league: unknown;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { nameOf } = mode.useWords();
-  const { Picture, Details, AllAnswers } = mode;
+  const { nameOf } = screen.useWords();
+  const { Picture, Details, AllAnswers } = screen;
   const { answer, number, day } = past;
-  const name = nameOf(answer, pieces);
-  const shown = { answer, view: mine, pieces };
+  const name = nameOf(answer, league);
+  const shown = { answer, view: mine, league };
   return (
     <>
       <div className={styles.past}>
@@ -39,7 +39,7 @@ export function PastAnswer({
         <div>
           <p className="muted small">
             {t("puzzle", { number })},{" "}
-            {isDaily(mode.game) ? format.day(day) : t("weekly.of", { day: format.date(day) })}
+            {isDaily(screen.game) ? format.day(day) : t("weekly.of", { day: format.date(day) })}
           </p>
           {name !== null && (
             <h3 className={styles.name}>

@@ -18,14 +18,14 @@ import styles from "./yesterday.module.css";
  * @param mine the visitor's round; null if there is none, or it is no longer stored
  */
 export function PastRounds({
-  mode: { game, Replay },
+  screen: { game, Replay },
   day,
-  pieces,
+  league,
   mine,
 }: {
-  mode: AnyGameScreen;
+  screen: AnyGameScreen;
   day: Day;
-  pieces: unknown;
+  league: unknown;
   mine: EndedRound | null;
 }) {
   const { t } = useTranslation();
@@ -59,7 +59,7 @@ export function PastRounds({
           <h3 className="sub" id={`${id}own`}>
             {t("yesterday.yours")}
           </h3>
-          <Replay view={mine} pieces={pieces} />
+          <Replay view={mine} league={league} />
         </section>
       )}
     </>

@@ -14,12 +14,12 @@ import { AnswerPanel } from "./answer-panel.tsx";
 
 interface Props {
   answer: { player: number };
-  pieces: PlayerRegistry;
+  league: PlayerRegistry;
 }
 
 /** The player's back in the sweater he is remembered by. */
-export function Picture({ answer: { player }, pieces }: Props) {
-  const { last, number, sweater } = findPlayer(pieces, player);
+export function Picture({ answer: { player }, league }: Props) {
+  const { last, number, sweater } = findPlayer(league, player);
   return <Portrait id={player} last={last} number={number} team={sweater} />;
 }
 
@@ -28,12 +28,12 @@ export function Picture({ answer: { player }, pieces }: Props) {
  *
  * @param children further facts, each a term and its description
  */
-export function PersonFacts({ answer: { player }, pieces, children }: Props & { children: ReactNode }) {
+export function PersonFacts({ answer: { player }, league, children }: Props & { children: ReactNode }) {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
   const positionName = usePositionName();
-  const { position, country, from, to } = findPlayer(pieces, player);
+  const { position, country, from, to } = findPlayer(league, player);
   return (
     <dl>
       <div>
@@ -62,12 +62,12 @@ export function PersonFacts({ answer: { player }, pieces, children }: Props & { 
  * An answer that may be any player of the past, at the top of the ending: a sweater of the club with which the player
  * is associated.
  */
-export function PersonAnswer({ answer, pieces }: Props) {
+export function PersonAnswer({ answer, league }: Props) {
   const language = useLanguage();
   const format = useFormat();
   const clubName = useClubName();
   const positionName = usePositionName();
-  const { first, last, position, country, from, to, sweater } = findPlayer(pieces, answer.player);
+  const { first, last, position, country, from, to, sweater } = findPlayer(league, answer.player);
   const line = [
     positionName(position),
     unbroken(formatFullYears({ from, to }, language)),
@@ -76,10 +76,10 @@ export function PersonAnswer({ answer, pieces }: Props) {
   return (
     <AnswerPanel
       team={sweater}
-      picture={<Picture answer={answer} pieces={pieces} />}
+      picture={<Picture answer={answer} league={league} />}
       first={first}
       last={last}
-      crest={<ClubCrest code={sweater} clubs={pieces.clubs} label={clubName(pieces.clubs.get(sweater), sweater)} />}
+      crest={<ClubCrest code={sweater} clubs={league.clubs} label={clubName(league.clubs.get(sweater), sweater)} />}
       line={line.filter(Boolean).join(", ")}
     />
   );

@@ -5,11 +5,11 @@ import { TeaserLine } from "./teaser-line.tsx";
 /** The coach's report in a game with players of all times. */
 export function PersonCoach<Clue extends string>({
   round,
-  pieces,
+  league,
   ...texts
 }: {
   round: CoachedRound<Clue>;
-  pieces: PlayerRegistry;
+  league: PlayerRegistry;
   headingId: string;
   lead: string;
   clueName: (clue: Clue) => string;
@@ -20,10 +20,10 @@ export function PersonCoach<Clue extends string>({
       {...texts}
       round={round}
       playerOf={(id) => {
-        const { last, number, sweater } = findPlayer(pieces, id);
+        const { last, number, sweater } = findPlayer(league, id);
         return { id, last, number, team: sweater };
       }}
-      say={sayVerdict(round, (id) => findPlayer(pieces, id).last)}
+      say={sayVerdict(round, (id) => findPlayer(league, id).last)}
     />
   );
 }
@@ -31,17 +31,17 @@ export function PersonCoach<Clue extends string>({
 /** The report's best line; until the report is loaded, the name of the story. */
 export function PersonTeaser({
   round,
-  pieces,
+  league,
   name,
   onOpen,
 }: {
   round: CoachedRound<string> | null;
-  pieces: PlayerRegistry;
+  league: PlayerRegistry;
   name: string;
   onOpen: () => void;
 }) {
   const sayTeaser = useCoachTeaser();
   return (
-    <TeaserLine onOpen={onOpen}>{(round && sayTeaser(round, (id) => findPlayer(pieces, id).last)) || name}</TeaserLine>
+    <TeaserLine onOpen={onOpen}>{(round && sayTeaser(round, (id) => findPlayer(league, id).last)) || name}</TeaserLine>
   );
 }

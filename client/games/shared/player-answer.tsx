@@ -12,12 +12,12 @@ import { PlayerFacts } from "./player-facts.tsx";
 /** Props for an answer that is a player of today's rosters, in any game. */
 interface Props {
   answer: { player: number };
-  pieces: LeagueVersion;
+  league: LeagueVersion;
 }
 
 /** The back of the answer's sweater, in the club's colours. */
-export function Picture({ answer, pieces }: Props) {
-  const { last, number, team } = findCandidate(pieces.facts, answer.player);
+export function Picture({ answer, league }: Props) {
+  const { last, number, team } = findCandidate(league.facts, answer.player);
   return <Portrait id={answer.player} last={last} number={number} team={team} />;
 }
 
@@ -29,14 +29,14 @@ export function Picture({ answer, pieces }: Props) {
  */
 export function Answer({
   answer,
-  pieces,
-  picture = <Picture answer={answer} pieces={pieces} />,
+  league,
+  picture = <Picture answer={answer} league={league} />,
   isFramed = false,
 }: Props & { picture?: ReactNode; isFramed?: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const clubName = useClubName();
-  const { facts, clubs } = pieces;
+  const { facts, clubs } = league;
   const { first, last, team, conference, position, age, country } = findCandidate(facts, answer.player);
   const line = [t(`ending.positions.${position}`), age !== null && t("ending.age", { age }), format.country(country)];
   return (
@@ -53,7 +53,7 @@ export function Answer({
 }
 
 /** Everything about the answer that is a clue. */
-export function Details({ answer, pieces: { facts, clubs } }: Props) {
+export function Details({ answer, league: { facts, clubs } }: Props) {
   const { t } = useTranslation();
   const clubName = useClubName();
   const player = findCandidate(facts, answer.player);

@@ -14,22 +14,22 @@ import { PracticeBar } from "./practice-bar.tsx";
 import { PracticeChoice } from "./practice-choice.tsx";
 
 /** Practice: any number of rounds of a game. */
-export function PracticePage({ mode }: { mode: AnyGameScreen }) {
+export function PracticePage({ screen }: { screen: AnyGameScreen }) {
   const { t } = useTranslation();
-  const { game, practisedAs, HeadSetting } = mode;
-  const storedFilter = useClientValue(() => storedFilterOf(mode));
+  const { game, practisedAs, HeadSetting } = screen;
+  const storedFilter = useClientValue(() => storedFilterOf(screen));
   const [chosenFilter, setFilter] = useState<PracticeFilter | null>(null);
-  const filter = chosenFilter ?? storedFilter ?? defaultFilter(mode);
-  const play = usePlay(mode, PRACTICE, () => ({
+  const filter = chosenFilter ?? storedFilter ?? defaultFilter(screen);
+  const play = usePlay(screen, PRACTICE, () => ({
     kind: "practice",
-    filter: storedFilterOf(mode) ?? defaultFilter(mode),
+    filter: storedFilterOf(screen) ?? defaultFilter(screen),
   }));
   const { today } = useToday();
   // A practice round is dealt from the day's version of the league, which is known before the deal.
   const ahead = today === null || today.league === null ? null : { league: today.league, day: today.day };
-  const fetched = mode.usePieces(play.view ?? ahead);
-  const { noteOn, noteBefore, kindOf } = mode.useWords();
-  const clubs = fetched.pieces === null ? null : (mode.clubsOf?.(fetched.pieces) ?? null);
+  const loaded = screen.useLeagueData(play.view ?? ahead);
+  const { noteOn, noteBefore, kindOf } = screen.useWords();
+  const clubs = loaded.league === null ? null : (screen.clubsOf?.(loaded.league) ?? null);
 
   const isRunning = play.view?.state === "guessing";
   const isUntouched = play.view?.tries.length === 0;
@@ -58,11 +58,11 @@ export function PracticePage({ mode }: { mode: AnyGameScreen }) {
         badge={HeadSetting && <HeadSetting view={play.view} busy={play.busy} />}
       />
       <PracticeBar game={game} play={play} onNew={deal}>
-        {mode.filters.length > 1 && (
+        {screen.filters.length > 1 && (
           <PracticeChoice
-            choices={mode.filters}
-            words={mode.filterWords}
-            hasEras={mode.hasEras === true}
+            choices={screen.filters}
+            words={screen.filterWords}
+            hasEras={screen.hasEras === true}
             filter={filter}
             clubs={clubs}
             waits={isRunning && chosenIn === play.view?.id}
@@ -71,13 +71,13 @@ export function PracticePage({ mode }: { mode: AnyGameScreen }) {
         )}
       </PracticeBar>
       <GameRound
-        mode={mode}
+        screen={screen}
         play={play}
         day={null}
-        fetched={fetched}
+        loaded={loaded}
         onAnother={deal}
         onStartOver={deal}
-        ways={[useRunningPuzzleLink(game)]}
+        links={[useRunningPuzzleLink(game)]}
       />
     </div>
   );

@@ -62,17 +62,17 @@ export function Share({ shared, variant }: { shared: ShareContent; variant: "go"
  * Returns the content to share: the result, and the address of the puzzle, whose link preview shows the same squares as
  * a picture.
  */
-export function useShareContent(mode: AnyGameScreen, view: EndedRound): ShareContent {
+export function useShareContent(screen: AnyGameScreen, view: EndedRound): ShareContent {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { game, practisedAs, useShareLine = useNoLine, hasPicture = false } = mode;
+  const { game, practisedAs, useShareLine = useNoLine, hasPicture = false } = screen;
   const line = useShareLine(view);
   const { number } = view;
   const ofDay = isOfDay(view);
   const ending = endingOf(view);
-  const kind = mode.useWords().kindOf?.(view, null) ?? null;
+  const kind = screen.useWords().kindOf?.(view, null) ?? null;
   const marks = { hint: ending.hint ?? false, hard: ending.hard ?? false };
-  const rows = shareSquaresIn(mode.game, view.tries);
+  const rows = shareSquaresIn(screen.game, view.tries);
   const code = encodeRound({ ...marks, won: ending.won, rows });
   const name = kind?.name ?? t(!ofDay && practisedAs ? practisedAs.sharedAs : `share.games.${game}`);
   return {
@@ -83,7 +83,7 @@ export function useShareContent(mode: AnyGameScreen, view: EndedRound): ShareCon
     ...marks,
     rows,
     line,
-    address: siteOrigin() + addressOf(mode, view, language, code),
+    address: siteOrigin() + addressOf(screen, view, language, code),
     picture: hasPicture && ofDay ? `/img/links/${language}/rounds/${game}/${number}/${code}.png` : null,
   };
 }
@@ -91,18 +91,18 @@ export function useShareContent(mode: AnyGameScreen, view: EndedRound): ShareCon
 const useNoLine = (): string | null => null;
 
 /** Returns the address of the puzzle, with the squares for its link preview. */
-function addressOf(mode: AnyGameScreen, { kind, day }: EndedRound, language: Language, round: string): string {
+function addressOf(screen: AnyGameScreen, { kind, day }: EndedRound, language: Language, round: string): string {
   switch (kind) {
     case "daily":
     case "archive":
-      return localizePath(language, `${GAME_PATHS[mode.game]}?day=${day}&r=${round}`);
+      return localizePath(language, `${GAME_PATHS[screen.game]}?day=${day}&r=${round}`);
     case "challenge": {
       // Only the address of the page contains the code.
       const code = new URLSearchParams(location.search).get("challenge") ?? "";
-      return localizePath(language, `${challengePath(mode.game)}?challenge=${code}&r=${round}`);
+      return localizePath(language, `${challengePath(screen.game)}?challenge=${code}&r=${round}`);
     }
     case "practice": {
-      const path = practicePathOf(mode);
+      const path = practicePathOf(screen);
       return localizePath(language, `${path}${path.includes("?") ? "&" : "?"}r=${round}`);
     }
   }

@@ -8,21 +8,21 @@ import type { AnyGameScreen } from "./game-screen.ts";
  *
  * @param isWanted whether to fetch them yet
  */
-export function usePastPuzzle(mode: AnyGameScreen, day: Day, isWanted = true) {
-  const { game } = mode;
+export function usePastPuzzle(screen: AnyGameScreen, day: Day, isWanted = true) {
+  const { game } = screen;
   const answer = useLoaded(
     async () => {
       // The components are loaded at the same time: an open dialog must not suspend.
-      const parts = [mode.Picture, mode.Details, mode.AllAnswers, mode.Replay].map((part) => part?.preload());
+      const parts = [screen.Picture, screen.Details, screen.AllAnswers, screen.Replay].map((part) => part?.preload());
       const [past] = await Promise.all([fetchAnswer(day, game), ...parts]);
       return past;
     },
     isWanted ? `${game} ${day}` : null,
   );
   const past = answer.value;
-  const { pieces, failure, retry } = mode.usePieces(past);
+  const { league, failure, retry } = screen.useLeagueData(past);
   return {
-    ...(past === null || pieces === null ? { past: null, pieces: null } : { past, pieces }),
+    ...(past === null || league === null ? { past: null, league: null } : { past, league }),
     failure: answer.failure ?? failure,
     retry: () => {
       answer.retry();

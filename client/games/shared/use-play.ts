@@ -83,18 +83,18 @@ interface Call<Name extends GameName> {
  * response, which is repeated instead. The server judges no move of an outdated round; it responds with the current round,
  * which is shown instead.
  *
- * @param mode the game, the same object while the page is mounted
+ * @param screen the game, the same object while the page is mounted
  * @param begin returns how the round is dealt if none is stored in the slot; called after hydration
  */
 export function usePlay<Name extends GameName>(
-  mode: StoredRounds<Name>,
+  screen: StoredRounds<Name>,
   slot: RoundSlot,
   begin: () => NewRoundRequest,
 ): RoundInPlay<Name> {
-  const { game } = mode;
+  const { game } = screen;
   const isHydrated = useHydrated();
   const [response, setResponse] = useState<RoundResponse<Name> | null>(() =>
-    isHydrated ? readRound(mode, slot) : null,
+    isHydrated ? readRound(screen, slot) : null,
   );
   /** The last response before the round ended. */
   const [running, setRunning] = useState(response);
@@ -178,13 +178,13 @@ export function usePlay<Name extends GameName>(
         return null;
       });
       // Another tab may have made a move meanwhile.
-      const latest = furthest(shown.current, readRound(mode, slot));
+      const latest = furthest(shown.current, readRound(screen, slot));
       if (current === null || latest === null) return;
       const next = current.visitorReplaced === true || isAhead(current, latest) ? current : latest;
       if (next === current) store(current);
       if (next !== shown.current) show(next);
     },
-    [mode, game, slot, store, show],
+    [screen, game, slot, store, show],
   );
 
   /**
@@ -197,7 +197,7 @@ export function usePlay<Name extends GameName>(
       let token = from;
       const call = async () => {
         await compared.current;
-        const here = furthest(shown.current, readRound(mode, slot));
+        const here = furthest(shown.current, readRound(screen, slot));
         const current = here ?? (await deal(game, first.current()));
         if (here === null) showInitial(current);
         const { round, view } = current;
@@ -216,15 +216,15 @@ export function usePlay<Name extends GameName>(
       setPending(made);
       void run({ what: "judging", call });
     },
-    [mode, game, slot, run, store, showInitial],
+    [screen, game, slot, run, store, showInitial],
   );
 
   useEffect(() => {
     // A finished day, which needs no round, is known only after hydration.
     if (!isHydrated) return;
-    const here = shown.current ?? readRound(mode, slot);
+    const here = shown.current ?? readRound(screen, slot);
     if (here === null)
-      void run({ what: "beginning", call: async () => readRound(mode, slot) ?? deal(game, first.current()) });
+      void run({ what: "beginning", call: async () => readRound(screen, slot) ?? deal(game, first.current()) });
     else {
       if (shown.current === null) {
         showInitial(here);
@@ -236,13 +236,13 @@ export function usePlay<Name extends GameName>(
     return watchRound(game, slot, () => {
       // What this page stores it shows itself, with what belongs to it.
       if (isStoring.current) return;
-      const latest = furthest(shown.current, readRound(mode, slot));
+      const latest = furthest(shown.current, readRound(screen, slot));
       if (latest === null || latest === shown.current) return;
       show(latest);
       // Another part of the site may have repeated the move.
       setFailure(null);
     });
-  }, [isHydrated, mode, game, slot, run, show, showInitial, compare, makeMove]);
+  }, [isHydrated, screen, game, slot, run, show, showInitial, compare, makeMove]);
 
   const view = response?.view ?? null;
   const ended = view !== null && isEnded(view) ? view : null;

@@ -16,14 +16,14 @@ import styles from "./yesterday.module.css";
 
 /**
  * Yesterday's answer, how all rounds ended, and the visitor's guesses. A visitor who is still playing that puzzle
- * confirms before any of it is fetched.
+ * confirms before any of it is loaded.
  */
-export function YesterdayDialog({ mode, day, onClose }: { mode: AnyGameScreen; day: Day; onClose: () => void }) {
+export function YesterdayDialog({ screen, day, onClose }: { screen: AnyGameScreen; day: Day; onClose: () => void }) {
   const { t } = useTranslation();
-  const { game } = mode;
+  const { game } = screen;
   const [isHidden, hide] = useState(() => isInProgress(game, day));
-  const [mine] = useState(() => readEnded(mode, day));
-  const { past, pieces, failure, retry } = usePastPuzzle(mode, day, !isHidden);
+  const [mine] = useState(() => readEnded(screen, day));
+  const { past, league, failure, retry } = usePastPuzzle(screen, day, !isHidden);
   const number = puzzleNumberOn(GAME_CONFIG[game], day);
   const isUndealt = failure === "day-not-dealt";
   const playTitle = isHidden ? "home.games.goOn" : "home.games.play";
@@ -31,7 +31,7 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyGameScreen; d
     <Dialog
       open
       onClose={onClose}
-      {...(!isHidden && (mine !== null || mode.AllAnswers !== undefined) && { size: "wide" })}
+      {...(!isHidden && (mine !== null || screen.AllAnswers !== undefined) && { size: "wide" })}
       title={t(`${game}.yesterday`)}
       actions={
         (isHidden || isUndealt) && (
@@ -56,8 +56,8 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyGameScreen; d
         </p>
       ) : (
         <>
-          <PastAnswer mode={mode} past={past} mine={mine} pieces={pieces} />
-          <PastRounds mode={mode} day={day} pieces={pieces} mine={mine} />
+          <PastAnswer screen={screen} past={past} mine={mine} league={league} />
+          <PastRounds screen={screen} day={day} league={league} mine={mine} />
         </>
       )}
     </Dialog>
@@ -65,7 +65,7 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyGameScreen; d
 }
 
 /** Returns the visitor's finished round of a day, if it is still stored. */
-function readEnded(mode: AnyGameScreen, day: Day): EndedRound | null {
-  const view = readRound(mode, day)?.view;
+function readEnded(screen: AnyGameScreen, day: Day): EndedRound | null {
+  const view = readRound(screen, day)?.view;
   return view === undefined || view.state === "guessing" ? null : view;
 }

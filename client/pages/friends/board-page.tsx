@@ -130,7 +130,7 @@ function Empty({ title, text, children }: { title: string; text: string; childre
     <div className={`wrap ${styles.empty}`}>
       <h1 className="display">{title}</h1>
       <p>{text}</p>
-      <div className={styles.ways}>{children}</div>
+      <div className={styles.links}>{children}</div>
     </div>
   );
 }

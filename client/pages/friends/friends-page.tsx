@@ -43,7 +43,7 @@ export function FriendsPage() {
         {boards.length > 0 && (
           <nav className={`card ${styles.card}`} aria-label={t("friends.yours")}>
             <h2 className="sub">{t("friends.yours")}</h2>
-            <LinkList ways={boards.map(({ code, name }) => ({ name, to: `/friends/${code}` }))} />
+            <LinkList links={boards.map(({ code, name }) => ({ name, to: `/friends/${code}` }))} />
           </nav>
         )}
         <Start />

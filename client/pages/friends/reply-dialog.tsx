@@ -44,7 +44,7 @@ function ReplyResult({ duel: { game, challenger, challenged } }: { duel: Challen
       {challenger !== null && <h3>{outcome}</h3>}
       <ChallengeSides game={game} mine={challenger} theirs={challenged} />
       <nav aria-label={t("ways.title")}>
-        <LinkList ways={[useRunningPuzzleLink(game), { name: t("duel.back"), to: UNLIMITED_PATH, icon: "link" }]} />
+        <LinkList links={[useRunningPuzzleLink(game), { name: t("duel.back"), to: UNLIMITED_PATH, icon: "link" }]} />
       </nav>
     </div>
   );

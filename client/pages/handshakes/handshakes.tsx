@@ -10,7 +10,7 @@ import styles from "./handshakes.module.css";
 const Pair = onDemand(async () => (await import("./pair.tsx")).HandshakesPair);
 
 /**
- * Finds the chain of a pair that the reader chooses. Nothing is fetched before the reader asks, or opens a link with a
+ * Finds the chain of a pair that the reader chooses. Nothing is loaded before the reader asks, or opens a link with a
  * pair: `?players=8448321-8478402`.
  */
 export function Handshakes() {

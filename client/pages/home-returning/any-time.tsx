@@ -9,7 +9,7 @@ export function AnyTime() {
   return (
     <nav className="wrap" aria-label={t("home.games.anyTime")}>
       <LinkRow
-        ways={[
+        links={[
           { name: t("ways.unlimitedShort"), to: "/nhl/unlimited-guessing-game" },
           { name: t("ways.generatorShort"), to: "/nhl/random-player-generator" },
           { name: t("pages.legends"), to: GAME_PATHS.legends },

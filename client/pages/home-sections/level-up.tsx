@@ -15,7 +15,7 @@ export function LevelUpSection() {
   const isHydrated = useHydrated();
   const isFirst = today === null || (isHydrated && today.day <= FIRST_DAY);
   const yesterday = today && addDays(today.day, -1);
-  const ways = [
+  const links = [
     { name: t("home.levelUp.unlimited"), to: "/nhl/unlimited-guessing-game" },
     ...(isFirst || yesterday === null
       ? []
@@ -32,9 +32,9 @@ export function LevelUpSection() {
     { name: t("home.levelUp.generator"), to: "/nhl/random-player-generator" },
   ];
   return (
-    <section className={styles.ways} aria-labelledby="home-level-up">
+    <section className={styles.links} aria-labelledby="home-level-up">
       <h2 id="home-level-up">{t("home.levelUp.title")}</h2>
-      <LinkList ways={ways} />
+      <LinkList links={links} />
     </section>
   );
 }

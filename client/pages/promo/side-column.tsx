@@ -29,7 +29,7 @@ export function SideColumn({
       <h1 className="display">{t("promo.title")}</h1>
       <p className="lead">{t("promo.lead")}</p>
       <LinkList
-        ways={[
+        links={[
           ...(onCompare ? [{ name: t("promo.compare"), onOpen: onCompare }] : []),
           { name: t("promo.classic"), to: GAME_PATHS.classic },
           { name: t("promo.home"), to: "/" },

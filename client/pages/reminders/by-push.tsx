@@ -35,7 +35,7 @@ export function PushReminders({ hour }: { hour: number }) {
   const [now, setNow] = useState<PushReminder | null>(null);
   /** The request in progress, shown as if it had succeeded. */
   const [coming, setComing] = useState<Wished>(null);
-  const ways = useRef<HTMLDivElement>(null);
+  const switches = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<{ why: Fault; wished: Wished } | null>(null);
   const reach = pushSupport();
 
@@ -82,13 +82,13 @@ export function PushReminders({ hour }: { hour: number }) {
   const stop = async (): Promise<void> => {
     await bring({ puzzles: false, streak: false });
     // The button has disappeared with the focus.
-    ways.current?.querySelector("input")?.focus();
+    switches.current?.querySelector("input")?.focus();
   };
   const { puzzles, streak } = coming ?? now ?? { puzzles: false, streak: false };
   const locked = reach !== "ready" || now === null;
   const why = fault?.why ?? (reach === "ready" ? null : reach);
   return (
-    <div ref={ways}>
+    <div ref={switches}>
       <SwitchRow
         title={t("reminders.puzzles")}
         hint={t("reminders.puzzlesHint")}

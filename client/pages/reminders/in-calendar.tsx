@@ -55,7 +55,7 @@ export function CalendarReminders({ hour }: { hour: number }) {
           );
         })}
       </ul>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <ButtonLink icon="calendar" to={address.replace(/^https?:/, "webcal:")}>
           {t("reminders.subscribe")}
         </ButtonLink>

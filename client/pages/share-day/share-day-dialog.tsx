@@ -77,7 +77,7 @@ function ToShare({ day }: { day: Day }) {
       <figure className={styles.picture}>
         <canvas ref={canvas} role="img" aria-label={text.split("\n").slice(0, -1).join(". ")} />
       </figure>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <ShareOrCopyButton
           variant="go"
           icon="share"

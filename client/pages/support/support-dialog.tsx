@@ -15,7 +15,7 @@ export function SupportDialog({ open, onClose }: { open: boolean; onClose: () =>
   return (
     <Dialog open={open} onClose={onClose} title={t("footer.supportUs")}>
       <p className="lead">{t("support.why")}</p>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         <li>
           <h3>{t("support.friend.title")}</h3>
           <p>{t("support.friend.text")}</p>
