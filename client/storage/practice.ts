@@ -1,7 +1,12 @@
-import type { PracticeFilter } from "#rules/shared/game";
+import * as v from "valibot";
+import { ERAS, type PracticeFilter } from "#rules/shared/game";
 import type { GameName } from "#rules/shared/game-config";
 import { storeValue, readStored } from "./local-storage.ts";
-import { filterSchema } from "./shapes/filter.ts";
+
+export const filterSchema: v.GenericSchema<unknown, PracticeFilter> = v.union([
+  v.object({ players: v.picklist(["everyone", "best-known"]), since: v.exactOptional(v.picklist(ERAS)) }),
+  v.object({ players: v.picklist(["team"]), team: v.string() }),
+]);
 
 const keyOf = (game: GameName): string => `deke.practice.${game}`;
 

@@ -2,6 +2,7 @@ import { useEffect, useReducer } from "react";
 import * as v from "valibot";
 import { previousPuzzleDay } from "#rules/shared/schedule";
 import { addDays, dayAt, isDay, type Day } from "#rules/shared/day";
+import { SKIP } from "#rules/face/stages";
 import type { GameView } from "#rules/games";
 import type { Hint } from "#rules/shared/game";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
@@ -17,14 +18,7 @@ import {
   watchStored,
 } from "./local-storage.ts";
 import { isStoppedUnplayed, readResults } from "./results.ts";
-import { filterSchema } from "./shapes/filter.ts";
-import type { GameSchemas } from "./shapes/shapes.ts";
-
-/** A game with the schemas of its stored rounds. */
-export interface StoredRounds<Name extends GameName> {
-  game: Name;
-  shapes: GameSchemas<Name>;
-}
+import { filterSchema } from "./practice.ts";
 
 export interface SentMove {
   kind: "guess" | "hint" | "give-up";
@@ -42,25 +36,20 @@ export interface StoredRound<Name extends GameName> {
   move?: SentMove;
 }
 
-const shown = {
-  id: v.string(),
-  kind: v.picklist(["daily", "archive", "practice", "challenge"]),
-  day: v.pipe(
-    v.string(),
-    v.check((text) => isDay(text)),
-  ),
-  number: v.number(),
-  league: v.string(),
-  limit: v.number(),
-  correct: v.number(),
-};
-const OVER = ["won", "lost", "gave-up"] as const;
-
-/** The fields of a stored round that all games share. */
+/** The fields of a stored round that tell its state. */
 const head = v.object({
   view: v.object({
-    ...shown,
-    state: v.picklist(["guessing", ...OVER]),
+    id: v.string(),
+    kind: v.picklist(["daily", "archive", "practice", "challenge"]),
+    day: v.pipe(
+      v.string(),
+      v.check((text) => isDay(text)),
+    ),
+    number: v.number(),
+    league: v.string(),
+    limit: v.number(),
+    correct: v.number(),
+    state: v.picklist(["guessing", "won", "lost", "gave-up"]),
     tries: v.array(v.unknown()),
     seen: v.optional(v.unknown()),
   }),
@@ -73,11 +62,6 @@ const hint: v.GenericSchema<unknown, Hint> = v.variant("kind", [
   v.object({ kind: v.picklist(["letter"]), letter: v.string() }),
   v.object({ kind: v.picklist(["club"]), club: v.string() }),
 ]);
-const terms = {
-  hint: v.exactOptional(hint),
-  hard: v.exactOptional(v.boolean()),
-  filter: v.exactOptional(filterSchema),
-};
 
 /** Returns the schema of a move without a response. */
 export const moveOf = (guess: v.GenericSchema): v.GenericSchema<unknown, SentMove> =>
@@ -87,18 +71,32 @@ export const moveOf = (guess: v.GenericSchema): v.GenericSchema<unknown, SentMov
     hard: v.exactOptional(v.boolean()),
   });
 
+const player = v.number();
+const GUESSES = {
+  player: v.union([player, v.picklist([SKIP])]),
+  season: v.object({ season: v.number(), team: v.string() }),
+  grid: v.object({ square: v.number(), player }),
+};
+
 /**
- * Returns the schema of a game's stored round. Another version of the site, or a person, may have written what is read.
+ * Returns the schema of a game's stored round: the fields that all games share. Clues and answers stay as the server sent
+ * them. Another version of the site, or a person, may have written them: GameRound contains what fails with them.
  */
-function roundOf({ guess, clue, seen, answer }: GameSchemas<GameName>): v.GenericSchema {
-  const played = { ...shown, ...terms, tries: v.array(v.object({ guess, clue })), seen };
+function roundOf(game: GameName): v.GenericSchema {
+  const guess = GUESSES[GAME_CONFIG[game].hides];
   return v.object({
     round: v.string(),
     move: v.exactOptional(moveOf(guess)),
-    view: v.union([
-      v.object({ ...played, state: v.picklist(["guessing"]) }),
-      v.object({ ...played, state: v.picklist(OVER), answer, mark: v.exactOptional(v.picklist(EXCLUSION_REASONS)) }),
-    ]),
+    view: v.looseObject({
+      ...head.entries.view.entries,
+      tries: v.array(v.looseObject({ guess, clue: v.looseObject({}) })),
+      // A face with a drawing, of an earlier version, is dealt again: as a Sweater Reveal.
+      seen: v.union([v.null(), v.array(v.unknown()), v.looseObject({ drawn: v.exactOptional(v.literal(false)) })]),
+      hint: v.exactOptional(hint),
+      hard: v.exactOptional(v.boolean()),
+      filter: v.exactOptional(filterSchema),
+      mark: v.exactOptional(v.picklist(EXCLUSION_REASONS)),
+    }),
   });
 }
 
@@ -116,7 +114,10 @@ const DAYS_KEPT = 31;
 /** Notifies this tab of stored rounds; other tabs get storage events. */
 const { tell, watch } = createListeners();
 
-/** What the keys of all stored rounds begin with. */
+/**
+ * What the keys of all stored rounds begin with. It is the prefix of version 1. A version with another shape needs
+ * another prefix, so that neither overwrites the rounds of the other.
+ */
 export const PREFIX = "deke.round.";
 
 /** Returns the key of a slot in the browser's storage. */
@@ -131,11 +132,8 @@ const judged = <View extends Pick<RoundSummary, "state" | "correct">>(game: Game
     : view;
 
 /** Returns the round stored in a slot, or null if there is none or it is invalid. */
-export function readRound<Name extends GameName>(
-  { game, shapes }: StoredRounds<Name>,
-  slot: RoundSlot,
-): StoredRound<Name> | null {
-  const stored = readerOf(slot)(keyOf(game, slot), roundOf(shapes)) as StoredRound<Name> | null;
+export function readRound<Name extends GameName>(game: Name, slot: RoundSlot): StoredRound<Name> | null {
+  const stored = readerOf(slot)(keyOf(game, slot), roundOf(game)) as StoredRound<Name> | null;
   return stored && { ...stored, view: judged(game, stored.view) };
 }
 

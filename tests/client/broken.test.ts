@@ -7,10 +7,8 @@ import { readPracticeFilter } from "../../client/storage/practice.ts";
 import { readResults } from "../../client/storage/results.ts";
 import { PRACTICE, readRoundSummary, readRound } from "../../client/storage/rounds.ts";
 import { contrast, theme } from "../../client/storage/settings.ts";
-import { classicSchemas } from "../../client/storage/shapes/classic.ts";
 
 const DAY = "2026-11-21";
-const classic = { game: "classic", shapes: classicSchemas } as const;
 
 // Node has no localStorage, so everything is stored in memory with the same rules.
 describe("invalid stored data is treated as missing:", () => {
@@ -19,8 +17,12 @@ describe("invalid stored data is treated as missing:", () => {
     ["deke.contrast", () => contrast.read(), "normal"],
     ["deke.practice.classic", () => readPracticeFilter("classic"), null],
     ["deke.results.classic", () => readResults("classic"), []],
-    [`deke.round.classic.${DAY}`, () => readRound(classic, DAY) ?? readRoundSummary("classic", DAY), null],
-    ["deke.round.classic.practice", () => readRound(classic, PRACTICE) ?? readRoundSummary("classic", PRACTICE), null],
+    [`deke.round.classic.${DAY}`, () => readRound("classic", DAY) ?? readRoundSummary("classic", DAY), null],
+    [
+      "deke.round.classic.practice",
+      () => readRound("classic", PRACTICE) ?? readRoundSummary("classic", PRACTICE),
+      null,
+    ],
   ];
   for (const [key, read, without] of readers)
     test.each(["{broken", "null", "{}", '[{"of":7}]', ""])(`${key} %j`, (text) => {

@@ -157,18 +157,3 @@ test("every criterion has texts, for every player", () => {
         expect(told, `${key} ${id}`).not.toMatch(/^$|\{\{|undefined|null|NaN|grid\.|generator\./);
       }
 });
-
-test("stored data that is not a valid proof has no text", () => {
-  const lines = linesOf("club:EDM", "cup");
-  for (const kept of [
-    [],
-    [{}],
-    "proof",
-    [
-      { kind: "club", met: true },
-      { kind: "club", met: true, stays: 1 },
-    ],
-    [null, null],
-  ])
-    expect(spellProof(lines, 0, kept as unknown as CellCheck, speeches.en)).toEqual([]);
-});

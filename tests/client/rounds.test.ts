@@ -6,7 +6,6 @@ import { deleteUnfinishedRounds } from "../../client/storage/delete-rounds.ts";
 import { storeText } from "../../client/storage/local-storage.ts";
 import { readResults, recordResult } from "../../client/storage/results.ts";
 import { storeRound, readRoundSummary, readRound, PRACTICE, type RoundSlot } from "../../client/storage/rounds.ts";
-import { classicSchemas } from "../../client/storage/shapes/classic.ts";
 
 const clue = Object.fromEntries(CLASSIC_CLUES.map((name) => [name, MATCH])) as ClassicClue;
 const seen = {
@@ -28,7 +27,7 @@ const running = (day: string) => ({
   view: { ...seen, tries: [...seen.tries], day, state: "guessing" } as GameView<"classic">,
 });
 
-const read = (slot: RoundSlot) => readRound({ game: "classic", shapes: classicSchemas }, slot);
+const read = (slot: RoundSlot) => readRound("classic", slot);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());

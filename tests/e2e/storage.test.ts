@@ -187,8 +187,10 @@ describe("invalid stored data", () => {
     await rowOf(page, first).waitFor();
   });
 
+  const UNKNOWN_PLAYER = /player 1 is not in league/;
+
   test("a round that names an unknown player is replaced by the server's", async ({ visit, site }) => {
-    const page = await visit();
+    const page = await visit({ provokes: UNKNOWN_PLAYER });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
     await guess(page, first);
@@ -200,6 +202,26 @@ describe("invalid stored data", () => {
     await site.settle();
     await guessesLeft(page, "6 guesses left").waitFor();
     await rowOf(page, first).waitFor();
+  });
+
+  test("a round that cannot be shown is kept until the visitor starts over", async ({ visit, site }) => {
+    const page = await visit({ provokes: UNKNOWN_PLAYER });
+    await sitDown(page, UNLIMITED);
+    await guess(page, site.others[0]);
+    const key = "deke.round.classic.practice";
+    const stored = await page.evaluate((of) => {
+      const changed = (sessionStorage.getItem(of) ?? "").replace(/"guess":\d+/, '"guess":1');
+      for (const storage of [sessionStorage, localStorage]) storage.setItem(of, changed);
+      return changed;
+    }, key);
+    await page.reload();
+    const failed = page.getByText("We can’t open this round or link.");
+    await failed.waitFor();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await failed.waitFor();
+    expect(await page.evaluate((of) => sessionStorage.getItem(of), key)).toBe(stored);
+    await page.getByRole("button", { name: "Start a new round" }).click();
+    await guessesLeft(page, "7 guesses left").waitFor();
   });
 
   test("a round with a missing list of players is restored from the server", async ({ visit, site }) => {

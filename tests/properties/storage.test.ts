@@ -11,8 +11,6 @@ import { readResults } from "../../client/storage/results.ts";
 import { isInProgress, readRoundSummary, readRound } from "../../client/storage/rounds.ts";
 import { theme } from "../../client/storage/settings.ts";
 import { readUnansweredMove } from "../../client/storage/unanswered-moves.ts";
-import { classicSchemas } from "../../client/storage/shapes/classic.ts";
-import { gridSchemas } from "../../client/storage/shapes/grid.ts";
 import { anyJson, runs } from "./runs.ts";
 
 const TODAY = "2026-11-21";
@@ -86,8 +84,8 @@ test("stored rounds, choices and settings are read as valid or as missing", () =
       storeText("deke.practice.classic", chosen);
       storeText("deke.theme", chosen);
       const head = readRoundSummary("classic", TODAY);
-      const whole = readRound({ game: "classic", shapes: classicSchemas }, TODAY);
-      const shot = readRound({ game: "grid", shapes: gridSchemas }, TODAY)?.move?.guess;
+      const whole = readRound("classic", TODAY);
+      const shot = readRound("grid", TODAY)?.move?.guess;
       if (head !== null) expect([isDay(head.day), Array.isArray(head.tries)]).toEqual([true, true]);
       if (whole !== null) expect([typeof whole.round, whole.view.state]).toEqual(["string", head?.state]);
       // What a page shows while it is judged.

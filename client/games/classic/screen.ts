@@ -1,7 +1,6 @@
 import { UNLIMITED_PATH } from "#rules/site/pages";
 import { useLeague, type LeagueVersion } from "../../data/league.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
-import { classicSchemas } from "../../storage/shapes/classic.ts";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { HardModeSwitch } from "./hard-switch.tsx";
 import { Table } from "./table.tsx";
@@ -10,7 +9,6 @@ import { useClassicWords } from "./words.ts";
 /** The screen of NHL Classic, practised as Unlimited. */
 export const classicScreen: GameScreen<"classic", LeagueVersion> = {
   game: "classic",
-  shapes: classicSchemas,
   filters: ["best-known", "everyone", "team"],
   clubsOf: ({ clubs }) => clubs,
   practisedAs: {
@@ -23,10 +21,6 @@ export const classicScreen: GameScreen<"classic", LeagueVersion> = {
   useLeagueData(of) {
     const { league, failure, retry } = useLeague(of?.league ?? null, of?.day ?? null);
     return { league, failure, retry };
-  },
-  knows({ facts }, view) {
-    const answer = view.state === "guessing" ? [] : [view.answer.player];
-    return [...view.tries.map(({ guess }) => guess), ...answer].every((id) => facts.candidates.has(id));
   },
   useWords: useClassicWords,
   HeadSetting: HardModeSwitch,

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import {
   criteriaOfCell,
   criterionKindOf,
@@ -9,7 +8,6 @@ import {
 import type { CriterionCheck } from "#rules/grid/player-record";
 import { parseMilestone, FIVE_CLUBS, ONE_CLUB_GAMES } from "#rules/grid/milestones";
 import type { CellCheck } from "#rules/grid/criterion-check";
-import { proofSchema } from "../../storage/shapes/proof.ts";
 import {
   formatClubs,
   spellDebut,
@@ -26,12 +24,8 @@ import {
 
 // Loaded with the first shot.
 
-/**
- * Returns the texts of a proof: why the player counts, by row and column, or only what is missing. Empty for an invalid
- * stored proof.
- */
+/** Returns the texts of a proof: why the player counts, by row and column, or only what is missing. */
 export function spellProof(lines: GridCriteria, square: number, proof: CellCheck, speech: FactTexts): string[] {
-  if (!v.safeParse(proofSchema, proof).success) return [];
   const [row, column] = criteriaOfCell(lines, square);
   const pair = [[proof[0], row, column] as const, [proof[1], column, row] as const];
   // The achievement first, then the club.
@@ -48,7 +42,7 @@ export function spellProof(lines: GridCriteria, square: number, proof: CellCheck
 }
 
 /**
- * Returns a proof in one short line for a cell: the fact of the column, or what is missing. Empty for an invalid proof.
+ * Returns a proof in one short line for a cell: the fact of the column, or what is missing.
  *
  * @param clubName names a club, of today or of the past
  */
@@ -59,7 +53,6 @@ export function spellShortProof(
   speech: FactTexts,
   clubName: (code: string) => string,
 ): string {
-  if (!v.safeParse(proofSchema, proof).success) return "";
   if (proof.some(({ met }) => !met)) return spellProof(lines, square, proof, speech)[0] ?? "";
   const [, column] = criteriaOfCell(lines, square);
   const short = { ...speech, isShort: true };

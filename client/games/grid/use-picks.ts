@@ -5,7 +5,6 @@ import { api, isCurrent, readResponse, type GridPicks, type RoundResponse } from
 import { useResponse } from "../shared/round-context.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { readRound } from "../../storage/rounds.ts";
-import { gridSchemas } from "../../storage/shapes/grid.ts";
 
 /** How often the picks of the current day are loaded, in milliseconds. */
 const REFRESH_MS = 60_000;
@@ -34,7 +33,7 @@ export function usePicks(view: GameView<"grid"> | null): GridPicks | null {
   // Outside a round, as in yesterday's answer, the round is only in the browser's storage.
   const own = useMemo((): RoundResponse<"grid"> | null => {
     if (view === null || !isOfDay(view)) return null;
-    const round = response ?? readRound({ game: "grid", shapes: gridSchemas }, view.day);
+    const round = response ?? readRound("grid", view.day);
     return round?.view.id === view.id ? round : null;
   }, [view, response]);
   // Before the first right pick there is nothing that may be shown.

@@ -6,7 +6,6 @@ import { api, readResponse } from "../../data/api.ts";
 import { oncePerPageLoad, useLoaded, type LoadState } from "../../data/loaded.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { PRACTICE, readRound } from "../../storage/rounds.ts";
-import { gridSchemas } from "../../storage/shapes/grid.ts";
 
 /** Whose answers to prove: those of an ended round, or of a finished day. */
 type Over = { round: string } | { day: Day };
@@ -30,7 +29,7 @@ export function useProofs(
 ): LoadState<(CellCheck | null)[]> {
   const of = useMemo((): Over => {
     const slot = view === null || isOfDay(view) ? day : PRACTICE;
-    const stored = view === null ? null : readRound({ game: "grid", shapes: gridSchemas }, slot);
+    const stored = view === null ? null : readRound("grid", slot);
     return stored !== null && stored.view.id === view?.id ? { round: stored.round } : { day };
   }, [view, day]);
   return useLoaded(load, wanted ? JSON.stringify([of, square]) : null);

@@ -1,6 +1,5 @@
 import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
-import { legendsSchemas } from "../../storage/shapes/legends.ts";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { useLegendsWords } from "./words.ts";
@@ -8,18 +7,11 @@ import { useLegendsWords } from "./words.ts";
 /** The screen of Legends, played with all players in history, one puzzle per week. */
 export const legendsScreen: GameScreen<"legends", PlayerRegistry> = {
   game: "legends",
-  shapes: legendsSchemas,
   filters: ["best-known", "everyone"],
   hasEras: true,
   useLeagueData() {
     const { value, failure, retry } = useAllPlayers();
     return { league: value, failure, retry };
-  },
-  knows({ byId, clubs }, view) {
-    const answer = view.state === "guessing" ? [] : [view.answer];
-    const ids = [...view.tries.map(({ guess }) => guess), ...answer.map(({ player }) => player)];
-    const figures = [...view.tries.map(({ clue }) => clue.guessed), ...answer];
-    return ids.every((id) => byId.has(id)) && figures.every(({ club }) => clubs.has(club));
   },
   useWords: useLegendsWords,
   Table,

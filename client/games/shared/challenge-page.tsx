@@ -22,7 +22,7 @@ function Challenge({ screen, code, slot }: { screen: AnyGameScreen; code: string
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();
   const { game, practisedAs, HeadSetting } = screen;
-  const play = usePlay(screen, slot, () => ({ kind: "challenge", code }));
+  const play = usePlay(game, slot, () => ({ kind: "challenge", code }));
   const links = [
     { name: t(practisedAs === undefined ? "ways.practice" : "ways.unlimited"), to: practicePathOf(screen) },
     useRunningPuzzleLink(game),

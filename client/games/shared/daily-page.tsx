@@ -78,7 +78,7 @@ function AnyDay(props: DailyPuzzleProps) {
 const DayRound = memo(function DayRound(props: DailyPuzzleProps) {
   const { screen, day, today, isRequested, onGo } = props;
   const { game, HeadSetting } = screen;
-  const play = usePlay(screen, day, () => ({ kind: "day", day }));
+  const play = usePlay(game, day, () => ({ kind: "day", day }));
   const { view, busy, failure } = play;
   // The version of the league is known before the round is dealt.
   const ahead = today === null || today.league === null || isRequested ? null : { league: today.league, day };

@@ -19,11 +19,13 @@ export const isUnrecoverable = (code: FailureCode): boolean => HOPELESS.has(code
 /** Shows why a round could not be loaded, and how to go on. */
 export function DealFailed({
   code,
+  canRetry = !isUnrecoverable(code),
   onRetry,
   onStartOver,
   links = [],
 }: {
   code: FailureCode;
+  canRetry?: boolean;
   onRetry: () => void;
   /** Offered if a retry cannot succeed. */
   onStartOver?: (() => void) | undefined;
@@ -33,7 +35,7 @@ export function DealFailed({
   const { t } = useTranslation();
   const startOver = isUnrecoverable(code) ? onStartOver : undefined;
   return (
-    <Failed code={code} onRetry={startOver === undefined ? onRetry : undefined} className={styles.failed}>
+    <Failed code={code} onRetry={canRetry || startOver === undefined ? onRetry : undefined} className={styles.failed}>
       {startOver !== undefined && (
         <Button variant="blue" icon="refresh" onClick={startOver}>
           {t("startOver")}

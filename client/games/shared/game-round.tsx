@@ -8,6 +8,8 @@ import { useStoragePersistent } from "../../storage/local-storage.ts";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
 import { LinkRow, type ListedLink } from "../../ui/link-list.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
+import { ErrorBoundary } from "../../ui/part-boundary.tsx";
+import { ChunkLoadError } from "../../browser/chunk.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import { Note } from "../../ui/note.tsx";
 import { ChallengeLine } from "./challenge-line.tsx";
@@ -38,31 +40,44 @@ const EndingReveal = onDemand<ComponentProps<typeof RevealView>>(() =>
   ),
 );
 
-/**
- * A round from deal to ending, of any kind.
- *
- * @param day day of the puzzle; null for practice and challenges
- * @param links links to other pages
- * @param onAnother deals the next round of practice
- * @param onStartOver deals the round again if it cannot be continued
- */
-export function GameRound({
-  screen,
-  play,
-  day,
-  loaded,
-  links,
-  onAnother,
-  onStartOver,
-}: {
+interface Props {
   screen: AnyGameScreen;
   play: RoundInPlay<GameName>;
+  /** Day of the puzzle; null for practice and challenges. */
   day: Day | null;
   loaded: LoadedLeague<unknown>;
+  /** Links to other pages. */
   links: readonly ListedLink[];
+  /** Deals the next round of practice. */
   onAnother?: () => void;
+  /** Deals the round again if it cannot be continued. */
   onStartOver: () => void;
-}) {
+}
+
+/**
+ * A round from deal to ending, of any kind. Another version of the site, or a person, may have written a stored one: if
+ * it cannot be shown, it stays stored until the visitor starts over.
+ */
+export function GameRound(props: Props) {
+  const { play, onStartOver } = props;
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <ErrorBoundary
+      key={attempt}
+      of={play.response}
+      failed={(error) => {
+        if (play.response === null || error instanceof ChunkLoadError) throw error;
+        return (
+          <DealFailed code="invalid-token" canRetry onRetry={() => setAttempt(attempt + 1)} onStartOver={onStartOver} />
+        );
+      }}
+    >
+      <Round {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Props) {
   const { t } = useTranslation();
   const keeping = useStoragePersistent();
   const [challenging, setChallenging] = useState(false);
@@ -87,9 +102,6 @@ export function GameRound({
     if (loaded.failure !== null) loaded.retry();
   };
 
-  if (view !== null && league !== null && !screen.knows(league, view)) {
-    return <DealFailed code="invalid-token" onRetry={play.retry} onStartOver={onStartOver} />;
-  }
   // No round can be loaded, so no empty board is shown.
   if (view === null && isLost && failure !== null) {
     return <DealFailed code={failure} onRetry={play.retry} onStartOver={onStartOver} links={links} />;

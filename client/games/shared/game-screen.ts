@@ -9,7 +9,6 @@ import type { PagePath } from "#rules/site/pages";
 import type { RulesName } from "#rules/site/played-games";
 import type { FailureCode } from "../../data/api.ts";
 import type { RoundInPlay } from "./use-play.ts";
-import type { StoredRounds } from "../../storage/rounds.ts";
 import type { OnDemand } from "../../ui/on-demand.ts";
 
 export type EndedRound<Name extends GameName = GameName> = NonNullable<RoundInPlay<Name>["ended"]>;
@@ -99,10 +98,11 @@ export interface EndedProps<Name extends GameName, League> {
 
 /**
  * The parts of the screens that differ between games. Everything else about a round, from the deal to yesterday's
- * answer, is the same for every game and is in this folder. The schemas of stored rounds are in client/storage/shapes.
+ * answer, is the same for every game and is in this folder.
  * The texts under the game's name that this folder uses are `note`, `practice`, `next`, `yesterday` and `whoYesterday`.
  */
-export interface GameScreen<Name extends GameName, League> extends StoredRounds<Name> {
+export interface GameScreen<Name extends GameName, League> {
+  game: Name;
   /** Loads further modules that the first view needs. */
   preload?: () => Promise<unknown>;
   /** Filters of practice; the first is the default. With one filter there is no choice. */
@@ -119,8 +119,6 @@ export interface GameScreen<Name extends GameName, League> extends StoredRounds<
   practisedAs?: { path: PagePath; title: ParseKeys; way: ParseKeys; shortWay: ParseKeys; sharedAs: ParseKeys };
   /** Loads the data that the screens need besides the view or yesterday's answer, such as the league's players. */
   useLeagueData: (of: { league: string; day: Day } | null) => LoadedLeague<League>;
-  /** Returns whether the loaded data contains everything that a stored round names. Storage is user input. */
-  knows: (league: League, view: GameView<Name>) => boolean;
   useWords: () => GameTexts<Name, League>;
   /** Whether a day's result can also be shared as the picture of its link. */
   hasPicture?: boolean;

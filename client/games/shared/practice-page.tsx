@@ -20,7 +20,7 @@ export function PracticePage({ screen }: { screen: AnyGameScreen }) {
   const storedFilter = useClientValue(() => storedFilterOf(screen));
   const [chosenFilter, setFilter] = useState<PracticeFilter | null>(null);
   const filter = chosenFilter ?? storedFilter ?? defaultFilter(screen);
-  const play = usePlay(screen, PRACTICE, () => ({
+  const play = usePlay(game, PRACTICE, () => ({
     kind: "practice",
     filter: storedFilterOf(screen) ?? defaultFilter(screen),
   }));

@@ -14,14 +14,7 @@ import {
 } from "../../data/api.ts";
 import { recordResult } from "../../storage/results.ts";
 import { useHydrated } from "../../storage/store.ts";
-import {
-  storeRound,
-  readRound,
-  watchRound,
-  type SentMove,
-  type StoredRounds,
-  type RoundSlot,
-} from "../../storage/rounds.ts";
+import { storeRound, readRound, watchRound, type SentMove, type RoundSlot } from "../../storage/rounds.ts";
 import { useReveal, type Reveal } from "./use-reveal.ts";
 
 /** A round as the page first showed it. This part of it is not animated or announced. */
@@ -83,18 +76,16 @@ interface Call<Name extends GameName> {
  * response, which is repeated instead. The server judges no move of an outdated round; it responds with the current round,
  * which is shown instead.
  *
- * @param screen the game, the same object while the page is mounted
  * @param begin returns how the round is dealt if none is stored in the slot; called after hydration
  */
 export function usePlay<Name extends GameName>(
-  screen: StoredRounds<Name>,
+  game: Name,
   slot: RoundSlot,
   begin: () => NewRoundRequest,
 ): RoundInPlay<Name> {
-  const { game } = screen;
   const isHydrated = useHydrated();
   const [response, setResponse] = useState<RoundResponse<Name> | null>(() =>
-    isHydrated ? readRound(screen, slot) : null,
+    isHydrated ? readRound(game, slot) : null,
   );
   /** The last response before the round ended. */
   const [running, setRunning] = useState(response);
@@ -178,13 +169,13 @@ export function usePlay<Name extends GameName>(
         return null;
       });
       // Another tab may have made a move meanwhile.
-      const latest = furthest(shown.current, readRound(screen, slot));
+      const latest = furthest(shown.current, readRound(game, slot));
       if (current === null || latest === null) return;
       const next = current.visitorReplaced === true || isAhead(current, latest) ? current : latest;
       if (next === current) store(current);
       if (next !== shown.current) show(next);
     },
-    [screen, game, slot, store, show],
+    [game, slot, store, show],
   );
 
   /**
@@ -197,7 +188,7 @@ export function usePlay<Name extends GameName>(
       let token = from;
       const call = async () => {
         await compared.current;
-        const here = furthest(shown.current, readRound(screen, slot));
+        const here = furthest(shown.current, readRound(game, slot));
         const current = here ?? (await deal(game, first.current()));
         if (here === null) showInitial(current);
         const { round, view } = current;
@@ -216,15 +207,15 @@ export function usePlay<Name extends GameName>(
       setPending(made);
       void run({ what: "judging", call });
     },
-    [screen, game, slot, run, store, showInitial],
+    [game, slot, run, store, showInitial],
   );
 
   useEffect(() => {
     // A finished day, which needs no round, is known only after hydration.
     if (!isHydrated) return;
-    const here = shown.current ?? readRound(screen, slot);
+    const here = shown.current ?? readRound(game, slot);
     if (here === null)
-      void run({ what: "beginning", call: async () => readRound(screen, slot) ?? deal(game, first.current()) });
+      void run({ what: "beginning", call: async () => readRound(game, slot) ?? deal(game, first.current()) });
     else {
       if (shown.current === null) {
         showInitial(here);
@@ -236,13 +227,13 @@ export function usePlay<Name extends GameName>(
     return watchRound(game, slot, () => {
       // What this page stores it shows itself, with what belongs to it.
       if (isStoring.current) return;
-      const latest = furthest(shown.current, readRound(screen, slot));
+      const latest = furthest(shown.current, readRound(game, slot));
       if (latest === null || latest === shown.current) return;
       show(latest);
       // Another part of the site may have repeated the move.
       setFailure(null);
     });
-  }, [isHydrated, screen, game, slot, run, show, showInitial, compare, makeMove]);
+  }, [isHydrated, game, slot, run, show, showInitial, compare, makeMove]);
 
   const view = response?.view ?? null;
   const ended = view !== null && isEnded(view) ? view : null;

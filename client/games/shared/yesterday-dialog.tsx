@@ -66,6 +66,6 @@ export function YesterdayDialog({ screen, day, onClose }: { screen: AnyGameScree
 
 /** Returns the visitor's finished round of a day, if it is still stored. */
 function readEnded(screen: AnyGameScreen, day: Day): EndedRound | null {
-  const view = readRound(screen, day)?.view;
+  const view = readRound(screen.game, day)?.view;
   return view === undefined || view.state === "guessing" ? null : view;
 }

@@ -1,7 +1,6 @@
 import type { Day } from "#rules/shared/day";
 import type { DailyName } from "#rules/shared/game-config";
 import { dayToContinue, readRoundSummary, readRound } from "../../storage/rounds.ts";
-import { gridSchemas } from "../../storage/shapes/grid.ts";
 
 export interface GameProgress {
   used: number;
@@ -18,7 +17,7 @@ export function progressOf(game: DailyName, today: Day): GameProgress | null {
 /** Returns the filled cells of today's Grid, each from 0 to 8. */
 export function squaresFilled(today: Day): ReadonlySet<number> {
   const day = dayToContinue("grid", today);
-  const round = day === null ? null : readRound({ game: "grid", shapes: gridSchemas }, day);
+  const round = day === null ? null : readRound("grid", day);
   const right = round?.view.tries.filter(({ clue }) => clue.correct) ?? [];
   return new Set(right.map(({ guess }) => guess.square));
 }
