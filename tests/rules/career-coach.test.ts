@@ -59,6 +59,8 @@ describe("the coach of Career Path", () => {
     for (let id = 500; id < 600; id++) many.set(id, of("C", "CZ", ["WSH"], 1990, 2000));
     const renownOf = (id: number) => (id >= 500 ? 0 : 1000 - id);
     expect(buildCareerCoachReport(many, 1, [5], renownOf).guesses).toMatchObject([{ left: 105, known: 5 }]);
+    // An answer that is not among them cannot be cornered there.
+    expect(buildCareerCoachReport(many, 500, [5], renownOf).guesses[0]).not.toHaveProperty("known");
     expect(
       [
         { guess: 1, left: 1, average: 1, ruledOutBy: null },

@@ -5,7 +5,7 @@ export interface GuessReport<Clue extends string = string> {
   guess: number;
   /** Number of players who could still be the answer after this guess. */
   left: number;
-  /** How many of them are among the best known, in a game where few people know the others. */
+  /** How many of them are among the best known, in a game where few people know the others, if the answer is. */
   known?: number;
   /** Number of players that an average guess would have left, rounded. */
   average: number;
@@ -63,7 +63,7 @@ export function buildCoachReport<Player, Clues, Clue extends string>(
   const earlier: { guess: Player; clues: Clues }[] = [];
   let field: readonly Player[] = [...possible].map((id) => players.get(id)).filter((player) => player !== undefined);
   const total = field.length;
-  const known = bestKnown && new Set(bestKnown.map((id) => players.get(id)));
+  const known = bestKnown?.includes(secret) ? new Set(bestKnown.map((id) => players.get(id))) : undefined;
   const coached: GuessReport<Clue>[] = [];
   for (const id of guesses) {
     const guess = players.get(id);
