@@ -2,12 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import type { GameTypes, GameView } from "#rules/games";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { GRID_CELLS } from "#rules/grid/criteria";
+import type { CellPicks } from "#rules/grid/rarity";
 import { addDays } from "#rules/shared/day";
 import type { Outcomes } from "#rules/shared/outcomes";
 import { shareSquaresIn } from "#rules/share-squares";
 import type { Verdict } from "#rules/shared/verdict";
+import type { PlayerRegistry } from "../../client/data/people.ts";
+import { EverySquare } from "../../client/games/grid/every-square.tsx";
+import { placedAfter } from "../../client/games/grid/placed.ts";
 import { ComparisonLines } from "../../client/games/shared/comparison-lines.tsx";
 import { EndingDialog } from "../../client/games/shared/ending-dialog.tsx";
+import { EndingStats } from "../../client/games/shared/ending-stats.tsx";
 import type { EndedRound } from "../../client/games/shared/game-screen.ts";
 import { deleteResults, recordResult } from "../../client/storage/results.ts";
 import { FIXTURES, FULL_GRID, playOf, viewAfter } from "./game-rounds.ts";
@@ -171,6 +177,41 @@ describe.each(LANGUAGES)("in %s", (language) => {
       <ComparisonLines game="classic" view={view} outcomes={{ at: "here", outcomes: all, isOwnIncluded: true }} />,
     );
     expect(lines.all("term")[0]?.read).toBe(head);
+  });
+
+  test.each([
+    ["four others are no distribution", 5, []],
+    ["five others are one", 6, [t("yesterday.everybody")]],
+  ])("%s", async (_, count, headings) => {
+    const outcomesHere = { at: "here", outcomes: outcomes([0, 0, count], 0), isOwnIncluded: true } as const;
+    const stats = await render(
+      language,
+      <EndingStats game="classic" view={ended(WON.classic)} outcomes={outcomesHere} />,
+    );
+    expect(stats.all("heading").map(({ read }) => read)).toEqual(headings);
+  });
+
+  test("the Grid names the most picked of a cell from five picks on", async () => {
+    const { pieces } = FIXTURES.grid;
+    const picks = (total: number) => GRID_CELLS.map((): CellPicks => ({ total, players: [[2, total]] }));
+    const cellsAfter = async (total: number) =>
+      (
+        await render(
+          language,
+          <EverySquare
+            lines={WON.grid.seen}
+            placed={placedAfter(WON.grid.tries)}
+            picks={picks(total)}
+            registry={pieces as PlayerRegistry}
+          />,
+        )
+      )
+        .all("cell")
+        .slice(0, 3)
+        .map(({ read }) => read);
+    expect(await cellsAfter(4)).toEqual(["Īss –", "–", "–"]);
+    const second = (pieces as PlayerRegistry).byId.get(2)?.last;
+    expect(await cellsAfter(5)).toEqual(["Īss –", `${second} –`, `${second} –`]);
   });
 });
 

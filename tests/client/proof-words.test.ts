@@ -135,6 +135,13 @@ test.each([
   ["cup", "club:CHI", "Patrick Kane", "CHI 2007–23", "CHI 2007-23"],
   ["club:EDM", "career:500-goals", "Jari Kurri", "601 goals", "601 buts"],
   ["club:TOR", "cup", "Frank Mahovlich", "4 Cups, 1962–67", "4 Coupes, 1962-67"],
+  // Without what the head of the column says, so that it fits on a phone.
+  ["club:NYR", "trophy:hart", "Mark Messier", "1990, 1992", "1990, 1992"],
+  ["club:EDM", "trophy:hart", "Wayne Gretzky", "×9", "×9"],
+  ["club:EDM", "season:50-goals", "Wayne Gretzky", "92 goals", "92 buts"],
+  ["club:LAK", "final:captain", "Wayne Gretzky", "5 Finals, 1984–93", "5 finales, 1984-93"],
+  ["club:COL", "draft:by-club", "Joe Sakic", "15th overall, 1987", "15e au total, 1987"],
+  ["country:SE", "career:one-club", "Nicklas Lidström", "1,564 games", "1 564 matchs"],
   // The missing part.
   ["club:TOR", "career:500-goals", "Wendel Clark", "330 goals, not 500", "330 buts, pas 500"],
 ])("%s and %s in one line: %s", (row, column, name, inEnglish, inFrench) => {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { GRID_CELLS } from "#rules/grid/criteria";
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG } from "#rules/shared/game-config";
-import { hasShares, findRarestPick } from "#rules/grid/rarity";
+import { findRarestPick, mostAndLeastPicked } from "#rules/grid/rarity";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { isOfDay } from "../../storage/results.ts";
@@ -147,7 +147,8 @@ export function Report({ view, league, headingId }: EndedProps<"grid", PlayerReg
     <AllAnswers answer={view.answer} view={view} league={league} day={view.day} headingId={heading} />
   );
   // Hidden if there is nothing to compare.
-  if (!isOfDay(view) || !picks?.some((square) => square !== null && hasShares(square))) return answers(headingId);
+  if (!isOfDay(view) || !picks?.some((square) => square !== null && mostAndLeastPicked(square, undefined) !== null))
+    return answers(headingId);
   return (
     <>
       <h3 className="sub" id={headingId}>

@@ -31,7 +31,7 @@ export function EverySquare({
     const known = picks[square] ?? null;
     const counted = known !== null && hasShares(known) ? known : null;
     const own = placed.get(square);
-    const extremes = counted && mostAndLeastPicked(counted, own);
+    const extremes = known && mostAndLeastPicked(known, own);
     const shareTold = (id: number): string => (counted === null ? "–" : formatShare(pickShareOf(counted, id)));
     const picked = (label: string, id: number | undefined) => (
       <td data-label={label}>

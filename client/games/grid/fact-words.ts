@@ -15,7 +15,7 @@ export interface FactTexts {
   t: TFunction;
   format: Format;
   language: Language;
-  /** Whether the text must fit below a portrait: years are short. */
+  /** Whether the text must fit below a portrait: years are short, and it leaves out what the criterion says. */
   isShort?: boolean;
 }
 
@@ -87,6 +87,7 @@ export function spellAchievements(feats: readonly Achievement[], key: CriterionK
   if (criterionKindOf(key) === "season") {
     const [best] = feats.toSorted((a, b) => (b.figure ?? 0) - (a.figure ?? 0));
     if (best === undefined) return "";
+    if (speech.isShort) return formatFigure(key, best.figure ?? 0, speech);
     return t("grid.proof.inSeason", {
       figure: formatFigure(key, best.figure ?? 0, speech),
       season: formatSeason(best.season, language),
@@ -101,11 +102,12 @@ export function spellAchievements(feats: readonly Achievement[], key: CriterionK
       ? t("grid.proof.cups", { number: count, years: span })
       : t("grid.proof.cup", { years: listed });
   if (criterionKindOf(key) === "final") {
-    const isCaptain = criterionSubjectOf(key) === "captain";
+    const isCaptain = criterionSubjectOf(key) === "captain" && !speech.isShort;
     return count > YEARS_LISTED
       ? t(`grid.proof.${isCaptain ? "captains" : "finals"}`, { number: count, years: span })
       : t(`grid.proof.${isCaptain ? "captain" : "final"}`, { count, years: listed });
   }
+  if (speech.isShort) return count > YEARS_LISTED ? `×${count}` : listed;
   const trophy = trophyName(key, speech);
   return count > YEARS_LISTED
     ? t("grid.proof.wonOften", { trophy, number: count })
@@ -116,10 +118,10 @@ export function spellAchievements(feats: readonly Achievement[], key: CriterionK
 export function spellDraft(
   { year, overall, team }: Extract<CriterionCheck, { kind: "draft" }>,
   key: CriterionKey,
-  { t, format }: FactTexts,
+  { t, format, isShort }: FactTexts,
 ): string {
   if (year === null) return t("grid.proof.undrafted");
-  if (key === DRAFTED_BY_CLUB && team !== null) return t("grid.proof.pickedBy", { team, year });
+  if (key === DRAFTED_BY_CLUB && team !== null && !isShort) return t("grid.proof.pickedBy", { team, year });
   return overall === null
     ? t("grid.proof.pickedIn", { year })
     : t("grid.proof.picked", { place: format.ordinal(overall), year });

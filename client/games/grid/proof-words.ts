@@ -70,9 +70,10 @@ function fact(proof: CriterionCheck, key: CriterionKey, speech: FactTexts): stri
     case "figure":
       return formatKnownFigure(proof, key, speech);
     case "clubs":
-      return proof.clubs === 1
-        ? t("grid.proof.inGames", { clubs: formatClubs(1, speech), games: formatGames(proof.games, speech) })
-        : formatClubs(proof.clubs, speech);
+      if (proof.clubs !== 1) return formatClubs(proof.clubs, speech);
+      return speech.isShort
+        ? formatGames(proof.games, speech)
+        : t("grid.proof.inGames", { clubs: formatClubs(1, speech), games: formatGames(proof.games, speech) });
     case "country":
       return proof.country === null ? "" : format.country(proof.country);
     case "position":

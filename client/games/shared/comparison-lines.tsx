@@ -94,7 +94,7 @@ function useDayStreakNews(game: GameName, { kind, day }: EndedRound): Line | nul
 const LOADING: Line = { head: "\u00a0", about: "\u00a0" };
 
 /** With fewer other visitors their number is all that is told. */
-const FEWEST_COMPARED = 5;
+export const FEWEST_COMPARED = 5;
 
 /** With fewer other visitors there are places instead of shares. */
 const FEWEST_WITH_SHARES = 20;

@@ -9,15 +9,17 @@ import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { resultsBookOf, isOfDay } from "../../storage/results.ts";
 import { Distribution } from "../../ui/distribution.tsx";
 import { ApartCounts, Figures, OwnDistribution } from "../../ui/statistics.tsx";
+import { FEWEST_COMPARED } from "./comparison-lines.tsx";
 import styles from "./ending-panels.module.css";
 import type { EndedRound } from "./game-screen.ts";
 
-/** The third tab of the ending: the visitor's statistics, and how all visitors' rounds of the day ended. */
+/** The third tab of the ending: the visitor's statistics, and how all visitors' rounds of the day ended, if not too few. */
 export function EndingStats({ game, view, outcomes }: { game: GameName; view: EndedRound; outcomes: OutcomesState }) {
   const { t } = useTranslation();
   const id = useId();
   const figures = useOwnStatistics(resultsBookOf(game, view));
   const mine = endingOf(view);
+  const others = outcomes.at === "here" ? countPlayers(outcomes.outcomes) - Number(outcomes.isOwnIncluded) : 0;
   return (
     <div className={styles.sections}>
       <section aria-label={t("statistics.yours")}>
@@ -29,7 +31,7 @@ export function EndingStats({ game, view, outcomes }: { game: GameName; view: En
           mine={view.kind === "archive" ? undefined : resultRankOf(GAME_CONFIG[game], mine)}
         />
       </section>
-      {isOfDay(view) && outcomes.at === "here" && countPlayers(outcomes.outcomes) > 0 && (
+      {isOfDay(view) && others >= FEWEST_COMPARED && outcomes.at === "here" && (
         <section aria-labelledby={id}>
           <h3 className={styles.heading} id={id}>
             {t("yesterday.everybody")}

@@ -2,7 +2,7 @@ import { addDays, type Day } from "./day.ts";
 import { DAILY_NAMES, type DailyName } from "./game-config.ts";
 import type { Result } from "./statistics.ts";
 
-/** Days on which a visitor won all dailies, the Grid with all nine cells. */
+/** Days on which a visitor won all dailies. */
 export interface CleanSweeps {
   /** Earliest first. */
   days: Day[];
