@@ -93,7 +93,7 @@ function FactTable({ view: { answer, seen, tries }, league: { facts }, headingId
         {t("face.story.facts")}
       </h3>
       <p className={`small muted ${styles.fits}`}>
-        {t("face.story.fits", { counts: fits.map((count) => format.number(count)).join(" → ") })}
+        {t("face.story.fits", { counts: fits.map((count) => format.number(count)).join(", ") })}
       </p>
       <Suspense>
         <LazySweaterGuesses told={answer.sweater?.told ?? {}} tries={tries} judging={null} facts={facts} />

@@ -64,7 +64,7 @@ export function Answer({ answer, league }: Pick<AnswerProps<"roster", SeasonInde
       first={season}
       last={team}
       crest={null}
-      line={line.filter(Boolean).join(" · ")}
+      line={line.filter(Boolean).join("\u00a0· ")}
     />
   );
 }
