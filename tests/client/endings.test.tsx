@@ -192,7 +192,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("the Grid names the most picked of a cell from five picks on", async () => {
-    const { pieces } = FIXTURES.grid;
+    const { league } = FIXTURES.grid;
     const picks = (total: number) => GRID_CELLS.map((): CellPicks => ({ total, players: [[2, total]] }));
     const cellsAfter = async (total: number) =>
       (
@@ -202,7 +202,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
             lines={WON.grid.seen}
             placed={placedAfter(WON.grid.tries)}
             picks={picks(total)}
-            registry={pieces as PlayerRegistry}
+            registry={league as PlayerRegistry}
           />,
         )
       )
@@ -210,7 +210,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
         .slice(0, 3)
         .map(({ read }) => read);
     expect(await cellsAfter(4)).toEqual(["Īss –", "–", "–"]);
-    const second = (pieces as PlayerRegistry).byId.get(2)?.last;
+    const second = (league as PlayerRegistry).byId.get(2)?.last;
     expect(await cellsAfter(5)).toEqual(["Īss –", `${second} –`, `${second} –`]);
   });
 });
