@@ -3,12 +3,10 @@ import { benchAnswers, PLAYER } from "./answers.ts";
 import { SCRIPT_BUDGETS, STYLE_BUDGET, WEIGHED, scriptBytes, styleBytes, type Weighed } from "./bytes.ts";
 import { benchColdPage } from "./cold-page.ts";
 import { benchCrowd } from "./crowd.ts";
-import { benchFaces } from "./faces.ts";
 import { benchMemory } from "./memory.ts";
 import { benchMoves } from "./moves.ts";
 import { benchNight } from "./night.ts";
 import { benchPages, PAGES_PARTS, type PagesRow } from "./pages.ts";
-import { benchSearch } from "./search.ts";
 import { summarize, writeCosts } from "./costs.ts";
 import { BILLED, PRICES } from "./prices.ts";
 import type { Visit } from "./count-use.ts";
@@ -50,23 +48,11 @@ const PARTS: Readonly<Record<string, () => AsyncIterable<Row> | Promise<Row[]> |
       figure: `p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms`,
       aim: "",
     })),
-  search: async () =>
-    (await benchSearch()).map(({ name, medianMs, p99Ms }) => ({
-      what: name,
-      figure: `median ${medianMs.toFixed(3)} ms, p99 ${p99Ms.toFixed(3)} ms`,
-      aim: "median under 4 ms",
-    })),
   night: async () =>
     (await benchNight()).map(({ name, medianMs, calls, rows }) => ({
       what: name,
       figure: `median ${medianMs.toFixed(1)} ms of CPU, ${calls} calls, ${rows} rows written`,
       aim: "10 ms and 50 calls on the free plan",
-    })),
-  faces: async () =>
-    (await benchFaces()).map(({ name, medianMs, picturesPerMs }) => ({
-      what: name,
-      figure: `median ${medianMs.toFixed(2)} ms, ${picturesPerMs.toFixed(2)} pictures a ms`,
-      aim: "",
     })),
   pages: () => rowsOfPages(benchPages(askedOfPages.length > 0 ? askedOfPages : PAGES_PARTS)),
   visits: rowsOfVisits,

@@ -79,23 +79,6 @@ function findMissingFiles(page: string): string[] {
 test("documents name only files that exist", () =>
   expect([...PAGES, ...DECISIONS].flatMap((page) => findMissingFiles(`${page}.md`))).toEqual([]));
 
-/** A comment, from its beginning to the end of the line. */
-const COMMENT = /(?:^\s*(?:\/\/|\*|\/\*|\{\/\*)|\s\/\/\s).*$/gm;
-/** A path with a folder: `rules/games.ts`. */
-const SOURCE_PATH = /(?<![\w./#@-])(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|js|css)\b/g;
-
-// Without migrations: a changed comment there would delete local databases.
-test.each(["worker", "client", "seed", "tests"])("comments in %s name only files that exist", (folder) => {
-  const missing = sourcesIn(folder).flatMap((file) => {
-    const own = file.slice(0, file.lastIndexOf("/") + 1);
-    const comments = read(file).match(COMMENT)?.join("\n") ?? "";
-    return (comments.match(SOURCE_PATH) ?? [])
-      .filter((path) => !["", own, `${folder}/`, "worker/", "client/"].some((from) => exists(from + path)))
-      .map((path) => `${file}: ${path}`);
-  });
-  expect(missing).toEqual([]);
-});
-
 describe("each concern is in one place", () => {
   test("requests of the client: client/data/api.ts, except for texts, marks, reachability and the service worker", () =>
     // client/build/dev runs in Node.
@@ -114,20 +97,4 @@ describe("each concern is in one place", () => {
         (file) => !file.startsWith("worker/store/") && file !== "worker/runtime/timeouts.ts",
       ),
     ).toEqual([]));
-
-  test("requests to the league: worker/nhl; to push services: worker/reminders/push.ts", () =>
-    expect(sourcesWith("worker", /(?<!\.)\bfetch\(/).filter((file) => !file.startsWith("worker/nhl/"))).toEqual([
-      "worker/reminders/push.ts",
-    ]));
-
-  test("each resource of the API: its own file", () => {
-    const mounted = [...read("worker/app.ts").matchAll(/\.route\("[^"]+", (\w+)\)/g)]
-      .map(([, name]) => name ?? "")
-      .filter((name) => name !== "api");
-    const sources = mounted.map(
-      (name) => new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from "([^"]+)"`).exec(read("worker/app.ts"))?.[1],
-    );
-    expect(sources).not.toContain(undefined);
-    expect(new Set(sources).size).toBe(mounted.length);
-  });
 });
