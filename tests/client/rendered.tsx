@@ -69,7 +69,9 @@ const isRole = (role: string) => (element: Element) => of(element, "role") === r
 /** How an element of a role is marked up. */
 const ROLES = {
   button: isTag("button"),
+  alert: isRole("alert"),
   cell: isTag("td"),
+  checkbox: isRole("checkbox"),
   columnheader: (element: Element) => element.tagName === "th" && of(element, "scope") === "col",
   definition: isTag("dd"),
   dialog: isTag("dialog"),
@@ -78,6 +80,7 @@ const ROLES = {
   link: (element: Element) => element.tagName === "a" && of(element, "href") !== undefined,
   listitem: isTag("li"),
   row: isTag("tr"),
+  status: isRole("status"),
   rowheader: (element: Element) => element.tagName === "th" && of(element, "scope") === "row",
   table: isTag("table"),
   term: isTag("dt"),

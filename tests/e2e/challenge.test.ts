@@ -1,11 +1,24 @@
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
-import { encodeRound } from "#rules/round-code";
+import { decodeRound, encodeRound } from "#rules/round-code";
 import type { Verdict } from "#rules/shared/verdict";
 import { readPage } from "../head.ts";
 import { faultsOf } from "./axe.ts";
-import { CLASSIC, dialog, ending, guess, nameField, openTab, readyToGuess, sitDown } from "./play.ts";
-import { TODAY } from "./site.ts";
+import { NO_SCRIPT } from "./page-pool.ts";
+import {
+  CLASSIC,
+  UNLIMITED,
+  choose,
+  dialog,
+  ending,
+  guess,
+  nameField,
+  openTab,
+  readyToGuess,
+  rowOf,
+  sitDown,
+} from "./play.ts";
+import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 const SQUARES = /rows? of squares\. Match/;
@@ -126,5 +139,55 @@ describe("a challenge from a finished round", () => {
     // A code is a path parameter and cannot leave its path.
     await page.goto("/friends?reply=..%2F..%2Ftoday");
     await dialog(page).getByText(broken).waitFor();
+  });
+});
+
+describe("a challenge with a chosen player", () => {
+  test("is created, sent to a friend, and won and shared in the friend's language and palette", async ({
+    visit,
+    site,
+  }) => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    const maker = await visit({ permissions });
+    const [hidden, wrong] = site.others;
+    await sitDown(maker, CLASSIC);
+    await maker.getByRole("button", { name: "Challenge a friend" }).click();
+    const field = nameField(dialog(maker));
+    await field.fill(nameOf(hidden));
+    await field.press("Enter");
+    const link = await dialog(maker).getByRole("textbox", { name: "Link to send" }).inputValue();
+    expect(link).not.toContain(String(hidden.id));
+
+    const friend = await visit({ locale: "fr-CA", permissions });
+    await friend.goto(NO_SCRIPT);
+    await friend.evaluate(() => localStorage.setItem("deke.contrast", '"high"'));
+    await friend.goto(link);
+    await readyToGuess(friend);
+    await guess(friend, wrong);
+    await friend.reload();
+    await rowOf(friend, wrong).waitFor();
+    await choose(friend, hidden);
+    const result = await ending(friend);
+    await result.getByRole("button", { name: "Partager le résultat" }).click();
+    await result.getByText("Copié dans le presse-papiers.").waitFor();
+    const [title, ...shared] = (await friend.evaluate(() => navigator.clipboard.readText())).split("\n");
+    const [address = "", code = ""] = (shared.at(-1) ?? "").split("&r=");
+    expect([title, address]).toEqual(["Deke Illimité 2/7 🚨", link.replace("/nhl/", "/fr/nhl/")]);
+    expect(decodeRound("classic", code)).toMatchObject({ won: true, rows: { length: 2 } });
+    expect(shared[1]).toBe("🟧".repeat(8));
+  });
+
+  test("that is invalid shows an error, and a link to a game", async ({ visit }) => {
+    const page = await visit({ provokes: /status of 400/ });
+    for (const code of ["", "%00"]) {
+      await page.goto(`${UNLIMITED}?challenge=${code}`);
+      await page.getByText("We can’t open this round or link. It may be broken or from another site.").waitFor();
+      // No board is shown for a round that will not come.
+      expect(await page.getByRole("table").count()).toBe(0);
+      await page.getByRole("main").getByRole("link", { name: "Play today’s puzzle" }).waitFor();
+    }
+    await page.getByRole("button", { name: "Start a new round" }).click();
+    await readyToGuess(page);
+    expect(new URL(page.url()).search).toBe("");
   });
 });

@@ -1,16 +1,18 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { criteriaOfCell, criterionSubjectOf, GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
-import type { CellAnswers } from "#rules/grid/grid";
+import { GRID_CELLS } from "#rules/grid/criteria";
 import { gridKeyOf } from "#rules/grid/grid-key";
 import type { Env } from "../../worker/env.ts";
 import { readGridAnswers } from "../../worker/store/criteria.ts";
 import { storeGrids } from "../worker/visitor.ts";
 import { faultsOf } from "./axe.ts";
-import { dialog, holdBack, nameField, openTab, press } from "./play.ts";
-import { TODAY, type Site } from "./site.ts";
+import { describeJourney, movesOf, open, squareOf } from "./journey.ts";
+import { dialog, nameField, openTab, press } from "./play.ts";
+import type { Site } from "./site.ts";
 import { test } from "./visit.ts";
+
+describeJourney("grid");
 
 const GRID = "/nhl/immaculate-grid";
 /** A past day whose answers have the longest names. */
@@ -28,14 +30,20 @@ interface Player {
 
 const nameOf = ({ first, last }: Player): string => `${first} ${last}`;
 
-/** Deals a day whose cells fit the best-known long names, one each. */
-async function dealLongNames(site: Site): Promise<void> {
+/**
+ * Deals a day whose criteria have the longest names.
+ *
+ * @returns a player who fits the middle square
+ */
+async function dealLongNames(site: Site): Promise<Player> {
   const lines = {
     rows: ["club:VGK", "trophy:messier", "career:1000-games"],
     columns: ["club:CBJ", "club:TOR", "trophy:ted-lindsay"],
   };
   const { DB } = site;
-  const { results } = await DB.prepare("SELECT id FROM players ORDER BY fame DESC LIMIT 900").all<{ id: number }>();
+  const { results } = await DB.prepare(
+    "SELECT id, first, last FROM players ORDER BY fame DESC LIMIT 900",
+  ).all<Player>();
   const squares = GRID_CELLS.map((square) =>
     results.flatMap(({ id }, at) => (at % 9 === square ? id : [])).sort((a, b) => a - b),
   );
@@ -44,6 +52,7 @@ async function dealLongNames(site: Site): Promise<void> {
   )
     .bind(LONG_NAMED, gridKeyOf(lines), JSON.stringify(lines), JSON.stringify({ squares }), site.facts.version)
     .run();
+  return results[4] ?? expect.fail("no player");
 }
 
 /** Deals cells with well-known answers, and results of others: two picks for one player each and one third. */
@@ -93,54 +102,6 @@ async function withKeyboard(page: Page): Promise<void> {
   }, KEYBOARD);
 }
 
-/** A player who fits a cell, and the number he wore with its club, if that is known. */
-interface FittingPlayer extends Player {
-  number: number | null;
-}
-
-/** Returns a fitting player per cell, none twice, with a known number if there is one; and one who fits nowhere. */
-async function playersFor(site: Site, day = TODAY): Promise<{ right: FittingPlayer[]; wrong: Player }> {
-  await site.post("/api/rounds/grid", { kind: "day", day });
-  const { DB } = site;
-  const puzzle = await DB.prepare("SELECT secret, evidence FROM puzzles WHERE game = 'grid' AND day = ?")
-    .bind(day)
-    .first<{ secret: string; evidence: string }>();
-  const lines = JSON.parse(puzzle?.secret ?? "null") as GridCriteria;
-  const { squares } = JSON.parse(puzzle?.evidence ?? "null") as CellAnswers;
-  const { results } = await DB.prepare("SELECT id, first, last, numbers FROM players ORDER BY fame DESC").all<
-    Player & { numbers: string }
-  >();
-  // Names that are no prefix of others, so that the first option is the right one.
-  const sorted = results.map(nameOf).sort();
-  const plain = results.filter(
-    (player) =>
-      /^[A-Za-z]+ [A-Za-z]+$/.test(nameOf(player)) &&
-      !sorted[sorted.indexOf(nameOf(player)) + 1]?.startsWith(nameOf(player)),
-  );
-  const right = squares.reduce<FittingPlayer[]>((chosen, answers, square) => {
-    const club = criteriaOfCell(lines, square).find((key) => key.startsWith("club:")) ?? "";
-    const fitting = plain
-      .filter(({ id }) => answers.includes(id) && chosen.every((one) => one.id !== id))
-      .map(({ numbers, ...player }): FittingPlayer => {
-        const known = JSON.parse(numbers) as Record<string, number>;
-        return { ...player, number: known[criterionSubjectOf(club)] ?? null };
-      });
-    const player = fitting.find(({ number }) => number !== null) ?? fitting[0];
-    if (player === undefined) throw new Error(`nobody for square ${square}`);
-    return [...chosen, player];
-  }, []);
-  const wrong = plain.find(({ id }) => squares.every((answers) => !answers.includes(id)));
-  if (wrong === undefined) throw new Error("everybody fits somewhere");
-  return { right, wrong };
-}
-
-async function sitDown(page: Page, path = GRID): Promise<void> {
-  await page.goto(path);
-  await squareOf(page, 0).waitFor();
-}
-
-const squareOf = (page: Page, square: number): Locator => page.locator(`[data-square="${square}"]`);
-
 /** Returns the cell that has the focus, if any. */
 const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset["square"]);
@@ -153,104 +114,48 @@ async function shoot(page: Page, player: Player): Promise<void> {
 }
 
 describe("the grid", () => {
-  test("is won by keyboard alone", async ({ visit, site }) => {
-    const { right } = await playersFor(site);
-    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
-    await sitDown(page);
+  test("is moved over with arrow keys, and returns the focus to the square after a shot", async ({ visit, site }) => {
+    const { right } = await movesOf(site, "grid");
+    const page = await visit();
+    await open(page, "grid");
     await squareOf(page, 0).focus();
-    // Row by row, there and back.
-    for (const [at, square] of [0, 1, 2, 5, 4, 3, 6, 7, 8].entries()) {
-      await expect.poll(() => focused(page)).toBe(String(square));
-      await page.keyboard.press("Enter");
-      await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
-      const letGo = at === 0 ? await holdBack(page) : () => {};
-      await shoot(page, right[square] as Player);
-      // The player appears in the cell before the verdict.
-      if (at === 0) await squareOf(page, square).getByText(String(right[square]?.last), { exact: true }).waitFor();
-      letGo();
-      if (at === 8) break;
-      await page
-        .getByText(`${at + 1} of 9 squares. ${8 - at} ${8 - at === 1 ? "shot" : "shots"} left.`)
-        .waitFor({ state: "attached" });
-      await expect.poll(() => focused(page)).toBe(String(square));
-      await page.keyboard.press(at % 3 === 2 ? "ArrowDown" : Math.floor(at / 3) === 1 ? "ArrowLeft" : "ArrowRight");
+    for (const [key, square] of [
+      ["ArrowRight", 1],
+      ["ArrowDown", 4],
+      ["ArrowLeft", 3],
+      ["ArrowUp", 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focused(page)).toBe(String(square));
     }
-    const result = page.getByRole("dialog", { name: "A full grid! Grid No. 21, November 21" });
-    await result.getByRole("button", { name: "Share", exact: true }).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain("Deke #21 Grid 9/9 🚨\n🟩🟩🟩\n🟩🟩🟩\n🟩🟩🟩");
-    // The board is the answer, and its picture has no names.
-    await result.getByRole("cell", { name: nameOf(right[0] as Player) }).waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => focused(page)).toBe("0");
+    await right[0]?.(page);
+    await page.getByText("1 of 9 squares. 8 shots left.").waitFor({ state: "attached" });
+    await expect.poll(() => focused(page)).toBe("0");
+  });
+
+  test("is saved as a picture without names", async ({ visit, site }) => {
+    const { right } = await movesOf(site, "grid");
+    const page = await visit();
+    await open(page, "grid");
+    await right[0]?.(page);
+    await press(page, "Stop here");
+    const result = page.getByRole("dialog", { name: "1 of 9 Grid No. 21, November 21" });
     await result.getByText("as picture").click();
     const saving = page.waitForEvent("download");
     await result.getByRole("button", { name: "Share", exact: true }).click();
     const saved = await saving;
     expect(saved.suggestedFilename()).toBe("deke.png");
     expect((await readFile(await saved.path())).subarray(1, 4).toString()).toBe("PNG");
-    // Every cell lists its answers, including the visitor's.
-    await openTab(page, "Answers");
-    const list = result.getByRole("list").filter({ hasText: "Yours" });
-    for (const square of [0, 8]) {
-      await result.getByRole("button", { name: new RegExp(`yours: ${nameOf(right[square] as Player)}$`) }).click();
-      await list.getByText(nameOf(right[square] as Player)).waitFor();
-    }
-    expect(await faultsOf(page)).toEqual([]);
-  });
-
-  test("uses up a shot on a miss, and ends when it is stopped", async ({ visit, site }) => {
-    const { right, wrong } = await playersFor(site);
-    const square = right.findIndex(({ number }) => number !== null);
-    const first = right[square];
-    if (first === undefined) throw new Error("nobody with a number");
-    const page = await visit();
-    await sitDown(page);
-    await squareOf(page, square).click();
-    await shoot(page, wrong);
-    await dialog(page)
-      .getByText(`${nameOf(wrong)} doesn’t fit. 8 shots left.`)
-      .waitFor();
-    await shoot(page, first);
-    await dialog(page).waitFor({ state: "hidden" });
-    await squareOf(page, (square + 1) % 9).click();
-    await nameField(page).fill(nameOf(first));
-    await dialog(page).getByRole("option", { disabled: true }).getByText("Already on your grid").waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.reload();
-    const cell = page.getByRole("gridcell", { name: nameOf(first) });
-    await expect.poll(() => cell.innerText()).toContain(`${nameOf(first)}, number ${first.number}, correct`);
-    // The number is on the sweater, and in the corner when a photo covers it.
-    expect(await cell.locator("svg text").last().textContent()).toBe(String(first.number));
-
-    await page.getByRole("button", { name: "Stop here" }).click();
-    await dialog(page).getByRole("button", { name: "Keep shooting" }).click();
-    await press(page, "Stop here");
-    const result = page.getByRole("dialog", { name: "1 of 9 Grid No. 21, November 21" });
-    await result.getByText(/^Expected rarity [89]\d\d$/).waitFor();
-    await result.getByText(/^a typical full grid today: \d\d+ to \d{3}$/).waitFor();
-    await openTab(page, "Answers");
-    await result.getByRole("heading", { name: "Every answer" }).waitFor();
-    // There is no table if no other visitor has picked.
-    expect(await result.getByRole("columnheader", { name: "Most picked" }).count()).toBe(0);
-    await page.keyboard.press("Escape");
-    expect(await page.getByRole("button", { name: "Stop here" }).count()).toBe(0);
-    // Rarity replaces the shots. It is estimated until it counts.
-    const foot = page.getByRole("region", { name: "Shots" });
-    await foot.getByText(/^Expected rarity [89]\d\d$/).waitFor();
-    await foot.getByRole("button", { name: "Share result" }).waitFor();
-    await foot.getByRole("button", { name: "All answers" }).click();
-    await dialog(page).getByRole("heading", { name: "Every answer" }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
   });
 
   test("explains picks and misses, and shows every square afterwards", async ({ visit, site }) => {
     await dealProven(site);
     const page = await visit();
-    await sitDown(page, `${GRID}?day=${PROVEN}`);
-    await page.getByRole("button", { name: "How to play" }).first().click();
-    await dialog(page).getByText("More rules").click();
-    await dialog(page).getByText("Colorado includes the Quebec Nordiques.").first().waitFor();
-    await page.keyboard.press("Escape");
+    await open(page, "grid", `${GRID}?day=${PROVEN}`);
     const pick = async (square: number, first: string, last: string) => {
       await squareOf(page, square).click();
       await shoot(page, { id: 0, first, last });
@@ -310,11 +215,12 @@ describe("the grid", () => {
   });
 
   test("is searched in a sheet on a phone, in French, with the longest names", async ({ visit, site }) => {
-    await dealLongNames(site);
-    const { right, wrong } = await playersFor(site, LONG_NAMED);
+    const right = await dealLongNames(site);
+    // One career game.
+    const wrong = { id: 0, first: "David", last: "Ayres" };
     const page = await visit({ phone: true, locale: "fr-CA" });
     await withKeyboard(page);
-    await sitDown(page, `${GRID}?day=${LONG_NAMED}`);
+    await open(page, "grid", `${GRID}?day=${LONG_NAMED}`);
     await squareOf(page, 4).tap();
     // The tap opens the keyboard.
     await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
@@ -336,47 +242,15 @@ describe("the grid", () => {
     await expect.poll(bottom).toBe(844);
     await page.keyboard.press("Escape");
     await squareOf(page, 4).click();
-    await shoot(page, right[4] as Player);
+    await shoot(page, right);
     await expect.poll(() => focused(page)).toBe("4");
-    await page
-      .getByRole("gridcell", { name: new RegExp(`${nameOf(right[4] as Player)}(, numéro \\d+)?, bonne réponse`) })
-      .waitFor();
+    await page.getByRole("gridcell", { name: new RegExp(`${nameOf(right)}(, numéro \\d+)?, bonne réponse`) }).waitFor();
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     const small = await Promise.all(GRID_CELLS.map((square) => squareOf(page, square).boundingBox()));
     for (const box of small) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    expect(await faultsOf(page)).toEqual([]);
-  });
-
-  test("has unlimited practice, without pick counts", async ({ visit }) => {
-    const page = await visit();
-    await sitDown(page, `${GRID}?practice`);
-    expect(await page.getByRole("button", { name: "Give Up" }).count()).toBe(0);
-    await squareOf(page, 0).click();
-    // One career game.
-    await shoot(page, { id: 0, first: "David", last: "Ayres" });
-    await page.getByRole("button", { name: "Give Up" }).waitFor();
-    await page.keyboard.press("Escape");
-    await press(page, "Give Up");
-    const result = page.getByRole("dialog", { name: /^[01] of 9 Practice grid$/ });
-    expect(await result.getByText(/rarity/i).count()).toBe(0);
-    await result.getByRole("button", { name: "New Game" }).click();
-    await squareOf(page, 8).waitFor();
-    expect(await page.getByRole("button", { name: "Give Up" }).count()).toBe(0);
-  });
-
-  test("shows yesterday's answers in order", async ({ visit }) => {
-    const page = await visit();
-    await sitDown(page);
-    expect(await page.getByRole("button", { name: "Stop here" }).count()).toBe(0);
-    await page.getByRole("button", { name: "Yesterday: the answers to No. 20" }).click();
-    await dialog(page).getByRole("heading", { name: "How everyone did" }).waitFor();
-    const levels = await dialog(page)
-      .getByRole("heading")
-      .evaluateAll((headings) => headings.map(({ tagName }) => tagName));
-    expect(levels).toEqual(["H2", "H3", "H4", "H3"]);
     expect(await faultsOf(page)).toEqual([]);
   });
 });

@@ -108,7 +108,10 @@ export async function playUnseen(
 /** Returns the open dialog. */
 export const dialog = (page: Page): Locator => page.getByRole("dialog");
 
-const ENDINGS = { en: /^(Congratulations!|Game Over!)/, fr: /^(Félicitations!|Partie terminée!)/ };
+const ENDINGS = {
+  en: /^(Congratulations!|Game Over!|A full grid!|\d of 9 )/,
+  fr: /^(Félicitations!|Partie terminée!|Grille complète!|\d sur 9 )/,
+};
 
 /** Waits for the ending to open in the page's language and returns its dialog. */
 export async function ending(page: Page): Promise<Locator> {

@@ -55,7 +55,11 @@ export function PromoPage() {
 }
 
 /** Shown when there is no face. */
-function NoFace({ state }: { state: Exclude<ReturnType<typeof useYesterdaysAnswer>, { kind: "ready" }> }): ReactNode {
+export function NoFace({
+  state,
+}: {
+  state: Exclude<ReturnType<typeof useYesterdaysAnswer>, { kind: "ready" }>;
+}): ReactNode {
   const { t } = useTranslation();
   switch (state.kind) {
     case "waiting":

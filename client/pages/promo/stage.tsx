@@ -4,7 +4,7 @@ import { STAGE_COLUMNS } from "#rules/face/stages";
 import { countPlayers, solveRate } from "#rules/shared/outcomes";
 import type { Candidate } from "#rules/league/rostered-players";
 import { useFormat } from "../../i18n/format.ts";
-import { useOutcomes } from "../../data/outcomes.ts";
+import { useOutcomes, type OutcomesState } from "../../data/outcomes.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { WordMark } from "../../ui/word-mark.tsx";
 import { PromoFace } from "./face.tsx";
@@ -36,6 +36,7 @@ export function SharpeningPicture({ yesterday, step }: { yesterday: YesterdaysAn
   const { t } = useTranslation();
   const { first, last } = yesterday.player;
   const isOver = step >= STAGE_COLUMNS.length;
+  const comparison = useOutcomes("face", yesterday.day, null);
   return (
     <>
       <PromoFace yesterday={yesterday} step={step} />
@@ -64,7 +65,7 @@ export function SharpeningPicture({ yesterday, step }: { yesterday: YesterdaysAn
           </>
         )}
         <p className={styles.say}>
-          <Missed yesterday={yesterday} /> <b>{t("promo.live")}</b>
+          <Missed comparison={comparison} /> <b>{t("promo.live")}</b>
         </p>
       </div>
     </>
@@ -72,10 +73,9 @@ export function SharpeningPicture({ yesterday, step }: { yesterday: YesterdaysAn
 }
 
 /** The share of players who did not find the answer, if enough have played. */
-function Missed({ yesterday: { day } }: { yesterday: YesterdaysAnswer }) {
+export function Missed({ comparison }: { comparison: OutcomesState }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const comparison = useOutcomes("face", day, null);
   if (comparison.at !== "here" || countPlayers(comparison.outcomes) < ENOUGH) return null;
   return t("promo.missed", { share: format.percent(1 - solveRate(comparison.outcomes)) });
 }

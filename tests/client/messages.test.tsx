@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LANGUAGES } from "#rules/i18n/address";
+import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
+import { readResponse } from "../../client/data/api.ts";
+import type { DayState, DayStates } from "../../client/data/day-state.ts";
+import { DailyStateMark, FinishedCount } from "../../client/layout/todays-menu.tsx";
+import { CookiesDialog } from "../../client/pages/cookies/cookies-dialog.tsx";
+import { resetFeedback, sendDraft, updateDraft } from "../../client/pages/feedback/feedback-draft.ts";
+import { FeedbackDialog } from "../../client/pages/feedback/feedback-dialog.tsx";
+import { TodaysGamesHead } from "../../client/pages/home-returning/todays-games-head.tsx";
+import { TodaysLamps } from "../../client/pages/home-returning/todays-lamps.tsx";
+import { Week } from "../../client/pages/home-returning/week.tsx";
+import { NoFace } from "../../client/pages/promo/promo-page.tsx";
+import { Missed } from "../../client/pages/promo/stage.tsx";
+import { chooseConsent } from "../../client/storage/consent.ts";
+import { removeStored } from "../../client/storage/local-storage.ts";
+import { deleteResults, recordResult } from "../../client/storage/results.ts";
+import { FIXTURES, FULL_GRID, viewAfter } from "./game-rounds.ts";
+import { NOON, TODAY, render, textIn, type Part } from "./rendered.tsx";
+
+const YESTERDAY = "2026-11-20";
+const noop = () => {};
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOON }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  deleteResults();
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const t = textIn(language);
+  const at = (path: string) => (language === "fr" ? "/fr" : "") + path;
+  const percent = (share: number) => (language === "fr" ? `${share}\u00a0%` : `${share}%`);
+
+  test("a promotion without a face says why, and leads to one", async () => {
+    const shown = async (state: Parameters<typeof NoFace>[0]["state"]) => {
+      const page = await render(language, <NoFace state={state} />);
+      const ways = [...page.all("link"), ...page.all("button")];
+      return [page.seen, ...ways.map((way) => way.attribute("href") ?? way.read)];
+    };
+    const past = { day: YESTERDAY, number: 20 } as const;
+    const address = at(`/nhl/face-reveal-game?day=${YESTERDAY}`);
+    const words = { number: 20 };
+    expect(await shown({ kind: "waiting" })).toEqual([t("loading")]);
+    expect(await shown({ kind: "none" })).toEqual([`${t("promo.first")} ${t("promo.firstText")}`]);
+    expect(await shown({ kind: "running", ...past, show: noop })).toEqual([
+      `${t("yesterday.running", words)} ${t("home.games.goOn", words)} ${t("yesterday.show")}`,
+      address,
+      t("yesterday.show"),
+    ]);
+    expect(await shown({ kind: "undealt", ...past })).toEqual([
+      `${t("errors.day-not-dealt")} ${t("home.games.play", words)}`,
+      address,
+    ]);
+    expect(await shown({ kind: "failed", code: "offline", retry: noop })).toEqual([
+      `${t("errors.offline")} ${t("loadFailed.retry")}`,
+      t("loadFailed.retry"),
+    ]);
+  });
+
+  test("a promotion says how many players missed, once ten have played", async () => {
+    const missed = async (lost: number) => {
+      const outcomes = { distribution: [0, 0, 4, 0, 0, 0], lost };
+      return (await render(language, <Missed comparison={{ at: "here", outcomes, isOwnIncluded: false }} />)).read;
+    };
+    expect(await missed(5)).toBe("");
+    expect(await missed(6)).toBe(t("promo.missed", { share: percent(60) }));
+    expect((await render(language, <Missed comparison={{ at: "failed" }} />)).read).toBe("");
+  });
+
+  test("feedback is kept until it is sent, and says what became of it", async () => {
+    const dialog = async () => (await render(language, <FeedbackDialog open onClose={noop} />)).one("dialog");
+    const said = (shown: Part, role: "alert" | "status") =>
+      shown.all(role).flatMap(({ read }) => (read === "" ? [] : read.replace("✓ ", "")));
+    const answers: ((response: Response) => void)[] = [];
+    vi.stubGlobal("fetch", () => new Promise<Response>((answer) => answers.push(answer)));
+    updateDraft("message", "Vive le hockey!");
+    expect((await dialog()).seen).toContain(`${t("feedback.cancel")} ${t("feedback.send")}`);
+    const send = async (status: number, body: object) => {
+      const sent = sendDraft();
+      const sending = await dialog();
+      expect(sending.seen).toContain(t("feedback.sending"));
+      expect(said(sending, "alert")).toEqual([]);
+      answers.pop()?.(Response.json(body, { status }));
+      await sent;
+      return dialog();
+    };
+    for (const [status, error, text] of [
+      [500, "internal", t("feedback.failed")],
+      [429, "too-much-feedback", t("errors.too-much-feedback")],
+    ] as const) {
+      const failed = await send(status, { error });
+      expect(said(failed, "alert")).toEqual([text]);
+      expect(failed.seen).toContain("Vive le hockey!");
+    }
+    const sent = await send(200, {});
+    expect(said(sent, "status")).toEqual([t("feedback.sent")]);
+    expect(sent.all("button").at(-1)?.read).toBe(t("dialog.close"));
+    expect(sent.seen).not.toContain("Vive le hockey!");
+    resetFeedback();
+    updateDraft("message", "x".repeat(3501));
+    const [length, most] = language === "fr" ? ["3\u00a0501", "4\u00a0000"] : ["3,501", "4,000"];
+    expect((await dialog()).seen).toContain(t("feedback.length", { length, most }));
+    updateDraft("message", "");
+  });
+
+  const STATES: Record<DailyName, DayState> = {
+    classic: { number: 21, state: "open" },
+    roster: { number: 21, state: "won", guesses: 2, correct: 1 },
+    face: { number: 21, state: "lost", correct: 0 },
+    career: { number: 21, state: "begun" },
+    grid: { number: 21, state: "lost", correct: 6 },
+  };
+
+  test("the boards show each daily's result and link", async () => {
+    const page = await render(language, <TodaysLamps day={TODAY} dayStates={STATES as DayStates} next="classic" />);
+    const words = [
+      t("home.dayState.open"),
+      t("archive.won", { count: 2 }),
+      t("archive.lost"),
+      t("archive.begun"),
+      t("home.dayState.found", { correct: 6, toFind: 9 }),
+    ];
+    const links = page.all("link");
+    expect(links.map(({ read }) => read)).toEqual(
+      DAILY_NAMES.map((game, place) => `${t(`statistics.books.${game}`)} ${words[place]}`),
+    );
+    expect(links.map(({ seen }) => seen.replace(/[^✓✗\dX]/g, ""))).toEqual(["", "✓22", "✗X", "", "✗669"]);
+    expect(links[4]?.attribute("href")).toBe(at("/nhl/immaculate-grid"));
+  });
+
+  test("the menu says what became of today's games, and how many are finished", async () => {
+    expect((await render(language, <FinishedCount />)).read).toBe("");
+    recordResult("roster", viewAfter("roster", [FIXTURES.roster.wrong[0], FIXTURES.roster.right] as never));
+    recordResult("grid", viewAfter("grid", FULL_GRID));
+    const mark = async (path: string) => (await render(language, <DailyStateMark path={path} />)).read;
+    expect(await mark("/nhl/roster-mystery-game")).toBe(`, ${t("archive.won", { count: 2 })}`);
+    expect(await mark("/nhl/immaculate-grid")).toBe(`, ${t("home.dayState.found", { correct: 9, toFind: 9 })}`);
+    expect(await mark("/nhl/career-path-game")).toBe(`, ${t("home.dayState.open")}`);
+    expect(await mark("/friends")).toBe("");
+    expect((await render(language, <FinishedCount />)).read).toBe(t("home.dayState.today", { done: 2, games: 5 }));
+  });
+
+  test("home shows the day streak and the last seven days; days before the first one played were not missed", async () => {
+    for (const day of ["2026-11-17", "2026-11-19", YESTERDAY])
+      recordResult("classic", viewAfter("classic", [FIXTURES.classic.right], { day }));
+    const head = await render(language, <TodaysGamesHead day={TODAY} next={null} now={() => NOON} />);
+    expect(head.one("link").read).toBe(`2 ${t("home.night.streak", { count: 2 })}`);
+    const week = (await render(language, <Week day={TODAY} />)).all("listitem").map(({ read }) => read);
+    const days = language === "fr" ? ["dimanche", "lundi"] : ["Sunday", "Monday"];
+    expect(week.slice(0, 2)).toEqual(days);
+    const [tuesday, wednesday] = language === "fr" ? ["mardi", "mercredi"] : ["Tuesday", "Wednesday"];
+    expect(week.slice(2, 4)).toEqual([
+      t("home.night.played", { day: tuesday }),
+      t("home.night.missed", { day: wednesday }),
+    ]);
+  });
+});
+
+test("cookie settings begin with everything on, then with the choice; necessary cookies are locked", async () => {
+  const boxes = async (name: string) => {
+    const dialog = await render("en", <CookiesDialog open onClose={noop} />);
+    return dialog.all("checkbox").map((box) => box.attribute(name) !== undefined);
+  };
+  expect(await boxes("checked")).toEqual([true, true, true]);
+  expect(await boxes("disabled")).toEqual([true, false, false]);
+  chooseConsent({ analytics: false, advertising: true });
+  expect(await boxes("checked")).toEqual([true, false, true]);
+  removeStored("cookieConsent");
+});
+
+const [JSON_TYPE, HTML] = ["application/json", "text/html"];
+test.each([
+  ["storage-unavailable", 503, JSON_TYPE, '{"error":"storage-unavailable"}'],
+  ["internal", 502, HTML, "<h1>Bad gateway</h1>"],
+  ["unknown", 418, HTML, ""],
+  ["too-many-requests", 429, JSON_TYPE, '{"error":"too-many-requests"}'],
+  // From Cloudflare, in front of the Worker.
+  ["too-many-requests", 429, HTML, "error code: 1015"],
+  // From a captive portal: a page instead of a verdict.
+  ["unknown", 200, HTML, "<h1>Log in</h1>"],
+])("%s: a response of %i with %s %j", async (code, status, type, body) => {
+  const response = new Response(body, { status, headers: { "Content-Type": type } });
+  await expect(readResponse(Promise.resolve(response as never))).rejects.toMatchObject({ code });
+});
+
+test.each([
+  [new TypeError("Failed to fetch"), "offline"],
+  [new DOMException("signal timed out", "TimeoutError"), "timeout"],
+])("a request without a response fails as its reason: %s", async (error, code) => {
+  await expect(readResponse(Promise.reject(error))).rejects.toMatchObject({ code });
+});
