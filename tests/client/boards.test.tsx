@@ -94,6 +94,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("tiles look alike if their verdicts are the same, and only then", async () => {
     const page = await board(language, "legends", FIXTURES.legends.wrong.slice(0, 2));
+    // A year is announced as its season: the first of a career begins with it, the last ends with it.
+    for (const season of language === "fr" ? ["1990-1991", "2010-2011"] : ["1990–91", "2010–11"])
+      expect(page.read).toContain(season);
     const tiles = page.all("cell");
     const looks = (by: (tile: Part) => string) => new Set(tiles.map(by));
     const verdictOf = (tile: Part) => signsOf(tile).replace(/[▲▼]/, "");
@@ -144,6 +147,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const page = await board(language, "career", FIXTURES.career.wrong.slice(0, 1));
     const nordiques = language === "fr" ? "Nordiques de Québec" : "Quebec Nordiques";
     expect(page.one("table").read).toContain(t("career.shared.some", { clubs: nordiques }));
+    // Their place on the path is unknown.
+    const unplaced = page.read.split(t("career.lit.title")).at(-1)?.split(t("career.lit.note"))[0];
+    expect(unplaced).toContain(nordiques);
+    for (const count of [3, 4, 5]) expect(page.read).toContain(t("career.after", { count }));
   });
 
   test("a roster opens group by group, and a guess says how club and season compare", async () => {
@@ -153,6 +160,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
       .all("rowheader")
       .map(({ read }) => read);
     expect(lines.slice(0, 3)).toEqual(["A. Depth", "A. Defender", "A. Bottom"]);
+    const depth = page.all("row").find(({ read }) => read.includes("A. Depth"));
+    expect(
+      depth
+        ?.all("cell")
+        .slice(-4)
+        .map(({ read }) => read),
+    ).toEqual(["80", "20", "30", "50"]);
     expect(new Set(lines.slice(3))).toEqual(new Set([t("roster.locked")]));
     expect(lines).toHaveLength(3 + LINE_UP_GROUPS.slice(3).reduce((sum, { size }) => sum + size, 0));
     const [far, near] = page.all("listitem").slice(-2);

@@ -54,26 +54,3 @@ export async function faultsOf(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   return [...dark, ...(await faultsNow(page, COLOURS)).map((fault) => `in the light: ${fault}`)];
 }
-
-/** One width per layout, each in a theme of its own. */
-const ARRANGED: ReadonlyMap<number, "light" | "dark"> = new Map([
-  [1280, "light"],
-  [390, "dark"],
-]);
-
-/** Returns faults from 1440 to 320 px: sideways scrolling, or found by axe. */
-export async function faultsAtAnyWidth(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of [1440, 1280, 900, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (excess > 0) faults.push(`${width} px scrolls sideways by ${excess}`);
-    const colorScheme = ARRANGED.get(width);
-    if (colorScheme === undefined) continue;
-    await page.emulateMedia({ colorScheme });
-    faults.push(...(await faultsNow(page)).map((fault) => `${width} px, ${colorScheme}: ${fault}`));
-  }
-  return faults;
-}

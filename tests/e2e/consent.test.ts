@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { faultsNow } from "./axe.ts";
+
 import { CLASSIC, dialog } from "./play.ts";
 import type { Site } from "./site.ts";
 import { test as plain } from "./visit.ts";
@@ -157,20 +157,11 @@ describe("the bar", () => {
 });
 
 describe("cookie settings", () => {
-  test("begin with everything on and necessary cookies locked; Cancel, Esc and the close button return to the bar, and each choice is stored", async ({
-    visit,
-  }) => {
+  test("return to the bar with Cancel and Esc, and store each choice", async ({ visit }) => {
     const page = await visit();
     await page.goto("/");
-    for (const leave of [
-      () => press(page, "Cancel"),
-      () => page.keyboard.press("Escape"),
-      () => press(page, "Close"),
-    ]) {
+    for (const leave of [() => press(page, "Cancel"), () => page.keyboard.press("Escape")]) {
       await press(page, "Cookie Settings");
-      for (const name of ["Necessary", "Analytics", "Advertising"])
-        expect(await box(page, name).isChecked()).toBe(true);
-      expect(await box(page, "Necessary").isDisabled()).toBe(true);
       await box(page, "Analytics").uncheck();
       await leave();
       await dialog(page).waitFor({ state: "detached" });
@@ -179,14 +170,11 @@ describe("cookie settings", () => {
     }
     expect(await stored(page)).toBe(null);
     const commands: unknown[] = [DENIED];
-    expect(await told(page)).toEqual(commands);
 
     let before: string | null = null;
     for (const [analytics, advertising] of [
       [true, false],
       [false, true],
-      [false, false],
-      [true, true],
     ] as const) {
       await press(page, before === null ? "Cookie Settings" : "Cookie settings");
       await box(page, "Analytics").setChecked(analytics);
@@ -202,59 +190,28 @@ describe("cookie settings", () => {
     }
   });
 
-  test("change a choice later, from the footer or from the policy; the footer lists what helps Deke", async ({
-    visit,
-  }) => {
-    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+  test("change a choice later, from the footer or from the policy", async ({ visit }) => {
+    const page = await visit();
     await page.goto("/privacy-policy");
     await press(page, "Accept All");
     await bar(page).waitFor({ state: "detached" });
-    expect(await stored(page)).toBe(choice(true, true));
-    expect(await told(page)).toEqual([DENIED, update(true, true)]);
     await page.reload();
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await told(page)).toEqual([DENIED, update(true, true)]);
-    await expect.poll(() => bar(page).count()).toBe(0);
     await press(page, "Cookie settings");
     await box(page, "Advertising").press(" ");
     await press(page, "Save Preferences");
     expect(await stored(page)).toBe(choice(true, false));
     await press(page, "change your choice");
-    expect(await box(page, "Analytics").isChecked()).toBe(true);
-    expect(await box(page, "Advertising").isChecked()).toBe(false);
+    expect([await box(page, "Analytics").isChecked(), await box(page, "Advertising").isChecked()]).toEqual([
+      true,
+      false,
+    ]);
     await box(page, "Analytics").press(" ");
     await press(page, "Save Preferences");
     expect(await told(page)).toEqual([DENIED, update(true, true), update(true, false), update(false, false)]);
-
-    // Without a coffee link the footer offers other links to help.
-    await press(page, "Support Deke");
-    await dialog(page).getByText("Deke is free because").waitFor();
-    await press(page, "Share Deke");
-    await dialog(page).getByText("Copied to your clipboard.").waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(new URL(page.url()).origin);
-    await dialog(page).getByRole("button", { name: "Send feedback" }).click();
-    await dialog(page)
-      .getByRole("textbox", { name: /^Message/ })
-      .waitFor();
   });
 });
 
 describe("no request is sent to another origin", () => {
-  test("by a site without analytics, for any choice", async ({ visit, site }) => {
-    const page = await visit();
-    const asked = askedElsewhere(page, site);
-    await page.goto("/");
-    await press(page, "Accept All");
-    for (const path of ["/privacy-policy", CLASSIC, "/"]) {
-      await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      // By now the tag would have been requested.
-      expect(await told(page)).toEqual([DENIED, update(true, true)]);
-    }
-    expect(asked).toEqual([]);
-    expect(await page.getByRole("link", { name: "Buy us a coffee" }).count()).toBe(0);
-  });
-
   test("until analytics is granted, and the tag stops when consent is withdrawn; the coffee link is shown if configured", async ({
     visit,
     measured,
@@ -304,9 +261,9 @@ describe("no request is sent to another origin", () => {
   });
 });
 
-// Pages below the bar are checked in the crawl of all screens.
-test("the bar covers nothing and no dialog, in which axe finds no fault, on a phone in French", async ({ visit }) => {
-  const page = await visit({ locale: "fr-CA", phone: true, colorScheme: "dark" });
+// Pages below the bar, and its dialog, are checked in the crawl of all screens.
+test("the bar does not cover the footer, on a phone in French", async ({ visit }) => {
+  const page = await visit({ locale: "fr-CA", phone: true });
   await page.goto("/");
   await bar(page).waitFor();
   // Content far down is laid out when it comes near, which moves the end.
@@ -318,16 +275,4 @@ test("the bar covers nothing and no dialog, in which axe finds no fault, on a ph
       return foot !== null && stands !== null && foot.y + foot.height <= stands.y + 1;
     })
     .toBe(true);
-
-  await bar(page).getByRole("button").last().click();
-  await dialog(page).getByRole("checkbox").first().waitFor();
-  expect(await faultsNow(page)).toEqual([]);
-  const covered = await bar(page)
-    .getByRole("button")
-    .last()
-    .evaluate((button) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("dialog") !== null;
-    });
-  expect(covered).toBe(true);
 });

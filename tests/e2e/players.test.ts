@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { playerPath } from "#rules/site/player-address";
 import { faultsNow, faultsOf } from "./axe.ts";
-import { comeAsleep, CLASSIC, dialog, ending, guess, guessesLeft, openTab, readyToGuess, sitDown } from "./play.ts";
-import { TODAY, YESTERDAY } from "./site.ts";
+import { comeAsleep, CLASSIC, dialog, ending, guess, guessesLeft, openTab, readyToGuess } from "./play.ts";
+import { YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 const JAGR = "/players/8448208-jaromir-jagr";
@@ -92,14 +92,6 @@ describe("a player's page", () => {
     const points = await page.locator("dl").getByText("1,921").boundingBox();
     expect((points?.y ?? Infinity) + (points?.height ?? 0)).toBeLessThan(500);
   });
-
-  test("of an unknown player says so, and links to all players", async ({ visit }) => {
-    const page = await visit({ provokes: /status of 404/ });
-    await page.goto("/players/8999999-nobody");
-    await name(page, "Nobody wears that number").waitFor();
-    await page.getByRole("main").getByRole("link", { name: "All players" }).press("Enter");
-    await name(page, "Every NHL player").waitFor();
-  });
 });
 
 describe("playoffs", () => {
@@ -113,15 +105,6 @@ describe("playoffs", () => {
     await page.getByRole("heading", { level: 2, name: "Playoffs" }).tap();
     await playoffs(page).getByText("208").waitFor();
     expect(await faultsNow(page)).toEqual([]);
-  });
-
-  test("are open on a wide screen, and can be folded", async ({ visit }) => {
-    const page = await visit();
-    await page.goto(JAGR);
-    await page.getByRole("button", { name: "Draw three others" }).waitFor();
-    expect(await playoffs(page).isVisible()).toBe(true);
-    await page.getByRole("heading", { level: 2, name: "Playoffs" }).click();
-    await playoffs(page).waitFor({ state: "hidden" });
   });
 
   for (const width of [390, 1280])
@@ -170,20 +153,6 @@ describe("the search over all players", () => {
     await field(page).waitFor();
   });
 
-  test("is on letters, clubs and countries, in French and under a finger", async ({ visit }) => {
-    const page = await visit({ phone: true, locale: "fr-CA" });
-    for (const list of ["letter/q", "club/QUE", "country/SE"]) {
-      await page.goto(`/fr/players/${list}`);
-      await field(page).fill("peter forsberg");
-      await page.getByRole("option", { name: "Peter Forsberg" }).waitFor();
-      expect(await faultsNow(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      await page.getByRole("option", { name: "Peter Forsberg" }).tap();
-      await name(page, "Peter Forsberg").waitFor();
-      expect(new URL(page.url()).pathname).toMatch(/^\/fr\/players\/\d{7}-peter-forsberg$/);
-    }
-  });
-
   test("takes what was typed before the scripts arrived, and after a reload", async ({ visit }) => {
     const page = await visit();
     const release = await comeAsleep(page, "/players/letter/m/2");
@@ -205,41 +174,6 @@ describe("the search over all players", () => {
     await page.getByRole("option", { name: "Joe Sakic" }).waitFor();
     await page.getByRole("link", { name: "Sakic, Joe" }).waitFor();
   });
-
-  test("is on the page of an unknown player", async ({ visit }) => {
-    const page = await visit({ provokes: /status of 404/ });
-    await page.goto("/players/8999999-nobody");
-    await field(page).fill("hextall");
-    await page.getByRole("option", { name: "Ron Hextall" }).click();
-    await name(page, "Ron Hextall").waitFor();
-  });
-});
-
-test("the pages of a list link to each other without loading a document, and have titles of their own", async ({
-  visit,
-}) => {
-  const page = await visit({ locale: "fr-CA" });
-  await page.goto(`/fr${JAGR}`);
-  await page.getByRole("button", { name: "En piger trois autres" }).waitFor();
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.getByRole("main").getByRole("link", { name: "Tous les joueurs" }).press("Enter");
-  await page.getByRole("link", { name: /^M\s*927$/ }).press("Enter");
-  const pages = page.getByRole("navigation", { name: "Pages" });
-  await pages.getByRole("link", { name: "Suivante" }).press("Enter");
-  await page.getByText("927 joueurs dont le nom commence par M, page 2 sur 10").waitFor();
-  expect(new URL(page.url()).pathname).toBe("/fr/players/letter/m/2");
-  expect(await page.title()).toBe("Joueurs de la LNH\u00a0: M, page 2 · Deke");
-  expect(await pages.getByRole("link", { name: "Page 2", exact: true }).getAttribute("aria-current")).toBe("page");
-  await pages.getByRole("link", { name: "Page 10", exact: true }).press("Enter");
-  await page.getByRole("link", { name: "Myrvold, Anders" }).waitFor();
-  expect(await pages.getByRole("link", { name: "Suivante" }).count()).toBe(0);
-  await page.goBack();
-  await page.getByRole("link", { name: "Makar, Cale" }).waitFor();
-  await pages.getByRole("link", { name: "Précédente" }).press("Enter");
-  await page.getByText("927 joueurs dont le nom commence par M, page 1 sur 10").waitFor();
-  expect(new URL(page.url()).pathname).toBe("/fr/players/letter/m");
-  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
-  expect(await page.title()).toBe("Joueurs de la LNH\u00a0: M · Deke");
 });
 
 describe("the puzzles that the player was the answer of", () => {
@@ -269,13 +203,5 @@ describe("the puzzles that the player was the answer of", () => {
       .press("Enter");
     await name(page, last).waitFor();
     await past.getByRole("link", { name: "NHL Classic No. 20" }).waitFor();
-  });
-
-  test("exclude today's", async ({ visit, site }) => {
-    const page = await visit();
-    await sitDown(page, CLASSIC);
-    const answer = page.waitForResponse((response) => response.url().includes("/puzzles"));
-    await page.goto(playerPath(site.answers[TODAY]));
-    expect(await (await answer).text()).toBe('{"puzzles":[]}');
   });
 });

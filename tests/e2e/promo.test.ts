@@ -3,8 +3,7 @@ import { describe, expect } from "vitest";
 import { findCandidate } from "#rules/league/rostered-players";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { nameOf, TODAY, YESTERDAY, type Site } from "./site.ts";
-import { faultsAtAnyWidth } from "./axe.ts";
-import { guessesLeft, readyToGuess } from "./play.ts";
+
 import { test } from "./visit.ts";
 
 const PROMO = "/nhl/tiktok-promo";
@@ -89,35 +88,6 @@ describe("the stage", () => {
     }
   });
 
-  test("asks for confirmation if the visitor still plays that face", async ({ visit, setClock }) => {
-    const page = await visit();
-    await setClock(`${YESTERDAY}T12:00:00Z`);
-    await page.goto("/nhl/face-reveal-game");
-    await readyToGuess(page);
-    await page.getByRole("button", { name: /^Skip / }).click();
-    await guessesLeft(page, "5 guesses left").waitFor();
-    await setClock(`${TODAY}T12:00:00Z`);
-    await page.goto(PROMO);
-    await page.getByText("You’re still playing No. 20. This would give away the answer.").waitFor();
-    expect(await stage(page).count()).toBe(0);
-    expect(await faultsAtAnyWidth(page)).toEqual([]);
-    expect(await page.getByRole("link", { name: "Continue No. 20" }).getAttribute("href")).toBe(
-      `/nhl/face-reveal-game?day=${YESTERDAY}`,
-    );
-    const show = page.getByRole("button", { name: "Show the answer" });
-    // The stage is dark in both themes.
-    const coloursIn = async (colorScheme: "dark" | "light") => {
-      await page.emulateMedia({ colorScheme });
-      return show.evaluate((button) => [
-        getComputedStyle(button).color,
-        getComputedStyle(button, "::before").backgroundColor,
-      ]);
-    };
-    expect(await coloursIn("light")).toEqual(await coloursIn("dark"));
-    await show.click();
-    await stage(page).waitFor();
-  });
-
   test("shows the stages up to the answer and begins again, and can be paused", async ({ visit }) => {
     const page = await visit({ reducedMotion: "no-preference", deviceClock: `${TODAY}T12:00:00Z` });
     await page.goto(PROMO);
@@ -177,16 +147,4 @@ describe("the clean view", () => {
       await page.getByRole("button", { name: "Film it" }).evaluate((button) => button === document.activeElement),
     ).toBe(true);
   });
-});
-
-// In French, whose texts are longer; screens.test.ts checks English as well.
-test("the page and its clean view pass axe and layout checks from 320 to 1440 px, dark and light", async ({
-  visit,
-}) => {
-  const page = await visit({ locale: "fr-CA" });
-  for (const path of [PROMO, `${PROMO}?film`]) {
-    await page.goto(path);
-    await page.getByText("Le joueur du jour vous attend.").waitFor();
-    expect(await faultsAtAnyWidth(page), path).toEqual([]);
-  }
 });

@@ -9,14 +9,12 @@ import {
   figure,
   guess,
   guessesLeft,
-  nameField,
   openTab,
-  optionOf,
   readyToGuess,
   rowOf,
   sitDown,
 } from "./play.ts";
-import { nameOf, TODAY } from "./site.ts";
+import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 /** Returns all keys that the site stores. */
@@ -61,46 +59,6 @@ describe("a browser without storage", () => {
         .waitFor();
     });
   }
-});
-
-test("two tabs of a browser with full storage play one round", async ({ visit, site }) => {
-  const left = await visit({ provokes: /status of 409/ });
-  const right = await left.context().newPage();
-  const [first, second] = site.others;
-  for (const tab of [left, right]) {
-    await tab.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    });
-    await sitDown(tab, CLASSIC);
-  }
-  await guess(left, first);
-  await choose(right, second);
-  await right.getByText("This round went on in another tab or on another device.").waitFor();
-  await rowOf(right, first).waitFor();
-  expect(await nameField(right).inputValue()).toBe(nameOf(second));
-  await optionOf(right, second).click();
-  await rowOf(right, second).waitFor();
-  await guessesLeft(right, "5 guesses left").waitFor();
-  await right.close();
-});
-
-test("a round dealt to a new visitor replaces the former visitor's, and says so", async ({ visit, site }) => {
-  const page = await visit();
-  const [first, second] = site.others;
-  await sitDown(page, CLASSIC);
-  await guess(page, first);
-  // The response after the visitor was deleted in another browser.
-  const { body } = await site.post<object>("/api/rounds/classic", { kind: "day", day: TODAY });
-  const deals = "**/api/rounds/classic";
-  await page.route(deals, (route) => route.fulfill({ json: { ...body, visitorReplaced: true } }), { times: 1 });
-  await page.reload();
-  await page.getByRole("status").getByText("You’re now playing as someone new.").waitFor();
-  await guessesLeft(page, "7 guesses left").waitFor();
-  expect(await rowOf(page, first).count()).toBe(0);
-  await guess(page, second);
-  await guessesLeft(page, "6 guesses left").waitFor();
 });
 
 test("a browser whose visitor was deleted begins as a new one", async ({ visit, site }) => {
@@ -222,21 +180,5 @@ describe("invalid stored data", () => {
     expect(await page.evaluate((of) => sessionStorage.getItem(of), key)).toBe(stored);
     await page.getByRole("button", { name: "Start a new round" }).click();
     await guessesLeft(page, "7 guesses left").waitFor();
-  });
-
-  test("a round with a missing list of players is restored from the server", async ({ visit, site }) => {
-    const page = await visit({ provokes: /status of 404/ });
-    const [first] = site.others;
-    await sitDown(page, CLASSIC);
-    await guess(page, first);
-    await page.evaluate((key) => {
-      const kept = localStorage.getItem(key) ?? "";
-      localStorage.setItem(key, kept.replace(/"league":"\w+"/, '"league":"000000000000"'));
-    }, `deke.round.classic.${TODAY}`);
-    await page.reload();
-    await site.settle();
-    await page.getByRole("button", { name: "Start a new round" }).click();
-    await guessesLeft(page, "6 guesses left").waitFor();
-    await rowOf(page, first).waitFor();
   });
 });
