@@ -32,6 +32,7 @@ function startOptionalParts(): void {
   const parts = [
     import("./layout/keys.ts").then(({ listenForShortcuts }) => listenForShortcuts()),
     import("./layout/analytics.ts").then(({ startAnalytics }) => startAnalytics()),
+    import("./ui/back-closes.ts").then(({ leaveDialogEntry }) => leaveDialogEntry()),
     import("./data/restore.ts").then(({ restoreVisitor }) => restoreVisitor()),
     // The development server has no service worker.
     import.meta.env.PROD && import("./pwa/register.ts").then(({ registerServiceWorker }) => registerServiceWorker()),

@@ -46,10 +46,11 @@ interface PlayerInputProps<Person extends Player> {
   guessed: ReadonlySet<number>;
   /** Ids that cannot be chosen for another reason, each with that reason. They are listed last. */
   barred?: ReadonlyMap<number, string>;
-  /** While a guess is judged: its name stays until another is typed, and nothing can be sent. */
-  busy?: boolean;
-  /** The field keeps the focus, but takes no text. */
-  readOnly?: boolean;
+  /**
+   * While a guess is judged, its name stays until another is typed, and nothing can be sent. While the end is revealed, the
+   * field keeps the focus, but takes no text.
+   */
+  busy?: "beginning" | "judging" | "revealing" | null;
   /** What choosing a player does: it is a guess by default. "open" opens the player's page. */
   purpose?: InputPurpose;
   /** Called when the field gets the focus, or a text that was typed before hydration or a reload. */
@@ -82,8 +83,7 @@ export function PlayerInput<Person extends Player>({
   describe,
   guessed,
   barred = NOBODY,
-  busy = false,
-  readOnly = false,
+  busy = null,
   purpose = "guess",
   onUse,
   isLoading = false,
@@ -97,11 +97,12 @@ export function PlayerInput<Person extends Player>({
   const combo = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isFocused, setFocused] = useState(false);
+  const isWaiting = busy === "judging" || busy === "revealing";
   const { text, type, restore, hasQuery, found, total, active, isRefused, choose, setOpen, onKeyDown } = useCombobox({
     people,
     guessed,
     barred,
-    isLocked: busy || isLoading,
+    isLocked: isWaiting || isLoading,
     onChoose(id) {
       onChoose(id);
       // On a touch screen the keyboard would hide the result. The guess is painted first.
@@ -144,7 +145,7 @@ export function PlayerInput<Person extends Player>({
           // In other fields for names Safari offers the visitor's contacts.
           name="player-search"
           value={text}
-          readOnly={readOnly}
+          readOnly={busy === "revealing"}
           placeholder={t(purpose === "open" ? "playerInput.search" : "playerInput.placeholder")}
           maxLength={MAX_QUERY_LENGTH}
           aria-busy={isLoading}
@@ -176,7 +177,7 @@ export function PlayerInput<Person extends Player>({
             </span>
           </span>
         )}
-        {text !== "" && !busy && (
+        {text !== "" && !isWaiting && (
           <IconButton className={styles.clear} icon="close" label={t("playerInput.clear")} onClick={clear} />
         )}
       </div>

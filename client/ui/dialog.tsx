@@ -1,5 +1,15 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
 import { useTranslation } from "react-i18next";
+import { closeByBack } from "./back-closes.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";
@@ -7,8 +17,10 @@ import { NoticeBoard } from "./notice-board.tsx";
 
 interface Props {
   open: boolean;
-  /** Called when the visitor closes the dialog: by the button, Escape or a click outside. */
+  /** Called when the visitor closes the dialog: by the button, Escape, Back or a click outside. */
   onClose: () => void;
+  /** Whether no press has opened it. If so, Back leaves the page. */
+  opensByItself?: boolean;
   /** Called for Enter while no control has the focus. */
   onEnter?: () => void;
   /** Heading and accessible name of the dialog. */
@@ -43,7 +55,16 @@ function restoreCaret(): void {
   if (field.selectionStart !== null) field.setSelectionRange(field.selectionStart, field.selectionEnd);
 }
 
-function OpenDialog({ onClose, onEnter, title, head, actions, size, children }: Omit<Props, "open">) {
+function OpenDialog({
+  onClose,
+  opensByItself = false,
+  onEnter,
+  title,
+  head,
+  actions,
+  size,
+  children,
+}: Omit<Props, "open">) {
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -65,6 +86,9 @@ function OpenDialog({ onClose, onEnter, title, head, actions, size, children }: 
       restoreCaret();
     };
   }, []);
+
+  const goBack = useEffectEvent(() => onClose());
+  useEffect(() => (opensByItself ? undefined : closeByBack(() => goBack())), [opensByItself]);
 
   const onScrim = (event: PointerEvent | MouseEvent): boolean => event.target === event.currentTarget;
   return (

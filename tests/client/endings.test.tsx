@@ -58,6 +58,7 @@ function ending(language: Language, game: GameName, view: GameView<GameName>): P
       league={league}
       play={playOf(view)}
       links={[]}
+      opensByItself
       onClose={() => {}}
       onChallenge={undefined}
       onAnother={view.kind === "practice" ? () => {} : undefined}

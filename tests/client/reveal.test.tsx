@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "#rules/i18n/address";
 import type { GameView } from "#rules/games";
 import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { GameRound } from "../../client/games/shared/game-round.tsx";
-import type { RevealStep } from "../../client/games/shared/use-reveal.ts";
+import type { RevealStep } from "../../client/games/shared/use-play.ts";
 import { FIXTURES, FULL_GRID, playOf, viewAfter } from "./game-rounds.ts";
 import { NOON, render, textIn, type Part } from "./rendered.tsx";
 
@@ -25,7 +25,7 @@ const wonAfter = (game: GameName, misses: number): GameView<GameName> =>
 /** Renders a finished round at a step of its reveal; null if all of it has been shown. */
 function round(language: Language, game: GameName, ended: GameView<GameName>, step: RevealStep | null): Promise<Part> {
   const { screen, league } = FIXTURES[game];
-  const running = step === null ? {} : { view: { ...ended, state: "guessing" as const }, busy: "judging" as const };
+  const running = step === null ? {} : { view: { ...ended, state: "guessing" as const }, busy: "revealing" as const };
   return render(
     language,
     <GameRound

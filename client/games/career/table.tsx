@@ -74,8 +74,7 @@ export function Table({
               guessed={guessed}
               onChoose={play.guess}
               autoFocus
-              busy={busy === "judging"}
-              readOnly={play.reveal !== null}
+              busy={busy}
               isLoading={registry === null}
             />
             {league !== null && latest !== undefined && (

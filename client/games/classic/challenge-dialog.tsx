@@ -47,7 +47,7 @@ export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; on
             none={NotRostered}
             describe={describe}
             guessed={NOBODY}
-            busy={busy}
+            busy={busy ? "judging" : null}
             onChoose={hide}
             autoFocus
           />

@@ -60,8 +60,7 @@ export function Table({
               onChoose={(id) => play.guess(id, isHard)}
               left={limit - made}
               autoFocus
-              busy={play.busy === "judging"}
-              readOnly={play.reveal !== null}
+              busy={play.busy}
               isLoading={league === null}
             />
             {view !== null && made >= MISSES_BEFORE_HINT && (

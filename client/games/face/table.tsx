@@ -90,8 +90,7 @@ export function Table({
               onChoose={play.guess}
               left={limit - tries.length}
               autoFocus
-              busy={busy === "judging"}
-              readOnly={play.reveal !== null}
+              busy={busy}
               isLoading={view === null || league === null}
             />
             {kind === "pixels" && league !== null && tries.length + (judging === null ? 0 : 1) > 0 && (

@@ -4,6 +4,7 @@ import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
 import type { GameView } from "#rules/games";
 import type { PlayerSummary } from "#rules/league/all-players";
 import { formatFullYears } from "#rules/league/years";
+import type { RoundInPlay } from "../shared/use-play.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { usePositionName } from "../../i18n/position-name.ts";
@@ -25,8 +26,7 @@ interface SearchProps {
   view: GameView<"grid">;
   registry: PlayerRegistry;
   everybody: NameSearch<PlayerSummary>;
-  /** While a shot is judged. */
-  busy: boolean;
+  busy: RoundInPlay<"grid">["busy"];
   onShoot: (player: number) => void;
   onClose: () => void;
 }

@@ -72,7 +72,7 @@ function DealtGrid({ play, announced, announcedEnding, view, league: registry, r
         view={view}
         registry={registry}
         everybody={everybody}
-        busy={play.busy === "judging"}
+        busy={play.busy}
         onShoot={(player) => play.guess({ square: open, player })}
         onClose={() => choose(null)}
       />

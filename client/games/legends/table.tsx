@@ -44,8 +44,7 @@ export function Table({
             onChoose={play.guess}
             left={limit - (view?.tries.length ?? 0)}
             autoFocus
-            busy={play.busy === "judging"}
-            readOnly={play.reveal !== null}
+            busy={play.busy}
             isLoading={registry === null}
           />
         )}

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { hasCookieBar } from "../../browser/cookie-bar.ts";
 import { isTouchOnly } from "../../browser/touch.ts";
 import { Select } from "../../ui/select.tsx";
+import type { RoundInPlay } from "../shared/use-play.ts";
 import type { KnownTeamSeason } from "./known.ts";
 import styles from "./pickers.module.css";
 
@@ -24,7 +25,6 @@ const ANY = "";
  * @param isTeamExcluded whether the clues rule a team out: it cannot be chosen
  * @param isSeasonExcluded whether the clues rule a season out: it cannot be chosen
  * @param knownWords what else is known
- * @param isOver whether the last guess has been judged: nothing more can be sent
  */
 export function TeamSeasonPickers({
   seasons,
@@ -35,7 +35,6 @@ export function TeamSeasonPickers({
   isSeasonExcluded,
   knownWords,
   busy,
-  isOver,
   onGuess,
 }: {
   seasons: SeasonIndex | null;
@@ -45,8 +44,7 @@ export function TeamSeasonPickers({
   isTeamExcluded: (team: string) => boolean;
   isSeasonExcluded: (season: number) => boolean;
   knownWords: string;
-  busy: boolean;
-  isOver: boolean;
+  busy: RoundInPlay<"roster">["busy"];
   onGuess: (guess: TeamSeason) => void;
 }) {
   const { t } = useTranslation();
@@ -65,11 +63,12 @@ export function TeamSeasonPickers({
   const season = chosenSeason ?? (left.length === 1 ? (left[0] ?? null) : null);
   const teams = useTeams(seasons, season);
   const chosen = team === null || season === null ? null : { season, team };
+  const isOver = busy === "revealing";
   const isRepeated = chosen !== null && !isOver && isGuessed(chosen);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen !== null && !isRepeated && !busy) onGuess(chosen);
+    if (chosen !== null && !isRepeated && busy !== "judging" && !isOver) onGuess(chosen);
   };
   return (
     <form className={`card ${styles.pickers}`} ref={form} onSubmit={send}>
@@ -101,7 +100,7 @@ export function TeamSeasonPickers({
           ]}
         />
       </label>
-      <Button type="submit" variant="go" busy={busy && !isOver} disabled={chosen === null || isRepeated || isOver}>
+      <Button type="submit" variant="go" busy={busy === "judging"} disabled={chosen === null || isRepeated || isOver}>
         {t("roster.guess")}
       </Button>
       {knownWords !== "" && <p className={styles.known}>{knownWords}</p>}

@@ -54,8 +54,7 @@ export function Table({
               isSeasonExcluded={(season) => isSeasonExcluded(tries, season)}
               knownWords={seasons === null ? "" : knownWords(tries, seasons)}
               isGuessed={(guess) => guessed.has(teamSeasonKey(guess))}
-              busy={busy === "judging"}
-              isOver={play.ended !== null}
+              busy={busy}
               onGuess={play.guess}
             />
             {shown.length > 0 && seasons !== null && (

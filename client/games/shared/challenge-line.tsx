@@ -12,22 +12,19 @@ const Challenger = onDemand(async () => (await import("./challenger.tsx")).Chall
 
 /**
  * Says above the field who challenges the visitor and what there is to beat, until the round is over. The code in the
- * address is encrypted: the Worker puts its content into the page's data. After the end the line stays, empty, so that
- * nothing moves.
+ * address is encrypted: the Worker puts its content into the page's data.
  */
 export function ChallengeLine({ view }: { view: GameView<GameName> | null }) {
   const [search] = useSearchParams();
   if (!useHydrated()) return <div className={classNames(styles.line, styles.coming)} />;
   const challenge = readPageData()?.challenge;
-  if (challenge === undefined || challenge.code !== (search.get("challenge") ?? search.get("r"))) return null;
   const isOver = view !== null && view.state !== "guessing";
+  if (isOver || challenge === undefined || challenge.code !== (search.get("challenge") ?? search.get("r"))) return null;
   return (
     <div className={styles.line}>
-      {!isOver && (
-        <Suspense>
-          <Challenger {...challenge} />
-        </Suspense>
-      )}
+      <Suspense>
+        <Challenger {...challenge} />
+      </Suspense>
     </div>
   );
 }

@@ -55,6 +55,7 @@ export function EndingDialog({
   league,
   play: { token, busy },
   links,
+  opensByItself,
   onClose,
   onChallenge,
   onAnother,
@@ -64,6 +65,7 @@ export function EndingDialog({
   league: unknown;
   play: RoundInPlay<GameName>;
   links: readonly ListedLink[];
+  opensByItself: boolean;
   onClose: () => void;
   onChallenge: (() => void) | undefined;
   onAnother: (() => void) | undefined;
@@ -114,6 +116,7 @@ export function EndingDialog({
     <>
       <Dialog
         open
+        opensByItself={opensByItself}
         onClose={onClose}
         size="steady"
         title={title}

@@ -4,7 +4,7 @@ import { classNames } from "../../ui/class-names.ts";
 import styles from "./ending-reveal.module.css";
 import type { EndedRound, EndingLines } from "./game-screen.ts";
 import { useIsCleanSweep } from "./use-clean-sweep.ts";
-import type { Reveal } from "./use-reveal.ts";
+import type { Reveal } from "./use-play.ts";
 
 /** Duration of a step in milliseconds: to look at the complete board, and to read the banner. */
 const STEP_MS = { lamp: 1600, banner: 900 };

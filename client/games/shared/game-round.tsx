@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ComponentProps } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
@@ -15,8 +15,6 @@ import { Note } from "../../ui/note.tsx";
 import { ChallengeLine } from "./challenge-line.tsx";
 import { DealFailed } from "./deal-failed.tsx";
 import { useBannerLines } from "./use-banner-lines.ts";
-import type { EndingReveal as RevealView } from "./ending-reveal.tsx";
-import type { Reveal } from "./use-reveal.ts";
 import type { AnyGameScreen, EndingLines, LoadedLeague } from "./game-screen.ts";
 import { NewsContext, useNewsInView } from "./news.ts";
 import { ResponseContext } from "./round-context.ts";
@@ -25,20 +23,8 @@ import { useRulesOnScreen } from "./use-rules-on-screen.ts";
 import { usePlayNotices } from "./use-play-notices.ts";
 
 const RoundOver = onDemand(async () => (await import("./round-over.tsx")).RoundOver);
+const EndingReveal = onDemand(async () => (await import("./ending-reveal.tsx")).EndingReveal);
 const EndingDialog = onDemand(async () => (await import("./ending-dialog.tsx")).EndingDialog);
-
-/** Opens the ending at once, if the reveal cannot be loaded. */
-function SkippedReveal({ show }: Reveal) {
-  useEffect(() => show(null), [show]);
-  return null;
-}
-
-const EndingReveal = onDemand<ComponentProps<typeof RevealView>>(() =>
-  import("./ending-reveal.tsx").then(
-    ({ EndingReveal: Lamp }) => Lamp,
-    () => SkippedReveal,
-  ),
-);
 
 interface Props {
   screen: AnyGameScreen;
@@ -150,9 +136,9 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
         </Table>
       </NewsContext>
       {reveal !== null && ended !== null && lines !== null && (
-        <Suspense>
+        <LazyDialogBoundary title={t("board.result")} onClose={() => reveal.show(null)}>
           <EndingReveal {...reveal} {...lines} view={ended} />
-        </Suspense>
+        </LazyDialogBoundary>
       )}
       {ended !== null && league !== null && ending.isOpen && (
         <LazyDialogBoundary title={t("board.result")} onClose={ending.hide}>
@@ -162,6 +148,7 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
             league={league}
             play={play}
             links={links}
+            opensByItself={ending.opensByItself}
             onClose={ending.hide}
             onChallenge={challenge}
             onAnother={onAnother}

@@ -5,11 +5,12 @@ import type { RoundInPlay } from "./use-play.ts";
 /** Opens the ending once the end of a round has been revealed, unless the visitor has closed it. */
 export function useEndingOpen({ ended, reveal }: Pick<RoundInPlay<GameName>, "ended" | "reveal">) {
   const over = ended === null || reveal !== null ? null : ended.id;
-  /** The round whose ending was closed last. */
-  const [closed, setClosed] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<{ round: string | null; isOpen: boolean } | null>(null);
+  const opensByItself = chosen?.round !== over;
   return {
-    isOpen: over !== null && over !== closed,
-    show: () => setClosed(null),
-    hide: () => setClosed(over),
+    isOpen: over !== null && (opensByItself || chosen.isOpen),
+    opensByItself,
+    show: () => setChosen({ round: over, isOpen: true }),
+    hide: () => setChosen({ round: over, isOpen: false }),
   };
 }

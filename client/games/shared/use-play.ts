@@ -15,7 +15,6 @@ import {
 import { recordResult } from "../../storage/results.ts";
 import { useHydrated } from "../../storage/store.ts";
 import { storeRound, readRound, watchRound, type SentMove, type RoundSlot } from "../../storage/rounds.ts";
-import { useReveal, type Reveal } from "./use-reveal.ts";
 
 /** A round as the page first showed it. This part of it is not animated or announced. */
 interface InitialRound {
@@ -24,6 +23,18 @@ interface InitialRound {
   /** How many guesses had been judged. */
   guesses: number;
   isOver: boolean;
+}
+
+/**
+ * How the end of a round is shown, in this order: the verdicts turn over, the lamp lights or dims over the board, and the
+ * banner names the answer. The ending opens after them.
+ */
+export type RevealStep = "turning" | "lamp" | "banner";
+
+export interface Reveal {
+  step: RevealStep;
+  /** Shows another step; null opens the ending. */
+  show: (step: RevealStep | null) => void;
 }
 
 type EndedView<Name extends GameName> = Exclude<GameView<Name>, { state: "guessing" }>;
@@ -44,8 +55,8 @@ export interface RoundInPlay<Name extends GameName> {
   response: RoundResponse<Name> | null;
   /** The token of the round; undefined before the deal. */
   token: string | undefined;
-  /** The request in progress. */
-  busy: "beginning" | "judging" | null;
+  /** The request in progress, or whether the end is being revealed. */
+  busy: "beginning" | "judging" | "revealing" | null;
   /** Why the last request failed; null once another starts. */
   failure: FailureCode | null;
   /** The guess being judged, or one without a response; null if there is none. */
@@ -87,10 +98,10 @@ export function usePlay<Name extends GameName>(
   const [response, setResponse] = useState<RoundResponse<Name> | null>(() =>
     isHydrated ? readRound(game, slot) : null,
   );
-  /** The last response before the round ended. */
-  const [running, setRunning] = useState(response);
+  /** How far the end has been revealed, and what could be seen before it; null before and after that. */
+  const [revealed, setRevealed] = useState<{ step: RevealStep; seen: GameView<Name>["seen"] } | null>(null);
   const [initial, setInitial] = useState(() => response && initialOf(response));
-  const [busy, setBusy] = useState<RoundInPlay<Name>["busy"]>(response === null ? "beginning" : null);
+  const [busy, setBusy] = useState<Call<Name>["what"] | null>(response === null ? "beginning" : null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [pending, setPending] = useState<SentMove | null>(null);
   const last = useRef<Call<Name> | null>(null);
@@ -103,8 +114,10 @@ export function usePlay<Name extends GameName>(
   const show = useCallback((next: RoundResponse<Name>) => {
     shown.current = next;
     setResponse(next);
-    if (next.view.state === "guessing") setRunning(next);
+    setRevealed(null);
   }, []);
+
+  const showStep = useCallback((step: RevealStep | null) => setRevealed((now) => step && now && { ...now, step }), []);
 
   const showInitial = useCallback(
     (next: RoundResponse<Name>) => {
@@ -138,7 +151,10 @@ export function usePlay<Name extends GameName>(
         // A guess made before the deal still waits for its verdict.
         if (what === "beginning") showInitial(next);
         else {
+          const before = shown.current?.view;
           show(next);
+          if (before?.state === "guessing" && isRevealed(next.view))
+            setRevealed({ step: "turning", seen: before.seen });
           setPending(null);
           // Effects are optional.
           import("../../effects/effects.ts").then((feel) => feel.playGuessEffects(next.view)).catch(() => {});
@@ -238,24 +254,21 @@ export function usePlay<Name extends GameName>(
   const view = response?.view ?? null;
   const ended = view !== null && isEnded(view) ? view : null;
   const loaded = initial?.id === view?.id ? initial : null;
-  // A round that was given up has no verdict to reveal.
-  const isRevealed = ended === null || ended.state === "gave-up" || loaded?.isOver === true;
-  const reveal = useReveal(isRevealed ? null : ended.id);
-  const isRevealing = reveal !== null;
+  const seen = revealed?.seen;
+  // As if the round went on: with its last guess, and what could be seen before it.
   const visible = useMemo(
-    () => (isRevealing && ended !== null ? withoutEnding(ended, running) : view),
-    [isRevealing, ended, running, view],
+    () => (seen === undefined || view === null ? view : ({ ...view, seen, state: "guessing" } as GameView<Name>)),
+    [seen, view],
   );
 
   return {
     view: visible,
     ended,
-    reveal,
+    reveal: revealed && { step: revealed.step, show: showStep },
     initial: loaded,
     response,
     token: response?.round,
-    // No guess can be made, but the field stays.
-    busy: isRevealing ? "judging" : busy,
+    busy: revealed === null ? busy : "revealing",
     failure,
     pending: (pending?.guess ?? null) as GameTypes<Name>["guess"] | null,
     guess: (guess, hard) => makeMove({ kind: "guess", guess, hard }),
@@ -273,18 +286,9 @@ export function usePlay<Name extends GameName>(
 
 const isEnded = <Name extends GameName>(view: GameView<Name>): view is EndedView<Name> => view.state !== "guessing";
 
-/**
- * Returns an ended round as if it went on: with its guesses, and what was visible before the last one.
- *
- * @param running the last response before the end
- */
-function withoutEnding<Name extends GameName>(
-  ended: EndedView<Name>,
-  running: RoundResponse<Name> | null,
-): GameView<Name> {
-  const { seen } = running?.view.id === ended.id ? running.view : ended;
-  return { ...ended, seen, state: "guessing" };
-}
+/** Returns whether the end of a round is revealed step by step: with a verdict, and without reduced motion. */
+const isRevealed = ({ state }: GameView<GameName>): boolean =>
+  (state === "won" || state === "lost") && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const initialOf = ({ view }: RoundResponse<GameName>): InitialRound => ({
   id: view.id,
