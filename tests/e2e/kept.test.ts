@@ -22,7 +22,7 @@ import {
   sentRow,
   sitDown,
 } from "./play.ts";
-import { remember } from "./results.ts";
+
 import { NOON, TODAY, TOMORROW, YESTERDAY, nameOf } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -172,58 +172,6 @@ describe("midnight", () => {
     await dialog(page)
       .getByRole("heading", { name: nameOf(site.answers[TODAY]) })
       .waitFor();
-  });
-
-  test("comes to the new day from the archive, when the page was opened before", async ({ visit, setClock }) => {
-    const page = await visit({ deviceClock: NOON });
-    await sitDown(page, CLASSIC);
-    await setClock(PAST_MIDNIGHT);
-    await page.clock.fastForward("12:00:05");
-    await page.getByText("A new puzzle is out.").waitFor();
-    await page.getByRole("button", { name: "Past puzzles" }).click();
-    await dialog(page)
-      .getByRole("link", { name: /^No\. 20 / })
-      .click();
-    await page.getByText("No. 20", { exact: true }).waitFor();
-    await page.getByRole("link", { name: "Play today’s puzzle" }).click();
-    await page.getByText("No. 22", { exact: true }).waitFor();
-  });
-
-  test("does not end a streak while the round before still runs", async ({ visit, site, setClock }) => {
-    const page = await visit({ deviceClock: NOON });
-    await remember(page, { classic: [{ of: YESTERDAY, kind: "daily", won: true, guesses: 3, correct: 1 }] });
-    await sitDown(page, CLASSIC);
-    await guess(page, site.others[0]);
-    await setClock(PAST_MIDNIGHT);
-    await page.clock.fastForward("12:00:05");
-    await page.getByRole("button", { name: "Go" }).click();
-    await page.getByText("No. 22", { exact: true }).waitFor();
-    await guess(page, site.answers[TOMORROW]);
-    await (await ending(page)).getByText("2 wins in a row").waitFor();
-    await openTab(page, "Stats");
-    expect(await figure(page, "Streak")).toBe("2");
-  });
-
-  test("switches to the new day before the first guess", async ({ visit, setClock }) => {
-    const page = await visit({ deviceClock: NOON });
-    await sitDown(page, CLASSIC);
-    await page.getByRole("button", { name: "Past puzzles" }).click();
-    await dialog(page).getByText("No. 21 Saturday, November 21, 2026, Not played").waitFor();
-    await page.keyboard.press("Escape");
-    await page.goto("about:blank");
-    await setClock(PAST_MIDNIGHT);
-    await page.clock.fastForward("12:00:05");
-    await page.goto("/");
-    await page
-      .getByRole("main")
-      .getByRole("listitem")
-      .filter({ hasText: "NHL Classic" })
-      .getByText("Play No. 22")
-      .waitFor();
-    await page.goto(CLASSIC);
-    await page.getByText("No. 22", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Past puzzles" }).click();
-    await dialog(page).getByText("No. 21 Saturday, November 21, 2026, Not played").waitFor();
   });
 
   test("is announced when the countdown ends", async ({ visit, site, setClock }) => {

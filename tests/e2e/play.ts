@@ -156,9 +156,6 @@ export const ownFigures = async (page: Page, game: RegExp): Promise<string[]> =>
   return texts.map((text) => text.replace(/\s+/g, " "));
 };
 
-/** Returns a shared text without the code of its link. */
-export const withoutCode = (text: string): string => text.replace(/&r=[0-9a-v]{4,24}$/, "");
-
 /** Returns the values that can be chosen in a select. */
 export const choicesOf = (select: Locator): Promise<string[]> =>
   select

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CLASSIC, ending, guess, choose, nameField, playUnseen, readyToGuess, rowOf } from "./play.ts";
+import { CLASSIC, ending, guess, choose, playUnseen, readyToGuess, rowOf } from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -99,26 +99,6 @@ describe("the end of a round", () => {
     expect(await reveal.count()).toBe(0);
     expect(await rowOf(page, site.answers[TODAY]).count()).toBe(1);
     await lost.getByText("The correct answer was").waitFor();
-  });
-
-  test("of the Grid has its own heading, and is skipped by a press", async ({ visit, site }) => {
-    const page = await visit({ phone: true, reducedMotion: "no-preference" });
-    const post = async (path: string, data: object) => {
-      const response = await page.context().request.post(`/api/rounds/grid${path}`, { data });
-      return (await response.json()) as { round: string };
-    };
-    const ayres = await site.DB.prepare("SELECT id FROM players WHERE last = 'Ayres'").first<number>("id");
-    let { round } = await post("", { kind: "day", day: TODAY });
-    for (let square = 0; square < 8; square++)
-      ({ round } = await post("/guess", { round, guess: { square, player: ayres } }));
-    await page.goto("/nhl/immaculate-grid");
-    await page.locator('[data-square="8"]').click();
-    await nameField(page).fill("David Ayres");
-    await page.getByRole("option").first().click();
-    const lamp = page.locator("[data-reveal=lamp]");
-    await lamp.waitFor();
-    await lamp.click();
-    await page.getByRole("dialog", { name: /^0 of 9 / }).waitFor();
   });
 
   test("is shown at once with reduced motion", async ({ visit, site }) => {

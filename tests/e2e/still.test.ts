@@ -99,21 +99,6 @@ for (const phone of [true, false])
     expect(await lookAt(page, RETURNS, LATE_MS), "who comes back").toEqual({});
   });
 
-for (const phone of [true, false])
-  test(`nor on a ${phone ? "phone" : "desk"} whose browser keeps nothing`, async ({ visit }) => {
-    const page = await visit({ phone, provokes: /BLOCKED/ });
-    await watchShifts(page.context());
-    await page.context().addInitScript(() =>
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("forbidden", "SecurityError");
-        },
-      }),
-    );
-    expect(await lookAt(page, phone ? [CLASSIC, "/nhl/legends-game"] : ["/nhl/face-reveal-game"])).toEqual({});
-    await page.getByText("Reload or close this page and your round may be gone").waitFor();
-  });
-
 test("a page of the first day hydrates without changes, and links to no earlier day", async ({ setClock, visit }) => {
   await setClock("2026-11-01T12:00:00Z");
   const page = await visit();
