@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
-import { CLASSIC, dialog, ending, guess, guessesLeft, rowOf, sitDown } from "./play.ts";
-import { TODAY } from "./site.ts";
+import { CLASSIC, dialog, guessesLeft } from "./play.ts";
+
 import { test } from "./visit.ts";
 
 describe("a visitor from Québec", () => {
-  // That no English is left on French screens is tested in screens.test.ts.
+  // That no English is left on French screens is tested in screens.ts.
   test("gets French, and can switch to English, which is stored", async ({ visit }) => {
     const page = await visit({ locale: "fr-CA" });
     await page.goto("/");
@@ -38,19 +38,6 @@ describe("a visitor from Québec", () => {
     await page.reload();
     await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
     expect(await language()).toEqual(["en", "/", "en", "Deke, the daily NHL guessing game", "/"]);
-  });
-
-  test("gets numbers, dates, times and sentences in the local format", async ({ visit, site }) => {
-    const page = await visit({ locale: "fr-CA" });
-    const known = site.others.find((player) => (player.points ?? 0) >= 1000) ?? site.others[0];
-    await sitDown(page, CLASSIC);
-    await page.getByText("samedi 21 novembre 2026").waitFor();
-    await guess(page, known);
-    const told = await rowOf(page, known).getByRole("cell").allTextContents();
-    expect(told[0]).toContain(`Équipe\u00a0: ${site.clubs.get(known.team)?.nameFr}`);
-    expect(told[7]).toContain(`Points\u00a0: ${known.points?.toLocaleString("fr-CA")}`);
-    await guess(page, site.answers[TODAY]);
-    await (await ending(page)).getByText("Prochain joueur dans").waitFor();
   });
 });
 

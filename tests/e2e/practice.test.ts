@@ -25,6 +25,7 @@ test("a team chosen while the first round loads applies to it; leaving and givin
   for (const name of ["New Game", "Give Up"]) {
     const button = page.getByRole("button", { name, exact: true });
     await button.click();
+    if (name === "Give Up") await dialog(page).getByText("counts as lost in your practice stats").waitFor();
     await dialog(page).getByRole("button", { name: "Keep playing" }).click();
     await rowOf(page, first).waitFor();
     expect(await button.evaluate((pressed) => pressed === document.activeElement)).toBe(true);

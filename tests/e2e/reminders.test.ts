@@ -3,8 +3,7 @@ import { expect, onTestFinished } from "vitest";
 import { simulatePush, type Subscription } from "../worker/push-service.ts";
 import { faultsOf } from "./axe.ts";
 import { dialog } from "./play.ts";
-import { remember } from "./results.ts";
-import { YESTERDAY } from "./site.ts";
+
 import { test } from "./visit.ts";
 
 /**
@@ -85,17 +84,6 @@ test("reminders are chosen one by one, are received, and stop with one press", a
   await stop.waitFor({ state: "detached" });
   const { DB } = site;
   await expect.poll(async () => (await DB.prepare("SELECT 1 FROM reminders").all()).results).toEqual([]);
-
-  // The calendar's address has all settings.
-  await reminders.getByRole("checkbox", { name: "Face Reveal" }).uncheck();
-  await reminders.getByRole("button", { name: "Copy address" }).click();
-  await reminders.getByRole("button", { name: "Copied" }).waitFor();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(address).searchParams.get("games")).toBe("classic,roster,career,grid");
-  expect(await reminders.getByRole("link", { name: "Subscribe" }).getAttribute("href")).toBe(
-    address.replace(/^http:/, "webcal:"),
-  );
-  expect(await (await fetch(address)).text()).toContain("DTSTART:");
 });
 
 /** Returns a page's service worker. */
@@ -105,15 +93,6 @@ async function workerOf(page: Page): Promise<Worker> {
   if (worker === undefined) throw new Error("no service worker");
   return worker;
 }
-
-test("the home page of a returning visitor opens the reminders too", async ({ visit }) => {
-  const page = await visit();
-  await remember(page, { roster: [{ of: YESTERDAY, kind: "daily", won: true, guesses: 3, correct: 1 }] });
-  await page.goto("/");
-  await page.getByRole("main").getByRole("button", { name: "Set a reminder" }).click();
-  await dialog(page).getByRole("heading", { name: "Reminders" }).waitFor();
-  await dialog(page).getByRole("link", { name: "Subscribe" }).waitFor();
-});
 
 test("the service worker shows push messages, opens the site, and unsubscribes with its button", async ({
   visit,

@@ -1,0 +1,140 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect } from "vitest";
+import { faultsNow } from "./axe.ts";
+import { collectData, sourcesNaming } from "./collected-data.ts";
+import { LEADERBOARD, call, emptyBoard, nickname, row, test } from "./leaderboard.ts";
+import { CLASSIC, dialog, guess, ownFigures, readyToGuess, sitDown } from "./play.ts";
+import { TODAY, TOMORROW, YESTERDAY, nameOf } from "./site.ts";
+
+const ME = "/me";
+
+emptyBoard();
+
+describe("the visitor's results", () => {
+  test("are restored in a browser that has lost them", async ({ visit, site, playUnseen, setClock }) => {
+    const page = await visit({ provokes: /status of 409/ });
+    await playUnseen(page);
+    await page.goto("/");
+    await page.getByRole("main").getByText("Won in 2").waitFor();
+    await page.getByRole("link", { name: "Statistics" }).click();
+    expect(await ownFigures(page, /^NHL Classic/)).toEqual(["Streak 1", "Wins 1", "Played 1", "Average guesses 2"]);
+
+    // A finished day is not played again: the page shows the result and continues with the next day.
+    await page.goto(CLASSIC);
+    await page.getByRole("heading", { level: 2, name: "Won in 2" }).waitFor();
+    await page.getByRole("heading", { name: nameOf(site.answers[TODAY]) }).waitFor();
+    expect(await page.getByRole("combobox").count()).toBe(0);
+    await page.getByRole("timer").waitFor();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(CLASSIC);
+    await page.getByRole("heading", { level: 2, name: "Won in 2" }).waitFor();
+    expect(await faultsNow(page)).toEqual([]);
+    await setClock(`${TOMORROW}T00:00:05Z`);
+    await page.goto(`${CLASSIC}?day=${TODAY}`);
+    await page.getByRole("heading", { level: 2, name: "Won in 2" }).waitFor();
+    await page.goto(CLASSIC);
+    await readyToGuess(page);
+  });
+
+  test("move to another device by a code that works once", async ({ visit, site, playUnseen }) => {
+    const page = await visit();
+    await playUnseen(page);
+    await page.goto(LEADERBOARD);
+    await call(page, "Night Skater");
+    await row(page, "Night Skater").waitFor();
+    await page.goto(ME);
+    await page.getByText("Link another device").click();
+    await page.getByRole("button", { name: "Get a code" }).click();
+    const code = await page.getByText(/^[2-9A-Z]{4} [2-9A-Z]{4}$/).innerText();
+    await page.getByText("Works once, until 7:11 a.m.").waitFor();
+
+    const phone = await visit({ locale: "fr-CA", phone: true, provokes: /status of (404|403)/ });
+    const collected = collectData(phone);
+    // Rounds of another visitor are in progress there.
+    await sitDown(phone, CLASSIC);
+    await guess(phone, site.others[1]);
+    await phone.goto(`${CLASSIC}?day=${YESTERDAY}`);
+    await readyToGuess(phone);
+    await guess(phone, site.others[1]);
+    const unfinished = () =>
+      phone.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("deke.round.")).length);
+    await phone.goto(ME);
+    await phone.getByText("Lier un autre appareil").click();
+    const field = phone.getByRole("textbox", { name: "Code d’un autre appareil" });
+    await field.fill(code.toLowerCase());
+    await field.press("Enter");
+    // The dialog lists the losses first.
+    await dialog(phone).getByText("Les parties que vous n’avez pas finies sur cet appareil seront effacées.").waitFor();
+    await dialog(phone).getByText("ne compteront que dans vos statistiques").waitFor();
+    expect(await faultsNow(phone)).toEqual([]);
+    await dialog(phone).getByRole("button", { name: "Annuler" }).click();
+    expect(await unfinished()).toBe(2);
+    const join = async () => {
+      await field.press("Enter");
+      await dialog(phone).getByRole("button", { name: "Le lier" }).click();
+    };
+    await join();
+    await phone.getByText("C’est fait, cet appareil est lié.").waitFor();
+    await expect.poll(() => ownFigures(phone, /^LNH Classique/)).toContain("Parties 1");
+    expect(await unfinished()).toBe(0);
+    await field.fill(code);
+    await join();
+    await phone.getByText("Ce code est inconnu.").waitFor();
+    await phone.goto(LEADERBOARD);
+    await row(phone, "Night Skater Vous").waitFor();
+    expect(await nickname(phone).inputValue()).toBe("Night Skater");
+
+    // After it was finished there, the round here gives way, and the answer is shown only now.
+    const answer = site.answers[TODAY];
+    expect(sourcesNaming(answer, await collected.all())).toEqual([]);
+    await phone.goto("/");
+    await phone.getByRole("main").getByText("Gagné en 2").waitFor();
+    await phone.goto(CLASSIC);
+    await phone.getByRole("heading", { level: 2, name: "Gagné en 2" }).waitFor();
+    await phone.getByRole("heading", { name: nameOf(answer) }).waitFor();
+    expect(await phone.getByRole("combobox").count()).toBe(0);
+    expect(sourcesNaming(answer, await collected.all())).toContain(
+      new URL(`/api/days/${TODAY}/classic`, site.url).href,
+    );
+    expect(await faultsNow(phone)).toEqual([]);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test("are deleted, here and on the server, after confirmation", async ({ visit, site, playUnseen }) => {
+    const page = await visit();
+    await playUnseen(page);
+    await page.goto(LEADERBOARD);
+    await call(page, "Night Skater");
+    await row(page, "Night Skater").waitFor();
+    await page.goto(ME);
+    await page.getByText("My data", { exact: true }).click();
+    // Downloads the data before it is deleted.
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download my data" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("deke-data.json");
+    expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({
+      nickname: { nickname: "Night Skater" },
+      results: [{ game: "classic", day: TODAY }],
+    });
+    await page.getByRole("button", { name: "Forget me" }).click();
+    await dialog(page).getByRole("button", { name: "Keep it" }).click();
+    await expect.poll(() => ownFigures(page, /^NHL Classic/)).toContain("Played 1");
+    await page.getByRole("button", { name: "Forget me" }).click();
+    await dialog(page).getByRole("button", { name: "Forget everything" }).click();
+    await page.getByText("Deke has forgotten you.").waitFor();
+    await page.getByText("Not played yet:").getByRole("link", { name: "NHL Classic" }).waitFor();
+    await page.goto(LEADERBOARD);
+    await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
+
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => /^deke\.(results|round)\./.test(key))),
+    ).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    const { DB } = site;
+    expect(
+      await DB.prepare("SELECT (SELECT COUNT(*) FROM results) + (SELECT COUNT(*) FROM visitors) AS left").first("left"),
+    ).toBe(0);
+  });
+});
