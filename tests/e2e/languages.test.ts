@@ -78,7 +78,7 @@ test("only a press on the switch is a choice: no address is, nor the browser's l
   await other.getByRole("heading", { level: 1, name: "Leaderboard" }).waitFor();
   await expect.poll(stored).toBe("en");
   // A tag with a region counts as its language.
-  await page.evaluate(() => localStorage.setItem("i18nextLng", "fr-CA"));
+  await other.evaluate(() => localStorage.setItem("i18nextLng", "fr-CA"));
   await other.reload();
   await other.waitForLoadState("networkidle");
   expect(await stored()).toBe("fr-CA");
