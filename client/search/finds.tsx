@@ -1,19 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { ListFoot } from "./list-foot.tsx";
-import type { InputPurpose, NoPlayerFound } from "./player-input.tsx";
+import type { ListedPlayers } from "./not-listed.tsx";
+import type { InputPurpose } from "./player-input.tsx";
 import { PlayerListbox, type PlayerListProps } from "./player-list.tsx";
 
 /** The results of a search, and a sentence about them. */
 export function SearchResults({
   query,
-  none,
+  listed,
   total,
   purpose,
   isRefused,
   ...list
 }: PlayerListProps & {
   query: string;
-  none: NoPlayerFound | undefined;
+  listed: ListedPlayers | undefined;
   total: number;
   purpose: InputPurpose;
   isRefused: boolean;
@@ -26,7 +27,7 @@ export function SearchResults({
       <PlayerListbox {...list} />
       <ListFoot
         query={query}
-        none={none}
+        listed={listed}
         shown={list.found.length}
         total={total}
         purpose={purpose}

@@ -45,7 +45,7 @@ const edited = test.extend("copy", async ({}, { onCleanup }) => {
 });
 
 edited(
-  "the development server shows what is edited, in the page and in the API",
+  "the development server shows what is edited, in the page and in the API, and where the Worker throws",
   async ({ copy, visit }) => {
     const { address, edit } = copy;
     const path = `${address}/leaderboard`;
@@ -72,6 +72,18 @@ edited(
     await page.getByRole("heading", { level: 1, name: "Edited leaderboard" }).waitFor();
     expect(await page.evaluate(() => "isSame" in window)).toBe(true);
     expect(await html()).toMatch(/<h1[^>]*>Edited leaderboard</);
+
+    await edit("client/i18n/en.json", '"settings": "Settings"', '"settings": "Preferences"');
+    await page.getByRole("button", { name: "Preferences", exact: true }).waitFor();
+    expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+
+    // A Worker that throws while it loads: the page shows where, and comes back once the file is corrected.
+    await edit("worker/api/today.ts", "import ", 'throw new Error("Not loaded");\nimport ');
+    await page.getByText(/Not loaded\s+at worker\/api\/today\.ts:1:7/).waitFor();
+    expect(await html()).toContain("at worker/api/today.ts:1:7");
+    await edit("worker/api/today.ts", 'throw new Error("Not loaded");\n', "");
+    await page.getByRole("heading", { level: 1, name: "Edited leaderboard" }).waitFor();
+    await expect.poll(async () => (await fetch(`${address}/cdn-cgi/local/scheduled`)).status).toBe(200);
 
     // The page would load again while the server ends.
     await page.goto("about:blank");

@@ -9,6 +9,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { createServer as createVite } from "vite";
+import viteConfig from "../../../vite.config.ts";
 import { makeAssets } from "./assets.ts";
 import { seedIfChanged } from "./changes.ts";
 import { dealMissing, runCronHourly } from "./days.ts";
@@ -28,7 +29,10 @@ await requireFreePort(options.port);
 if (options.state === undefined) await seedIfChanged();
 const server = createServer((incoming, response) => void answer(incoming, response));
 const vite = await createVite({
-  configFile: fileURLToPath(new URL("../../../vite.config.ts", import.meta.url)),
+  ...viteConfig({ command: "serve", mode: "development" }),
+  // Vite would watch what the configuration imports, and start again after each edit of a text.
+  configFile: false,
+  root: fileURLToPath(new URL("../..", import.meta.url)),
   appType: "custom",
   logLevel: "warn",
   html: { cspNonce: "dev" },

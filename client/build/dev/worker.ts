@@ -1,5 +1,5 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
-import { isAbsolute, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, Miniflare, type Request, type Response, type V4WorkerOptions } from "miniflare";
 import { build, type Rolldown } from "vite";
@@ -35,12 +35,12 @@ interface Bundle {
  *
  * @param state the folder of D1, KV and Durable Objects, the same as wrangler's
  * @param fetchAsset responds for the binding `ASSETS`
- * @param onStart is called after each start, with the error if the Worker cannot be bundled or throws while it loads
+ * @param onRestart is called after each edit, and if the Worker cannot be bundled or throws while it loads: with the error
  */
 export async function startWorker(
   state: string,
   fetchAsset: (request: Request) => Promise<Response>,
-  onStart: (error: Error | null) => void,
+  onRestart: (error: Error | null) => void,
 ): Promise<DevWorker> {
   let miniflare: Miniflare | undefined;
   let ready: Promise<URL> | undefined;
@@ -90,10 +90,10 @@ export async function startWorker(
       return run(readBundle());
     })();
     ready.then(
-      () => onStart(null),
+      () => void (last !== undefined && onRestart(null)),
       (error: Error) => {
         console.error(error.message);
-        onStart(error);
+        onRestart(error);
       },
     );
   });
@@ -151,7 +151,8 @@ function makeToSource({ map }: Rolldown.OutputChunk): Bundle["toSource"] {
     text.replace(position, (whole, line: string, column: string) => {
       const origin = sources.findOrigin(Number(line), Number(column));
       if (!("fileName" in origin)) return whole;
-      const file = isAbsolute(origin.fileName) ? relative(ROOT, origin.fileName) : origin.fileName;
+      // The map's names are relative to the folder that Vite would write to.
+      const file = relative(ROOT, resolve(ROOT, "dist", origin.fileName));
       return `${file}:${origin.lineNumber}:${origin.columnNumber}`;
     });
 }
