@@ -66,7 +66,6 @@ export const SCRIPT_BUDGETS: Record<Weighed, number> = {
   "classic, first visit": GAME,
   roster: GAME,
   face: GAME,
-  // 0.7 kB more since 2026-11-27, for rules in place and the reveal of the end.
   "face, a sweater": GAME,
   career: GAME,
   grid: GAME,
