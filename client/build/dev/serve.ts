@@ -8,8 +8,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import { createServer as createVite } from "vite";
-import viteConfig from "../../../vite.config.ts";
+import { createServer as createVite, loadConfigFromFile } from "vite";
 import { makeAssets } from "./assets.ts";
 import { seedIfChanged } from "./changes.ts";
 import { dealMissing, runCronHourly } from "./days.ts";
@@ -28,8 +27,12 @@ const WORKER_FIRST =
 await requireFreePort(options.port);
 if (options.state === undefined) await seedIfChanged();
 const server = createServer((incoming, response) => void answer(incoming, response));
+const configuration = await loadConfigFromFile(
+  { command: "serve", mode: "development" },
+  fileURLToPath(new URL("../../../vite.config.ts", import.meta.url)),
+);
 const vite = await createVite({
-  ...viteConfig({ command: "serve", mode: "development" }),
+  ...configuration?.config,
   // Vite would watch what the configuration imports, and start again after each edit of a text.
   configFile: false,
   root: fileURLToPath(new URL("../..", import.meta.url)),
