@@ -1,20 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { ListFoot } from "./list-foot.tsx";
-import type { ListedPlayers } from "./not-listed.tsx";
-import type { InputPurpose } from "./player-input.tsx";
+import type { InputPurpose, NoPlayerFound } from "./player-input.tsx";
 import { PlayerListbox, type PlayerListProps } from "./player-list.tsx";
 
 /** The results of a search, and a sentence about them. */
 export function SearchResults({
   query,
-  listed,
+  none,
   total,
   purpose,
   isRefused,
   ...list
 }: PlayerListProps & {
   query: string;
-  listed: ListedPlayers | undefined;
+  none: NoPlayerFound | undefined;
   total: number;
   purpose: InputPurpose;
   isRefused: boolean;
@@ -27,7 +26,7 @@ export function SearchResults({
       <PlayerListbox {...list} />
       <ListFoot
         query={query}
-        listed={listed}
+        none={none}
         shown={list.found.length}
         total={total}
         purpose={purpose}

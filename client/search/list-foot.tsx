@@ -1,17 +1,13 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { onDemand } from "../ui/on-demand.ts";
-import type { ListedPlayers } from "./not-listed.tsx";
-import type { InputPurpose } from "./player-input.tsx";
+import type { InputPurpose, NoPlayerFound } from "./player-input.tsx";
 import styles from "./list-foot.module.css";
-
-const NotListed = onDemand(async () => (await import("./not-listed.tsx")).NotListed);
 
 interface ListFootProps {
   /** The typed text; empty while the list is closed. */
   query: string;
-  /** Which players can be found; undefined if all can. */
-  listed: ListedPlayers | undefined;
+  /** Answers a query that finds nobody. */
+  none: NoPlayerFound | undefined;
   shown: number;
   total: number;
   purpose: InputPurpose;
@@ -20,7 +16,7 @@ interface ListFootProps {
 }
 
 /** The outcome of the search, visible and announced; for keyboards also the keys. */
-export function ListFoot({ query, listed, shown, total, purpose, refusal }: ListFootProps) {
+export function ListFoot({ query, none: None, shown, total, purpose, refusal }: ListFootProps) {
   const { t } = useTranslation();
   const count =
     total > shown ? t("playerInput.more", { shown, count: total }) : t("playerInput.count", { count: total });
@@ -29,11 +25,11 @@ export function ListFoot({ query, listed, shown, total, purpose, refusal }: List
       <div role="status" className={styles.status}>
         {query !== "" && total === 0 && (
           <p className={styles.none}>
-            {listed === undefined ? (
+            {None === undefined ? (
               t("playerInput.none")
             ) : (
               <Suspense>
-                <NotListed query={query} listed={listed} />
+                <None query={query} />
               </Suspense>
             )}
           </p>

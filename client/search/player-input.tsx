@@ -1,5 +1,14 @@
 import type { Player } from "#rules/league/player";
-import { Suspense, useEffectEvent, useId, useLayoutEffect, useRef, useState, type FocusEvent } from "react";
+import {
+  Suspense,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -7,7 +16,6 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { onDemand } from "../ui/on-demand.ts";
 import { afterPaint } from "../ui/after-paint.ts";
 import { optionId } from "./option-id.ts";
-import type { ListedPlayers } from "./not-listed.tsx";
 import type { PlayerSuggestion } from "./player-option.tsx";
 import { MAX_QUERY_LENGTH } from "../name-search/longest-query.ts";
 import type { NameSearch } from "../name-search/search.ts";
@@ -25,12 +33,15 @@ const Finds = onDemand(async () => (await import("./finds.tsx")).SearchResults);
 
 export type InputPurpose = "guess" | "open";
 
+/** Answers a query that finds nobody. */
+export type NoPlayerFound = ComponentType<{ query: string }>;
+
 interface PlayerInputProps<Person extends Player> {
   /** The players who can be chosen. Must be the same object on every render. */
   people: NameSearch<Person>;
   describe: (player: Person) => PlayerSuggestion;
-  /** Which players `people` are, if they are not all of the league. */
-  listed?: ListedPlayers;
+  /** Answers a query that finds nobody, if `people` are not all players. */
+  none?: NoPlayerFound;
   /** Ids of players already guessed. They are listed last, marked. */
   guessed: ReadonlySet<number>;
   /** Ids that cannot be chosen for another reason, each with that reason. They are listed last. */
@@ -68,7 +79,7 @@ const NOBODY: ReadonlyMap<number, string> = new Map();
  */
 export function PlayerInput<Person extends Player>({
   people,
-  listed,
+  none,
   describe,
   guessed,
   barred = NOBODY,
@@ -180,7 +191,7 @@ export function PlayerInput<Person extends Player>({
           barred={barred}
           onChoose={(index) => found[index] && choose(found[index])}
           query={hasQuery ? text : ""}
-          listed={listed}
+          none={none}
           total={total}
           purpose={purpose}
           isRefused={isRefused}

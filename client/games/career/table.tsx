@@ -6,6 +6,7 @@ import { isCareerCandidate, type PlayerRegistry } from "../../data/people.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
+import { NotInCareers } from "../shared/not-listed-parts.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { partsOnDemand } from "../../ui/on-demand.ts";
 import { GuessesLeft } from "../../ui/pucks.tsx";
@@ -68,7 +69,7 @@ export function Table({
             <GuessesLeft left={limit - tries.length} limit={limit} />
             <PlayerInput
               people={people}
-              listed="careers"
+              none={NotInCareers}
               describe={describe}
               guessed={guessed}
               onChoose={play.guess}

@@ -11,6 +11,7 @@ import { LinkField } from "../../ui/link-field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
+import { NotRostered } from "../shared/not-listed-parts.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { useOnScreenKeyboardInset } from "../../ui/use-keyboard.ts";
@@ -43,7 +44,7 @@ export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; on
         {made === null ? (
           <PlayerInput
             people={people}
-            listed="rostered"
+            none={NotRostered}
             describe={describe}
             guessed={NOBODY}
             busy={busy ? "judging" : null}

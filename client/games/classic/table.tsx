@@ -11,6 +11,7 @@ import { pendingGuessOf } from "../shared/pending-guess.ts";
 import { usePlayerSuggestions } from "../../search/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
+import { NotRostered } from "../shared/not-listed-parts.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { classicClues } from "./clues.tsx";
 import { useRefusedPlayers, useHardMode } from "./hard.ts";
@@ -52,7 +53,7 @@ export function Table({
           <>
             <PlayerInput
               people={people}
-              listed="rostered"
+              none={NotRostered}
               describe={describe}
               guessed={guessed}
               barred={barred}

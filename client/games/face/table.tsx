@@ -11,6 +11,7 @@ import { whenIdle } from "../../browser/when-idle.ts";
 import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { NotRostered } from "../shared/not-listed-parts.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
 import styles from "./table.module.css";
 import { useFaceKind } from "./use-face-kind.ts";
@@ -83,7 +84,7 @@ export function Table({
           <>
             <PlayerInput
               people={people}
-              listed="rostered"
+              none={NotRostered}
               describe={describe}
               guessed={guessed}
               onChoose={play.guess}
