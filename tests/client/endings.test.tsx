@@ -111,6 +111,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
+  test("Roster Mystery has the season's record and how far the club came, with separators at the ends of lines", async () => {
+    const dialog = (await ending(language, "roster", WON.roster)).one("dialog");
+    expect(dialog.read).toContain(`38–\u206028–\u206014\u00a0· ${t("roster.playoffs.champion")}`);
+  });
+
   test("an archive round leads to the day after it, a day's to another game", async () => {
     const archived = viewAfter("classic", [FIXTURES.classic.right], { kind: "archive", day: "2026-11-18" });
     const links = (await ending(language, "classic", archived)).one("dialog").all("link");

@@ -50,7 +50,8 @@ export function Answer({ answer, league }: Pick<AnswerProps<"roster", SeasonInde
   const divisionName = division !== null && isDivision(division) ? t(`roster.divisions.${division}`) : division;
   const line = [
     divisionName !== null && t("roster.inDivision", { division: divisionName }),
-    record !== undefined && record.join("–"),
+    // The line breaks after a separator only.
+    record !== undefined && record.join("–\u2060"),
     playoffWords(answer),
   ];
   return (
