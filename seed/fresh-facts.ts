@@ -9,6 +9,15 @@ import {
   type PlayerKind,
   type Totals,
 } from "#rules/league/season-doubts";
+import {
+  doubtRosterCount,
+  doubtStrangeRosters,
+  doubtSwappedRosters,
+  doubtUnknownPlayers,
+  movePlayers,
+  type RosterDoubt,
+  type RosterPlace,
+} from "#rules/league/rosters";
 import { changedClubs, type StoredClub } from "#rules/league/standing-clubs";
 import { fetchRookies, type NamedClub, type NewPlayer } from "../worker/nhl/biography.ts";
 import {
@@ -20,7 +29,7 @@ import {
   type StatisticsPageChanges,
 } from "../worker/nhl/statistics-page.ts";
 import { fetchClubs } from "../worker/nhl/clubs.ts";
-import { MAX_UNKNOWN_SHARE, MIN_KNOWN_PLAYERS, type RosterEntry } from "../worker/nhl/rosters.ts";
+import type { RosterEntry } from "../worker/nhl/rosters.ts";
 import { SyncFault, fetchRoster } from "../worker/nhl/nhl-api.ts";
 import type { Biography, LeagueFacts, RosterSpot, SeasonLine, Team } from "./facts.ts";
 import { pastNamesOf } from "./rows.ts";
@@ -77,20 +86,20 @@ export async function fetchFreshFacts(
   const standings = step(await fetchClubs(today));
   if (standings instanceof SyncFault) faults.push(standings.why);
   else if (standings.doubt !== null) faults.push(standings.doubt);
-  const spotsOf = new Map<string, Spot[]>();
+  const entries = new Map<string, RosterEntry[]>();
   for (const team of today.keys()) {
     const roster = step(await fetchRoster(team, day, new Set(today.keys())));
     if (roster instanceof SyncFault) faults.push(roster.why);
-    else
-      spotsOf.set(
-        team,
-        roster.map((entry) => ({ ...entry, team })),
-      );
+    else entries.set(team, roster);
   }
-  const listed = [...spotsOf.values()].flat();
+  const listed = new Map(
+    [...entries].map(([team, roster]) => [team, roster.map(({ id, number }) => [id, number] as const)] as const),
+  );
 
   const before = new Set(facts.players.map(({ id }) => id));
-  const strangers = [...new Set(listed.flatMap(({ id, number }) => (number === null || before.has(id) ? [] : [id])))];
+  const strangers = [
+    ...new Set([...listed.values()].flat().flatMap(([id, number]) => (number === null || before.has(id) ? [] : [id]))),
+  ];
   all += strangers.length;
 
   const knownSoFar = { clubs: facts.teams.map(clubOf), stintsOf: stintsIn(facts, season) };
@@ -127,30 +136,40 @@ export async function fetchFreshFacts(
     for (const rookie of asked.has(id) ? [] : await fetchRookies([id], knownSoFar.clubs, season)) store(rookie);
     step(id);
   }
-  const isKnown = ({ id }: Spot) => before.has(id) || newcomers.has(id);
-  const place = () =>
-    placeEverybody(facts.rosters, [...spotsOf.values()].flat().filter(isKnown), new Set(spotsOf.keys()));
-  for (const team of spotsOf.keys()) {
-    const known = place().filter((spot) => spot.team === team && before.has(spot.player)).length;
-    if (known >= MIN_KNOWN_PLAYERS) continue;
-    spotsOf.delete(team);
-    faults.push(`roster of ${team}: only ${known} players who can be on it`);
-  }
-  for (const { team, before: from } of takeovers(facts.rosters, place())) {
-    spotsOf.delete(team);
-    faults.push(`roster of ${team}: most players of ${from}`);
-  }
-  const silent = today.size - spotsOf.size;
+  const nowhere = { team: null, number: null };
+  const stored = new Map<number, RosterPlace>(facts.players.map(({ id }) => [id, nowhere]));
+  for (const { player, team, number } of facts.rosters) stored.set(player, { team, number });
+  const compared = { stored, listed, ended: [] };
+  const discard = (doubts: readonly RosterDoubt[]) => {
+    for (const { team, fault } of doubts) {
+      listed.delete(team);
+      faults.push(`roster of ${team}: ${fault}`);
+    }
+  };
+  discard(doubtStrangeRosters(compared));
+  // The nightly sync believes them on the second night; here the maintainer decides, who reads the faults.
+  discard(doubtSwappedRosters(compared, new Map(lines.map(({ player, team }) => [player, team]))));
+  const silent = today.size - listed.size;
   if (silent > MOST_SILENT) throw new Error(`${silent} clubs could not be learned: ${faults[0]}`);
   const players = new Map(facts.players.map((player) => [player.id, { ...player, positionSince: null }]));
-  const descriptions = compareDescriptions([...spotsOf.values()].flat(), players, day);
+  const descriptions = compareDescriptions(
+    [...listed.keys()].flatMap((team) => entries.get(team) ?? []),
+    players,
+    day,
+  );
   const others = doubtDescriptions(descriptions, daysBetween(facts.asOf, day));
   if (others !== null) throw new Error(others);
   if (descriptions.doubtful.length > 0) faults.push(describeDoubtful(descriptions.doubtful));
   const changes = new Map(descriptions.described);
-  const rosters = place();
+  for (const id of newcomers.keys()) stored.set(id, nowhere);
+  for (const { id, ...place } of movePlayers(compared)) stored.set(id, place);
+  const rosters = [...stored]
+    .flatMap(([player, { team, number }]) => (team === null || number === null ? [] : [{ player, team, number }]))
+    .sort((a, b) => a.team.localeCompare(b.team, "en") || a.number - b.number || a.player - b.player);
+  const incomplete = doubtRosterCount(rosters.length);
+  if (incomplete !== null) throw new Error(incomplete);
   const missing = strangers.filter((id) => !newcomers.has(id)).length;
-  const isWhole = silent === 0 && missing < MAX_UNKNOWN_SHARE * (rosters.length + missing);
+  const isWhole = silent === 0 && doubtUnknownPlayers(missing, rosters.length) === null;
   return {
     season,
     asOf: isWhole ? day : facts.asOf,
@@ -163,11 +182,6 @@ export async function fetchFreshFacts(
     lines: lines.sort((a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint),
     faults,
   };
-}
-
-/** A player on a club's roster. */
-interface Spot extends RosterEntry {
-  team: string;
 }
 
 const storedClubOf = (facts: LeagueFacts, team: Team): StoredClub => ({
@@ -238,44 +252,3 @@ const biographyOf = ({ draft, career: _career, ...player }: NewPlayer): Biograph
   draftTeam: draft?.teamAbbrev ?? null,
   hallOfFame: false,
 });
-
-/**
- * Returns the clubs that would take more than half of another's players at once. A night believes it on the second night
- * (worker/store/apply-sync.ts); a refresh by hand leaves it to the maintainer, who reads the faults.
- */
-function takeovers(before: readonly RosterSpot[], after: readonly RosterSpot[]): { team: string; before: string }[] {
-  const teamOf = new Map(after.map(({ player, team }) => [player, team]));
-  return [...Map.groupBy(before, ({ team }) => team)].flatMap(([from, spots]) => {
-    const movers = spots.flatMap(({ player }) => teamOf.get(player) ?? []).filter((team) => team !== from);
-    return [...Map.groupBy(movers, (team) => team)]
-      .filter(([, { length }]) => 2 * length > spots.length)
-      .map(([team]) => ({ team, before: from }));
-  });
-}
-
-/**
- * Returns one roster spot per player, by the rules of the NHL sync (worker/store/apply-sync.ts). A player listed by two
- * clubs stays with the current club, otherwise joins the first by code that has a number for the player. A player listed
- * without a number keeps the previous one. A player listed by no club is removed, unless the club did not respond.
- */
-function placeEverybody(
-  before: readonly RosterSpot[],
-  listed: readonly Spot[],
-  answeredTeams: ReadonlySet<string>,
-): RosterSpot[] {
-  const old = new Map(before.map((spot) => [spot.player, spot]));
-  const placesOf = Map.groupBy(listed, ({ id }) => id);
-  const spots = [...placesOf].flatMap(([player, places]) => {
-    const place =
-      places.find(({ team }) => team === old.get(player)?.team) ??
-      places.toSorted(
-        (a, b) => Number(a.number === null) - Number(b.number === null) || a.team.localeCompare(b.team, "en"),
-      )[0];
-    const number = place?.number ?? old.get(player)?.number;
-    return place === undefined || number === undefined ? [] : [{ player, team: place.team, number }];
-  });
-  const unheard = before.filter(({ player, team }) => !answeredTeams.has(team) && !placesOf.has(player));
-  return [...spots, ...unheard].sort(
-    (a, b) => a.team.localeCompare(b.team, "en") || a.number - b.number || a.player - b.player,
-  );
-}

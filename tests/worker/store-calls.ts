@@ -115,16 +115,17 @@ async function callLeague(env: Env): Promise<void> {
     NOW,
   );
   await franchiseChanges.readFranchiseChanges(env, TODAY);
-  await checkSync.discardUnprovenRoster(env, TODAY, { begun: "NEW", ended: "OLD" }, NOW);
-  await checkSync.discardImplausibleRosters(env, TODAY, { fewest: 1, ended: [] }, NOW);
-  await checkSync.discardSwappedRosters(env, TODAY, [], NOW);
+  await checkSync.readRosters(env, TODAY, []);
+  await checkSync.readNewcomers(env, TODAY);
+  await checkSync.readClubsOfFigures(env, TODAY);
+  await checkSync.wasDoubtedBefore(env, TODAY, { team: "NEW", fault: "none" });
+  await checkSync.discardRoster(env, TODAY, { team: "NEW", fault: "none" }, NOW);
   await checkSync.readDescriptionChanges(env, TODAY);
   await checkSync.discardDescriptions(env, TODAY, "none", NOW);
   await checkSync.readSeasonEvidence(env, TODAY);
   await checkSync.discardStatistics(env, TODAY, "none", NOW);
-  await checkSync.countRostered(env, TODAY);
   const clubs = { begun: [], ended: [], changed: [], unproven: null };
-  const change = { night: TODAY, season: 20302031, clubs, slices: ["none"], mayLeave: true };
+  const change = { night: TODAY, season: 20302031, clubs, moves: [], slices: ["none"] };
   await applySync.applySyncParts(env, change, NOW);
   await syncParts.saveSyncPart(env, { night: TODAY, slice: "news", document: null, fault: "none" }, NOW);
 }

@@ -1,22 +1,31 @@
 import { addDays, dayAt, type Day } from "#rules/shared/day";
 import { doubtDescriptions } from "#rules/league/descriptions";
+import {
+  countRostered,
+  doubtRosterCount,
+  doubtStrangeRosters,
+  doubtSwappedRosters,
+  doubtUnknownPlayers,
+  movePlayers,
+  type RosterDoubt,
+} from "#rules/league/rosters";
 import { seasonOn } from "#rules/league/season";
 import { doubtSeason } from "#rules/league/season-doubts";
 import type { Env } from "../env.ts";
 import { shuffle, statisticsPagePart, rosterPart, rosterMessages, STANDINGS_PART, logSyncFault } from "./nhl-fetch.ts";
 import type { SyncRun, FetchMessage } from "../runtime/queue-messages.ts";
 import { PAGES, statisticsPagesOf } from "../nhl/statistics-page.ts";
-import { MAX_UNKNOWN_SHARE, MIN_KNOWN_PLAYERS } from "../nhl/rosters.ts";
 import { applySyncParts } from "../store/apply-sync.ts";
 import {
-  countRostered,
   discardDescriptions,
-  discardImplausibleRosters,
+  discardRoster,
   discardStatistics,
-  discardSwappedRosters,
-  discardUnprovenRoster,
+  readClubsOfFigures,
   readDescriptionChanges,
+  readNewcomers,
+  readRosters,
   readSeasonEvidence,
+  wasDoubtedBefore,
 } from "../store/check-sync.ts";
 import { hasEmptyClub, readFranchiseChanges } from "../store/franchise-changes.ts";
 import {
@@ -36,9 +45,6 @@ import {
  * Derived facts change only with the seed, except: sets of players per club grow, players leave the set of one-club
  * careers, and the fame of rostered players is computed every night (fame.ts).
  */
-
-/** With fewer rostered players the league's responses are considered incomplete. */
-const MIN_ROSTERED_PLAYERS = 600;
 
 /** How many days stored parts are kept. */
 const RETENTION_DAYS = 7;
@@ -67,15 +73,25 @@ export async function queueSync(env: Env, now: number): Promise<void> {
   if (slices.length > 0) await env.SYNC.sendBatch(slices.map((body) => ({ body })));
 }
 
-/** Discards rosters that cannot be right, each alone. */
+/** Discards rosters that cannot be right. Swapped ones are believed on the second night. */
 async function discardRosters(env: Env, night: Day, now: number): Promise<void> {
   const { ended, unproven } = await readFranchiseChanges(env, night);
-  const refused = [
-    ...(unproven === null ? [] : await discardUnprovenRoster(env, night, unproven, now)),
-    ...(await discardImplausibleRosters(env, night, { fewest: MIN_KNOWN_PLAYERS, ended }, now)),
-    ...(await discardSwappedRosters(env, night, ended, now)),
-  ];
-  for (const { slice, fault } of refused) logSyncFault(night, slice, fault);
+  const rosters = await readRosters(env, night, ended);
+  const discard = async (doubts: readonly RosterDoubt[]) => {
+    for (const doubt of doubts) {
+      rosters.listed.delete(doubt.team);
+      logSyncFault(night, rosterPart(doubt.team), doubt.fault);
+      await discardRoster(env, night, doubt, now);
+    }
+  };
+  if (unproven !== null) {
+    const fault = `${unproven.ended} is not in the standings, and few of its players are here`;
+    await discard(rosters.listed.has(unproven.begun) ? [{ team: unproven.begun, fault }] : []);
+  }
+  await discard(doubtStrangeRosters(rosters));
+  if (doubtSwappedRosters(rosters, new Map()).length === 0) return;
+  for (const doubt of doubtSwappedRosters(rosters, await readClubsOfFigures(env, night)))
+    if (!(await wasDoubtedBefore(env, night, doubt))) await discard([doubt]);
 }
 
 /** Discards all statistics, or all descriptions of players, if they cannot be right as a whole. Returns why. */
@@ -108,13 +124,17 @@ export async function applySync(env: Env, now: number): Promise<void> {
     ...[...today, ...clubs.begun.map(({ code }) => code)].map(rosterPart),
     ...statisticsPagesOf(season).map(statisticsPagePart),
   ];
-  const rostered = await countRostered(env, night);
-  if (rostered < MIN_ROSTERED_PLAYERS) return saveFault(`only ${rostered} players on all rosters`);
-  const missing = (await readUnknownPlayers(env, night)).length;
-  if (missing >= MAX_UNKNOWN_SHARE * (rostered + missing))
-    doubts.push(`${missing} of ${rostered + missing} players on rosters are not known`);
-  const isEmpty = await hasEmptyClub(env, night);
+  const rosters = await readRosters(env, night, clubs.ended);
+  const rostered = countRostered(rosters);
+  const incomplete = doubtRosterCount(rostered);
+  if (incomplete !== null) return saveFault(incomplete);
+  const unknown = doubtUnknownPlayers((await readUnknownPlayers(env, night)).length, rostered);
+  if (unknown !== null) doubts.push(unknown);
+  for (const id of await readNewcomers(env, night))
+    if (!rosters.stored.has(id)) rosters.stored.set(id, { team: null, number: null });
+  // Players of a new club whose roster is missing stay with their clubs.
+  const moves = movePlayers(rosters, !(await hasEmptyClub(env, night)));
   const dated = doubts.length === 0 ? slices : null;
-  await applySyncParts(env, { night, season, clubs, slices: dated, mayLeave: !isEmpty }, now);
+  await applySyncParts(env, { night, season, clubs, moves, slices: dated }, now);
   if (doubts.length > 0) await saveFault(doubts.join("; "));
 }

@@ -40,12 +40,6 @@ const SIZE = { least: 20, most: 120, goalies: 2 };
 /** A club may have one goalie and few players. */
 const SUMMER_SIZE = { least: 12, most: 120, goalies: 1 };
 
-/** A roster with fewer known players is considered another club's. */
-export const MIN_KNOWN_PLAYERS = 10;
-
-/** If a larger share of rostered players is unknown, the facts do not count as updated. */
-export const MAX_UNKNOWN_SHARE = 0.1;
-
 /** `/v1/roster/{TEAM}/{season}` on a day. */
 export function rosterSchemaOn(day: Day) {
   const size = isSummer(day) ? SUMMER_SIZE : SIZE;

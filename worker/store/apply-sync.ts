@@ -1,4 +1,5 @@
 import type { Day } from "#rules/shared/day";
+import type { PlayerMove } from "#rules/league/rosters";
 import type { Season } from "#rules/league/season";
 import type { Env } from "../env.ts";
 import { addToClubSetsSql } from "./club-sets.ts";
@@ -9,15 +10,15 @@ import {
   DELETE_INVALID_CLUBS_SQL,
   type FranchiseChanges,
 } from "./franchise-changes.ts";
-import { FETCHED_PLAYERS_SQL, LISTED_PLAYERS_SQL } from "./sync-parts.ts";
+import { FETCHED_PLAYERS_SQL } from "./sync-parts.ts";
 
 /**
  * Computes the changes from the parts of a night, stores them as the part `news`, and applies them in one transaction.
  * Without changes no facts are written.
  *
+ * @param moves players with another place on the rosters
  * @param slices the parts of a complete night: if all are there, the facts are dated with it. Null if too many players
  *   are unknown
- * @param mayLeave whether players on no roster leave their club; not while a new club has no roster
  */
 export async function applySyncParts(
   env: Env,
@@ -25,9 +26,15 @@ export async function applySyncParts(
     night,
     season,
     clubs,
+    moves,
     slices,
-    mayLeave,
-  }: { night: Day; season: Season; clubs: FranchiseChanges; slices: readonly string[] | null; mayLeave: boolean },
+  }: {
+    night: Day;
+    season: Season;
+    clubs: FranchiseChanges;
+    moves: readonly PlayerMove[];
+    slices: readonly string[] | null;
+  },
   now: number,
 ): Promise<void> {
   const run = (query: string, ...values: (string | number)[]) => env.DB.prepare(query).bind(night, ...values);
@@ -35,9 +42,14 @@ export async function applySyncParts(
     env.DB.prepare(INSERT_CLUBS_SQL).bind(JSON.stringify(clubs.begun)),
     env.DB.prepare(END_CLUBS_SQL).bind(JSON.stringify(clubs.ended), season),
     env.DB.prepare(UPDATE_CLUBS_SQL).bind(JSON.stringify(clubs.changed)),
-    run(SAVE_NEW_PLAYERS, now, JSON.stringify(clubs.changed.map(({ code }) => code))),
+    run(
+      SAVE_NEW_PLAYERS,
+      now,
+      JSON.stringify(clubs.changed.map(({ code }) => code)),
+      JSON.stringify(moves.map(({ id, team, number }) => [id, team, number])),
+    ),
     run(INSERT_NEWCOMERS),
-    run(SAVE_CHANGES, season, Number(mayLeave)),
+    run(SAVE_CHANGES, season),
     run(MOVE_PLAYERS),
     run(UPDATE_DESCRIPTIONS),
     env.DB.prepare(DELETE_INVALID_CLUBS_SQL),
@@ -54,7 +66,7 @@ const CHANGES_PART = "night = ?1 AND slice = 'news'";
 
 const SAVE_NEW_PLAYERS = `
   INSERT OR REPLACE INTO refresh (night, slice, document, at)
-  SELECT ?1, 'news', json_object('newcomers', json_group_array(DISTINCT newcomer.value ->> 'id'), 'clubs', json(?3)), ?2
+  SELECT ?1, 'news', json_object('newcomers', json_group_array(DISTINCT newcomer.value ->> 'id'), 'clubs', json(?3), 'moves', json(?4)), ?2
   FROM refresh, json_each(document, '$.newcomers') AS newcomer
   WHERE ${FETCHED_PLAYERS_SQL} AND NOT EXISTS (
     SELECT 1 FROM players WHERE id = newcomer.value ->> 'id' AND (career <> '[]' OR newcomer.value ->> 'career' = '[]'))`;
@@ -80,28 +92,12 @@ const INSERT_NEWCOMERS = `
 const DESCRIPTION = `json_object('first', first, 'last', last, 'position', position, 'shoots', shoots, 'heightCm', height_cm,
   'weightKg', weight_kg, 'birthDate', birth_date)`;
 
-/**
- * Computes players who change clubs, new statistics and new fame. A player on two rosters stays with his club until it
- * removes him; of two new clubs he joins the one that has a number for him, else the first by code. Without a number he
- * keeps the old one, and joins no roster if he has none. A player on no roster leaves, unless his club's roster is
- * missing and it still plays. The running season is replaced by the newest response.
- */
+/** Computes new descriptions, new statistics and new fame. The running season is replaced by the newest response. */
 const SAVE_CHANGES = `
-  WITH ${LISTED_PLAYERS_SQL},
-  placed AS (
-    SELECT players.id, players.team AS team_before, players.number AS number_before, listed.team, coalesce(listed.number, players.number) AS number,
-      min(iif(listed.team IS players.team, 0, iif(listed.number IS NULL, 2, 1)) || listed.team)
-    FROM listed JOIN players ON players.id = listed.id GROUP BY players.id),
-  moves AS (
-    SELECT id, team, number FROM placed WHERE number IS NOT NULL AND (team IS NOT team_before OR number IS NOT number_before)
-    UNION ALL
-    SELECT id, NULL, NULL FROM players
-    WHERE team IN (SELECT team FROM answered WHERE ?3 UNION SELECT code FROM teams WHERE last_season IS NOT NULL)
-      AND id NOT IN (SELECT id FROM listed)),
-  described AS (
-    SELECT players.id, described.value -> 1 AS changes FROM answered, json_each(document, '$.described') AS described
+  WITH described AS (
+    SELECT players.id, described.value -> 1 AS changes FROM refresh, json_each(document, '$.described') AS described
     JOIN players ON players.id = described.value ->> 0
-    WHERE EXISTS (SELECT 1 FROM json_each(changes) WHERE value IS NOT ${DESCRIPTION} ->> key)
+    WHERE night = ?1 AND slice LIKE 'roster:%' AND EXISTS (SELECT 1 FROM json_each(changes) WHERE value IS NOT ${DESCRIPTION} ->> key)
     GROUP BY players.id),
   figures AS (
     SELECT id, career AS career_before, (
@@ -118,7 +114,6 @@ const SAVE_CHANGES = `
     FROM refresh, json_each(document) JOIN players ON players.id = value ->> 0
     WHERE night = ?1 AND slice LIKE 'fame:%' AND (fame <> fame_now OR answerable <> answerable_now))
   UPDATE refresh SET document = json_set(document,
-    '$.moves', json((SELECT json_group_array(json_array(id, team, number)) FROM moves)),
     '$.described', json((SELECT json_group_array(json_array(id, json(changes))) FROM described)),
     '$.figures', json((SELECT json_group_array(json_array(id, json(career))) FROM figures WHERE career <> career_before)),
     '$.fame', json((SELECT json_group_array(json_array(id, fame_now, answerable_now)) FROM rated)))

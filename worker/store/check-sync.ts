@@ -1,96 +1,73 @@
 import type { Day } from "#rules/shared/day";
 import type { DescriptionChanges } from "#rules/league/descriptions";
+import type { RosterComparison, RosterDoubt, RosterPlace } from "#rules/league/rosters";
 import { seasonOn } from "#rules/league/season";
 import type { DoubtfulPlayer, PlayerKind, SeasonEvidence, Totals } from "#rules/league/season-doubts";
 import type { Env } from "../env.ts";
-import type { FranchiseChanges } from "./franchise-changes.ts";
-import { FETCHED_PLAYERS_SQL, LISTED_PLAYERS_SQL } from "./sync-parts.ts";
+import { FETCHED_PLAYERS_SQL } from "./sync-parts.ts";
 
-/** Checks the stored parts of a night together, and discards those that cannot be right. */
-
-/**
- * Discards rosters with too few possible players, which may be another club's. Possible are known players who are not
- * with another club, unless that club has removed them from its roster.
- *
- * @param fewest minimum number of possible players
- * @param ended codes of clubs that no longer play; their players may be on any roster
- * @returns the discarded parts with the reason
- */
-export async function discardImplausibleRosters(
-  env: Env,
-  night: Day,
-  { fewest, ended }: { fewest: number; ended: readonly string[] },
-  now: number,
-): Promise<{ slice: string; fault: string }[]> {
-  const { results } = await env.DB.prepare(
-    `WITH ${LISTED_PLAYERS_SQL},
-     found AS (
-       SELECT team, (
-         SELECT count(*) FROM listed JOIN players ON players.id = listed.id
-         WHERE listed.team = answered.team AND coalesce(listed.number, players.number) IS NOT NULL AND (
-           players.team IS NULL OR players.team = answered.team OR players.team IN (SELECT value FROM json_each(?4)) OR (
-             players.team IN (SELECT team FROM answered)
-             AND NOT EXISTS (SELECT 1 FROM listed AS kept WHERE kept.id = players.id AND kept.team = players.team)))) AS players
-       FROM answered)
-     UPDATE refresh SET document = NULL, fault = 'only ' || players || ' players who can be on it', at = ?3
-     FROM found WHERE night = ?1 AND slice = 'roster:' || team AND players < ?2
-     RETURNING slice, fault`,
-  )
-    .bind(night, fewest, now, JSON.stringify(ended))
-    .all<{ slice: string; fault: string }>();
-  return results;
-}
+/** Reads what the stored parts of a night are judged by together, and discards those that cannot be right. */
 
 /**
- * Discards rosters that list more than half of another club's players, all of them removed by that club: the two
- * rosters may have been exchanged by mistake. They are accepted if the statistics of most of these players are with the
- * new club, or if the previous sync had the same.
+ * Reads the rosters of a night, and where the known players on them and on today's rosters are.
  *
  * @param ended codes of clubs that no longer play
  */
-export async function discardSwappedRosters(
-  env: Env,
-  night: Day,
-  ended: readonly string[],
-  now: number,
-): Promise<{ slice: string; fault: string }[]> {
-  const { results } = await env.DB.prepare(
-    `WITH ${LISTED_PLAYERS_SQL},
-     moved AS (
-       SELECT players.id, players.team AS team_before, listed.team FROM listed JOIN players ON players.id = listed.id
-       WHERE players.team <> listed.team AND players.team NOT IN (SELECT value FROM json_each(?2))
-         AND NOT EXISTS (SELECT 1 FROM listed AS kept WHERE kept.id = players.id AND kept.team = players.team)),
-     played AS MATERIALIZED (
-       SELECT learned.value ->> 0 AS id, learned.value ->> '$[1][#-1][1]' AS team
-       FROM refresh, json_each(document, '$.figures') AS learned WHERE ${FETCHED_PLAYERS_SQL}),
-     takeovers AS (
-       SELECT team, team_before, 'most players of ' || team_before AS fault FROM moved GROUP BY team, team_before
-       HAVING 2 * count(*) > (SELECT count(*) FROM players WHERE players.team = team_before)
-         AND 2 * count(CASE WHEN EXISTS (SELECT 1 FROM played WHERE played.id = moved.id AND played.team = moved.team) THEN 1 END) <= count(*))
-     UPDATE refresh SET document = NULL, fault = takeovers.fault, at = ?3
-     FROM takeovers WHERE night = ?1 AND slice = 'roster:' || team AND takeovers.fault IS NOT (
-       SELECT fault FROM refresh AS earlier WHERE earlier.slice = refresh.slice AND earlier.night < ?1 ORDER BY night DESC LIMIT 1)
-     RETURNING slice, refresh.fault`,
+export async function readRosters(env: Env, night: Day, ended: readonly string[]) {
+  const parts = await env.DB.prepare(
+    `SELECT substr(slice, 8) AS team, document -> '$.spots' AS spots FROM refresh
+     WHERE night = ?1 AND slice LIKE 'roster:%' AND document IS NOT NULL ORDER BY team`,
   )
-    .bind(night, JSON.stringify(ended), now)
-    .all<{ slice: string; fault: string }>();
-  return results;
+    .bind(night)
+    .all<{ team: string; spots: string }>();
+  const listed = new Map(
+    parts.results.map(({ team, spots }) => [team, JSON.parse(spots) as [id: number, number: number | null][]]),
+  );
+  const players = await env.DB.prepare(
+    `SELECT id, team, number FROM players WHERE team IS NOT NULL OR id IN (SELECT value FROM json_each(?1))`,
+  )
+    .bind(JSON.stringify([...listed.values()].flat().map(([id]) => id)))
+    .all<{ id: number } & RosterPlace>();
+  const stored = new Map(players.results.map(({ id, ...place }): [number, RosterPlace] => [id, place]));
+  return { stored, listed, ended } satisfies RosterComparison;
 }
 
-/** Discards the roster of a new club that lists few players of the club that would end. */
-export async function discardUnprovenRoster(
-  env: Env,
-  night: Day,
-  { begun, ended }: NonNullable<FranchiseChanges["unproven"]>,
-  now: number,
-): Promise<{ slice: string; fault: string }[]> {
+/** Reads the new players of a night. */
+export async function readNewcomers(env: Env, night: Day): Promise<number[]> {
   const { results } = await env.DB.prepare(
-    `UPDATE refresh SET document = NULL, fault = ?3, at = ?4
-     WHERE night = ?1 AND slice = 'roster:' || ?2 AND document IS NOT NULL RETURNING slice, fault`,
+    `SELECT DISTINCT newcomer.value ->> 'id' AS id FROM refresh, json_each(document, '$.newcomers') AS newcomer
+     WHERE ${FETCHED_PLAYERS_SQL}`,
   )
-    .bind(night, begun, `${ended} is not in the standings, and few of its players are here`, now)
-    .all<{ slice: string; fault: string }>();
-  return results;
+    .bind(night)
+    .all<{ id: number }>();
+  return results.map(({ id }) => id);
+}
+
+/** Reads the latest club in a night's statistics of each player. */
+export async function readClubsOfFigures(env: Env, night: Day): Promise<Map<number, string>> {
+  const { results } = await env.DB.prepare(
+    `SELECT figures.value ->> 0 AS id, figures.value ->> '$[1][#-1][1]' AS team
+     FROM refresh, json_each(document, '$.figures') AS figures WHERE ${FETCHED_PLAYERS_SQL}`,
+  )
+    .bind(night)
+    .all<{ id: number; team: string }>();
+  return new Map(results.map(({ id, team }) => [id, team]));
+}
+
+/** Returns whether a roster was doubted for the same reason in the night before. */
+export async function wasDoubtedBefore(env: Env, night: Day, { team, fault }: RosterDoubt): Promise<boolean> {
+  const before = await env.DB.prepare(
+    "SELECT fault FROM refresh WHERE slice = ? AND night < ? ORDER BY night DESC LIMIT 1",
+  )
+    .bind(`roster:${team}`, night)
+    .first<string | null>("fault");
+  return before === fault;
+}
+
+export async function discardRoster(env: Env, night: Day, { team, fault }: RosterDoubt, now: number): Promise<void> {
+  await env.DB.prepare("UPDATE refresh SET document = NULL, fault = ?3, at = ?4 WHERE night = ?1 AND slice = ?2")
+    .bind(night, `roster:${team}`, fault, now)
+    .run();
 }
 
 /** Reads the changed descriptions on the rosters of a night, and how many days old the facts are. */
@@ -114,7 +91,6 @@ export async function readDescriptionChanges(
   };
 }
 
-/** Discards all changed descriptions of a night. */
 export async function discardDescriptions(env: Env, night: Day, fault: string, now: number): Promise<void> {
   await env.DB.prepare(
     `UPDATE refresh SET document = json_set(document, '$.described', json('[]')), fault = ?2, at = ?3
@@ -161,18 +137,4 @@ export async function discardStatistics(env: Env, night: Day, fault: string, now
   )
     .bind(night, fault, now, seasonOn(night))
     .run();
-}
-
-/**
- * Returns how many known players all rosters will have: those of this night, and the current ones of the other clubs.
- */
-export async function countRostered(env: Env, night: Day): Promise<number> {
-  const row = await env.DB.prepare(
-    `WITH ${LISTED_PLAYERS_SQL}
-     SELECT count(*) AS players FROM players
-     WHERE id IN (SELECT id FROM listed) OR (team IS NOT NULL AND team NOT IN (SELECT team FROM answered))`,
-  )
-    .bind(night)
-    .first<{ players: number }>();
-  return row?.players ?? 0;
 }
