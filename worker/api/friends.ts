@@ -68,7 +68,6 @@ export interface BoardPreview {
   isRemoved: boolean;
 }
 
-/** A board as shown to its members. */
 export interface MemberBoardView {
   isMember: true;
   name: string;

@@ -57,7 +57,6 @@ export class Attempts extends DurableObject<object> {
     return this.#refusalOf(game, day) ?? this.#read(game, day);
   }
 
-  /** Returns all attempts, with their games. */
   async readAll(): Promise<[GameName, Attempt][]> {
     return [...this.ctx.storage.kv.list<Slot | number>()].flatMap(([key, slot]) =>
       typeof slot === "object" && "attempt" in slot ? [[gameOfSlot(key), slot.attempt]] : [],

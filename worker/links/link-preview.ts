@@ -20,7 +20,6 @@ import { decryptChallenge, decryptReply, type PlayedRoundPayload } from "./link-
 /** The page that shows replies. */
 const FRIENDS = "/friends" satisfies PagePath;
 
-/** The preview of a shared link. */
 export interface LinkPreview {
   shown: LinkContent;
   /** Address of the picture below `/img/links/<language>/`, without the version. */

@@ -7,7 +7,6 @@ export interface DailyEvent {
   /** May have several lines. */
   description: string;
   url: string;
-  /** The language of the texts. */
   language: string;
   /** The first day, and the local hour. */
   from: string;

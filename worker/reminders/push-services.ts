@@ -9,7 +9,6 @@ const SERVICES: readonly RegExp[] = [
   /^([\w-]+\.)+notify\.windows\.com$/,
 ];
 
-/** Maximum length of an endpoint. */
 const MAX_ENDPOINT_LENGTH = 1_000;
 
 /** Returns whether an endpoint belongs to a known push service. */

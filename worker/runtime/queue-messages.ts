@@ -69,7 +69,6 @@ export interface DealMessage {
 export type FetchMessage = SyncRun &
   ({ rosters: string[] } | { standings: true } | { page: StatisticsPageRequest } | PlayersRequest);
 
-/** A run of the NHL sync. */
 export interface SyncRun {
   night: Day;
   /** When it began, in Unix milliseconds. */

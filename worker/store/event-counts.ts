@@ -3,7 +3,6 @@ import type { Day } from "#rules/shared/day";
 import type { Env } from "../env.ts";
 import { addCountsSql as addedTo } from "./json-counts.ts";
 
-/** Number of events by kind. */
 export type EventCounts = Readonly<Partial<Record<CountedEvent, number>>>;
 
 /** SQL: adds the counts ?2 (JSON) to the day ?1 if a condition holds. */

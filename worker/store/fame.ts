@@ -34,7 +34,6 @@ type Row = Omit<RatedPlayer, "career" | "playoffs" | "trophies" | "hallOfFame" |
   Record<"career" | "playoffs", string> &
   Record<"hallOfFame" | "retiring" | "answerable", number>;
 
-/** Reads the facts that fame is computed from. */
 export async function readFameFacts(env: Env, clubs: readonly string[]): Promise<RatedPlayer[]> {
   const theirs = "team IN (SELECT value FROM json_each(?))";
   const { results } = await env.DB.prepare(

@@ -111,7 +111,6 @@ export async function readMembers(env: Env, board: string, week: Day): Promise<B
   }));
 }
 
-/** Returns whether a visitor was removed from a board. */
 export async function isRemovedFrom(env: Env, board: string, visitor: string): Promise<boolean> {
   const row = await env.DB.prepare(
     "SELECT 1 FROM friend_members WHERE board = ? AND visitor = ? AND removed_at IS NOT NULL",

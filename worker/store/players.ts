@@ -27,7 +27,6 @@ export interface PlayerRow extends Pick<
   playoffs: Stint[];
   /** Stanley Cups won, in order of season. */
   cups: [season: Season, team: string][];
-  /** Stanley Cup Finals reached. */
   finals: StanleyCupFinal[];
   /** The number he wore most with each of his clubs, by code. */
   numbers: Record<string, number>;

@@ -43,7 +43,6 @@ const rowOf = ({ score, tookMs, finishedAt, ...row }: FinishedRound) => ({
   finished_at: finishedAt,
 });
 
-/** Returns whether a visitor has a result of a puzzle. */
 export async function hasResult(env: Env, visitor: string, game: GameName, day: Day): Promise<boolean> {
   const row = await env.DB.prepare("SELECT 1 FROM results WHERE visitor = ? AND game = ? AND day = ?")
     .bind(visitor, game, day)

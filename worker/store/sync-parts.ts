@@ -81,7 +81,6 @@ export async function readStints(env: Env, ids: readonly number[], season: Seaso
   return new Map(results.map(({ id, stints }) => [id, JSON.parse(stints) as Stint[]]));
 }
 
-/** Returns the stored descriptions of players. */
 export async function readDescriptions(env: Env, ids: readonly number[]): Promise<Map<number, StoredDescription>> {
   const { results } = await env.DB.prepare(
     `SELECT id, first, last, position, shoots, height_cm AS heightCm, weight_kg AS weightKg, birth_date AS birthDate,

@@ -14,7 +14,6 @@ export interface SpriteLine {
  * it are cut off. The build writes it next to the templates (client/build/link-pictures/day.ts).
  */
 export interface DayPictureLayout {
-  /** Height of the picture. */
   height: number;
   /** Number of rows of the upper part, which is the same for all days. */
   top: number;

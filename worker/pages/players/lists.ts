@@ -18,7 +18,6 @@ import {
 } from "./context.ts";
 import { crest, flag, icon } from "./drawings.ts";
 
-/** The heading of a list. */
 const listHead = (title: string, detail: string, crumbs: Html | string): Html =>
   html`<div class="players-list">
     ${crumbs}
@@ -26,7 +25,6 @@ const listHead = (title: string, detail: string, crumbs: Html | string): Html =>
     <p class="players-detail">${detail}</p>
   </div>`;
 
-/** The heading of the page with all players. */
 export function indexHead(context: PlayersContext, { letters }: PlayerLists): Html {
   const all = letters.reduce((sum, [, players]) => sum + players, 0);
   const { title, detail } = context.texts.index;
@@ -81,7 +79,6 @@ export function listName(context: PlayersContext, by: PlayerListKind, of: string
   return by === "club" ? clubName(context, of) : countryName(context, of);
 }
 
-/** The heading of a list of players. */
 export function playersHead(context: PlayersContext, { by, of, page }: PlayerListPlace, list: PlayerListPage): Html {
   const { texts } = context;
   const name = listName(context, by, of);

@@ -45,7 +45,6 @@ export function personThing(
   };
 }
 
-/** The breadcrumbs of a page below the page with all players. */
 export function breadcrumbsThing(context: PlayersContext, origin: string, page: Breadcrumb): Thing {
   const steps: Breadcrumb[] = [[nameOf(context, "home"), "/"], [nameOf(context, "players"), PLAYERS_PATH], page];
   return {

@@ -15,7 +15,6 @@ const GOALIE_COLUMNS = ["games", "wins", "losses", "shutouts", "saves"];
 export const columnsOf = (position: PlayerRow["position"]): readonly string[] =>
   position === "G" ? GOALIE_COLUMNS : SKATER_COLUMNS;
 
-/** Returns a value of a column as text. */
 export const formatColumn = (context: PlayersContext, column: string | undefined, value: number): string =>
   column === "saves" ? formatSavePercentage(context.language, value) : formatNumber(context, value);
 

@@ -100,7 +100,6 @@ export type CareerFact =
 /** A fact that replaces a hint; its value is null until the hint is due. */
 export type ReplacedHint = Pick<CareerFact, "name"> & { value: CareerFact["value"] | null };
 
-/** An open stop. */
 export interface OpenStop extends ClubName, Pick<CareerStop, "before"> {
   /** First and last year; null until the hint of the seasons. */
   years: Pick<Tenure, "from" | "to"> | null;

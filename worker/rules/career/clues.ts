@@ -100,7 +100,6 @@ export type CareerClueName = keyof typeof CAREER_RULES;
 
 export const CAREER_CLUES = clueNames(CAREER_RULES);
 
-/** The clues of one guess. */
 export type CareerClues = CluesOf<typeof CAREER_RULES>;
 
 export const compareCareers = (answer: ComparableCareer, guess: ComparableCareer): CareerClues =>

@@ -10,7 +10,6 @@ import { GAME_CONFIG } from "../shared/game-config.ts";
 import { findCandidate, type Candidate, type RosterFacts } from "../league/rostered-players.ts";
 import { acceptPlayer, drawRosteredPlayer, drawPracticePlayer } from "../league/player-pool.ts";
 
-/** Returns the clues of a guess. */
 export const comparePlayers = (answer: Candidate, guess: Candidate): ClassicVerdicts =>
   compareClues(CLASSIC_RULES, answer, guess);
 

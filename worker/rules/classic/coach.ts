@@ -12,7 +12,6 @@ const EVERYONE = { players: "everyone" } as const satisfies PracticeFilter;
 export interface ExcludingClue {
   clue: ClassicClueName;
   mark: ClueVerdict;
-  /** Id of the guess. */
   guess: number;
 }
 

@@ -52,7 +52,6 @@ export interface FaceClue {
   facts?: SweaterFact[];
 }
 
-/** A player with his photograph. */
 export interface PhotographAnswer {
   player: number;
   picture: PngBase64;
@@ -62,7 +61,6 @@ export interface PhotographAnswer {
 /** The player with his photograph or, if there is none, all facts about him. */
 export type FaceAnswer = PhotographAnswer | { player: number; picture: null; sweater: SweaterAnswer };
 
-/** Returns the kind of a round. */
 export const faceKindOf = ({ picture }: FacePuzzleData): FaceKind => (picture === null ? "sweater" : "pixels");
 
 export const face: Game<RosterFacts, number, FacePuzzleData, FaceGuess, FaceClue, FaceRevealed, FaceAnswer> = {

@@ -15,7 +15,6 @@ export interface SweaterProfile {
 export const numberOfDigits = ({ scouted: { number } }: SweaterProfile): number | null =>
   number === null ? null : number < 10 ? 1 : 2;
 
-/** The year of birth. */
 export const bornOf = ({ birth }: Pick<Candidate, "birth">): number | null =>
   birth === null ? null : Number(birth.slice(0, 4));
 

@@ -42,7 +42,6 @@ export interface SweaterPlayerFacts {
   last: Season | null;
 }
 
-/** By NHL player id. */
 export type SweaterFactsById = ReadonlyMap<number, SweaterPlayerFacts>;
 
 /** Maximum differences at which a player still fits, because fans do not know exact values. */

@@ -38,7 +38,6 @@ export interface SweaterFacts {
 /** The facts revealed so far. */
 export type RevealedSweaterFacts = { [Stage in SweaterStage]?: SweaterFacts[Stage] | undefined };
 
-/** Puzzle data of a Sweater Reveal. */
 export interface SweaterPuzzleData {
   /** Number of digits, shown from the start; null if unknown. */
   digits: number | null;

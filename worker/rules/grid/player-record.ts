@@ -16,7 +16,6 @@ export interface PlayerRecord {
   career: readonly Stint[];
   playoffs: readonly Stint[];
   cups: readonly (readonly [season: Season, team: string])[];
-  /** Stanley Cup Finals reached. */
   finals: readonly StanleyCupFinal[];
   /** Trophies won, by key: `hart`. */
   trophies: readonly (readonly [award: string, season: Season])[];
@@ -54,7 +53,6 @@ export type CriterionCheck = { met: boolean } & (
   | { kind: "feats"; feats: Achievement[] }
   /** A career total. `isPartial`: a season is unknown, so the real total may be higher. */
   | { kind: "figure"; figure: number; isPartial?: boolean }
-  /** Number of franchises. */
   | { kind: "clubs"; clubs: number; games: number }
   | { kind: "country"; country: string | null }
   | { kind: "position"; position: PlayerSummary["position"] }

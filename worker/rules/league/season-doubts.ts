@@ -14,7 +14,6 @@ export type DoubtfulPlayer = [id: number, why: string];
 /** Up to so many doubtful players keep their stored values. With more, all new values are doubtful. */
 export const MAX_DOUBTFUL_PLAYERS = 20;
 
-/** Returns doubtful players as a text. */
 export const describeDoubtful = (players: readonly DoubtfulPlayer[]): string =>
   players.map(([id, why]) => `${id}: ${why}`).join("; ");
 

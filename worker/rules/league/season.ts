@@ -25,16 +25,12 @@ export const EXPANSION_SEASON: Season = 19671968;
 /** September. Seasons begin in October at the earliest, except a few, and none ends after August. */
 const FIRST_MONTH = 9;
 
-/** Returns the year in which a season began. */
 export const firstYear = (season: Season): number => Math.floor(season / 10_000);
 
-/** Returns the year in which a season ended. */
 export const secondYear = (season: Season): number => season % 10_000;
 
-/** Returns the season that began in a year. */
 export const seasonOfYear = (year: number): Season => year * 10_000 + year + 1;
 
-/** Returns whether a number is a season. */
 export const isSeason = (value: number): boolean => value === seasonOfYear(firstYear(value));
 
 /** Returns the season that runs on a day, or the last one. */

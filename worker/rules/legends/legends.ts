@@ -48,7 +48,6 @@ export const LEGEND = {
   trophies: FAMOUS_TROPHIES.filter((trophy) => trophy !== "calder"),
   /** Career games of a winner of the Calder. */
   calderGames: 300,
-  /** Career points. */
   points: 1000,
   pool: 240,
 };

@@ -81,7 +81,6 @@ export function drawSeasonForDay(
   });
 }
 
-/** Returns the keys with the lowest count. */
 function leastOf(keys: readonly string[], count: (key: string) => number): readonly string[] {
   const least = Math.min(...keys.map(count));
   return keys.filter((key) => count(key) === least);

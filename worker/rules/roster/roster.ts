@@ -20,7 +20,6 @@ import { firstYear, type Season } from "../league/season.ts";
  * season, under the club's code of the time. Rules: docs/games.md.
  */
 
-/** Puzzle data about a season. */
 export interface RosterPuzzleData extends SeasonOutcome {
   lineUp: LineUp;
 }

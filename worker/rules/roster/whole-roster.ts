@@ -20,7 +20,6 @@ export interface RosterMember extends PlayerHonours {
   id: number;
   first: string;
   last: string;
-  /** Sweater number. */
   number: number | null;
   /** Whether the number is inferred from the seasons before and after. */
   isInferred: boolean;

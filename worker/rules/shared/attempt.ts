@@ -26,7 +26,6 @@ export type Move = { kind: "guess"; guess: unknown; hard: boolean } | { kind: "h
 /** One visitor's one sequence of moves in one daily, from one deal. */
 export interface Attempt extends Moves {
   day: Day;
-  /** Id of the round. */
   round: string;
   /** When the round was first dealt, in Unix milliseconds. */
   begun: number;
@@ -44,7 +43,6 @@ function listMoves({ guesses, hint, hard, gaveUp }: Moves): string[] {
 const hasSameMoves = (one: Moves, other: Moves): boolean =>
   JSON.stringify(listMoves(one)) === JSON.stringify(listMoves(other));
 
-/** Returns the moves with one more. */
 export function withMove<Played extends Moves>(moves: Played, move: Move): Played {
   switch (move.kind) {
     case "guess":

@@ -8,7 +8,6 @@ export type ClueRules<Player> = Readonly<
   Record<string, (answer: Player, guess: Player) => { verdict: ClueVerdict["verdict"] } | null>
 >;
 
-/** The clues of a guess: what each returns. */
 export type CluesOf<Rules extends ClueRules<never>> = { [Name in keyof Rules]: ReturnType<Rules[Name]> };
 
 /** Returns the names of clues in the order of the board. */
@@ -22,7 +21,6 @@ export function isSameClue(one: unknown, other: unknown): boolean {
   return Object.entries(one).every(([key, value]) => isSameClue(value, (other as Record<string, unknown>)[key]));
 }
 
-/** Returns the clues of a guess. */
 export const compareClues = <Player, Rules extends ClueRules<Player>>(
   rules: Rules & ClueRules<Player>,
   answer: Player,

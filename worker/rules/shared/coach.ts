@@ -1,6 +1,5 @@
 // The coach's report on a finished round, in games with one hidden player.
 
-/** The report on one guess. */
 export interface GuessReport<Clue extends string = string> {
   guess: number;
   /** Number of players who could still be the answer after this guess. */

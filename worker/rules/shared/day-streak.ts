@@ -15,7 +15,6 @@ export interface DayStreak {
   streak: number;
   /** The longest streak so far, including this one. */
   best: number;
-  /** Freezes left. */
   freezes: number;
   /** Missed days that cost a freeze and not the streak; earliest first. */
   frozen: Day[];

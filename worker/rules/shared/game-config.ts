@@ -64,5 +64,4 @@ export const DAILY_NAMES: readonly DailyName[] = GAME_NAMES.filter(isDaily);
 
 export const WEEKLY_NAMES = GAME_NAMES.filter((name): name is WeeklyName => !isDaily(name));
 
-/** Returns whether a string is the name of a game. */
 export const isGameName = (name: string): name is GameName => Object.hasOwn(GAME_CONFIG, name);

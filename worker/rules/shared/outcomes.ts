@@ -63,7 +63,6 @@ export function shareWithSameResult(config: GameLimits, outcomes: Outcomes, endi
   return level / Math.max(1, countPlayers(outcomes));
 }
 
-/** Returns the number of rounds that ended better. */
 export function countBetterResults(config: GameLimits, outcomes: Outcomes, ending: Ending): number {
   const rank = resultRankOf(config, ending);
   return sum(outcomes.distribution.slice(0, rank === null ? undefined : rank - 1));

@@ -45,7 +45,6 @@ export type RoundView<Guess, Clue, Seen, Answer> = {
   id: string;
   kind: RoundKind;
   day: Day;
-  /** Number of the puzzle. */
   number: number;
   league: string;
   limit: number;

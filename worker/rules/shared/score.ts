@@ -10,7 +10,6 @@ const MIN_FIRST_WIN_MS = 5_000;
 /** How a round ended. */
 export interface Ending {
   won: boolean;
-  /** Number of guesses. */
   guesses: number;
   /** Number of right answers: at most one in most games, nine in the Grid. */
   correct: number;

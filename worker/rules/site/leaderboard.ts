@@ -2,7 +2,6 @@ import { mondayOf, type Day } from "../shared/day.ts";
 import { GAME_CONFIG, type GameName } from "../shared/game-config.ts";
 import { puzzleDayOn } from "../shared/schedule.ts";
 
-/** The periods of leaderboards. */
 export const LEADERBOARD_PERIODS = ["today", "week", "all"] as const;
 export type LeaderboardPeriod = (typeof LEADERBOARD_PERIODS)[number];
 
@@ -85,7 +84,6 @@ export function rangeOf({ score, tookMs }: Sums): { range: number; better: numbe
   return { range: hundredths * 100 + 99 - order, better: rest };
 }
 
-/** Returns the number of visitors in all ranges. */
 export const countInRanges = (ranges: RangeCounts): number =>
   Object.values(ranges).reduce((sum, count) => sum + count, 0);
 

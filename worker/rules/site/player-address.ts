@@ -7,7 +7,6 @@ export const PLAYER_LIST_KINDS = ["letter", "club", "country"] as const;
 
 export type PlayerListKind = (typeof PLAYER_LIST_KINDS)[number];
 
-/** A page of a list. */
 export interface PlayerListPlace {
   by: PlayerListKind;
   /** The letter, or the code of the club or country. */

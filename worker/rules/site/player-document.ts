@@ -22,7 +22,6 @@ export interface PlayerDocument {
   mates: Teammate[];
   /** Number of possible Grid cells that he is an answer of, and those with the fewest answers. */
   grid: { squares: number; rarest: [row: CriterionKey, column: CriterionKey, answers: number][] };
-  /** Players with similar careers. */
   alike: SimilarPlayer[];
 }
 
@@ -44,7 +43,6 @@ export type Teammate = [
 /** A player with a similar career, with the sweater that his picture shows. */
 export type SimilarPlayer = [...ListedPlayer, team: string, number: number | null];
 
-/** A row of a list of players. */
 export type ListedPlayer = [
   id: number,
   first: string,
