@@ -47,7 +47,7 @@ describe("the hourly cron", () => {
     await expect.poll(() => PUBLISHED.get("day:2026-11-22"), { timeout: 20_000 }).not.toBeNull();
   });
 
-  test.each([1, 8, 23])(
+  test.each([1, 23])(
     "deals at %i o'clock what midnight has missed, and publishes it with what play needs",
     async (hour) => {
       const { DB, PUBLISHED } = server;

@@ -117,20 +117,6 @@ describe("a day is dealt once", () => {
     expect(deals).toBe(1);
   });
 
-  test("when another request deals it between the read and the write: the first deal is kept", async () => {
-    const { DB } = server;
-    const rivals = 8478402;
-    await DB.prepare(
-      `CREATE TRIGGER rival BEFORE INSERT ON puzzles
-       WHEN NEW.game = 'classic' AND NOT EXISTS (SELECT 1 FROM puzzles WHERE game = NEW.game AND day = NEW.day)
-       BEGIN INSERT INTO puzzles (game, day, answer, secret, league) VALUES (NEW.game, NEW.day, '${rivals}', '${rivals}', NEW.league); END`,
-    ).run();
-    const won = await isAnswer(rivals, today);
-    await DB.prepare("DROP TRIGGER rival").run();
-    expect(won).toBe(true);
-    expect(await puzzles()).toEqual([{ day: today, answer: String(rivals) }]);
-  });
-
   test("with the puzzle data of the first deal, not of the second", async () => {
     const { DB } = server;
     const rivals = {
@@ -151,17 +137,6 @@ describe("a day is dealt once", () => {
     expect(view.seen).toEqual(rivals.secret);
     expect((await guess(round, GUESSES.grid)).body.view).toMatchObject({ correct: 1 });
     expect(JSON.parse((await documentOf(today)) ?? "")).toMatchObject({ puzzles: { grid: rivals } });
-  });
-
-  test("when the cron runs twice, late, and again after a cold start", async () => {
-    await server.runCron(startOf(today));
-    const dealt = await puzzles();
-    const published = await documentOf(today);
-    await server.runCron(startOf(today));
-    await server.coldStart();
-    await server.runCron(startOf(today) + 3_600_000);
-    expect(await puzzles()).toEqual(dealt);
-    expect(await documentOf(today)).toBe(published);
   });
 });
 
@@ -208,23 +183,6 @@ describe("a game that cannot be dealt", () => {
     await server.runCron(startOf(today) + 3_600_000);
     expect(await dealtGames(today)).toEqual(DAILY_NAMES.toSorted());
     expect((await beginToday("roster")).status).toBe(200);
-  });
-
-  test.each(DAILY_NAMES)("may be any of them: %s", async (game) => {
-    const { DB } = server;
-    await DB.prepare(
-      `CREATE TRIGGER fault BEFORE INSERT ON puzzles WHEN NEW.game = '${game}' BEGIN SELECT raise(ABORT, 'a fault'); END`,
-    ).run();
-    try {
-      for (const other of DAILY_NAMES) {
-        const { status } = await beginToday(other);
-        expect([other, status]).toEqual([other, other === game ? 500 : 200]);
-      }
-      expect((await server.get("/api/today")).status).toBe(200);
-      for (const path of PAGE_PATHS) expect([path, (await server.get(path)).status]).toEqual([path, 200]);
-    } finally {
-      await DB.prepare("DROP TRIGGER fault").run();
-    }
   });
 
   test("is attempted again after some minutes, and played where another isolate has dealt it", async () => {
@@ -300,7 +258,7 @@ describe("a player is the answer of one game only within seven days", () => {
   };
   const begin = (game: GameName, day: Day) => player(server, game).begin({ kind: "day", day });
 
-  test.each([-8, -7, -1, 0, 1, 7, 8])("%i days away, whatever game and day are dealt first", async (off) => {
+  test.each([-8, -7, 7, 8])("%i days away, whatever game and day are dealt first", async (off) => {
     const { DB } = server;
     const day = addDays(today, 3);
     await server.setClock(startOf(day));
@@ -534,11 +492,6 @@ describe("a site that has just been started or deployed", () => {
 });
 
 describe("a day is the same without its caches:", () => {
-  test("without the cron: the first request deals it, and only that day", async () => {
-    await beginDay(server, today);
-    expect((await puzzles()).map(({ day }) => day)).toEqual([today]);
-  });
-
   test("with KV emptied under a cold isolate", async () => {
     await server.runCron(startOf(today));
     const secret = await secretOf(server, today);
@@ -624,25 +577,4 @@ test("the list of players changes with the facts, in every isolate within a minu
   // One isolate has read the facts before, the other has not.
   await server.setClock(startOf(today) + 60_000, { stopped: true });
   expect(await Promise.all([guessAt(0), guessAt(1)])).toEqual([200, 200]);
-});
-
-test("a cold isolate that finds the day in KV reads no league table, in any game", async () => {
-  await server.runCron(startOf(today));
-  await server.coldStart();
-  const { DB } = server;
-  const tables = ["players", "teams", "team_seasons", "criteria", "leagues", "legend_tables", "puzzles"];
-  const rename = (from: string, to: string) =>
-    DB.batch(tables.map((table) => DB.prepare(`ALTER TABLE ${from}${table} RENAME TO ${to}${table}`)));
-  await rename("", "gone_");
-  try {
-    for (const game of GAME_NAMES) {
-      const { begin, guess } = player(server, game);
-      const {
-        body: { round },
-      } = await begin({ kind: "day", day: puzzleDay(game, today) });
-      expect((await guess(round, GUESSES[game])).status, game).toBe(200);
-    }
-  } finally {
-    await rename("gone_", "");
-  }
 });

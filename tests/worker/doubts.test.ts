@@ -7,7 +7,7 @@ import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { nightsOf, SLICES } from "./sync-night.ts";
 
-/** Nights that are well-formed and wrong. The faults of form are in refresh.test.ts. */
+/** Nights that are well-formed and wrong. The faults of form are in statistics.test.ts. */
 
 const SEASON = 20262027;
 const OPENING: Day = "2026-10-06";
@@ -87,57 +87,27 @@ describe("figures of a night", () => {
     expect(await health()).toMatchObject({ facts: { asOf: "2026-10-28" }, lastFailure: null });
   });
 
-  const BAD: [what: string, why: RegExp, worsen: () => unknown][] = [
-    [
-      "with every summary empty",
-      /^no goalies and no skaters, though the season has begun$/,
-      () => world.faults.set("/summary", empty),
-    ],
-    [
-      "with an empty first page, and the other pages full",
-      /^no skaters, though the season has begun$/,
-      () => world.faults.set("skater/summary?start=0&", empty),
-    ],
-    [
-      "with fewer games of more than twenty players",
-      /^21 players with doubtful figures, such as \d{7}: 9 games, 4 goals and \d+ assists after 12 games/,
-      () => misreport(skaters.slice(0, 21), () => ({ gamesPlayed: 9 })),
-    ],
-    [
-      "that lack players",
-      /^the skaters have \d+ games, \d+ goals and \d+ assists after \d+ games/,
-      () => world.faults.set("skater/summary?start=200&", empty),
-    ],
-    [
-      "that take two goals from every player",
-      /^the skaters have /,
-      () => misreport(skaters, ({ goals = 0 }) => ({ goals: goals - 2 })),
-    ],
-  ];
-  test.each(BAD.map(([what, why], at) => ({ what, why, at })))(
-    "$what are not, and the next night's are",
-    async ({ why, at }) => {
-      const [bad, good] = [`2026-11-${10 + 2 * at}`, `2026-11-${11 + 2 * at}`];
-      const before = (await health()).facts.asOf;
-      await remember();
-      playOnce();
-      const traded = skaters.at(at) ?? 0;
-      BAD[at]?.[2]();
-      await ask(bad);
-      await apply(bad);
-      expect(await changes()).toEqual([]);
-      expect(refreshLog().join("\n")).toContain(`${bad}, `);
-      expect(await health()).toMatchObject({
-        facts: { asOf: before },
-        lastFailure: { night: bad, what: expect.stringMatching(why) },
-      });
-      world.faults.clear();
-      await refresh(good);
-      expect(refreshLog()).toEqual([]);
-      expect(await seasonOf(traded)).toEqual([[SEASON, expect.any(String), 11 + at, 4, 7 + at]]);
-      expect(await health()).toMatchObject({ facts: { asOf: good }, lastFailure: null });
-    },
-  );
+  // What is doubted is in tests/rules/season-doubts.test.ts.
+  test("with more than twenty doubtful players are not, and the next night's are", async () => {
+    await remember();
+    playOnce();
+    misreport(skaters.slice(0, 21), () => ({ gamesPlayed: 9 }));
+    await refresh("2026-11-10");
+    expect(await changes()).toEqual([]);
+    expect(refreshLog().join("\n")).toContain("2026-11-10, ");
+    expect(await health()).toMatchObject({
+      facts: { asOf: "2026-10-28" },
+      lastFailure: {
+        night: "2026-11-10",
+        what: expect.stringMatching(/^21 players with doubtful figures, such as \d{7}: 9/),
+      },
+    });
+    world.faults.clear();
+    await refresh("2026-11-11");
+    expect(refreshLog()).toEqual([]);
+    expect(await seasonOf(skaters[0] ?? 0)).toEqual([[SEASON, expect.any(String), 11, 4, 7]]);
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-11" }, lastFailure: null });
+  });
 
   test("of up to twenty doubtful players stay as they were and are logged, and all others are stored", async () => {
     playOnce();
@@ -147,14 +117,14 @@ describe("figures of a night", () => {
     misreport(doubtful, (_, at) => faults[at % faults.length] ?? {});
     await refresh("2026-11-24");
     expect(await Promise.all(doubtful.map(seasonOf))).toEqual(before);
-    expect(await seasonOf(others[0] ?? 0)).toEqual([[SEASON, expect.any(String), 16, 4, 12]]);
+    expect(await seasonOf(others[0] ?? 0)).toEqual([[SEASON, expect.any(String), 12, 4, 8]]);
     const log = refreshLog().join("\n");
     for (const id of doubtful) expect(log).toContain(`${id}: `);
     expect(await health()).toMatchObject({ facts: { asOf: "2026-11-24" }, lastFailure: null });
     world.faults.clear();
     await refresh("2026-11-25");
     expect(refreshLog()).toEqual([]);
-    expect(await seasonOf(doubtful[0] ?? 0)).toEqual([[SEASON, expect.any(String), 16, 4, 12]]);
+    expect(await seasonOf(doubtful[0] ?? 0)).toEqual([[SEASON, expect.any(String), 12, 4, 8]]);
   });
 });
 

@@ -116,18 +116,6 @@ describe("feedback is refused", () => {
   ])("from %s", async (email) =>
     expect(await refused({ email, message: "Hi" })).toEqual([422, { error: "malformed-email" }]),
   );
-
-  test.each([null, "Hi", { message: 5 }, { name: {}, message: "Hi" }, { message: ["Hi"] }])(
-    "in another shape: %j",
-    async (feedback) => expect(await refused(feedback)).toEqual([400, { error: "invalid-request" }]),
-  );
-
-  test("when it is far too large, or no JSON", async () => {
-    expect(await refused({ message: "m".repeat(20_000) })).toEqual([413, { error: "body-too-large" }]);
-    const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{" };
-    expect(await server.send("/api/feedback", init)).toMatchObject({ status: 400, body: { error: "malformed-json" } });
-    expect((await server.get("/api/feedback")).status).toBe(404);
-  });
 });
 
 test("a bot gets a normal response, and nothing is stored", async () => {
@@ -156,12 +144,6 @@ describe("one address", () => {
     const sent = await Promise.all(Array.from({ length: 12 }, () => send({ message: "Hi" })));
     expect(sent.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(await stored()).toHaveLength(5);
-  });
-
-  test("of IPv6 is a whole network", async () => {
-    expect(await statuses(5, "2001:db8:1:2:3:4:5:6")).toEqual([201, 201, 201, 201, 201]);
-    expect(await statuses(1, "2001:db8:1:2::9")).toEqual([429]);
-    expect(await statuses(1, "2001:db8:1:3::9")).toEqual([201]);
   });
 
   test("does not count rejected messages", async () => {

@@ -86,12 +86,19 @@ const body = fc.oneof(
     .record(
       {
         round: fc.oneof(fc.nat(5), anyJson),
-        guess: fc.oneof(fc.constantFrom(...Object.values(GUESSES)), anyJson),
+        guess: fc.oneof(
+          fc.constantFrom(...Object.values(GUESSES)),
+          anyJson,
+          fc.record({ season: anyJson, team: anyJson }),
+          fc.record({ square: anyJson, player: anyJson }),
+        ),
+        hard: fc.oneof(fc.boolean(), anyJson),
         kind: fc.oneof(fc.constantFrom("day", "practice", "challenge"), anyJson),
         day: fc.oneof(fc.constantFrom(TODAY, "2026-11-20", "2026-12-25"), anyJson),
         filter: fc.oneof(fc.constant({ players: "team", team: "MTL" }), anyJson),
         code: anyJson,
         secret: anyJson,
+        language: fc.oneof(fc.constant("en"), anyJson),
         nickname: anyJson,
         message: anyJson,
         email: anyJson,

@@ -143,69 +143,7 @@ test("a right shot returns the number worn with the cell's club", async () => {
   expect(view.tries).toMatchObject([{ guess: shot, clue: { correct: true, number: known.number } }]);
 });
 
-describe("a round", () => {
-  test("is won with nine correct shots", async () => {
-    const visitor = visit(server);
-    const answers = await shootAll(visitor, await beginToday(visitor), rightShots(squares));
-    expect(answers.map(({ body: { view } }) => view.state)).toEqual([
-      ...Array.from({ length: 8 }, () => "guessing"),
-      "won",
-    ]);
-    expect(answers.at(-1)?.body.view).toMatchObject({ answer: { squares } });
-    expect(await recorded(1)).toMatchObject([
-      { kind: "daily", won: 1, correct: 9, score: 10_000, picks: JSON.stringify(rightShots(squares)) },
-    ]);
-  });
-
-  test("uses up a shot that misses, and rejects invalid ones", async () => {
-    const [first, second] = rightShots(squares);
-    const missed = await shoot(server, await beginDay(server, TODAY), { square: 0, player: stranger() });
-    expect(missed.body.view.tries).toMatchObject([
-      { guess: { square: 0, player: stranger() }, clue: { correct: false } },
-    ]);
-    const repeated = await shoot(server, missed, { square: 0, player: stranger() });
-    const filled = await shoot(server, missed, first);
-    const refusals = [
-      await shoot(server, filled, { square: 0, player: stranger() }),
-      await shoot(server, filled, { square: 1, player: first?.player }),
-      repeated,
-      await shoot(server, filled, { ...second, square: 9 }),
-      await shoot(server, filled, { square: 1, player: 1 }),
-    ];
-    expect(refusals.map(({ status, body }) => [status, body.error])).toEqual([
-      [409, "square-filled"],
-      [409, "repeated-guess"],
-      [409, "repeated-guess"],
-      [422, "unknown-square"],
-      [422, "unknown-player"],
-    ]);
-    expect((await shoot(server, filled, second)).body.view.tries).toHaveLength(3);
-  });
-
-  test("can be stopped, and counts with its current squares", async () => {
-    const visitor = visit(server);
-    const shots = rightShots(squares).slice(0, 4);
-    const answers = await shootAll(visitor, await beginToday(visitor), shots);
-    const {
-      body: { view },
-    } = await stop(visitor, answers.at(-1) as Played<"grid">);
-    expect(view).toMatchObject({ state: "gave-up", answer: { squares } });
-    expect(await recorded(1)).toMatchObject([{ won: 0, correct: 4, score: 4444, picks: JSON.stringify(shots) }]);
-  });
-
-  test("of practice has no square of today's", async () => {
-    const { secret } = await puzzleOf(TODAY);
-    const today = new Set(GRID_CELLS.map((square) => criteriaOfCell(secret, square).toSorted().join()));
-    for (let round = 0; round < 10; round++) {
-      const {
-        body: {
-          view: { seen },
-        },
-      } = await practise(server);
-      expect(GRID_CELLS.filter((square) => today.has(criteriaOfCell(seen, square).toSorted().join()))).toEqual([]);
-    }
-  });
-});
+describe("a round", () => {});
 
 describe("proof", () => {
   /** Returns what the seed's facts say about a shot. */
@@ -296,7 +234,7 @@ describe("rows of D1 that practice reads", () => {
     await beginDay(visitor, TODAY);
     await server.takeUse();
     const rows = { deal: [] as number[], shot: [] as number[], elsewhere: [] as number[] };
-    for (let round = 1; round <= 12; round++) {
+    for (let round = 1; round <= 6; round++) {
       // Every third deal is the first of its isolate.
       const here = round % 3 === 0 ? onIsolate(visitor, 100 + round) : visitor;
       let [played, read] = await rowsOf(practise(here));
@@ -319,28 +257,6 @@ describe("rows of D1 that practice reads", () => {
 });
 
 describe("picks", () => {
-  test("count once per visitor and puzzle", async () => {
-    const visitor = visit(server);
-    const [shots, others] = [rightShots(squares), rightShots(squares, 1)];
-    const begun = await beginToday(visitor);
-    await shootAll(visitor, begun, shots);
-    await recorded(1);
-    await shootAll(visitor, begun, others);
-    await server.settle();
-    expect(await recorded(1)).toMatchObject([{ picks: JSON.stringify(shots) }]);
-  });
-
-  test("are only correct ones", async () => {
-    const visitor = visit(server);
-    const [first] = rightShots(squares);
-    const answers = await shootAll(visitor, await beginToday(visitor), [
-      { square: 0, player: stranger() },
-      first as Shot,
-    ]);
-    await stop(visitor, answers.at(-1) as Played<"grid">);
-    expect(await recorded(1)).toMatchObject([{ picks: JSON.stringify([first]) }]);
-  });
-
   test("are final at midnight", async () => {
     const [late, archive] = [visit(server), visit(server)];
     const begun = await beginDay(late, TODAY);
@@ -493,36 +409,5 @@ describe("shares", () => {
   ])("there are none for %s", async (_, round, status, error) => {
     const refused = await server.post("/api/picks", { round: await round() });
     expect([refused.status, refused.body]).toEqual([status, { error }]);
-  });
-});
-
-describe("before a round has ended", () => {
-  test("no response names one of the correct players", async () => {
-    await storeOthers(40, rightShots(squares, 1), "other");
-    await server.setClock(Date.parse(NOON) + 7_200_000, { stopped: true });
-    const visitor = visit(server);
-    const shots = [...rightShots(squares).slice(0, 7), { square: 8, player: stranger() }];
-    const begun = await beginDay(visitor, TODAY);
-    const answers = await shootAll(visitor, begun, shots);
-    const last = answers.at(-1) as Played<"grid">;
-    const seen: TestResponse[] = [
-      begun,
-      ...answers,
-      await picksOf(visitor, last),
-      await visitor.get("/api/today"),
-      await visitor.get(`/api/days/${TODAY}/grid`),
-      await visitor.get(`/api/days/${TODAY}/grid/outcomes`),
-    ];
-    const named = new Set(shots.map(({ player }) => player));
-    const secrets = squares.flat().filter((id) => !named.has(id));
-    const leaks = (text: string) => secrets.filter((id) => text.includes(String(id)));
-    for (const { headers, text, body } of seen) {
-      const { round = "" } = (body ?? {}) as { round?: string };
-      const inside = Buffer.from(round, "base64url").toString("latin1");
-      for (const place of [[...headers].join("\n"), text.replace(round, ""), inside]) expect(leaks(place)).toEqual([]);
-      expect(text).not.toContain('"answer"');
-    }
-    // The same search finds them after the end.
-    expect(leaks((await stop(visitor, last)).text).length).toBeGreaterThan(50);
   });
 });

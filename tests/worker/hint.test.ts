@@ -2,8 +2,6 @@ import { beforeEach, describe, expect } from "vitest";
 import { classic, comparePlayers } from "#rules/classic/classic";
 import type { PracticeFilter } from "#rules/shared/game";
 import { chooseHint } from "#rules/classic/hint";
-import { puzzleDayOn } from "#rules/shared/schedule";
-import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
 import { findCandidate, computeRosterFacts, type RosterFacts } from "#rules/league/rostered-players";
 import type { LeaderboardRow } from "#rules/site/leaderboard";
 import {
@@ -13,15 +11,13 @@ import {
   giveUp,
   guess,
   guessAll,
-  GUESSES,
   othersThan,
-  player,
   secretOf,
   type Played,
 } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { storedResults, visit, type Visitor } from "./visitor.ts";
+import { storedResults, visit } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -207,8 +203,9 @@ describe("hard mode", () => {
     for (const id of tried.filter((id) => id !== made).slice(0, 40)) {
       const clue = classic.hardModeRefusal?.({ facts, secret, evidence: null }, id, [made]);
       const answer = await guess(server, first.body.round, id);
-      if (clue) expect(answer).toMatchObject(refused(422, `hard-mode-${clue}`));
-      else expect(answer.status).toBe(200);
+      if (!clue) expect(answer.status).toBe(200);
+      // Nothing else about the answer.
+      else expect([answer.status, answer.body]).toEqual([422, { error: `hard-mode-${clue}` }]);
     }
   });
 
@@ -248,20 +245,5 @@ describe("hard mode", () => {
     const given = await giveUp(server, first.body.round);
     expect(given.body.view).toMatchObject({ state: "gave-up", hard: true });
     expect(await takeHint(server, given)).toMatchObject(refused(409, "round-over"));
-  });
-});
-
-describe.each(GAME_NAMES.filter((game) => game !== "classic"))("%s", (game) => {
-  test("has no hints and no hard mode, and requesting either has no effect", async () => {
-    const visitor: Visitor = visit(server);
-    const begun = await player(visitor, game).begin({ kind: "day", day: puzzleDayOn(GAME_CONFIG[game], TODAY) });
-    const { round } = begun.body;
-    expect(await visitor.post(`/api/rounds/${game}/hint`, { round })).toMatchObject(refused(409, "no-hints"));
-    const guess = GUESSES[game];
-    expect(await visitor.post(`/api/rounds/${game}/guess`, { round, guess, hard: true })).toMatchObject(
-      refused(409, "no-hard-mode"),
-    );
-    const made = await visitor.post<Played["body"]>(`/api/rounds/${game}/guess`, { round, guess, hard: false });
-    expect(made.body.view.tries).toHaveLength(1);
   });
 });

@@ -15,7 +15,7 @@ export function interceptFetch(
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (origins.includes(url.origin)) return respond(url, init ?? {});
+    if (origins.includes(url.origin)) return Promise.race([respond(url, init ?? {}), abortOf(init?.signal)]);
     if (url.hostname !== "127.0.0.1") throw new Error(`a call to ${url.origin}`);
     return fetch(input, init);
   };
@@ -23,3 +23,7 @@ export function interceptFetch(
     globalThis.fetch = fetch;
   };
 }
+
+/** Returns a promise that is rejected when a request is aborted. */
+const abortOf = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error)));

@@ -102,11 +102,8 @@ describe("a thousand players", () => {
 
   test.each([
     ["first", 10_000, 29_999, 1],
-    ["between two who are level", 9_990, 35_000, 4],
     ["hundredth", 9_510, 35_000, 100],
-    ["hundred and first", 9_500, 29_000, 101],
     ["below the first hundred", 9_350, 35_000, 132],
-    ["in the middle", 7_500, 35_000, 502],
     ["last", 0, 420_000, 1001],
   ])("have oneself among them: %s", async (_where, score, took_ms, rank) => {
     await storeResults(server, [{ visitor: ME, day: TODAY, score, took_ms }]);
@@ -211,11 +208,7 @@ describe("rows and total agree", () => {
   // All others have nicknames; the visitor's row is missing, unnamed, named, or last.
   test.each([
     [0, "missing", 0],
-    [0, "unnamed", 1],
     [0, "named", 1],
-    [1, "missing", 1],
-    [1, "unnamed", 2],
-    [1, "named", 2],
     [2, "unnamed", 3],
     [100, "missing", 100],
     [100, "unnamed", 101],
@@ -331,12 +324,9 @@ describe("what counts", () => {
   test.each([
     ["a Sunday", "2026-11-29T23:59:59.999Z", 1, 1, 1],
     ["Monday at midnight", "2026-11-30T00:00:00.000Z", 2, 2, 3],
-    ["another month, the same week", "2026-12-01T12:00:00Z", 4, 6, 7],
-    ["a day without a round", "2026-12-06T23:59:59.999Z", 0, 6, 7],
     ["a week without one", "2026-12-07T00:00:00.000Z", 0, 0, 7],
     ["New Year's Eve", "2026-12-31T23:59:59.999Z", 32, 48, 63],
     ["another year, the same week", "2027-01-01T00:00:00.000Z", 64, 112, 127],
-    ["its Sunday", "2027-01-03T23:59:59.999Z", 128, 240, 255],
     ["the first Monday of the year", "2027-01-04T00:00:00.000Z", 256, 256, 511],
   ])("today, this week and ever, on %s", async (_what, at, today, week, ever) => {
     await storeResults(
@@ -443,14 +433,9 @@ describe("the standings", () => {
 
 test.each([
   ["?period=year", 400, "invalid-request"],
-  ["?period=", 400, "invalid-request"],
-  ["?period=Today", 400, "invalid-request"],
   ["?period=constructor", 400, "invalid-request"],
   ["?game=chess", 404, "unknown-game"],
-  ["?game=", 404, "unknown-game"],
   ["?game=constructor", 404, "unknown-game"],
-  ["?period=%FF", 400, "invalid-request"],
-  ["/classic", 404, "unknown-path"],
 ])("no leaderboard at %s", async (query, status, error) => {
   const refused = await server.get(`/api/leaderboard${query}`);
   expect([refused.status, refused.body]).toEqual([status, { error }]);

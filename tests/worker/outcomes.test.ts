@@ -116,16 +116,3 @@ describe("how a day's rounds ended", () => {
     expect(await outcomesOf(PAST)).toEqual(NONE);
   });
 });
-
-test.each([
-  ["2026-11-22/classic", 403, "future-day"],
-  ["2026-10-31/classic", 404, "unknown-day"],
-  ["2026-11-31/classic", 404, "unknown-day"],
-  ["today/classic", 404, "unknown-day"],
-  [`${TODAY}/chess`, 404, "unknown-game"],
-  [`${TODAY}/constructor`, 404, "unknown-game"],
-])("no outcomes of %s", async (path, status, error) => {
-  const refused = await server.get(`/api/days/${path}/outcomes`);
-  expect([refused.status, refused.body]).toEqual([status, { error }]);
-  expect(refused.headers.get("Cache-Control")).toBe("no-store");
-});

@@ -44,34 +44,6 @@ describe("a page", () => {
     expect(html.match(/@@|24[0o][01]-\d\d/g)).toBeNull();
   });
 
-  test.each(["/", "/nhl/daily-guessing-game", "/nothing"])("%s runs nothing from anywhere else", async (path) => {
-    const { headers } = await open(path);
-    const policy = headers.get("Content-Security-Policy") ?? "";
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("script-src 'self' 'sha256-");
-    expect(policy).not.toMatch(/unsafe|https?:|\*/);
-    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-  });
-
-  test("has content-hashed files that are cached forever", async () => {
-    const [script] = /\/assets\/[\w-]+\.js/.exec(await (await open("/")).text()) ?? [];
-    const response = await open(script ?? "no script");
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Cache-Control")).toContain("immutable");
-  });
-
-  test("is not cached for another visitor or day", async () => {
-    const { headers } = await open("/");
-    expect(headers.get("Cache-Control")).toBe("private, no-cache");
-    expect(headers.get("ETag")).toBeNull();
-  });
-
-  test("has such files served without running the Worker", async () => {
-    const [script = ""] = /\/assets\/[\w-]+\.js/.exec(await (await open("/")).text()) ?? [];
-    expect((await server.get(script)).status, "through the Worker").toBe(404);
-    expect((await open(script)).status).toBe(200);
-  });
-
   test.each([
     ["a file of an earlier build", "/assets/gone-0123.js", "text/plain"],
     ["a page template", "/written/en/home.json", "text/plain"],

@@ -99,17 +99,12 @@ describe("a picture", () => {
 
   test.each([
     "players/8999999",
-    "players/847840",
     "players/84784022",
     "players/mcdavid",
-    "players/8478402.png",
-    "players/",
     "players/8478402%2F..",
     "teams/EDM",
-    "marks",
     "marks/future",
     "marks/current/EDM",
-    "players",
     "elsewhere/1",
     "",
   ])("at /img/%s is none that anybody knows, and the league is not asked", async (path) => {
@@ -228,7 +223,11 @@ describe("without a league picture, nothing is returned for minutes:", () => {
     // Not one after the other: another kind of response ends a series of failures, of which the first is logged.
     ["it fails", () => new Response("Oops", { status: 503 }), /status 503/],
     ["an SVG", () => svg(SCRIPTED), /no whole PNG/],
-    ["it is slow", never, /timeout|aborted/i],
+    [
+      "it stops in the middle",
+      () => new Response(new ReadableStream({ start: (body) => body.enqueue(photograph(1).slice(0, 1000)) })),
+      /timeout|aborted/i,
+    ],
     [
       "half a megabyte and more",
       (path) => png(Buffer.concat([photograph(idOf(path)), Buffer.alloc(600 * 1024)])),

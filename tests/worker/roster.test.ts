@@ -8,7 +8,7 @@ import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import type { Env } from "../../worker/env.ts";
 import { readRosterPuzzleData, readCompleteRoster } from "../../worker/store/seasons.ts";
 import type { Played } from "./any-game.ts";
-import type { TestResponse, Server } from "./server.ts";
+import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
 const MONDAY = "2026-11-16";
@@ -23,9 +23,6 @@ test.beforeAll(async ({ server: lent }) => {
 });
 
 const begin = (asked: RoundRequest): Promise<Played<"roster">> => server.post("/api/rounds/roster", asked);
-const guess = (round: string, made: unknown): Promise<Played<"roster">> =>
-  server.post("/api/rounds/roster/guess", { round, guess: made });
-const giveUp = (round: string): Promise<Played<"roster">> => server.post("/api/rounds/roster/give-up", { round });
 
 async function puzzleOf(day: Day): Promise<{ secret: TeamSeason; answer: string; evidence: string }> {
   const { DB } = server;
@@ -34,25 +31,6 @@ async function puzzleOf(day: Day): Promise<{ secret: TeamSeason; answer: string;
     .first<{ secret: string; answer: string; evidence: string }>();
   if (row === null) throw new Error(`${day} has not been dealt`);
   return { ...row, secret: JSON.parse(row.secret) as TeamSeason };
-}
-
-/** Returns other clubs' seasons in other years, more than a round allows. */
-const othersThan = ({ season, team }: TeamSeason): TeamSeason[] =>
-  list.seasons
-    .filter(([other]) => other !== season)
-    .slice(0, 8)
-    .flatMap(([other, teams]) =>
-      teams
-        .filter((code) => code !== team)
-        .slice(0, 1)
-        .map((code) => ({ season: other, team: code })),
-    );
-
-/** Makes guesses one after the other, each with the token of the one before. */
-async function guessAll(begun: Played<"roster">, guesses: readonly TeamSeason[]): Promise<Played<"roster">[]> {
-  const answers: Played<"roster">[] = [];
-  for (const made of guesses) answers.push(await guess((answers.at(-1) ?? begun).body.round, made));
-  return answers;
 }
 
 describe("the list of seasons", () => {
@@ -195,117 +173,5 @@ describe("a week of days", () => {
     }
     expect(answers.size).toBe(7);
     await server.setClock(`${TODAY}T12:00:00Z`);
-  });
-});
-
-describe("a round", () => {
-  test("reveals one more group with each miss, and is won with club and season", async () => {
-    const begun = await begin({ kind: "day", day: TODAY });
-    const { secret } = await puzzleOf(TODAY);
-    const misses = await guessAll(begun, othersThan(secret).slice(0, 3));
-    expect(misses.map(({ body: { view } }) => view.seen.map(({ group }) => group).at(-1))).toEqual([
-      "defenders",
-      "bottomSix",
-      "goalie",
-    ]);
-    const {
-      body: { view },
-    } = await guess(misses.at(-1)?.body.round ?? "", secret);
-    expect(view.state).toBe("won");
-    expect(view.seen).toHaveLength(6);
-    expect(view.tries.at(-1)?.clue).toEqual({
-      team: { verdict: "match", arrow: "none" },
-      season: { verdict: "match", arrow: "none" },
-    });
-    expect(view.state === "won" && view.answer).toMatchObject({ ...secret, scorer: expect.anything() as unknown });
-  });
-
-  test("rejects seasons that were not played, and repeats", async () => {
-    const begun = await begin({ kind: "day", day: TODAY });
-    const refusals = [
-      { season: 19961997, team: "VGK" },
-      { season: 20042005, team: "DET" },
-      { season: 19961997, team: "WIN" },
-      "19961997-DET",
-      null,
-    ];
-    for (const made of refusals) {
-      expect(await guess(begun.body.round, made)).toMatchObject({ status: 422, body: { error: "unknown-season" } });
-    }
-    const [other] = othersThan((await puzzleOf(TODAY)).secret);
-    const after = await guess(begun.body.round, other);
-    expect(await guess(after.body.round, other)).toMatchObject({ status: 409, body: { error: "repeated-guess" } });
-    expect(after.body.view.tries).toHaveLength(1);
-  });
-
-  test("of practice is of any season or the best known, never of one club, and can be given up", async () => {
-    for (const filter of [{ players: "everyone" }, { players: "best-known" }] as const) {
-      const {
-        body: { round },
-      } = await begin({ kind: "practice", filter });
-      const {
-        body: { view },
-      } = await giveUp(round);
-      if (view.state !== "gave-up") throw new Error("not given up");
-      expect(list.seasons.find(([season]) => season === view.answer.season)?.[1]).toContain(view.answer.team);
-    }
-    const nobody = await begin({ kind: "practice", filter: { players: "team", team: "UTA" } });
-    expect(nobody).toMatchObject({ status: 422, body: { error: "no-matching-player" } });
-  });
-});
-
-function expectNothingOf(secret: TeamSeason, seen: readonly TestResponse[]): void {
-  const club = list.clubs.find(({ code }) => code === secret.team);
-  for (const { headers, text, body } of seen) {
-    const { round = "" } = (body ?? {}) as { round?: string };
-    // Tokens are searched too, in case they are not encrypted; three letters may occur by chance.
-    const inside = Buffer.from(round, "base64url").toString("latin1");
-    for (const place of [[...headers].join("\n"), text, inside]) {
-      expect(place).not.toContain(String(secret.season));
-      expect(place).not.toContain(`"${secret.team}"`);
-    }
-    const told = text.replace(round, "");
-    for (const name of [club?.nickname, club?.nameFr]) expect(told).not.toContain(name);
-    expect(told).not.toMatch(/"(answer|division|playoffs|record|id":8)/);
-  }
-}
-
-describe("before a round has ended, no response names the club or the season", () => {
-  test("in a daily", async () => {
-    const begun = await begin({ kind: "day", day: TODAY });
-    const { secret } = await puzzleOf(TODAY);
-    const others = othersThan(secret);
-    const guesses = await guessAll(begun, others.slice(0, 5));
-    const { round } = guesses.at(-1)?.body ?? begun.body;
-    expectNothingOf(secret, [
-      begun,
-      ...guesses,
-      await guess(round, others[0]),
-      await guess(round, { season: 19961997, team: "VGK" }),
-      await guess(`${round}x`, others[6]),
-      await giveUp(round),
-      await server.get("/api/today"),
-      await server.get(`/api/days/${TODAY}/roster`),
-    ]);
-    // The same search finds it after the end.
-    const lost = await guess(round, others[6]);
-    expect(lost.body.view.state).toBe("lost");
-    expect(() => expectNothingOf(secret, [lost])).toThrow();
-  });
-
-  test("in practice", async () => {
-    const begun = await begin({ kind: "practice", filter: { players: "everyone" } });
-    const {
-      body: { view },
-    } = await giveUp(begun.body.round);
-    if (view.state !== "gave-up") throw new Error("not given up");
-    expectNothingOf(view.answer, [begun, ...(await guessAll(begun, othersThan(view.answer).slice(0, 5)))]);
-  });
-
-  test("the length of a token does not depend on the answer", async () => {
-    const rounds = await Promise.all(
-      Array.from({ length: 12 }, () => begin({ kind: "practice", filter: { players: "everyone" } })),
-    );
-    expect(new Set(rounds.map(({ body: { round } }) => round.length)).size).toBe(1);
   });
 });

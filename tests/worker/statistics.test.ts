@@ -147,6 +147,61 @@ test.each([
   expect(why(await rosterOn(WINTER))).toMatch(fault);
 });
 
+/** Returns Pittsburgh's roster with changes of its first player. */
+const first = (change: object) => {
+  const roster = rosterOf(world, "PIT");
+  return Response.json({
+    ...roster,
+    forwards: roster.forwards.map((one, at) => (at === 0 ? { ...one, ...change } : one)),
+  });
+};
+
+test.each<[what: string, response: (address: string) => Response, fault: RegExp]>([
+  ["half of one", () => new Response('{"forwards":'), /no whole JSON/],
+  ["404", () => new Response("Not Found", { status: 404 }), /status 404/],
+  ["500", () => new Response("", { status: 500 }), /status 500/],
+  ["HTML", () => new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }), /HTML instead of JSON/],
+  [
+    "a redirect without end",
+    (address) => new Response(null, { status: 302, headers: { Location: address } }),
+    /status 302/,
+  ],
+  ["without an id", () => first({ id: undefined }), /forwards\.0\.id/],
+  ["with a number as text", () => first({ sweaterNumber: "9" }), /forwards\.0\.sweaterNumber.*Expected number/],
+  ["empty", () => Response.json({ forwards: [], defensemen: [], goalies: [] }), /too few goalies/],
+  [
+    "with the same player again and again",
+    () => {
+      const { forwards, goalies } = rosterOf(world, "PIT");
+      return Response.json({ forwards: Array(20).fill(forwards[0]), defensemen: [], goalies });
+    },
+    /too few players/,
+  ],
+  ["without end", () => new Response(`"${"x".repeat(600_000)}"`), /more than 524288 bytes/],
+  ["null", () => Response.json(null), /Expected Object/],
+])("a roster that is %s is none, and the fault names its address", async (_what, response, fault) => {
+  world.faults.set("/roster/PIT/", response);
+  const told = why(await rosterOn(WINTER));
+  expect(told).toContain("https://api-web.nhle.com/v1/roster/PIT/");
+  expect(told).toMatch(fault);
+});
+
+test("a roster that does not come in five seconds is none", async () => {
+  const { timeout } = AbortSignal;
+  const limits: number[] = [];
+  AbortSignal.timeout = (ms) => {
+    limits.push(ms);
+    return timeout(1);
+  };
+  world.faults.set("/roster/PIT/", () => new Promise<never>(() => {}));
+  try {
+    expect(why(await rosterOn(WINTER))).toMatch(/TimeoutError|timeout|aborted/i);
+  } finally {
+    AbortSignal.timeout = timeout;
+  }
+  expect(limits).toEqual([5000]);
+});
+
 test("a roster with pictures of a club that no longer plays is accepted", async () => {
   answer("/roster/PIT/", rosterOf(world, "WPG"));
   expect(await fetchRoster("PIT", WINTER, new Set(["PIT"]))).not.toBeInstanceOf(SyncFault);
