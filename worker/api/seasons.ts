@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { SeasonList } from "#rules/roster/roster";
-import { readSeasonListDocument, readCompleteRoster } from "../store/seasons.ts";
+import { seasonListDocument, readCompleteRoster } from "../store/seasons.ts";
 import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { CACHE_ONE_DAY } from "../http/cache-control.ts";
@@ -12,7 +12,7 @@ import { respondWithFacts } from "../http/facts-document.ts";
  * - `GET /api/seasons/:season/:team`: the complete roster with later honours, for finished rounds.
  */
 export const seasonsRoute = new Hono<AppContext>()
-  .get("/", (c) => respondWithFacts<SeasonList>(c, readSeasonListDocument))
+  .get("/", (c) => respondWithFacts<SeasonList>(c, seasonListDocument.read))
   .get("/:season/:team", async (c) => {
     const { season, team } = c.req.param();
     const roster = /^\d{8}$/.test(season) ? await readCompleteRoster(c.env, { season: Number(season), team }) : null;

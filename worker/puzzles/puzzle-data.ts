@@ -14,7 +14,7 @@ import { readCareerPuzzleData } from "../store/careers.ts";
 import { readGridAnswers } from "../store/criteria.ts";
 import { readPlayerRecords } from "../store/player-records.ts";
 import type { DealtPuzzle, PuzzleDocuments } from "../store/puzzles.ts";
-import { readSweaterFacts } from "../store/sweater-facts.ts";
+import { sweaterFacts } from "../store/sweater-facts.ts";
 import { readRosterPuzzleData } from "../store/seasons.ts";
 
 /** A game whose facts do not suffice to judge guesses. */
@@ -44,7 +44,7 @@ const BUILDERS: { [Name in GameWithData]: Builder<Name> } = {
 };
 
 async function buildSweaterReveal(env: Env, facts: RosterFacts, player: number, now: number): Promise<FacePuzzleData> {
-  const sweater = buildSweaterFacts(facts, player, await readSweaterFacts(env, now));
+  const sweater = buildSweaterFacts(facts, player, await sweaterFacts.readRecent(env, now));
   return { stages: [], picture: null, sweater };
 }
 

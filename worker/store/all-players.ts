@@ -2,20 +2,8 @@ import { MIN_GAMES_OF_CANDIDATE } from "#rules/career/career";
 import { MAX_ID_STEP } from "#rules/league/all-players";
 import { EXPANSION_SEASON } from "#rules/league/season";
 import type { Env } from "../env.ts";
-import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { OTHER_NAMES_SQL } from "./other-names.ts";
-import { readOrPublishDocument } from "./kv-documents.ts";
-
-/** As text, because the Worker does not look inside. */
-const documents = new IsolateCache<string>(2);
-
-/** Returns the JSON of `AllPlayers` for a version of the facts, from the isolate cache, KV or D1. */
-export async function readAllPlayersDocument(env: Env, factsVersion: string): Promise<string> {
-  const key = `people:${factsVersion}`;
-  return (
-    documents.get(key) ?? documents.set(key, await readOrPublishDocument(env, key, () => buildAllPlayersDocument(env)))
-  );
-}
+import { textDocument } from "./facts-documents.ts";
 
 /** SQL: the club whose sweater a player in `players` is remembered in. */
 const SWEATER_CLUB_SQL = `coalesce(team, (
@@ -67,3 +55,6 @@ export async function buildAllPlayersDocument(env: Env): Promise<string> {
   if (row === null) throw new Error("the league was never seeded");
   return row.document;
 }
+
+/** `AllPlayers` */
+export const allPlayersDocument = textDocument("people", buildAllPlayersDocument);

@@ -15,48 +15,13 @@ import { TROPHIES, type Trophy } from "#rules/league/trophies";
 import type { Env } from "../env.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { SWEATER_NUMBER_SQL } from "./all-players.ts";
-import { readOrPublishDocument } from "./kv-documents.ts";
+import { factsDocument, textDocument } from "./facts-documents.ts";
 import { recentFactsVersion } from "./facts-version.ts";
-
-const factsByVersion = new IsolateCache<CareerFacts>(4);
-/** As text, because the Worker does not look inside. */
-const documents = new IsolateCache<string>(2);
 
 /** The possible answers, as published. */
 interface Pools {
   byFame: number[];
   longServing: number[];
-}
-
-/** Returns the facts of Career Path from the isolate cache, KV or D1. @param now Unix milliseconds */
-export async function readCareerFacts(env: Env, now: number): Promise<CareerFacts> {
-  const factsVersion = await recentFactsVersion(env, now);
-  const known = factsByVersion.get(factsVersion);
-  if (known !== undefined) return known;
-  const [{ byFame, longServing: serving }, text] = await Promise.all([
-    readOrPublishDocument(env, `paths:${factsVersion}`, () => computeCareerPools(env)),
-    readCareersDocument(env, factsVersion),
-  ]);
-  const { careers } = JSON.parse(text) as Careers;
-  const rows = new Map(careers.map((row) => [row[0], row]));
-  const get = (id: number): Career | undefined => {
-    const row = rows.get(id);
-    // Decoded only for guessed players.
-    return row && decodeCareer(row);
-  };
-  return factsByVersion.set(factsVersion, {
-    candidates: { has: (id) => rows.has(id), get },
-    byFame,
-    longServing: new Set(serving),
-  });
-}
-
-/** Returns the JSON of `Careers` for a version of the facts, from the isolate cache, KV or D1. */
-export async function readCareersDocument(env: Env, factsVersion: string): Promise<string> {
-  const key = `candidates:${factsVersion}`;
-  return (
-    documents.get(key) ?? documents.set(key, await readOrPublishDocument(env, key, () => buildCareersDocument(env)))
-  );
 }
 
 /** Built in SQL, because parsing all players exceeds a free Worker's CPU limit. */
@@ -103,6 +68,36 @@ export async function computeCareerPools(env: Env): Promise<Pools> {
   const pathed = JSON.parse(row.pathed) as PathCandidate[];
   const byFame = rankPaths(pathed);
   return { byFame, longServing: withGamesForOneClub(pathed, byFame) };
+}
+
+/** `Careers` */
+export const careersDocument = textDocument("candidates", buildCareersDocument);
+
+export const careerPools = factsDocument("paths", computeCareerPools, (pools) => pools);
+
+const factsByVersion = new IsolateCache<CareerFacts>(4);
+
+/** Returns the facts of Career Path. @param now Unix milliseconds */
+export async function readCareerFacts(env: Env, now: number): Promise<CareerFacts> {
+  const factsVersion = await recentFactsVersion(env, now);
+  const known = factsByVersion.get(factsVersion);
+  if (known !== undefined) return known;
+  const [{ byFame, longServing }, text] = await Promise.all([
+    careerPools.read(env, factsVersion),
+    careersDocument.read(env, factsVersion),
+  ]);
+  const { careers } = JSON.parse(text) as Careers;
+  const rows = new Map(careers.map((row) => [row[0], row]));
+  const get = (id: number): Career | undefined => {
+    const row = rows.get(id);
+    // Decoded only for guessed players.
+    return row && decodeCareer(row);
+  };
+  return factsByVersion.set(factsVersion, {
+    candidates: { has: (id) => rows.has(id), get },
+    byFame,
+    longServing: new Set(longServing),
+  });
 }
 
 type CareerRow = Pick<CareerPuzzleData, "position" | "country" | "games" | "points"> & {

@@ -8,11 +8,7 @@ import {
 } from "#rules/grid/criteria";
 import type { CellAnswers, GridFacts } from "#rules/grid/grid";
 import type { Env } from "../env.ts";
-import { IsolateCache } from "../runtime/isolate-cache.ts";
-import { readOrPublishDocument } from "./kv-documents.ts";
-import { recentFactsVersion } from "./facts-version.ts";
-
-const factsByVersion = new IsolateCache<GridFacts>(4);
+import { factsDocument } from "./facts-documents.ts";
 
 /** {@link GridFacts} as published. */
 interface GridDocument {
@@ -21,22 +17,6 @@ interface GridDocument {
   criteria: [CriterionKey, Criterion][];
   franchises: [club: string, franchise: string][];
   trophies: GridFacts["trophies"];
-}
-
-/** Returns the facts of the Grid from the isolate cache, KV or D1. @param now Unix milliseconds */
-export async function readGridFacts(env: Env, now: number): Promise<GridFacts> {
-  const factsVersion = await recentFactsVersion(env, now);
-  const known = factsByVersion.get(factsVersion);
-  if (known !== undefined) return known;
-  const { players, criteria, franchises, trophies } = await readOrPublishDocument(env, `grid:${factsVersion}`, () =>
-    buildGridDocument(env),
-  );
-  return factsByVersion.set(factsVersion, {
-    players: membersOf(players),
-    criteria: new Map(criteria),
-    franchises: new Map(franchises),
-    trophies,
-  });
 }
 
 /** Returns a set of ids that is parsed when it is first used. */
@@ -62,6 +42,18 @@ export async function buildGridDocument(env: Env): Promise<GridDocument> {
     trophies: JSON.parse(row.trophies) as GridDocument["trophies"],
   };
 }
+
+/** The facts of the Grid. */
+export const gridFacts = factsDocument(
+  "grid",
+  buildGridDocument,
+  ({ players, criteria, franchises, trophies }): GridFacts => ({
+    players: membersOf(players),
+    criteria: new Map(criteria),
+    franchises: new Map(franchises),
+    trophies,
+  }),
+);
 
 /** Reads the answers of each cell, ids ascending: at most 15 sets of players. */
 export async function readGridAnswers(env: Env, _facts: GridFacts, lines: GridCriteria): Promise<CellAnswers> {

@@ -2,15 +2,14 @@ import type { Day } from "#rules/shared/day";
 import type { GameTypes } from "#rules/games";
 import type { GameName } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
-import { buildCareersDocument, readCareerFacts, computeCareerPools } from "./careers.ts";
-import { readGridFacts, buildGridDocument } from "./criteria.ts";
+import { allPlayersDocument } from "./all-players.ts";
+import { careerPools, careersDocument, readCareerFacts } from "./careers.ts";
+import { gridFacts } from "./criteria.ts";
+import { publishFactsDocuments } from "./facts-documents.ts";
 import { readRosterFacts } from "./leagues.ts";
 import { readLegendFacts } from "./legends.ts";
-import { buildAllPlayersDocument } from "./all-players.ts";
-import { FACTS_DOCUMENT_TTL_S, isPublished, publishDocument } from "./kv-documents.ts";
-import { buildSweaterFactsDocument } from "./sweater-facts.ts";
-import { buildSeasonListDocument, readRosterMysteryFacts, queryTeamSeasons } from "./seasons.ts";
-import { queryFactsVersion } from "./facts-version.ts";
+import { rosterMysteryFacts, seasonListDocument } from "./seasons.ts";
+import { sweaterFacts } from "./sweater-facts.ts";
 
 /** What a round is judged by: the version of its league, and its day. */
 interface JudgedBy {
@@ -23,10 +22,10 @@ type Reader<Name extends GameName> = (env: Env, by: JudgedBy, now: number) => Pr
 /** How each game's facts are read: today's players as of a day, or all players as of now. All readers cache. */
 const READERS: { [Name in GameName]: Reader<Name> } = {
   classic: readRosterFacts,
-  roster: (env, _by, now) => readRosterMysteryFacts(env, now),
+  roster: (env, _by, now) => rosterMysteryFacts.readRecent(env, now),
   face: readRosterFacts,
   career: (env, _by, now) => readCareerFacts(env, now),
-  grid: (env, _by, now) => readGridFacts(env, now),
+  grid: (env, _by, now) => gridFacts.readRecent(env, now),
   legends: (env, { day }) => readLegendFacts(env, day),
 };
 
@@ -38,25 +37,14 @@ const READERS: { [Name in GameName]: Reader<Name> } = {
 export const readGameFacts = (env: Env, game: GameName, by: JudgedBy, now: number): Promise<unknown> =>
   READERS[game](env, by, now);
 
-/** The documents made from the facts, by the first part of their key. */
-const DOCUMENT_BUILDERS: Readonly<Record<string, (env: Env) => Promise<unknown>>> = {
-  candidates: buildCareersDocument,
-  grid: buildGridDocument,
-  paths: computeCareerPools,
-  people: buildAllPlayersDocument,
-  scouting: buildSweaterFactsDocument,
-  seasons: buildSeasonListDocument,
-  "seasons-by-fame": queryTeamSeasons,
-};
-
-/**
- * Publishes the documents made from the current facts, if they are not published yet, so that requests need not read
- * D1.
- */
-export async function publishFacts(env: Env): Promise<void> {
-  const factsVersion = await queryFactsVersion(env);
-  for (const [kind, make] of Object.entries(DOCUMENT_BUILDERS)) {
-    const key = `${kind}:${factsVersion}`;
-    if (!(await isPublished(env, key))) await publishDocument(env, key, await make(env), FACTS_DOCUMENT_TTL_S);
-  }
-}
+/** Publishes the documents made from the current facts, if they are not published yet. */
+export const publishFacts = (env: Env): Promise<void> =>
+  publishFactsDocuments(env, [
+    allPlayersDocument,
+    careersDocument,
+    careerPools,
+    gridFacts,
+    rosterMysteryFacts,
+    seasonListDocument,
+    sweaterFacts,
+  ]);

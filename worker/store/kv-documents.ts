@@ -35,22 +35,6 @@ export async function readKvDocument<Document>(env: Env, key: string): Promise<D
   }
 }
 
-/** How long documents made from the facts are kept, in seconds. Their key has the version of the facts. */
-export const FACTS_DOCUMENT_TTL_S: number = 60 * 24 * 60 * 60;
-
-/** Returns a published document, or makes and publishes it. */
-export async function readOrPublishDocument<Document>(
-  env: Env,
-  key: string,
-  make: () => Promise<Document>,
-): Promise<Document> {
-  const published = await readKvDocument<Document>(env, key);
-  if (published !== null) return published;
-  const made = await make();
-  await publishDocument(env, key, made, FACTS_DOCUMENT_TTL_S);
-  return made;
-}
-
 /**
  * Publishes a document to KV. Never throws.
  *

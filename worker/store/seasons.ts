@@ -9,23 +9,7 @@ import {
 import { EXPANSION_SEASON, type Season } from "#rules/league/season";
 import { buildCompleteRoster, type NameAndHonours, type CompleteRoster } from "#rules/roster/whole-roster";
 import type { Env } from "../env.ts";
-import { IsolateCache } from "../runtime/isolate-cache.ts";
-import { readOrPublishDocument } from "./kv-documents.ts";
-import { recentFactsVersion } from "./facts-version.ts";
-
-const seasonsByVersion = new IsolateCache<RosterMysteryFacts>(2);
-/** As text, because the Worker does not look inside. */
-const documents = new IsolateCache<string>(2);
-
-/** Returns the facts of Roster Mystery from the isolate cache, KV or D1. @param now Unix milliseconds */
-export async function readRosterMysteryFacts(env: Env, now: number): Promise<RosterMysteryFacts> {
-  const factsVersion = await recentFactsVersion(env, now);
-  const known = seasonsByVersion.get(factsVersion);
-  if (known !== undefined) return known;
-  const byFame = await readOrPublishDocument(env, `seasons-by-fame:${factsVersion}`, () => queryTeamSeasons(env));
-  const alignments = new Map(byFame.map((alignment) => [teamSeasonKey(alignment), alignment]));
-  return seasonsByVersion.set(factsVersion, { alignments, byFame: [...alignments.keys()] });
-}
+import { factsDocument, textDocument } from "./facts-documents.ts";
 
 export async function queryTeamSeasons(env: Env): Promise<AlignedTeamSeason[]> {
   const { results } = await env.DB.prepare(
@@ -36,6 +20,12 @@ export async function queryTeamSeasons(env: Env): Promise<AlignedTeamSeason[]> {
     .all<AlignedTeamSeason>();
   return results;
 }
+
+/** The facts of Roster Mystery. */
+export const rosterMysteryFacts = factsDocument("seasons-by-fame", queryTeamSeasons, (byFame): RosterMysteryFacts => {
+  const alignments = new Map(byFame.map((alignment) => [teamSeasonKey(alignment), alignment]));
+  return { alignments, byFame: [...alignments.keys()] };
+});
 
 interface SeasonRow {
   roster: string;
@@ -100,14 +90,6 @@ export async function readCompleteRoster(env: Env, { season, team }: TeamSeason)
   });
 }
 
-/** Returns the JSON of `SeasonList` for a version of the facts, from the isolate cache, KV or D1. */
-export async function readSeasonListDocument(env: Env, factsVersion: string): Promise<string> {
-  const key = `seasons:${factsVersion}`;
-  return (
-    documents.get(key) ?? documents.set(key, await readOrPublishDocument(env, key, () => buildSeasonListDocument(env)))
-  );
-}
-
 /** Built in SQL, like the list of all players. */
 export async function buildSeasonListDocument(env: Env): Promise<string> {
   const row = await env.DB.prepare(
@@ -127,3 +109,6 @@ export async function buildSeasonListDocument(env: Env): Promise<string> {
   if (row === null) throw new Error("the league was never seeded");
   return row.document;
 }
+
+/** `SeasonList` */
+export const seasonListDocument = textDocument("seasons", buildSeasonListDocument);

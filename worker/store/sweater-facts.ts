@@ -1,10 +1,8 @@
 import type { Season } from "#rules/league/season";
 import type { SweaterPlayerFacts, SweaterFactsById } from "#rules/face/sweater-stages";
 import type { Env } from "../env.ts";
-import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { CURRENT_NUMBER_SQL } from "./all-players.ts";
-import { readOrPublishDocument } from "./kv-documents.ts";
-import { recentFactsVersion } from "./facts-version.ts";
+import { factsDocument } from "./facts-documents.ts";
 
 /** {@link SweaterPlayerFacts} as published. */
 type ScoutedRow = [
@@ -21,20 +19,6 @@ const CM_PER_INCH = 2.54;
 
 /** A goalie's season with fewer games is ignored. */
 const GAMES_OF_A_SEASON = 10;
-
-const scoutingByVersion = new IsolateCache<SweaterFactsById>(2);
-
-/**
- * Returns the facts of Sweater Reveal for all rostered players, from the isolate cache, KV or D1. @param now Unix
- * milliseconds
- */
-export async function readSweaterFacts(env: Env, now: number): Promise<SweaterFactsById> {
-  const factsVersion = await recentFactsVersion(env, now);
-  const known = scoutingByVersion.get(factsVersion);
-  if (known !== undefined) return known;
-  const rows = await readOrPublishDocument(env, `scouting:${factsVersion}`, () => buildSweaterFactsDocument(env));
-  return scoutingByVersion.set(factsVersion, new Map(rows.map((row) => [row[0], scoutedOf(row)])));
-}
 
 /** Computed in SQL: 1,000 careers are too much JSON for a free Worker. */
 export async function buildSweaterFactsDocument(env: Env): Promise<ScoutedRow[]> {
@@ -68,3 +52,10 @@ const scoutedOf = (row: ScoutedRow): SweaterPlayerFacts => ({
   seasons: row[5],
   last: row[6],
 });
+
+/** The facts of Sweater Reveal for all rostered players. */
+export const sweaterFacts = factsDocument(
+  "scouting",
+  buildSweaterFactsDocument,
+  (rows): SweaterFactsById => new Map(rows.map((row) => [row[0], scoutedOf(row)])),
+);
