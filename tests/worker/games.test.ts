@@ -39,6 +39,7 @@ interface Contract {
 
 let server: Server;
 let names: ReadonlyMap<number, string>;
+let withCareer: number[];
 let rostered: number[];
 let seasons: SeasonList;
 const answers = {} as Record<GameName, Answer>;
@@ -81,7 +82,7 @@ const CONTRACTS: Readonly<Record<GameName, Contract>> = {
     practice: ["everyone", "best-known"],
   },
   face: { ...guessesAt(() => rostered), practice: ["everyone", "best-known", "team"] },
-  career: { ...guessesAt(() => names.keys()), practice: ["everyone", "best-known"] },
+  career: { ...guessesAt(() => withCareer), practice: ["everyone", "best-known"] },
   grid: {
     misses({ squares }) {
       const strangers = [...names.keys()].filter((id) => !squares.flat().includes(id));
@@ -113,7 +114,8 @@ test.beforeAll(async ({ server: lent }) => {
   server = lent;
   await server.setClock(NOON, { stopped: true });
   const people = decodePlayers((await server.get<AllPlayers>("/api/people")).body.people);
-  names = new Map(people.filter(({ hasCareer }) => hasCareer).map(({ id, last }) => [id, last]));
+  names = new Map(people.map(({ id, last }) => [id, last]));
+  withCareer = people.filter(({ hasCareer }) => hasCareer).map(({ id }) => id);
   rostered = (await fetchLeague(server)).players.map(({ id }) => id);
   seasons = (await server.get<SeasonList>("/api/seasons")).body;
   for (const game of GAME_NAMES) answers[game] = await learnAnswer(game);
@@ -229,7 +231,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
         day,
         kind: "daily",
         won: 1,
-        score: scoreOf(GAME_CONFIG[game], ending) * 100,
+        score: Math.round(scoreOf(GAME_CONFIG[game], ending) * 100),
         took_ms: 5 * MINUTE,
         finished_at: NOON + 5 * MINUTE,
         mark: null,
@@ -392,7 +394,8 @@ describe.each(GAME_NAMES)("%s", (game) => {
       await expectSecret(server, begun, { ...answer(), player: 8478402 });
     });
 
-    test("by the length of a token", async () => {
+    // A Grid shows its criteria, which have any length.
+    test.skipIf(game === "grid")("by the length of a token", async () => {
       const rounds = await Promise.all(Array.from({ length: 10 }, () => practise(game, "everyone")));
       expect(new Set(rounds.map(({ body }) => body.round.length)).size).toBe(1);
     });

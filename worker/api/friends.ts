@@ -94,7 +94,7 @@ const named = v.object({ nickname: v.string() });
  *   After `POST /api/friends/:code/link` the old code still works for members, and the response has the new one.
  * - `POST /api/friends/:code/members` joins, `PUT …/members/me` renames, `DELETE …/members/me` leaves.
  * - The creator only: `PUT /api/friends/:code` renames the board, `POST /api/friends/:code/link` replaces the link,
- *   `DELETE /api/friends/:code/members/:id` removes a member, and `PUT` of the same lets them join again.
+ *   `DELETE /api/friends/:code/members/:id` removes a member.
  */
 export const friendsRoute = new Hono<AppContext>()
   .get("/", async (c) => {
