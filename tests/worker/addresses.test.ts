@@ -44,7 +44,7 @@ const ADDRESSES: Readonly<Record<string, Address[]>> = {
     ["/api/leagues/000000000000/columns", 404],
   ],
   "/api/days/:day/:game": [
-    [`/api/days/${TODAY}/classic`, 403],
+    [`/api/days/${TODAY}/grid`, 403],
     ["/api/days/2026-11-20/face", 200, ONE_DAY],
     ["/api/days/2026-11-22/classic", 403],
   ],

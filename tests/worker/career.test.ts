@@ -80,8 +80,6 @@ describe("the players who can be guessed", () => {
   });
 });
 
-describe("a round", () => {});
-
 test.each([
   ["Hašek, a goalie", 8447687, 389],
   ["Gretzky, a skater", ids.gretzky, null],

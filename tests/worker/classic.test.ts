@@ -28,8 +28,6 @@ async function dealtBy(filter: PracticeFilter): Promise<number> {
   return view.answer.player;
 }
 
-describe("practice", () => {});
-
 test("every reset server draws the same, in practice and for a day", async () => {
   const drawn: unknown[] = [];
   for (let run = 1; run <= 2; run++) {

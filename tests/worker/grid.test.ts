@@ -143,8 +143,6 @@ test("a right shot returns the number worn with the cell's club", async () => {
   expect(view.tries).toMatchObject([{ guess: shot, clue: { correct: true, number: known.number } }]);
 });
 
-describe("a round", () => {});
-
 describe("proof", () => {
   /** Returns what the seed's facts say about a shot. */
   const provenBySeed = async ({ square, player }: Shot) =>

@@ -66,8 +66,9 @@ function wear(id: number, club: string, number: number): void {
   spot.number = number;
 }
 
-/** Waits until no part of the latest night has a fault. */
-const withoutFaults = () => expect.poll(async () => (await health()).lastFailure, { timeout: 20_000 }).toBeNull();
+/** Waits until no part of the current night has a fault. */
+const withoutFaults = (night: Day) =>
+  expect.poll(async () => (await health()).lastFailure?.night, { timeout: 20_000 }).not.toBe(night);
 
 test("before any night, the facts are as of the seed", async () => {
   expect((await server.get("/api/today")).body).toMatchObject({ factsAsOf: "2026-08-17" });
@@ -349,7 +350,7 @@ describe("a player who was called up", () => {
     });
     world.faults.clear();
     await server.trigger(BEGIN, "2026-11-25T10:00:00Z");
-    await withoutFaults();
+    await withoutFaults("2026-11-25");
     await server.trigger(APPLY, "2026-11-25T10:30:00Z");
     expect([await playerOf(lost), await playerOf(foreign)]).toMatchObject([
       { team: "MTL", number: 95 },
@@ -401,7 +402,7 @@ describe("when parts of a night are missing, the last good facts are kept", () =
     service.takeRequests();
     await server.setClock("2026-11-26T10:00:00Z");
     await server.trigger(BEGIN, "2026-11-26T10:00:00Z");
-    await withoutFaults();
+    await withoutFaults("2026-11-26");
     expect(service.takeRequests()).toHaveLength(2 * CLUBS.length + 2);
     const version = await factsVersion();
     await server.trigger(APPLY, "2026-11-26T10:30:00Z");
@@ -528,7 +529,7 @@ describe("a league that says it is asked too much", () => {
     });
     server.takeLog();
     await ask("2026-12-06");
-    await withoutFaults();
+    await withoutFaults("2026-12-06");
     await apply("2026-12-06");
     expect(refreshLog()).toEqual(Array(2).fill(expect.stringMatching(/roster:[A-Z]{3}: .*status 429/)));
     expect((await health()).facts.asOf).toBe("2026-12-06");
@@ -552,7 +553,7 @@ describe("a league that says it is asked too much", () => {
     expect(await changes()).toEqual([]);
     await ask("2026-12-07", SLICES, "10:00:00");
     // What failed the first time is staged as a fault, and retried.
-    await withoutFaults();
+    await withoutFaults("2026-12-07");
     await server.trigger(APPLY, "2026-12-07T10:30:00Z");
     expect(await health()).toMatchObject({ facts: { asOf: "2026-12-07" }, lastFailure: null });
   });
@@ -615,7 +616,7 @@ describe("an unknown club", () => {
     expect(refreshLog()).toEqual([expect.stringMatching(/skater:\d+: rows of no club that is known, HOU$/)]);
     // Its statistics are fetched once more the same night, when it is known.
     await ask("2026-12-20", SLICES + 1, "10:00:00");
-    await withoutFaults();
+    await withoutFaults("2026-12-20");
     await server.trigger(APPLY, "2026-12-20T10:30:00Z");
     expect((await playerOf(first))?.clubs).toContain('"HOU"');
 
@@ -731,7 +732,7 @@ describe("two rosters that are exchanged, without pictures", () => {
     const night = async (day: Day, at = "09:00:00") => {
       await ask(day, SLICES + 2, at);
       // The second run fetches discarded parts again.
-      await withoutFaults();
+      await withoutFaults(day);
       await apply(day);
     };
     await night("2027-01-19");
