@@ -1,15 +1,15 @@
 import type { Env } from "../env.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
-import { queryFactsVersion, recentFactsVersion } from "./facts-factsVersion.ts";
+import { queryFactsVersion, recentFactsVersion } from "./facts-version.ts";
 import { isPublished, publishDocument, readKvDocument } from "./kv-documents.ts";
 
-/** A document that is made from the facts, and published under its kind and the factsVersion of the facts. */
+/** A document that is made from the facts, and published under its kind and the version of the facts. */
 export interface FactsDocument<Value> {
-  /** Returns it for a factsVersion of the facts, from the isolate cache, KV or D1. */
+  /** Returns it for a version of the facts, from the isolate cache, KV or D1. */
   read(env: Env, factsVersion: string): Promise<Value>;
-  /** Returns it for a factsVersion that is up to a minute old. @param now Unix milliseconds */
+  /** Returns it for a version that is up to a minute old. @param now Unix milliseconds */
   readRecent(env: Env, now: number): Promise<Value>;
-  /** Publishes it for a factsVersion of the facts, if it is not published yet. */
+  /** Publishes it for a version of the facts, if it is not published yet. */
   publish(env: Env, factsVersion: string): Promise<void>;
 }
 
