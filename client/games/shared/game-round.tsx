@@ -14,6 +14,7 @@ import { whenIdle } from "../../browser/when-idle.ts";
 import { Note } from "../../ui/note.tsx";
 import { ChallengeLine } from "./challenge-line.tsx";
 import { DealFailed } from "./deal-failed.tsx";
+import styles from "./game-round.module.css";
 import { useBannerLines } from "./use-banner-lines.ts";
 import type { AnyGameScreen, EndingLines, LoadedLeague } from "./game-screen.ts";
 import { NewsContext, useNewsInView } from "./news.ts";
@@ -112,7 +113,7 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
           banner={
             lines !== null &&
             reveal === null && (
-              <Suspense>
+              <Suspense fallback={<div className={styles.over} />}>
                 <RoundOver {...lines} won={won} onShowEnding={ending.show} />
               </Suspense>
             )
