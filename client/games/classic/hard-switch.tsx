@@ -2,6 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { RoundInPlay } from "../shared/use-play.ts";
 import { hardMode } from "../../storage/settings.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useHardMode } from "./hard.ts";
@@ -9,7 +10,7 @@ import styles from "./hard-switch.module.css";
 
 /**
  * Hard mode, next to the title: chosen until the first guess is sent, and stored for the rounds to come. After the end
- * it is not shown.
+ * its place is empty, so that the title keeps its lines.
  */
 export function HardModeSwitch({ view, busy }: Pick<RoundInPlay<"classic">, "view" | "busy">) {
   const { t } = useTranslation();
@@ -24,9 +25,8 @@ export function HardModeSwitch({ view, busy }: Pick<RoundInPlay<"classic">, "vie
     if (isOn !== isHard && !isSet) hardMode.choose(isOn);
   });
   useLayoutEffect(() => takeEarly(), []);
-  if (isOver) return null;
   return (
-    <span ref={box} className={styles.hard}>
+    <span ref={box} className={classNames(styles.hard, isOver && styles.over)}>
       <Icon name="cage" small />
       <label htmlFor={id}>{t("classic.hard.name")}</label>
       <Switch small id={id} describedBy={`${id}rule`} locked={isSet} on={isHard} onChange={hardMode.choose} />

@@ -52,7 +52,7 @@ export function ComparisonLines({
             {isStreak && <Icon name="flame" small />}
             {head}
           </dt>
-          <dd>{about}</dd>
+          {about !== "" && <dd>{about}</dd>}
         </div>
       ))}
     </dl>
@@ -150,13 +150,12 @@ function useComparison(game: GameName, view: EndedRound, state: OutcomesState): 
 
 function useStreak(game: GameName, { kind, day, state }: EndedRound): Line {
   const { t } = useTranslation();
-  const format = useFormat();
   useResultChanges();
   if (kind !== "daily") return { head: t("ending.apart"), about: t("ending.apartAbout") };
   const results = readResults(game);
   const running = runningDailyBefore(game, day);
   const { streak, bestStreak } = computeStatistics(GAME_CONFIG[game], results, day, running);
-  const about = t("ending.best", { best: format.number(bestStreak) });
+  const about = t("ending.best", { count: bestStreak });
   if (state === "won") return { head: t("ending.streak", { count: streak }), about, isStreak: true };
   const others = results.filter(({ of }) => of !== day);
   const { streak: count } = computeStatistics(GAME_CONFIG[game], others, day, running);
@@ -177,7 +176,7 @@ function usePracticeLines(game: GameName, view: EndedRound): Line[] {
         : t("ending.result", { figure: GAME_CONFIG[game].toFind === 1 ? count : correct, limit });
   if (!hasBook(resultsBookOf(game, view))) return [{ head, about: t("ending.uncounted") }];
   return [
-    { head, about: average === null ? "\u00a0" : t("ending.average", { average: format.number(average) }) },
+    { head, about: average === null ? "" : t("ending.average", { average: format.number(average) }) },
     {
       head: streak > 0 ? t("ending.streak", { count: streak }) : t("ending.noStreak"),
       about: t("ending.bestPractice", { best: format.number(bestStreak) }),
