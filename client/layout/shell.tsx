@@ -55,8 +55,8 @@ function useArrival(place: string) {
   useEffect(() => {
     if (arrivedAt.current === place) return;
     arrivedAt.current = place;
-    // A fragment names the element in view, which takes the focus by itself.
-    if (location.hash !== "") return;
+    // The element that a fragment names is in view and has taken the focus.
+    if (location.hash !== "" && main.current?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
     // Back and forward restore the scroll position.
     if (!byHistory) window.scrollTo(0, 0);

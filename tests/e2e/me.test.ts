@@ -130,3 +130,15 @@ test("the header opens the statistics at the game of the page, and Back returns 
   await page.goBack();
   await ending(page);
 });
+
+test("the statistics of a game that was never finished open at the top of the page", async ({ visit }) => {
+  const page = await visit();
+  await sitDown(page, CLASSIC);
+  await page.evaluate(() => {
+    document.body.style.minHeight = "300vh";
+    scrollTo(0, 400);
+  });
+  await page.getByRole("link", { name: "Statistics" }).click();
+  await page.getByRole("heading", { level: 1, name: "Your page" }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
