@@ -8,7 +8,7 @@ import { encodePicture } from "../../worker/faces/encode.ts";
 import { photograph } from "../worker/picture-service.ts";
 import { faultsOf } from "./axe.ts";
 import { describeJourney } from "./journey.ts";
-import { choose, ending, guessesLeft, nameField, optionOf, readyToGuess, sitDown } from "./play.ts";
+import { choose, dialog, ending, guessesLeft, nameField, optionOf, readyToGuess, sitDown } from "./play.ts";
 import { nameOf, TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -98,6 +98,9 @@ test("a double click skips once", async ({ visit }) => {
     await skip(page).and(page.locator(":not([aria-busy])")).waitFor();
   }
   expect(await guessesLeft(page, "5 guesses left").count()).toBe(1);
+  // Practice has no statistics here.
+  await page.getByRole("button", { name: "Give Up" }).click();
+  await dialog(page).getByText("The answer is revealed, and the round is over.", { exact: true }).waitFor();
 });
 
 test("a round stored with a drawing continues as a Sweater Reveal", async ({ visit }) => {

@@ -23,7 +23,7 @@ const hiddenHeightOf = (page: Page): Promise<number> =>
   });
 
 describe("how to play", () => {
-  // Their layout and accessibility are checked in the crawl of all screens.
+  // In the page, the same rules are checked in the crawl of all screens.
   test("three tiles in a dialog without scrolling, for every game, on a small phone in French", async ({ visit }) => {
     const page = await visit({ phone: true, locale: "fr-CA" });
     await page.setViewportSize(SMALL_PHONE);
