@@ -85,7 +85,7 @@ function readFacts(tables: readonly TableRows[]): (game: GameName) => unknown {
   );
   const numberOf = currentNumbersOf(players);
   const candidates = new Map(players.map((row) => [Number(row["id"]), { number: numberOf(row) }]));
-  const pool = { candidates, byFame: rostered, beginners };
+  const pool = { players: candidates, byFame: rostered, beginners };
   const others: Partial<Record<GameName, unknown>> = {
     legends: legendsFactsOf(players, rowsOf("trophies")),
     career: pathsOf(players),
@@ -110,7 +110,7 @@ function pathsOf(players: TableRows["rows"]) {
   const pathed = withOwnPath(careers, ({ path }) => path).map(({ candidate }) => candidate);
   const byFame = rankPaths(pathed);
   return {
-    candidates: new Set(pathed.map(([id]) => id)),
+    players: new Set(pathed.map(([id]) => id)),
     byFame,
     longServing: new Set(withGamesForOneClub(pathed, byFame)),
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import type { Position } from "#rules/league/rostered-players";
+import type { Position } from "#rules/league/player";
 import type { Season } from "#rules/league/season";
 
 /** A player's biography and draft. Unknown fields are null. */

@@ -22,12 +22,12 @@ const loadCareers = oncePerPageLoad(async () => {
 export function useCareerCoachReport(
   answer: number,
   guesses: readonly number[],
-  { byId }: PlayerRegistry,
+  { players }: PlayerRegistry,
 ): CoachReport<CareerClueName> | null {
   const load = async (): Promise<CoachReport<CareerClueName>> => {
     const careers = await loadCareers("");
     await new Promise<void>((idle) => whenIdle(idle));
-    return buildCareerCoachReport(careers, answer, guesses, (id) => -(byId.get(id)?.fameRank ?? 0));
+    return buildCareerCoachReport(careers, answer, guesses, (id) => -(players.get(id)?.fameRank ?? 0));
   };
   return useLoaded(load, [answer, ...guesses].join(" ")).value;
 }

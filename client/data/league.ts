@@ -1,10 +1,12 @@
 import { useMemo } from "react";
 import { decodeLeague } from "#rules/league/league-columns";
-import { type Day } from "#rules/shared/day";
+import type { RosteredPlayer } from "#rules/league/player";
+import type { Day } from "#rules/shared/day";
 import { computeRosterFacts, type CurrentClub, type RosterFacts } from "#rules/league/rostered-players";
 import { api, readResponse } from "./api.ts";
 import { loadSearch, type CreateNameSearch } from "../name-search/load-search.ts";
 import { oncePerPageLoad, useLoaded } from "./loaded.ts";
+import type { LoadedPlayers } from "./people.ts";
 
 /**
  * Loads a published league with the search over its players.
@@ -21,11 +23,9 @@ export const loadLeague = oncePerPageLoad(async (version) => {
   return { league, searchOf };
 });
 
-export interface LeagueVersion {
+/** The players on the rosters of a day. */
+export interface LeagueVersion extends LoadedPlayers<RosteredPlayer, CurrentClub> {
   facts: RosterFacts;
-  clubs: ReadonlyMap<string, CurrentClub>;
-  /** Creates a search over some of its players. */
-  searchOf: CreateNameSearch;
 }
 
 /**
@@ -38,8 +38,10 @@ export function useLeague(version: string | null, day: Day | null) {
   const league = useMemo<LeagueVersion | null>(() => {
     if (value === null || day === null) return null;
     const { league: published, searchOf } = value;
+    const facts = computeRosterFacts(published, day);
     return {
-      facts: computeRosterFacts(published, day),
+      facts,
+      players: facts.players,
       clubs: new Map(published.clubs.map((club) => [club.code, club])),
       searchOf,
     };

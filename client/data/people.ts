@@ -1,32 +1,25 @@
-import { decodePlayers, type AnyClub, type PlayerSummary } from "#rules/league/all-players";
+import { decodePlayers, type AnyClub } from "#rules/league/all-players";
+import type { CurrentClub } from "#rules/league/rostered-players";
+import { findPlayer, type HistoricalPlayer, type Player } from "#rules/league/player";
 import type { DrawnCard } from "../../worker/app.ts";
 import { useLanguage } from "../i18n/language.ts";
 import { api, ofFacts, readResponse } from "./api.ts";
 import { oncePerPageLoad, useLoaded, type LoadState } from "./loaded.ts";
 import { loadSearch, type CreateNameSearch } from "../name-search/load-search.ts";
 
-/** All players in history, by id. */
-export interface PlayerRegistry {
-  people: readonly PlayerSummary[];
-  byId: ReadonlyMap<number, PlayerSummary>;
-  clubs: ReadonlyMap<string, AnyClub>;
-  /** Creates a search over some of them. */
+/** The players of a source, by id, with their clubs. */
+export interface LoadedPlayers<Known extends Player = Player, OfClub = AnyClub | CurrentClub> {
+  players: ReadonlyMap<number, Known>;
+  clubs: ReadonlyMap<string, OfClub>;
+  /** Creates a search over some of the players. */
   searchOf: CreateNameSearch;
 }
 
-/**
- * Returns a player by id.
- *
- * @throws RangeError for an unknown id
- */
-export function findPlayer({ byId }: PlayerRegistry, id: number): PlayerSummary {
-  const person = byId.get(id);
-  if (person === undefined) throw new RangeError(`nobody has the id ${id}`);
-  return person;
-}
+/** All players in history. */
+export type PlayerRegistry = LoadedPlayers<HistoricalPlayer, AnyClub>;
 
 /** Returns whether a player can be guessed in Career Path. */
-export const isCareerCandidate = ({ hasCareer }: PlayerSummary): boolean => hasCareer;
+export const isCareerCandidate = ({ hasCareer }: HistoricalPlayer): boolean => hasCareer;
 
 /** Returns a full name: "Jaromír Jágr". */
 export function playerFullName(registry: PlayerRegistry, id: number): string {
@@ -36,10 +29,8 @@ export function playerFullName(registry: PlayerRegistry, id: number): string {
 
 const loadRegistry = oncePerPageLoad(async (): Promise<PlayerRegistry> => {
   const [published, makeSearch] = await Promise.all([readResponse(api.people.$get(ofFacts())), loadSearch()]);
-  const people = decodePlayers(published.people);
   return {
-    people,
-    byId: new Map(people.map((person) => [person.id, person])),
+    players: new Map(decodePlayers(published.people).map((player) => [player.id, player])),
     clubs: new Map(published.clubs.map((club) => [club.code, club])),
     searchOf: (some) => makeSearch(some, published.names),
   };

@@ -1,6 +1,5 @@
-import type { Player } from "#rules/league/player";
 import type { ReactNode } from "react";
-import type { Conference } from "#rules/league/rostered-players";
+import type { Conference, Player } from "#rules/league/player";
 import { classNames } from "../ui/class-names.ts";
 import type { NameMatch, TextRange } from "../name-search/search.ts";
 import styles from "./player-option.module.css";

@@ -1,46 +1,69 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Candidate, CurrentClub } from "#rules/league/rostered-players";
+import type { Player } from "#rules/league/player";
+import { formatFullYears } from "#rules/league/years";
+import type { LoadedPlayers } from "../data/people.ts";
 import { useClubName } from "../i18n/club-name.ts";
-import type { LeagueVersion } from "../data/league.ts";
-import type { PlayerSuggestion } from "./player-option.tsx";
+import { useLanguage } from "../i18n/language.ts";
+import { usePositionName } from "../i18n/position-name.ts";
 import { NO_MATCHES } from "../name-search/load-search.ts";
+import type { NameSearch } from "../name-search/search.ts";
+import { crestOf } from "../ui/club-crest.tsx";
+import type { PlayerSuggestion } from "./player-option.tsx";
 
-/** Returns the search over the players of a league, and a function that describes each, to distinguish namesakes. */
-export function usePlayerSuggestions(league: LeagueVersion | null) {
-  const { t, i18n } = useTranslation();
+const isAnybody = (): boolean => true;
+
+/**
+ * Returns the search over the players of a source, and a function that describes each, to distinguish namesakes.
+ *
+ * @param isListed whether a player can be chosen; the same function with every render
+ */
+export function usePlayerSuggestions<Known extends Player>(
+  source: LoadedPlayers<Known> | null,
+  isListed: (player: Known) => boolean = isAnybody,
+): { people: NameSearch<Known>; describe: (player: Player) => PlayerSuggestion } {
+  const { t } = useTranslation();
+  const language = useLanguage();
   const clubName = useClubName();
-  const people = useMemo(() => league?.searchOf([...league.facts.candidates.values()]) ?? NO_MATCHES, [league]);
-  const alone = useMemo(() => placesOfOne([...(league?.clubs.values() ?? [])]), [league]);
-  const lineOf = useCallback(
-    ({ position, team, conference, birth }: Candidate): PlayerSuggestion => {
-      const club = league?.clubs.get(team);
-      // English fans say Carolina, but not New York; French has no such short name that fits every club.
-      const place = i18n.language === "en" && alone.has(club?.place) ? club?.place : clubName(club, team);
-      return {
-        crest: { code: team, conference },
-        detail: `${t(`positions.${position}`)}, ${place}`,
-        side: birth === null ? "" : t("playerInput.born", { year: birth.slice(0, 4) }),
-      };
-    },
-    [league, alone, t, clubName, i18n.language],
+  const positionName = usePositionName();
+  const people = useMemo(
+    () => source?.searchOf([...source.players.values()].filter(isListed)) ?? NO_MATCHES,
+    [source, isListed],
   );
-  const describe = useMemo(() => remembering(lineOf), [lineOf]);
+  const describe = useMemo(() => {
+    const clubs: LoadedPlayers["clubs"] = source?.clubs ?? new Map();
+    const alone = placesOfOne([...clubs.values()]);
+    // English fans say Carolina, but not New York; French has no such short name that fits every club.
+    const placeOf = (team: string): string => {
+      const club = clubs.get(team);
+      return language === "en" && club !== undefined && alone.has(club.place) ? club.place : clubName(club, team);
+    };
+    return remembering((player) => {
+      const { position, sweater } = player;
+      const isRostered = player.source === "roster";
+      const born = isRostered ? player.birth?.slice(0, 4) : player.born;
+      return {
+        crest: crestOf(clubs, sweater),
+        detail: `${positionName(position)}, ${isRostered ? placeOf(sweater) : formatFullYears(player, language)}`,
+        side: born == null ? "" : t("playerInput.born", { year: born }),
+      };
+    });
+  }, [source, language, clubName, positionName, t]);
   return { people, describe };
 }
 
-/** Caches lines: most results of one letter are results of the next. */
-function remembering(lineOf: (candidate: Candidate) => PlayerSuggestion): (candidate: Candidate) => PlayerSuggestion {
-  const lines = new Map<Candidate, PlayerSuggestion>();
-  return (candidate) => {
-    const line = lines.get(candidate) ?? lineOf(candidate);
-    lines.set(candidate, line);
+/** Caches descriptions: most results of one letter are results of the next. */
+function remembering(describe: (player: Player) => PlayerSuggestion): (player: Player) => PlayerSuggestion {
+  const described = new Map<Player, PlayerSuggestion>();
+  return (player) => {
+    const line = described.get(player) ?? describe(player);
+    described.set(player, line);
     return line;
   };
 }
 
 /** Returns the places with exactly one club. */
-function placesOfOne(clubs: readonly CurrentClub[]): ReadonlySet<string | undefined> {
+function placesOfOne(clubs: readonly { place: string }[]): ReadonlySet<string> {
   const places = clubs.map(({ place }) => place);
   return new Set(places.filter((place) => places.indexOf(place) === places.lastIndexOf(place)));
 }

@@ -1,4 +1,4 @@
-import type { Conference } from "#rules/league/rostered-players";
+import type { Conference } from "#rules/league/player";
 import { classNames } from "./class-names.ts";
 import { PictureWithFallback, useAsksPictures } from "./drawing.tsx";
 import { useMark } from "./marks.ts";

@@ -1,13 +1,8 @@
 import { comparePlayers } from "#rules/classic/classic";
 import { CLASSIC_CLUES, type ClassicClue, type ClassicClueName } from "#rules/classic/clues";
 import { ANSWER_POOL } from "#rules/shared/draw";
-import {
-  computeRosterFacts,
-  type Candidate,
-  type Conference,
-  type RosterFacts,
-  type RosteredPlayer,
-} from "#rules/league/rostered-players";
+import { computeRosterFacts, type RosterFacts, type PublishedPlayer } from "#rules/league/rostered-players";
+import type { Conference, RosteredPlayer } from "#rules/league/player";
 import { isAnswerable, rateFame } from "../fame.ts";
 import { elementAt, mean, roundTo, type InsightsLeague } from "./league.ts";
 
@@ -52,7 +47,7 @@ function guessable({ facts, careers, rostered }: InsightsLeague): RosterFacts {
         points,
         clubs,
         fame: rank + 1,
-      }) as RosteredPlayer,
+      }) as PublishedPlayer,
   );
   const clubs = facts.teams
     .filter(({ lastSeason }) => lastSeason === null)
@@ -77,7 +72,7 @@ const bitsOf = (counts: readonly number[], total: number): number =>
 const leftOf = (counts: readonly number[], total: number): number =>
   counts.reduce((left, count) => left + (count * count) / total, 0);
 
-function rate(guess: Candidate, answers: readonly Candidate[]) {
+function rate(guess: RosteredPlayer, answers: readonly RosteredPlayer[]) {
   const clues = answers.map((answer) => comparePlayers(answer, guess));
   const whole = countPictures(clues.map((clue) => CLASSIC_CLUES.map((name) => signOf(clue, name)).join()));
   const byClue = CLASSIC_CLUES.map(
@@ -116,8 +111,8 @@ const meanLeft = (rated: readonly Rated[]): number => roundTo(mean(rated.map(({ 
  * answers.
  */
 export function bestOpeningGuess(league: InsightsLeague) {
-  const { candidates, byFame } = guessable(league);
-  const everyone = [...candidates.values()];
+  const { players, byFame } = guessable(league);
+  const everyone = [...players.values()];
   const pool = new Set(byFame.slice(0, ANSWER_POOL));
   const answers = everyone.filter(({ id }) => pool.has(id));
   const openings = everyone.map((guess) => rate(guess, answers)).sort((a, b) => b.opening.bits - a.opening.bits);

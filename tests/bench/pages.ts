@@ -48,7 +48,7 @@ export async function* benchPages(parts: readonly PagesPart[] = PAGES_PARTS): As
   const others = parts.filter((part) => part === "shifts" || part === "typing");
   if (lighthouse === null && others.length === 0) return;
   const site = await startSite();
-  const floors = await startFloors([...site.facts.candidates.values()].map(nameOf));
+  const floors = await startFloors([...site.facts.players.values()].map(nameOf));
   const { browser } = await startFast();
   const stage = { site, floors, browser };
   try {

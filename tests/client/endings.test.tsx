@@ -216,7 +216,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
         .slice(0, 3)
         .map(({ read }) => read);
     expect(await cellsAfter(4)).toEqual(["Īss –", "–", "–"]);
-    const second = (league as PlayerRegistry).byId.get(2)?.last;
+    const second = (league as PlayerRegistry).players.get(2)?.last;
     expect(await cellsAfter(5)).toEqual(["Īss –", `${second} –`, `${second} –`]);
   });
 });

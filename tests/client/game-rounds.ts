@@ -4,7 +4,8 @@ import { buildSweaterFacts } from "#rules/face/sweater";
 import type { SweaterPlayerFacts } from "#rules/face/sweater-stages";
 import { games, type GameTypes, type GameView } from "#rules/games";
 import { GRID_CELLS } from "#rules/grid/criteria";
-import type { AnyClub, PlayerSummary } from "#rules/league/all-players";
+import type { AnyClub } from "#rules/league/all-players";
+import type { HistoricalPlayer } from "#rules/league/player";
 import { readLegendsTable } from "#rules/legends/legends";
 import type { LineUp } from "#rules/roster/line-up";
 import { teamSeasonKey } from "#rules/roster/team-season";
@@ -69,6 +70,7 @@ const rosterFacts = facts(...rostered);
 const clubs = league().clubs;
 const version: LeagueVersion = {
   facts: rosterFacts,
+  players: rosterFacts.players,
   clubs: new Map(clubs.map((club) => [club.code, club])),
   searchOf: () => NO_MATCHES,
 };
@@ -92,7 +94,8 @@ const allClubs = new Map(
     anyClub("COL", "Colorado", "Avalanche", "Avalanche du Colorado"),
   ].map((club) => [club.code, club]),
 );
-const people = rostered.map(({ id, first, last, position, country, number, team }): PlayerSummary => ({
+const people = rostered.map(({ id, first, last, position, country, number, team }): HistoricalPlayer => ({
+  source: "history",
   id,
   first,
   last,
@@ -109,8 +112,7 @@ const people = rostered.map(({ id, first, last, position, country, number, team 
   hasCareer: true,
 }));
 const registry: PlayerRegistry = {
-  people,
-  byId: new Map(people.map((person) => [person.id, person])),
+  players: new Map(people.map((person) => [person.id, person])),
   clubs: allClubs,
   searchOf: () => NO_MATCHES,
 };
@@ -234,7 +236,7 @@ export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
     wrong: OTHERS,
     puzzle: {
       facts: {
-        candidates: new Map(
+        players: new Map(
           people.map(({ id, position, country, clubs: own }) => [
             id,
             { position, country, clubs: own, years: id === NEAR ? [1990, 1991] : [1950] },
@@ -253,7 +255,7 @@ export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
     right: { square: 0, player: 1 },
     wrong: shots((square) => ((square + 1) % 9) + 1),
     puzzle: {
-      facts: { players: registry.byId, criteria: new Map(), franchises: new Map(), trophies: {} },
+      facts: { players: registry.players, criteria: new Map(), franchises: new Map(), trophies: {} },
       secret: lines,
       evidence: { squares },
     },

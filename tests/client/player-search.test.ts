@@ -35,7 +35,7 @@ function fameRankOf(name: string, id: number): number {
 
 const people: Player[] = readTable("players").map((row) => {
   const [id, first, last] = [Number(row.id), row.first ?? "", row.last ?? ""];
-  return { id, first, last, fameRank: fameRankOf(`${first} ${last}`, id) };
+  return { id, first, last, fameRank: fameRankOf(`${first} ${last}`, id) } as Player;
 });
 const rostered = new Set(readTable("rosters").map((row) => Number(row.player_id)));
 
@@ -59,7 +59,7 @@ function bestFor(query: string, index = everybody): string | undefined {
 }
 
 const invented = (...names: [first: string, last: string][]) =>
-  indexNames(names.map(([first, last], index) => ({ id: index + 1, first, last, fameRank: index + 1 })));
+  indexNames(names.map(([first, last], index) => ({ id: index + 1, first, last, fameRank: index + 1 }) as Player));
 
 describe("a name is found", () => {
   it.each([

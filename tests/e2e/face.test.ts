@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { STAGE_COLUMNS } from "#rules/face/stages";
-import type { Candidate } from "#rules/league/rostered-players";
+import type { RosteredPlayer } from "#rules/league/player";
 import { decodePicture } from "../../worker/faces/decode.ts";
 import { downscale } from "../../worker/faces/downscale.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
@@ -29,7 +29,7 @@ const columnsOf = (image: Locator): Promise<number> =>
 const isFocused = (element: Locator): Promise<boolean> => element.evaluate((one) => one === document.activeElement);
 
 /** Makes a player with a photo the answer of a day that is not dealt yet. */
-async function hide({ DB, facts }: Site, { id }: Candidate): Promise<void> {
+async function hide({ DB, facts }: Site, { id }: RosteredPlayer): Promise<void> {
   const photo = photograph(id);
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
   const stages = STAGE_COLUMNS.map((columns) => base64(encodePicture(downscale(decodePicture(photo), columns))));

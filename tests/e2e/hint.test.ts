@@ -2,14 +2,14 @@ import { expect } from "vitest";
 import { comparePlayers } from "#rules/classic/classic";
 import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
 import { chooseHint } from "#rules/classic/hint";
-import type { Candidate } from "#rules/league/rostered-players";
+import type { RosteredPlayer } from "#rules/league/player";
 import { CLASSIC, choose, comeAsleep, ending, guess, guessesLeft, nameField, optionOf, readyToGuess } from "./play.ts";
 import { nameOf, TODAY, TOMORROW, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
 /** Returns players who match today's answer in these clues only, best known first. */
-function matchingIn({ facts, answers }: Site, ...clues: ClassicClueName[]): Candidate[] {
-  const all = facts.byFame.map((id) => facts.candidates.get(id)).filter((player) => player !== undefined);
+function matchingIn({ facts, answers }: Site, ...clues: ClassicClueName[]): RosteredPlayer[] {
+  const all = facts.byFame.map((id) => facts.players.get(id)).filter((player) => player !== undefined);
   return all.filter((player) => {
     const clue = comparePlayers(answers[TODAY], player);
     return CLASSIC_CLUES.every((name) => (clue[name]?.verdict === "match") === clues.includes(name));
@@ -17,7 +17,7 @@ function matchingIn({ facts, answers }: Site, ...clues: ClassicClueName[]): Cand
 }
 
 /** Returns the hint's sentence for today's answer after some guesses. */
-function sentenceOf({ facts, answers, clubs }: Site, made: readonly Candidate[]): string {
+function sentenceOf({ facts, answers, clubs }: Site, made: readonly RosteredPlayer[]): string {
   const hint = chooseHint(
     facts,
     answers[TODAY].id,

@@ -103,7 +103,7 @@ test("on the smallest phone the layout is intact, typing moves nothing, and the 
   await start.waitFor({ state: "hidden" });
   const field = nameField(page);
   // Both names are among the longest.
-  const long = [...site.facts.candidates.values()].find(({ last }) => last === "Marchessault");
+  const long = [...site.facts.players.values()].find(({ last }) => last === "Marchessault");
   const [other] = site.others;
   if (long === undefined) throw new Error("he has retired");
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
-import type { Candidate } from "#rules/league/rostered-players";
+import type { RosteredPlayer } from "#rules/league/player";
 import {
   CLASSIC,
   choose,
@@ -24,7 +24,7 @@ const SERVER_FAULT = "Deke’s server had a problem. Please try again.";
 const NO_RESOURCE = /Failed to load resource|ChunkLoadError|Failed to fetch/;
 
 /** Returns the positions of a guess and its tiles. */
-const placesIn = (page: Page, player: Candidate): Promise<string[]> =>
+const placesIn = (page: Page, player: RosteredPlayer): Promise<string[]> =>
   page
     .getByRole("row", { includeHidden: true })
     .filter({ hasText: player.last })

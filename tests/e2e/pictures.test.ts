@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Candidate } from "#rules/league/rostered-players";
+import type { RosteredPlayer } from "#rules/league/player";
 import { photograph, simulatePictures } from "../worker/picture-service.ts";
 import { CLASSIC, guess, nameField, optionOf, rowOf, sitDown } from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
@@ -43,8 +43,8 @@ test("a guess shows the league's pictures or otherwise drawings, and requests no
   const clubs = new Set<string>();
   // Well-known players of three clubs.
   const [shown, missing, faulty] = site.facts.byFame
-    .map((id) => site.facts.candidates.get(id))
-    .filter((player): player is Candidate => player !== undefined && player.id !== secret)
+    .map((id) => site.facts.players.get(id))
+    .filter((player): player is RosteredPlayer => player !== undefined && player.id !== secret)
     .filter(({ team }) => !clubs.has(team) && clubs.add(team));
   if (shown === undefined || missing === undefined || faulty === undefined) throw new Error("nobody to guess");
   service.answering = (path) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import type { Candidate } from "#rules/league/rostered-players";
+import type { RosteredPlayer } from "#rules/league/player";
 import { nameOf, TODAY, type Named, type Site } from "./site.ts";
 
 export const CLASSIC = "/nhl/daily-guessing-game";
@@ -13,11 +13,11 @@ export const nameField = (page: Page | Locator): Locator =>
 export const guessRows = (page: Page): Locator => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
 
 /** Returns the row of a guess in progress, which is visible but not announced. */
-export const sentRow = (page: Page, player: Candidate): Locator =>
+export const sentRow = (page: Page, player: RosteredPlayer): Locator =>
   page.getByRole("table").locator("tr[aria-hidden=true]").filter({ hasText: player.last });
 
 /** Returns the row of a player's guess. */
-export const rowOf = (page: Page, player: Candidate): Locator =>
+export const rowOf = (page: Page, player: RosteredPlayer): Locator =>
   guessRows(page).filter({ has: page.getByRole("rowheader", { name: nameOf(player) }) });
 
 /** Returns a player's option in an open list. */
@@ -69,13 +69,13 @@ export async function readyToGuess(page: Page): Promise<void> {
 }
 
 /** Types a player's name and chooses him, without waiting for the verdict. */
-export async function choose(page: Page, player: Candidate): Promise<void> {
+export async function choose(page: Page, player: RosteredPlayer): Promise<void> {
   await nameField(page).fill(nameOf(player));
   await optionOf(page, player).click();
 }
 
 /** Guesses players one after another, each after the previous verdict. */
-export async function guess(page: Page, ...players: readonly Candidate[]): Promise<void> {
+export async function guess(page: Page, ...players: readonly RosteredPlayer[]): Promise<void> {
   for (const player of players) {
     await choose(page, player);
     await rowOf(page, player).waitFor();
@@ -90,7 +90,7 @@ export async function guess(page: Page, ...players: readonly Candidate[]): Promi
 export async function playUnseen(
   page: Page,
   site: Site,
-  players: readonly Candidate[],
+  players: readonly RosteredPlayer[],
   beforeLast?: () => Promise<void>,
 ): Promise<void> {
   const post = async (path: string, data: object): Promise<string> => {

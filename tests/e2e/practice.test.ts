@@ -39,7 +39,7 @@ test("a team chosen while the first round loads applies to it; leaving and givin
   await press(page, "Give Up");
   const result = await ending(page);
   const title = (await result.getByRole("heading", { name: /^Game Over!/ }).innerText()).toLowerCase();
-  const roster = [...site.facts.candidates.values()].filter(({ team }) => team === club);
+  const roster = [...site.facts.players.values()].filter(({ team }) => team === club);
   expect(roster.filter((player) => title.endsWith(` was ${nameOf(player).toLowerCase()}`))).toHaveLength(1);
   // The coach counts only the players of the chosen team.
   await openTab(page, "Coach");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findCandidate } from "#rules/league/rostered-players";
+import { findPlayer } from "#rules/league/player";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { nameOf, TODAY, YESTERDAY, type Site } from "./site.ts";
 
@@ -17,7 +17,7 @@ async function faceOf(site: Site, day: string) {
   const secret = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?")
     .bind(day)
     .first<string>("secret");
-  return findCandidate(site.facts, Number(secret));
+  return findPlayer(site.facts, Number(secret));
 }
 
 /** Returns the drawing on the stage, which is decorative. */

@@ -1,6 +1,7 @@
 import { puzzleDayOn } from "#rules/shared/schedule";
 import { GAME_CONFIG } from "#rules/shared/game-config";
-import { computeRosterFacts, type Candidate, type CurrentClub, type RosterFacts } from "#rules/league/rostered-players";
+import { computeRosterFacts, type CurrentClub, type RosterFacts } from "#rules/league/rostered-players";
+import type { RosteredPlayer } from "#rules/league/player";
 import { readLeague } from "../worker/any-game.ts";
 import { startServer, type Server } from "../worker/server.ts";
 
@@ -22,12 +23,20 @@ export interface Site extends Server {
   facts: RosterFacts;
   clubs: ReadonlyMap<string, CurrentClub>;
   /** The answers by day. */
-  answers: Record<typeof TODAY | typeof YESTERDAY | typeof TOMORROW, Candidate>;
+  answers: Record<typeof TODAY | typeof YESTERDAY | typeof TOMORROW, RosteredPlayer>;
   /** Seven players that are no answer: enough to lose with. */
   others: Seven;
 }
 
-type Seven = [Candidate, Candidate, Candidate, Candidate, Candidate, Candidate, Candidate];
+type Seven = [
+  RosteredPlayer,
+  RosteredPlayer,
+  RosteredPlayer,
+  RosteredPlayer,
+  RosteredPlayer,
+  RosteredPlayer,
+  RosteredPlayer,
+];
 
 /** Starts the site with fixed answers on three days. */
 export async function startSite(): Promise<Site> {
@@ -62,14 +71,14 @@ export async function startSite(): Promise<Site> {
 }
 
 /** Returns the ten best-known players with a unique last name and a number unique in their club. */
-function wellKnown({ byFame, candidates }: RosterFacts): Candidate[] {
-  const known = byFame.map((id) => candidates.get(id)).filter((player) => player !== undefined);
+function wellKnown({ byFame, players }: RosterFacts): RosteredPlayer[] {
+  const known = byFame.map((id) => players.get(id)).filter((player) => player !== undefined);
   return known
     .filter(({ last, number }) => number !== null && known.filter((other) => other.last === last).length === 1)
     .slice(0, 10);
 }
 
-export type Named = Pick<Candidate, "first" | "last">;
+export type Named = Pick<RosteredPlayer, "first" | "last">;
 
 /** "First Last", as displayed. */
 export const nameOf = ({ first, last }: Named): string => `${first} ${last}`;

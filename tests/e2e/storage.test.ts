@@ -145,7 +145,7 @@ describe("invalid stored data", () => {
     await rowOf(page, first).waitFor();
   });
 
-  const UNKNOWN_PLAYER = /player 1 is not in league/;
+  const UNKNOWN_PLAYER = /no player has the id 1/;
 
   test("a round that names an unknown player is replaced by the server's", async ({ visit, site }) => {
     const page = await visit({ provokes: UNKNOWN_PLAYER });

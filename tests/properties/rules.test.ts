@@ -6,7 +6,7 @@ import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coac
 import { addDays, type Day } from "#rules/shared/day";
 import { computeDayStreak } from "#rules/shared/day-streak";
 import { GAME_CONFIG } from "#rules/shared/game-config";
-import { findCandidate } from "#rules/league/rostered-players";
+import { findPlayer } from "#rules/league/player";
 import { computeStatistics } from "#rules/shared/statistics";
 import { facts, player } from "../rules/league.ts";
 import { runs } from "./runs.ts";
@@ -29,7 +29,7 @@ const league = fc
   );
 /** Generates a league, a secret player and guesses, all as ids. */
 const round = league.chain((world) => {
-  const id = fc.integer({ min: 1, max: world.candidates.size });
+  const id = fc.integer({ min: 1, max: world.players.size });
   return fc.tuple(fc.constant(world), id, fc.uniqueArray(id, { minLength: 1, maxLength: 7 }));
 });
 
@@ -39,9 +39,9 @@ const NUMBERS = ["number", "age", "overall", "points"] as const;
 test("clues never contradict the answer, and point from either to the other", () => {
   fc.assert(
     fc.property(round, ([world, secret, guesses]) => {
-      const answer = findCandidate(world, secret);
+      const answer = findPlayer(world, secret);
       for (const id of guesses) {
-        const guess = findCandidate(world, id);
+        const guess = findPlayer(world, id);
         const clue = comparePlayers(answer, guess);
         expect(findContradiction(answer, guess, clue)).toBeNull();
         // Swapping guess and answer reverses the arrow.
@@ -57,12 +57,12 @@ test("hard mode rejects exactly the players ruled out by matches, and never the 
   fc.assert(
     fc.property(round, ([world, secret, guesses]) => {
       const puzzle = { facts: world, secret, evidence: null };
-      const answer = findCandidate(world, secret);
+      const answer = findPlayer(world, secret);
       const earlier = guesses.filter((id) => id !== secret);
       const held = CLASSIC_CLUES.filter((name) =>
-        earlier.some((id) => comparePlayers(answer, findCandidate(world, id))[name]?.verdict === "match"),
+        earlier.some((id) => comparePlayers(answer, findPlayer(world, id))[name]?.verdict === "match"),
       );
-      for (const candidate of world.candidates.values()) {
+      for (const candidate of world.players.values()) {
         const clue = comparePlayers(answer, candidate);
         const lost = held.find((name) => clue[name]?.verdict !== "match") ?? null;
         expect(classic.hardModeRefusal?.(puzzle, candidate.id, earlier)).toBe(lost);
@@ -77,10 +77,10 @@ test("a hint is true for the answer, and is not its current club", () => {
   fc.assert(
     fc.property(round, ([world, secret, guesses]) => {
       const hint = classic.hint?.({ facts: world, secret, evidence: null }, guesses);
-      const { last, team, clubs } = findCandidate(world, secret);
+      const { last, team, clubs } = findPlayer(world, secret);
       if (hint?.kind === "club") {
         expect(clubs).toContain(hint.club);
-        expect([team, ...guesses.map((id) => findCandidate(world, id).team)]).not.toContain(hint.club);
+        expect([team, ...guesses.map((id) => findPlayer(world, id).team)]).not.toContain(hint.club);
       } else expect(hint).toEqual({ kind: "letter", letter: last[0] });
     }),
     runs(1_000),
@@ -99,7 +99,7 @@ test("the coach's count never increases, always includes the answer, and its rea
         before = left;
       }
       for (const { clue, mark, guess } of findExcludingClues(world, secret, guesses))
-        expect(comparePlayers(findCandidate(world, secret), findCandidate(world, guess))[clue]).toEqual(mark);
+        expect(comparePlayers(findPlayer(world, secret), findPlayer(world, guess))[clue]).toEqual(mark);
     }),
     runs(1_500),
   );

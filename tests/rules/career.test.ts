@@ -44,7 +44,7 @@ const guessable = new Map(
     { position: of.player.position, country: of.player.country, clubs: of.clubs, years: yearsOf(of) },
   ]),
 );
-const facts: CareerFacts = { candidates: guessable, byFame, longServing: new Set(withGamesForOneClub(pathed, byFame)) };
+const facts: CareerFacts = { players: guessable, byFame, longServing: new Set(withGamesForOneClub(pathed, byFame)) };
 
 function evidenceOf(id: number): CareerPuzzleData {
   const of = careerOf(id);

@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { isConsistentWith, classic, comparePlayers } from "#rules/classic/classic";
 import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
-import { findCandidate, type Candidate, type RosteredPlayer } from "#rules/league/rostered-players";
+import type { PublishedPlayer } from "#rules/league/rostered-players";
+import { findPlayer, type RosteredPlayer } from "#rules/league/player";
 import { shareSquaresIn } from "#rules/share-squares";
 import { facts, player } from "./league.ts";
 
 type Row = [
   what: string,
   clue: ClassicClueName,
-  answer: Partial<RosteredPlayer>,
-  guess: Partial<RosteredPlayer>,
+  answer: Partial<PublishedPlayer>,
+  guess: Partial<PublishedPlayer>,
   verdict: string,
   arrow: string,
 ];
@@ -96,7 +97,7 @@ const table: Row[] = [
 describe("the clues of Classic", () => {
   test.each(table)("%s", (_what, clue, answer, guess, verdict, arrow) => {
     const world = facts(player({ ...answer, id: 1 }), player({ ...guess, id: 2 }));
-    expect(comparePlayers(findCandidate(world, 1), findCandidate(world, 2))[clue]).toEqual({ verdict, arrow });
+    expect(comparePlayers(findPlayer(world, 1), findPlayer(world, 2))[clue]).toEqual({ verdict, arrow });
   });
 
   test("the answer itself matches on every clue, also on unknown values", () => {
@@ -107,7 +108,7 @@ describe("the clues of Classic", () => {
 
   const known = { number: 20, points: 20, birth: "1996-01-01" } as const;
   const unknown = { number: null, points: null, birth: null };
-  test.each<[whose: string, answer: Partial<RosteredPlayer>, guess: Partial<RosteredPlayer>]>([
+  test.each<[whose: string, answer: Partial<PublishedPlayer>, guess: Partial<PublishedPlayer>]>([
     ["the answer's", unknown, known],
     ["the guess's", known, unknown],
     ["both", unknown, unknown],
@@ -115,7 +116,7 @@ describe("the clues of Classic", () => {
     "an unknown number, age and points are not compared, and are misses of the share text: %s",
     (_whose, answer, guess) => {
       const world = facts(player({ ...answer, id: 1 }), player({ ...guess, id: 2 }));
-      const clue = comparePlayers(findCandidate(world, 1), findCandidate(world, 2));
+      const clue = comparePlayers(findPlayer(world, 1), findPlayer(world, 2));
       expect(clue).toMatchObject({ number: null, age: null, points: null });
       expect(shareSquaresIn("classic", [{ guess: 2, clue }])).toEqual([
         ["match", "match", "miss", "match", "match", "miss", "match", "miss"],
@@ -123,13 +124,17 @@ describe("the clues of Classic", () => {
     },
   );
 
-  test.each<[clue: "number" | "age" | "points", known: Partial<RosteredPlayer>, unknown: Partial<RosteredPlayer>]>([
+  test.each<[clue: "number" | "age" | "points", known: Partial<PublishedPlayer>, unknown: Partial<PublishedPlayer>]>([
     ["number", { number: 20 }, { number: null }],
     ["age", { birth: "1996-01-01" }, { birth: null }],
     ["points", { points: 20 }, { points: null }],
   ])("an unknown %s rules out no player of whom it is unknown too", (name, known, unknown) => {
     const world = facts(player({ ...known, id: 1 }), player({ ...unknown, id: 2 }), player({ ...unknown, id: 3 }));
-    const [one, two, three] = [1, 2, 3].map((id) => findCandidate(world, id)) as [Candidate, Candidate, Candidate];
+    const [one, two, three] = [1, 2, 3].map((id) => findPlayer(world, id)) as [
+      RosteredPlayer,
+      RosteredPlayer,
+      RosteredPlayer,
+    ];
     const clue = comparePlayers(two, one);
     expect(isConsistentWith(name, clue[name], three, one)).toBe(true);
     expect(isConsistentWith(name, clue[name], one, one)).toBe(false);

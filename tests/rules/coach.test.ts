@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isConsistentWith, comparePlayers, findContradiction } from "#rules/classic/classic";
 import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coach";
-import { findCandidate, type Candidate } from "#rules/league/rostered-players";
+import { findPlayer, type RosteredPlayer } from "#rules/league/player";
 import { facts, player } from "./league.ts";
 
 // The answer is 1. Players differ only by position and country.
@@ -26,7 +26,7 @@ describe("the coach's report", () => {
   test("averages over every possible guess", () => {
     // 5 and 1 differ only by id: guessing either leaves both.
     const twins = facts(
-      ...[...world.candidates.values()]
+      ...[...world.players.values()]
         .filter(({ id }) => id !== 4)
         .map(({ fameRank, ...one }) => player({ ...one, fame: fameRank })),
       player({ id: 5, position: "C", country: "CA" }),
@@ -54,17 +54,17 @@ describe("the coach's report", () => {
         });
       }),
     );
-    const everyone = [...many.candidates.values()];
+    const everyone = [...many.players.values()];
     const guesses = [33, 70, 8];
     let field = everyone;
     for (const [at, { average }] of buildClassicCoachReport(many, 5, guesses).guesses.entries()) {
-      const leftBy = (by: Candidate) => {
-        const clue = comparePlayers(findCandidate(many, 5), by);
+      const leftBy = (by: RosteredPlayer) => {
+        const clue = comparePlayers(findPlayer(many, 5), by);
         return field.filter((one) => findContradiction(one, by, clue) === null);
       };
       const counts = everyone.map((by) => leftBy(by).length);
       expect(average).toBe(Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length));
-      field = leftBy(findCandidate(many, guesses[at] ?? 0));
+      field = leftBy(findPlayer(many, guesses[at] ?? 0));
     }
   });
 
@@ -131,9 +131,9 @@ describe("the coach's reasons", () => {
     for (const guesses of [[2], [3], [4], [5, 6], [2, 3, 4]]) {
       const left = buildClassicCoachReport(league, 1, guesses).guesses.at(-1)?.left;
       const reasons = findExcludingClues(league, 1, guesses);
-      const possible = [...league.candidates.values()].filter((candidate) =>
+      const possible = [...league.players.values()].filter((candidate) =>
         reasons.every(({ clue, mark, guess }) => {
-          const by = league.candidates.get(guess);
+          const by = league.players.get(guess);
           return by !== undefined && isConsistentWith(clue, mark, candidate, by);
         }),
       );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { decodeLeague, encodeLeague } from "#rules/league/league-columns";
-import type { League, RosteredPlayer } from "#rules/league/rostered-players";
+import type { League, PublishedPlayer } from "#rules/league/rostered-players";
 
-const CROSBY: RosteredPlayer = {
+const CROSBY: PublishedPlayer = {
   id: 8471675,
   first: "Sidney",
   last: "Crosby",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Hint } from "#rules/shared/game";
 import { chooseHint } from "#rules/classic/hint";
-import type { RosteredPlayer } from "#rules/league/rostered-players";
+import type { PublishedPlayer } from "#rules/league/rostered-players";
 import { facts, player } from "./league.ts";
 
 const SECRET = 1;
@@ -9,7 +9,7 @@ const letter = (of: string): Hint => ({ kind: "letter", letter: of });
 const club = (code: string): Hint => ({ kind: "club", club: code });
 
 /** Returns the hint for a secret in a league with one player per club, after some guesses. */
-const hintOf = (secret: Partial<RosteredPlayer>, others: Partial<RosteredPlayer>[], guesses: number[] = []): Hint =>
+const hintOf = (secret: Partial<PublishedPlayer>, others: Partial<PublishedPlayer>[], guesses: number[] = []): Hint =>
   chooseHint(
     facts(
       player({ id: SECRET, last: "Secret", ...secret }),

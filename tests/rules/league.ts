@@ -1,6 +1,11 @@
-import { computeRosterFacts, type RosterFacts, type League, type RosteredPlayer } from "#rules/league/rostered-players";
+import {
+  computeRosterFacts,
+  type RosterFacts,
+  type League,
+  type PublishedPlayer,
+} from "#rules/league/rostered-players";
 
-const plain: RosteredPlayer = {
+const plain: PublishedPlayer = {
   id: 1,
   first: "Plain",
   last: "Skater",
@@ -17,10 +22,10 @@ const plain: RosteredPlayer = {
 };
 
 /** Returns an average player with some fields changed. */
-export const player = (different: Partial<RosteredPlayer>): RosteredPlayer => ({ ...plain, ...different });
+export const player = (different: Partial<PublishedPlayer>): PublishedPlayer => ({ ...plain, ...different });
 
 /** A small league of three clubs. */
-export const league = (...players: RosteredPlayer[]): League => ({
+export const league = (...players: PublishedPlayer[]): League => ({
   version: "0123456789ab",
   clubs: [
     { code: "MTL", place: "Montréal", nickname: "Canadiens", nameFr: "Canadiens de Montréal", conference: "Eastern" },
@@ -32,5 +37,5 @@ export const league = (...players: RosteredPlayer[]): League => ({
 });
 
 /** The facts of 21 November 2026 for some players. */
-export const facts = (...players: RosteredPlayer[]): RosterFacts =>
+export const facts = (...players: PublishedPlayer[]): RosterFacts =>
   computeRosterFacts(league(...players), "2026-11-21");

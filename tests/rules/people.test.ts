@@ -5,11 +5,12 @@ import {
   matchesPlayerFilter,
   decodePlayers,
   type PlayerFilter,
-  type PlayerSummary,
-  type PlayerSummaryRow,
+  type PublishedPlayerRow,
 } from "#rules/league/all-players";
+import type { HistoricalPlayer } from "#rules/league/player";
 
-const person = (different: Partial<PlayerSummary>): PlayerSummary => ({
+const person = (different: Partial<HistoricalPlayer>): HistoricalPlayer => ({
+  source: "history",
   id: 1,
   first: "Plain",
   last: "Skater",
@@ -29,7 +30,7 @@ const person = (different: Partial<PlayerSummary>): PlayerSummary => ({
 const anybody: PlayerFilter = { era: "all-time", team: null, position: null, country: null };
 
 test("published ids are read whether they are steps or, as in a list from before, ids", () => {
-  const row = (id: number): PlayerSummaryRow => [
+  const row = (id: number): PublishedPlayerRow => [
     id,
     "Plain",
     "Skater",
@@ -51,7 +52,7 @@ test("published ids are read whether they are steps or, as in a list from before
 });
 
 describe("the players who may be drawn", () => {
-  test.each<[string, Partial<PlayerSummary>, Partial<PlayerFilter>, boolean]>([
+  test.each<[string, Partial<HistoricalPlayer>, Partial<PlayerFilter>, boolean]>([
     ["anybody of all time", { team: null }, {}, true],
     ["nobody without a roster today", { team: null }, { era: "today" }, false],
     ["somebody on a roster today", {}, { era: "today" }, true],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { face, faceKindOf, type FacePuzzleData, type FaceGuess } from "#rules/face/face";
 import { SKIP } from "#rules/face/stages";
 import type { Puzzle } from "#rules/shared/game";
-import { computeRosterFacts, type RosterFacts, type RosteredPlayer } from "#rules/league/rostered-players";
+import { computeRosterFacts, type RosterFacts, type PublishedPlayer } from "#rules/league/rostered-players";
 import { buildRoundView, type Round } from "#rules/shared/round";
 import { packSquares, shareSquaresIn } from "#rules/share-squares";
 import { buildSweaterFacts } from "#rules/face/sweater";
@@ -20,30 +20,31 @@ const known: SweaterPlayerFacts = {
   seasons: [49, 64, 83, 66, 57, 81, 67, 89, 74, 80],
   last: 20252026,
 };
-const of = (different: Partial<RosteredPlayer>): RosteredPlayer =>
+const of = (different: Partial<PublishedPlayer>): PublishedPlayer =>
   player({ id: SECRET, first: "Sebastian", last: "Aho", country: "FI", ...different });
 
 /** Players who differ from the answer in one field, with the stage that distinguishes them; 0 for none. */
-const OTHERS: [what: string, stages: number, table: Partial<RosteredPlayer>, scouted: Partial<SweaterPlayerFacts>][] = [
-  ["born in another decade", 0, { birth: "2001-01-01" }, {}],
-  ["of the other hand", 0, {}, { hand: "R" }],
-  ["of a number with one digit", 0, {}, { number: 2 }],
-  ["two inches taller", 1, {}, { inches: 74 }],
-  ["drafted in another round", 1, {}, { round: 3 }],
-  ["never drafted", 1, {}, { round: 0 }],
-  ["of three seasons more", 2, {}, { seasons: [...known.seasons, 1, 1, 1] }],
-  ["of a best season with 21 points more", 2, {}, { seasons: known.seasons.map((points) => points + 21) }],
-  ["a goalie", 2, { position: "G" }, { seasons: Array(10).fill(915) }],
-  ["of the other conference", 3, { team: "EDM" }, {}],
-  ["in other colours", 3, { team: "TOR" }, {}],
-  ["of another position", 3, { position: "L" }, {}],
-  ["of another first digit", 4, {}, { number: 30 }],
-  ["of another last digit", 5, {}, { number: 21 }],
-  ["of other initials", 5, { first: "Elias" }, {}],
-  ["from another country", 5, { country: "SE" }, {}],
-  ["an inch, two seasons and twenty points off", 6, {}, { inches: 71, seasons: [69, 60, 60, 60, 60, 60, 60, 60] }],
-  ["of whom nothing is known", 6, { birth: null }, { hand: null, inches: null, round: null, number: null }],
-];
+const OTHERS: [what: string, stages: number, table: Partial<PublishedPlayer>, scouted: Partial<SweaterPlayerFacts>][] =
+  [
+    ["born in another decade", 0, { birth: "2001-01-01" }, {}],
+    ["of the other hand", 0, {}, { hand: "R" }],
+    ["of a number with one digit", 0, {}, { number: 2 }],
+    ["two inches taller", 1, {}, { inches: 74 }],
+    ["drafted in another round", 1, {}, { round: 3 }],
+    ["never drafted", 1, {}, { round: 0 }],
+    ["of three seasons more", 2, {}, { seasons: [...known.seasons, 1, 1, 1] }],
+    ["of a best season with 21 points more", 2, {}, { seasons: known.seasons.map((points) => points + 21) }],
+    ["a goalie", 2, { position: "G" }, { seasons: Array(10).fill(915) }],
+    ["of the other conference", 3, { team: "EDM" }, {}],
+    ["in other colours", 3, { team: "TOR" }, {}],
+    ["of another position", 3, { position: "L" }, {}],
+    ["of another first digit", 4, {}, { number: 30 }],
+    ["of another last digit", 5, {}, { number: 21 }],
+    ["of other initials", 5, { first: "Elias" }, {}],
+    ["from another country", 5, { country: "SE" }, {}],
+    ["an inch, two seasons and twenty points off", 6, {}, { inches: 71, seasons: [69, 60, 60, 60, 60, 60, 60, 60] }],
+    ["of whom nothing is known", 6, { birth: null }, { hand: null, inches: null, round: null, number: null }],
+  ];
 
 const world = facts(of({}), ...OTHERS.map(([, , table], at) => of({ ...table, id: at + 2, fame: at + 2 })));
 const scouting = new Map([
@@ -74,7 +75,7 @@ const viewAfter = (...guesses: FaceGuess[]) => {
 const skips = (count: number): FaceGuess[] => Array<FaceGuess>(count).fill(SKIP);
 
 /** Returns the sweater facts of a player with these known values. */
-const toldOf = (scouted: Partial<SweaterPlayerFacts>, table: Partial<RosteredPlayer> = {}) =>
+const toldOf = (scouted: Partial<SweaterPlayerFacts>, table: Partial<PublishedPlayer> = {}) =>
   buildSweaterFacts(facts(of(table)), SECRET, new Map([[SECRET, { ...known, ...scouted }]]));
 
 describe("a sweater reveals", () => {

@@ -78,7 +78,7 @@ describe("a challenge", () => {
 
   test("judges ages as of the day it was begun on, past midnight too", async () => {
     const [facts, tomorrow] = [computeRosterFacts(league, TODAY), computeRosterFacts(league, "2026-11-22")];
-    const ageOf = (id: number, day = facts) => day.candidates.get(id)?.age ?? null;
+    const ageOf = (id: number, day = facts) => day.players.get(id)?.age ?? null;
     const birthday = league.players.find(({ id }) => ageOf(id) !== ageOf(id, tomorrow))?.id ?? 0;
     const peer =
       league.players.find(

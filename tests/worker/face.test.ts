@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect } from "vitest";
 import type { Day } from "#rules/shared/day";
 import type { FaceAnswer, FaceGuess, FaceKind } from "#rules/face/face";
 import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
-import type { League, RosteredPlayer } from "#rules/league/rostered-players";
+import type { League, PublishedPlayer } from "#rules/league/rostered-players";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { BACKGROUND_SRGB } from "../../worker/faces/light.ts";
 import { photograph, simulatePictures } from "./picture-service.ts";
@@ -65,7 +65,7 @@ function answerOf({ body: { view } }: Played<"face">) {
 
 const daySecret = (day: Day) => secretOf(server, day, "face");
 
-const playerOf = (id: number): RosteredPlayer => {
+const playerOf = (id: number): PublishedPlayer => {
   const player = league.players.find((one) => one.id === id);
   if (player === undefined) throw new Error(`nobody is ${id}`);
   return player;

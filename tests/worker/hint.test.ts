@@ -2,7 +2,8 @@ import { beforeEach, describe, expect } from "vitest";
 import { classic, comparePlayers } from "#rules/classic/classic";
 import type { PracticeFilter } from "#rules/shared/game";
 import { chooseHint } from "#rules/classic/hint";
-import { findCandidate, computeRosterFacts, type RosterFacts } from "#rules/league/rostered-players";
+import { computeRosterFacts, type RosterFacts } from "#rules/league/rostered-players";
+import { findPlayer } from "#rules/league/player";
 import type { LeaderboardRow } from "#rules/site/leaderboard";
 import {
   begin,
@@ -37,7 +38,7 @@ test.beforeAll(async ({ server: lent }) => {
   facts = computeRosterFacts(league, TODAY);
   secret = await secretOf(server, TODAY);
   others = othersThan(secret, league, 10);
-  const theirs = new Set(others.map((id) => findCandidate(facts, id).team));
+  const theirs = new Set(others.map((id) => findPlayer(facts, id).team));
   const team = league.clubs.map(({ code }) => code).find((code) => !theirs.has(code)) ?? "";
   elsewhere = { players: "team", team };
 });
@@ -159,10 +160,10 @@ describe("a hint", () => {
 describe("hard mode", () => {
   /** A player who matches in position, and one who does not; both miss the team. */
   const choices = () => {
-    const answer = findCandidate(facts, secret);
-    const clueOf = (id: number) => comparePlayers(answer, findCandidate(facts, id));
+    const answer = findPlayer(facts, secret);
+    const clueOf = (id: number) => comparePlayers(answer, findPlayer(facts, id));
     const pick = (position: "match" | "miss") =>
-      [...facts.candidates.keys()].filter((id) => {
+      [...facts.players.keys()].filter((id) => {
         const clue = clueOf(id);
         const matches = Object.entries(clue).filter(([, mark]) => mark?.verdict === "match");
         return clue.position?.verdict === position && matches.length === Number(position === "match");
@@ -192,7 +193,7 @@ describe("hard mode", () => {
   });
 
   test("rejects by the first clue in the order of the rules, and no guess by a near match", async () => {
-    const tried = [...facts.candidates.keys()].filter((id) => id !== secret);
+    const tried = [...facts.players.keys()].filter((id) => id !== secret);
     const begun = await begin(server, {
       kind: "challenge",
       code: (await server.post<{ code: string }>("/api/challenges/classic", { secret, language: "en" })).body.code,

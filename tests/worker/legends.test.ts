@@ -2,7 +2,8 @@ import { beforeEach, describe, expect } from "vitest";
 import { addDays, startOf, type Day } from "#rules/shared/day";
 import { isLegend, readLegendsTableLazily, readLegendsTable, type LegendsTable } from "#rules/legends/legends";
 import type { CoachReport } from "#rules/shared/coach";
-import { decodePlayers, type AllPlayers, type PlayerSummary } from "#rules/league/all-players";
+import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
+import type { HistoricalPlayer } from "#rules/league/player";
 import type { LeaderboardResponse } from "../../client/pages/leaderboard/use-leaderboard.ts";
 import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import { awardKey } from "../../seed/criteria.ts";
@@ -18,7 +19,7 @@ const SUNDAY = "2026-11-15";
 const NEXT = "2026-11-22";
 
 let server: Server;
-let everybody: ReadonlyMap<number, PlayerSummary>;
+let everybody: ReadonlyMap<number, HistoricalPlayer>;
 
 test.beforeAll(async ({ server: lent }) => {
   server = lent;

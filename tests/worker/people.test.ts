@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
-import { decodePlayers, type AllPlayers, type PlayerSummary } from "#rules/league/all-players";
+import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
+import type { HistoricalPlayer } from "#rules/league/player";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { onIsolate } from "./visitor.ts";
@@ -10,7 +11,7 @@ const MCDAVID = 8478402;
 
 let server: Server;
 let people: AllPlayers;
-let everybody: PlayerSummary[];
+let everybody: HistoricalPlayer[];
 
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
@@ -19,7 +20,7 @@ test.beforeAll(async ({ server: lent }) => {
   everybody = decodePlayers(people.people);
 });
 
-const find = (id: number): PlayerSummary | undefined => everybody.find((person) => person.id === id);
+const find = (id: number): HistoricalPlayer | undefined => everybody.find((person) => person.id === id);
 
 describe("the list of all players", () => {
   test("has each player once, in order of id", () => {

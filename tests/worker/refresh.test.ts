@@ -281,10 +281,10 @@ describe("a night", () => {
     expect(find(after, CALLED_UP)).toMatchObject({ team: "MTL", number: 96, overall: 36, points: 0, clubs: [] });
 
     const secret = await secretOf(server, "2026-11-23");
-    const { candidates } = computeRosterFacts(after, "2026-11-23");
+    const { players } = computeRosterFacts(after, "2026-11-23");
     for (const id of [MCDAVID, CELEBRINI, ROOKIE, CALLED_UP]) {
       const { body } = await guess(server, (await beginDay(server, "2026-11-23")).body.round, id);
-      const [answer, guessed] = [candidates.get(secret), candidates.get(id)];
+      const [answer, guessed] = [players.get(secret), players.get(id)];
       if (answer === undefined || guessed === undefined) throw new Error("not on the table");
       expect(body.view.tries).toEqual([{ guess: id, clue: comparePlayers(answer, guessed) }]);
     }

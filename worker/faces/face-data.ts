@@ -1,5 +1,6 @@
 import type { PhotographStages } from "#rules/face/face";
-import { findCandidate, type RosterFacts } from "#rules/league/rostered-players";
+import type { RosterFacts } from "#rules/league/rostered-players";
+import { findPlayer } from "#rules/league/player";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
 import { fetchHeadshot, type PhotographPurpose } from "../nhl/pictures.ts";
@@ -26,7 +27,7 @@ export async function buildFaceData(
   now: number,
   purpose: PhotographPurpose,
 ): Promise<PhotographStages | null> {
-  const { team } = findCandidate(facts, player);
+  const { team } = findPlayer(facts, player);
   const photograph = await fetchHeadshot(env, { id: player, club: team, season: null }, now, purpose);
   return photograph && develop(env, photograph);
 }

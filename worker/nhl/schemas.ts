@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isDay, type Day } from "#rules/shared/day";
 import type { Description } from "#rules/league/descriptions";
-import type { Position } from "#rules/league/rostered-players";
+import type { Position } from "#rules/league/player";
 import { isSeason } from "#rules/league/season";
 import { isoCountryOf } from "./countries.ts";
 import { correctSpelling } from "./spelling.ts";

@@ -25,7 +25,7 @@ export const CURRENT_NUMBER_SQL = `iif(EXISTS (
 export const SWEATER_NUMBER_SQL = `iif(team IS NULL, numbers ->> (${SWEATER_CLUB_SQL}), ${CURRENT_NUMBER_SQL})`;
 
 /**
- * Built in SQL, in the order of `PlayerSummaryRow`, because 8,000 rows exceed a free Worker's CPU limit. Fame is divided by
+ * Built in SQL, in the order of `PublishedPlayerRow`, because 8,000 rows exceed a free Worker's CPU limit. Fame is divided by
  * ten, which is enough to order search results and makes the document smaller.
  */
 export async function buildAllPlayersDocument(env: Env): Promise<string> {

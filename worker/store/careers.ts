@@ -94,7 +94,7 @@ export async function readCareerFacts(env: Env, now: number): Promise<CareerFact
     return row && decodeCareer(row);
   };
   return factsByVersion.set(factsVersion, {
-    candidates: { has: (id) => rows.has(id), get },
+    players: { has: (id) => rows.has(id), get },
     byFame,
     longServing: new Set(longServing),
   });

@@ -4,7 +4,7 @@ import {
   type CurrentClub,
   type RosterFacts,
   type League,
-  type RosteredPlayer,
+  type PublishedPlayer,
 } from "#rules/league/rostered-players";
 import type { Day } from "#rules/shared/day";
 import type { Env } from "../env.ts";
@@ -80,10 +80,10 @@ const ROSTERS_SQL = `SELECT id, first, last, position, team, ${CURRENT_NUMBER_SQ
     draft_year AS draftYear, draft_overall AS overall, points, clubs
   FROM players WHERE team IS NOT NULL ORDER BY answerable DESC, fame DESC, id`;
 
-type PlayerRow = Omit<RosteredPlayer, "clubs" | "fame"> & { clubs: string };
-
-async function readRosters(env: Env): Promise<RosteredPlayer[]> {
-  const { results } = await env.DB.prepare(ROSTERS_SQL).all<PlayerRow>();
+async function readRosters(env: Env): Promise<PublishedPlayer[]> {
+  const { results } = await env.DB.prepare(ROSTERS_SQL).all<
+    Omit<PublishedPlayer, "clubs" | "fame"> & { clubs: string }
+  >();
   const players = results.map((row, rank) => ({ ...row, clubs: JSON.parse(row.clubs) as string[], fame: rank + 1 }));
   return players.sort((a, b) => a.id - b.id);
 }

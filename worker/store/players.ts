@@ -1,33 +1,17 @@
 import type { Day } from "#rules/shared/day";
-import type { StanleyCupFinal } from "#rules/grid/player-record";
+import type { PlayerRecord } from "#rules/grid/player-record";
 import { puzzleDayOn } from "#rules/shared/schedule";
 import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
-import type { PlayerSummary } from "#rules/league/all-players";
-import type { Season, Stint } from "#rules/league/season";
+import type { Player } from "#rules/league/player";
 import type { Env } from "../env.ts";
 import { CURRENT_NUMBER_SQL } from "./all-players.ts";
 
-/** A player's row, as pages and cards need it. */
-export interface PlayerRow extends Pick<
-  PlayerSummary,
-  "id" | "first" | "last" | "position" | "country" | "team" | "number"
-> {
+/** A player with what his page and his card show. */
+export interface PlayerProfile
+  extends Pick<Player, "id" | "first" | "last" | "team" | "number">, Omit<PlayerRecord, "draftRound" | "trophies"> {
   shoots: "L" | "R" | "B" | null;
   heightCm: number | null;
   weightKg: number | null;
-  /** Date of birth, `YYYY-MM-DD`. */
-  birth: string | null;
-  draftYear: number | null;
-  overall: number | null;
-  draftTeam: string | null;
-  hallOfFame: boolean;
-  /** In order of play; empty for a player with playoff games only. */
-  career: Stint[];
-  /** In order of play. A goalie's playoffs have no overtime losses. */
-  playoffs: Stint[];
-  /** Stanley Cups won, in order of season. */
-  cups: [season: Season, team: string][];
-  finals: StanleyCupFinal[];
   /** The number he wore most with each of his clubs, by code. */
   numbers: Record<string, number>;
 }
@@ -36,7 +20,7 @@ export interface PlayerRow extends Pick<
 type Listed = "career" | "playoffs" | "cups" | "finals" | "numbers";
 
 /** Reads players in the order of `ids`, without unknown ids. */
-export async function readPlayers(env: Env, ids: readonly number[]): Promise<PlayerRow[]> {
+export async function readPlayers(env: Env, ids: readonly number[]): Promise<PlayerProfile[]> {
   const { results } = await env.DB.prepare(
     `SELECT id, first, last, position, country, team, ${CURRENT_NUMBER_SQL} AS number, shoots, height_cm AS heightCm, weight_kg AS weightKg,
        birth_date AS birth, draft_year AS draftYear, draft_overall AS overall, draft_team AS draftTeam,
@@ -44,16 +28,16 @@ export async function readPlayers(env: Env, ids: readonly number[]): Promise<Pla
      FROM players WHERE id IN (${ids.map(() => "?").join(", ")})`,
   )
     .bind(...ids)
-    .all<Omit<PlayerRow, "hallOfFame" | Listed> & { hallOfFame: number } & Record<Listed, string>>();
+    .all<Omit<PlayerProfile, "hallOfFame" | Listed> & { hallOfFame: number } & Record<Listed, string>>();
   return results
     .map((row) => ({
       ...row,
       hallOfFame: row.hallOfFame === 1,
-      career: JSON.parse(row.career) as PlayerRow["career"],
-      playoffs: JSON.parse(row.playoffs) as PlayerRow["playoffs"],
-      cups: JSON.parse(row.cups) as PlayerRow["cups"],
-      finals: JSON.parse(row.finals) as PlayerRow["finals"],
-      numbers: JSON.parse(row.numbers) as PlayerRow["numbers"],
+      career: JSON.parse(row.career) as PlayerProfile["career"],
+      playoffs: JSON.parse(row.playoffs) as PlayerProfile["playoffs"],
+      cups: JSON.parse(row.cups) as PlayerProfile["cups"],
+      finals: JSON.parse(row.finals) as PlayerProfile["finals"],
+      numbers: JSON.parse(row.numbers) as PlayerProfile["numbers"],
     }))
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

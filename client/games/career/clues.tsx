@@ -1,8 +1,8 @@
 import type { CareerClue } from "#rules/career/career";
 import type { CareerClues, ComparedClub } from "#rules/career/clues";
-import type { PlayerSummary } from "#rules/league/all-players";
+import { findPlayer, type Player } from "#rules/league/player";
 import { townClubOf } from "#rules/league/tenures";
-import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import { COUNTRY, POSITION, type ClueList } from "../shared/clues.tsx";
 import styles from "./board.module.css";
 import { GuessedClubs } from "./guessed-clubs.tsx";
@@ -13,7 +13,7 @@ export interface CareerLeague {
   stops: number;
 }
 
-interface CareerValues extends Pick<PlayerSummary, "position" | "country"> {
+interface CareerValues extends Pick<Player, "position" | "country"> {
   clubs: { of: readonly ComparedClub[]; known: number | null };
   debut: number;
   /** Number of seasons. */
@@ -48,12 +48,11 @@ export const careerClues: ClueList<CareerValues, CareerLeague, CareerClue> = {
   label: (t, name) => t(`career.cluesShort.${name}`),
   withValue: (t, name, value) => t(`career.tile.${name}`, { value }),
   read({ registry, stops }, guess, clue) {
-    const person = findPlayer(registry, guess);
-    const { position, country, from: debut, sweater: team } = person;
-    const player = { ...person, team };
+    const player = findPlayer(registry, guess);
+    const { position, country, from: debut } = player;
     const known = { position, country, debut };
     if (clue === null)
-      return { player, values: { ...known, clubs: { of: ownClubsOf(person), known: null } }, marks: null };
+      return { player, values: { ...known, clubs: { of: ownClubsOf(player), known: null } }, marks: null };
     const { clubs, together, ...marks } = clue.common;
     return {
       player,
@@ -70,7 +69,7 @@ export const careerClues: ClueList<CareerValues, CareerLeague, CareerClue> = {
 };
 
 /** Returns the player's clubs from the registry, until the feedback is here. */
-function ownClubsOf({ clubs }: PlayerSummary): ComparedClub[] {
+function ownClubsOf({ clubs }: Player): ComparedClub[] {
   const towns = new Map<string, string>();
   for (const team of clubs) if (!towns.has(townClubOf(team))) towns.set(townClubOf(team), team);
   return [...towns.values()].map((team) => ({ team, isShared: false }));

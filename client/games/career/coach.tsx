@@ -3,9 +3,9 @@ import type { CareerClueName } from "#rules/career/clues";
 import { useFormat } from "../../i18n/format.ts";
 import { useCareerCoachReport } from "../../data/careers.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
-import { toCoachedRound, type CoachedRound } from "../shared/coach.tsx";
+import { CoachSummary, toCoachedRound, useCoachTeaser, type CoachedRound } from "../shared/coach.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
-import { PersonCoach, PersonTeaser } from "../shared/person-coach.tsx";
+import { TeaserLine } from "../shared/teaser-line.tsx";
 import styles from "./ending.module.css";
 
 type Props = EndedProps<"career", PlayerRegistry>;
@@ -18,7 +18,7 @@ export function CareerCoach({ view, league, headingId }: Props & { headingId: st
   if (round === null) return null;
   return (
     <section className={styles.coach} aria-labelledby={headingId}>
-      <PersonCoach
+      <CoachSummary
         headingId={headingId}
         lead={t("career.coach.lead", { total: format.number(round.total) })}
         round={round}
@@ -32,7 +32,9 @@ export function CareerCoach({ view, league, headingId }: Props & { headingId: st
 /** The report's best line, which opens the story. */
 export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void }) {
   const { t } = useTranslation();
-  return <PersonTeaser round={useReport(view, league)} league={league} name={t("career.wholePath")} onOpen={onOpen} />;
+  const sayTeaser = useCoachTeaser();
+  const round = useReport(view, league);
+  return <TeaserLine onOpen={onOpen}>{(round && sayTeaser(round, league)) || t("career.wholePath")}</TeaserLine>;
 }
 
 /** Computes the report of a round, null until the careers have been loaded. */

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { findPlayer } from "#rules/league/player";
 import { useFormat } from "../../i18n/format.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
-import { PersonFacts } from "../shared/person-answer.tsx";
-import { GoalieFacts } from "../shared/player-facts.tsx";
+import { Fact, PlayerFacts, ScoringFacts } from "../shared/player-facts.tsx";
 import { ClueBoard } from "../shared/clue-board.tsx";
 import { careerClues } from "./clues.tsx";
 import { CareerCoach } from "./coach.tsx";
@@ -12,7 +12,7 @@ import { StopList } from "./stop-list.tsx";
 
 // Parts of the ending, loaded before the first one.
 
-export { PersonAnswer as Answer, Picture } from "../shared/person-answer.tsx";
+export { Answer, Picture } from "../shared/player-answer.tsx";
 export { Teaser } from "./coach.tsx";
 
 type Props = AnswerProps<"career", PlayerRegistry>;
@@ -21,22 +21,12 @@ type Props = AnswerProps<"career", PlayerRegistry>;
 export function Details({ answer, league }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { games, points, wins } = answer;
+  const player = findPlayer(league, answer.player);
   return (
-    <PersonFacts answer={answer} league={league}>
-      <div>
-        <dt>{t("facts.games")}</dt>
-        <dd>{format.number(games)}</dd>
-      </div>
-      {wins === null ? (
-        <div>
-          <dt>{t("facts.points")}</dt>
-          <dd>{points === null ? "–" : format.number(points)}</dd>
-        </div>
-      ) : (
-        <GoalieFacts id={answer.player} />
-      )}
-    </PersonFacts>
+    <PlayerFacts player={player}>
+      <Fact name={t("facts.games")}>{format.number(answer.games)}</Fact>
+      <ScoringFacts player={player} points={answer.points} />
+    </PlayerFacts>
   );
 }
 

@@ -15,7 +15,7 @@ import styles from "./table.module.css";
 import { prerenderedStopCount } from "./stop-count.ts";
 import { CareerHints } from "./hints.tsx";
 import { CareerPath, CareerPathPlaceholder } from "./path.tsx";
-import { useAnyPlayerSuggestions } from "../../search/any-player-suggestions.ts";
+import { usePlayerSuggestions } from "../../search/suggestions.ts";
 
 const feedback = partsOnDemand(() => import("./answers.tsx"), ["Guesses", "GuessReport", "LatestGuess", "KnownClubs"]);
 const { Guesses, GuessReport, LatestGuess, KnownClubs } = feedback;
@@ -42,14 +42,14 @@ export function Table({
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy } = play;
-  const { people, describe } = useAnyPlayerSuggestions(registry, isCareerCandidate);
+  const { people, describe } = usePlayerSuggestions(registry, isCareerCandidate);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
 
   useEffect(() => whenIdle(preloadFeedback), []);
 
   const { limit } = GAME_CONFIG.career;
   const tries = view?.tries ?? [];
-  const judging = pendingGuessOf(play, (guess) => registry?.byId.has(guess) === true && !guessed.has(guess));
+  const judging = pendingGuessOf(play, (guess) => registry?.players.has(guess) === true && !guessed.has(guess));
   const last = tries.at(-1);
   const latest =
     judging !== null

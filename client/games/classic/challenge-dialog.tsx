@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { findCandidate } from "#rules/league/rostered-players";
+import { findPlayer } from "#rules/league/player";
 import { useMutation } from "../../data/call.ts";
 import { challengeLink } from "../../data/challenge.ts";
 import type { LeagueVersion } from "../../data/league.ts";
@@ -63,7 +63,7 @@ export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; on
 function Hidden({ made, league, onAnother }: { made: Made; league: LeagueVersion; onAnother: () => void }) {
   const { t } = useTranslation();
   const { passed, passOn } = useShareOrCopy();
-  const { first, last, number, team } = findCandidate(league.facts, made.player);
+  const { first, last, number, team } = findPlayer(league.facts, made.player);
   const text = `${t("challenge.invitation")}\n${made.link}`;
   const id = useId();
   const share = useRef<HTMLButtonElement>(null);

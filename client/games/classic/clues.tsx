@@ -1,5 +1,5 @@
 import type { ClassicClue, ClassicClueName } from "#rules/classic/clues";
-import { findCandidate, type Candidate } from "#rules/league/rostered-players";
+import { findPlayer, type RosteredPlayer } from "#rules/league/player";
 import type { LeagueVersion } from "../../data/league.ts";
 import { countryCode } from "../../ui/country-code.ts";
 import { Crest } from "../../ui/crest.tsx";
@@ -8,7 +8,7 @@ import { COUNTRY, DRAFT_PICK, POSITION, type ClueList } from "../shared/clues.ts
 import styles from "./board.module.css";
 
 /** The clues of Classic as shown. Older guesses are low rows without labels on phones. */
-export const classicClues: ClueList<Pick<Candidate, ClassicClueName>, LeagueVersion, ClassicClue> = {
+export const classicClues: ClueList<Pick<RosteredPlayer, ClassicClueName>, LeagueVersion, ClassicClue> = {
   shown: {
     team: {
       text: (team, _, { conference }) => <Crest className={styles.crest} code={team} conference={conference} />,
@@ -37,7 +37,7 @@ export const classicClues: ClueList<Pick<Candidate, ClassicClueName>, LeagueVers
   label: (t, name) => t(`cluesShort.${name}`),
   withValue: (t, name, value) => t(`tile.${name}`, { value }),
   read({ facts }, guess, marks) {
-    const player = findCandidate(facts, guess);
+    const player = findPlayer(facts, guess);
     return { player, values: player, marks };
   },
   hasPortraits: true,

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
 import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coach";
-import { findCandidate } from "#rules/league/rostered-players";
+import { findPlayer } from "#rules/league/player";
 import { useFormat } from "../../i18n/format.ts";
 import type { LeagueVersion } from "../../data/league.ts";
 import {
@@ -33,7 +33,7 @@ export function ClassicCoach({ view, league, headingId }: Props & { headingId: s
       headingId={headingId}
       lead={t("coach.lead", { total: format.number(round.total) })}
       round={round}
-      playerOf={(id) => findCandidate(league.facts, id)}
+      league={league}
       clueName={(clue) => t(`coach.clues.${clue}`)}
       say={say(round)}
     />
@@ -48,7 +48,7 @@ export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void })
   const away = countTilesAway(view);
   const lines = [
     view.state === "lost" && away <= MAX_TILES_AWAY && t("classic.apart", { count: away }),
-    sayTeaser(round, (id) => findCandidate(league.facts, id).last),
+    sayTeaser(round, league),
   ];
   return <TeaserLine onOpen={onOpen}>{lines.filter(Boolean).join(" ")}</TeaserLine>;
 }
@@ -76,13 +76,12 @@ function useReasonedVerdict(
   const sayVerdict = useCoachVerdict();
   return (round) => {
     const { answer, scored } = round;
-    const lastNameOf = (id: number): string => findCandidate(league.facts, id).last;
     const until = guessesUntilSolved(round);
     const before = until.at(-1);
     const guesses = until.map(({ guess }) => guess);
     const reasons = listReasons(findExcludingClues(league.facts, answer, guesses, filter));
-    if (before === undefined || reasons === "") return sayVerdict(round, lastNameOf);
-    const words = { count: before.left, player: lastNameOf(scored ? before.guess : answer), reasons };
+    if (before === undefined || reasons === "") return sayVerdict(round, league);
+    const words = { count: before.left, player: findPlayer(league, scored ? before.guess : answer).last, reasons };
     if (!scored) return t("coach.hornBy", words);
     return before.left === 1 ? t("coach.corneredBy", words) : t("coach.nerveBy", words);
   };

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { findUnmatchedClue, collectMatchedValues } from "#rules/classic/hard-mode";
-import { findCandidate } from "#rules/league/rostered-players";
+import { findPlayer } from "#rules/league/player";
 import type { LeagueVersion } from "../../data/league.ts";
 import type { RoundInPlay } from "../shared/use-play.ts";
 import { hardMode, useSetting } from "../../storage/settings.ts";
@@ -22,11 +22,9 @@ export function useRefusedPlayers(view: View, league: LeagueVersion | null): Rea
   return useMemo(() => {
     if (league === null || view === null || view.hard !== true) return NOBODY;
     const { facts } = league;
-    const held = collectMatchedValues(
-      view.tries.map(({ guess, clue }) => ({ guess: findCandidate(facts, guess), clue })),
-    );
+    const held = collectMatchedValues(view.tries.map(({ guess, clue }) => ({ guess: findPlayer(facts, guess), clue })));
     const barred = new Map<number, string>();
-    for (const candidate of facts.candidates.values()) {
+    for (const candidate of facts.players.values()) {
       const clue = findUnmatchedClue(held, candidate);
       if (clue !== null) barred.set(candidate.id, t("classic.hard.out", { clue: t(`coach.clues.${clue}`) }));
     }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ExcludingClue } from "#rules/classic/coach";
-import { findCandidate } from "#rules/league/rostered-players";
+import { findPlayer } from "#rules/league/player";
 import type { LeagueVersion } from "../../data/league.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { definiteArticleOf } from "../../i18n/definite-article.ts";
@@ -16,7 +16,7 @@ export function useReasons(league: LeagueVersion): (reasons: readonly ExcludingC
   const format = useFormat();
   const clubName = useClubName();
   const say = ({ clue, mark: { verdict, arrow }, guess }: ExcludingClue): string => {
-    const by = findCandidate(league.facts, guess);
+    const by = findPlayer(league.facts, guess);
     // A figure's mark: equal, or how far above or below the guess.
     const side = arrow === "none" ? "match" : (`${verdict === "near" ? "near" : "miss"}-${arrow}` as const);
     switch (clue) {

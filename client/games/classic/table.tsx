@@ -44,7 +44,7 @@ export function Table({
   const tries = (league === null ? null : view?.tries) ?? NO_TRIES;
   const limit = view?.limit ?? 7;
   const made = view?.tries.length ?? 0;
-  const judging = pendingGuessOf(play, (guess) => league?.facts.candidates.has(guess) === true && !guessed.has(guess));
+  const judging = pendingGuessOf(play, (guess) => league?.facts.players.has(guess) === true && !guessed.has(guess));
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={styles.area}>

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { FaceAnswer } from "#rules/face/face";
-import { findCandidate } from "#rules/league/rostered-players";
+import { findPlayer } from "#rules/league/player";
 import type { LeagueVersion } from "../../data/league.ts";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { Answer as PlayerAnswer } from "../shared/player-answer.tsx";
@@ -16,7 +16,7 @@ export { Report, Teaser } from "./story.tsx";
 /** The player behind the pixels, or his sweater with his name. */
 export function Picture({ answer, league }: { answer: FaceAnswer; league: LeagueVersion }) {
   if (answer.picture !== null) return <Face answer={answer} league={league} />;
-  const { last } = findCandidate(league.facts, answer.player);
+  const { last } = findPlayer(league.facts, answer.player);
   return (
     <Suspense>
       <LazySweaterCard {...answer.sweater} last={last} isSquare />

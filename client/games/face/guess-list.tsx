@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { FaceClue, FaceGuess } from "#rules/face/face";
 import { SKIP } from "#rules/face/stages";
-import { findCandidate, type RosterFacts } from "#rules/league/rostered-players";
+import type { RosterFacts } from "#rules/league/rostered-players";
+import { findPlayer } from "#rules/league/player";
 import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -29,7 +30,7 @@ export function GuessList({
   facts: RosterFacts;
 }) {
   const { t } = useTranslation();
-  const isSent = judging === SKIP || (typeof judging === "number" && facts.candidates.has(judging));
+  const isSent = judging === SKIP || (typeof judging === "number" && facts.players.has(judging));
   const made: { guess: FaceGuess; clue: FaceClue | null }[] = [...tries];
   if (isSent) made.push({ guess: judging, clue: null });
   const shown = made.map((one, at) => ({ ...one, at })).reverse();
@@ -70,7 +71,7 @@ function Verdicts({
       <Chip verdict={verdict}>{t(`face.verdicts.${verdict}`)}</Chip>
       {verdict === "miss" && conference !== undefined && (
         <Chip verdict={conference}>
-          {t(`conferences.${findCandidate(facts, guess).conference}`)}
+          {t(`conferences.${findPlayer(facts, guess).conference}`)}
           <span className="vh">{t(`face.conference.${conference}`)}</span>
         </Chip>
       )}
@@ -90,7 +91,7 @@ function Guessed({ guess, facts }: { guess: FaceGuess; facts: RosterFacts }) {
       </>
     );
   }
-  const { first, last, number, team } = findCandidate(facts, guess);
+  const { first, last, number, team } = findPlayer(facts, guess);
   return (
     <>
       <Portrait className={styles.portrait} id={guess} last={last} number={number} team={team} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FACE_HINTS } from "#rules/face/stages";
-import type { Position } from "#rules/league/rostered-players";
+import type { Position } from "#rules/league/player";
 import { useFormat } from "../../i18n/format.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";

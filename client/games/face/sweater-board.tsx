@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FaceAnswer } from "#rules/face/face";
-import { findCandidate } from "#rules/league/rostered-players";
+import { findPlayer } from "#rules/league/player";
 import type { SweaterRevealed } from "#rules/face/sweater";
 import { shownFits, SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
@@ -32,7 +32,7 @@ export function SweaterBoard({
   const { tellAll } = useSweaterTexts();
   const told = seen?.told ?? {};
   const stage = Math.max(1, Object.keys(told).length);
-  const player = answer === null || league === null ? null : findCandidate(league.facts, answer.player);
+  const player = answer === null || league === null ? null : findPlayer(league.facts, answer.player);
   const label =
     player === null
       ? t("face.sweaters.stall", { stage, count: COUNT, told: tellAll(told) })

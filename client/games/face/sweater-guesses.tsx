@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FaceClue, FaceGuess } from "#rules/face/face";
 import { SKIP } from "#rules/face/stages";
-import { findCandidate, type RosterFacts } from "#rules/league/rostered-players";
+import type { RosterFacts } from "#rules/league/rostered-players";
+import { findPlayer } from "#rules/league/player";
 import type { RevealedSweaterFacts } from "#rules/face/sweater";
 import type { ColourPair } from "#rules/face/sweater-colours";
 import type { SweaterFact } from "#rules/face/sweater-facts";
@@ -35,7 +36,7 @@ export function SweaterGuesses({
 }) {
   const { t } = useTranslation();
   const news = useNews();
-  const isSent = judging === SKIP || (typeof judging === "number" && facts?.candidates.has(judging) === true);
+  const isSent = judging === SKIP || (typeof judging === "number" && facts?.players.has(judging) === true);
   const made: { guess: FaceGuess; clue: FaceClue | null }[] = [...tries];
   if (isSent) made.push({ guess: judging, clue: null });
   const rows = made.map((one, at) => ({ ...one, at })).reverse();
@@ -71,7 +72,7 @@ export function SweaterGuesses({
 }
 
 function Named({ facts, id }: { facts: RosterFacts; id: number }) {
-  const { first, last } = findCandidate(facts, id);
+  const { first, last } = findPlayer(facts, id);
   return (
     <span>
       {first} {last}

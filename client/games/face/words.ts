@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { findCandidate, type RosterFacts } from "#rules/league/rostered-players";
+import type { RosterFacts } from "#rules/league/rostered-players";
+import { findPlayer } from "#rules/league/player";
 import type { LeagueVersion } from "../../data/league.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
 import { useFaceKind } from "./use-face-kind.ts";
 
 /** Returns a full name: "Auston Matthews". */
 export function answerFullName(facts: RosterFacts, id: number): string {
-  const { first, last } = findCandidate(facts, id);
+  const { first, last } = findPlayer(facts, id);
   return `${first} ${last}`;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GridCriteria } from "#rules/grid/criteria";
-import type { PlayerSummary } from "#rules/league/all-players";
+import type { Player } from "#rules/league/player";
 import type { CellCheck } from "#rules/grid/criterion-check";
 import { mostAndLeastPicked, hasShares, pickShareOf, type CellPicks } from "#rules/grid/rarity";
 import { useFormat } from "../../i18n/format.ts";
@@ -41,9 +41,9 @@ export function AnswerList({
   const formatShare = useShareFormat();
   const known = picks !== null && hasShares(picks) ? picks : null;
   const counts = new Map(picks?.players);
-  const countOf = ({ id }: PlayerSummary): number => counts.get(id) ?? 0;
+  const countOf = ({ id }: Player): number => counts.get(id) ?? 0;
   const people = ids
-    .flatMap((id) => registry.byId.get(id) ?? [])
+    .flatMap((id) => registry.players.get(id) ?? [])
     .sort((a, b) => countOf(b) - countOf(a) || a.fameRank - b.fameRank || a.last.localeCompare(b.last));
   const extremes = picks && mostAndLeastPicked(picks, own);
   const proofWords = useProofWords(proofs !== null, registry);

@@ -2,7 +2,7 @@ import { useState, type CSSProperties, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { criteriaOfCell, type GridCriteria } from "#rules/grid/criteria";
 import type { Shot } from "#rules/grid/grid";
-import type { PlayerSummary } from "#rules/league/all-players";
+import type { Player } from "#rules/league/player";
 import { hasShares, findRarestPick, pickShareOf } from "#rules/grid/rarity";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { useNews } from "../shared/news.ts";
@@ -27,7 +27,7 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
 };
 
 /** Sets the length of a name, from which styles compute a font size that fits (board.module.css). */
-const lettersOf = ({ last }: PlayerSummary): CSSProperties => ({ "--letters": last.length }) as CSSProperties;
+const lettersOf = ({ last }: Player): CSSProperties => ({ "--letters": last.length }) as CSSProperties;
 
 interface BoardProps {
   lines: GridCriteria;
@@ -82,7 +82,7 @@ export function GridBoard({
     const [row, column] = criteriaOfCell(lines, square);
     const names = crossing(lines, square);
     const player = placed.get(square);
-    const person = player === undefined ? undefined : registry.byId.get(player);
+    const person = player === undefined ? undefined : registry.players.get(player);
     if (person !== undefined) {
       const known = picks?.[square] ?? null;
       const share = known === null || !hasShares(known) ? null : formatShare(pickShareOf(known, person.id));
@@ -124,9 +124,9 @@ export function GridBoard({
         </td>
       );
     }
-    const tried = sent?.square === square ? registry.byId.get(sent.player) : undefined;
+    const tried = sent?.square === square ? registry.players.get(sent.player) : undefined;
     const miss = missed.findLast((shot) => shot.square === square);
-    const missedBy = miss && registry.byId.get(miss.player);
+    const missedBy = miss && registry.players.get(miss.player);
     const missWords =
       miss && missedBy
         ? t("grid.missedBy", {
@@ -200,7 +200,7 @@ export function GridBoard({
 }
 
 /** The player of a shot until it is judged, in his own sweater, because the cell's would reveal the verdict. */
-const Tried = ({ person }: { person: PlayerSummary }) => (
+const Tried = ({ person }: { person: Player }) => (
   <span className={styles.tried}>
     <PickedPlayer person={person} worn={{ team: person.sweater, number: person.number }} />
     <span className={styles.caption}>

@@ -97,7 +97,7 @@ function Marks({ view, registry }: Pick<Props, "view"> & { registry: PlayerRegis
   if (view === null) return null;
   const { players: placed } = placedAfter(view.tries);
   const rarest = picks && findRarestPick(placed, picks);
-  const { first = "", last = "" } = registry.byId.get(rarest?.player ?? 0) ?? {};
+  const { first = "", last = "" } = registry.players.get(rarest?.player ?? 0) ?? {};
   return (
     <>
       {rarest !== null && (

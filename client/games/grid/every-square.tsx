@@ -39,7 +39,7 @@ export function EverySquare({
           "–"
         ) : (
           <>
-            <span>{registry.byId.get(id)?.last}</span> <i className="num">{shareTold(id)}</i>
+            <span>{registry.players.get(id)?.last}</span> <i className="num">{shareTold(id)}</i>
           </>
         )}
       </td>
@@ -66,7 +66,7 @@ export function EverySquare({
           >
             {own === undefined
               ? t(missed.some((shot) => shot.square === square) ? "grid.missedSquare" : "grid.emptySquare")
-              : registry.byId.get(own)?.last}
+              : registry.players.get(own)?.last}
           </span>{" "}
           <i className="num">{own === undefined ? 100 : shareTold(own)}</i>
         </td>

@@ -6,9 +6,9 @@ const ranks = new WeakMap<PlayerRegistry, ReadonlyMap<number, number>>();
 export function rankIn(registry: PlayerRegistry, id: number): number {
   let byId = ranks.get(registry);
   if (byId === undefined) {
-    const byFame = registry.people.toSorted((a, b) => a.fameRank - b.fameRank);
+    const byFame = [...registry.players.values()].sort((a, b) => a.fameRank - b.fameRank);
     byId = new Map(byFame.map((person, at) => [person.id, at + 1]));
     ranks.set(registry, byId);
   }
-  return byId.get(id) ?? registry.people.length;
+  return byId.get(id) ?? registry.players.size;
 }

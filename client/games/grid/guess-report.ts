@@ -16,7 +16,7 @@ export function useGuessReport(view: GameView<"grid"> | null, registry: PlayerRe
   // Announced once, as a whole.
   if (view === null || last === undefined || proofWords.isLoading) return "";
   const shotsLeft = view.limit - view.tries.length;
-  const { first, last: lastName } = registry.byId.get(last.guess.player) ?? { first: "", last: "" };
+  const { first, last: lastName } = registry.players.get(last.guess.player) ?? { first: "", last: "" };
   return [
     t(last.clue.correct ? "grid.reportRight" : "grid.reportWide", {
       player: `${first} ${lastName}`,

@@ -1,5 +1,5 @@
 import { criterionKindOf, criterionSubjectOf, type CriterionKey } from "#rules/grid/criteria";
-import type { PlayerSummary } from "#rules/league/all-players";
+import type { Player } from "#rules/league/player";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./board.module.css";
@@ -16,7 +16,7 @@ interface Worn {
  * @param number the number with that club from the server; otherwise today's, if it is that club
  */
 export function sweaterOfPick(
-  person: PlayerSummary,
+  person: Player,
   among: readonly CriterionKey[],
   registry: PlayerRegistry,
   number: number | undefined,
@@ -31,7 +31,7 @@ export function sweaterOfPick(
  * The player of a cell, with his number in the corner because a photo covers his back. Requesting the photo reveals no
  * answer: anyone can look up who fits.
  */
-export const PickedPlayer = ({ person, worn: { team, number } }: { person: PlayerSummary; worn: Worn }) => (
+export const PickedPlayer = ({ person, worn: { team, number } }: { person: Player; worn: Worn }) => (
   <>
     <span className={styles.bust}>
       <Portrait id={person.id} last={person.last} number={number} team={team} />
@@ -45,7 +45,7 @@ export const PickedPlayer = ({ person, worn: { team, number } }: { person: Playe
 );
 
 /** Returns the player's club of a franchise, under today's name if he played for that. */
-function sweaterFor(franchise: string, { clubs }: PlayerSummary, registry: PlayerRegistry): string | undefined {
+function sweaterFor(franchise: string, { clubs }: Player, registry: PlayerRegistry): string | undefined {
   return (
     clubs.find((code) => code === franchise) ?? clubs.find((code) => registry.clubs.get(code)?.franchise === franchise)
   );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
 import type { GameView } from "#rules/games";
-import type { PlayerSummary } from "#rules/league/all-players";
+import type { HistoricalPlayer } from "#rules/league/player";
 import { formatFullYears } from "#rules/league/years";
 import type { RoundInPlay } from "../shared/use-play.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
@@ -25,7 +25,7 @@ interface SearchProps {
   square: number;
   view: GameView<"grid">;
   registry: PlayerRegistry;
-  everybody: NameSearch<PlayerSummary>;
+  everybody: NameSearch<HistoricalPlayer>;
   busy: RoundInPlay<"grid">["busy"];
   onShoot: (player: number) => void;
   onClose: () => void;
@@ -63,7 +63,7 @@ export function GridSearch({ onClose, ...props }: SearchProps) {
 }
 
 /** Returns a line that distinguishes namesakes by position and years: a crest would reveal the club. */
-function useGridDescription({ players: placed }: PlacedPicks): (player: PlayerSummary) => PlayerSuggestion {
+function useGridDescription({ players: placed }: PlacedPicks): (player: HistoricalPlayer) => PlayerSuggestion {
   const { t } = useTranslation();
   const language = useLanguage();
   const positionName = usePositionName();
@@ -85,7 +85,8 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
   // Only misses since it was opened are announced.
   const [before] = useState(view.tries.length);
   const last = view.tries.length > before ? view.tries.at(-1) : undefined;
-  const missed = last?.guess.square === square && !last.clue.correct ? registry.byId.get(last.guess.player) : undefined;
+  const missed =
+    last?.guess.square === square && !last.clue.correct ? registry.players.get(last.guess.player) : undefined;
   const { shotsLeft, players } = placed;
   const finder = useRef<HTMLDivElement>(null);
   // Also on touch screens: the sheet consists of the field.

@@ -32,7 +32,7 @@ export function SquareChoice({
   );
   const squareAt = (square: number) => {
     const { length } = answer.squares[square] ?? [];
-    const own = registry.byId.get(placed.get(square) ?? 0);
+    const own = registry.players.get(placed.get(square) ?? 0);
     const values = { ...crossing(answer, square), answers: t("grid.answersCount", { count: length }) };
     return (
       <button

@@ -49,7 +49,7 @@ export function Table(props: Props) {
 
 function DealtGrid({ play, announced, announcedEnding, view, league: registry, rules, onShowEnding, children }: Dealt) {
   const { t } = useTranslation();
-  const everybody = useMemo(() => registry.searchOf(registry.people), [registry]);
+  const everybody = useMemo(() => registry.searchOf([...registry.players.values()]), [registry]);
   const picks = usePicks(view);
   const report = useGuessReport(announced, registry);
   const [chosen, choose] = useState<number | null>(null);

@@ -1,6 +1,7 @@
 import type { LegendsClue, LegendsValues } from "#rules/legends/clues";
 import { seasonOfYear } from "#rules/league/season";
-import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
+import { findPlayer } from "#rules/league/player";
 import { formatSeason } from "#rules/league/years";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { COUNTRY, DRAFT_PICK, POSITION, type ClueList, type ShownClue } from "../shared/clues.tsx";
@@ -35,10 +36,10 @@ export const legendsClues: ClueList<LegendsValues, PlayerRegistry, LegendsClue> 
   label: (t, name) => t(`legends.short.${name}`),
   withValue: (t, name, value) => t(`legends.tile.${name}`, { value }),
   read(registry, guess, clue) {
-    const person = findPlayer(registry, guess);
-    const { position, country, from: debut, to: last, sweater: team } = person;
+    const player = findPlayer(registry, guess);
+    const { position, country, from: debut, to: last } = player;
     return {
-      player: { ...person, team },
+      player,
       values: clue?.guessed ?? { position, country, debut, last },
       marks: clue && clue.marks,
     };

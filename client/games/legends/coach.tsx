@@ -5,10 +5,10 @@ import { oncePerPageLoad, useLoaded, type LoadState } from "../../data/loaded.ts
 import type { PlayerRegistry } from "../../data/people.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { Failed } from "../../ui/failed.tsx";
-import { toCoachedRound, type CoachedRound } from "../shared/coach.tsx";
+import { CoachSummary, toCoachedRound, useCoachTeaser, type CoachedRound } from "../shared/coach.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
-import { PersonCoach, PersonTeaser } from "../shared/person-coach.tsx";
 import { useResponse } from "../shared/round-context.ts";
+import { TeaserLine } from "../shared/teaser-line.tsx";
 
 type Props = EndedProps<"legends", PlayerRegistry>;
 
@@ -27,7 +27,7 @@ export function LegendsCoach({ view, league, headingId }: Props & { headingId: s
       </>
     );
   return (
-    <PersonCoach
+    <CoachSummary
       headingId={headingId}
       lead={t("coach.lead", { total: format.number(round.total) })}
       round={round}
@@ -40,7 +40,9 @@ export function LegendsCoach({ view, league, headingId }: Props & { headingId: s
 /** The report's best line, which opens the report. */
 export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void }) {
   const { t } = useTranslation();
-  return <PersonTeaser round={useReport(view).value} league={league} name={t("coach.title")} onOpen={onOpen} />;
+  const sayTeaser = useCoachTeaser();
+  const { value: round } = useReport(view);
+  return <TeaserLine onOpen={onOpen}>{(round && sayTeaser(round, league)) || t("coach.title")}</TeaserLine>;
 }
 
 /** The server computes the report: the browser does not have all players' figures. */

@@ -8,7 +8,7 @@ import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
 import { Legend } from "../../ui/legend.tsx";
-import { useAnyPlayerSuggestions } from "../../search/any-player-suggestions.ts";
+import { usePlayerSuggestions } from "../../search/suggestions.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { legendsClues } from "./clues.tsx";
 import styles from "./table.module.css";
@@ -25,14 +25,14 @@ export function Table({
 }: TableProps<"legends", PlayerRegistry>) {
   const { t } = useTranslation();
   const { view } = play;
-  const { people, describe } = useAnyPlayerSuggestions(registry);
+  const { people, describe } = usePlayerSuggestions(registry);
   const report = useClueReport(legendsClues, announced, registry);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
 
   const { limit } = GAME_CONFIG.legends;
   const isOver = view !== null && view.state !== "guessing";
   const tries = registry === null ? [] : (view?.tries ?? []);
-  const judging = pendingGuessOf(play, (guess) => registry?.byId.has(guess) === true && !guessed.has(guess));
+  const judging = pendingGuessOf(play, (guess) => registry?.players.has(guess) === true && !guessed.has(guess));
   return (
     <div className={styles.area}>
       <Dock>

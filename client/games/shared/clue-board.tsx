@@ -131,7 +131,7 @@ const ClueRow = memo(function ClueRow<Values extends object, League, Clue>({
             id={player.id}
             last={player.last}
             number={player.number}
-            team={player.team}
+            team={player.sweater}
           />
         )}
         <span className={styles.ordinal} aria-hidden="true">

@@ -1,14 +1,13 @@
 import type { ParseKeys, TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { PlayerSummary } from "#rules/league/all-players";
+import type { Player } from "#rules/league/player";
 import type { ClueVerdict, Verdict } from "#rules/shared/verdict";
 import type { Language } from "#rules/i18n/address";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat, type Format } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { Flag } from "../../ui/flag.tsx";
-import type { ReportedGuess } from "./coach.tsx";
 
 /** What clues are put into words with. */
 export interface ClueWords<League> {
@@ -73,7 +72,7 @@ export const namesIn = <Values extends object, League, Clue>({ shown }: ClueList
 
 /** A guessed player with his values, and how they compare. */
 export interface GuessedValues<Values> {
-  player: ReportedGuess & { first: string };
+  player: Player;
   values: Partial<Values>;
   marks: { readonly [Name in NameOf<Values>]?: ClueVerdict | null } | null;
 }
@@ -120,7 +119,7 @@ export function clueSentence<Values extends object, League, Clue>(
 export const countMarks = (marks: object | null, verdict: Verdict): number =>
   Object.values<ClueVerdict | null>({ ...marks }).filter((mark) => mark?.verdict === verdict).length;
 
-export const POSITION: ShownClue<PlayerSummary["position"], object, unknown> = {
+export const POSITION: ShownClue<Player["position"], object, unknown> = {
   text: (position, { t }) => t(`positionsShort.${position}`),
   say: (position, { t, language }) =>
     t(position === "F" ? "generator.forward" : `positions.${position}`).toLocaleLowerCase(language),

@@ -1,21 +1,15 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { findPlayer, type Player } from "#rules/league/player";
 import { isCornered, type CoachReport, type GuessReport } from "#rules/shared/coach";
 import type { RoundState } from "#rules/shared/round";
+import type { LoadedPlayers } from "../../data/people.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./coach.module.css";
 
 // The coach's report on a finished round, in games with one hidden player.
-
-/** The player of a row, as drawn. */
-export interface ReportedGuess {
-  id: number;
-  last: string;
-  number: number | null;
-  team: string;
-}
 
 /** A coach's report, with what the texts need of the round. */
 export interface CoachedRound<Clue extends string> {
@@ -42,24 +36,25 @@ export function toCoachedRound<Clue extends string>(
  *
  * @param lead what the numbers are, in a sentence
  * @param clueName returns the name of a clue
- * @param say the coach's verdict on the round
+ * @param say the coach's verdict on the round, if it is not the usual one
  */
 export function CoachSummary<Clue extends string>({
   headingId,
   lead,
   round,
-  playerOf,
+  league,
   clueName,
   say,
 }: {
   headingId: string;
   lead: string;
   round: CoachedRound<Clue>;
-  playerOf: (id: number) => ReportedGuess;
+  league: LoadedPlayers;
   clueName: (clue: Clue) => string;
-  say: string;
+  say?: string;
 }) {
   const { t } = useTranslation();
+  const sayVerdict = useCoachVerdict();
   const { total, answer, scored, wrong } = round;
   const best = bestGuess(wrong, total);
   return (
@@ -75,13 +70,13 @@ export function CoachSummary<Clue extends string>({
           <CoachedRow
             key={coached.guess}
             {...coached}
-            player={playerOf(coached.guess)}
+            player={findPlayer(league, coached.guess)}
             ruledOut={coached.ruledOutBy && clueName(coached.ruledOutBy)}
             isBest={coached.guess === best?.guess}
             total={total}
           />
         ))}
-        <CoachVerdict player={playerOf(answer)} scored={scored} say={say} />
+        <CoachVerdict player={findPlayer(league, answer)} scored={scored} say={say ?? sayVerdict(round, league)} />
       </ol>
     </>
   );
@@ -105,7 +100,7 @@ function CoachedRow({
   average,
   total,
 }: {
-  player: ReportedGuess;
+  player: Player;
   ruledOut: string | null;
   isBest: boolean;
   left: number;
@@ -118,7 +113,7 @@ function CoachedRow({
   const remark = ruledOut === null ? isBest && t("coach.best") : t("coach.ruledOut", { clue: ruledOut });
   return (
     <li className={styles.guess}>
-      <Portrait className={styles.portrait} {...player} />
+      <Portrait className={styles.portrait} {...player} team={player.sweater} />
       <p className={styles.text}>
         <b>{player.last}</b>
         <small>
@@ -139,11 +134,11 @@ function CoachedRow({
 }
 
 /** The answer's own row. @param say the coach's verdict on the round */
-function CoachVerdict({ player, scored, say }: { player: ReportedGuess; scored: boolean; say: string }) {
+function CoachVerdict({ player, scored, say }: { player: Player; scored: boolean; say: string }) {
   const { t } = useTranslation();
   return (
     <li className={classNames(styles.guess, styles.goal)}>
-      <Portrait className={styles.portrait} {...player} />
+      <Portrait className={styles.portrait} {...player} team={player.sweater} />
       <p className={styles.text}>
         <b>{player.last}</b>
         <small>{scored ? t("coach.scores") : t("coach.answer")}</small>
@@ -154,13 +149,13 @@ function CoachVerdict({ player, scored, say }: { player: ReportedGuess; scored: 
 }
 
 /** Returns a function that gives the coach's verdict on a round in a sentence. */
-export function useCoachVerdict(): (round: CoachedRound<string>, lastNameOf: (id: number) => string) => string {
+export function useCoachVerdict(): (round: CoachedRound<string>, league: LoadedPlayers) => string {
   const { t } = useTranslation();
-  return (round, lastNameOf) => {
+  return (round, league) => {
     const { scored, answer } = round;
     const before = guessesUntilSolved(round).at(-1);
     if (before === undefined) return scored ? t("coach.atOnce") : "";
-    const words = { count: before.left, player: lastNameOf(scored ? before.guess : answer) };
+    const words = { count: before.left, player: findPlayer(league, scored ? before.guess : answer).last };
     if (!scored) return t("coach.horn", words);
     if (before.left === 1) return t("coach.cornered", words);
     return isCornered(before)
@@ -173,18 +168,17 @@ export function useCoachVerdict(): (round: CoachedRound<string>, lastNameOf: (id
  * Returns a function that gives the report's best line: how many players were left in a lost round, what the best guess
  * did, or how the answer was found.
  */
-export function useCoachTeaser(): (round: CoachedRound<string>, lastNameOf: (id: number) => string) => string {
+export function useCoachTeaser(): (round: CoachedRound<string>, league: LoadedPlayers) => string {
   const { t } = useTranslation();
   const format = useFormat();
   const sayVerdict = useCoachVerdict();
-  return (round, lastNameOf) => {
+  return (round, league) => {
     const best = bestGuess(round.wrong, round.total);
     const last = guessesUntilSolved(round).at(-1);
-    if (best === null || !round.scored || (last !== undefined && isCornered(last)))
-      return sayVerdict(round, lastNameOf);
+    if (best === null || !round.scored || (last !== undefined && isCornered(last))) return sayVerdict(round, league);
     return t("coach.cut", {
       count: best.left,
-      player: lastNameOf(best.guess),
+      player: findPlayer(league, best.guess).last,
       total: format.number(best.before),
       left: format.number(best.left),
     });

@@ -10,7 +10,7 @@ import { useAllPlayers } from "../../data/people.ts";
 function NotListed({ query, listed }: { query: string; listed: "rostered" | "careers" }) {
   const { t } = useTranslation();
   const { value: registry, failure } = useAllPlayers();
-  const history = useMemo(() => registry?.searchOf(registry.people), [registry]);
+  const history = useMemo(() => registry?.searchOf([...registry.players.values()]), [registry]);
   if (registry === null && failure === null) return null;
   const other = history?.search(query, 1).found[0];
   return other === undefined ? t("playerInput.none") : t(`playerInput.outside.${listed}`, { player: other.name });

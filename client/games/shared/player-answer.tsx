@@ -1,28 +1,33 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { findCandidate } from "#rules/league/rostered-players";
+import { findPlayer } from "#rules/league/player";
+import { formatFullYears } from "#rules/league/years";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { usePositionName } from "../../i18n/position-name.ts";
+import { unbroken } from "../../i18n/unbroken.ts";
 import type { LeagueVersion } from "../../data/league.ts";
-import { Crest } from "../../ui/crest.tsx";
+import type { LoadedPlayers } from "../../data/people.ts";
+import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
-import { PlayerFacts } from "./player-facts.tsx";
+import { Fact, PlayerFacts } from "./player-facts.tsx";
 
-/** Props for an answer that is a player of today's rosters, in any game. */
+/** Props for an answer that is a player, in any game. */
 interface Props {
   answer: { player: number };
-  league: LeagueVersion;
+  league: LoadedPlayers;
 }
 
 /** The back of the answer's sweater, in the club's colours. */
 export function Picture({ answer, league }: Props) {
-  const { last, number, team } = findCandidate(league.facts, answer.player);
-  return <Portrait id={answer.player} last={last} number={number} team={team} />;
+  const { id, last, number, sweater } = findPlayer(league, answer.player);
+  return <Portrait id={id} last={last} number={number} team={sweater} />;
 }
 
 /**
- * The answer at the top of the ending: picture, name, position, age and country.
+ * The answer at the top of the ending: picture, name, position, age or seasons, and country.
  *
  * @param picture shown instead of the portrait
  * @param isFramed whether that picture has its own background
@@ -35,39 +40,40 @@ export function Answer({
 }: Props & { picture?: ReactNode; isFramed?: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const language = useLanguage();
   const clubName = useClubName();
-  const { facts, clubs } = league;
-  const { first, last, team, conference, position, age, country } = findCandidate(facts, answer.player);
-  const line = [t(`ending.positions.${position}`), age !== null && t("ending.age", { age }), format.country(country)];
+  const positionName = usePositionName();
+  const player = findPlayer(league, answer.player);
+  const { first, last, sweater, position, country } = player;
+  const age = player.source === "roster" && player.age !== null && t("ending.age", { age: player.age });
+  const line = [
+    positionName(position),
+    player.source === "roster" ? age : unbroken(formatFullYears(player, language)),
+    country !== null && format.country(country),
+  ];
   return (
     <AnswerPanel
-      team={team}
+      team={sweater}
       picture={picture}
       isFramed={isFramed}
       first={first}
       last={last}
-      crest={<Crest code={team} conference={conference} label={clubName(clubs.get(team), team)} />}
+      crest={<ClubCrest code={sweater} clubs={league.clubs} label={clubName(league.clubs.get(sweater), sweater)} />}
       line={line.filter(Boolean).join(", ")}
     />
   );
 }
 
-/** Everything about the answer that is a clue. */
-export function Details({ answer, league: { facts, clubs } }: Props) {
+/** Everything about a player of today's rosters that is a clue. */
+export function Details({ answer, league }: Props & { league: LeagueVersion }) {
   const { t } = useTranslation();
   const clubName = useClubName();
-  const player = findCandidate(facts, answer.player);
+  const player = findPlayer(league, answer.player);
   const { team, age } = player;
   return (
     <PlayerFacts player={player}>
-      <div>
-        <dt>{t("classic.age")}</dt>
-        <dd>{age ?? "–"}</dd>
-      </div>
-      <div>
-        <dt>{t("clues.team")}</dt>
-        <dd>{clubName(clubs.get(team), team)}</dd>
-      </div>
+      <Fact name={t("classic.age")}>{age ?? "–"}</Fact>
+      <Fact name={t("clues.team")}>{clubName(league.clubs.get(team), team)}</Fact>
     </PlayerFacts>
   );
 }

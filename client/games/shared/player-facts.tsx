@@ -1,75 +1,85 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Candidate } from "#rules/league/rostered-players";
+import type { Player, RosteredPlayer } from "#rules/league/player";
 import { formatSavePercentage } from "#rules/i18n/measurements";
+import { formatFullYears } from "#rules/league/years";
 import { usePlayerCards } from "../../data/people.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
+import { usePositionName } from "../../i18n/position-name.ts";
 import { Flag } from "../../ui/flag.tsx";
 
-/**
- * Facts about a player in one line: number, position, birth, draft, points.
- *
- * @param children further facts, each a term and its description
- */
-export function PlayerFacts({ player, children }: { player: Candidate; children?: ReactNode }) {
+/** An item of a `<dl>`. */
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Facts about a player in one line. @param children further facts */
+export function PlayerFacts({ player, children }: { player: Player; children: ReactNode }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const drafted =
-    player.overall === null
-      ? t("facts.undrafted")
-      : t("facts.draft", { pick: format.ordinal(player.overall), year: player.draftYear ?? "–" });
+  const language = useLanguage();
+  const positionName = usePositionName();
+  const { position, number, country } = player;
+  const isRostered = player.source === "roster";
   return (
     <dl>
-      <div>
-        <dt>{t("facts.number")}</dt>
-        <dd>{player.number ?? "–"}</dd>
-      </div>
-      <div>
-        <dt>{t("facts.position")}</dt>
-        <dd>{t(`positions.${player.position}`)}</dd>
-      </div>
-      <div>
-        <dt>{t("facts.born")}</dt>
-        <dd>
-          <Flag country={player.country} label={format.country(player.country)} />
-          {player.birth?.slice(0, 4) ?? "–"}
-        </dd>
-      </div>
-      <div>
-        <dt>{t("facts.drafted")}</dt>
-        <dd>{drafted}</dd>
-      </div>
-      {player.position === "G" ? (
-        <GoalieFacts id={player.id} />
+      {isRostered && <Fact name={t("facts.number")}>{number ?? "–"}</Fact>}
+      <Fact name={t("facts.position")}>{positionName(position)}</Fact>
+      {isRostered ? (
+        <RosteredFacts player={player} />
       ) : (
-        <div>
-          <dt>{t("facts.points")}</dt>
-          <dd>{player.points === null ? "–" : format.number(player.points)}</dd>
-        </div>
+        <>
+          {country !== null && (
+            <Fact name={t("facts.country")}>
+              <Flag country={country} />
+              {format.country(country)}
+            </Fact>
+          )}
+          <Fact name={t("facts.years")}>{formatFullYears(player, language)}</Fact>
+        </>
       )}
       {children}
     </dl>
   );
 }
 
-/** A goalie's wins and save percentage, "–" until loaded. */
-export function GoalieFacts({ id }: { id: number }) {
+function RosteredFacts({ player }: { player: RosteredPlayer }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { country, birth, overall, draftYear, points } = player;
+  return (
+    <>
+      <Fact name={t("facts.born")}>
+        <Flag country={country} label={format.country(country)} />
+        {birth?.slice(0, 4) ?? "–"}
+      </Fact>
+      <Fact name={t("facts.drafted")}>
+        {overall === null
+          ? t("facts.undrafted")
+          : t("facts.draft", { pick: format.ordinal(overall), year: draftYear ?? "–" })}
+      </Fact>
+      <ScoringFacts player={player} points={points} />
+    </>
+  );
+}
+
+/** A skater's points, or a goalie's wins and save percentage: "–" until loaded. */
+export function ScoringFacts({ player, points }: { player: Player; points: number | null }) {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
-  const { value: cards } = usePlayerCards([id]);
+  const isGoalie = player.position === "G";
+  const { value: cards } = usePlayerCards(isGoalie ? [player.id] : []);
+  if (!isGoalie) return <Fact name={t("facts.points")}>{points === null ? "–" : format.number(points)}</Fact>;
   const [, wins, , , saves] = cards?.[0]?.totals ?? [];
   return (
     <>
-      <div>
-        <dt>{t("facts.wins")}</dt>
-        <dd>{wins == null ? "–" : format.number(wins)}</dd>
-      </div>
-      <div>
-        <dt>{t("facts.saves")}</dt>
-        <dd>{saves == null ? "–" : formatSavePercentage(language, saves)}</dd>
-      </div>
+      <Fact name={t("facts.wins")}>{wins == null ? "–" : format.number(wins)}</Fact>
+      <Fact name={t("facts.saves")}>{saves == null ? "–" : formatSavePercentage(language, saves)}</Fact>
     </>
   );
 }

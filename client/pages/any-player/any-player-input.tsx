@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { PlayerSummary } from "#rules/league/all-players";
-import { findPlayer, useAllPlayers } from "../../data/people.ts";
+import { findPlayer, type HistoricalPlayer } from "#rules/league/player";
+import { useAllPlayers } from "../../data/people.ts";
 import { Failed } from "../../ui/failed.tsx";
-import { useAnyPlayerSuggestions } from "../../search/any-player-suggestions.ts";
+import { usePlayerSuggestions } from "../../search/suggestions.ts";
 import { PlayerInput, type InputPurpose } from "../../search/player-input.tsx";
 
 const NONE: ReadonlySet<number> = new Set();
@@ -11,14 +11,14 @@ export interface AnyPlayerInputProps {
   purpose?: InputPurpose;
   label?: string;
   autoFocus?: boolean;
-  onChoose: (player: PlayerSummary) => void;
+  onChoose: (player: HistoricalPlayer) => void;
 }
 
 /** Finds any player in history by name. The players are loaded once the field is used. */
 export function AnyPlayerInput({ onChoose, ...field }: AnyPlayerInputProps) {
   const [isUsed, setUsed] = useState(false);
   const { value: registry, failure, retry } = useAllPlayers(isUsed);
-  const suggestions = useAnyPlayerSuggestions(registry);
+  const suggestions = usePlayerSuggestions(registry);
   return (
     <>
       <PlayerInput

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { PlayerSummary } from "#rules/league/all-players";
+import type { HistoricalPlayer } from "#rules/league/player";
 import { Button } from "../../ui/button.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { drawQuery } from "./draw-link.ts";
 import styles from "./generator.module.css";
 
 /** Players seen before in this visit, and a button to allow them again. */
-export function DrawnList({ people, onStartOver }: { people: readonly PlayerSummary[]; onStartOver: () => void }) {
+export function DrawnList({ people, onStartOver }: { people: readonly HistoricalPlayer[]; onStartOver: () => void }) {
   const { t } = useTranslation();
   if (people.length === 0) return null;
   return (

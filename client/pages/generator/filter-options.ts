@@ -41,7 +41,7 @@ export function useFilterOptions(
       .filter(({ last }) => last !== null)
       .map(option)
       .sort(byLabel);
-    const people = registry?.people.filter(({ team }) => era === "all-time" || team !== null) ?? [];
+    const people = [...(registry?.players.values() ?? [])].filter(({ team }) => era === "all-time" || team !== null);
     const countries = [...new Set(people.map(({ country }) => country))].filter((code) => code !== null);
     return {
       teams: [

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { PlayerFilter } from "#rules/league/all-players";
-import type { Position } from "#rules/league/rostered-players";
+import type { Position } from "#rules/league/player";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";

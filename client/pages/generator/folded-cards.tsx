@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { DrawnCard } from "../../../worker/app.ts";
-import { findPlayer, type PlayerRegistry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
+import { findPlayer } from "#rules/league/player";
 import { Icon } from "../../ui/icon.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./folded-cards.module.css";

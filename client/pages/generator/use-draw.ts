@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { drawPlayers, matchesPlayerFilter, type PlayerFilter, type PlayerSummary } from "#rules/league/all-players";
+import { drawPlayers, matchesPlayerFilter, type PlayerFilter } from "#rules/league/all-players";
+import type { HistoricalPlayer } from "#rules/league/player";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { readDrawQuery, drawQuery } from "./draw-link.ts";
 import { markPlayersSeen, useSeenPlayers } from "./visit.ts";
@@ -10,7 +11,7 @@ const MOST_EARLIER = 20;
 
 export interface Draw {
   /** The players in the address. */
-  shown: readonly PlayerSummary[];
+  shown: readonly HistoricalPlayer[];
   /** Whether the address has unknown players, or none. */
   isDamaged: boolean;
   /** How many players match the filter, and how many of them have not been seen. */
@@ -18,7 +19,7 @@ export interface Draw {
   free: number;
   draw: (count: number) => void;
   /** Players seen before, latest first. */
-  earlier: readonly PlayerSummary[];
+  earlier: readonly HistoricalPlayer[];
 }
 
 /**
@@ -32,7 +33,7 @@ export function useDraw(registry: PlayerRegistry | null, filter: PlayerFilter): 
   const link = search.get("players");
   const seen = useSeenPlayers();
   const fitting = useMemo(
-    () => registry?.people.filter((person) => matchesPlayerFilter(person, filter)) ?? [],
+    () => [...(registry?.players.values() ?? [])].filter((person) => matchesPlayerFilter(person, filter)),
     [registry, filter],
   );
   const free = useMemo(() => {
@@ -65,8 +66,8 @@ export function useDraw(registry: PlayerRegistry | null, filter: PlayerFilter): 
   };
 }
 
-const peopleOf = (registry: PlayerRegistry | null, ids: readonly number[]): PlayerSummary[] =>
-  ids.map((id) => registry?.byId.get(id)).filter((person) => person !== undefined);
+const peopleOf = (registry: PlayerRegistry | null, ids: readonly number[]): HistoricalPlayer[] =>
+  ids.map((id) => registry?.players.get(id)).filter((person) => person !== undefined);
 
 const randomPick = (count: number): number => {
   const [bits] = crypto.getRandomValues(new Uint32Array(1));

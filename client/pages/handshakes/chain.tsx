@@ -28,7 +28,7 @@ export function HandshakesChain({
   const { passed, passOn } = useShareOrCopy();
   const [from, to] = pair;
   const chain = useMemo(
-    () => findShortestChain(squads, [from, to], (id) => -(registry.byId.get(id)?.fameRank ?? 0)),
+    () => findShortestChain(squads, [from, to], (id) => -(registry.players.get(id)?.fameRank ?? 0)),
     [squads, from, to, registry],
   );
   const [first, last] = pair.map((id) => nameIn(registry, id));
@@ -60,7 +60,7 @@ export function HandshakesChain({
 }
 
 const nameIn = (registry: PlayerRegistry, id: number): string => {
-  const person = registry.byId.get(id);
+  const person = registry.players.get(id);
   return person === undefined ? String(id) : `${person.first} ${person.last}`;
 };
 

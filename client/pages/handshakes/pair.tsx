@@ -21,7 +21,7 @@ export function HandshakesPair() {
   if (failed?.failure) return <Failed code={failed.failure} onRetry={failed.retry} />;
   if (registry.value === null || squads.value === null) return <Loading />;
   const nameOf = (id: number | null): string | null => {
-    const person = id === null ? undefined : registry.value?.byId.get(id);
+    const person = id === null ? undefined : registry.value?.players.get(id);
     return person === undefined ? null : `${person.first} ${person.last}`;
   };
   return (

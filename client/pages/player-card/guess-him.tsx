@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PlayerSummary } from "#rules/league/all-players";
+import type { HistoricalPlayer } from "#rules/league/player";
 import { useMutation } from "../../data/call.ts";
 import { challengeLink } from "../../data/challenge.ts";
 import { Note } from "../../ui/note.tsx";
@@ -12,7 +12,7 @@ import styles from "./drawn-card.module.css";
  * Hides the player in a link for a friend: in Classic if the player is on a roster, otherwise in Legends, which has all
  * players.
  */
-export function GuessHim({ person }: { person: PlayerSummary }) {
+export function GuessHim({ person }: { person: HistoricalPlayer }) {
   const { t } = useTranslation();
   const { passed, passOn } = useShareOrCopy();
   const [text, setText] = useState("");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlayerSummary } from "#rules/league/all-players";
+import type { HistoricalPlayer } from "#rules/league/player";
 import { GuessHim } from "./guess-him.tsx";
 import styles from "./drawn-card.module.css";
 import { ServerHtml } from "./server-html.tsx";
@@ -9,7 +9,15 @@ import { ServerHtml } from "./server-html.tsx";
  *
  * @param action next to "guess him"
  */
-export const PlayerCard = ({ person, html, action }: { person: PlayerSummary; html: string; action?: ReactNode }) => (
+export const PlayerCard = ({
+  person,
+  html,
+  action,
+}: {
+  person: HistoricalPlayer;
+  html: string;
+  action?: ReactNode;
+}) => (
   <article className="player" aria-labelledby={`player-${person.id}`}>
     <ServerHtml html={html} />
     <div className={styles.acts}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { STAGE_COLUMNS } from "#rules/face/stages";
 import { countPlayers, solveRate } from "#rules/shared/outcomes";
-import type { Candidate } from "#rules/league/rostered-players";
+import type { RosteredPlayer } from "#rules/league/player";
 import { useFormat } from "../../i18n/format.ts";
 import { useOutcomes, type OutcomesState } from "../../data/outcomes.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -84,7 +84,7 @@ export function Missed({ comparison }: { comparison: OutcomesState }) {
 const ROOM = 11;
 
 /** The answer, and where to play today's. */
-function Reveal({ player: { first, last } }: { player: Candidate }) {
+function Reveal({ player: { first, last } }: { player: RosteredPlayer }) {
   const { t } = useTranslation();
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { addDays, puzzleNumber, type Day } from "#rules/shared/day";
-import { findCandidate, computeRosterFacts, type Candidate } from "#rules/league/rostered-players";
+import { computeRosterFacts } from "#rules/league/rostered-players";
+import { findPlayer, type RosteredPlayer } from "#rules/league/player";
 import type { PngBase64 } from "#rules/face/face";
 import type { SweaterAnswer } from "#rules/face/sweater";
 import { fetchAnswer, type FailureCode } from "../../data/api.ts";
@@ -11,7 +12,7 @@ import { isInProgress } from "../../storage/rounds.ts";
 import { useHydrated } from "../../storage/store.ts";
 
 /** Yesterday's Face Reveal: the photograph, or the sweater's facts if there is none. */
-export type YesterdaysAnswer = { day: Day; number: number; player: Candidate } & (
+export type YesterdaysAnswer = { day: Day; number: number; player: RosteredPlayer } & (
   | { picture: HTMLImageElement; sweater: null }
   | { picture: null; sweater: SweaterAnswer }
 );
@@ -55,7 +56,7 @@ export function useYesterdaysAnswer(): State {
 async function loadYesterday(day: Day): Promise<YesterdaysAnswer> {
   const { number, league: version, answer } = await fetchAnswer(day, "face");
   const { league } = await loadLeague(version);
-  const player = findCandidate(computeRosterFacts(league, day), answer.player);
+  const player = findPlayer(computeRosterFacts(league, day), answer.player);
   const puzzle = { day, number, player };
   if (answer.picture === null) return { ...puzzle, picture: null, sweater: answer.sweater };
   return { ...puzzle, picture: await decodePhotograph(answer.picture), sweater: null };

@@ -17,7 +17,7 @@ import { sweaterClub } from "#rules/league/sweater-club";
 import { TROPHIES } from "#rules/league/trophies";
 import { formatFullYears } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
-import type { PlayerRow } from "../../store/players.ts";
+import type { PlayerProfile } from "../../store/players.ts";
 import { clubPath } from "./club-path.ts";
 import {
   clubName,
@@ -34,7 +34,7 @@ import { fold } from "./fold.ts";
 import { columnsOf, formatColumn, seasonsTable } from "./table.ts";
 
 /** Returns a player in a line: "Canada, centre, Edmonton Oilers", "Russia, right wing, 1990–2003". */
-export function describePlayer(context: PlayersContext, player: PlayerRow): string {
+export function describePlayer(context: PlayersContext, player: PlayerProfile): string {
   const played = player.career.length > 0 ? player.career : player.playoffs;
   const [first, last] = [played[0], played.at(-1)];
   const years =
@@ -61,7 +61,7 @@ export const breadcrumb = (context: PlayersContext): Html =>
  */
 function card(
   context: PlayersContext,
-  player: PlayerRow,
+  player: PlayerProfile,
   today: Day,
   name: Html,
   rest: readonly (Html | string)[],
@@ -88,13 +88,13 @@ function card(
   </div>`;
 }
 
-const nameParts = ({ first, last }: PlayerRow): Html =>
+const nameParts = ({ first, last }: PlayerProfile): Html =>
   html`<span class="player-first">${first}</span> <span class="player-last">${last}</span>`;
 
 /** The card at the top of a player's page, with totals and honours. */
 export const pageCard = (
   context: PlayersContext,
-  player: PlayerRow,
+  player: PlayerProfile,
   document: PlayerDocument | null,
   today: Day,
 ): Html =>
@@ -106,7 +106,7 @@ export const pageCard = (
 /** The card of a drawn player, with a link to the page, seasons, playoffs, clubs and honours. */
 export function drawnCard(
   context: PlayersContext,
-  player: PlayerRow,
+  player: PlayerProfile,
   document: PlayerDocument | null,
   today: Day,
 ): Html {
@@ -129,7 +129,7 @@ const fact = (name: string, value: string | number, isWorn = false): Html =>
     <dd>${value}</dd>
   </div>`;
 
-function facts(context: PlayersContext, player: PlayerRow, number: number | null, today: Day): Html[] {
+function facts(context: PlayersContext, player: PlayerProfile, number: number | null, today: Day): Html[] {
   const { language, texts } = context;
   const { birth, shoots, heightCm, weightKg } = player;
   const known: [name: string, value: string | number | null, isWorn?: boolean][] = [
@@ -151,7 +151,7 @@ function facts(context: PlayersContext, player: PlayerRow, number: number | null
  */
 function draft(
   context: PlayersContext,
-  { overall, draftYear, draftTeam, birth, career, playoffs }: PlayerRow,
+  { overall, draftYear, draftTeam, birth, career, playoffs }: PlayerProfile,
 ): string | null {
   if (overall !== null)
     return interpolate(context.texts.draftedBy, {
@@ -165,10 +165,10 @@ function draft(
 }
 
 /** Returns the statistics of all regular seasons, in the order of the columns of the table. */
-export const careerTotals = ({ position, career }: PlayerRow): StatisticsRow =>
+export const careerTotals = ({ position, career }: PlayerProfile): StatisticsRow =>
   (position === "G" ? goalieStatistics : skaterStatistics)(career);
 
-function totals(context: PlayersContext, player: PlayerRow): Html | string {
+function totals(context: PlayersContext, player: PlayerProfile): Html | string {
   if (player.career.length === 0) return "";
   const columns = columnsOf(player.position);
   const values = careerTotals(player);
@@ -179,7 +179,11 @@ function totals(context: PlayersContext, player: PlayerRow): Html | string {
   </dl>`;
 }
 
-function honours(context: PlayersContext, { cups, finals }: PlayerRow, document: PlayerDocument | null): Html | string {
+function honours(
+  context: PlayersContext,
+  { cups, finals }: PlayerProfile,
+  document: PlayerDocument | null,
+): Html | string {
   const won: [name: string, seasons: Season[]][] = [
     [nameOf(context, "cup"), cups.map(([season]) => season)],
     ...TROPHIES.map((trophy): [string, Season[]] => [

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { computeTenures } from "#rules/league/tenures";
 import { formatYears } from "#rules/league/years";
-import type { PlayerRow } from "../../store/players.ts";
+import type { PlayerProfile } from "../../store/players.ts";
 import type { Html } from "../page-template.ts";
 import { clubHref, clubName, formatNumber, interpolate, type PlayersContext } from "./context.ts";
 import { crest } from "./drawings.ts";
@@ -15,7 +15,7 @@ export const clubStop = (context: PlayersContext, team: string, name: string, ye
   </li>`;
 
 /** Renders the player's clubs in order, each with its years and its name at that time. */
-export function clubPath(context: PlayersContext, { career, playoffs }: PlayerRow): Html | null {
+export function clubPath(context: PlayersContext, { career, playoffs }: PlayerProfile): Html | null {
   const past = Object.fromEntries([...context.clubs].map(([code, club]) => [code, club.past ?? []]));
   const tenures = computeTenures(career.length > 0 ? career : playoffs, past);
   if (tenures.length === 0) return null;

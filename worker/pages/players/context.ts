@@ -1,6 +1,7 @@
 import { localizePath, type Language } from "#rules/i18n/address";
 import { numberIn } from "#rules/i18n/numbers";
-import { pastNameIn, type AnyClub, type PlayerSummary } from "#rules/league/all-players";
+import { pastNameIn, type AnyClub } from "#rules/league/all-players";
+import type { Player } from "#rules/league/player";
 import { playerListPath, playerPath } from "#rules/site/player-address";
 import type { Season } from "#rules/league/season";
 import type { Env } from "../../env.ts";
@@ -72,7 +73,7 @@ export function clubName({ language, clubs }: PlayersContext, code: string, seas
 export const countryName = (context: PlayersContext, code: string): string =>
   findName(context, `country:${code}`) ?? code;
 
-export const positionName = (context: PlayersContext, position: PlayerSummary["position"]): string =>
+export const positionName = (context: PlayersContext, position: Player["position"]): string =>
   position === "F" ? context.texts.forward : nameOf(context, `position:${position}`);
 
 export const playerHref = ({ language }: PlayersContext, id: number, first: string, last: string): string =>

@@ -6,7 +6,7 @@ import type { PlayerDocument } from "#rules/site/player-document";
 import { firstYear, secondYear, type Season } from "#rules/league/season";
 import { formatSeason, formatYears } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
-import type { PlayerRow } from "../../store/players.ts";
+import type { PlayerProfile } from "../../store/players.ts";
 import {
   clubName,
   countryName,
@@ -23,7 +23,7 @@ import { fold } from "./fold.ts";
 import { seasonsTable } from "./table.ts";
 
 /** The sections of a player's page below the card, in the order in which they are read. */
-export function playerSections(context: PlayersContext, player: PlayerRow, document: PlayerDocument | null): Html {
+export function playerSections(context: PlayersContext, player: PlayerProfile, document: PlayerDocument | null): Html {
   const { texts } = context;
   const { career, playoffs } = player;
   const inferredNote = (document?.inferred ?? []).length > 0 ? texts.inferredNote : null;
@@ -87,7 +87,7 @@ function captaincies(context: PlayersContext, known: PlayerDocument["captaincies
  */
 function sweaters(
   context: PlayersContext,
-  { last, numbers, career }: PlayerRow,
+  { last, numbers, career }: PlayerProfile,
   document: PlayerDocument | null,
 ): Html | null {
   const { sweaters: known = [], unsure = [] } = document ?? {};
@@ -141,7 +141,7 @@ function teammates(context: PlayersContext, mates: PlayerDocument["mates"]): Htm
 /** Renders the number of squares that the player is an answer to, and those with the fewest answers. */
 function gridSquares(
   context: PlayersContext,
-  player: PlayerRow,
+  player: PlayerProfile,
   { squares, rarest }: PlayerDocument["grid"],
 ): Html | string {
   const { texts } = context;
@@ -170,14 +170,14 @@ function gridSquares(
 }
 
 /** Returns the text of a criterion; null if the language has none for it. */
-function criterionName(context: PlayersContext, player: PlayerRow, key: CriterionKey): string | null {
+function criterionName(context: PlayersContext, player: PlayerProfile, key: CriterionKey): string | null {
   const [kind, subject] = [criterionKindOf(key), criterionSubjectOf(key)];
   if (kind === "club") return franchiseName(context, player, subject);
   return kind === "country" ? countryName(context, subject) : findName(context, key);
 }
 
 /** Returns the name of a franchise, with the club of its past that the player was with. */
-function franchiseName(context: PlayersContext, { career, playoffs }: PlayerRow, code: string): string {
+function franchiseName(context: PlayersContext, { career, playoffs }: PlayerProfile, code: string): string {
   const own = [...career, ...playoffs].filter(([, team]) => context.clubs.get(team)?.franchise === code);
   const [then] = own;
   const name = clubName(context, code);

@@ -1,7 +1,7 @@
 import { localizePath } from "#rules/i18n/address";
 import { playerPath, PLAYERS_PATH } from "#rules/site/player-address";
 import type { PlayerDocument } from "#rules/site/player-document";
-import type { PlayerRow } from "../../store/players.ts";
+import type { PlayerProfile } from "../../store/players.ts";
 import { clubName, countryName, findName, nameOf, type PlayersContext } from "./context.ts";
 
 /** A node as defined by schema.org. */
@@ -17,7 +17,7 @@ type Breadcrumb = readonly [name: string, path: string];
 export function personThing(
   context: PlayersContext,
   origin: string,
-  player: PlayerRow,
+  player: PlayerProfile,
   document: PlayerDocument | null,
 ): Thing {
   const { first, last, birth, country, heightCm, weightKg, team, career, playoffs, cups } = player;

@@ -5,14 +5,14 @@ import type { PlayerDocument } from "#rules/site/player-document";
 import type { Stint } from "#rules/league/season";
 import { formatSeason } from "#rules/league/years";
 import type { Html } from "../page-template.ts";
-import type { PlayerRow } from "../../store/players.ts";
+import type { PlayerProfile } from "../../store/players.ts";
 import { clubName, formatNumber, nameOf, type PlayersContext } from "./context.ts";
 
 const SKATER_COLUMNS = ["games", "goals", "assists", "points"];
 const GOALIE_COLUMNS = ["games", "wins", "losses", "shutouts", "saves"];
 
 /** Returns the statistics that the tables of a player have. */
-export const columnsOf = (position: PlayerRow["position"]): readonly string[] =>
+export const columnsOf = (position: PlayerProfile["position"]): readonly string[] =>
   position === "G" ? GOALIE_COLUMNS : SKATER_COLUMNS;
 
 export const formatColumn = (context: PlayersContext, column: string | undefined, value: number): string =>
@@ -42,7 +42,7 @@ export function seasonsTable(
   context: PlayersContext,
   name: string,
   stints: readonly Stint[],
-  { position }: PlayerRow,
+  { position }: PlayerProfile,
   document: PlayerDocument | null,
 ): Html | null {
   if (stints.length === 0) return null;
@@ -98,7 +98,7 @@ function numberColumn({ texts }: PlayersContext, stints: readonly Stint[], docum
 function statisticsColumns(
   context: PlayersContext,
   stints: readonly Stint[],
-  position: PlayerRow["position"],
+  position: PlayerProfile["position"],
 ): Column[] {
   const statisticsOf = position === "G" ? goalieStatistics : skaterStatistics;
   const [rows, totals] = [stints.map((stint) => statisticsOf([stint])), statisticsOf(stints)];

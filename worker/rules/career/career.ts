@@ -5,7 +5,7 @@ import { weekday } from "../shared/day.ts";
 import { ANSWER_POOL, drawAny } from "../shared/draw.ts";
 import type { Game, PracticeFilter, Puzzle } from "../shared/game.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
-import type { PlayerSummary } from "../league/all-players.ts";
+import type { Player } from "../league/player.ts";
 import { acceptPlayer, drawPlayerForDay } from "../league/player-pool.ts";
 import { firstYear, type Season } from "../league/season.ts";
 import type { ClubName, CareerStop, Tenure } from "../league/tenures.ts";
@@ -30,7 +30,7 @@ const LONG_PATH = 6;
 
 export interface CareerFacts {
   /** All players who can be guessed, with their careers. */
-  candidates: { has(id: number): boolean; get(id: number): Career | undefined };
+  players: { has(id: number): boolean; get(id: number): Career | undefined };
   /** Ids of the players with enough stops and a path of their own ({@link withOwnPath}), best known first. */
   byFame: readonly number[];
   /** Those of the first {@link ANSWER_POOL} with {@link MIN_GAMES_WITH_ONE_CLUB}. */
@@ -77,7 +77,7 @@ export function withGamesForOneClub(pathed: readonly PathCandidate[], byFame: re
 /** Puzzle data: the answer's career when the puzzle was dealt. */
 export interface CareerPuzzleData {
   stops: CareerStop[];
-  position: PlayerSummary["position"];
+  position: Player["position"];
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   games: number;
@@ -153,7 +153,7 @@ const answerOf = ({
  */
 function guessedIn(puzzle: Puzzle<CareerFacts, number, CareerPuzzleData>, guess: number): ComparableCareer {
   if (guess === puzzle.secret) return answerOf(puzzle);
-  const career = puzzle.facts.candidates.get(guess);
+  const career = puzzle.facts.players.get(guess);
   if (career === undefined) throw new RangeError(`player ${guess} cannot be guessed`);
   return toComparableCareer(career);
 }

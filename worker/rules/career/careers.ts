@@ -1,4 +1,4 @@
-import type { PlayerSummary } from "../league/all-players.ts";
+import type { Player } from "../league/player.ts";
 
 /**
  * The careers that guesses in Career Path are judged by. The coach's report in the browser uses the same. All of it is
@@ -6,12 +6,7 @@ import type { PlayerSummary } from "../league/all-players.ts";
  */
 
 /** The career of a player who can be guessed. */
-export interface Career {
-  position: PlayerSummary["position"];
-  /** ISO 3166-1 alpha-2. */
-  country: string | null;
-  /** Club codes in the order of his first game for each. */
-  clubs: readonly string[];
+export interface Career extends Pick<Player, "position" | "country" | "clubs"> {
   /** The years in which his seasons began, ascending. */
   years: readonly number[];
 }
@@ -21,7 +16,7 @@ export interface Career {
  */
 export type CareerRow = [
   id: number,
-  position: PlayerSummary["position"],
+  position: Player["position"],
   country: string | null,
   clubs: string[],
   debut: number,

@@ -7,16 +7,17 @@ import { findUnmatchedClue, collectMatchedValues } from "./hard-mode.ts";
 import { chooseHint } from "./hint.ts";
 import type { ClueVerdict } from "../shared/verdict.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
-import { findCandidate, type Candidate, type RosterFacts } from "../league/rostered-players.ts";
+import type { RosterFacts } from "../league/rostered-players.ts";
+import { findPlayer, type RosteredPlayer } from "../league/player.ts";
 import { acceptPlayer, drawRosteredPlayer, drawPracticePlayer } from "../league/player-pool.ts";
 
-export const comparePlayers = (answer: Candidate, guess: Candidate): ClassicVerdicts =>
+export const comparePlayers = (answer: RosteredPlayer, guess: RosteredPlayer): ClassicVerdicts =>
   compareClues(CLASSIC_RULES, answer, guess);
 
 /** Returns the first clue that rules out `candidate` as the answer, given the clues of a guess; null if none does. */
 export function findContradiction(
-  candidate: Candidate,
-  guess: Candidate,
+  candidate: RosteredPlayer,
+  guess: RosteredPlayer,
   clue: ClassicVerdicts,
 ): ClassicClueName | null {
   for (const name of CLASSIC_CLUES) if (!isConsistentWith(name, clue[name], candidate, guess)) return name;
@@ -27,8 +28,8 @@ export function findContradiction(
 export function isConsistentWith(
   name: ClassicClueName,
   seen: ClueVerdict | null,
-  candidate: Candidate,
-  guess: Candidate,
+  candidate: RosteredPlayer,
+  guess: RosteredPlayer,
 ): boolean {
   const would = CLASSIC_RULES[name](candidate, guess);
   return would?.verdict === seen?.verdict && would?.arrow === seen?.arrow;
@@ -38,7 +39,7 @@ export function isConsistentWith(
 const NUMBERLESS_PAUSE_DAYS = 10;
 
 function drawAnswer(facts: RosterFacts, day: Day, taken: RecentAnswers<string>, pick: RandomPick): number {
-  const hasNoNumber = (id: number): boolean => facts.candidates.get(id)?.number === null;
+  const hasNoNumber = (id: number): boolean => facts.players.get(id)?.number === null;
   // Answers of other games are 0 days away.
   const mustPause = [...taken].some(
     ([id, days]) => days > 0 && days <= NUMBERLESS_PAUSE_DAYS && hasNoNumber(Number(id)),
@@ -52,19 +53,19 @@ export const classic: Game<RosterFacts, number, null, number, ClassicClue, null,
   canStop: false,
   deal: drawAnswer,
   dealPractice: drawPracticePlayer,
-  acceptPickedAnswer: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
+  acceptPickedAnswer: (facts, raw) => (typeof raw === "number" && facts.players.has(raw) ? raw : null),
   answerKey: String,
   accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
   solves: ({ secret }, guess) => secret === guess,
-  judge: ({ facts, secret }, guess) => comparePlayers(findCandidate(facts, secret), findCandidate(facts, guess)),
+  judge: ({ facts, secret }, guess) => comparePlayers(findPlayer(facts, secret), findPlayer(facts, guess)),
   reveal: () => null,
   hint: ({ facts, secret }, guesses) => chooseHint(facts, secret, guesses),
   hardModeRefusal({ facts, secret }, guess, earlier) {
-    const answer = findCandidate(facts, secret);
-    const made = earlier.map((id) => findCandidate(facts, id));
+    const answer = findPlayer(facts, secret);
+    const made = earlier.map((id) => findPlayer(facts, id));
     return findUnmatchedClue(
       collectMatchedValues(made.map((by) => ({ guess: by, clue: comparePlayers(answer, by) }))),
-      findCandidate(facts, guess),
+      findPlayer(facts, guess),
     );
   },
   answer: ({ secret }) => ({ player: secret }),

@@ -8,7 +8,7 @@ import {
   comparePositions,
   type ClueVerdict,
 } from "../shared/verdict.ts";
-import type { Candidate } from "../league/rostered-players.ts";
+import type { RosteredPlayer } from "../league/player.ts";
 
 /** The clues of Classic, each named after the value that it compares. */
 export const CLASSIC_RULES = {
@@ -21,13 +21,13 @@ export const CLASSIC_RULES = {
   overall: (answer, guess) => compareNumbers(answer.overall, guess.overall, 10),
   // 10% of the value shown to the player, so that they can work out the bounds.
   points: (answer, guess) => markKnown("points", answer, guess, Math.max(10, (guess.points ?? 0) / 10)),
-} satisfies ClueRules<Candidate>;
+} satisfies ClueRules<RosteredPlayer>;
 
 /** Compares values that may be unknown: returns null if one is, except for the answer itself. */
 function markKnown(
   name: "number" | "age" | "points",
-  answer: Candidate,
-  guess: Candidate,
+  answer: RosteredPlayer,
+  guess: RosteredPlayer,
   within: number,
 ): ClueVerdict | null {
   if (answer.id === guess.id) return MATCH;

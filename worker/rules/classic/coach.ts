@@ -2,7 +2,8 @@ import { isConsistentWith, comparePlayers, findContradiction } from "./classic.t
 import { CLASSIC_CLUES, type ClassicClueName } from "./clues.ts";
 import { buildCoachReport, type CoachReport } from "../shared/coach.ts";
 import type { ClueVerdict } from "../shared/verdict.ts";
-import { findCandidate, type Candidate, type RosterFacts } from "../league/rostered-players.ts";
+import type { RosterFacts } from "../league/rostered-players.ts";
+import { findPlayer, type RosteredPlayer } from "../league/player.ts";
 import { practicePool } from "../league/player-pool.ts";
 import type { PracticeFilter } from "../shared/game.ts";
 
@@ -30,8 +31,8 @@ export function buildClassicCoachReport(
   filter: PracticeFilter = EVERYONE,
 ): CoachReport<ClassicClueName> {
   const pool = practicePool(facts, filter);
-  const possible = pool.map((id) => findCandidate(facts, id));
-  return buildCoachReport(facts.candidates, secret, guesses, pool, {
+  const possible = pool.map((id) => findPlayer(facts, id));
+  return buildCoachReport(facts.players, secret, guesses, pool, {
     compare: comparePlayers,
     findContradiction,
     averageLeft: (field, answer) => averageLeft(field, answer, possible),
@@ -46,8 +47,12 @@ const OWN = CLASSIC_CLUES.filter((name) => !COMMON_CLUES.some((shared) => shared
  * Returns how many of the field a guess leaves on average. Comparing all pairs of players would take a phone about a
  * million comparisons, so the results are cached by the values of {@link COMMON_CLUES}.
  */
-function averageLeft(field: readonly Candidate[], answer: Candidate, guesses: readonly Candidate[]): number {
-  const leftBy = new Map<string, readonly Candidate[]>();
+function averageLeft(
+  field: readonly RosteredPlayer[],
+  answer: RosteredPlayer,
+  guesses: readonly RosteredPlayer[],
+): number {
+  const leftBy = new Map<string, readonly RosteredPlayer[]>();
   let sum = 0;
   for (const guess of guesses) {
     const clue = comparePlayers(answer, guess);
@@ -84,8 +89,8 @@ export function findExcludingClues(
   guesses: readonly number[],
   filter: PracticeFilter = EVERYONE,
 ): ExcludingClue[] {
-  const answer = facts.candidates.get(secret);
-  const made = guesses.map((id) => facts.candidates.get(id)).filter((guess) => guess !== undefined);
+  const answer = facts.players.get(secret);
+  const made = guesses.map((id) => facts.players.get(id)).filter((guess) => guess !== undefined);
   if (answer === undefined) return [];
   const clues = made
     .flatMap((guess) => {
@@ -97,11 +102,11 @@ export function findExcludingClues(
     })
     .toSorted((a, b) => VERDICT_ORDER[a.mark.verdict] - VERDICT_ORDER[b.mark.verdict]);
   type GuessClue = (typeof clues)[number];
-  const rulesOut = ({ name, mark, guess }: GuessClue, candidate: Candidate): boolean =>
+  const rulesOut = ({ name, mark, guess }: GuessClue, candidate: RosteredPlayer): boolean =>
     !isConsistentWith(name, mark, candidate, guess);
 
   // Greedy set cover: pick the clue that rules out most of the remaining players, until none remain.
-  const possible = practicePool(facts, filter).map((id) => findCandidate(facts, id));
+  const possible = practicePool(facts, filter).map((id) => findPlayer(facts, id));
   const excluded = possible.filter((candidate) => clues.some((one) => rulesOut(one, candidate)));
   let open = excluded;
   let chosen: GuessClue[] = [];

@@ -1,11 +1,11 @@
 import type { ClassicClue, ClassicClueName } from "./clues.ts";
-import type { Candidate } from "../league/rostered-players.ts";
+import type { RosteredPlayer } from "../league/player.ts";
 
 /** Values that have matched so far, by clue: in hard mode every later guess must match them. */
-export type MatchedValues = ReadonlyMap<ClassicClueName, Candidate[ClassicClueName]>;
+export type MatchedValues = ReadonlyMap<ClassicClueName, RosteredPlayer[ClassicClueName]>;
 
 /** Collects the values that have matched, in the order of the board. */
-export function collectMatchedValues(judged: readonly { guess: Candidate; clue: ClassicClue }[]): MatchedValues {
+export function collectMatchedValues(judged: readonly { guess: RosteredPlayer; clue: ClassicClue }[]): MatchedValues {
   const names = Object.keys(judged.at(-1)?.clue ?? {}) as ClassicClueName[];
   return new Map(
     names.flatMap((name) => {
@@ -16,7 +16,7 @@ export function collectMatchedValues(judged: readonly { guess: Candidate; clue: 
 }
 
 /** Returns the first matched clue that a player does not match; null if there is none. */
-export function findUnmatchedClue(held: MatchedValues, candidate: Candidate): ClassicClueName | null {
+export function findUnmatchedClue(held: MatchedValues, candidate: RosteredPlayer): ClassicClueName | null {
   for (const [name, value] of held) if (candidate[name] !== value) return name;
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Hint } from "../shared/game.ts";
-import { findCandidate, type RosterFacts } from "../league/rostered-players.ts";
+import type { RosterFacts } from "../league/rostered-players.ts";
+import { findPlayer } from "../league/player.ts";
 
 /** A hint may be taken after this many misses. */
 export const MISSES_BEFORE_HINT = 4;
@@ -11,11 +12,11 @@ export const MISSES_BEFORE_HINT = 4;
  * @param guesses ids of the guesses before the hint was taken
  */
 export function chooseHint(facts: RosterFacts, secret: number, guesses: readonly number[]): Hint {
-  const everyone = [...facts.candidates.values()];
-  const { last, team, clubs } = findCandidate(facts, secret);
+  const everyone = [...facts.players.values()];
+  const { last, team, clubs } = findPlayer(facts, secret);
   const letter = initialOf(last);
   const today = new Set(everyone.map((other) => other.team));
-  const guessedTeams = new Set(guesses.map((id) => findCandidate(facts, id).team));
+  const guessedTeams = new Set(guesses.map((id) => findPlayer(facts, id).team));
   let hint: Hint = { kind: "letter", letter };
   let fewest = everyone.filter((other) => initialOf(other.last) === letter).length;
   for (const club of clubs) {

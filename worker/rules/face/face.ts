@@ -1,6 +1,7 @@
 import type { Game } from "../shared/game.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
-import { findCandidate, type RosterFacts, type Position } from "../league/rostered-players.ts";
+import type { RosterFacts } from "../league/rostered-players.ts";
+import { findPlayer, type Position } from "../league/player.ts";
 import { acceptPlayer, drawRosteredPlayer, drawPracticePlayer } from "../league/player-pool.ts";
 import { revealSweater, type SweaterPuzzleData, type SweaterAnswer, type SweaterRevealed } from "./sweater.ts";
 import { compareFacts, type SweaterFact } from "./sweater-facts.ts";
@@ -76,7 +77,7 @@ export const face: Game<RosterFacts, number, FacePuzzleData, FaceGuess, FaceClue
     const verdict = secret === guess ? "match" : "miss";
     if (sweater === undefined) {
       if (guess === SKIP) return { verdict };
-      const [his, guessed] = [findCandidate(facts, secret), findCandidate(facts, guess)];
+      const [his, guessed] = [findPlayer(facts, secret), findPlayer(facts, guess)];
       return { verdict, conference: his.conference === guessed.conference ? "match" : "miss" };
     }
     if (guess === SKIP) return { verdict, facts: [] };
@@ -85,7 +86,7 @@ export const face: Game<RosterFacts, number, FacePuzzleData, FaceGuess, FaceClue
     return { verdict, facts: compareFacts(facts, sweater.known, secret, guess, stages) };
   },
   reveal({ facts, secret, evidence }, guesses, isOver) {
-    const { position, country } = findCandidate(facts, secret);
+    const { position, country } = findPlayer(facts, secret);
     const wrong = guesses.filter((guess) => guess !== secret);
     const misses = wrong.length;
     return {

@@ -1,4 +1,5 @@
-import { findCandidate, type Candidate, type RosterFacts } from "../league/rostered-players.ts";
+import type { RosterFacts } from "../league/rostered-players.ts";
+import { findPlayer, type RosteredPlayer } from "../league/player.ts";
 import type { ColourPair } from "./sweater-colours.ts";
 import { sweaterColoursOf } from "./sweater-colours.ts";
 import { bornOf, initialsOf, near, same, type SweaterProfile } from "./sweater-fits.ts";
@@ -80,7 +81,7 @@ export function compareFacts(
   stages: number,
 ): SweaterFact[] {
   const read = (id: number): Known => ({
-    candidate: findCandidate(facts, id) satisfies Candidate,
+    candidate: findPlayer(facts, id) satisfies RosteredPlayer,
     row: known.find((row) => row[0] === id) ?? [id, null, null, null, null],
   });
   const [his, guessed] = [read(answer), read(guess)];

@@ -1,4 +1,4 @@
-import type { Candidate } from "../league/rostered-players.ts";
+import type { RosteredPlayer } from "../league/player.ts";
 import type { Season } from "../league/season.ts";
 import { sweaterColoursOf } from "./sweater-colours.ts";
 import { SWEATER_TOLERANCES, type SweaterPlayerFacts, type SweaterStage } from "./sweater-stages.ts";
@@ -7,7 +7,7 @@ import { SWEATER_TOLERANCES, type SweaterPlayerFacts, type SweaterStage } from "
 
 /** The facts about a player. */
 export interface SweaterProfile {
-  candidate: Candidate;
+  candidate: RosteredPlayer;
   scouted: SweaterPlayerFacts;
   running: Season;
 }
@@ -15,7 +15,7 @@ export interface SweaterProfile {
 export const numberOfDigits = ({ scouted: { number } }: SweaterProfile): number | null =>
   number === null ? null : number < 10 ? 1 : 2;
 
-export const bornOf = ({ birth }: Pick<Candidate, "birth">): number | null =>
+export const bornOf = ({ birth }: Pick<RosteredPlayer, "birth">): number | null =>
   birth === null ? null : Number(birth.slice(0, 4));
 
 /** Returns the decade of birth: "199" for the 1990s. */

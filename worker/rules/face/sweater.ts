@@ -1,4 +1,5 @@
-import { findCandidate, type Candidate, type Conference, type RosterFacts } from "../league/rostered-players.ts";
+import type { RosterFacts } from "../league/rostered-players.ts";
+import { type Conference, findPlayer, type RosteredPlayer } from "../league/player.ts";
 import { seasonOn } from "../league/season.ts";
 import { sweaterColoursOf, type ColourPair } from "./sweater-colours.ts";
 import { SWEATER_STAGES, type SweaterPlayerFacts, type SweaterFactsById, type SweaterStage } from "./sweater-stages.ts";
@@ -67,16 +68,16 @@ const STEP = 5;
 /** Computes the puzzle data of a player. @throws RangeError if the player is not in the facts */
 export function buildSweaterFacts(facts: RosterFacts, player: number, scouting: SweaterFactsById): SweaterPuzzleData {
   const running = seasonOn(facts.day);
-  const profileOf = (candidate: Candidate): SweaterProfile => ({
+  const profileOf = (candidate: RosteredPlayer): SweaterProfile => ({
     candidate,
     scouted: scouting.get(candidate.id) ?? UNKNOWN,
     running,
   });
-  const answer = profileOf(findCandidate(facts, player));
+  const answer = profileOf(findPlayer(facts, player));
   // A loop, because building the profiles with array methods is slow on a cold isolate.
   let left: SweaterProfile[] = [];
   const known: KnownRow[] = [];
-  for (const candidate of facts.candidates.values()) left.push(profileOf(candidate));
+  for (const candidate of facts.players.values()) left.push(profileOf(candidate));
   for (const { candidate, scouted } of left)
     known.push([candidate.id, scouted.hand, scouted.inches, scouted.round, scouted.number]);
   const fits: number[][] = [];

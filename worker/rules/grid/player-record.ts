@@ -1,10 +1,8 @@
-import type { PlayerSummary } from "../league/all-players.ts";
+import type { Player } from "../league/player.ts";
 import type { Season, Stint } from "../league/season.ts";
 
 /** The facts about a player that Grid criteria are checked against. */
-export interface PlayerRecord {
-  position: PlayerSummary["position"];
-  country: string | null;
+export interface PlayerRecord extends Pick<Player, "position" | "country"> {
   /** Date of birth, `YYYY-MM-DD`. */
   birth: string | null;
   draftYear: number | null;
@@ -22,11 +20,7 @@ export interface PlayerRecord {
 }
 
 /** A record with what the sweater in a cell of the Grid needs. */
-export interface GuessedPlayer extends PlayerRecord {
-  /** The current club; null if he is on no roster. */
-  team: string | null;
-  /** Codes of his clubs, in the order of his first games. */
-  clubs: readonly string[];
+export interface GuessedPlayer extends PlayerRecord, Pick<Player, "team" | "clubs"> {
   /** The number he wore most with each club, by its code, where known. */
   numbers: Readonly<Record<string, number>>;
 }
@@ -55,7 +49,7 @@ export type CriterionCheck = { met: boolean } & (
   | { kind: "figure"; figure: number; isPartial?: boolean }
   | { kind: "clubs"; clubs: number; games: number }
   | { kind: "country"; country: string | null }
-  | { kind: "position"; position: PlayerSummary["position"] }
+  | { kind: "position"; position: Player["position"] }
   | { kind: "draft"; year: number | null; round: number | null; overall: number | null; team: string | null }
   /** First season, and age on 1 October of it. */
   | { kind: "debut"; season: Season | null; age: number | null }

@@ -1,7 +1,6 @@
 import type { RandomPick } from "../shared/draw.ts";
 import type { OtherNames } from "./other-names.ts";
-import type { Player } from "./player.ts";
-import type { Conference, Position } from "./rostered-players.ts";
+import type { Conference, HistoricalPlayer, Position } from "./player.ts";
 import { clubPlayedIn, type Season, type ClubYears } from "./season.ts";
 
 /** All players since 1917, as published. The random player generator draws from them. All of it is public. */
@@ -35,35 +34,12 @@ export interface AnyClub extends ClubYears {
 export const pastNameIn = (past: readonly PastName[] | undefined, season: Season): PastName | undefined =>
   past?.find((name) => clubPlayedIn(name, season));
 
-/** A player as listed: enough to search, filter and tell apart. */
-export interface PlayerSummary extends Player {
-  /** F for a forward whose side is unknown. */
-  position: Position | "F";
-  /** Year of birth. */
-  born: number | null;
-  /** ISO 3166-1 alpha-2, nationality. */
-  country: string | null;
-  /** Code of the club whose roster he is on; null if none. */
-  team: string | null;
-  /** The number on that roster, else the one he wore most in {@link sweater}; null if unknown. */
-  number: number | null;
-  /** Code of the club whose sweater is shown: today's, else the one with most of his games. */
-  sweater: string;
-  /** Club codes in the order of his first game for each. */
-  clubs: string[];
-  /** The years in which his first season began and his last one ended. */
-  from: number;
-  to: number;
-  /** Whether he can be guessed in Career Path. */
-  hasCareer: boolean;
-}
-
 /**
- * A {@link PlayerSummary} as published, as an array to save the keys. `sweater` is null if it is that of the first club;
+ * A {@link HistoricalPlayer} as published, as an array to save the keys. `sweater` is null if it is that of the first club;
  * `years` is the length of the career. The first value is the difference to the previous id if it is less than {@link
  * FAR}, else the id.
  */
-export type PlayerSummaryRow = [
+export type PublishedPlayerRow = [
   idOrStep: number,
   first: string,
   last: string,
@@ -86,7 +62,7 @@ export interface AllPlayers {
   version: string;
   clubs: AnyClub[];
   /** In order of id. */
-  people: PlayerSummaryRow[];
+  people: PublishedPlayerRow[];
   /** Other first names. */
   names: OtherNames;
 }
@@ -102,11 +78,11 @@ export interface PlayerFilter {
   country: string | null;
 }
 
-/** See {@link PlayerSummaryRow}. */
+/** See {@link PublishedPlayerRow}. */
 export const MAX_ID_STEP = 1_000_000;
 
 /** Decodes published rows. */
-export function decodePlayers(rows: readonly PlayerSummaryRow[]): PlayerSummary[] {
+export function decodePlayers(rows: readonly PublishedPlayerRow[]): HistoricalPlayer[] {
   let id = 0;
   return rows.map(([step, ...row]) => {
     id = step < MAX_ID_STEP ? id + step : step;
@@ -114,12 +90,13 @@ export function decodePlayers(rows: readonly PlayerSummaryRow[]): PlayerSummary[
   });
 }
 
-type RowWithoutId = PlayerSummaryRow extends [number, ...infer Rest] ? Rest : never;
+type RowWithoutId = PublishedPlayerRow extends [number, ...infer Rest] ? Rest : never;
 
 const personOf = (
   id: number,
   [first, last, position, born, country, team, number, sweater, clubs, from, years, renown, hasCareer]: RowWithoutId,
-): PlayerSummary => ({
+): HistoricalPlayer => ({
+  source: "history",
   id,
   first,
   last,
@@ -140,14 +117,14 @@ const personOf = (
  * Returns whether a player passes a filter. A team's players are its roster for "today", and all who had a game for it
  * for "all-time".
  */
-export function matchesPlayerFilter(person: PlayerSummary, { era, team, position, country }: PlayerFilter): boolean {
+export function matchesPlayerFilter(person: HistoricalPlayer, { era, team, position, country }: PlayerFilter): boolean {
   if (era === "today" && person.team === null) return false;
   if (team !== null && !(era === "today" ? person.team === team : person.clubs.includes(team))) return false;
   return (position === null || person.position === position) && (country === null || person.country === country);
 }
 
 /** Draws up to `count` different players with equal probability. */
-export function drawPlayers(people: readonly PlayerSummary[], count: number, pick: RandomPick): PlayerSummary[] {
+export function drawPlayers(people: readonly HistoricalPlayer[], count: number, pick: RandomPick): HistoricalPlayer[] {
   const left = [...people];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(pick(left.length), 1)).flat();
 }

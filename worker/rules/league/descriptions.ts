@@ -1,6 +1,6 @@
 import { daysBetween, type Day } from "../shared/day.ts";
 import { slugOf } from "../site/player-address.ts";
-import type { Position } from "./rostered-players.ts";
+import type { Position } from "./player.ts";
 import { MAX_DOUBTFUL_PLAYERS, type DoubtfulPlayer } from "./season-doubts.ts";
 
 /** Compares rosters with the stored descriptions of known players, for the NHL sync and `npm run refresh`. */

@@ -1,11 +1,11 @@
-import type { RosteredPlayer } from "./rostered-players.ts";
+import type { PublishedPlayer } from "./rostered-players.ts";
 import type { Stint } from "./season.ts";
 
 /** The parts of fame (fame.ts) that are computed from statistics. */
 
 /** A player's statistics. */
 export interface RatedStatistics {
-  position: RosteredPlayer["position"] | "F";
+  position: PublishedPlayer["position"] | "F";
   /** Regular seasons and playoffs, in order of play. */
   career: readonly Stint[];
   playoffs: readonly Stint[];

@@ -1,6 +1,7 @@
 import { DAY_MS, dayAt, startOf } from "../shared/day.ts";
 import type { OtherNames } from "./other-names.ts";
-import type { CurrentClub, League, RosteredPlayer, Position } from "./rostered-players.ts";
+import type { CurrentClub, League, PublishedPlayer } from "./rostered-players.ts";
+import type { Position } from "./player.ts";
 
 /**
  * A {@link InsightsLeague} as the API sends it: one list per field instead of one object per player, which is smaller and
@@ -40,7 +41,7 @@ export function encodeLeague({ version, clubs, players, names }: League): League
   const codes = [...new Set(players.flatMap((player) => [player.team, ...player.clubs]))].toSorted();
   if (codes.length > LETTERS.length) throw new RangeError(`${codes.length} clubs, and a letter for ${LETTERS.length}`);
   const letterOf = (code: string): string => LETTERS.charAt(codes.indexOf(code));
-  const of = <Key extends keyof RosteredPlayer>(key: Key): RosteredPlayer[Key][] =>
+  const of = <Key extends keyof PublishedPlayer>(key: Key): PublishedPlayer[Key][] =>
     players.map((player) => player[key]);
   return {
     version,
@@ -70,7 +71,7 @@ export function decodeLeague({ version, clubs, names, ...columns }: LeagueColumn
   const codeOf = (letter: string): string => columns.codes[LETTERS.indexOf(letter)] ?? "";
   const careers = columns.careers.split(",");
   let id = 0;
-  const players = columns.steps.map((step, place): RosteredPlayer => {
+  const players = columns.steps.map((step, place): PublishedPlayer => {
     const team = codeOf(columns.teams.charAt(place));
     const birth = columns.births[place] ?? null;
     id += step;

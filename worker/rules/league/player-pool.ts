@@ -10,7 +10,8 @@ import {
 } from "../shared/draw.ts";
 import type { AcceptedGuess, PracticeFilter } from "../shared/game.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
-import { findCandidate, type RosterFacts } from "./rostered-players.ts";
+import type { RosterFacts } from "./rostered-players.ts";
+import { findPlayer } from "./player.ts";
 
 /**
  * What games about players have in common: drawing answers among the best known, and validating guesses. Answers and
@@ -21,7 +22,7 @@ const REPEAT_DAYS = GAME_CONFIG.classic.repeatDays;
 
 /** The players who can be guessed, and the possible answers, best known first. */
 export interface PlayerPool {
-  candidates: { has(id: number): boolean };
+  players: { has(id: number): boolean };
   byFame: readonly number[];
 }
 
@@ -72,11 +73,11 @@ export const drawPracticePlayer = (facts: RosterFacts, filter: PracticeFilter, p
 
 /** Validates a guess: the player must be in the pool and not guessed before. */
 export function acceptPlayer(
-  facts: { candidates: PlayerPool["candidates"] },
+  facts: { players: PlayerPool["players"] },
   raw: unknown,
   earlier: readonly unknown[],
 ): AcceptedGuess<number> {
-  if (typeof raw !== "number" || !facts.candidates.has(raw)) return { ok: false, refusal: "unknown-player" };
+  if (typeof raw !== "number" || !facts.players.has(raw)) return { ok: false, refusal: "unknown-player" };
   if (earlier.includes(raw)) return { ok: false, refusal: "repeated-guess" };
   return { ok: true, guess: raw };
 }
@@ -89,6 +90,6 @@ export function practicePool(facts: RosterFacts, filter: PracticeFilter): readon
     case "best-known":
       return facts.byFame.slice(0, ANSWER_POOL);
     case "team":
-      return facts.byFame.filter((id) => findCandidate(facts, id).team === filter.team);
+      return facts.byFame.filter((id) => findPlayer(facts, id).team === filter.team);
   }
 }

@@ -8,15 +8,12 @@ import {
   comparePositions,
   type ClueVerdict,
 } from "../shared/verdict.ts";
-import type { PlayerSummary } from "../league/all-players.ts";
+import type { Player } from "../league/player.ts";
 
 /** The values that are compared. */
-export interface LegendsValues {
+export interface LegendsValues extends Pick<Player, "position" | "country"> {
   /** Code of his last club. */
   club: string;
-  position: PlayerSummary["position"];
-  /** ISO 3166-1 alpha-2. */
-  country: string | null;
   /** The year in which his first season began. */
   debut: number;
   /** The year in which his last season ended. */

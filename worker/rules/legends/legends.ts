@@ -3,7 +3,7 @@ import { ERAS, type Game, type PracticeFilter } from "../shared/game.ts";
 import { LEGENDS_RULES, type Legend, type LegendsClue, type LegendsValues } from "./clues.ts";
 import { compareClues } from "../shared/clues.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
-import type { PlayerSummary } from "../league/all-players.ts";
+import type { Player } from "../league/player.ts";
 import { acceptPlayer } from "../league/player-pool.ts";
 import { EXPANSION_SEASON, seasonOfYear } from "../league/season.ts";
 import { FAMOUS_TROPHIES } from "../league/trophies.ts";
@@ -18,7 +18,7 @@ export interface LegendsTable {
   club: readonly string[];
   /** Club codes, "QUE,COL". */
   clubs: readonly string[];
-  position: readonly PlayerSummary["position"][];
+  position: readonly Player["position"][];
   country: readonly (string | null)[];
   debut: readonly number[];
   last: readonly number[];
@@ -73,7 +73,7 @@ export const isLegend = ({ isRetired, hallOfFame, trophies, games, points }: Hon
 
 export interface LegendsFacts {
   ids: readonly number[];
-  candidates: { has(id: number): boolean };
+  players: { has(id: number): boolean };
   /** @throws RangeError for an id that is not in the table */
   legend: (id: number) => Legend;
   /** Returns all players by id. */
@@ -101,7 +101,7 @@ export const readLegendsTableLazily = (
     get ids() {
       return read().ids;
     },
-    candidates: { has: (id) => placeOf(read().ids, id) >= 0 },
+    players: { has: (id) => placeOf(read().ids, id) >= 0 },
     legend(id) {
       const table = read();
       const legend = legendAt(table, placeOf(table.ids, id));
@@ -216,7 +216,7 @@ export const legends: Game<LegendsFacts, number, null, number, LegendsClue, null
   hasEras: true,
   deal: ({ pool }, _sunday, taken, pick) => drawLegend(pool, taken, pick),
   dealPractice: (facts, filter, pick) => drawAny(practicePoolOfLegends(facts, filter), pick),
-  acceptPickedAnswer: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
+  acceptPickedAnswer: (facts, raw) => (typeof raw === "number" && facts.players.has(raw) ? raw : null),
   answerKey: String,
   accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
   solves: ({ secret }, guess) => secret === guess,

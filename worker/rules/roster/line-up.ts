@@ -1,4 +1,4 @@
-import type { Position } from "../league/rostered-players.ts";
+import type { Position } from "../league/player.ts";
 
 /** F for a forward whose side is unknown. */
 type SkaterPosition = Exclude<Position, "G"> | "F";

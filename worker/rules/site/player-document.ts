@@ -1,5 +1,6 @@
 import type { CriterionKey } from "../grid/criteria.ts";
-import type { AnyClub, PlayerSummary } from "../league/all-players.ts";
+import type { AnyClub } from "../league/all-players.ts";
+import type { Player } from "../league/player.ts";
 import type { Season } from "../league/season.ts";
 import type { PlayerListKind } from "./player-address.ts";
 
@@ -47,7 +48,7 @@ export type ListedPlayer = [
   id: number,
   first: string,
   last: string,
-  position: PlayerSummary["position"],
+  position: Player["position"],
   /** The years in which his first season began and his last one ended. */
   from: number,
   to: number,
