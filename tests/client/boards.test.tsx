@@ -206,10 +206,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("a hint that a tile of Career Path has matched is replaced by another fact", async () => {
     const { puzzle, wrong, ...fixture } = FIXTURES.career;
-    const evidence: CareerPuzzleData = { ...puzzle.evidence, spare: [{ name: "round", value: 0 }] };
+    const data: CareerPuzzleData = { ...puzzle.data, spare: [{ name: "round", value: 0 }] };
     // The third and fourth are centres, as the answer is.
     const page = await board(language, "career", wrong.slice(0, 4), {
-      of: { ...fixture, wrong, puzzle: { ...puzzle, evidence } },
+      of: { ...fixture, wrong, puzzle: { ...puzzle, data } },
     });
     expect(page.read).toContain(`${t("career.hint.round")} ${t("career.undrafted")}`);
   });

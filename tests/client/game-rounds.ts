@@ -193,7 +193,7 @@ const lines = {
 export interface Fixture<Name extends GameName> {
   screen: AnyGameScreen;
   league: unknown;
-  puzzle: Puzzle<GameTypes<Name>["facts"], GameTypes<Name>["secret"], GameTypes<Name>["evidence"]>;
+  puzzle: Puzzle<GameTypes<Name>["facts"], GameTypes<Name>["secret"], GameTypes<Name>["data"]>;
   /** The guess that wins. */
   right: GameTypes<Name>["guess"];
   /** Enough wrong guesses to lose, the first of them near and the second far. */
@@ -209,7 +209,7 @@ export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
     league: version,
     right: ANSWER,
     wrong: OTHERS,
-    puzzle: { facts: rosterFacts, secret: ANSWER, evidence: null },
+    puzzle: { facts: rosterFacts, secret: ANSWER, data: null },
   },
   roster: {
     screen: anyGameScreen(rosterScreen),
@@ -218,7 +218,7 @@ export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
     puzzle: {
       facts: { alignments: new Map(alignments.map((of) => [teamSeasonKey(of), of])), byFame: [] },
       secret: SEASONS.answer,
-      evidence: { lineUp, record: [38, 28, 14], playoffs: "champion" },
+      data: { lineUp, record: [38, 28, 14], playoffs: "champion" },
     },
     wrong: [SEASONS.near, SEASONS.far, ...otherSeasons],
   },
@@ -227,7 +227,7 @@ export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
     league: version,
     right: ANSWER,
     wrong: [NEAR, SKIP, FAR, ...OTHERS.slice(2)],
-    puzzle: { facts: rosterFacts, secret: ANSWER, evidence: { stages: ["1", "2", "3", "4", "5", "6"], picture: "7" } },
+    puzzle: { facts: rosterFacts, secret: ANSWER, data: { stages: ["1", "2", "3", "4", "5", "6"], picture: "7" } },
   },
   career: {
     screen: anyGameScreen(careerScreen),
@@ -246,7 +246,7 @@ export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
         longServing: new Set(),
       },
       secret: ANSWER,
-      evidence: careerData,
+      data: careerData,
     },
   },
   grid: {
@@ -257,7 +257,7 @@ export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
     puzzle: {
       facts: { players: registry.players, criteria: new Map(), franchises: new Map(), trophies: {} },
       secret: lines,
-      evidence: { squares },
+      data: { squares },
     },
   },
   legends: {
@@ -265,7 +265,7 @@ export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
     league: registry,
     right: ANSWER,
     wrong: OTHERS,
-    puzzle: { facts: readLegendsTable(legendsTable(legendRows)), secret: ANSWER, evidence: null },
+    puzzle: { facts: readLegendsTable(legendsTable(legendRows)), secret: ANSWER, data: null },
   },
 };
 
@@ -278,7 +278,7 @@ export const SWEATER: Fixture<"face"> = {
   puzzle: {
     facts: rosterFacts,
     secret: ANSWER,
-    evidence: { stages: [], picture: null, sweater: buildSweaterFacts(rosterFacts, ANSWER, scouting) },
+    data: { stages: [], picture: null, sweater: buildSweaterFacts(rosterFacts, ANSWER, scouting) },
   },
 };
 

@@ -56,7 +56,7 @@ test("clues never contradict the answer, and point from either to the other", ()
 test("hard mode rejects exactly the players ruled out by matches, and never the answer", () => {
   fc.assert(
     fc.property(round, ([world, secret, guesses]) => {
-      const puzzle = { facts: world, secret, evidence: null };
+      const puzzle = { facts: world, secret, data: null };
       const answer = findPlayer(world, secret);
       const earlier = guesses.filter((id) => id !== secret);
       const held = CLASSIC_CLUES.filter((name) =>
@@ -76,7 +76,7 @@ test("hard mode rejects exactly the players ruled out by matches, and never the 
 test("a hint is true for the answer, and is not its current club", () => {
   fc.assert(
     fc.property(round, ([world, secret, guesses]) => {
-      const hint = classic.hint?.({ facts: world, secret, evidence: null }, guesses);
+      const hint = classic.hint?.({ facts: world, secret, data: null }, guesses);
       const { last, team, clubs } = findPlayer(world, secret);
       if (hint?.kind === "club") {
         expect(clubs).toContain(hint.club);

@@ -46,7 +46,7 @@ const guessable = new Map(
 );
 const facts: CareerFacts = { players: guessable, byFame, longServing: new Set(withGamesForOneClub(pathed, byFame)) };
 
-function evidenceOf(id: number): CareerPuzzleData {
+function dataOf(id: number): CareerPuzzleData {
   const of = careerOf(id);
   const {
     player: { position, country },
@@ -58,7 +58,7 @@ function evidenceOf(id: number): CareerPuzzleData {
   return { stops: stopsOf(of), position, country, games, points, wins: position === "G" ? wins : null, years };
 }
 
-const puzzleOf = (secret: number) => ({ facts, secret, evidence: evidenceOf(secret) });
+const puzzleOf = (secret: number) => ({ facts, secret, data: dataOf(secret) });
 const wrong = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.lemieux, ids.brodeur, ids.roy];
 
 /** Returns the visible state after some misses. */
@@ -141,13 +141,13 @@ describe("the clues of a guess", () => {
 
   test("a return to a club makes two stops of one club: a player of all stops was at all clubs", () => {
     const stop = (team: string, from: number) => ({ team, from, to: from + 1, games: 82 });
-    const evidence = { ...evidenceOf(ids.gretzky), stops: [stop("EDM", 1979), stop("NYR", 1980), stop("EDM", 1981)] };
-    expect(toldOf(ids.gretzky, 8449573, { facts, secret: ids.gretzky, evidence })).toMatch(/^\[EDM\] \[NYR\] VAN = /);
+    const data = { ...dataOf(ids.gretzky), stops: [stop("EDM", 1979), stop("NYR", 1980), stop("EDM", 1981)] };
+    expect(toldOf(ids.gretzky, 8449573, { facts, secret: ids.gretzky, data })).toMatch(/^\[EDM\] \[NYR\] VAN = /);
   });
 
   test("and nothing else about the answer: neither other clubs nor years", () => {
     const text = JSON.stringify(career.judge(puzzleOf(ids.jagr), ids.orr));
-    for (const team of evidenceOf(ids.jagr)
+    for (const team of dataOf(ids.jagr)
       .stops.map(({ team }) => team)
       .filter((team) => team !== "BOS"))
       expect(text).not.toContain(team);
@@ -201,7 +201,7 @@ describe("stops open hardest first: the shortest tenure first, the first and las
         to: 2001 + at,
         games: 100 - at,
       }));
-      const puzzle = { facts, secret: 1, evidence: { ...evidenceOf(ids.jagr), stops } };
+      const puzzle = { facts, secret: 1, data: { ...dataOf(ids.jagr), stops } };
       return wrong.map(
         (_, misses) =>
           career.reveal(puzzle, wrong.slice(0, misses), false).stops.filter((stop) => stop !== null).length,
@@ -265,7 +265,7 @@ describe("a hint that a tile has matched", () => {
   ];
   /** Returns what replaces the hints about Jágr, a Czech right winger, after some misses. */
   const insteadAfter = (guesses: number[], known: Pick<CareerPuzzleData, "spare"> = { spare }) =>
-    career.reveal({ ...puzzleOf(ids.jagr), evidence: { ...evidenceOf(ids.jagr), ...known } }, guesses, false).instead;
+    career.reveal({ ...puzzleOf(ids.jagr), data: { ...dataOf(ids.jagr), ...known } }, guesses, false).instead;
   // Hašek and Patrick Kane.
   const [czech, rightWinger] = [8447687, 8474141];
   const others = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.lemieux, ids.brodeur];

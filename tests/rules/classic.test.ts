@@ -102,7 +102,7 @@ describe("the clues of Classic", () => {
 
   test("the answer itself matches on every clue, also on unknown values", () => {
     const world = facts(player({ number: null, points: null, birth: null, overall: null, draftYear: null }));
-    const clue = classic.judge({ facts: world, secret: 1, evidence: null }, 1);
+    const clue = classic.judge({ facts: world, secret: 1, data: null }, 1);
     for (const name of CLASSIC_CLUES) expect(clue[name]?.verdict, name).toBe("match");
   });
 
@@ -145,7 +145,7 @@ describe("the clues of Classic", () => {
 });
 
 describe("guesses", () => {
-  const puzzle = { facts: facts(player({ id: 1 }), player({ id: 2 })), secret: 1, evidence: null };
+  const puzzle = { facts: facts(player({ id: 1 }), player({ id: 2 })), secret: 1, data: null };
   test.each([[3], ["1"], [null], [1.5], [{}], [undefined], [NaN]])("%j is no player", (raw) =>
     expect(classic.accept(puzzle, raw, [])).toEqual({ ok: false, refusal: "unknown-player" }),
   );

@@ -17,7 +17,7 @@ const STAGES = STAGE_COLUMNS.map((columns) => `stage of ${columns}`);
 const puzzle: Puzzle<RosterFacts, number, FacePuzzleData> = {
   facts: world,
   secret: SECRET,
-  evidence: { stages: STAGES, picture: "photograph" },
+  data: { stages: STAGES, picture: "photograph" },
 };
 
 const roundOf = (guesses: FaceGuess[]): Round<number, FaceGuess> => ({

@@ -26,10 +26,10 @@ const facts: GridFacts = {
   trophies: {},
 };
 const secret = { rows: ["club:EDM", "club:COL", "club:TOR"], columns: ["club:NYR", "career:500-goals", "trophy:hart"] };
-const evidence: CellAnswers = {
+const data: CellAnswers = {
   squares: GRID_CELLS.map((square) => answersOf(...criteriaOfCell(secret, square))),
 };
-const puzzle = { facts, secret, evidence };
+const puzzle = { facts, secret, data };
 
 describe("the players who fit a square", () => {
   test.each([
@@ -118,7 +118,7 @@ function recordOf(id: number): GuessedPlayer {
 /** Returns the puzzle with what is known of some players. */
 const known = (...names: string[]) => ({
   ...puzzle,
-  evidence: { ...evidence, records: new Map(names.map((name) => [idOf(name), recordOf(idOf(name))])) },
+  data: { ...data, records: new Map(names.map((name) => [idOf(name), recordOf(idOf(name))])) },
 });
 
 describe("the number returned with a shot", () => {
@@ -135,20 +135,20 @@ describe("the number returned with a shot", () => {
   ])("is that of %s × %s: %s, %i", (row, column, name, number) => {
     const lines = { rows: [row, row, row], columns: [column, column, column] };
     const cell = known(name);
-    const right = { ...cell, secret: lines, evidence: { ...cell.evidence, squares: [[idOf(name)]] } };
+    const right = { ...cell, secret: lines, data: { ...cell.data, squares: [[idOf(name)]] } };
     expect(grid.judge(right, { square: 0, player: idOf(name) }).number).toBe(number);
   });
 
   test("is absent if it is unknown, for a miss, and for a player who could not be read", () => {
     const unnumbered = known("Joe Sakic");
-    for (const record of unnumbered.evidence.records.values()) Object.assign(record, { numbers: {} });
+    for (const record of unnumbered.data.records.values()) Object.assign(record, { numbers: {} });
     for (const [told, shot] of [
       [unnumbered, { square: 4, player: sakic }],
       [known("Mark Messier"), { square: 4, player: messier }],
       [known("Mark Messier"), { square: 4, player: sakic }],
     ] as const)
       expect(grid.judge(told, shot)).not.toHaveProperty("number");
-    expect(grid.answer(known("Joe Sakic"))).toEqual({ ...secret, squares: evidence.squares });
+    expect(grid.answer(known("Joe Sakic"))).toEqual({ ...secret, squares: data.squares });
   });
 });
 
@@ -174,7 +174,7 @@ describe("the proof returned with a shot", () => {
   test("is absent for a player without facts, and if the player has met the criterion only since the deal", () => {
     expect(grid.judge(known(), { square: 4, player: sakic })).toEqual({ correct: true });
     const before = { ...known("Joe Sakic"), secret };
-    before.evidence = { ...before.evidence, squares: GRID_CELLS.map(() => []) };
+    before.data = { ...before.data, squares: GRID_CELLS.map(() => []) };
     expect(grid.judge(before, { square: 4, player: sakic })).toEqual({ correct: false });
     const renamed = { ...known("Joe Sakic"), secret: { ...secret, columns: ["club:NYR", "career:9-lives", "cup"] } };
     expect(grid.judge(renamed, { square: 4, player: sakic })).not.toHaveProperty("proof");
@@ -196,7 +196,7 @@ const round = (guesses: Shot[], gaveUp = false): Round<typeof secret, Shot> => (
 describe("a round", () => {
   /** A right answer for each cell, each player once. */
   const all = GRID_CELLS.reduce<Shot[]>((shots, square) => {
-    const player = evidence.squares[square]?.find((id) => shots.every((shot) => shot.player !== id)) ?? 0;
+    const player = data.squares[square]?.find((id) => shots.every((shot) => shot.player !== id)) ?? 0;
     return [...shots, { square, player }];
   }, []);
 
@@ -217,7 +217,7 @@ describe("a round", () => {
     expect(running.seen).toEqual(secret);
     expect(running).not.toHaveProperty("answer");
     expect(buildRoundView(grid, puzzle, round(all))).toMatchObject({
-      answer: { ...secret, squares: evidence.squares },
+      answer: { ...secret, squares: data.squares },
     });
   });
 });

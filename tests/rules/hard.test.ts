@@ -12,7 +12,7 @@ const world = facts(
   player({ id: 6, number: null }),
   player({ id: 7, team: "EDM", number: 9, position: "D", country: "FI", birth: null, overall: null, points: 3 }),
 );
-const puzzle = { facts: world, secret: 1, evidence: null };
+const puzzle = { facts: world, secret: 1, data: null };
 const givesUp = (guess: number, ...earlier: number[]) => classic.hardModeRefusal?.(puzzle, guess, earlier);
 
 describe("in hard mode", () => {

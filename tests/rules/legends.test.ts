@@ -13,7 +13,7 @@ const judge = (secret: Partial<Row>, guess: Partial<Row>) =>
         ]),
       ),
       secret: 1,
-      evidence: null,
+      data: null,
     },
     2,
   );
@@ -22,7 +22,7 @@ test("unknown points are not compared, and match for the answer itself", () => {
   expect(judge({ points: null }, { points: 20 }).marks.points).toBeNull();
   expect(judge({ points: 20 }, { points: null }).marks.points).toBeNull();
   expect(judge({ points: null }, { points: null }).marks.points).toBeNull();
-  const puzzle = { facts: readLegendsTable(tableOf([{ ...SECRET, points: null }])), secret: 1, evidence: null };
+  const puzzle = { facts: readLegendsTable(tableOf([{ ...SECRET, points: null }])), secret: 1, data: null };
   expect(legends.judge(puzzle, 1)).toMatchObject({
     marks: { points: { verdict: "match" } },
     guessed: { points: null },
@@ -201,7 +201,7 @@ describe("practice", () => {
 });
 
 test("a guess is any player of the table, once", () => {
-  const puzzle = { facts: readLegendsTable(tableOf([SECRET, SECRET])), secret: 1, evidence: null };
+  const puzzle = { facts: readLegendsTable(tableOf([SECRET, SECRET])), secret: 1, data: null };
   expect(legends.accept(puzzle, 2, [])).toEqual({ ok: true, guess: 2 });
   for (const raw of [3, 0, "1", null, 1.5])
     expect(legends.accept(puzzle, raw, [])).toEqual({ ok: false, refusal: "unknown-player" });

@@ -40,7 +40,7 @@ const seasons: RosterMysteryFacts = {
   ),
   byFame: rows.map(teamSeasonKey),
 };
-const evidenceOf = new Map(
+const dataOf = new Map(
   rows.map(({ roster: { skaters, goalies, ...outcome }, ...row }): [string, RosterPuzzleData] => [
     teamSeasonKey(row),
     {
@@ -52,12 +52,12 @@ const evidenceOf = new Map(
 
 const read = (name: string): TeamSeason => ({ season: Number(name.slice(0, 8)), team: name.slice(9) });
 function puzzleOf(name: string) {
-  const evidence = evidenceOf.get(name);
-  if (evidence === undefined) throw new Error(`no ${name}`);
-  return { facts: seasons, secret: read(name), evidence };
+  const data = dataOf.get(name);
+  if (data === undefined) throw new Error(`no ${name}`);
+  return { facts: seasons, secret: read(name), data };
 }
 const lastNames = (name: string, group: keyof LineUp): string[] =>
-  puzzleOf(name).evidence.lineUp[group].map(({ last }) => last);
+  puzzleOf(name).data.lineUp[group].map(({ last }) => last);
 const judge = (secret: string, guess: string) => roster.judge(puzzleOf(secret), read(guess));
 
 describe("the club of a guess", () => {
@@ -170,23 +170,23 @@ describe("the line-up", () => {
   ])("of %s has as %s %j", (name, group, players) => expect(lastNames(name, group)).toEqual(players));
 
   test("contains statistics for that club in that season", () => {
-    expect(puzzleOf("19831984-EDM").evidence.lineUp.scorer).toEqual([
+    expect(puzzleOf("19831984-EDM").data.lineUp.scorer).toEqual([
       { first: "Wayne", last: "Gretzky", number: 99, position: "C", gp: 74, g: 87, a: 118 },
     ]);
-    expect(puzzleOf("19961997-DET").evidence.lineUp.goalie).toEqual([
+    expect(puzzleOf("19961997-DET").data.lineUp.goalie).toEqual([
       { first: "Chris", last: "Osgood", number: 30, position: "G", gp: 47, w: 23 },
     ]);
     // Before 2009-10, numbers of champions and of well-known players are known.
-    expect(puzzleOf("20082009-PIT").evidence.lineUp.topSix.map(({ last, number }) => [last, number])).toContainEqual([
+    expect(puzzleOf("20082009-PIT").data.lineUp.topSix.map(({ last, number }) => [last, number])).toContainEqual([
       "Crosby",
       87,
     ]);
-    expect(puzzleOf("19921993-OTT").evidence.lineUp.scorer[0]).not.toHaveProperty("number");
+    expect(puzzleOf("19921993-OTT").data.lineUp.scorer[0]).not.toHaveProperty("number");
   });
 
   test("of all 1,432 seasons has six complete groups, without repeats, with players in the right group", () => {
-    expect(evidenceOf.size).toBe(1432);
-    for (const [name, { lineUp }] of evidenceOf) {
+    expect(dataOf.size).toBe(1432);
+    for (const [name, { lineUp }] of dataOf) {
       const {
         depth,
         defenders,

@@ -4,7 +4,7 @@ import { countCorrect, endingOf, roundStateOf, buildRoundView, type Round } from
 import { facts, player } from "./league.ts";
 
 const world = facts(...Array.from({ length: 10 }, (_, index) => player({ id: index + 1 })));
-const puzzle = { facts: world, secret: 10, evidence: null };
+const puzzle = { facts: world, secret: 10, data: null };
 const round = (guesses: number[], gaveUp = false): Round<number, number> => ({
   id: "r",
   visitor: null,
@@ -58,7 +58,7 @@ describe("a round of seven guesses at player 10", () => {
 
 describe("a round of nine guesses at nine numbers", () => {
   const nine = { limit: 9, toFind: 9, toWin: 7, solves: (_: unknown, guess: number) => guess <= 9 };
-  const numbers = { facts: null, secret: null, evidence: null };
+  const numbers = { facts: null, secret: null, data: null };
   test.each([
     ["a miss leaves the rest to be found", [1, 10], false, "guessing", 1],
     ["all nine", [1, 2, 3, 4, 5, 6, 7, 8, 9], false, "won", 9],

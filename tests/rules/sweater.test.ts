@@ -55,7 +55,7 @@ const sweater = buildSweaterFacts(world, SECRET, scouting);
 const puzzle: Puzzle<RosterFacts, number, FacePuzzleData> = {
   facts: world,
   secret: SECRET,
-  evidence: { stages: [], picture: null, sweater },
+  data: { stages: [], picture: null, sweater },
 };
 
 const viewAfter = (...guesses: FaceGuess[]) => {

@@ -92,7 +92,7 @@ describe("a challenge", () => {
     const rounds = [begun, await accept(code)];
     const [on21st, on22nd] = await Promise.all(rounds.map(({ body: { round } }) => guess(server, round, peer)));
     await server.setClock(`${TODAY}T12:00:00Z`);
-    expect(on21st?.body.view.tries[0]?.clue).toEqual(classic.judge({ facts, secret: birthday, evidence: null }, peer));
+    expect(on21st?.body.view.tries[0]?.clue).toEqual(classic.judge({ facts, secret: birthday, data: null }, peer));
     expect(on21st?.body.view.tries[0]?.clue.age).toEqual({ verdict: "match", arrow: "none" });
     expect(on22nd?.body.view.tries[0]?.clue.age).toEqual({ verdict: "near", arrow: "up" });
   });

@@ -121,13 +121,13 @@ describe("a day is dealt once", () => {
     const { DB } = server;
     const rivals = {
       secret: { rows: ["a", "b", "c"], columns: ["d", "e", "f"] },
-      evidence: { squares: [[8478402], [], [], [], [], [], [], [], []] },
+      data: { squares: [[8478402], [], [], [], [], [], [], [], []] },
     };
     await DB.prepare(
       `CREATE TRIGGER rival BEFORE INSERT ON puzzles
        WHEN NEW.game = 'grid' AND NOT EXISTS (SELECT 1 FROM puzzles WHERE game = NEW.game AND day = NEW.day)
        BEGIN INSERT INTO puzzles (game, day, answer, secret, evidence, league)
-         VALUES (NEW.game, NEW.day, 'a,b,c/d,e,f', '${JSON.stringify(rivals.secret)}', '${JSON.stringify(rivals.evidence)}', NEW.league); END`,
+         VALUES (NEW.game, NEW.day, 'a,b,c/d,e,f', '${JSON.stringify(rivals.secret)}', '${JSON.stringify(rivals.data)}', NEW.league); END`,
     ).run();
     const { begin, guess } = player(server, "grid");
     const {
@@ -289,7 +289,7 @@ describe("a player is the answer of one game only within seven days", () => {
     const hidden = await answerOf("classic", today);
     const league = String(await DB.prepare("SELECT version FROM leagues LIMIT 1").first("version"));
     const save = async (game: GameName, day: Day, considered: Parameters<typeof savePuzzle>[2]) =>
-      savePuzzle(env, { game, day, answer: hidden, secret: Number(hidden), evidence: null, league }, considered);
+      savePuzzle(env, { game, day, answer: hidden, secret: Number(hidden), data: null, league }, considered);
     for (const game of ["face", "career"] as const) {
       const day = addDays(today, 6);
       const nearby = await readNearbyPuzzles(env, game, day);
@@ -307,7 +307,7 @@ test("a puzzle is not stored if the game has other puzzles around the day than i
   await player(server, "grid").begin({ kind: "day", day: today });
   const league = String(await DB.prepare("SELECT version FROM leagues LIMIT 1").first("version"));
   const secret = { rows: ["a", "b", "c"], columns: ["d", "e", "f"] };
-  const puzzle = { game: "grid", day: tomorrow, answer: "a,b,c/d,e,f", secret, evidence: null, league } as const;
+  const puzzle = { game: "grid", day: tomorrow, answer: "a,b,c/d,e,f", secret, data: null, league } as const;
   expect(await savePuzzle(env, puzzle, nearby)).toBe(false);
   expect(await savePuzzle(env, puzzle, { ...nearby, count: nearby.count + 1 })).toBe(true);
   await DB.prepare("DELETE FROM puzzles WHERE game = 'grid' AND day = ?").bind(tomorrow).run();
@@ -321,7 +321,7 @@ test("an answer that another deal has taken for a nearer day since the draw is n
     .bind(today)
     .first<{ answer: string; league: string }>()
     .then((row) => row ?? { answer: "", league: "" });
-  const puzzle = { game: "grid", day: tomorrow, answer, secret: null, evidence: null, league } as const;
+  const puzzle = { game: "grid", day: tomorrow, answer, secret: null, data: null, league } as const;
   const { answers } = await readNearbyPuzzles(env, "grid", tomorrow);
   expect(answers.get(answer)).toBe(1);
   expect(await savePuzzle(env, puzzle, { answers: new Map([[answer, 2]]), count: null })).toBe(false);

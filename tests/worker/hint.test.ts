@@ -202,7 +202,7 @@ describe("hard mode", () => {
     const made = same[0] ?? 0;
     const first = await guessHard(server, begun, made, true);
     for (const id of tried.filter((id) => id !== made).slice(0, 40)) {
-      const clue = classic.hardModeRefusal?.({ facts, secret, evidence: null }, id, [made]);
+      const clue = classic.hardModeRefusal?.({ facts, secret, data: null }, id, [made]);
       const answer = await guess(server, first.body.round, id);
       if (!clue) expect(answer.status).toBe(200);
       // Nothing else about the answer.

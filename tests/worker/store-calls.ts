@@ -136,7 +136,7 @@ async function callPuzzles(env: Env): Promise<void> {
   await puzzles.readPuzzle(env, "grid", TODAY);
   await puzzles.readUndealtPuzzles(env, "day", [TODAY]);
   const nearby = await puzzles.readNearbyPuzzles(env, "grid", TODAY);
-  const puzzle = { game: "grid", day: TODAY, answer: "plan", secret: LINES, evidence: null, league } as const;
+  const puzzle = { game: "grid", day: TODAY, answer: "plan", secret: LINES, data: null, league } as const;
   await puzzles.savePuzzle(env, puzzle, nearby);
 }
 

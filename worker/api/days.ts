@@ -48,8 +48,8 @@ export const daysRoute = new Hono<AppContext>()
     if (puzzle === null) throw apiError("day-not-dealt");
     const { secret, league } = puzzle;
     const facts = await readGameFacts(c.env, name, { league, day }, now);
-    const evidence = await readPuzzleData(c.env, name, facts, puzzle, now);
-    const answer = game.answer({ facts, secret, evidence }) as GameAnswer<GameName>;
+    const data = await readPuzzleData(c.env, name, facts, puzzle, now);
+    const answer = game.answer({ facts, secret, data }) as GameAnswer<GameName>;
     if (!isRunning) c.header("Cache-Control", CACHE_ONE_DAY);
     return c.json({ day, number: puzzleNumberOn(game, day), league, answer });
   });

@@ -65,7 +65,7 @@ async function endedRound(context: PlayContext, token: string): Promise<Finished
   return {
     facts: puzzle.facts as GridFacts,
     lines: puzzle.secret as GridCriteria,
-    answers: puzzle.evidence as CellAnswers,
+    answers: puzzle.data as CellAnswers,
   };
 }
 
@@ -74,9 +74,9 @@ async function endedDay({ env, now }: PlayContext, asked: Day, visitor: string |
   if (day === dayAt(now) && !(await hasRecordedResult(env, visitor, "grid", day, now))) throw apiError("day-not-over");
   const puzzle = await readPuzzle(env, "grid", day);
   if (puzzle === null) throw apiError("day-not-dealt");
-  const { secret, evidence, league } = puzzle;
+  const { secret, data, league } = puzzle;
   const facts = (await readGameFacts(env, "grid", { league, day }, now)) as GridFacts;
-  return { facts, lines: secret as GridCriteria, answers: evidence as CellAnswers };
+  return { facts, lines: secret as GridCriteria, answers: data as CellAnswers };
 }
 
 async function proofsOf(

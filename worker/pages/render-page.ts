@@ -168,4 +168,4 @@ const USUAL_STOPS = 7;
 
 /** Returns the number of stops of a day's career: the page reserves space for them. */
 const stopsIn = (puzzles: PuzzleDocuments["day"]["puzzles"] | null): number =>
-  (puzzles?.career?.evidence as CareerPuzzleData | undefined)?.stops.length ?? USUAL_STOPS;
+  (puzzles?.career?.data as CareerPuzzleData | undefined)?.stops.length ?? USUAL_STOPS;

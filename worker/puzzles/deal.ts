@@ -173,8 +173,8 @@ async function drawAndSave(
   const pick = await keyedPick(env, `${name} ${day} ${attempt}`, now);
   const { answers, count } = await readNearbyPuzzles(env, name, day);
   const secret = game.deal(facts, day, answers, pick);
-  const evidence = await buildPuzzleData(env, name, facts, secret, now, { kind: "daily" });
-  const puzzle = { game: name, day, answer: game.answerKey(secret), secret, evidence, league };
+  const data = await buildPuzzleData(env, name, facts, secret, now, { kind: "daily" });
+  const puzzle = { game: name, day, answer: game.answerKey(secret), secret, data, league };
   return savePuzzle(env, puzzle, { answers, count: attempt <= STRICT_DRAWS ? count : null });
 }
 

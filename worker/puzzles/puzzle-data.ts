@@ -18,7 +18,7 @@ import { sweaterFacts } from "../store/sweater-facts.ts";
 import { readRosterPuzzleData } from "../store/seasons.ts";
 
 /** A game whose facts do not suffice to judge guesses. */
-type GameWithData = { [Name in GameName]: GameTypes<Name>["evidence"] extends null ? never : Name }[GameName];
+type GameWithData = { [Name in GameName]: GameTypes<Name>["data"] extends null ? never : Name }[GameName];
 
 type Builder<Name extends GameName> = (
   env: Env,
@@ -26,7 +26,7 @@ type Builder<Name extends GameName> = (
   secret: GameTypes<Name>["secret"],
   now: number,
   deal: RoundDeal<unknown>,
-) => Promise<GameTypes<Name>["evidence"]>;
+) => Promise<GameTypes<Name>["data"]>;
 
 /** How each game's puzzle data is built. Other games have none. */
 const BUILDERS: { [Name in GameWithData]: Builder<Name> } = {
@@ -58,13 +58,13 @@ export async function readPuzzleData(
   env: Env,
   game: GameName,
   facts: unknown,
-  { secret, evidence }: DealtPuzzle,
+  { secret, data }: DealtPuzzle,
   now: number,
 ): Promise<unknown> {
-  if (game !== "face") return evidence;
-  const { picture, sweater } = evidence as Pick<FacePuzzleData, "picture" | "sweater">;
+  if (game !== "face") return data;
+  const { picture, sweater } = data as Pick<FacePuzzleData, "picture" | "sweater">;
   const isComplete = picture !== null || sweater !== undefined;
-  return isComplete ? evidence : buildSweaterReveal(env, facts as RosterFacts, secret as number, now);
+  return isComplete ? data : buildSweaterReveal(env, facts as RosterFacts, secret as number, now);
 }
 
 /**
@@ -102,7 +102,7 @@ export async function addGuessedPlayers<Grid extends Puzzle<unknown, unknown, un
   if (guesses.length === 0) return puzzle;
   const ids = (guesses as Shot[]).map(({ player }) => player);
   const records = await readPlayerRecords(env, puzzle.facts as GridFacts, ids, now);
-  return { ...puzzle, evidence: { ...(puzzle.evidence as GridPuzzleData), records } satisfies GridPuzzleData };
+  return { ...puzzle, data: { ...(puzzle.data as GridPuzzleData), records } satisfies GridPuzzleData };
 }
 
 /**
@@ -110,6 +110,6 @@ export async function addGuessedPlayers<Grid extends Puzzle<unknown, unknown, un
  * ones, as client/games/face/use-face-kind.ts assumes them.
  */
 export function variantsOn(env: Env, puzzles: PuzzleDocuments["day"]["puzzles"] | null): { face: FaceKind } {
-  if (puzzles?.face !== undefined) return { face: faceKindOf(puzzles.face.evidence as FacePuzzleData) };
+  if (puzzles?.face !== undefined) return { face: faceKindOf(puzzles.face.data as FacePuzzleData) };
   return { face: hasLeaguePictures(env) ? "pixels" : "sweater" };
 }

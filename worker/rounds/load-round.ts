@@ -50,18 +50,18 @@ export async function loadPuzzleOfRound(
   const facts = await readGameFacts(env, name, round, now);
   if (!("secret" in round.deal)) {
     const dealt = await ensurePuzzle(env, name, round.day, now);
-    const evidence = await readPuzzleData(env, name, facts, dealt, now);
-    return { game, puzzle: { facts, secret: dealt.secret, evidence }, round };
+    const data = await readPuzzleData(env, name, facts, dealt, now);
+    return { game, puzzle: { facts, secret: dealt.secret, data }, round };
   }
   const { deal } = round;
   const { secret } = deal;
   // By round and not by answer: a photograph that was unavailable for one round may be available for the next.
   const cached = gathered.get(round.id);
-  const evidence = cached ?? (await buildPuzzleData(env, name, facts, secret, now, deal));
-  if (cached === undefined && evidence !== null) gathered.set(round.id, evidence);
-  const puzzle = { facts, secret, evidence };
+  const data = cached ?? (await buildPuzzleData(env, name, facts, secret, now, deal));
+  if (cached === undefined && data !== null) gathered.set(round.id, data);
+  const puzzle = { facts, secret, data };
   if (game.variantOf === undefined || deal.kind !== "practice") return { game, puzzle, round };
-  return { game, puzzle, round: { ...round, deal: { ...deal, variant: game.variantOf(evidence) } } };
+  return { game, puzzle, round: { ...round, deal: { ...deal, variant: game.variantOf(data) } } };
 }
 
 /** Returns the round of a daily with the moves of its attempt. */

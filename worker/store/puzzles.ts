@@ -23,7 +23,7 @@ export interface PuzzleKey {
 /** A dealt puzzle: the answer, the puzzle data, and the version of the league it is judged by. */
 export interface DealtPuzzle {
   secret: unknown;
-  evidence: unknown;
+  data: unknown;
   league: string;
 }
 
@@ -103,15 +103,15 @@ async function readDealtPuzzles<Every extends Schedule>(
   day: Day,
 ): Promise<PuzzleDocuments[Every] | null> {
   const { results } = await env.DB.prepare(
-    `SELECT game, secret, evidence, league, (SELECT value FROM meta WHERE name = 'facts') AS facts FROM puzzles
+    `SELECT game, secret, evidence AS data, league, (SELECT value FROM meta WHERE name = 'facts') AS facts FROM puzzles
      WHERE day = ? AND game IN (SELECT value FROM json_each(?))`,
   )
     .bind(day, JSON.stringify(namesOf[every]))
-    .all<{ game: string; secret: string; evidence: string; league: string; facts: string }>();
+    .all<{ game: string; secret: string; data: string; league: string; facts: string }>();
   const puzzles = Object.fromEntries(
-    results.map(({ game, secret, evidence, league }) => [
+    results.map(({ game, secret, data, league }) => [
       game,
-      { secret: JSON.parse(secret) as unknown, evidence: JSON.parse(evidence) as unknown, league },
+      { secret: JSON.parse(secret) as unknown, data: JSON.parse(data) as unknown, league },
     ]),
   ) as Partial<Record<GameName, DealtPuzzle>>;
   const [first] = results;
@@ -196,7 +196,7 @@ export async function savePuzzle(
   puzzle: DealtPuzzle & PuzzleKey & { answer: string },
   considered: { answers: RecentAnswers<string>; count: number | null },
 ): Promise<boolean> {
-  const { game, day, answer, secret, evidence, league } = puzzle;
+  const { game, day, answer, secret, data, league } = puzzle;
   const insert = env.DB.prepare(
     `INSERT INTO puzzles (game, day, answer, secret, evidence, league)
      SELECT ?1, ?2, ?3, ?4, ?5, ?6
@@ -210,7 +210,7 @@ export async function savePuzzle(
     day,
     answer,
     JSON.stringify(secret),
-    JSON.stringify(evidence),
+    JSON.stringify(data),
     league,
     considered.count,
     JSON.stringify([ownPuzzles(game, day)]),

@@ -143,7 +143,7 @@ export function stopOpeningOrder(stops: readonly Pick<Tenure, "games">[]): numbe
 
 /** Returns the answer's career, frozen when the puzzle was dealt. */
 const answerOf = ({
-  evidence: { stops, spare: _spare, ...career },
+  data: { stops, spare: _spare, ...career },
 }: Puzzle<CareerFacts, number, CareerPuzzleData>): ComparableCareer =>
   toComparableCareer({ ...career, clubs: stops.map(({ team }) => team) });
 
@@ -164,7 +164,7 @@ function replacedHints(
   wrong: readonly number[],
   misses: number,
 ): NonNullable<CareerRevealed["instead"]> {
-  const spare = [...(puzzle.evidence.spare ?? [])];
+  const spare = [...(puzzle.data.spare ?? [])];
   const instead: NonNullable<CareerRevealed["instead"]> = {};
   const answer = answerOf(puzzle);
   for (const hint of REPLACED_HINTS) {
@@ -204,7 +204,7 @@ export const career: Game<CareerFacts, number, CareerPuzzleData, number, CareerC
     common: compareCareers(answerOf(puzzle), guessedIn(puzzle, guess)),
   }),
   reveal(puzzle, guesses, isOver) {
-    const { stops, position, country } = puzzle.evidence;
+    const { stops, position, country } = puzzle.data;
     const wrong = guesses.filter((guess) => guess !== puzzle.secret);
     const misses = isOver ? Infinity : wrong.length;
     const order = stopOpeningOrder(stops);
@@ -219,5 +219,5 @@ export const career: Game<CareerFacts, number, CareerPuzzleData, number, CareerC
       instead: replacedHints(puzzle, wrong, misses),
     };
   },
-  answer: ({ secret, evidence: { stops, games, points, wins } }) => ({ player: secret, stops, games, points, wins }),
+  answer: ({ secret, data: { stops, games, points, wins } }) => ({ player: secret, stops, games, points, wins }),
 };

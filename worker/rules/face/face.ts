@@ -73,7 +73,7 @@ export const face: Game<RosterFacts, number, FacePuzzleData, FaceGuess, FaceClue
   answerKey: String,
   accept: ({ facts }, raw, earlier) => (raw === SKIP ? { ok: true, guess: SKIP } : acceptPlayer(facts, raw, earlier)),
   solves: ({ secret }, guess) => secret === guess,
-  judge({ facts, secret, evidence: { sweater } }, guess, guesses = [guess], isOver = false) {
+  judge({ facts, secret, data: { sweater } }, guess, guesses = [guess], isOver = false) {
     const verdict = secret === guess ? "match" : "miss";
     if (sweater === undefined) {
       if (guess === SKIP) return { verdict };
@@ -85,19 +85,19 @@ export const face: Game<RosterFacts, number, FacePuzzleData, FaceGuess, FaceClue
     const stages = isOver ? SWEATER_STAGES.length : guesses.filter((each) => each !== secret).length + 1;
     return { verdict, facts: compareFacts(facts, sweater.known, secret, guess, stages) };
   },
-  reveal({ facts, secret, evidence }, guesses, isOver) {
+  reveal({ facts, secret, data }, guesses, isOver) {
     const { position, country } = findPlayer(facts, secret);
     const wrong = guesses.filter((guess) => guess !== secret);
     const misses = wrong.length;
     return {
-      ...seenOf(evidence, wrong, isOver ? Infinity : misses + 1),
+      ...seenOf(data, wrong, isOver ? Infinity : misses + 1),
       position: isOver || misses >= FACE_HINTS.position ? position : null,
       country: isOver || misses >= FACE_HINTS.country ? country : null,
     };
   },
-  answer({ secret, evidence }) {
-    if (evidence.picture !== null) return { player: secret, picture: evidence.picture };
-    const { digits, told } = evidence.sweater;
+  answer({ secret, data }) {
+    if (data.picture !== null) return { player: secret, picture: data.picture };
+    const { digits, told } = data.sweater;
     return { player: secret, picture: null, sweater: { digits, told } };
   },
 };

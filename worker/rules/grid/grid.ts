@@ -91,26 +91,26 @@ export const grid: Game<GridFacts, GridCriteria, GridPuzzleData, Shot, GridClue,
     return drawGridWithoutSharedCells(criteria, today, pick);
   },
   answerKey: gridKeyOf,
-  accept({ facts, evidence }, raw, earlier) {
+  accept({ facts, data }, raw, earlier) {
     if (!isShot(raw) || !isSquare(raw.square)) return { ok: false, refusal: "unknown-square" };
     const { square, player } = raw;
     if (typeof player !== "number" || !facts.players.has(player)) return { ok: false, refusal: "unknown-player" };
-    const right = earlier.filter((shot) => fits(evidence, shot));
+    const right = earlier.filter((shot) => fits(data, shot));
     if (right.some((shot) => shot.square === square)) return { ok: false, refusal: "square-filled" };
     const isRepeated =
       right.some((shot) => shot.player === player) ||
       earlier.some((shot) => shot.square === square && shot.player === player);
     return isRepeated ? { ok: false, refusal: "repeated-guess" } : { ok: true, guess: { square, player } };
   },
-  solves: ({ evidence }, shot) => fits(evidence, shot),
-  judge({ facts, secret, evidence }, shot) {
-    const correct = fits(evidence, shot);
-    const record = evidence.records?.get(shot.player);
+  solves: ({ data }, shot) => fits(data, shot),
+  judge({ facts, secret, data }, shot) {
+    const correct = fits(data, shot);
+    const record = data.records?.get(shot.player);
     if (record === undefined) return { correct };
     const number = correct ? sweaterNumberInCell(secret, shot.square, record, franchisesIn(facts)) : null;
     const proof = explainCell(facts, secret, shot.square, record, correct);
     return { correct, ...(number !== null && { number }), ...(proof !== null && { proof }) };
   },
   reveal: ({ secret }) => secret,
-  answer: ({ secret, evidence: { squares } }) => ({ ...secret, squares }),
+  answer: ({ secret, data: { squares } }) => ({ ...secret, squares }),
 };

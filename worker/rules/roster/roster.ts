@@ -117,12 +117,12 @@ export const roster: Game<
     team: markTeam(facts, secret, guess),
     season: compareNumbers(firstYear(secret.season), firstYear(guess.season), 2),
   }),
-  reveal: ({ evidence }, guesses, isOver) =>
+  reveal: ({ data }, guesses, isOver) =>
     LINE_UP_GROUPS.slice(0, isOver ? LINE_UP_GROUPS.length : guesses.length + 1).map(({ name }) => ({
       group: name,
-      lines: evidence.lineUp[name],
+      lines: data.lineUp[name],
     })),
-  answer({ facts, secret, evidence: { lineUp, ...outcome } }) {
+  answer({ facts, secret, data: { lineUp, ...outcome } }) {
     const { season, team, division } = alignmentOf(facts, teamSeasonKey(secret));
     return { season, team, division, ...outcome, scorer: lineUp.scorer[0] };
   },

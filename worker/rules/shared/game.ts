@@ -25,14 +25,14 @@ export type PracticeFilter =
 type WithEra<Filter> = Filter & { since?: (typeof ERAS)[number] };
 
 /**
- * An answer (`secret`) with everything needed to judge guesses. `facts` are public facts of the day. `evidence` is
+ * An answer (`secret`) with everything needed to judge guesses. `facts` are public facts of the day. `data` is
  * private data about this answer, computed when it is dealt, which is too large for a token: the line-up of a roster,
  * the stages of a face. It is null in games that need none.
  */
-export interface Puzzle<Facts, Secret, Evidence> {
+export interface Puzzle<Facts, Secret, Data> {
   facts: Facts;
   secret: Secret;
-  evidence: Evidence;
+  data: Data;
 }
 
 /**
@@ -41,13 +41,13 @@ export interface Puzzle<Facts, Secret, Evidence> {
  *
  * @typeParam Facts the part of the league's facts that the game uses
  * @typeParam Secret identifies the answer in as little JSON as possible, because it travels in tokens
- * @typeParam Evidence private data about the answer, as JSON
+ * @typeParam Data private data about the answer, as JSON
  * @typeParam Guess a guess, as JSON
  * @typeParam Clue what a guess reveals
  * @typeParam Seen what is visible of the answer, besides the clues
  * @typeParam Answer what is shown after the end
  */
-export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extends GameLimits, Scheduled {
+export interface Game<Facts, Secret, Data, Guess, Clue, Seen, Answer> extends GameLimits, Scheduled {
   /** Whether a visitor may end a day's round before using all guesses; it counts unchanged. */
   readonly canStop: boolean;
   /** Whether practice can be narrowed to one of {@link ERAS}. */
@@ -68,30 +68,30 @@ export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extend
    * Returns the variant of a puzzle: public, and fixed when the round is dealt. Absent: all puzzles of the game are of one
    * kind.
    */
-  variantOf?(evidence: Evidence): string;
+  variantOf?(data: Data): string;
   /** Returns a key of an answer; equal keys are the same answer. */
   answerKey(secret: Secret): string;
   /** Validates a guess. */
-  accept(puzzle: Puzzle<Facts, Secret, Evidence>, raw: unknown, earlier: readonly Guess[]): AcceptedGuess<Guess>;
+  accept(puzzle: Puzzle<Facts, Secret, Data>, raw: unknown, earlier: readonly Guess[]): AcceptedGuess<Guess>;
   /** Returns whether a guess is right. */
-  solves(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess): boolean;
+  solves(puzzle: Puzzle<Facts, Secret, Data>, guess: Guess): boolean;
   /**
    * Returns the clue of a guess.
    *
    * @param guesses all guesses so far, and whether the round is over, for a game whose clues grow with them
    */
-  judge(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess, guesses?: readonly Guess[], isOver?: boolean): Clue;
+  judge(puzzle: Puzzle<Facts, Secret, Data>, guess: Guess, guesses?: readonly Guess[], isOver?: boolean): Clue;
   /** Returns what is visible of the answer after these guesses; all of it once the round is over. */
-  reveal(puzzle: Puzzle<Facts, Secret, Evidence>, guesses: readonly Guess[], isOver: boolean): Seen;
+  reveal(puzzle: Puzzle<Facts, Secret, Data>, guesses: readonly Guess[], isOver: boolean): Seen;
   /** Returns the one hint of a round. Absent: the game has no hints. */
-  hint?(puzzle: Puzzle<Facts, Secret, Evidence>, guesses: readonly Guess[]): Hint;
+  hint?(puzzle: Puzzle<Facts, Secret, Data>, guesses: readonly Guess[]): Hint;
   /**
    * Returns the name of a clue that has matched and that a guess would give up, which hard mode refuses; null if there is
    * none. Absent: the game has no hard mode.
    */
-  hardModeRefusal?(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess, earlier: readonly Guess[]): string | null;
+  hardModeRefusal?(puzzle: Puzzle<Facts, Secret, Data>, guess: Guess, earlier: readonly Guess[]): string | null;
   /** Returns what is shown after the end. */
-  answer(puzzle: Puzzle<Facts, Secret, Evidence>): Answer;
+  answer(puzzle: Puzzle<Facts, Secret, Data>): Answer;
 }
 
 /** A game with unknown type parameters, for code that handles all games alike. */

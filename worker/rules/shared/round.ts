@@ -69,22 +69,22 @@ interface EndedState<Answer> {
   mark?: ExclusionReason;
 }
 
-type Judge<Facts, Secret, Evidence, Guess> = Pick<
-  Game<Facts, Secret, Evidence, Guess, unknown, unknown, unknown>,
+type Judge<Facts, Secret, Data, Guess> = Pick<
+  Game<Facts, Secret, Data, Guess, unknown, unknown, unknown>,
   "limit" | "toFind" | "toWin" | "solves"
 >;
 
 /** Returns the number of right guesses. */
-export const countCorrect = <Facts, Secret, Evidence, Guess>(
-  game: Pick<Judge<Facts, Secret, Evidence, Guess>, "solves">,
-  puzzle: Puzzle<Facts, Secret, Evidence>,
+export const countCorrect = <Facts, Secret, Data, Guess>(
+  game: Pick<Judge<Facts, Secret, Data, Guess>, "solves">,
+  puzzle: Puzzle<Facts, Secret, Data>,
   guesses: readonly Guess[],
 ): number => guesses.filter((guess) => game.solves(puzzle, guess)).length;
 
 /** Returns whether a round is running, or how it ended. */
-export function roundStateOf<Facts, Secret, Evidence, Guess>(
-  game: Judge<Facts, Secret, Evidence, Guess>,
-  puzzle: Puzzle<Facts, Secret, Evidence>,
+export function roundStateOf<Facts, Secret, Data, Guess>(
+  game: Judge<Facts, Secret, Data, Guess>,
+  puzzle: Puzzle<Facts, Secret, Data>,
   { guesses, gaveUp }: Pick<Round<Secret, Guess>, "guesses" | "gaveUp">,
 ): RoundState {
   const correct = countCorrect(game, puzzle, guesses);
@@ -94,9 +94,9 @@ export function roundStateOf<Facts, Secret, Evidence, Guess>(
 }
 
 /** Returns what the browser may see of a round. */
-export function buildRoundView<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>(
-  game: Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>,
-  puzzle: Puzzle<Facts, Secret, Evidence>,
+export function buildRoundView<Facts, Secret, Data, Guess, Clue, Seen, Answer>(
+  game: Game<Facts, Secret, Data, Guess, Clue, Seen, Answer>,
+  puzzle: Puzzle<Facts, Secret, Data>,
   round: Round<Secret, Guess>,
 ): RoundView<Guess, Clue, Seen, Answer> {
   const state = roundStateOf(game, puzzle, round);
@@ -124,9 +124,9 @@ export function buildRoundView<Facts, Secret, Evidence, Guess, Clue, Seen, Answe
 }
 
 /** Returns why a finished daily counts only for its visitor; null if it counts, and for any other round. */
-export function exclusionReasonOf<Facts, Secret, Evidence, Guess>(
-  game: Judge<Facts, Secret, Evidence, Guess> & Scheduled,
-  puzzle: Puzzle<Facts, Secret, Evidence>,
+export function exclusionReasonOf<Facts, Secret, Data, Guess>(
+  game: Judge<Facts, Secret, Data, Guess> & Scheduled,
+  puzzle: Puzzle<Facts, Secret, Data>,
   round: Round<Secret, Guess>,
 ): ExclusionReason | null {
   const { deal, day, begun, ended, guesses } = round;
