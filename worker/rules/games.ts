@@ -28,8 +28,8 @@ export type HardModeClue = (typeof HARD_MODE_CLUES)[number];
 
 /** The type parameters of a {@link Game}, by name. */
 type PartsOf<Module> =
-  Module extends Game<infer Facts, infer Secret, infer Data, infer Guess, infer Clue, infer Seen, infer Answer>
-    ? { facts: Facts; secret: Secret; data: Data; guess: Guess; clue: Clue; seen: Seen; answer: Answer }
+  Module extends Game<infer Facts, infer Secret, infer Data, infer Guess, infer Clue, infer Revealed, infer Answer>
+    ? { facts: Facts; secret: Secret; data: Data; guess: Guess; clue: Clue; revealed: Revealed; answer: Answer }
     : never;
 
 export type GameTypes<Name extends GameName> = PartsOf<(typeof games)[Name]>;
@@ -38,7 +38,7 @@ export type GameTypes<Name extends GameName> = PartsOf<(typeof games)[Name]>;
 export type GameView<Name extends GameName> = RoundView<
   GameTypes<Name>["guess"],
   GameTypes<Name>["clue"],
-  GameTypes<Name>["seen"],
+  GameTypes<Name>["revealed"],
   GameTypes<Name>["answer"]
 >;
 

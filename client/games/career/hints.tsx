@@ -6,11 +6,11 @@ import { useCareerHints } from "./career-hints.ts";
 import styles from "./hints.module.css";
 
 /** Facts besides the clubs, or when they are revealed. */
-export function CareerHints({ seen }: { seen: CareerRevealed }) {
+export function CareerHints({ revealed }: { revealed: CareerRevealed }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.hints} aria-label={t("career.hints")}>
-      {useCareerHints(seen).map(({ name, due, value, country }) => (
+      {useCareerHints(revealed).map(({ name, due, value, country }) => (
         <li key={due}>
           <span>{t(`career.hint.${name}`)}</span>
           <b>

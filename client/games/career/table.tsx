@@ -26,7 +26,7 @@ function preloadFeedback(): void {
 }
 
 /** The visible state before the deal. */
-const NOTHING_SEEN: CareerRevealed = { stops: [], position: null, country: null };
+const NOTHING_REVEALED: CareerRevealed = { stops: [], position: null, country: null };
 
 /** A round in progress: the field, the path with its facts, and the guesses. */
 export function Table({
@@ -102,7 +102,7 @@ export function Table({
             <KnownClubs view={view} registry={registry} />
           </Suspense>
         )}
-        <CareerHints seen={view?.seen ?? NOTHING_SEEN} />
+        <CareerHints revealed={view?.seen ?? NOTHING_REVEALED} />
       </section>
       {rules !== null ? (
         <div className={styles.guesses}>{rules}</div>

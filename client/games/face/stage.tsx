@@ -16,25 +16,25 @@ const COUNT = STAGE_COLUMNS.length;
  * @param answer null while the round is in progress
  */
 export function FaceStage({
-  seen,
+  revealed,
   answer,
   league,
 }: {
-  seen: FaceRevealed | null;
+  revealed: FaceRevealed | null;
   answer: FaceAnswer | null;
   league: LeagueVersion | null;
 }) {
   const { t } = useTranslation();
   const [lookedAt, lookAt] = useState<number | "whole" | null>(null);
   const whole = answer === null || answer.picture === null || league === null ? null : { answer, league };
-  const stages = seen?.stages ?? [];
+  const stages = revealed?.stages ?? [];
   const shown = lookedAt ?? (whole === null ? Math.max(0, stages.length - 1) : "whole");
   return (
     <>
       <PictureFrame>
         <div className={styles.big}>
           {shown !== "whole" ? (
-            <Pixels seen={seen} at={shown} />
+            <Pixels revealed={revealed} at={shown} />
           ) : (
             whole !== null && <AnswerPicture {...whole} isNamed />
           )}
@@ -81,9 +81,9 @@ export function FaceStage({
 }
 
 /** A stage, enlarged without smoothing; empty if hidden. */
-function Pixels({ seen, at }: { seen: FaceRevealed | null; at: number }) {
+function Pixels({ revealed, at }: { revealed: FaceRevealed | null; at: number }) {
   const { t } = useTranslation();
-  const stage = seen?.stages[at];
+  const stage = revealed?.stages[at];
   if (stage === undefined) return null;
   const values = { stage: at + 1, count: COUNT, columns: STAGE_COLUMNS[at] ?? 0 };
   return <img className={styles.pixels} src={stageDataUrl(stage)} alt={t("face.face", values)} />;

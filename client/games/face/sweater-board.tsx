@@ -16,21 +16,21 @@ const COUNT = SWEATER_STAGES.length;
 /**
  * The sweater card with all revealed facts and how many players still fit; after the end with the name.
  *
- * @param seen null before the deal
+ * @param revealed null before the deal
  * @param answer null while the round is in progress
  */
 export function SweaterBoard({
-  seen,
+  revealed,
   answer,
   league,
 }: {
-  seen: SweaterRevealed | null;
+  revealed: SweaterRevealed | null;
   answer: FaceAnswer | null;
   league: LeagueVersion | null;
 }) {
   const { t } = useTranslation();
   const { tellAll } = useSweaterTexts();
-  const told = seen?.told ?? {};
+  const told = revealed?.told ?? {};
   const stage = Math.max(1, Object.keys(told).length);
   const player = answer === null || league === null ? null : findPlayer(league.facts, answer.player);
   const label =
@@ -42,10 +42,10 @@ export function SweaterBoard({
       <PictureFrame kind="context">
         <div className={styles.stall}>
           <SweaterCard
-            digits={seen?.digits ?? null}
+            digits={revealed?.digits ?? null}
             told={told}
             last={player?.last}
-            label={seen === null ? undefined : label}
+            label={revealed === null ? undefined : label}
           />
         </div>
         <SweaterSeasons
@@ -64,7 +64,7 @@ export function SweaterBoard({
             </>
           )}
         </p>
-        {player === null && seen !== null && <Meter count={shownFits(seen)} />}
+        {player === null && revealed !== null && <Meter count={shownFits(revealed)} />}
       </div>
     </>
   );

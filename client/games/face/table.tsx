@@ -108,7 +108,7 @@ export function Table({
         {kind === "sweater" && (
           <>
             <section className={styles.board} aria-label={t("face.sweaters.section")}>
-              <LazySweaterBoard seen={sweater} answer={shownAnswer} league={league} />
+              <LazySweaterBoard revealed={sweater} answer={shownAnswer} league={league} />
             </section>
             <section className={styles.guesses} aria-label={t("board.label")}>
               <LazySweaterGuesses
@@ -132,7 +132,7 @@ export function Table({
               {/* A new stage replaces the chosen one. */}
               <LazyFaceStage
                 key={`${view?.id} ${tries.length}`}
-                seen={view?.seen ?? null}
+                revealed={view?.seen ?? null}
                 answer={shownAnswer}
                 league={league}
               />

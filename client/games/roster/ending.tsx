@@ -150,7 +150,7 @@ export function Report({ view, headingId }: EndedProps<"roster", SeasonIndex> & 
       </h3>
       <div className={`card ${styles.lineUp}`}>
         {roster === null ? (
-          <RosterSheet seen={view.seen} fresh={null} />
+          <RosterSheet revealed={view.seen} fresh={null} />
         ) : (
           <WholeRoster roster={roster} season={{ season, team }} />
         )}

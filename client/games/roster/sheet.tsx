@@ -12,13 +12,19 @@ import styles from "./sheet.module.css";
 /**
  * The roster as far as it is revealed, one group after another.
  *
- * @param seen the revealed groups
+ * @param revealed the revealed groups
  * @param fresh the group just revealed, or null
  */
-export function RosterSheet({ seen, fresh }: { seen: readonly RevealedGroup[]; fresh: LineUpGroupName | null }) {
+export function RosterSheet({
+  revealed,
+  fresh,
+}: {
+  revealed: readonly RevealedGroup[];
+  fresh: LineUpGroupName | null;
+}) {
   const { t } = useTranslation();
   const news = useNews();
-  const shown = seen.flatMap(({ lines }): readonly RosterLine[] => lines);
+  const shown = revealed.flatMap(({ lines }): readonly RosterLine[] => lines);
   const hasNumbers = shown.some(({ number }) => number !== undefined);
   return (
     <>
@@ -26,7 +32,7 @@ export function RosterSheet({ seen, fresh }: { seen: readonly RevealedGroup[]; f
         <caption className="vh">{t("roster.caption")}</caption>
         <RosterSheetHead hasNumbers={hasNumbers} />
         {LINE_UP_GROUPS.map(({ name, size }, step) => {
-          const lines = seen.find(({ group }) => group === name)?.lines;
+          const lines = revealed.find(({ group }) => group === name)?.lines;
           return (
             <tbody
               key={name}

@@ -68,7 +68,7 @@ export function Table({
       <section className={styles.board} aria-label={t("roster.section")}>
         <div className={`card ${styles.sheet}`}>
           <RosterSheet
-            seen={view?.seen ?? []}
+            revealed={view?.seen ?? []}
             fresh={isGuessing && tries.length > 0 ? (view.seen.at(-1)?.group ?? null) : null}
           />
         </div>

@@ -27,12 +27,12 @@ export function findContradiction(
 /** Returns whether `candidate` can be the answer, given one clue of a guess. */
 export function isConsistentWith(
   name: ClassicClueName,
-  seen: ClueVerdict | null,
+  mark: ClueVerdict | null,
   candidate: RosteredPlayer,
   guess: RosteredPlayer,
 ): boolean {
   const would = CLASSIC_RULES[name](candidate, guess);
-  return would?.verdict === seen?.verdict && would?.arrow === seen?.arrow;
+  return would?.verdict === mark?.verdict && would?.arrow === mark?.arrow;
 }
 
 /** After an answer without a number, which has a clue less, the next one comes after more than this many days. */

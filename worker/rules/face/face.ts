@@ -90,7 +90,7 @@ export const face: Game<RosterFacts, number, FacePuzzleData, FaceGuess, FaceClue
     const wrong = guesses.filter((guess) => guess !== secret);
     const misses = wrong.length;
     return {
-      ...seenOf(data, wrong, isOver ? Infinity : misses + 1),
+      ...stagesRevealed(data, wrong, isOver ? Infinity : misses + 1),
       position: isOver || misses >= FACE_HINTS.position ? position : null,
       country: isOver || misses >= FACE_HINTS.country ? country : null,
     };
@@ -103,7 +103,7 @@ export const face: Game<RosterFacts, number, FacePuzzleData, FaceGuess, FaceClue
 };
 
 /** Returns the stages reached, or all if there are fewer. */
-function seenOf(
+function stagesRevealed(
   { stages, sweater }: FacePuzzleData,
   wrong: readonly FaceGuess[],
   reached: number,

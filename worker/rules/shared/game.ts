@@ -44,10 +44,10 @@ export interface Puzzle<Facts, Secret, Data> {
  * @typeParam Data private data about the answer, as JSON
  * @typeParam Guess a guess, as JSON
  * @typeParam Clue what a guess reveals
- * @typeParam Seen what is visible of the answer, besides the clues
+ * @typeParam Revealed what is visible of the answer, besides the clues
  * @typeParam Answer what is shown after the end
  */
-export interface Game<Facts, Secret, Data, Guess, Clue, Seen, Answer> extends GameLimits, Scheduled {
+export interface Game<Facts, Secret, Data, Guess, Clue, Revealed, Answer> extends GameLimits, Scheduled {
   /** Whether a visitor may end a day's round before using all guesses; it counts unchanged. */
   readonly canStop: boolean;
   /** Whether practice can be narrowed to one of {@link ERAS}. */
@@ -82,7 +82,7 @@ export interface Game<Facts, Secret, Data, Guess, Clue, Seen, Answer> extends Ga
    */
   judge(puzzle: Puzzle<Facts, Secret, Data>, guess: Guess, guesses?: readonly Guess[], isOver?: boolean): Clue;
   /** Returns what is visible of the answer after these guesses; all of it once the round is over. */
-  reveal(puzzle: Puzzle<Facts, Secret, Data>, guesses: readonly Guess[], isOver: boolean): Seen;
+  reveal(puzzle: Puzzle<Facts, Secret, Data>, guesses: readonly Guess[], isOver: boolean): Revealed;
   /** Returns the one hint of a round. Absent: the game has no hints. */
   hint?(puzzle: Puzzle<Facts, Secret, Data>, guesses: readonly Guess[]): Hint;
   /**

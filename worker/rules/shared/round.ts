@@ -41,7 +41,7 @@ export interface Round<Secret, Guess> extends RoundOptions {
 export type RoundState = "guessing" | "won" | "lost" | "gave-up";
 
 /** What the browser sees of a round. It contains the answer only after the end. */
-export type RoundView<Guess, Clue, Seen, Answer> = {
+export type RoundView<Guess, Clue, Revealed, Answer> = {
   id: string;
   kind: RoundKind;
   day: Day;
@@ -52,7 +52,7 @@ export type RoundView<Guess, Clue, Seen, Answer> = {
   /** Number of right guesses. */
   correct: number;
   /** What is visible of the answer, besides the clues. */
-  seen: Seen;
+  seen: Revealed;
   /** Absent if no hint was taken. */
   hint?: Hint;
   /** Whether it is played in hard mode; absent if not. */
@@ -94,11 +94,11 @@ export function roundStateOf<Facts, Secret, Data, Guess>(
 }
 
 /** Returns what the browser may see of a round. */
-export function buildRoundView<Facts, Secret, Data, Guess, Clue, Seen, Answer>(
-  game: Game<Facts, Secret, Data, Guess, Clue, Seen, Answer>,
+export function buildRoundView<Facts, Secret, Data, Guess, Clue, Revealed, Answer>(
+  game: Game<Facts, Secret, Data, Guess, Clue, Revealed, Answer>,
   puzzle: Puzzle<Facts, Secret, Data>,
   round: Round<Secret, Guess>,
-): RoundView<Guess, Clue, Seen, Answer> {
+): RoundView<Guess, Clue, Revealed, Answer> {
   const state = roundStateOf(game, puzzle, round);
   const shown = {
     id: round.id,
