@@ -28,15 +28,12 @@ export interface LeagueVersion extends LoadedPlayers<RosteredPlayer, CurrentClub
   facts: RosterFacts;
 }
 
-/**
- * Returns the players and clubs that a day's round is judged by; null until loaded.
- *
- * @param version null while unknown
- */
-export function useLeague(version: string | null, day: Day | null) {
+/** Loads the players and clubs that a day's round is judged by. @param of null while unknown */
+export function useLeague(of: { league: string; day: Day } | null) {
+  const { league: version = null, day } = of ?? {};
   const { value, failure, retry } = useLoaded(loadLeague, version);
   const league = useMemo<LeagueVersion | null>(() => {
-    if (value === null || day === null) return null;
+    if (value === null || day === undefined) return null;
     const { league: published, searchOf } = value;
     const facts = computeRosterFacts(published, day);
     return {
@@ -46,5 +43,5 @@ export function useLeague(version: string | null, day: Day | null) {
       searchOf,
     };
   }, [value, day]);
-  return { league, failure, retry };
+  return { value: league, failure, retry };
 }

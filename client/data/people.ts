@@ -1,6 +1,6 @@
 import { decodePlayers, type AnyClub } from "#rules/league/all-players";
 import type { CurrentClub } from "#rules/league/rostered-players";
-import { findPlayer, type HistoricalPlayer, type Player } from "#rules/league/player";
+import type { HistoricalPlayer, Player } from "#rules/league/player";
 import type { DrawnCard } from "../../worker/app.ts";
 import { useLanguage } from "../i18n/language.ts";
 import { api, ofFacts, readResponse } from "./api.ts";
@@ -20,12 +20,6 @@ export type PlayerRegistry = LoadedPlayers<HistoricalPlayer, AnyClub>;
 
 /** Returns whether a player can be guessed in Career Path. */
 export const isCareerCandidate = ({ hasCareer }: HistoricalPlayer): boolean => hasCareer;
-
-/** Returns a full name: "Jaromír Jágr". */
-export function playerFullName(registry: PlayerRegistry, id: number): string {
-  const { first, last } = findPlayer(registry, id);
-  return `${first} ${last}`;
-}
 
 const loadRegistry = oncePerPageLoad(async (): Promise<PlayerRegistry> => {
   const [published, makeSearch] = await Promise.all([readResponse(api.people.$get(ofFacts())), loadSearch()]);

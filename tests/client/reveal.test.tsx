@@ -32,7 +32,7 @@ function round(language: Language, game: GameName, ended: GameView<GameName>, st
       screen={screen}
       play={{ ...playOf(ended), ...running, reveal: step && { step, show() {} } }}
       day={null}
-      loaded={{ league, failure: null, retry() {} }}
+      loaded={{ value: league, failure: null, retry() {} }}
       links={[]}
       onStartOver={() => {}}
     />,

@@ -41,7 +41,7 @@ describe("the README's table of folders", () => {
 });
 
 test("the folder of each game has the files that every game has", () => {
-  const files = ["screen.ts", "table.tsx", "ending.tsx", "words.ts", "rules.tsx"];
+  const files = ["screen.ts", "table.tsx", "ending.tsx", "rules.tsx"];
   const paths = GAME_NAMES.flatMap((game) => files.map((file) => `client/games/${game}/${file}`));
   expect(paths.filter((path) => !exists(path))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
-import { playerFullName } from "../../data/people.ts";
+import { playerFullName } from "#rules/league/player";
 import { clueSentence, namesIn, useClueWords } from "../shared/clues.tsx";
 import { useCareerHints } from "./career-hints.ts";
 import { careerClues, type CareerLeague } from "./clues.tsx";

@@ -8,10 +8,7 @@ import { useCareerWords } from "./words.ts";
 export const careerScreen: GameScreen<"career", PlayerRegistry> = {
   game: "career",
   filters: ["best-known", "everyone"],
-  useLeagueData() {
-    const { value, failure, retry } = useAllPlayers();
-    return { league: value, failure, retry };
-  },
+  useLeagueData: () => useAllPlayers(),
   useWords: useCareerWords,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).CareerRules),

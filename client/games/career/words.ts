@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { MIN_STOPS } from "#rules/career/stages";
-import { playerFullName, type PlayerRegistry } from "../../data/people.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
+import { usePlayerWords } from "../shared/player-words.ts";
 import { stopsText } from "../../i18n/placeholder.ts";
 import { prerenderedStopCount } from "./stop-count.ts";
 
 export function useCareerWords(): GameTexts<"career", PlayerRegistry> {
   const { t } = useTranslation();
   return {
-    nameOf: ({ player }, registry) => playerFullName(registry, player),
+    ...usePlayerWords(),
     noteOn: ({ seen: { stops } }) => t("career.length", { count: stops.length, stops: stops.length }),
     noteBefore(day) {
       const stops = prerenderedStopCount(day);

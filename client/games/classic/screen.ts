@@ -1,10 +1,10 @@
 import { UNLIMITED_PATH } from "#rules/site/pages";
 import { useLeague, type LeagueVersion } from "../../data/league.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
+import { usePlayerWords } from "../shared/player-words.ts";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { HardModeSwitch } from "./hard-switch.tsx";
 import { Table } from "./table.tsx";
-import { useClassicWords } from "./words.ts";
 
 /** The screen of NHL Classic, practised as Unlimited. */
 export const classicScreen: GameScreen<"classic", LeagueVersion> = {
@@ -18,11 +18,8 @@ export const classicScreen: GameScreen<"classic", LeagueVersion> = {
     shortWay: "ways.unlimitedShort",
     sharedAs: "share.games.unlimited",
   },
-  useLeagueData(of) {
-    const { league, failure, retry } = useLeague(of?.league ?? null, of?.day ?? null);
-    return { league, failure, retry };
-  },
-  useWords: useClassicWords,
+  useLeagueData: useLeague,
+  useWords: usePlayerWords,
   HeadSetting: HardModeSwitch,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).ClassicRules),

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { playerFullName } from "#rules/league/player";
 import { FACE_HINTS, SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import type { LeagueVersion } from "../../data/league.ts";
 import { useFormat } from "../../i18n/format.ts";
 import type { RoundInPlay } from "../shared/use-play.ts";
-import { answerFullName } from "./words.ts";
 
 type View = RoundInPlay<"face">["view"];
 
@@ -26,7 +26,7 @@ export function useFaceGuessReport(
   const sentences = [
     last.guess === SKIP
       ? t("face.report.skip", { number })
-      : t(`face.report.${last.clue.verdict}`, { number, player: answerFullName(league.facts, last.guess) }),
+      : t(`face.report.${last.clue.verdict}`, { number, player: playerFullName(league.facts, last.guess) }),
   ];
   if (view.state !== "guessing") return sentences.join(" ");
   const { conference } = last.clue;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { playerFullName } from "#rules/league/player";
 import type { PhotographAnswer, PngBase64 } from "#rules/face/face";
 import type { LeagueVersion } from "../../data/league.ts";
 import styles from "./picture.module.css";
-import { answerFullName } from "./words.ts";
 
 /** Returns a stage's picture as a data URL. */
 export const stageDataUrl = (png: PngBase64): string => `data:image/png;base64,${png}`;
@@ -26,7 +26,7 @@ export function AnswerPicture({
     <img
       className={styles.picture}
       src={stageDataUrl(picture)}
-      alt={isNamed ? t("face.photograph", { player: answerFullName(facts, player) }) : ""}
+      alt={isNamed ? t("face.photograph", { player: playerFullName(facts, player) }) : ""}
     />
   );
 }

@@ -11,10 +11,7 @@ export const faceScreen: GameScreen<"face", LeagueVersion> = {
   preload: preloadKinds,
   filters: ["best-known", "everyone", "team"],
   clubsOf: ({ clubs }) => clubs,
-  useLeagueData(of) {
-    const { league, failure, retry } = useLeague(of?.league ?? null, of?.day ?? null);
-    return { league, failure, retry };
-  },
+  useLeagueData: useLeague,
   useWords: useFaceWords,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).FaceRules),

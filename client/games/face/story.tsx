@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { playerFullName } from "#rules/league/player";
 import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
@@ -10,7 +11,6 @@ import { TeaserLine } from "../shared/teaser-line.tsx";
 import { stageDataUrl } from "./picture.tsx";
 import styles from "./story.module.css";
 import { LazySweaterGuesses } from "./kind-parts.ts";
-import { answerFullName } from "./words.ts";
 
 type Props = EndedProps<"face", LeagueVersion>;
 
@@ -70,7 +70,7 @@ function StageList({ view: { seen, tries }, league: { facts }, headingId }: Prop
                     <>
                       <VerdictIcon verdict={made.clue.verdict} />
                       <span className="vh">{t(`face.verdicts.${made.clue.verdict}`)} </span>
-                      {answerFullName(facts, made.guess)}
+                      {playerFullName(facts, made.guess)}
                     </>
                   )}
                 </p>

@@ -9,10 +9,7 @@ import { useGridWords } from "./words.ts";
 export const gridScreen: GameScreen<"grid", PlayerRegistry> = {
   game: "grid",
   filters: ["everyone"],
-  useLeagueData() {
-    const { value, failure, retry } = useAllPlayers();
-    return { league: value, failure, retry };
-  },
+  useLeagueData: () => useAllPlayers(),
   useWords: useGridWords,
   useShareLine: useRarityLine,
   hasPicture: true,

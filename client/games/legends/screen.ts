@@ -1,19 +1,16 @@
 import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
+import { usePlayerWords } from "../shared/player-words.ts";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
-import { useLegendsWords } from "./words.ts";
 
 /** The screen of Legends, played with all players in history, one puzzle per week. */
 export const legendsScreen: GameScreen<"legends", PlayerRegistry> = {
   game: "legends",
   filters: ["best-known", "everyone"],
   hasEras: true,
-  useLeagueData() {
-    const { value, failure, retry } = useAllPlayers();
-    return { league: value, failure, retry };
-  },
-  useWords: useLegendsWords,
+  useLeagueData: () => useAllPlayers(),
+  useWords: usePlayerWords,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).LegendsRules),
   ...partsOnDemand(() => import("./ending.tsx"), ["Picture", "Answer", "Details", "Report", "Teaser", "Replay"]),

@@ -13,10 +13,7 @@ export const rosterScreen: GameScreen<"roster", SeasonIndex> = {
     everyone: "roster.filters.everyone",
     "best-known": "roster.filters.best-known",
   },
-  useLeagueData() {
-    const { value, failure, retry } = useSeasons();
-    return { league: value, failure, retry };
-  },
+  useLeagueData: useSeasons,
   useWords: useTeamSeasonName,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).RosterRules),

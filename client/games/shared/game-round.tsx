@@ -69,7 +69,7 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
   const keeping = useStoragePersistent();
   const [challenging, setChallenging] = useState(false);
   const { view, ended, reveal } = play;
-  const { league } = loaded;
+  const { value: league } = loaded;
   const { Table, Rules, Challenge } = screen;
   const ending = useEndingOpen(play);
   const bannerLines = useBannerLines(screen);

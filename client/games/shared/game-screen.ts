@@ -7,18 +7,14 @@ import type { GameName } from "#rules/shared/game-config";
 import type { CurrentClub } from "#rules/league/rostered-players";
 import type { PagePath } from "#rules/site/pages";
 import type { RulesName } from "#rules/site/played-games";
-import type { FailureCode } from "../../data/api.ts";
+import type { LoadState } from "../../data/loaded.ts";
 import type { RoundInPlay } from "./use-play.ts";
 import type { OnDemand } from "../../ui/on-demand.ts";
 
 export type EndedRound<Name extends GameName = GameName> = NonNullable<RoundInPlay<Name>["ended"]>;
 
 /** Data that a game's screens need besides the view, and whether it is loaded. */
-export interface LoadedLeague<League> {
-  league: League | null;
-  failure: FailureCode | null;
-  retry: () => void;
-}
+export type LoadedLeague<League> = Pick<LoadState<League>, "value" | "failure" | "retry">;
 
 /** A kind of round with its own name and rules. */
 export interface GameKind {

@@ -29,7 +29,7 @@ export function PracticePage({ screen }: { screen: AnyGameScreen }) {
   const ahead = today === null || today.league === null ? null : { league: today.league, day: today.day };
   const loaded = screen.useLeagueData(play.view ?? ahead);
   const { noteOn, noteBefore, kindOf } = screen.useWords();
-  const clubs = loaded.league === null ? null : (screen.clubsOf?.(loaded.league) ?? null);
+  const clubs = loaded.value === null ? null : (screen.clubsOf?.(loaded.value) ?? null);
 
   const isRunning = play.view?.state === "guessing";
   const isUntouched = play.view?.tries.length === 0;

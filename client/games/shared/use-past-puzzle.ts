@@ -20,7 +20,7 @@ export function usePastPuzzle(screen: AnyGameScreen, day: Day, isWanted = true) 
     isWanted ? `${game} ${day}` : null,
   );
   const past = answer.value;
-  const { league, failure, retry } = screen.useLeagueData(past);
+  const { value: league, failure, retry } = screen.useLeagueData(past);
   return {
     ...(past === null || league === null ? { past: null, league: null } : { past, league }),
     failure: answer.failure ?? failure,

@@ -58,9 +58,17 @@ export interface HistoricalPlayer extends PlayerBase {
 
 export type Player = RosteredPlayer | HistoricalPlayer;
 
+type PlayersById<Found> = Readonly<Record<"players", ReadonlyMap<number, Found>>>;
+
 /** Returns a player by id. @throws RangeError if there is none */
-export function findPlayer<Found>({ players }: { players: ReadonlyMap<number, Found> }, id: number): Found {
+export function findPlayer<Found>({ players }: PlayersById<Found>, id: number): Found {
   const player = players.get(id);
   if (player === undefined) throw new RangeError(`no player has the id ${id}`);
   return player;
+}
+
+/** Returns a full name: "Jaromír Jágr". @throws RangeError if there is no such player */
+export function playerFullName(of: PlayersById<Player>, id: number): string {
+  const { first, last } = findPlayer(of, id);
+  return `${first} ${last}`;
 }
