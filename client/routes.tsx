@@ -52,7 +52,6 @@ export const LazyShareDayDialog = onDemand(
   async () => (await import("./pages/share-day/share-day-dialog.tsx")).ShareDayDialog,
 );
 
-/** Lists of players, and the page of each player. */
 const players = onDemand<object>(async () => (await import("./pages/players/players-page.tsx")).PlayersPage);
 
 /** The component of each page, loaded on demand. */

@@ -51,7 +51,6 @@ const ID = "page-data";
 
 let known: PageData | null | undefined;
 
-/** Returns the page's data, or null without any. */
 export function readPageData(): PageData | null {
   if (known === undefined) {
     const text = globalThis.document?.getElementById(ID)?.textContent;

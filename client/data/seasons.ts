@@ -19,7 +19,6 @@ const loadIndex = oncePerPageLoad(async (): Promise<SeasonIndex> => {
 
 export const useSeasons = (): LoadState<SeasonIndex> => useLoaded(loadIndex, "seasons");
 
-/** Returns whether a club played in a season. */
 export const playedInSeason = ({ teamsIn }: SeasonIndex, season: number, team: string): boolean =>
   teamsIn.get(season)?.includes(team) ?? false;
 

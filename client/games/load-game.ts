@@ -1,7 +1,6 @@
 import type { GameName } from "#rules/shared/game-config";
 import { anyGameScreen, type AnyGameScreen } from "./shared/game-screen.ts";
 
-/** Loads the screen of each game. */
 export const SCREEN_LOADERS: Readonly<Record<GameName, () => Promise<AnyGameScreen>>> = {
   classic: async () => anyGameScreen((await import("./classic/screen.ts")).classicScreen),
   roster: async () => anyGameScreen((await import("./roster/screen.ts")).rosterScreen),

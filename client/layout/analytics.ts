@@ -11,7 +11,6 @@ declare global {
 
 const NOTHING: Consent = { necessary: true, analytics: false, advertising: false };
 
-/** Cookies of the tag, by category. */
 const TAG_COOKIES = { analytics: /^_ga(_|$)/, advertising: /^_gcl_/ };
 
 /** Google's own function for its tag, which needs the `arguments` object itself. */

@@ -8,7 +8,6 @@ const ALIAS = 2;
 const INSIDE = 3;
 const SLIPPED = 4;
 
-/** Number of ranks. */
 export const RANKS = 5;
 
 /** Minimum letters for a typo: shorter words with a typo match half the league. */

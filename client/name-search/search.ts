@@ -45,7 +45,6 @@ export interface NameMatch<Person extends Player> {
 export interface SearchMatches<Person extends Player> {
   /** The best matches, at most as many as requested. */
   found: NameMatch<Person>[];
-  /** Number of all matches. */
   total: number;
 }
 

@@ -2,7 +2,6 @@ import { boolean, check, picklist, pipe, string } from "valibot";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { setting } from "./settings.ts";
 
-/** The hours of a day, 0 to 23. */
 export const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** The hour of the reminder, in the visitor's local time. */

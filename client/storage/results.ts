@@ -60,7 +60,6 @@ export function readResults(book: ResultsBook): Result[] {
 /** Returns whether a round is a day's puzzle, played on its day or later. */
 export const isOfDay = ({ kind }: Pick<SeenRound, "kind">): boolean => kind === "daily" || kind === "archive";
 
-/** Returns the list that a round's result belongs to. */
 export const resultsBookOf = (game: GameName, view: Pick<SeenRound, "kind">): ResultsBook =>
   isOfDay(view) ? game : `${game}-practice`;
 
@@ -117,7 +116,6 @@ export function deleteResults(): void {
   changed();
 }
 
-/** Renders the component again when results change. */
 export function useResultChanges(): void {
   useStore(changes);
 }

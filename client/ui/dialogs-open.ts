@@ -12,5 +12,4 @@ export const openDialog = shown.set;
 /** The rules of the round on the screen, which the dialog with the rules shows; null if there is no round. */
 export const rulesOnScreen = createStore<RulesName | null>(null);
 
-/** Returns the open dialog, or null. */
 export const useOpenDialog = (): DialogName | null => useStore(shown);

@@ -10,7 +10,6 @@ export const SettingRow = ({ title, children }: { title: ReactNode; children: Re
   </div>
 );
 
-/** A setting with a switch. */
 export function SwitchRow({
   title,
   hint,

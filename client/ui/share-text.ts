@@ -18,7 +18,6 @@ export interface ShareContent {
   hard: boolean;
   /** One row of verdicts per guess, or the rows of the Grid. */
   rows: readonly (readonly Verdict[])[];
-  /** An additional line, or null. */
   line: string | null;
   /** Address of the puzzle. */
   address: string;

@@ -42,7 +42,6 @@ function readPoints(
   return { points, series: lines.size === 0 ? [requireField(fields, "title")] : [...lines.values()] };
 }
 
-/** Reads the data of a chart from a block of fields. */
 function readDrawing(fields: Fields, figures: ArticleData, language: ArticleLanguage): ChartDrawing {
   return {
     ...readPoints(fields, figures, language),

@@ -12,7 +12,6 @@ const TEXT = /^(.+\/(?:articles\/[\w-]+|pages\/privacy)\/)(en|fr)\.md(\?head)?$/
 /** The module with all teammates. */
 const SQUADS = "virtual:squads";
 
-/** The figures of the privacy policy. */
 export const POLICY_FIGURES: ArticleData = RETENTION_PERIODS;
 
 /**

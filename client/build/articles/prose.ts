@@ -10,7 +10,6 @@ import type { ArticleLanguage } from "./write.ts";
 interface Setting {
   figures: ArticleData;
   language: ArticleLanguage;
-  /** Returns the next figure's id. */
   nextId: () => string;
 }
 

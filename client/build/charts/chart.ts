@@ -29,7 +29,6 @@ export interface ChartDrawing {
   lit: readonly string[];
   /** Labels shown on the axis; all if empty. */
   marks: readonly string[];
-  /** The axis title. */
   axis: string | undefined;
   /** Smallest value of the axis. */
   from: number;

@@ -23,7 +23,6 @@ interface DevWorker {
   close: () => Promise<void>;
 }
 
-/** A bundled Worker. */
 interface Bundle {
   code: string;
   /** Returns a text with positions in the bundle replaced by positions in the source. */

@@ -6,7 +6,6 @@ export interface HeadElement {
   text?: string;
 }
 
-/** Creates a `meta` element with a name. */
 export const metaByName = (name: string, content: string): HeadElement => ({
   tag: "meta",
   attributes: { name, content },
@@ -22,7 +21,6 @@ export const metaByProperty = (name: string, content: string): HeadElement => ({
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** Renders elements as HTML. */
 export const renderHead = (head: readonly HeadElement[]): string => head.map(write).join("");
 
 function write({ tag, attributes, text }: HeadElement): string {

@@ -2,7 +2,6 @@ import type { Language } from "#rules/i18n/address";
 import type { NamedPuzzle } from "#rules/site/placeholders";
 import type { ArticleSummary } from "../../articles/head.ts";
 
-/** An article with its slug. */
 export interface ArticleHead extends ArticleSummary {
   slug: string;
 }
@@ -18,14 +17,12 @@ export interface HeadSubject {
   language: Language;
   /** The English path. Any path that is no page's is that of the missing page. */
   path: string;
-  /** The article on the page, if any. */
   article?: ArticleHead | undefined;
   cards: CardVersions;
   /** The puzzle whose picture the page of a game shows in link previews. */
   puzzle: NamedPuzzle;
 }
 
-/** A link's picture. */
 export interface CardPicture {
   url: string;
   /** Description of the picture. */

@@ -6,7 +6,6 @@ import frSite from "../../i18n/fr.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
 
-/** Text on a page's picture. */
 export interface CardTexts {
   heading: string;
   line: string;
@@ -15,7 +14,6 @@ export interface CardTexts {
 /** Texts of metadata, feeds and pictures, which are never sent to the client's scripts. */
 export interface HeadTexts {
   descriptions: Record<PageName | "notFound", string>;
-  /** Genre of the games. */
   genre: string;
   /** Answer to the question whose answer on the page names the visitor's local hour. */
   midnight: string;

@@ -16,7 +16,6 @@ import { readSpriteParts } from "./pieces.ts";
 
 const ARTICLES = new URL("../../articles/", import.meta.url);
 
-/** An article in one language. */
 export interface ArticleText extends Article {
   slug: string;
   language: Language;

@@ -1,7 +1,6 @@
 import { readFontFace, type FontWeight, type FontFace } from "./letters.ts";
 import { CARD_COLORS } from "./ink.ts";
 
-/** How a line of text is set. */
 export interface TextSetting {
   cut?: FontWeight;
   size: number;

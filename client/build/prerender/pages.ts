@@ -72,7 +72,6 @@ function roundVariantsOf(path: PagePath, game: GameName): PageVariant[] {
   return ["", ...ofDays, ...ofSweaters, ...ofChallenges];
 }
 
-/** Returns what only one variant of a page needs. */
 function ofVariant(path: PagePath, variant: PageVariant): Needs {
   if (path === "/")
     return variant === ""

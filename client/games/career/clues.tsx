@@ -16,7 +16,6 @@ export interface CareerLeague {
 interface CareerValues extends Pick<Player, "position" | "country"> {
   clubs: { of: readonly ComparedClub[]; known: number | null };
   debut: number;
-  /** Number of seasons. */
   together: number;
 }
 

@@ -8,7 +8,6 @@ import { Crest } from "../../ui/crest.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import styles from "./rules.module.css";
 
-/** The clues that can be close. */
 const LIMITS = CLASSIC_CLUES.filter((name) => name !== "conference" && name !== "country");
 
 /** How to play: a tile per verdict; limits, hint and hard mode under "More rules". */

@@ -4,7 +4,6 @@ import type { PhotographAnswer, PngBase64 } from "#rules/face/face";
 import type { LeagueVersion } from "../../data/league.ts";
 import styles from "./picture.module.css";
 
-/** Returns a stage's picture as a data URL. */
 export const stageDataUrl = (png: PngBase64): string => `data:image/png;base64,${png}`;
 
 /**

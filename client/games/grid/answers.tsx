@@ -26,7 +26,6 @@ export function GridAnswers({
   answer: GridAnswer;
   /** The visitor's round; null if there is none. */
   view: GameView<"grid"> | null;
-  /** The day it was dealt for. */
   day: Day;
   picks: GridPicks | null;
   registry: PlayerRegistry;

@@ -10,7 +10,6 @@ import { readCriterion } from "./criterion.ts";
 
 // Short texts of proofs.
 
-/** What texts are formatted with. */
 export interface FactTexts {
   t: TFunction;
   format: Format;

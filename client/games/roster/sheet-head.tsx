@@ -3,7 +3,6 @@ import styles from "./sheet.module.css";
 
 const COLUMNS = ["games", "goals", "assists", "points"] as const;
 
-/** Number of columns with statistics. */
 export const STATISTIC_COLUMNS = COLUMNS.length;
 /** Returns the number of columns before the player: position, and number unless none is known. */
 export const columnsBeforeName = (hasNumbers: boolean): number => (hasNumbers ? 2 : 1);

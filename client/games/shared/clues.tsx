@@ -56,7 +56,6 @@ export interface ClueList<Values extends object, League, Clue> {
   shown: { readonly [Name in NameOf<Values>]: ShownClue<Values[Name], Values, League> };
   /** The heading of a column. */
   heading: (t: TFunction, name: NameOf<Values>) => string;
-  /** The label of a tile. */
   label: (t: TFunction, name: NameOf<Values>) => string;
   /** A clue with its value: "Age 31". */
   withValue: (t: TFunction, name: NameOf<Values>, value: string) => string;
@@ -125,11 +124,9 @@ export const POSITION: ShownClue<Player["position"], object, unknown> = {
     t(position === "F" ? "generator.forward" : `positions.${position}`).toLocaleLowerCase(language),
 };
 
-/** A player's country. */
 export const COUNTRY: ShownClue<string | null, object, unknown> = {
   text: (country) => <Flag country={country} />,
   say: (country, { format }) => format.country(country),
 };
 
-/** A player's draft pick. */
 export const DRAFT_PICK: ShownClue<number | null, object, unknown> = { none: "tile.undrafted" };

@@ -15,7 +15,6 @@ import styles from "./coach.module.css";
 export interface CoachedRound<Clue extends string> {
   /** Number of players who could be the answer before the first guess. */
   total: number;
-  /** Id of the answer. */
   answer: number;
   scored: boolean;
   /** The guesses that missed. */

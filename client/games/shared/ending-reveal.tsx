@@ -57,7 +57,6 @@ export function EndingReveal({ step, show, view, head, line }: Reveal & EndingLi
   );
 }
 
-/** Goes on from step to step. */
 function useNextStep({ step, show }: Reveal): void {
   useEffect(() => {
     let isWanted = true;

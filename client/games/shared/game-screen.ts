@@ -23,7 +23,6 @@ export interface GameKind {
   rules: RulesName;
 }
 
-/** The rules of a game. */
 export interface RulesProps {
   /** Which rules, in a game with several kinds of rounds. */
   name: RulesName;

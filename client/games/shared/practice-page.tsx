@@ -13,7 +13,6 @@ import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
 import { PracticeBar } from "./practice-bar.tsx";
 import { PracticeChoice } from "./practice-choice.tsx";
 
-/** Practice: any number of rounds of a game. */
 export function PracticePage({ screen }: { screen: AnyGameScreen }) {
   const { t } = useTranslation();
   const { game, practisedAs, HeadSetting } = screen;

@@ -5,7 +5,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { firstMove } from "../../ui/first-move.ts";
 import { isTouchOnly } from "../../browser/touch.ts";
 
-/** The rules in a dialog. */
 export function RulesDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation();
   useEffect(() => focusFirstMove, []);

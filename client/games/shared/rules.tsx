@@ -15,7 +15,6 @@ import styles from "./rules.module.css";
 
 const RulesDialog = onDemand(async () => (await import("./rules-dialog.tsx")).RulesDialog);
 
-/** An example with its explanation. */
 export interface RuleExample {
   /** A {@link Tile}, or an {@link IconTile}. */
   tile: ReactNode;

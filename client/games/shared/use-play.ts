@@ -18,7 +18,6 @@ import { storeRound, readRound, watchRound, type SentMove, type RoundSlot } from
 
 /** A round as the page first showed it. This part of it is not animated or announced. */
 interface InitialRound {
-  /** The id of the round. */
   id: string;
   /** How many guesses had been judged. */
   guesses: number;
@@ -63,7 +62,6 @@ export interface RoundInPlay<Name extends GameName> {
   pending: GameTypes<Name>["guess"] | null;
   /** Makes a guess. The first one sets hard mode, in a game that has it. */
   guess: (guess: unknown, hard?: boolean) => void;
-  /** Takes the round's hint. */
   takeHint: () => void;
   giveUp: () => void;
   /** Repeats the failed request, including the same guess. */

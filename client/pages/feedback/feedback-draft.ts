@@ -44,5 +44,4 @@ export function resetFeedback(): void {
   if (letter.read().progress.at === "sent") letter.set(BLANK);
 }
 
-/** Returns the draft and its state. */
 export const useFeedback = (): Letter => useStore(letter);

@@ -4,9 +4,7 @@ import { useLoaded } from "../../data/loaded.ts";
 
 type Answer = Awaited<ReturnType<typeof loadBoard>>;
 
-/** A board for its members. */
 export type FriendsBoard = Extract<Answer, { isMember: true }>;
-/** A board for other visitors. */
 export type BoardPreview = Extract<Answer, { isMember: false }>;
 
 export type TodaysResults = NonNullable<FriendsBoard["today"]>[number];

@@ -2,7 +2,6 @@ import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "../../ui/field.tsx";
 
-/** Field for the visitor's nickname on a board. */
 export function NicknameField({
   value,
   fault,

@@ -14,5 +14,4 @@ export function clearSeenPlayers(): void {
   seen.set([]);
 }
 
-/** Returns the players seen in this visit. */
 export const useSeenPlayers = (): readonly number[] => useStore(seen);

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 const LIGHT = "var(--scene-light)";
 const RED = "var(--scene-red)";
 
-/** Gradients of the rink's light. */
 export function RinkLight() {
   return (
     <defs>

@@ -4,7 +4,6 @@ import { createMediaQuery } from "../../ui/media-query.ts";
 
 const reduced = createMediaQuery("(prefers-reduced-motion: reduce)");
 
-/** Returns whether the visitor prefers reduced motion. */
 export const useReducedMotion = (): boolean => useStore(reduced);
 
 /** Durations in milliseconds: question, each stage, answer. */

@@ -28,7 +28,6 @@ export function pushSupport(): PushSupport {
   return Notification.permission === "denied" ? "denied" : "ready";
 }
 
-/** The visitor or the browser denied permission. */
 export class PermissionDenied extends Error {
   override name = "PermissionDenied";
 }

@@ -13,7 +13,6 @@ import styles from "./settings-dialog.module.css";
 const THEMES = ["system", "dark", "light"] as const;
 const VERDICTS = ["match", "near", "miss"] as const;
 
-/** Each language's own name. */
 const LANGUAGE_NAMES = { en: "English", fr: "Français" };
 
 /** Sound and vibration. Switching one on plays a sample. */

@@ -3,7 +3,6 @@ import { drawSymbol } from "./draw-symbol.ts";
 import type { DayPictureColors } from "./night-colours.ts";
 import type { SharedDay, SharedGame } from "./shared-day.ts";
 
-/** Texts of a picture in the visitor's language. */
 export interface PictureTexts {
   /** "Sat, Nov 21" and "No. 21". */
   date: string;
@@ -197,7 +196,6 @@ function drawSquares({ context, colours }: Pen, rows: readonly (readonly Verdict
 const inThrees = (verdicts: readonly Verdict[]): Verdict[][] =>
   Array.from({ length: Math.ceil(verdicts.length / 3) }, (_, row) => verdicts.slice(row * 3, row * 3 + 3));
 
-/** Writes a line. */
 function write({ context, colours }: Pen, text: string, { x, y, size, end, quiet }: Line): void {
   context.fillStyle = colours(quiet === true ? QUIET : TEXT);
   context.textAlign = end === true ? "end" : "start";

@@ -5,7 +5,6 @@ import { useLanguage } from "../../i18n/language.ts";
 
 const INCHES_PER_FOOT = 12;
 
-/** Texts of a sweater's facts. */
 export interface SweaterTexts {
   /** Formats a height: "6′0″", « 6 pi 0 po » */
   height(inches: number): string;
