@@ -7,6 +7,7 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { Fact } from "../../ui/fact.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./ending.module.css";
 import { GridAnswers } from "./answers.tsx";
@@ -76,14 +77,8 @@ export function Details({ answer, view, league: registry }: Props) {
   const list = (keys: readonly string[]) => keys.map((key) => wordsOf(key).name).join(", ");
   return (
     <dl>
-      <div>
-        <dt>{t("grid.rows")}</dt>
-        <dd>{list(answer.rows)}</dd>
-      </div>
-      <div>
-        <dt>{t("grid.columns")}</dt>
-        <dd>{list(answer.columns)}</dd>
-      </div>
+      <Fact name={t("grid.rows")}>{list(answer.rows)}</Fact>
+      <Fact name={t("grid.columns")}>{list(answer.columns)}</Fact>
       <Marks view={view} registry={registry} />
     </dl>
   );
@@ -111,10 +106,9 @@ function Marks({ view, registry }: Pick<Props, "view"> & { registry: PlayerRegis
           )}
         </div>
       )}
-      <div>
-        <dt>{t("grid.shotsTaken")}</dt>
-        <dd>{t("grid.shotsOf", { count: view.tries.length, limit: GAME_CONFIG.grid.limit })}</dd>
-      </div>
+      <Fact name={t("grid.shotsTaken")}>
+        {t("grid.shotsOf", { count: view.tries.length, limit: GAME_CONFIG.grid.limit })}
+      </Fact>
     </>
   );
 }

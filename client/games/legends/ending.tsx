@@ -6,7 +6,8 @@ import { useFormat } from "../../i18n/format.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { ClueBoard } from "../shared/clue-board.tsx";
-import { Fact, PlayerFacts, ScoringFacts } from "../shared/player-facts.tsx";
+import { PlayerFacts, ScoringFacts } from "../shared/player-facts.tsx";
+import { Fact } from "../../ui/fact.tsx";
 import { legendsClues } from "./clues.tsx";
 
 // Parts of the ending, loaded before the first one.

@@ -6,6 +6,7 @@ import type { AnswerProps, EndedProps, EndedRound } from "../shared/game-screen.
 import { TeaserLine } from "../shared/teaser-line.tsx";
 import { useWholeRoster, type SeasonIndex } from "../../data/seasons.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
+import { Fact } from "../../ui/fact.tsx";
 import styles from "./ending.module.css";
 import { RosterGuesses } from "./guesses.tsx";
 import { RosterSheet } from "./sheet.tsx";
@@ -113,27 +114,13 @@ export function Details({ answer }: AnswerProps<"roster", SeasonIndex>) {
   return (
     <dl>
       {division !== null && (
-        <div>
-          <dt>{t("roster.division")}</dt>
-          <dd>{isDivision(division) ? t(`roster.divisions.${division}`) : division}</dd>
-        </div>
+        <Fact name={t("roster.division")}>{isDivision(division) ? t(`roster.divisions.${division}`) : division}</Fact>
       )}
-      <div>
-        <dt>{t("roster.groups.scorer")}</dt>
-        <dd>{t("roster.scored", { player: `${scorer.first} ${scorer.last}`, count: scorer.g + scorer.a })}</dd>
-      </div>
-      {record !== undefined && (
-        <div>
-          <dt>{t("roster.record")}</dt>
-          <dd>{record.join("–")}</dd>
-        </div>
-      )}
-      {playoffs !== null && (
-        <div>
-          <dt>{t("roster.playoffs.name")}</dt>
-          <dd>{playoffs}</dd>
-        </div>
-      )}
+      <Fact name={t("roster.groups.scorer")}>
+        {t("roster.scored", { player: `${scorer.first} ${scorer.last}`, count: scorer.g + scorer.a })}
+      </Fact>
+      {record !== undefined && <Fact name={t("roster.record")}>{record.join("–")}</Fact>}
+      {playoffs !== null && <Fact name={t("roster.playoffs.name")}>{playoffs}</Fact>}
     </dl>
   );
 }

@@ -10,9 +10,10 @@ import { unbroken } from "../../i18n/unbroken.ts";
 import type { LeagueVersion } from "../../data/league.ts";
 import type { LoadedPlayers } from "../../data/people.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
+import { Fact } from "../../ui/fact.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
-import { Fact, PlayerFacts } from "./player-facts.tsx";
+import { PlayerFacts } from "./player-facts.tsx";
 
 /** Props for an answer that is a player, in any game. */
 interface Props {

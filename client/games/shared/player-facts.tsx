@@ -7,15 +7,8 @@ import { usePlayerCards } from "../../data/people.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { usePositionName } from "../../i18n/position-name.ts";
+import { Fact } from "../../ui/fact.tsx";
 import { Flag } from "../../ui/flag.tsx";
-
-/** An item of a `<dl>`. */
-export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** Facts about a player in one line. @param children further facts */
 export function PlayerFacts({ player, children }: { player: Player; children: ReactNode }) {

@@ -6,6 +6,7 @@ import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useOwnDayStreak } from "../../data/days-played.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { Fact } from "../../ui/fact.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./streak.module.css";
 
@@ -55,14 +56,8 @@ export function Freezes({ today }: { today: Day }) {
       <p className="muted small">{t("me.freeze.rule")}</p>
       {spent !== undefined && <p className="muted small">{t("me.freeze.spent", { day: format.day(spent) })}</p>}
       <dl className={styles.figures}>
-        <div>
-          <dt>{t("me.streak.freezes")}</dt>
-          <dd>{format.number(freezes)}</dd>
-        </div>
-        <div>
-          <dt>{t("me.streak.sweeps")}</dt>
-          <dd>{format.number(sweeps?.days.length ?? 0)}</dd>
-        </div>
+        <Fact name={t("me.streak.freezes")}>{format.number(freezes)}</Fact>
+        <Fact name={t("me.streak.sweeps")}>{format.number(sweeps?.days.length ?? 0)}</Fact>
       </dl>
     </section>
   );
