@@ -16,6 +16,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { onDemand } from "../ui/on-demand.ts";
 import { afterPaint } from "../ui/after-paint.ts";
 import { optionId } from "./option-id.ts";
+import type { LoadedPlayers } from "../data/people.ts";
 import type { PlayerSuggestion } from "./player-option.tsx";
 import { MAX_QUERY_LENGTH } from "../name-search/longest-query.ts";
 import type { NameSearch } from "../name-search/search.ts";
@@ -39,7 +40,10 @@ export type NoPlayerFound = ComponentType<{ query: string }>;
 interface PlayerInputProps<Person extends Player> {
   /** The players who can be chosen. Must be the same object on every render. */
   people: NameSearch<Person>;
-  describe: (player: Person) => PlayerSuggestion;
+  /** The clubs that players are described by. */
+  clubs?: LoadedPlayers["clubs"] | undefined;
+  /** Describes players, if the list may not show their clubs. */
+  describe?: (player: Person) => PlayerSuggestion;
   /** Answers a query that finds nobody, if `people` are not all players. */
   none?: NoPlayerFound;
   /** Ids of players already guessed. They are listed last, marked. */
@@ -80,6 +84,7 @@ const NOBODY: ReadonlyMap<number, string> = new Map();
 export function PlayerInput<Person extends Player>({
   people,
   none,
+  clubs,
   describe,
   guessed,
   barred = NOBODY,
@@ -185,7 +190,8 @@ export function PlayerInput<Person extends Player>({
         <Finds
           id={listId}
           found={found}
-          lineAt={(index) => found[index] && describe(found[index].person)}
+          clubs={clubs}
+          describe={describe as ((player: Player) => PlayerSuggestion) | undefined}
           active={active}
           guessed={guessed}
           barred={barred}

@@ -11,8 +11,7 @@ import styles from "./player-list.module.css";
 export interface PlayerListProps {
   id: string;
   found: readonly NameMatch<Player>[];
-  /** Returns what distinguishes the player at an index. */
-  lineAt: (index: number) => PlayerSuggestion | undefined;
+  describe: (player: Player) => PlayerSuggestion;
   /** Index of the option that Enter chooses. */
   active: number;
   guessed: ReadonlySet<number>;
@@ -22,11 +21,11 @@ export interface PlayerListProps {
   onChoose: (index: number) => void;
 }
 
-function Rows({ id, found, drawn, lineAt, active, guessed, barred, onChoose }: PlayerListProps & { drawn: number }) {
+function Rows({ id, found, drawn, describe, active, guessed, barred, onChoose }: PlayerListProps & { drawn: number }) {
   const { t } = useTranslation();
   return found.slice(0, drawn).map((find, index) => {
     const { person } = find;
-    const line = lineAt(index);
+    const line = describe(person);
     return (
       <PlayerOption
         // Keyed by position: the next key changes the text of the rows and creates none.
@@ -37,7 +36,7 @@ function Rows({ id, found, drawn, lineAt, active, guessed, barred, onChoose }: P
         place={index + 1}
         of={found.length}
         isActive={index === active}
-        spent={guessed.has(person.id) ? (line?.spent ?? t("playerInput.guessed")) : (barred.get(person.id) ?? null)}
+        spent={guessed.has(person.id) ? (line.spent ?? t("playerInput.guessed")) : (barred.get(person.id) ?? null)}
         onChoose={() => onChoose(index)}
       />
     );

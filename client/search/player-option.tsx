@@ -19,7 +19,7 @@ export interface PlayerSuggestion {
 export interface PlayerOptionProps {
   id: string;
   find: NameMatch<Player>;
-  line: PlayerSuggestion | undefined;
+  line: PlayerSuggestion;
   /** Position among all results, from 1, and their number: not all of them are rendered. */
   place: number;
   of: number;
@@ -36,7 +36,7 @@ export interface PlayerOptionProps {
 export const PlayerOption = ({ id, find, line, place, of, isActive, spent, onChoose }: PlayerOptionProps) => (
   <li
     id={id}
-    className={classNames(styles.option, line?.crest === undefined && styles.plain)}
+    className={classNames(styles.option, line.crest === undefined && styles.plain)}
     role="option"
     aria-selected={isActive}
     aria-disabled={spent !== null}
@@ -44,7 +44,7 @@ export const PlayerOption = ({ id, find, line, place, of, isActive, spent, onCho
     aria-setsize={of}
     onClick={onChoose}
   >
-    {line?.crest && (
+    {line.crest && (
       <span
         className={classNames(styles.crest, styles[line.crest.conference])}
         data-team={line.crest.code}
@@ -56,8 +56,8 @@ export const PlayerOption = ({ id, find, line, place, of, isActive, spent, onCho
     <span className={styles.name}>
       <MarkedName name={find.name} marks={find.marks} />
     </span>
-    <span className={styles.detail}>{spent ?? line?.detail}</span>
-    {spent === null && <span className={styles.side}>{line?.side}</span>}
+    <span className={styles.detail}>{spent ?? line.detail}</span>
+    {spent === null && <span className={styles.side}>{line.side}</span>}
   </li>
 );
 

@@ -6,32 +6,18 @@ import type { LoadedPlayers } from "../data/people.ts";
 import { useClubName } from "../i18n/club-name.ts";
 import { useLanguage } from "../i18n/language.ts";
 import { usePositionName } from "../i18n/position-name.ts";
-import { NO_MATCHES } from "../name-search/load-search.ts";
-import type { NameSearch } from "../name-search/search.ts";
 import { crestOf } from "../ui/club-crest.tsx";
 import type { PlayerSuggestion } from "./player-option.tsx";
 
-const isAnybody = (): boolean => true;
+const NO_CLUBS: LoadedPlayers["clubs"] = new Map();
 
-/**
- * Returns the search over the players of a source, and a function that describes each, to distinguish namesakes.
- *
- * @param isListed whether a player can be chosen; the same function with every render
- */
-export function usePlayerSuggestions<Known extends Player>(
-  source: LoadedPlayers<Known> | null,
-  isListed: (player: Known) => boolean = isAnybody,
-): { people: NameSearch<Known>; describe: (player: Player) => PlayerSuggestion } {
+/** Returns a function that describes players, to distinguish namesakes. */
+export function usePlayerSuggestions(clubs: LoadedPlayers["clubs"] = NO_CLUBS): (player: Player) => PlayerSuggestion {
   const { t } = useTranslation();
   const language = useLanguage();
   const clubName = useClubName();
   const positionName = usePositionName();
-  const people = useMemo(
-    () => source?.searchOf([...source.players.values()].filter(isListed)) ?? NO_MATCHES,
-    [source, isListed],
-  );
-  const describe = useMemo(() => {
-    const clubs: LoadedPlayers["clubs"] = source?.clubs ?? new Map();
+  return useMemo(() => {
     const alone = placesOfOne([...clubs.values()]);
     // English fans say Carolina, but not New York; French has no such short name that fits every club.
     const placeOf = (team: string): string => {
@@ -48,8 +34,7 @@ export function usePlayerSuggestions<Known extends Player>(
         side: born == null ? "" : t("playerInput.born", { year: born }),
       };
     });
-  }, [source, language, clubName, positionName, t]);
-  return { people, describe };
+  }, [clubs, language, clubName, positionName, t]);
 }
 
 /** Caches descriptions: most results of one letter are results of the next. */

@@ -36,6 +36,7 @@ describe("the list of all players", () => {
 
   test("distinguishes players by name, year, country and clubs", () => {
     expect(find(GRETZKY)).toEqual({
+      source: "history",
       id: GRETZKY,
       first: "Wayne",
       last: "Gretzky",

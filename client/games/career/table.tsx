@@ -15,7 +15,7 @@ import styles from "./table.module.css";
 import { prerenderedStopCount } from "./stop-count.ts";
 import { CareerHints } from "./hints.tsx";
 import { CareerPath, CareerPathPlaceholder } from "./path.tsx";
-import { usePlayerSuggestions } from "../../search/suggestions.ts";
+import { usePlayerSearch } from "../../search/use-player-search.ts";
 
 const feedback = partsOnDemand(() => import("./answers.tsx"), ["Guesses", "GuessReport", "LatestGuess", "KnownClubs"]);
 const { Guesses, GuessReport, LatestGuess, KnownClubs } = feedback;
@@ -42,7 +42,7 @@ export function Table({
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy } = play;
-  const { people, describe } = usePlayerSuggestions(registry, isCareerCandidate);
+  const search = usePlayerSearch(registry, isCareerCandidate);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
 
   useEffect(() => whenIdle(preloadFeedback), []);
@@ -68,9 +68,8 @@ export function Table({
           <>
             <GuessesLeft left={limit - tries.length} limit={limit} />
             <PlayerInput
-              people={people}
+              {...search}
               none={NotInCareers}
-              describe={describe}
               guessed={guessed}
               onChoose={play.guess}
               autoFocus

@@ -4,7 +4,7 @@ import { findPlayer } from "#rules/league/player";
 import { useMutation } from "../../data/call.ts";
 import { challengeLink } from "../../data/challenge.ts";
 import type { LeagueVersion } from "../../data/league.ts";
-import { usePlayerSuggestions } from "../../search/suggestions.ts";
+import { usePlayerSearch } from "../../search/use-player-search.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LinkField } from "../../ui/link-field.tsx";
@@ -27,7 +27,7 @@ const NOBODY: ReadonlySet<number> = new Set();
 /** Picks a player and creates a link that hides him. */
 export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; onClose: () => void }) {
   const { t } = useTranslation();
-  const { people, describe } = usePlayerSuggestions(league);
+  const search = usePlayerSearch(league);
   const [made, setMade] = useState<Made | null>(null);
   const {
     busy,
@@ -43,9 +43,8 @@ export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; on
         {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
         {made === null ? (
           <PlayerInput
-            people={people}
+            {...search}
             none={NotRostered}
-            describe={describe}
             guessed={NOBODY}
             busy={busy ? "judging" : null}
             onChoose={hide}

@@ -8,7 +8,7 @@ import { useClueReport } from "../shared/clue-report.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
-import { usePlayerSuggestions } from "../../search/suggestions.ts";
+import { usePlayerSearch } from "../../search/use-player-search.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { NotRostered } from "../shared/not-listed-parts.ts";
@@ -34,7 +34,7 @@ export function Table({
 }: TableProps<"classic", LeagueVersion>) {
   const { t } = useTranslation();
   const { view } = play;
-  const { people, describe } = usePlayerSuggestions(league);
+  const search = usePlayerSearch(league);
   const report = useClueReport(classicClues, announced, league);
   const isHard = useHardMode(view);
   const barred = useRefusedPlayers(view, league);
@@ -52,9 +52,8 @@ export function Table({
         {banner || (
           <>
             <PlayerInput
-              people={people}
+              {...search}
               none={NotRostered}
-              describe={describe}
               guessed={guessed}
               barred={barred}
               onChoose={(id) => play.guess(id, isHard)}

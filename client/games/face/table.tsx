@@ -6,7 +6,7 @@ import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
-import { usePlayerSuggestions } from "../../search/suggestions.ts";
+import { usePlayerSearch } from "../../search/use-player-search.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
@@ -32,7 +32,7 @@ export function Table({
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy, pending } = play;
-  const { people, describe } = usePlayerSuggestions(league);
+  const search = usePlayerSearch(league);
   const { today } = useToday();
   const kindOf = useFaceKind();
   const guessed = useMemo(() => new Set(view?.tries.flatMap(({ guess }) => (guess === SKIP ? [] : guess))), [view]);
@@ -83,9 +83,8 @@ export function Table({
         {banner || (
           <>
             <PlayerInput
-              people={people}
+              {...search}
               none={NotRostered}
-              describe={describe}
               guessed={guessed}
               onChoose={play.guess}
               left={limit - tries.length}

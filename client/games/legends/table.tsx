@@ -8,7 +8,7 @@ import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
 import { Legend } from "../../ui/legend.tsx";
-import { usePlayerSuggestions } from "../../search/suggestions.ts";
+import { usePlayerSearch } from "../../search/use-player-search.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { legendsClues } from "./clues.tsx";
 import styles from "./table.module.css";
@@ -25,7 +25,7 @@ export function Table({
 }: TableProps<"legends", PlayerRegistry>) {
   const { t } = useTranslation();
   const { view } = play;
-  const { people, describe } = usePlayerSuggestions(registry);
+  const search = usePlayerSearch(registry);
   const report = useClueReport(legendsClues, announced, registry);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
 
@@ -38,8 +38,7 @@ export function Table({
       <Dock>
         {banner || (
           <PlayerInput
-            people={people}
-            describe={describe}
+            {...search}
             guessed={guessed}
             onChoose={play.guess}
             left={limit - (view?.tries.length ?? 0)}

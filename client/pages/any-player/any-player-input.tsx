@@ -2,7 +2,7 @@ import { useState } from "react";
 import { findPlayer, type HistoricalPlayer } from "#rules/league/player";
 import { useAllPlayers } from "../../data/people.ts";
 import { Failed } from "../../ui/failed.tsx";
-import { usePlayerSuggestions } from "../../search/suggestions.ts";
+import { usePlayerSearch } from "../../search/use-player-search.ts";
 import { PlayerInput, type InputPurpose } from "../../search/player-input.tsx";
 
 const NONE: ReadonlySet<number> = new Set();
@@ -18,12 +18,12 @@ export interface AnyPlayerInputProps {
 export function AnyPlayerInput({ onChoose, ...field }: AnyPlayerInputProps) {
   const [isUsed, setUsed] = useState(false);
   const { value: registry, failure, retry } = useAllPlayers(isUsed);
-  const suggestions = usePlayerSuggestions(registry);
+  const search = usePlayerSearch(registry);
   return (
     <>
       <PlayerInput
         {...field}
-        {...suggestions}
+        {...search}
         guessed={NONE}
         isLoading={isUsed && registry === null}
         onUse={() => setUsed(true)}
