@@ -4,6 +4,7 @@ import {
   useEffectEvent,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentType,
@@ -19,6 +20,7 @@ import { optionId } from "./option-id.ts";
 import type { LoadedPlayers } from "../data/people.ts";
 import type { PlayerSuggestion } from "./player-option.tsx";
 import { MAX_QUERY_LENGTH } from "../name-search/longest-query.ts";
+import { NO_MATCHES } from "../name-search/load-search.ts";
 import type { NameSearch } from "../name-search/search.ts";
 import { isTouchOnly } from "../browser/touch.ts";
 import { useClickOutside } from "./use-click-outside.ts";
@@ -205,4 +207,22 @@ export function PlayerInput<Person extends Player>({
       </Suspense>
     </div>
   );
+}
+
+const isAnybody = (): boolean => true;
+
+/**
+ * Returns the search over the players of a source, and its clubs: props of a `PlayerInput`.
+ *
+ * @param isListed whether a player can be chosen; the same function with every render
+ */
+export function usePlayerSearch<Known extends Player>(
+  source: LoadedPlayers<Known> | null,
+  isListed: (player: Known) => boolean = isAnybody,
+): { people: NameSearch<Known>; clubs: LoadedPlayers["clubs"] | undefined } {
+  const people = useMemo(
+    () => source?.searchOf([...source.players.values()].filter(isListed)) ?? NO_MATCHES,
+    [source, isListed],
+  );
+  return { people, clubs: source?.clubs };
 }

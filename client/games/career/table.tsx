@@ -7,7 +7,7 @@ import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
 import { NotInCareers } from "../shared/not-listed-parts.ts";
-import { PlayerInput } from "../../search/player-input.tsx";
+import { PlayerInput, usePlayerSearch } from "../../search/player-input.tsx";
 import { partsOnDemand } from "../../ui/on-demand.ts";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { whenIdle } from "../../browser/when-idle.ts";
@@ -15,7 +15,6 @@ import styles from "./table.module.css";
 import { prerenderedStopCount } from "./stop-count.ts";
 import { CareerHints } from "./hints.tsx";
 import { CareerPath, CareerPathPlaceholder } from "./path.tsx";
-import { usePlayerSearch } from "../../search/use-player-search.ts";
 
 const feedback = partsOnDemand(() => import("./answers.tsx"), ["Guesses", "GuessReport", "LatestGuess", "KnownClubs"]);
 const { Guesses, GuessReport, LatestGuess, KnownClubs } = feedback;

@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import { MIN_STOPS } from "#rules/career/stages";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
-import { usePlayerWords } from "../shared/player-words.ts";
+import { nameOfAnswer } from "#rules/league/player";
 import { stopsText } from "../../i18n/placeholder.ts";
 import { prerenderedStopCount } from "./stop-count.ts";
 
 export function useCareerWords(): GameTexts<"career", PlayerRegistry> {
   const { t } = useTranslation();
   return {
-    ...usePlayerWords(),
+    nameOf: nameOfAnswer,
     noteOn: ({ seen: { stops } }) => t("career.length", { count: stops.length, stops: stops.length }),
     noteBefore(day) {
       const stops = prerenderedStopCount(day);

@@ -1,7 +1,7 @@
 import { UNLIMITED_PATH } from "#rules/site/pages";
 import { useLeague, type LeagueVersion } from "../../data/league.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
-import { usePlayerWords } from "../shared/player-words.ts";
+import { nameOfAnswer } from "#rules/league/player";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { HardModeSwitch } from "./hard-switch.tsx";
 import { Table } from "./table.tsx";
@@ -19,7 +19,7 @@ export const classicScreen: GameScreen<"classic", LeagueVersion> = {
     sharedAs: "share.games.unlimited",
   },
   useLeagueData: useLeague,
-  useWords: usePlayerWords,
+  useWords: () => ({ nameOf: nameOfAnswer }),
   HeadSetting: HardModeSwitch,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).ClassicRules),

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { LeagueVersion } from "../../data/league.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
-import { usePlayerWords } from "../shared/player-words.ts";
+import { nameOfAnswer } from "#rules/league/player";
 import { useFaceKind } from "./use-face-kind.ts";
 
 export function useFaceWords(): GameTexts<"face", LeagueVersion> {
   const { t } = useTranslation();
   const kindOf = useFaceKind();
   return {
-    ...usePlayerWords(),
+    nameOf: nameOfAnswer,
     kindOf: (view, day) =>
       kindOf(view?.seen ?? null, day) === "sweater"
         ? { name: t("face.sweaters.name"), note: t("face.sweaters.note"), rules: "sweater" }

@@ -1,6 +1,6 @@
 import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
-import { usePlayerWords } from "../shared/player-words.ts";
+import { nameOfAnswer } from "#rules/league/player";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 
@@ -10,7 +10,7 @@ export const legendsScreen: GameScreen<"legends", PlayerRegistry> = {
   filters: ["best-known", "everyone"],
   hasEras: true,
   useLeagueData: () => useAllPlayers(),
-  useWords: usePlayerWords,
+  useWords: () => ({ nameOf: nameOfAnswer }),
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).LegendsRules),
   ...partsOnDemand(() => import("./ending.tsx"), ["Picture", "Answer", "Details", "Report", "Teaser", "Replay"]),

@@ -8,8 +8,7 @@ import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { pendingGuessOf } from "../shared/pending-guess.ts";
 import { Legend } from "../../ui/legend.tsx";
-import { usePlayerSearch } from "../../search/use-player-search.ts";
-import { PlayerInput } from "../../search/player-input.tsx";
+import { PlayerInput, usePlayerSearch } from "../../search/player-input.tsx";
 import { legendsClues } from "./clues.tsx";
 import styles from "./table.module.css";
 

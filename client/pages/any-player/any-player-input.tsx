@@ -2,8 +2,7 @@ import { useState } from "react";
 import { findPlayer, type HistoricalPlayer } from "#rules/league/player";
 import { useAllPlayers } from "../../data/people.ts";
 import { Failed } from "../../ui/failed.tsx";
-import { usePlayerSearch } from "../../search/use-player-search.ts";
-import { PlayerInput, type InputPurpose } from "../../search/player-input.tsx";
+import { PlayerInput, usePlayerSearch, type InputPurpose } from "../../search/player-input.tsx";
 
 const NONE: ReadonlySet<number> = new Set();
 

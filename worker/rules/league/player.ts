@@ -72,3 +72,7 @@ export function playerFullName(of: PlayersById<Player>, id: number): string {
   const { first, last } = findPlayer(of, id);
   return `${first} ${last}`;
 }
+
+/** Returns the full name of an answer that is a player. @throws RangeError if there is no such player */
+export const nameOfAnswer = ({ player }: { player: number }, of: PlayersById<Player>): string =>
+  playerFullName(of, player);
