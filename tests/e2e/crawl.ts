@@ -1,13 +1,29 @@
 import type { Locator, Page } from "playwright-core";
 import { localizePath } from "#rules/i18n/address";
 import { GAME_PATHS } from "#rules/site/pages";
-import { CLASSIC, UNLIMITED, choose, dialog, ending, guess, nameField, readyToGuess } from "./play.ts";
+import { CLASSIC, UNLIMITED, choose, dialog, ending, guess, nameField, playUnseen, readyToGuess } from "./play.ts";
 import { record, strangers } from "./results.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
 
 /** Header, links and footer, in the order in which the crawl opens their dialogs. */
-const DIALOGS = ["Settings", "Yesterday: who was No. 20?", "Past puzzles", "Challenge a friend", "Support Deke"];
-const DIALOGS_FR = ["Réglages", "Hier : qui était le n° 20?", "Archives", "Défier un ami", "Soutenir Deke"];
+const DIALOGS = [
+  "Settings",
+  "Yesterday: who was No. 20?",
+  "Past puzzles",
+  "Challenge a friend",
+  "Support Deke",
+  "Send feedback",
+  "Cookie Settings",
+];
+const DIALOGS_FR = [
+  "Réglages",
+  "Hier : qui était le n° 20?",
+  "Archives",
+  "Défier un ami",
+  "Soutenir Deke",
+  "Donner votre avis",
+  "Régler les témoins",
+];
 
 /**
  * The other games, each with what is on its page once it can be played. Their endings are checked in their own tests.
@@ -42,6 +58,10 @@ const PLAYERS = [
 /** Long after the visitor's first guess: faster rounds are not ranked. */
 const LATER = `${TODAY}T12:01:30Z`;
 
+/** Opens everything that is folded, all at once, because a response may add another fold. */
+const openFolds = (within: Locator): Promise<void> =>
+  within.locator("details").evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute("open", "")));
+
 /** Waits until nothing on the page is loading. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -51,37 +71,45 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   );
 }
 
-/**
- * Crawls all screens as a first-time visitor, from home to the ending, and checks each.
- *
- * @param french whether the visitor reads French
- */
-export async function crawl(
+/** A group of screens, as a first-time visitor reaches them. */
+export type Crawl = (
   page: Page,
   site: Site,
   french: boolean,
   check: (screen: string) => Promise<void>,
-): Promise<void> {
-  const {
-    others: [first, second, third, fourth],
-    answers,
-  } = site;
+) => Promise<void>;
+
+/** Opens a dialog, checks it, and closes it. */
+async function checkDialog(page: Page, check: (screen: string) => Promise<void>, name: string, screen = name) {
+  await page.getByRole("button", { name, exact: true }).first().press("Enter");
+  // Some dialogs load, and some load their content.
+  await dialog(page).getByRole("heading", { level: 2 }).waitFor();
+  await waitUntilLoaded(page);
+  await openFolds(dialog(page));
+  await check(screen);
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "hidden" });
+  // A closed dialog leaves its entry of the history.
+  await page.waitForFunction(() => (history.state as { dialog?: true } | null)?.dialog !== true);
+}
+
+/** Records results of others, among them a long name. */
+const recordOthers = async (site: Site): Promise<void> => {
   await site.deleteVisitors();
   await record(site, [
     { name: "Ligne Bleue", day: TODAY, won: true, guesses: 1, seconds: 40 },
     { name: "W".repeat(20), day: TODAY, won: true, guesses: 3, seconds: 7200 },
     ...strangers(3, YESTERDAY, true, 4),
   ]);
-  /** Opens a dialog, checks it, and closes it. */
-  const checkDialog = async (name: string, screen = name): Promise<void> => {
-    await page.getByRole("button", { name, exact: true }).first().press("Enter");
-    // Some dialogs load, and some load their content.
-    await dialog(page).getByRole("heading", { level: 2 }).waitFor();
-    await waitUntilLoaded(page);
-    await check(screen);
-    await page.keyboard.press("Escape");
-    await dialog(page).waitFor({ state: "hidden" });
-  };
+};
+
+/** Home, the dialogs of every page, and Classic from its rules to its ending. */
+export const crawlClassic: Crawl = async (page, site, french, check) => {
+  const {
+    others: [first, second, third, fourth],
+    answers,
+  } = site;
+  await recordOthers(site);
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await check("home");
@@ -89,15 +117,16 @@ export async function crawl(
   await page.goto(CLASSIC);
   await readyToGuess(page);
   await check("Classic, with its rules");
-  for (const name of french ? DIALOGS_FR : DIALOGS) await checkDialog(name);
+  for (const name of french ? DIALOGS_FR : DIALOGS) await checkDialog(page, check, name);
   await guess(page, first, second, third);
   await check("a round in progress");
   await nameField(page).fill("se");
   await page.getByRole("option").first().waitFor();
   await check("the list of players");
   await guess(page, fourth);
-  await page.getByRole("button", { name: french ? "Un coup de pouce" : "Take a hint" }).press("Enter");
-  await page.getByRole("button", { name: french ? "Un coup de pouce" : "Take a hint" }).waitFor({ state: "detached" });
+  const hint = page.getByRole("button", { name: french ? "Un coup de pouce" : "Take a hint" });
+  await hint.press("Enter");
+  await hint.waitFor({ state: "detached" });
   await check("a hint");
   await site.setClock(LATER);
   await choose(page, answers[TODAY]);
@@ -110,19 +139,33 @@ export async function crawl(
   await page.keyboard.press("Escape");
   await check("a round that is over");
   const [, , pastDays = ""] = french ? DIALOGS_FR : DIALOGS;
-  await checkDialog(pastDays, `${pastDays}, after a win`);
+  await checkDialog(page, check, pastDays, `${pastDays}, after a win`);
+};
 
+/** Unlimited, and the other games before the first guess, with their rules. */
+export const crawlGames: Crawl = async (page, site, french, check) => {
   await page.goto(UNLIMITED);
   await readyToGuess(page);
   await page.getByRole("radio", { name: french ? "Une équipe" : "One team" }).press(" ");
   await readyToGuess(page);
   await check("Unlimited");
   await page.getByRole("switch", { name: french ? "Mode difficile" : "Hard mode" }).press(" ");
-  await guess(page, first);
+  await guess(page, site.others[0]);
   await nameField(page).fill("a");
   await page.getByRole("listbox").getByRole("option").first().waitFor();
   await check("the list in hard mode");
+  for (const [path, ready] of OTHER_GAMES) {
+    await page.goto(path);
+    await ready(page).waitFor({ state: "attached" });
+    await check(path);
+    await checkDialog(page, check, french ? "Comment jouer" : "How to play", `the rules of ${path}`);
+  }
+};
 
+/** The leaderboard and the visitor's page after a daily, and all other pages. */
+export const crawlPages: Crawl = async (page, site, french, check) => {
+  await recordOthers(site);
+  await playUnseen(page, site, [site.others[0], site.answers[TODAY]], () => site.setClock(LATER));
   await page.goto("/leaderboard");
   await page.getByRole("rowheader", { name: french ? "Vous" : "You" }).waitFor();
   await check("the leaderboard, without a nickname");
@@ -132,20 +175,10 @@ export async function crawl(
   await check("the leaderboard");
   await page.goto("/me");
   await page.getByText(french ? "Jalons" : "Milestones", { exact: true }).waitFor();
-  // All at once, because the server's response adds another fold.
-  await page
-    .getByRole("main")
-    .locator("details")
-    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute("open", "")));
+  await openFolds(page.getByRole("main"));
   await check("one's own page");
-  await checkDialog(french ? "Régler un rappel" : "Set a reminder");
-  await checkDialog(french ? "Oubliez-moi" : "Forget me");
-
-  for (const [path, ready] of OTHER_GAMES) {
-    await page.goto(path);
-    await ready(page).waitFor({ state: "attached" });
-    await check(path);
-  }
+  await checkDialog(page, check, french ? "Régler un rappel" : "Set a reminder");
+  await checkDialog(page, check, french ? "Oubliez-moi" : "Forget me");
   for (const path of [...ELSEWHERE, ...PLAYERS.map((own) => localizePath(french ? "fr" : "en", own))]) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -155,4 +188,4 @@ export async function crawl(
   await page.goto("/nhl/no-such-game");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await check("no page");
-}
+};

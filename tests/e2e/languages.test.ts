@@ -4,7 +4,7 @@ import { CLASSIC, dialog, guessesLeft } from "./play.ts";
 import { test } from "./visit.ts";
 
 describe("a visitor from Québec", () => {
-  // That no English is left on French screens is tested in screens.test.ts.
+  // That no English is left on French screens is tested in screens.ts.
   test("gets French, and can switch to English, which is stored", async ({ visit }) => {
     const page = await visit({ locale: "fr-CA" });
     await page.goto("/");

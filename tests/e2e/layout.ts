@@ -37,8 +37,9 @@ const measured = (page: Page, least: number): Promise<{ excess: number; small: s
       const { width, height } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
       const isInSentence = getComputedStyle(element).display === "inline";
-      // Elements that are scrolled out or clipped to nothing, such as the skip link, cannot be pressed.
-      if (!isSeen || isInSentence || element.matches("a[href='#main']")) return [];
+      // Elements that are scrolled out or clipped to nothing, such as the skip link, cannot be pressed. A trap for bots
+      // is not meant to be.
+      if (!isSeen || isInSentence || element.matches("a[href='#main'], [aria-hidden=true] [tabindex='-1']")) return [];
       const name = element.getAttribute("aria-label") ?? element.textContent;
       return width < finger || height < finger ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`] : [];
     });
@@ -63,7 +64,8 @@ export async function missedOf(page: Page): Promise<string[]> {
     );
     const missed = pressable.flatMap((element) => {
       const target = element.matches("input[type=radio]") ? (element.closest("label") ?? element) : element;
-      if (!target.checkVisibility({ visibilityProperty: true }) || target.matches("a[href='#main']")) return [];
+      if (!target.checkVisibility({ visibilityProperty: true })) return [];
+      if (target.matches("a[href='#main'], [aria-hidden=true] [tabindex='-1']")) return [];
       // On phones the header is at the top of the page only.
       scrollTo(0, 0);
       target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
