@@ -395,10 +395,11 @@ describe.each(GAME_NAMES)("%s", (game) => {
     });
 
     // A Grid shows its criteria, which have any length.
-    test.skipIf(game === "grid")("by the length of a token", async () => {
-      const rounds = await Promise.all(Array.from({ length: 10 }, () => practise(game, "everyone")));
-      expect(new Set(rounds.map(({ body }) => body.round.length)).size).toBe(1);
-    });
+    if (game !== "grid")
+      test("by the length of a token", async () => {
+        const rounds = await Promise.all(Array.from({ length: 10 }, () => practise(game, "everyone")));
+        expect(new Set(rounds.map(({ body }) => body.round.length)).size).toBe(1);
+      });
   });
 
   test.each(["everyone", "best-known", "team"] as const)(
