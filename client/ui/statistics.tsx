@@ -55,20 +55,13 @@ export function Figures({ game, figures }: Props) {
   );
 }
 
-/** Returns the number of rounds with all answers, in a game with several; 0 in any other. */
-const fullRoundsOf = (game: GameName, { distribution }: StatisticsOf): number =>
-  GAME_CONFIG[game].toFind > 1 ? (distribution[0] ?? 0) : 0;
-
-/** Returns whether {@link ApartCounts} has something to show. */
-export const hasApartCounts = ({ game, figures }: Props): boolean =>
-  figures.archive.played > 0 || fullRoundsOf(game, figures) > 0;
-
 /** Full grids, and how many archive rounds were played and won, which count apart; nothing before the first. */
 export function ApartCounts({ game, figures }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { played, wins } = figures.archive;
-  const full = fullRoundsOf(game, figures);
+  // The first bar is that of rounds with all answers, in a game with several.
+  const full = GAME_CONFIG[game].toFind > 1 ? (figures.distribution[0] ?? 0) : 0;
   const counts = [
     full > 0 && t("bySquares.full", { count: full, number: format.number(full) }),
     played > 0 && t("statistics.archive", { played: format.number(played), wins: format.number(wins) }),

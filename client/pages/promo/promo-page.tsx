@@ -35,7 +35,7 @@ export function PromoPage() {
   const film = (isOn: boolean) => void navigate({ search: isOn ? "?film" : "" }, { replace: true });
   return (
     <div className={`wrap ${styles.promo}`}>
-      {isFilming ? <div className={styles.place} /> : <PromoStage head={head}>{play}</PromoStage>}
+      {isFilming ? <div /> : <PromoStage head={head}>{play}</PromoStage>}
       <ButtonLink variant="go" big className={styles.go} to={GAME_PATHS.face}>
         {t("promo.play")}
       </ButtonLink>
