@@ -6,7 +6,7 @@ import styles from "./list-foot.module.css";
 interface ListFootProps {
   /** The typed text; empty while the list is closed. */
   query: string;
-  /** Answers a query that finds nobody. */
+  /** Says who a name belongs to that no listed player has. */
   none: NoPlayerFound | undefined;
   shown: number;
   total: number;

@@ -36,7 +36,7 @@ const Finds = onDemand(async () => (await import("./finds.tsx")).SearchResults);
 
 export type InputPurpose = "guess" | "open";
 
-/** Answers a query that finds nobody. */
+/** Says who a name belongs to that no listed player has. */
 export type NoPlayerFound = ComponentType<{ query: string }>;
 
 interface PlayerInputProps<Person extends Player> {
@@ -46,7 +46,7 @@ interface PlayerInputProps<Person extends Player> {
   clubs?: LoadedPlayers["clubs"] | undefined;
   /** Describes players, if the list may not show their clubs. */
   describe?: (player: Person) => PlayerSuggestion;
-  /** Answers a query that finds nobody, if `people` are not all players. */
+  /** Says who such a name belongs to, if `people` are not all players. */
   none?: NoPlayerFound;
   /** Ids of players already guessed. They are listed last, marked. */
   guessed: ReadonlySet<number>;

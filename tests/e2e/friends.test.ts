@@ -124,7 +124,7 @@ test("a board is created, joined by its link, shows a game after the visitor's o
   await friend.getByRole("region", { name: "Le tableau de la semaine" }).waitFor();
   expect(await faultsOf(friend)).toEqual([]);
 
-  // A removed member is told so.
+  // The board says so to a member who was removed.
   await maker.reload();
   await maker.getByRole("button", { name: "Friends’ board settings" }).click();
   await dialog(maker).getByRole("button", { name: "Remove Mémé" }).click();

@@ -87,7 +87,7 @@ describe("figures of a night", () => {
     expect(await health()).toMatchObject({ facts: { asOf: "2026-10-28" }, lastFailure: null });
   });
 
-  // What is doubted is in tests/rules/season-doubts.test.ts.
+  // tests/rules/season-doubts.test.ts tests which figures are doubtful.
   test("with more than twenty doubtful players are not, and the next night's are", async () => {
     await remember();
     playOnce();

@@ -13,7 +13,7 @@ import type { Server, TestResponse } from "./server.ts";
 import { test } from "./shared.ts";
 import { storedResults, visit, type Visitor } from "./visitor.ts";
 
-// What every game has in common. What is particular to one game is in a file of its own.
+// The contract of all games. The tests of one game's own rules are in a file with its name.
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -334,7 +334,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
     const begun = await begin(visitor, game, past);
     expect(begun.body.view).toMatchObject({ kind: "archive", day: past, tries: [], state: "guessing" });
     expect((await server.get<{ answer: object }>(`/api/days/${past}/${game}`)).body.answer).not.toEqual(answer());
-    // It counts for nobody else, so an older token may go another way. It contains no later guess.
+    // An archive round is not counted, so an older token can continue with another guess. It contains no later one.
     const [first, second] = misses(answer());
     await on(visitor).guess(begun.body.round, first);
     const other = (await on(visitor).guess(begun.body.round, second)).body.view;

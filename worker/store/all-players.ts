@@ -56,5 +56,5 @@ export async function buildAllPlayersDocument(env: Env): Promise<string> {
   return row.document;
 }
 
-/** `AllPlayers` */
+/** The JSON of `AllPlayers`. */
 export const allPlayersDocument = textDocument("people", buildAllPlayersDocument);

@@ -70,7 +70,7 @@ export async function computeCareerPools(env: Env): Promise<Pools> {
   return { byFame, longServing: withGamesForOneClub(pathed, byFame) };
 }
 
-/** `Careers` */
+/** The JSON of `Careers`. */
 export const careersDocument = textDocument("candidates", buildCareersDocument);
 
 export const careerPools = factsDocument("paths", computeCareerPools, (pools) => pools);

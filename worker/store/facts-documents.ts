@@ -20,11 +20,11 @@ const TTL_S = 60 * 24 * 60 * 60;
 const MAX_VERSIONS = 2;
 
 /**
- * Returns a document.
+ * Creates a document, which is built once per version of the facts.
  *
  * @param kind first part of its key in KV
- * @param build makes it from D1
- * @param parse makes of it what the isolate caches
+ * @param build reads it from D1
+ * @param parse returns what the isolate caches of it
  */
 export function factsDocument<Published, Value = Published>(
   kind: string,

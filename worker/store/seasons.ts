@@ -110,5 +110,5 @@ export async function buildSeasonListDocument(env: Env): Promise<string> {
   return row.document;
 }
 
-/** `SeasonList` */
+/** The JSON of `SeasonList`. */
 export const seasonListDocument = textDocument("seasons", buildSeasonListDocument);

@@ -25,12 +25,12 @@ const STEPS = {
  */
 export async function runIfChanged(name: keyof typeof STEPS, run: () => Promise<void>): Promise<boolean> {
   const { reads, makes } = STEPS[name];
-  const inputs = join(ROOT, makes, ".inputs");
+  const digestFile = join(ROOT, makes, ".inputs");
   const digest = await digestOf(reads);
-  const last = await readFile(inputs, "utf8").catch(() => "");
+  const last = await readFile(digestFile, "utf8").catch(() => "");
   if (last === digest) return false;
   await run();
-  await writeFile(inputs, digest);
+  await writeFile(digestFile, digest);
   return true;
 }
 

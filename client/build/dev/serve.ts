@@ -33,7 +33,7 @@ const configuration = await loadConfigFromFile(
 );
 const vite = await createVite({
   ...configuration?.config,
-  // Vite would watch what the configuration imports, and start again after each edit of a text.
+  // With the file Vite would watch what it imports, en.json among it, and start again after each edit of a text.
   configFile: false,
   root: fileURLToPath(new URL("../..", import.meta.url)),
   appType: "custom",

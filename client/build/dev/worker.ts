@@ -34,7 +34,8 @@ interface Bundle {
  *
  * @param state the folder of D1, KV and Durable Objects, the same as wrangler's
  * @param fetchAsset responds for the binding `ASSETS`
- * @param onRestart is called after each edit, and if the Worker cannot be bundled or throws while it loads: with the error
+ * @param onRestart is called with null once the Worker runs again after an edit, and with the error whenever it cannot be
+ *   bundled or throws while it loads
  */
 export async function startWorker(
   state: string,
