@@ -30,8 +30,7 @@ export const I18N_OPTIONS: InitOptions = {
   react: { useSuspense: false },
 };
 
-/** Returns the document's language. */
-const current = (): Language => (i18next.resolvedLanguage === "fr" ? "fr" : "en");
+const ofDocument = (): Language => (document.documentElement.lang === "fr" ? "fr" : "en");
 
 const stored = (): Language | undefined => languageOf(readText(STORED) ?? "");
 
@@ -45,17 +44,17 @@ const detected = (): Language => navigator.languages.map(languageOf).find((langu
  * @throws if the texts cannot be loaded
  */
 export async function startLanguage(): Promise<void> {
-  const language: Language = document.documentElement.lang === "fr" ? "fr" : "en";
-  const resources = { [language]: { [TEXTS]: await fetchTexts(language) } };
-  await i18next.use(initReactI18next).init({ ...I18N_OPTIONS, lng: language, resources, initAsync: false });
-  if (import.meta.env.DEV) await showTextsOf(language);
-  if (stored() === undefined) storeText(STORED, detected());
-  // Follows a choice made in another tab. A detected language is stored only where there was none; the cookie cannot tell
-  // them apart, because it may reach this tab after the event.
+  // Follows a choice made in another tab, also while the texts load. A detected language is stored only where there was
+  // none; the cookie cannot tell them apart, because it may reach this tab after the event.
   watchStored(STORED, (before) => {
     const chosen = stored();
     if (before !== null && chosen !== undefined) showIn(chosen);
   });
+  const language = ofDocument();
+  const resources = { [language]: { [TEXTS]: await fetchTexts(language) } };
+  await i18next.use(initReactI18next).init({ ...I18N_OPTIONS, lng: language, resources, initAsync: false });
+  if (import.meta.env.DEV) await showTextsOf(language);
+  if (stored() === undefined) storeText(STORED, detected());
 }
 
 async function fetchTexts(language: Language): Promise<Texts> {
@@ -76,7 +75,7 @@ async function showTextsOf(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-import.meta.hot?.accept(["./en.json?url", "./fr.json?url"], () => void showTextsOf(current()));
+import.meta.hot?.accept(["./en.json?url", "./fr.json?url"], () => void showTextsOf(ofDocument()));
 
 /** Stores the visitor's choice of language and opens the current page in it. */
 export function chooseLanguage(language: Language): void {
@@ -88,12 +87,12 @@ export function chooseLanguage(language: Language): void {
 /** Opens the current page's address in a language, unless the document is already in it. */
 function showIn(language: Language): void {
   const { pathname, search, hash } = location;
-  if (language !== current())
+  if (language !== ofDocument())
     location.replace(localizePath(language, parseLocalizedPath(pathname).path + search + hash));
 }
 
-/** Returns the document's language. */
+/** Returns the language of the document that is shown or prerendered. */
 export function useLanguage(): Language {
   useTranslation();
-  return current();
+  return i18next.resolvedLanguage === "fr" ? "fr" : "en";
 }

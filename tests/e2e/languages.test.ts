@@ -22,6 +22,8 @@ describe("a visitor from Québec", () => {
     const other = await page.context().newPage();
     await other.goto(CLASSIC);
     await guessesLeft(other, "7 essais restants").waitFor();
+    // A tab that still loads its scripts hears nothing of others.
+    await other.locator("[data-dehydrated]").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "EN, English" }).click();
     await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
     // Other tabs follow in language and appearance.
