@@ -48,14 +48,14 @@ function closestReturn(answers: readonly number[]): number {
 }
 
 test("no answer returns when many days are dealt at the same moment", async () => {
-  const days = daysFrom("2029-01-01", 60);
+  const days = daysFrom("2029-01-01", 30);
   await dealOthers(server, days);
   const answers = await Promise.all(days.map((day, index) => answerOn(onIsolate(server, index % 2), day)));
   expect(closestReturn(answers)).toBe(Infinity);
 });
 
 test("another site deals other puzzles: the draw depends on a secret key", async () => {
-  const days = daysFrom(FIRST_DAY, 15);
+  const days = daysFrom(FIRST_DAY, 6);
   const deal = async (): Promise<number[]> => {
     const answers: number[] = [];
     for (const day of days) answers.push(await answerOn(server, day));
@@ -67,5 +67,5 @@ test("another site deals other puzzles: the draw depends on a secret key", async
   await DB.prepare("UPDATE keys SET material = ? WHERE purpose = 'draw'").bind("20261122".repeat(8)).run();
   await dealOthers(server, days);
   const there = await deal();
-  expect(here.filter((answer, index) => answer === there[index]).length).toBeLessThan(5);
+  expect(here.filter((answer, index) => answer === there[index]).length).toBeLessThan(3);
 });

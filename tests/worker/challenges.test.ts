@@ -160,17 +160,6 @@ describe("a challenge of a round that has ended", () => {
     expect((await reply(ann, ended, body.code)).body.duel.challenger).toBeNull();
   });
 
-  test("may hide any NHL player in Legends", async () => {
-    const gretzky = 8447400;
-    const { body } = await sam.post<{ code: string }>("/api/challenges/legends", { secret: gretzky, language: "en" });
-    const legends = player(ann, "legends");
-    const begun = await legends.begin({ kind: "challenge", code: body.code });
-    expect(JSON.stringify(begun.body.view)).not.toContain(String(gretzky));
-    const won = await legends.guess(begun.body.round, gretzky);
-    expect(won.body.view).toMatchObject({ kind: "challenge", state: "won" });
-    expect((await begin(ann, { kind: "challenge", code: body.code })).body).toMatchObject({ error: "wrong-game" });
-  });
-
   test("is refused for another round, another game, or an unfinished round", async () => {
     const secret = 8478402;
     const ended = await playOut(sam, await hide(sam, secret), secret, 1);

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { PracticeFilter } from "#rules/shared/game";
 import { classic } from "#rules/classic/classic";
 import { computeRosterFacts, type League } from "#rules/league/rostered-players";
-import { begin, fetchLeague, giveUp, guess } from "./any-game.ts";
+import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -28,6 +28,21 @@ async function dealtBy(filter: PracticeFilter): Promise<number> {
   return view.answer.player;
 }
 
+test("every view has all guesses, each judged by the rules", async () => {
+  const begun = await beginDay(server, TODAY);
+  const secret = await secretOf(server, TODAY);
+  const puzzle = { facts: computeRosterFacts(league, TODAY), secret, data: null };
+  const tries = [...othersThan(secret, league, 3), secret].map((id) => ({
+    guess: id,
+    clue: classic.judge(puzzle, id),
+  }));
+  const answers = await guessAll(
+    server,
+    begun,
+    tries.map(({ guess: id }) => id),
+  );
+  for (const [at, { body }] of answers.entries()) expect(body.view.tries).toEqual(tries.slice(0, at + 1));
+});
 test("every reset server draws the same, in practice and for a day", async () => {
   const drawn: unknown[] = [];
   for (let run = 1; run <= 2; run++) {

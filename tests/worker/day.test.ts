@@ -10,19 +10,10 @@ test.beforeAll(async ({ server: lent }) => {
 
 describe("today", () => {
   test.each([
-    ["the first millisecond of all", "2026-11-01T00:00:00.000Z", "2026-11-01", 1],
     ["clocks go back in Toronto", "2026-11-01T06:00:00.000Z", "2026-11-01", 1],
-    ["the last millisecond of a day", "2026-11-21T23:59:59.999Z", "2026-11-21", 21],
-    ["the first of the next", "2026-11-22T00:00:00.000Z", "2026-11-22", 22],
     ["the end of a month", "2026-11-30T23:59:59.999Z", "2026-11-30", 30],
     ["a new month", "2026-12-01T00:00:00.000Z", "2026-12-01", 31],
-    ["the end of a year", "2026-12-31T23:59:59.999Z", "2026-12-31", 61],
-    ["a new year", "2027-01-01T00:00:00.000Z", "2027-01-01", 62],
-    ["the end of a common February", "2027-03-01T00:00:00.000Z", "2027-03-01", 121],
     ["still the evening before in Toronto", "2027-03-14T04:59:59.999Z", "2027-03-14", 134],
-    ["clocks go forward in Toronto", "2027-03-14T07:00:00.000Z", "2027-03-14", 134],
-    ["midnight after a day of 23 hours there", "2027-03-15T00:00:00.000Z", "2027-03-15", 135],
-    ["clocks go forward in Paris", "2027-03-28T01:00:00.000Z", "2027-03-28", 148],
     ["a leap day", "2028-02-29T23:59:59.999Z", "2028-02-29", 486],
   ])("%s, %s", async (_what, at, day, number) => {
     await server.setClock(at, { stopped: true });

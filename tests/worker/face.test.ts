@@ -301,22 +301,6 @@ describe("without a photograph, the round is a Sweater Reveal without errors:", 
     service.answering = everybody;
     expect(kindOf(await practise())).toBe("pixels");
   });
-
-  test("the service is left alone for some minutes after three failures", async () => {
-    service.answering = () => new Response("Oops", { status: 503 });
-    // One or two failures may be the pictures' fault.
-    const begun = await Promise.all([practise(), practise(), practise()]);
-    expect(begun.map(kindOf)).toEqual(["sweater", "sweater", "sweater"]);
-    await expectLog(/status 503/);
-
-    service.takeRequests();
-    service.answering = everybody;
-    expect(kindOf(await practise())).toBe("sweater");
-    expect(service.takeRequests()).toEqual([]);
-    expect(server.takeLog()).toEqual([]);
-    await server.setClock((now += AGAIN * MINUTE));
-    expect(kindOf(await practise())).toBe("pixels");
-  });
 });
 
 describe("a sweater", () => {

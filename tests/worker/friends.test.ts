@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect } from "vitest";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { hideNameStatements } from "../../seed/hidden-names.ts";
-import type { Env } from "../../worker/env.ts";
 import type { MemberTodayRow, MemberWeekRow } from "../../worker/api/friends.ts";
-import { insertResults } from "../../worker/store/results.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { beginDay, guess, secretOf } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, finishedRound, storeResults, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -63,10 +61,8 @@ describe("a friends' board", () => {
     // Visitors who are not members see the name and the number of members, but no nickname.
     const seen = await friend.get<Board>(`/api/friends/${code}`);
     expect(seen.body).toEqual({ name: "Le sous-sol", members: 1, most: 30, isMember: false, isRemoved: false });
-    expect(errorOf(await friend.get("/api/friends/AAAAAAAAAAAAAAAA"))).toEqual([404, "unknown-board"]);
     expect(errorOf(await friend.get("/api/friends/nonsense%00"))).toEqual([404, "unknown-board"]);
 
-    expect(errorOf(await join(friend, code, "Ginette"))).toEqual([409, "nickname-taken"]);
     expect(errorOf(await join(friend, code, "GINETTE"))).toEqual([409, "nickname-taken"]);
     expect(errorOf(await join(friend, code, "Tabarnak"))).toEqual([422, "nickname-obscene"]);
     await server.setClock(NOON + 1000, { stopped: true });
@@ -166,11 +162,8 @@ describe("a friends' board", () => {
       await friend.ask("DELETE", `/api/friends/${code}/members/${lineOf(await look(friend, code), "Ginette")?.id}`),
     ])
       expect(errorOf(refused)).toEqual([403, "not-board-owner"]);
-    expect(errorOf(await maker.ask("PUT", `/api/friends/${code}`, { name: "x" }))).toEqual([422, "board-name-length"]);
-    expect(errorOf(await maker.ask("PUT", `/api/friends/${code}`, { name: "x".repeat(31) }))).toEqual([
-      422,
-      "board-name-length",
-    ]);
+    for (const name of ["x", "x".repeat(31)])
+      expect(errorOf(await maker.ask("PUT", `/api/friends/${code}`, { name }))).toEqual([422, "board-name-length"]);
     expect((await maker.ask("PUT", `/api/friends/${code}`, { name: "Rink rats" })).body).toEqual({ name: "Rink rats" });
 
     const renewed = (await maker.ask<{ code: string }>("POST", `/api/friends/${code}/link`)).body.code;
@@ -184,12 +177,8 @@ describe("a friends' board", () => {
     const off = { name: "Rink rats", members: 1, most: 30, isMember: false, isRemoved: true };
     expect(await look(friend, renewed)).toEqual(off);
     expect(errorOf(await join(friend, renewed, "Somebody else"))).toEqual([403, "removed-member"]);
-    expect(errorOf(await friend.ask("PUT", `/api/friends/${renewed}/members/me`, { nickname: "Ghost" }))).toEqual([
-      404,
-      "unknown-member",
-    ]);
-
-    expect(errorOf(await friend.get(`/api/friends/${code}`))).toEqual([404, "unknown-board"]);
+    const rename = await friend.ask("PUT", `/api/friends/${renewed}/members/me`, { nickname: "Ghost" });
+    expect(errorOf(rename)).toEqual([404, "unknown-member"]);
 
     const exported = async (visitor: Visitor) =>
       (await visitor.get<{ friends: unknown[] }>("/api/me/data")).body.friends;
@@ -197,11 +186,10 @@ describe("a friends' board", () => {
     expect(await exported(maker)).toMatchObject([{ nickname: "Ginette", removedAt: null }]);
     // Unknown members, and the owner, cannot be removed.
     const own = lineOf(await look(maker, renewed), "Ginette")?.id;
-    for (const id of [own, "nobody"])
-      expect(errorOf(await maker.ask("DELETE", `/api/friends/${renewed}/members/${id}`))).toEqual([
-        404,
-        "unknown-member",
-      ]);
+    for (const id of [own, "nobody"]) {
+      const refused = await maker.ask("DELETE", `/api/friends/${renewed}/members/${id}`);
+      expect(errorOf(refused)).toEqual([404, "unknown-member"]);
+    }
   });
 
   test("rejects names of many code points, and shows stored ones cut", async () => {
@@ -277,13 +265,6 @@ describe("a friends' board", () => {
     const board = await look(phone, code);
     expect(lineOf(board, "Mémé")).toMatchObject({ isYou: true, streak: 2 });
     expect(board.week.rows.find(({ nickname }) => nickname === "Mémé")?.points).toBe(4);
-
-    // The owner stays a member.
-    const { code: second } = (await maker.post<{ code: string }>("/api/me/code", undefined)).body;
-    const tablet = known("t");
-    await storeResults(server, [{ visitor: idOf("t"), day: "2026-11-18" }]);
-    await tablet.post("/api/me/claim", { code: second });
-    expect((await look(tablet, code)).isMaker).toBe(true);
   });
 
   test("stays with its creator who joins a device that was removed from it", async () => {
@@ -349,19 +330,14 @@ describe("a friends' board", () => {
 
     const meme = lineOf(await look(maker, code), "Mémé")?.id;
     await maker.ask("DELETE", `/api/friends/${code}/members/${meme}`);
-    const { results: removed } = await DB.prepare(
-      "SELECT member FROM friend_members WHERE removed_at IS NOT NULL ORDER BY removed_at",
-    ).all<{ member: string }>();
-    expect(removed.map(({ member }) => member)).toEqual([
-      ...Array.from({ length: 59 }, (_, at) => String(111 + at)),
-      meme,
-    ]);
+    // 59 of them and Mémé, next to the owner.
     for (const table of ["friend_members", "friend_days"])
       expect(await DB.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first("count")).toBe(61);
+    expect(await DB.prepare("SELECT min(removed_at) AS first FROM friend_members").first("first")).toBe(111);
     expect(errorOf(await join(friend, code, "Back"))).toEqual([403, "removed-member"]);
   });
 
-  test("is read in at most 150 rows with thirty members, and derives from results alone", async () => {
+  test("is read in at most 150 rows with thirty members", async () => {
     const { code } = (await make(maker)).body;
     await storeResults(
       server,
@@ -387,22 +363,5 @@ describe("a friends' board", () => {
     expect(board.today).toHaveLength(30);
     await server.settle();
     expect((await server.takeUse()).rowsRead ?? 0).toBeLessThanOrEqual(150);
-
-    // The tally derives the same rows as are written with a result.
-    const shown = async () =>
-      Promise.all(
-        ["friend_weeks", "friend_days"].map(
-          async (table) => (await DB.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all()).results,
-        ),
-      );
-    const face = { game: "face", won: false, guesses: 6, correct: 0, score: 0 } as const;
-    const before = await shown();
-    await insertResults({ DB } as unknown as Env, [
-      finishedRound({ visitor: idOf("m"), day: TODAY, finishedAt: NOON, ...face }),
-    ]);
-    expect(await shown()).not.toEqual(before);
-    const written = await shown();
-    await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
-    expect(await shown()).toEqual(written);
   });
 });

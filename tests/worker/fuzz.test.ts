@@ -138,7 +138,7 @@ describe("random requests", () => {
           if (status >= 500 || !isWord || !isProtected) expect({ init, status, text }).toBeNull();
         }
       }),
-      runs(100),
+      runs(50),
     );
     expect(server.takeLog().filter((line) => /error/i.test(line))).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe("random requests", () => {
           forged.map(() => "400 invalid-token"),
         );
       }),
-      runs(60),
+      runs(30),
     );
   });
 
@@ -198,7 +198,7 @@ describe("random requests", () => {
           expect((await guess(visitor, round, secret)).body.view).toMatchObject({ state: "won" });
         rounds++;
       }),
-      runs(100),
+      runs(50),
     );
     await expect.poll(async () => (await storedResults(server)).length - before).toBe(rounds);
   });

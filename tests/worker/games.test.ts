@@ -340,6 +340,8 @@ describe.each(GAME_NAMES)("%s", (game) => {
     const other = (await on(visitor).guess(begun.body.round, second)).body.view;
     expect(other.tries.map(({ guess }) => guess)).toEqual([second]);
     expect(other).not.toHaveProperty("answer");
+    if (game !== "grid")
+      expect(await on(visitor).giveUp(begun.body.round)).toMatchObject(refusal(409, "cannot-give-up"));
     const archived = (await server.get<{ answer: Answer }>(`/api/days/${past}/${game}`)).body.answer;
     await guessAll(visitor, game, begun, right(archived));
     await server.settle();

@@ -235,22 +235,6 @@ describe("a week is dealt", () => {
     const { PUBLISHED } = server;
     expect(JSON.parse((await PUBLISHED.get("week:2027-02-07")) ?? "")).toMatchObject({ day: "2027-02-07" });
   });
-
-  test("by the first request if no cron has run", async () => {
-    await server.setClock("2027-04-07T09:00:00Z");
-    expect(await dealtOn("2027-04-04")).toEqual([]);
-    expect((await beginWeek("2027-04-04")).body.view).toMatchObject({ kind: "daily", number: 23 });
-    expect(await dealtOn("2027-04-04")).toEqual(["legends"]);
-  });
-
-  test("in addition to days that were dealt and published before it", async () => {
-    await server.setClock("2027-05-02T09:00:00Z");
-    await server.get("/api/today");
-    const { PUBLISHED } = server;
-    const before = await PUBLISHED.get("day:2027-05-02");
-    expect((await beginWeek("2027-05-02")).body.view).toMatchObject({ kind: "daily" });
-    expect(await PUBLISHED.get("day:2027-05-02")).toBe(before);
-  });
 });
 
 describe("a finished week", () => {

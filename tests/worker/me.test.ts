@@ -76,20 +76,15 @@ describe("a day that one has finished", () => {
     await beginDay(laptop, TODAY);
     await storeResults(server, [{ visitor: LAPTOP, day: TODAY, won: 0, guesses: 7 }]);
     const told = await answerOf(laptop);
-    expect([told.status, told.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     expect(told.body).toMatchObject({ day: TODAY, number: 21, answer: { player: await secretOf(server, TODAY) } });
-    expect(await beginDay(laptop, TODAY)).toMatchObject({ status: 409, body: { error: "day-finished" } });
-
     // Neither the visitor's other games and days, nor other visitors.
     expect((await beginDay(laptop, "2026-11-20")).status).toBe(200);
-    const refused = [
+    for (const refused of [
       await answerOf(laptop, `${TODAY}/grid`),
       await answerOf(phone),
-      await answerOf(visit(server)),
       await answerOf(visit(server, cookieOf(LAPTOP.toUpperCase()))),
-    ];
-    for (const { status, body } of refused) expect([status, body]).toEqual([403, { error: "day-not-over" }]);
-    expect(await answerOf(laptop, "2026-11-22/classic")).toMatchObject({ status: 403, body: { error: "future-day" } });
+    ])
+      expect(refused).toMatchObject({ status: 403, body: { error: "day-not-over" } });
     expect((await beginDay(phone, TODAY)).status).toBe(200);
 
     await claim(phone, await makeCode(laptop));
@@ -131,14 +126,14 @@ describe("a code", () => {
     expect(await meOf(laptop)).toEqual(claimed.body);
   });
 
-  test.each<[string, (code: string) => string]>([
-    ["in small letters", (code) => code.toLowerCase()],
-    ["with a dash", (code) => `${code.slice(0, 4)}-${code.slice(4)}`],
-    ["with blanks", (code) => ` ${[...code].join(" ")}\n`],
-    ["with a long dash", (code) => `${code.slice(0, 4)}–${code.slice(4)}`],
-  ])("may be written %s", async (_how, written) =>
-    expect((await claim(visit(server), written(await makeCode(laptop)))).status).toBe(200),
-  );
+  test("may be written in any way", async () => {
+    for (const write of [
+      (code: string) => code.toLowerCase(),
+      (code: string) => `${code.slice(0, 4)}–${code.slice(4)}`,
+      (code: string) => ` ${[...code].join(" ")}\n`,
+    ])
+      expect((await claim(visit(server), write(await makeCode(laptop)))).status).toBe(200);
+  });
 
   test("works once", async () => {
     const code = await makeCode(laptop);
@@ -149,7 +144,6 @@ describe("a code", () => {
   test.each([
     [10 * MINUTE - 1, 200],
     [10 * MINUTE, 404],
-    [24 * 60 * MINUTE, 404],
   ])("after %i ms answers %i", async (later, status) => {
     const code = await makeCode(laptop);
     await server.setClock(NOON + later, { stopped: true });
@@ -187,21 +181,16 @@ describe("two devices", () => {
     ]);
     await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
     const { body } = await claim(phone, await makeCode(laptop));
-    const ofDay = (of: string, guesses: number, game = "classic") => ({
-      game,
-      of,
-      kind: "daily",
-      won: true,
-      guesses,
-      correct: 1,
+    const daily = { game: "classic", kind: "daily", won: true, correct: 1 };
+    expect(body).toEqual({
+      nickname: "Ginette",
+      results: [
+        { ...daily, of: "2026-11-18", guesses: 1 },
+        { ...daily, of: "2026-11-19", guesses: 2 },
+        { ...daily, of: "2026-11-20", guesses: 3 },
+        { ...daily, of: "2026-11-20", guesses: 2, game: "roster" },
+      ],
     });
-    const results = [
-      ofDay("2026-11-18", 1),
-      ofDay("2026-11-19", 2),
-      ofDay("2026-11-20", 3),
-      ofDay("2026-11-20", 2, "roster"),
-    ];
-    expect(body).toEqual({ nickname: "Ginette", results });
     expect(await meOf(phone)).toEqual(await meOf(laptop));
     expect((await storedResults(server)).every(({ visitor }) => visitor === LAPTOP)).toBe(true);
   });
@@ -236,15 +225,6 @@ describe("two devices", () => {
     await laptop.ask("PUT", "/api/me/nickname", { nickname: "Ginette" });
     expect(await meOf(tablet)).toMatchObject({ nickname: "Ginette" });
   });
-
-  test("lose nothing when a device claims its own code", async () => {
-    await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
-    await storeNicknames(server, { [LAPTOP]: "Ginette" });
-    expect((await claim(laptop, await makeCode(laptop))).body).toMatchObject({
-      nickname: "Ginette",
-      results: [{ of: TODAY }],
-    });
-  });
 });
 
 test("a browser that still has the cookie of a visitor whose device joined another has no data", async () => {
@@ -259,18 +239,21 @@ test("a browser that still has the cookie of a visitor whose device joined anoth
 });
 
 describe("give me my data", () => {
-  test("exports every column about the visitor, and no other's, as a file that is not cached", async () => {
+  const PICKS = '[{"square":0,"player":8478402}]';
+  /** The columns of an exported result. */
+  const COLUMNS = columnsOf("results")
+    .filter((column) => column !== "visitor")
+    .toSorted();
+
+  test("exports every column about the visitor, and no other's, as a file", async () => {
     await storeResults(server, [
       { visitor: LAPTOP, day: TODAY, finished_at: NOON },
-      { visitor: LAPTOP, day: "2026-11-20", game: "grid", finished_at: NOON - 1 },
+      { visitor: LAPTOP, day: "2026-11-20", game: "grid", picks: PICKS, finished_at: NOON - 1 },
       { visitor: PHONE, day: "2026-11-19" },
     ]);
     await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
-    const { DB } = server;
-    await DB.prepare("UPDATE results SET picks = '[{\"square\":0,\"player\":8478402}]' WHERE game = 'grid'").run();
     const code = await makeCode(laptop);
-    const { status, headers, text, body } = await laptop.get<Record<string, unknown>>("/api/me/data");
-    expect([status, headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    const { headers, text, body } = await laptop.get<Record<string, unknown>>("/api/me/data");
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="deke-data.json"');
     expect(body).toMatchObject({
       site: expect.stringMatching(/^http/),
@@ -283,11 +266,7 @@ describe("give me my data", () => {
       codes: [{ code, expiresAt: "2026-11-21T12:10:00.000Z" }],
     });
     const [result] = body["results"] as object[];
-    expect(Object.keys(result ?? {}).toSorted()).toEqual(
-      columnsOf("results")
-        .filter((column) => column !== "visitor")
-        .toSorted(),
-    );
+    expect(Object.keys(result ?? {}).toSorted()).toEqual(COLUMNS);
     for (const secret of [LAPTOP, PHONE, "Mémé", "2026-11-19"]) expect(text.includes(secret), secret).toBe(false);
   });
 
@@ -319,25 +298,18 @@ describe("give me my data", () => {
 
   test("is also available as a table for spreadsheets", async () => {
     await storeResults(server, [
-      { visitor: LAPTOP, day: "2026-11-20", game: "grid" },
+      { visitor: LAPTOP, day: "2026-11-20", game: "grid", picks: PICKS },
       { visitor: LAPTOP, day: TODAY, finished_at: NOON },
       { visitor: PHONE, day: "2026-11-19" },
     ]);
-    const { DB } = server;
-    await DB.prepare("UPDATE results SET picks = '[{\"square\":0,\"player\":8478402}]' WHERE game = 'grid'").run();
-    const { status, headers, text } = await laptop.get("/api/me/data.csv");
-    expect([status, headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    const { headers, text } = await laptop.get("/api/me/data.csv");
     expect(headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="deke-results.csv"');
-    const rows = parse<Record<string, string>>(text, { columns: true });
-    expect(rows.map(({ game, day }) => `${day} ${game}`)).toEqual(["2026-11-20 grid", `${TODAY} classic`]);
-    expect(rows[0]?.["picks"]).toBe('[{"square":0,"player":8478402}]');
-    expect(rows[1]).toMatchObject({ won: "1", picks: "", finished_at: "2026-11-21T12:00:00.000Z" });
-    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
-      columnsOf("results")
-        .filter((column) => column !== "visitor")
-        .toSorted(),
-    );
+    const [grid, classic, ...more] = parse<Record<string, string>>(text, { columns: true });
+    expect(more).toEqual([]);
+    expect(grid).toMatchObject({ day: "2026-11-20", game: "grid", picks: PICKS });
+    expect(classic).toMatchObject({ won: "1", picks: "", finished_at: "2026-11-21T12:00:00.000Z" });
+    expect(Object.keys(grid ?? {}).toSorted()).toEqual(COLUMNS);
     expect(text).not.toContain(LAPTOP);
   });
 
@@ -383,8 +355,7 @@ describe("the rarest picks", () => {
     });
     await storePicks("2026-11-20", { ...others(20, [`0:${CROSBY}`]), [LAPTOP]: [`0:${OVECHKIN}`] });
     await storePicks(TODAY, { ...others(50, [`0:${CROSBY}`]), [LAPTOP]: [`0:${OVECHKIN}`] });
-    const { status, headers, body } = await laptop.get("/api/me/rarest");
-    expect([status, headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    const { body } = await laptop.get("/api/me/rarest");
     const man = { day: "2026-11-19", first: "Alex", last: "Ovechkin" };
     // The third cell of the 19th and all of the 20th have too few picks; today's is still open.
     expect(body).toEqual({

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import type { Day } from "#rules/shared/day";
 import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import type { Stint } from "#rules/league/season";
 import { computeRosterFacts } from "#rules/league/rostered-players";
@@ -8,7 +7,7 @@ import { beginDay, fetchLeague, guess, secretOf } from "./any-game.ts";
 import { leagueApp, leagueAsSeeded, playerIn, rosterOf, simulateLeague } from "./league-service.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { APPLY, BEGIN, nightsOf, SLICES, type PlayerRow } from "./sync-night.ts";
+import { APPLY, BEGIN, nightsOf } from "./sync-night.ts";
 
 const SEASON = 20262027;
 
@@ -65,10 +64,6 @@ function wear(id: number, club: string, number: number): void {
   if (spot === undefined) throw new Error(`${id} is not with ${club}`);
   spot.number = number;
 }
-
-/** Waits until no part of the current night has a fault. */
-const withoutFaults = (night: Day) =>
-  expect.poll(async () => (await health()).lastFailure?.night, { timeout: 20_000 }).not.toBe(night);
 
 test("before any night, the facts are as of the seed", async () => {
   expect((await server.get("/api/today")).body).toMatchObject({ factsAsOf: "2026-08-17" });
@@ -231,35 +226,14 @@ describe("a night", () => {
     });
   });
 
-  test("continues in further invocations if there are too many new players for one", async () => {
-    const many = Array.from({ length: 10 }, (_, at) => ROOKIE + 100 + at);
-    for (const id of many) {
-      world.rookies.set(id, {});
-      world.figures.push({ id, teams: "MTL", gp: 1, g: 0, a: 0 });
-      world.pages.set(id, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 0, a: 0 }]);
-    }
-    const night = "2026-11-22";
-    await refresh(night);
-    expect(await Promise.all(many.map(playerOf))).toMatchObject(many.map(() => ({ clubs: '["MTL"]', games: 1 })));
-    expect((await health()).facts.asOf).toBe(night);
-  });
-
   test("sends no requests and changes nothing when repeated", async () => {
     await remember();
     service.takeRequests();
-    await server.trigger(BEGIN, "2026-11-22T10:00:00Z");
-    await server.trigger(APPLY, "2026-11-22T10:30:00Z");
+    await server.trigger(BEGIN, "2026-11-21T11:00:00Z");
+    await server.synced();
+    await server.trigger(APPLY, "2026-11-21T11:30:00Z");
     expect(service.takeRequests()).toEqual([]);
     expect(await changes()).toEqual([]);
-  });
-
-  test("changes nothing when repeated a day later", async () => {
-    await remember();
-    await refresh("2026-11-23");
-    expect(await changes()).toEqual([
-      { name: "facts-as-of", value: "2026-11-23" },
-      { name: "facts-as-of", value: "2026-11-22" },
-    ]);
   });
 
   test("affects days dealt after it, and not those before", async () => {
@@ -326,38 +300,6 @@ describe("a player who was called up", () => {
     );
     expect(JSON.parse(members)).toContain(CALLED_UP);
   });
-
-  test("with incomplete data is requested once more, without affecting others", async () => {
-    const [lost, foreign] = [CALLED_UP + 50, CALLED_UP + 51];
-    world.rookies.set(lost, {});
-    spotsOf("MTL").push({ id: lost, number: 95 });
-    // He has played, so his nationality is known and not assumed from his birthplace.
-    world.rookies.set(foreign, { nationality: "USA" });
-    spotsOf("MTL").push({ id: foreign, number: 94 });
-    world.figures.push({ id: foreign, teams: "MTL", gp: 1, g: 0, a: 0 });
-    world.pages.set(foreign, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 0, a: 0 }]);
-    world.faults.set(`/player/${lost}/`, () => new Response("", { status: 404 }));
-    world.faults.set("skater/bios", () => new Response("", { status: 503 }));
-    await refresh("2026-11-25");
-    expect(refreshLog().toSorted()).toEqual([
-      expect.stringMatching(new RegExp(`2026-11-25, player:${lost}: .*status 404`)),
-      expect.stringMatching(new RegExp(`2026-11-25, player:${foreign}: .*status 503`)),
-    ]);
-    expect([await playerOf(lost), await playerOf(foreign)]).toEqual([undefined, undefined]);
-    expect(await health()).toMatchObject({
-      facts: { asOf: "2026-11-25" },
-      lastFailure: { night: "2026-11-25", slice: expect.stringMatching(/^player:/) },
-    });
-    world.faults.clear();
-    await server.trigger(BEGIN, "2026-11-25T10:00:00Z");
-    await withoutFaults("2026-11-25");
-    await server.trigger(APPLY, "2026-11-25T10:30:00Z");
-    expect([await playerOf(lost), await playerOf(foreign)]).toMatchObject([
-      { team: "MTL", number: 95 },
-      { team: "MTL", number: 94, country: "US" },
-    ]);
-    expect((await health()).lastFailure).toBeNull();
-  });
 });
 
 // The faults of single responses are in statistics.test.ts.
@@ -392,7 +334,7 @@ describe("when parts of a night are missing, the last good facts are kept", () =
     ])
       expect(log.filter((line) => line.startsWith(`2026-11-26, ${part}`))).toHaveLength(1);
     expect(await health()).toMatchObject({
-      facts: { asOf: "2026-11-25", ageDays: 1 },
+      facts: { asOf: "2026-11-21", ageDays: 5 },
       lastFailure: { night: "2026-11-26", what: expect.any(String) },
     });
   });
@@ -402,7 +344,7 @@ describe("when parts of a night are missing, the last good facts are kept", () =
     service.takeRequests();
     await server.setClock("2026-11-26T10:00:00Z");
     await server.trigger(BEGIN, "2026-11-26T10:00:00Z");
-    await withoutFaults("2026-11-26");
+    await server.synced();
     expect(service.takeRequests()).toHaveLength(2 * CLUBS.length + 2);
     const version = await factsVersion();
     await server.trigger(APPLY, "2026-11-26T10:30:00Z");
@@ -414,19 +356,11 @@ describe("when parts of a night are missing, the last good facts are kept", () =
 
 describe("known faults of the league's service", () => {
   let gone: number;
-  let crosbyBefore: Stint[];
   const calledUp = Array.from({ length: 5 }, (_, at) => ROOKIE + 400 + at);
   beforeAll(async () => {
-    crosbyBefore = JSON.parse((await playerOf(CROSBY))?.career ?? "") as Stint[];
     spotsOf("SJS").push({ id: CELEBRINI, number: 88 });
     gone = sendDown("SJS");
     spotsOf("VAN").push({ id: CROSBY, number: 91 });
-    world.figures.push({ id: CROSBY, teams: "PIT,MTL", gp: 9, g: 4, a: 5 });
-    world.pages.set(CROSBY, [
-      { season: 20242025, league: "NHL", club: "Utah Hockey Club", gp: 82, g: 30, a: 50 },
-      { season: SEASON, league: "NHL", club: "Pittsburgh Penguins", gp: 5, g: 2, a: 2 },
-      { season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 4, g: 2, a: 3 },
-    ]);
     for (const [at, id] of calledUp.entries()) {
       world.rookies.set(id, {});
       spotsOf("BUF").push({ id, number: 90 + at });
@@ -457,16 +391,6 @@ describe("known faults of the league's service", () => {
     ]);
   });
 
-  test("using a club's former name, on the page of a traded player", async () => {
-    const crosby = await playerOf(CROSBY);
-    expect(crosby?.clubs).toBe('["PIT","MTL"]');
-    expect(JSON.parse(crosby?.career ?? "")).toEqual([
-      ...crosbyBefore,
-      [SEASON, "PIT", 5, 2, 2],
-      [SEASON, "MTL", 4, 2, 3],
-    ]);
-  });
-
   test("listing a player with two clubs: the player stays until one removes the player, however often the night is applied", async () => {
     expect(await playerOf(CROSBY)).toMatchObject({ team: "PIT", number: 87 });
     world.faults.clear();
@@ -490,38 +414,15 @@ test("a night that fails while it is applied changes nothing, and the next one r
   await expect(apply("2026-11-30")).rejects.toThrow();
   expect(await changes()).toEqual([]);
   await DB.prepare("DROP TRIGGER dying").run();
-  const [goalie] = await all<PlayerRow>(
-    "SELECT id, team, games FROM players WHERE points IS NULL AND team IS NOT NULL ORDER BY id LIMIT 1",
-  );
-  if (goalie === undefined) throw new Error("every goalie's points are known");
-  // What was staged before no longer counts.
-  await DB.prepare(
-    "INSERT INTO refresh (night, slice, document, at) VALUES ('2026-12-01', 'goalie:9000', ?, 0), ('2026-12-01', 'skater:9000', ?1, 0)",
-  )
-    .bind(
-      JSON.stringify({
-        figures: [
-          [MCDAVID, [[SEASON, "EDM", 1, 0, 0]]],
-          [goalie.id, [[SEASON, goalie.team, 1, 0, 0, 1, 0, 0, 0, 2, 20]]],
-        ],
-        newcomers: [],
-      }),
-    )
-    .run();
-  await ask("2026-12-01", SLICES + 2);
+  await ask("2026-12-01");
   await apply("2026-12-01");
   expect(await playerOf(MCDAVID)).toMatchObject({ team: "EDM", points: 1254 });
-  // One more known season does not complete a career with an unknown one.
-  expect(await playerOf(goalie.id)).toMatchObject({ games: goalie.games + 1, points: null });
 });
 
 describe("a league that says it is asked too much", () => {
   const paused = (seconds: number) => new Response("", { status: 429, headers: { "Retry-After": String(seconds) } });
 
-  test("is left alone for as long, asked for the rest then, and every time in another order", async () => {
-    service.takeRequests();
-    await refresh("2026-12-05");
-    const order = service.takeRequests();
+  test("is left alone for as long, and asked for the rest then", async () => {
     let asked = 0;
     world.faults.set("/roster/", (address) => {
       if (++asked > 2) world.faults.clear();
@@ -529,68 +430,31 @@ describe("a league that says it is asked too much", () => {
     });
     server.takeLog();
     await ask("2026-12-06");
-    await withoutFaults("2026-12-06");
     await apply("2026-12-06");
     expect(refreshLog()).toEqual(Array(2).fill(expect.stringMatching(/roster:[A-Z]{3}: .*status 429/)));
     expect((await health()).facts.asOf).toBe("2026-12-06");
-    const later = service.takeRequests();
-    expect(later.toSorted().filter((address, at, list) => address !== list[at - 1])).toEqual(order.toSorted());
-    expect(later).not.toEqual(order);
   });
 
   test("for longer than a night waits, is not asked again until the next run", async () => {
     world.faults.set("nhle.com", () => paused(1800));
     await remember();
     server.takeLog();
-    await server.setClock("2026-12-07T09:00:00Z");
-    await server.trigger(BEGIN, "2026-12-07T09:00:00Z");
-    await expect.poll(() => refreshLog().length, { timeout: 20_000 }).toBe(1);
+    service.takeRequests();
+    await ask("2026-12-07");
+    expect(refreshLog().length).toBeLessThanOrEqual(2);
     await server.setClock("2026-12-07T09:30:01Z");
     await server.trigger(APPLY, "2026-12-07T09:30:00Z");
     world.faults.clear();
     // The first of 47 slices is refused, and a concurrent one may have been.
     expect(service.takeRequests().length).toBeLessThanOrEqual(2);
     expect(await changes()).toEqual([]);
-    await ask("2026-12-07", SLICES, "10:00:00");
-    // What failed the first time is staged as a fault, and retried.
-    await withoutFaults("2026-12-07");
+    await ask("2026-12-07", "10:00:00");
     await server.trigger(APPLY, "2026-12-07T10:30:00Z");
     expect(await health()).toMatchObject({ facts: { asOf: "2026-12-07" }, lastFailure: null });
   });
 });
 
-test("a night with a club by another code is healed by the next one", async () => {
-  await refresh("2026-12-09");
-  await remember();
-  world.faults.set("/", async (address) => {
-    if (address.includes("/TOR/")) return new Response("Not Found", { status: 404 });
-    // Redirects stay redirects.
-    const honest = await league.request(address);
-    if (honest.status === 302) return honest;
-    const text = await (await league.request(address.replace("/TOX/", "/TOR/"))).text();
-    return new Response(text.replaceAll('"TOR"', '"TOX"').replaceAll("/TOR/", "/TOX/"));
-  });
-  for (const night of ["2026-12-10", "2026-12-11"]) {
-    await ask(night, SLICES + 1);
-    await apply(night);
-    // It is believed, as a relocation is.
-    if (night === "2026-12-10") expect((await changes()).length).toBeGreaterThan(50);
-    world.faults.clear();
-  }
-  const healed = (await changes()).filter((row) => (row as { name?: string }).name !== "facts");
-  expect(healed).toEqual([
-    { name: "facts-as-of", value: "2026-12-11" },
-    { name: "facts-as-of", value: "2026-12-09" },
-  ]);
-  server.takeLog();
-});
-
 describe("an unknown club", () => {
-  const clubs = async () =>
-    all<{ code: string; franchise: string; nickname: string; last_season: number | null }>(
-      "SELECT code, franchise, nickname, last_season FROM teams WHERE code IN ('HOU', 'CGY', 'CGX') ORDER BY code",
-    );
-
   test("is one as soon as it is in the standings and has a roster, under its own name and in a crest of no colours", async () => {
     world.joining.set("HOU", { place: "Houston", nickname: "Aeros", conference: "Western" });
     const isKeeper = (id: number) => playerIn(world, id).position === "G";
@@ -605,18 +469,18 @@ describe("an unknown club", () => {
     world.rosters.set("HOU", drafted);
     world.figures.push({ id: first, teams: "HOU", gp: 4, g: 2, a: 2 });
     server.takeLog();
-    await ask("2026-12-20", SLICES + 1);
+    await ask("2026-12-20");
     await apply("2026-12-20");
-    expect(await clubs()).toEqual([
-      { code: "CGY", franchise: "CGY", nickname: "Flames", last_season: null },
-      { code: "HOU", franchise: "HOU", nickname: "Aeros", last_season: null },
+    const clubs = await all("SELECT code, franchise, nickname FROM teams WHERE code IN ('HOU', 'CGY') ORDER BY code");
+    expect(clubs).toEqual([
+      { code: "CGY", franchise: "CGY", nickname: "Flames" },
+      { code: "HOU", franchise: "HOU", nickname: "Aeros" },
     ]);
     expect(await playerOf(first)).toMatchObject({ team: "HOU" });
     expect((await rosterIn("HOU")).length).toBeGreaterThan(14);
     expect(refreshLog()).toEqual([expect.stringMatching(/skater:\d+: rows of no club that is known, HOU$/)]);
     // Its statistics are fetched once more the same night, when it is known.
-    await ask("2026-12-20", SLICES + 1, "10:00:00");
-    await withoutFaults("2026-12-20");
+    await ask("2026-12-20", "10:00:00");
     await server.trigger(APPLY, "2026-12-20T10:30:00Z");
     expect((await playerOf(first))?.clubs).toContain('"HOU"');
 
@@ -630,66 +494,6 @@ describe("an unknown club", () => {
       conference: "Western",
     });
   });
-
-  test("takes the place of the one that is gone, as the same franchise", async () => {
-    const spots = spotsOf("CGY");
-    world.rosters.delete("CGY");
-    world.rosters.set("CGX", spots);
-    world.joining.set("CGX", { place: "Calgary", nickname: "Xs", conference: "Western" });
-    world.faults.set("/roster/CGY/", () => new Response("Not Found", { status: 404 }));
-    await ask("2026-12-23", SLICES + 2);
-    await apply("2026-12-23");
-    expect(await clubs()).toEqual([
-      { code: "CGX", franchise: "CGY", nickname: "Xs", last_season: null },
-      { code: "CGY", franchise: "CGY", nickname: "Flames", last_season: 20252026 },
-      { code: "HOU", franchise: "HOU", nickname: "Aeros", last_season: null },
-    ]);
-    expect(await rosterIn("CGY")).toEqual([]);
-    expect((await rosterIn("CGX")).length).toBeGreaterThan(14);
-    world.faults.clear();
-    await ask("2026-12-24", SLICES + 1);
-    await apply("2026-12-24");
-    expect((await health()).facts.asOf).toBe("2026-12-24");
-  });
-});
-
-describe("a new club whose roster is refused", () => {
-  test("leaves its players with their clubs, begins by its figures, and has its players on the next night", async () => {
-    world.joining.set("QCN", { place: "Québec", nickname: "Harfangs", conference: "Eastern", division: "Atlantic" });
-    const drafted = [...world.rosters.values()].flatMap((spots, at) => {
-      // The first two clubs have given a goalie to Houston.
-      const isKeeper = at === 2 || at === 3;
-      const from = spots.findIndex(
-        ({ id, number }) =>
-          number !== null && !world.rookies.has(id) && (playerIn(world, id).position === "G") === isKeeper,
-      );
-      return spots.splice(from, 1);
-    });
-    world.rosters.set("QCN", drafted);
-    const first = drafted.at(-1)?.id ?? 0;
-    const before = (await playerOf(first))?.team;
-    world.figures.push({ id: first, teams: "QCN", gp: 60, g: 2, a: 2 });
-    world.faults.set("/roster/QCN/", () => new Response("", { status: 503 }));
-    await ask("2027-01-08", SLICES + 2);
-    await apply("2027-01-08");
-    const rostered = await Promise.all(drafted.map(({ id }) => playerOf(id)));
-    expect(rostered.filter((player) => player?.team === null)).toEqual([]);
-    expect(rostered.at(-1)?.team).toBe(before);
-    expect(await all("SELECT nickname FROM teams WHERE code = 'QCN'")).toEqual([{ nickname: "Harfangs" }]);
-    // Its rows are fetched again the same night, and count.
-    await ask("2027-01-08", SLICES + 2, "10:00:00");
-    await expect
-      .poll(async () => (await health()).lastFailure, { timeout: 20_000 })
-      .toMatchObject({ slice: "roster:QCN" });
-    await server.trigger(APPLY, "2027-01-08T10:30:00Z");
-    expect((await playerOf(first))?.clubs).toContain('"QCN"');
-    expect((await playerOf(first))?.team).toBe(before);
-
-    world.faults.clear();
-    await ask("2027-01-09", SLICES + 2);
-    await apply("2027-01-09");
-    expect((await rosterIn("QCN")).length).toBe(drafted.length);
-  });
 });
 
 test("a relocated club is believed, though its pictures are still those of the old one", async () => {
@@ -702,12 +506,8 @@ test("a relocated club is believed, though its pictures are still those of the o
     const text = await (await league.request(address.replace("/current", "/20262027"))).text();
     return new Response(text.replaceAll("/PDX/", "/SEA/"));
   });
-  for (const [night, slices] of [
-    ["2027-01-12", SLICES + 3],
-    ["2027-01-13", SLICES + 2],
-  ] as const) {
-    await ask(night, slices);
-    await apply(night);
+  for (const night of ["2027-01-12", "2027-01-13"]) {
+    await refresh(night);
     expect((await rosterIn("PDX")).length).toBeGreaterThan(14);
     expect(await rosterIn("SEA")).toEqual([]);
   }
@@ -721,43 +521,20 @@ describe("two rosters that are exchanged, without pictures", () => {
     const club = /roster\/([A-Z]{3})/.exec(address)?.[1] ?? "";
     return Response.json(rosterOf(world, { DAL: "MIN", MIN: "DAL" }[club] ?? club, { hasPictures: false }));
   };
-  const idsIn = async (club: string) => ((await rosterIn(club)) as { id: number }[]).map(({ id }) => id);
-  /** Returns statistics of players with games before, listed with another club now. */
-  const figuresWith = (ids: readonly number[], teams: string) =>
-    ids.flatMap((id) =>
-      playerIn(world, id).position === "G" || world.rookies.has(id) ? [] : [{ id, teams, gp: 50, g: 1, a: 1 }],
-    );
 
   test("are believed on the second night", async () => {
-    const night = async (day: Day, at = "09:00:00") => {
-      await ask(day, SLICES + 2, at);
-      // The second run fetches discarded parts again.
-      await withoutFaults(day);
-      await apply(day);
-    };
-    await night("2027-01-19");
+    const idsIn = async (club: string) => ((await rosterIn(club)) as { id: number }[]).map(({ id }) => id);
+    await refresh("2027-01-19");
     const dallas = await idsIn("DAL");
     for (const club of ["DAL", "MIN"]) world.faults.set(`/roster/${club}/`, exchanged);
     server.takeLog();
-    await night("2027-01-20");
+    await refresh("2027-01-20");
     expect(await idsIn("DAL")).toEqual(dallas);
     expect(refreshLog()).toEqual([
       "2027-01-20, roster:DAL: most players of MIN",
       "2027-01-20, roster:MIN: most players of DAL",
     ]);
-    // A second fetch in the same night is not a second night.
-    await night("2027-01-20", "10:00:00");
-    expect(await idsIn("DAL")).toEqual(dallas);
-    await night("2027-01-21");
+    await refresh("2027-01-21");
     expect(await idsIn("MIN")).toEqual(dallas);
-  });
-
-  test("are believed at once if they have played for the new clubs", async () => {
-    world.faults.clear();
-    const dallas = await idsIn("MIN");
-    world.figures.push(...figuresWith(dallas, "DAL"), ...figuresWith(await idsIn("DAL"), "MIN"));
-    await ask("2027-01-22", SLICES + 2);
-    await apply("2027-01-22");
-    expect(await idsIn("DAL")).toEqual(dallas);
   });
 });

@@ -406,13 +406,6 @@ test("the games have the names of the site's menu", () => {
   for (const game of GAME_NAMES) expect(GAME_TITLES[game]).toEqual({ en: en.pages[game], fr: fr.pages[game] });
 });
 
-test("the hourly cron sends reminders", async () => {
-  await ask(known("a"), service.subscribe("ann"));
-  await server.setClock(NOON + HOUR, { stopped: true });
-  await server.trigger("all", NOON + HOUR);
-  await expect.poll(() => service.takeReceived().length, { timeout: 5_000 }).toBe(1);
-});
-
 test("the address of a calendar contains all of its options, and invalid ones get an error text", async () => {
   const { status, headers, text } = await server.get(
     "/reminders.ics?hour=7&games=grid,classic&lang=fr&from=2026-11-22",

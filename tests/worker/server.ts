@@ -228,6 +228,8 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
     },
     /** Waits until all work behind responses has ended. Stalled calls fail at once. */
     settle: (): Promise<void> => command("settle"),
+    /** Waits until all messages of the NHL sync have been handled. */
+    synced: (): Promise<void> => command("synced"),
     /** Waits until the Worker has received the head of a request that it has not answered. */
     receiving: (): Promise<void> => command("receiving"),
     /** Restarts every isolate: its memory is lost; clock, configuration, D1 and KV are kept. */

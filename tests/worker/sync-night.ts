@@ -1,13 +1,9 @@
-import { setTimeout } from "node:timers/promises";
 import type { Day } from "#rules/shared/day";
 import type { Server } from "./server.ts";
 
 /** The cron tasks of a night. */
 export const BEGIN = "queue-sync";
 export const APPLY = "apply-sync";
-
-/** Rosters of 32 clubs, twelve pages of skaters, two of goalies, and the standings. */
-export const SLICES = 47;
 
 const TABLES = ["players", "criteria", "teams", "meta"];
 
@@ -75,34 +71,11 @@ export function nightsOf(server: () => Server) {
 
   const health = async (): Promise<Health> => (await server().get<Health>("/api/health")).body;
 
-  /** Fetches from the league and waits until every slice has left the queue. */
-  async function ask(night: Day, slices = SLICES, at = "09:00:00"): Promise<void> {
+  /** Fetches from the league and waits until every part has left the queue. */
+  async function ask(night: Day, at = "09:00:00"): Promise<void> {
     await server().setClock(`${night}T${at}Z`);
     await server().trigger(BEGIN, `${night}T${at}Z`);
-    for (const end = Date.now() + 30_000; Date.now() < end; await setTimeout(50)) {
-      // What an earlier fetch of the night lacks is fetched again.
-      const learned = await all(
-        `SELECT 1 FROM refresh
-         WHERE night = ? AND slice NOT LIKE 'player:%' AND slice <> 'news' AND (fault IS NULL OR at >= ?)`,
-        night,
-        Date.parse(`${night}T${at}Z`),
-      );
-      // The club's statistics come after it.
-      if (learned.length < slices) continue;
-      const unknown = await all(
-        `SELECT 1 FROM refresh, json_each(document, '$.spots') AS spot
-         WHERE night = ? AND slice LIKE 'roster:%' AND spot.value ->> 1 IS NOT NULL AND spot.value ->> 0 NOT IN (SELECT id FROM players)
-           AND NOT EXISTS (SELECT 1 FROM refresh AS asked WHERE asked.night = refresh.night AND asked.slice = 'player:' || (spot.value ->> 0))`,
-        night,
-      );
-      const unclear = await all(
-        `SELECT 1 FROM refresh, json_each(document, '$.unclear') AS one WHERE night = ?
-           AND NOT EXISTS (SELECT 1 FROM refresh AS asked WHERE asked.night = refresh.night AND asked.slice = 'player:' || one.value)`,
-        night,
-      );
-      if (unknown.length + unclear.length === 0) return;
-    }
-    throw new Error(`the slices of ${night} have not come`);
+    await server().synced();
   }
 
   const apply = async (night: Day): Promise<void> => {

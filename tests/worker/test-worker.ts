@@ -55,6 +55,9 @@ let resetAt = 0;
 /** How many requests, background tasks of requests, and batches of queues have not ended. */
 const running = { requests: 0, tasks: 0, batches: 0 };
 
+/** How many messages of the NHL sync were sent and have not been handled. */
+let syncMessages = 0;
+
 const ENDLESS_MS = 600_000;
 
 /**
@@ -122,6 +125,7 @@ const commands = {
     endCalls("stalled");
     await waitUntilDone("tasks");
   },
+  synced: (): Promise<void> => waitUntil(() => syncMessages === 0),
   receiving: (): Promise<void> => waitUntil(() => running.requests > 0),
   async storeStatements(env: Env, round: FinishedRound): Promise<[sql: string, values: unknown[]][]> {
     const noted = new Map<string, unknown[]>();
@@ -140,7 +144,7 @@ const commands = {
   },
   async reset(env: Env): Promise<void> {
     const PUBLISHED = env.PUBLISHED as unknown as KVNamespace;
-    [settings, use, pick, resetAt] = [INITIAL, null, seededDraws(), Infinity];
+    [settings, use, pick, resetAt, syncMessages] = [INITIAL, null, seededDraws(), Infinity, 0];
     endCalls("held");
     endCalls("stalled");
     await waitUntilDone("batches");
@@ -179,6 +183,10 @@ function bound(env: Env): Env {
   const { overrides, isLimited, troubles, generation } = settings;
   const bindings: Record<string, unknown> = {
     ...Object.fromEntries(Object.entries(env).filter(([name]) => isLimited || !/_BY_(VISITOR|ADDRESS)$/.test(name))),
+    SYNC: intercept(env.SYNC, ({ name, values: [sent], make }) => {
+      syncMessages += name === "send" ? 1 : [...(sent as Iterable<unknown>)].length;
+      return make();
+    }),
     ATTEMPTS: { getByName: (name: string) => env.ATTEMPTS.getByName(`${generation} ${name}`) },
     // For requests to other hosts than this machine's.
     ORIGIN: "https://deke.example",
@@ -236,6 +244,7 @@ const worker = {
     running.batches++;
     try {
       await isolateOf("0", env).handleQueueBatch(bound(env), { queue, messages }, clock());
+      if (queue === "deke-sync") syncMessages -= messages.length;
     } finally {
       running.batches--;
     }
