@@ -1,6 +1,6 @@
 import { partsOf, withPart, type DayVariant, type PageVariant } from "#rules/i18n/address";
 import type { GameName } from "#rules/shared/game-config";
-import { PAGES, PAGE_PATHS, UNLIMITED_PATH, type PagePath } from "#rules/site/pages";
+import { PAGES, PAGE_PATHS, UNLIMITED_PATH, type PageName, type PagePath } from "#rules/site/pages";
 import { tokenOf } from "#rules/site/placeholders";
 import { ANY_LIST_PATH, ANY_PLAYER_PATH } from "#rules/site/player-address";
 
@@ -33,17 +33,19 @@ const DATA = {
 /** The field on lists of players that finds any of them. */
 const PLAYER_SEARCH = ["pages/any-player/any-player-input.tsx"];
 
+/** What pages load on demand at once, by their name. */
+const PARTS: Partial<Record<PageName, readonly string[]>> = {
+  players: PLAYER_SEARCH,
+  privacy: ["pages/privacy/%LANGUAGE%.md"],
+};
+
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Modules and data of a page, by its entry in the table of pages. */
 function needsOf(path: PagePath): Needs {
   const { name, game, hasPuzzle, preload } = PAGES[path];
   const data = preload === null ? [] : [DATA[preload]];
-  if (game === null)
-    return {
-      modules: [`pages/${name}/${name}-page.tsx`, ...(name === "players" ? PLAYER_SEARCH : [])],
-      data,
-    };
+  if (game === null) return { modules: [`pages/${name}/${name}-page.tsx`, ...(PARTS[name] ?? [])], data };
   // As in gamePage of routes.tsx: a game's screen is on the page that all games share.
   const page = hasPuzzle
     ? [`games/${game}/screen.ts`, "games/shared/game-page.tsx"]

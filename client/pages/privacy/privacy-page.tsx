@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#rules/i18n/address";
 import prose from "../../articles/prose.module.css";
@@ -6,12 +6,15 @@ import type { TextProps } from "../../articles/shelf.ts";
 import { operatorIn } from "../../browser/configuration.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { Text as English } from "./en.md";
+import { Loading } from "../../ui/loading.tsx";
+import { onDemand, type OnDemand } from "../../ui/on-demand.ts";
 import { head } from "./en.md?head";
-import { Text as French } from "./fr.md";
 import styles from "./privacy-page.module.css";
 
-const texts: Record<Language, ComponentType<TextProps>> = { en: English, fr: French };
+const texts: Record<Language, OnDemand<TextProps>> = {
+  en: onDemand(async () => (await import("./en.md")).Text),
+  fr: onDemand(async () => (await import("./fr.md")).Text),
+};
 
 export function PrivacyPage() {
   const { t } = useTranslation();
@@ -22,7 +25,9 @@ export function PrivacyPage() {
       <h1 className="display">{t("privacy.title")}</h1>
       <p className="muted small">{t("privacy.updated", { day: day(head.date) })}</p>
       <div className={prose.text}>
-        <Text Part={OperatorPart} />
+        <Suspense fallback={<Loading />}>
+          <Text Part={OperatorPart} />
+        </Suspense>
       </div>
     </article>
   );
