@@ -45,7 +45,7 @@ export function buildUsageTables({ facts, waiting, games, returning, days }: Usa
     },
     {
       title: `Games, last ${USAGE_DAYS} days`,
-      note: "Finished dailies that count, and how many were solved; Legends, by the Sunday its week began.",
+      note: "Finished dailies that count, and how many were solved. Legends is listed under the Sunday on which its week began.",
       head: ["Game", "Finished", "Solved"],
       rows: GAME_NAMES.map((game) => [
         GAME_TITLES[game].en,
