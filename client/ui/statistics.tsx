@@ -25,7 +25,7 @@ export function StatisticsPanel(props: Props) {
   );
 }
 
-/** Streak, wins, rounds and average, with the share of wins and the best streak below. */
+/** Streak, wins, rounds and average; after a win, the share of wins and the best streak below. */
 export function Figures({ game, figures }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -48,9 +48,11 @@ export function Figures({ game, figures }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.more}>
-        {t("statistics.more", { rate: format.percent(winRate), best: format.number(bestStreak) })}
-      </p>
+      {wins > 0 && (
+        <p className={styles.more}>
+          {t("statistics.more", { rate: format.percent(winRate), best: format.number(bestStreak) })}
+        </p>
+      )}
     </>
   );
 }
