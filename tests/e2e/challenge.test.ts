@@ -87,10 +87,16 @@ describe("a challenge from a finished round", () => {
     ]);
     expect(await faultsOf(ann)).toEqual([]);
     // The first thing in the ending, without scrolling.
-    const [send, share] = await Promise.all(
-      ["Send your reply", "Share result"].map((name) => anns.getByRole("button", { name }).boundingBox()),
-    );
-    expect((send?.y ?? Infinity) + (send?.height ?? 0)).toBeLessThan(share?.y ?? 0);
+    for (const [width, height] of [
+      [844, 390],
+      [390, 664],
+    ] as const) {
+      await ann.setViewportSize({ width, height });
+      const [send, share] = await Promise.all(
+        ["Send your reply", "Share result"].map((name) => anns.getByRole("button", { name }).boundingBox()),
+      );
+      expect((send?.y ?? Infinity) + (send?.height ?? 0)).toBeLessThan(share?.y ?? 0);
+    }
     await anns.getByRole("button", { name: "Send your reply" }).click();
     await anns.getByRole("button", { name: "Copied" }).waitFor();
     const [words, reply = ""] = (await ann.evaluate(() => navigator.clipboard.readText())).split("\n");
