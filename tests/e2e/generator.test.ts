@@ -162,6 +162,6 @@ describe("a card", () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`/fr${GENERATOR}?players=${SLAVIN}`);
     await cards(page).getByText("Hurricanes de la Caroline").first().waitFor();
-    expect(await page.evaluate(textFaults)).toEqual([]);
+    expect(await page.evaluate(textFaults, true)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export async function largeTextFaultsOf(page: Page): Promise<string[]> {
     document.adoptedStyleSheets.push(large);
   });
   await still(page);
-  const faults = await page.evaluate(textFaults);
+  const faults = await page.evaluate(textFaults, true);
   await page.evaluate(() => {
     document.adoptedStyleSheets.pop();
   });
@@ -25,8 +25,8 @@ export async function largeTextFaultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Runs in the browser. */
-export function textFaults(): string[] {
+/** Runs in the browser. @param mayBreak whether a word may continue on another line */
+export function textFaults(mayBreak: boolean): string[] {
   const faults: string[] = [];
   const dialog = document.querySelector("dialog[open]");
   const width = document.documentElement.clientWidth;
@@ -64,6 +64,13 @@ export function textFaults(): string[] {
       if (layer === null && (position === "fixed" || position === "sticky")) layer = at;
     }
     if (isHidden) continue;
+    for (const { 0: word, index } of mayBreak ? [] : (node.textContent ?? "").matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...others] = [...range.getClientRects()].filter((rect) => rect.width > 0);
+      if (others.some(({ top, bottom }) => (top + bottom) / 2 > (first?.bottom ?? 0)))
+        faults.push(`“${word}” is broken`);
+    }
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {
       const isScrolledAway = scrollers.some((box) => top >= box.bottom - 2 || bottom <= box.top + 2);

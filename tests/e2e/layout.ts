@@ -85,7 +85,7 @@ export async function missedOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns what does not fit on a touch screen, from desktop to 320 px: overflow, or targets that are too small. */
+/** Returns what does not fit on a touch screen, from desktop to 320 px: overflow, broken words, targets that are too small. */
 export async function misfitsOf(page: Page): Promise<string[]> {
   const misfits: string[] = [];
   const before = page.viewportSize() ?? { width: 390, height: 844 };
@@ -96,7 +96,7 @@ export async function misfitsOf(page: Page): Promise<string[]> {
     const { excess, small } = await measured(page, width < ROOM_FOR_FINGERS ? 0 : FINGER);
     if (excess > 0) misfits.push(`${excess} px too wide at ${width} px`);
     misfits.push(...small.map((control) => `${control} at ${width} px`));
-    misfits.push(...(await page.evaluate(textFaults)).map((fault) => `${fault} at ${width} px`));
+    misfits.push(...(await page.evaluate(textFaults, false)).map((fault) => `${fault} at ${width} px`));
   }
   await page.setViewportSize(before);
   const sizes = await nameField(page).evaluateAll((fields) =>
