@@ -35,25 +35,18 @@ describe("the players who fit a square", () => {
   test.each([
     ["club:EDM", "club:NYR", "Mark Messier"],
     ["club:EDM", "club:STL", "Wayne Gretzky"],
-    ["club:LAK", "club:STL", "Wayne Gretzky"],
     ["club:COL", "club:NYR", "Peter Forsberg", false],
-    ["club:COL", "career:500-goals", "Joe Sakic"],
     ["club:COL", "career:500-goals", "Michel Goulet"], // Quebec
     ["club:WPG", "club:COL", "Teemu Selänne", false], // the Jets he played for are no more
-    ["club:ARI", "club:COL", "Teemu Selänne"],
     // A Cup with a club was won there.
     ["club:EDM", "cup", "Wayne Gretzky"],
     ["club:LAK", "cup", "Wayne Gretzky", false],
-    ["cup", "club:BOS", "Ray Bourque", false],
     ["cup", "club:COL", "Ray Bourque"],
-    ["cup", "career:1000-points", "Ray Bourque"],
     // A season mark with a club was made in a season there.
     ["season:50-goals", "club:ANA", "Teemu Selänne"],
     ["season:50-goals", "club:COL", "Teemu Selänne", false],
-    ["club:TOR", "season:100-points", "Wayne Gretzky", false],
     ["season:100-points", "club:SJS", "Joe Thornton"],
     ["season:100-points", "club:TOR", "Joe Thornton", false],
-    ["season:100-points", "country:SE", "Peter Forsberg"],
     // A trophy and a career mark count with every club of the player.
     ["trophy:hart", "club:PHI", "Eric Lindros"],
     ["trophy:hart", "club:TOR", "Eric Lindros"],

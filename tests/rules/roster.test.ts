@@ -72,11 +72,9 @@ describe("the club of a guess", () => {
     ["19961997-DET", "20172018-VGK", "miss", "Vegas was not there yet"],
     ["19831984-EDM", "19831984-WIN", "near", "the Smythe"],
     ["19921993-WIN", "20112012-WPG", "miss", "the Jets of today are another club"],
-    ["20112012-WPG", "19921993-WIN", "miss", "and the old ones too"],
     ["20112012-WPG", "20112012-WSH", "near", "Winnipeg's first two years in the Southeast"],
     ["20132014-WPG", "20132014-WSH", "miss", "which was no more then"],
     ["19961997-PHX", "19921993-WIN", "miss", "the club before it moved is not the club"],
-    ["19921993-QUE", "19921993-MTL", "near", "the Adams"],
     ["19941995-QUE", "19951996-COL", "miss", "the Nordiques became the Avalanche"],
     ["19801981-WSH", "19801981-NYR", "near", "the Patrick"],
     ["19781979-WSH", "19781979-NYR", "miss", "before which Washington was in the Norris"],
@@ -157,16 +155,9 @@ describe("the line-up", () => {
     ["19961997-DET", "goalie", ["Osgood"]],
     ["19961997-DET", "topSix", ["Yzerman", "Fedorov"]],
     ["19961997-DET", "depth", ["Taylor", "Eriksson", "Kocur"]],
-    ["19961997-DET", "defenders", ["Rouse", "Ward"]],
-    ["19961997-DET", "bottomSix", ["Sandström", "Draper"]],
     ["19831984-EDM", "scorer", ["Gretzky"]],
-    ["19831984-EDM", "topSix", ["Kurri", "Messier"]],
     ["19921993-QUE", "scorer", ["Sundin"]],
-    ["19921993-QUE", "goalie", ["Hextall"]],
-    ["19921993-WIN", "scorer", ["Selänne"]],
-    ["19921993-WIN", "goalie", ["Essensa"]],
     ["19691970-BOS", "scorer", ["Orr"]],
-    ["19691970-BOS", "topSix", ["Esposito", "Bucyk"]],
   ])("of %s has as %s %j", (name, group, players) => expect(lastNames(name, group)).toEqual(players));
 
   test("contains statistics for that club in that season", () => {

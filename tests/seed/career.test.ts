@@ -124,23 +124,11 @@ describe("a player won a Cup if the player's name is on it", () => {
       const { lines, playoffs } = careerOf(player);
       return ![...lines, ...playoffs].some((line) => line.season === season && line.team === team);
     });
-    expect(without.map(({ player, season }) => `${careerOf(player).player.last} ${season % 10_000}`)).toEqual([
-      "Merrill 1921",
-      "Gerard 1922",
-      "Coflin 1952",
-      "Hall 1952",
-      "Hodge 1956",
-      "McNeil 1958",
-      "DeJordy 1961",
-      "Edwards 1961",
-      "Wakely 1965",
-      "Wakely 1968",
-      "Adams 1970",
-      "Boldirev 1970",
-      "Green 1970",
-      "Sévigny 1979",
-      "Konstantinov 1998",
-    ]);
+    const names = without.map(({ player, season }) => `${careerOf(player).player.last} ${season % 10_000}`);
+    expect(names.join(", ")).toBe(
+      "Merrill 1921, Gerard 1922, Coflin 1952, Hall 1952, Hodge 1956, McNeil 1958, DeJordy 1961, Edwards 1961, " +
+        "Wakely 1965, Wakely 1968, Adams 1970, Boldirev 1970, Green 1970, Sévigny 1979, Konstantinov 1998",
+    );
   });
 
   test.each([19181919, 20042005])("was not awarded in %i", (season) =>

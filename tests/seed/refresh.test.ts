@@ -243,22 +243,6 @@ describe("npm run refresh", () => {
     expect(spotsIn(after, "TOR").map(({ player }) => player)).toContain(ids.mcdavid);
   });
 
-  test("rejects rotated rosters, and leaves two exchanged clubs unchanged", async () => {
-    const rotate = (some: string[]) => {
-      for (const [at, club] of some.entries())
-        world.faults.set(`/roster/${club}/`, () => Response.json(rosterOf(world, some[(at + 1) % some.length] ?? "")));
-    };
-    const before = await contents();
-    rotate([...world.rosters.keys()]);
-    await expect(refresh()).rejects.toThrow(/32 clubs could not be learned/);
-    expect(await contents()).toEqual(before);
-    const were = spotsIn(readFacts(folder), "BOS", "NYR");
-    world.faults.clear();
-    rotate(["BOS", "NYR"]);
-    await refresh();
-    expect(spotsIn(readFacts(folder), "BOS", "NYR")).toEqual(were);
-  });
-
   const misreport = (ids: readonly number[]) =>
     world.faults.set("skater/summary", async (address) => {
       const { data } = (await (await leagueApp(world).request(address)).json()) as { data: { playerId: number }[] };
@@ -267,11 +251,61 @@ describe("npm run refresh", () => {
       });
     });
 
-  test("without a page of figures, leaves the files as they were and says why", async () => {
+  /** Gives each club the roster of the next one. */
+  const rotate = (clubs: string[]) => {
+    for (const [at, club] of clubs.entries())
+      world.faults.set(`/roster/${club}/`, () => Response.json(rosterOf(world, clubs[(at + 1) % clubs.length] ?? "")));
+  };
+  const skaters = facts.rosters
+    .map(({ player }) => facts.players.find(({ id }) => id === player))
+    .flatMap((player) => (player === undefined || player.position === "G" ? [] : [player.id]))
+    .filter((id) => id !== ids.mcdavid)
+    .slice(0, 21);
+  const figuresOf = (players: readonly number[]) => players.map((id) => ({ id, teams: "EDM", gp: 20, g: 1, a: 1 }));
+
+  test.each<[what: string, fault: () => unknown, why: RegExp]>([
+    [
+      "a page of figures is HTML",
+      () => world.faults.set("goalie/summary", () => new Response("<html>")),
+      /goalie\/summary.*HTML instead of JSON/,
+    ],
+    [
+      "a first page is empty though the season has begun",
+      () => (world.opening = "2026-11-19"),
+      /no goalies, though the season has begun/,
+    ],
+    ["all clubs have another's roster", () => rotate([...world.rosters.keys()]), /32 clubs could not be learned/],
+    ["21 players have doubtful figures", () => misreport(skaters), /^21 players with doubtful figures/],
+  ])("if %s, leaves the files as they were and says why", async (_what, fault, why) => {
+    const { length } = world.figures;
+    world.figures.push(...figuresOf(skaters));
     const before = await contents();
-    world.faults.set("goalie/summary", () => new Response("<html>"));
-    await expect(refresh()).rejects.toThrow(/goalie\/summary.*HTML instead of JSON/);
-    expect(await contents()).toEqual(before);
+    fault();
+    try {
+      await expect(refresh()).rejects.toThrow(why);
+      expect(await contents()).toEqual(before);
+    } finally {
+      world.figures.splice(length);
+      world.opening = "9999-12-31";
+    }
+  });
+
+  test("leaves two clubs with each other's rosters, and a player with doubtful figures, as they were", async () => {
+    const were = spotsIn(readFacts(folder), "BOS", "NYR");
+    const [clear = 0, doubtful = 0] = skaters;
+    const { length } = world.figures;
+    world.figures.push(...figuresOf([clear, doubtful]));
+    rotate(["BOS", "NYR"]);
+    misreport([doubtful]);
+    try {
+      expect((await refresh()).join("\n")).toContain(`${doubtful}: 91 games`);
+    } finally {
+      world.figures.splice(length);
+    }
+    const after = readFacts(folder);
+    expect(spotsIn(after, "BOS", "NYR")).toEqual(were);
+    const changed = after.lines.filter(({ season }) => season === SEASON).map(({ player }) => player);
+    expect([changed.includes(clear), changed.includes(doubtful)]).toEqual([true, false]);
   });
 
   test.each([
@@ -310,46 +344,6 @@ describe("npm run refresh", () => {
           club,
           roster.filter(({ id }) => !many.includes(id)),
         );
-    }
-  });
-
-  test("doubts an empty first page when the season has begun", async () => {
-    const before = await contents();
-    world.opening = "2026-11-19";
-    try {
-      await expect(refresh()).rejects.toThrow("no goalies, though the season has begun");
-      expect(await contents()).toEqual(before);
-      world.opening = "2026-11-20";
-      await refresh();
-    } finally {
-      world.opening = "9999-12-31";
-    }
-  });
-
-  test("keeps the figures of up to twenty doubtful players, and all figures if there are more", async () => {
-    const skaters = facts.rosters
-      .map(({ player }) => facts.players.find(({ id }) => id === player))
-      .flatMap((player) => (player === undefined || player.position === "G" ? [] : [player.id]))
-      .filter((id) => id !== ids.mcdavid)
-      .slice(0, 21);
-    const { length } = world.figures;
-    world.figures.push(...skaters.map((id) => ({ id, teams: "EDM", gp: 20, g: 1, a: 1 })));
-    try {
-      misreport(skaters.slice(1));
-      const summary = await refresh();
-      expect(summary[0]).toMatch(/^Facts as of 2026-11-21/);
-      const [told = "", ...others] = summary.filter((line) => line.startsWith("Not learned: "));
-      expect(others).toEqual([]);
-      for (const id of skaters.slice(1)) expect(told).toContain(`${id}: 91 games`);
-      const changed = readFacts(folder).lines.filter(({ season }) => season === SEASON);
-      expect(changed.map(({ player }) => player)).toContain(skaters[0]);
-      expect(changed.map(({ player }) => player)).not.toContain(skaters[1]);
-      const before = await contents();
-      misreport(skaters);
-      await expect(refresh()).rejects.toThrow(/^21 players with doubtful figures/);
-      expect(await contents()).toEqual(before);
-    } finally {
-      world.figures.splice(length);
     }
   });
 

@@ -26,12 +26,10 @@ describe("the best known seasons of all 1,432", () => {
   test.each([
     [19861987, "EDM"],
     [19831984, "EDM"],
-    [19911992, "PIT"],
     [20012002, "DET"],
     [19761977, "MTL"],
     [19931994, "NYR"],
     [19961997, "DET"],
-    [20192020, "TBL"],
     [20152016, "PIT"],
   ])("%i %s is among the first sixty", (season, team) => expect(rankOf(season, team)).toBeLessThan(60));
 
@@ -41,13 +39,11 @@ describe("the best known seasons of all 1,432", () => {
     [19921993, "OTT"],
     [20002001, "MIN"],
     [19761977, "CLR"],
-    [19681969, "LAK"],
   ])("%i %s is among the last fifty", (season, team) => expect(rankOf(season, team)).toBeGreaterThan(1382));
 
   test.each([
     [20102011, "VAN"],
     [20032004, "CGY"],
-    [20052006, "EDM"],
     [20062007, "OTT"],
   ])("%i %s, which lost the Final, can be a weekday's answer", (season, team) => {
     const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
