@@ -109,10 +109,4 @@ describe("how a day's rounds ended", () => {
     await visit(server, cookieOf(OTHER)).ask("DELETE", "/api/me");
     expect(await outcomesOf(TODAY)).toEqual({ ...NONE, distribution: [0, 1, 1, 0, 0, 0, 0], counted: 3 });
   });
-
-  test("do not include archive rounds", async () => {
-    await storeResults(server, [{ visitor: ME, day: PAST, kind: "archive", finished_at: 1 }]);
-    expect(await placeOf(PAST, visit(server, cookieOf(ME)))).toEqual({ isRecorded: true, place: null });
-    expect(await outcomesOf(PAST)).toEqual(NONE);
-  });
 });

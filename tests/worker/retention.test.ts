@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
-import type { Env } from "../../worker/env.ts";
-import { enforceRetention } from "../../worker/jobs/retention.ts";
 import { readRegister } from "./data-register.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -21,7 +19,6 @@ beforeEach(async () => {
   await DB.prepare("DELETE FROM feedback").run();
 });
 
-const database = async (): Promise<Env> => ({ DB: server.DB }) as unknown as Env;
 const idOf = (name: string): string => name.padEnd(22, "_");
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -168,62 +165,46 @@ test("an hourly run deletes at most fifty boards, in few calls of D1", async () 
     expect(await DB.prepare(`SELECT count(*) AS boards FROM ${table}`).first("boards")).toBe(1);
 });
 
-test("messages are forgotten after a year, codes and senders when they have served", async () => {
+test("each row is deleted, or forgets who sent it, once it has served", async () => {
   const { DB } = server;
   const year = 365 * DAY;
-  const message = (text: string, at: number, sender: string | null) =>
-    DB.prepare("INSERT INTO feedback (message, sent_at, sender) VALUES (?, ?, ?)").bind(text, at, sender);
-  const code = (text: string, expires: number) =>
-    DB.prepare("INSERT INTO transfers (code, visitor, expires_at) VALUES (?, 'v', ?)").bind(text, expires);
+  const insert = (into: string, ...rows: (string | number | null)[][]) =>
+    rows.map((row) => DB.prepare(`INSERT INTO ${into} VALUES (${row.map(() => "?").join()})`).bind(...row));
   await DB.batch([
-    message("old", NOW - year, null),
-    message("young", NOW - year + 1, null),
-    message("served", NOW - 10 * 60_000, "hash"),
-    message("new", NOW - 10 * 60_000 + 1, "hash"),
-    code("over", NOW),
-    code("runs", NOW + 1),
-  ]);
-  await enforceRetention(await database(), NOW);
-  const { results } = await DB.prepare("SELECT message, sender FROM feedback ORDER BY id").all();
-  expect(results).toEqual([
-    { message: "young", sender: null },
-    { message: "served", sender: null },
-    { message: "new", sender: "hash" },
-  ]);
-  expect((await DB.prepare("SELECT code FROM transfers").all()).results).toEqual([{ code: "runs" }]);
-});
-
-test("records of late results are deleted once no queue has them any more", async () => {
-  const { DB } = server;
-  await DB.prepare("INSERT INTO waiting (message, since) VALUES ('lost', ?1 - 1), ('late', ?1)")
-    .bind(NOW - 3 * DAY)
-    .run();
-  await enforceRetention(await database(), NOW);
-  const { results } = await DB.prepare("SELECT message FROM waiting").all();
-  await DB.prepare("DELETE FROM waiting").run();
-  expect(results).toEqual([{ message: "late" }]);
-});
-
-test("marks of deleted visitors are deleted after 400 days, and who adopted their results after two", async () => {
-  const { DB } = server;
-  const marks = [
-    ["a", null, 401],
-    ["b", null, 399],
-    ["c", "other", 3],
-    ["d", "other", 1],
-  ] as const;
-  await DB.batch(
-    marks.map(([visitor, adopter, days]) =>
-      DB.prepare("INSERT INTO deleted_visitors VALUES (?, ?, ?)").bind(visitor, adopter, NOW - days * DAY),
+    ...insert(
+      "feedback (message, sent_at, sender)",
+      ["old", NOW - year, null],
+      ["young", NOW - year + 1, null],
+      ["served", NOW - 10 * 60_000, "hash"],
+      ["new", NOW - 10 * 60_000 + 1, "hash"],
     ),
-  );
-  await enforceRetention(await database(), NOW);
-  const { results } = await DB.prepare("SELECT visitor, adopted_by FROM deleted_visitors ORDER BY visitor").all();
-  expect(results).toEqual([
-    { visitor: "b", adopted_by: null },
-    { visitor: "c", adopted_by: null },
-    { visitor: "d", adopted_by: "other" },
+    ...insert("counts (day, counted)", [dayOf(NOW - 401 * DAY), "{}"], [dayOf(NOW - 400 * DAY), "{}"]),
+    ...insert("transfers (code, visitor, expires_at)", ["over", "v", NOW], ["runs", "v", NOW + 1]),
+    // No queue has a message for longer than three days.
+    ...insert("waiting (message, since)", ["lost", NOW - 3 * DAY - 1], ["late", NOW - 3 * DAY]),
+    ...insert(
+      "deleted_visitors",
+      ["a", null, NOW - 401 * DAY],
+      ["b", null, NOW - 399 * DAY],
+      ["c", "other", NOW - 3 * DAY],
+      ["d", "other", NOW - DAY],
+    ),
   ]);
+  await server.trigger("retain", NOW);
+  const rows = async (query: string) =>
+    (await DB.prepare(query).all<object>()).results.map((row) => Object.values(row).join(" "));
+  expect(await rows("SELECT message, sender FROM feedback ORDER BY id")).toEqual(["young ", "served ", "new hash"]);
+  expect(await rows("SELECT code FROM transfers")).toEqual(["runs"]);
+  expect(await rows("SELECT message FROM waiting")).toEqual(["late"]);
+  expect(await rows("SELECT visitor, adopted_by FROM deleted_visitors ORDER BY visitor")).toEqual([
+    "b ",
+    "c ",
+    "d other",
+  ]);
+  expect(await rows(`SELECT day FROM counts WHERE day < '${dayOf(NOW - 300 * DAY)}'`)).toEqual([
+    dayOf(NOW - 400 * DAY),
+  ]);
+  await DB.prepare("DELETE FROM waiting").run();
 });
 
 test("retention runs if dealing fails, and continues if one of its own steps fails", async () => {

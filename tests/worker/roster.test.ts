@@ -1,6 +1,4 @@
 import { describe, expect } from "vitest";
-import { addDays, weekday, type Day } from "#rules/shared/day";
-import { LINE_UP_GROUPS } from "#rules/roster/line-up";
 import type { SeasonList } from "#rules/roster/roster";
 import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
 import type { CompleteRoster } from "#rules/roster/whole-roster";
@@ -11,7 +9,6 @@ import type { Played } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
-const MONDAY = "2026-11-16";
 const TODAY = "2026-11-21";
 let server: Server;
 let list: SeasonList;
@@ -23,15 +20,6 @@ test.beforeAll(async ({ server: lent }) => {
 });
 
 const begin = (asked: RoundRequest): Promise<Played<"roster">> => server.post("/api/rounds/roster", asked);
-
-async function puzzleOf(day: Day): Promise<{ secret: TeamSeason; answer: string; evidence: string }> {
-  const { DB } = server;
-  const row = await DB.prepare("SELECT secret, answer, evidence FROM puzzles WHERE game = 'roster' AND day = ?")
-    .bind(day)
-    .first<{ secret: string; answer: string; evidence: string }>();
-  if (row === null) throw new Error(`${day} has not been dealt`);
-  return { ...row, secret: JSON.parse(row.secret) as TeamSeason };
-}
 
 describe("the list of seasons", () => {
   test("has every club's seasons since 1967-68, newest first", () => {
@@ -149,29 +137,5 @@ describe("the whole roster of a season", () => {
       status: 422,
       body: { error: "unknown-season" },
     });
-  });
-});
-
-describe("a week of days", () => {
-  test("is dealt from 1990-91 on, at the weekend from 1967-68 on, each with a whole line-up", async () => {
-    const answers = new Set<string>();
-    for (let day: Day = MONDAY; day < addDays(MONDAY, 7); day = addDays(day, 1)) {
-      await server.setClock(`${day}T12:00:00Z`);
-      const {
-        status,
-        body: { view },
-      } = await begin({ kind: "day", day });
-      expect(status).toBe(200);
-      expect(view.seen).toEqual([{ group: "depth", lines: expect.any(Array) as unknown }]);
-      const { secret, answer, evidence } = await puzzleOf(day);
-      expect(answer).toBe(teamSeasonKey(secret));
-      expect(list.seasons.find(([season]) => season === secret.season)?.[1]).toContain(secret.team);
-      expect(secret.season).toBeGreaterThanOrEqual(weekday(day) >= 5 ? 19671968 : 19901991);
-      const { lineUp } = JSON.parse(evidence) as { lineUp: Record<string, unknown[]> };
-      expect(LINE_UP_GROUPS.map(({ name }) => lineUp[name]?.length)).toEqual(LINE_UP_GROUPS.map(({ size }) => size));
-      answers.add(answer);
-    }
-    expect(answers.size).toBe(7);
-    await server.setClock(`${TODAY}T12:00:00Z`);
   });
 });

@@ -6,7 +6,6 @@ import type { Usage } from "../../seed/stats/compute.ts";
 import { parseUsageRow, usageQuery } from "../../seed/stats/query.ts";
 import { buildUsageTables, formatUsage } from "../../seed/stats/tables.ts";
 import type { Env } from "../../worker/env.ts";
-import { enforceRetention } from "../../worker/jobs/retention.ts";
 import { insertResults } from "../../worker/store/results.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import type { Server } from "./server.ts";
@@ -156,21 +155,6 @@ describe("the figures", () => {
     expect((await server.takeUse()).rowsRead).toBeLessThanOrEqual(MOST_READ);
   });
 
-  test("add no row written per finish", async () => {
-    await play({ regular: [[3], [2, "grid"], [1, "face"]] });
-    await server.takeUse();
-    const finish = async (game: GameName) => {
-      await insertResults({ DB } as unknown as Env, [
-        finishedRound({ visitor: idOf("regular"), game, day: TODAY, finishedAt: NOON }),
-      ]);
-      return server.takeUse();
-    };
-    const [first, second] = [await finish("classic"), await finish("career")];
-    expect([first.rowsWritten, second.rowsWritten]).toEqual([2, 2]);
-    expect(first.rowsRead).toBeLessThanOrEqual(40);
-    expect(second.rowsRead).toBeLessThanOrEqual(40);
-  });
-
   test("are printed in aligned tables, with the instant at which they were read", async () => {
     await play(FORTY_DAYS);
     const usage = await readUsage();
@@ -241,13 +225,5 @@ describe("other counts", () => {
     await server.settle();
     expect((await server.takeUse()).rowsWritten).toBeLessThan(20);
     expect(await counted()).toEqual({ shares: 50 });
-  });
-
-  test("for 400 days", async () => {
-    const add = (ago: number) => DB.prepare("INSERT INTO counts (day, counted) VALUES (?, '{}')").bind(before(ago));
-    await DB.batch([add(401), add(400), add(0)]);
-    await enforceRetention({ DB } as unknown as Env, NOON);
-    const { results } = await DB.prepare("SELECT day FROM counts ORDER BY day").all<{ day: string }>();
-    expect(results.map(({ day }) => day)).toEqual([before(400), TODAY]);
   });
 });
