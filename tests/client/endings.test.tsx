@@ -116,6 +116,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(dialog.read).toContain(`38–\u206028–\u206014\u00a0· ${t("roster.playoffs.champion")}`);
   });
 
+  test("a result that does not count says why", async () => {
+    for (const mark of ["too-fast", "late", "joined"] as const) {
+      const view = { ...WON.classic, mark };
+      expect((await ending(language, "classic", view)).seen).toContain(t(`uncounted.${mark}`));
+    }
+  });
+
   test("an archive round leads to the day after it, a day's to another game", async () => {
     const archived = viewAfter("classic", [FIXTURES.classic.right], { kind: "archive", day: "2026-11-18" });
     const links = (await ending(language, "classic", archived)).one("dialog").all("link");

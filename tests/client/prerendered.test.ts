@@ -29,6 +29,13 @@ test("no prerendered page has a trace of the day as of which it was prerendered"
   );
 });
 
+test("every page begins with a link to its main part", () => {
+  const missing = templates.filter(
+    ([, page]) => !/<a [^>]*href="#main"[^>]*>[^]*<main [^>]*id="main"/.test(rootOf(page)),
+  );
+  expect(missing.map(([name]) => name)).toEqual([]);
+});
+
 test.each([
   ["en/nhl.daily-guessing-game.json", ["RUNNING_NUMBER", "RUNNING_FULL_DATE", "PREVIOUS_NUMBER"]],
   ["fr/nhl.legends-game~first-asked.json", ["ASKED_NUMBER", "ASKED_MONTH_DAY", "PREVIOUS_NUMBER"]],

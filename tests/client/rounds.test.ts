@@ -64,6 +64,12 @@ test("a stored round of an invalid shape cannot be continued, but its state can 
   });
   expect(read("2026-11-05")).toBeNull();
   expect(readRoundSummary("classic", "2026-11-05")).toMatchObject({ state: "guessing", kind: "daily" });
+  // A drawing of an earlier version is dealt again, as a Sweater Reveal.
+  for (const drawn of [false, true]) {
+    const kept = { ...view, tries: [], seen: { stages: ["first"], drawn, position: null, country: null } };
+    storeText("deke.round.face.2026-11-05", JSON.stringify({ ...rest, view: kept }));
+    expect(readRound("face", "2026-11-05") === null).toBe(drawn);
+  }
 });
 
 test("a day's round that was stopped before its first guess is no result and is not stored, so the archive offers its puzzle", () => {

@@ -66,7 +66,7 @@ function askedElsewhere(page: Page, site: Site): string[] {
 describe("the bar", () => {
   test("is on every screen until there is a choice, which is stored and reported on every load", async ({ visit }) => {
     const page = await visit({ provokes: /status of 404/ });
-    for (const path of ["/", "/privacy-policy", "/nhl/no-such-game", CLASSIC]) {
+    for (const path of ["/nhl/no-such-game", CLASSIC]) {
       await page.goto(path);
       await bar(page).waitFor();
     }
@@ -188,26 +188,6 @@ describe("cookie settings", () => {
       commands.push(update(analytics, advertising));
       expect(await told(page)).toEqual(commands);
     }
-  });
-
-  test("change a choice later, from the footer or from the policy", async ({ visit }) => {
-    const page = await visit();
-    await page.goto("/privacy-policy");
-    await press(page, "Accept All");
-    await bar(page).waitFor({ state: "detached" });
-    await page.reload();
-    await press(page, "Cookie settings");
-    await box(page, "Advertising").press(" ");
-    await press(page, "Save Preferences");
-    expect(await stored(page)).toBe(choice(true, false));
-    await press(page, "change your choice");
-    expect([await box(page, "Analytics").isChecked(), await box(page, "Advertising").isChecked()]).toEqual([
-      true,
-      false,
-    ]);
-    await box(page, "Analytics").press(" ");
-    await press(page, "Save Preferences");
-    expect(await told(page)).toEqual([DENIED, update(true, true), update(true, false), update(false, false)]);
   });
 });
 

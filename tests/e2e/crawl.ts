@@ -1,7 +1,19 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import { localizePath } from "#rules/i18n/address";
 import { GAME_PATHS } from "#rules/site/pages";
-import { CLASSIC, UNLIMITED, choose, dialog, ending, guess, nameField, playUnseen, readyToGuess } from "./play.ts";
+import {
+  CLASSIC,
+  UNLIMITED,
+  choose,
+  dialog,
+  ending,
+  guess,
+  nameField,
+  playUnseen,
+  readyToGuess,
+  still,
+} from "./play.ts";
 import { record, strangers } from "./results.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
 
@@ -55,6 +67,8 @@ const PLAYERS = [
   "/players/8451033-patrick-roy",
 ];
 
+const SMALL_PHONE = { width: 390, height: 664 };
+
 /** Long after the visitor's first guess: faster rounds are not ranked. */
 const LATER = `${TODAY}T12:01:30Z`;
 
@@ -79,12 +93,19 @@ export type Crawl = (
   check: (screen: string) => Promise<void>,
 ) => Promise<void>;
 
-/** Opens a dialog, checks it, and closes it. */
-async function checkDialog(page: Page, check: (screen: string) => Promise<void>, name: string, screen = name) {
+/** Opens a dialog, checks it, and closes it; it can be looked at before all that is folded is opened. */
+async function checkDialog(
+  page: Page,
+  check: (screen: string) => Promise<void>,
+  name: string,
+  screen = name,
+  lookFolded = async () => {},
+) {
   await page.getByRole("button", { name, exact: true }).first().press("Enter");
   // Some dialogs load, and some load their content.
   await dialog(page).getByRole("heading", { level: 2 }).waitFor();
   await waitUntilLoaded(page);
+  await lookFolded();
   await openFolds(dialog(page));
   await check(screen);
   await page.keyboard.press("Escape");
@@ -103,6 +124,25 @@ const recordOthers = async (site: Site): Promise<void> => {
   ]);
 };
 
+/** Returns by how much the content of the open dialog is higher than its window, in px. */
+const hiddenHeightOf = (page: Page): Promise<number> =>
+  dialog(page).evaluate((opened) => {
+    const parts = [opened, ...opened.querySelectorAll("*")];
+    const scrolling = parts.filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY));
+    return Math.max(0, ...scrolling.map((part) => part.scrollHeight - part.clientHeight));
+  });
+
+/** Checks the rules of the page's game in their dialog, which fits a small phone. */
+const checkRules = (page: Page, french: boolean, check: (screen: string) => Promise<void>, path: string) =>
+  checkDialog(page, check, french ? "Comment jouer" : "How to play", `the rules of ${path}`, async () => {
+    const size = page.viewportSize() ?? SMALL_PHONE;
+    if (size.width > SMALL_PHONE.width) return;
+    await page.setViewportSize(SMALL_PHONE);
+    await still(page);
+    expect(await hiddenHeightOf(page), `the rules of ${path}`).toBe(0);
+    await page.setViewportSize(size);
+  });
+
 /** Home, the dialogs of every page, and Classic from its rules to its ending. */
 export const crawlClassic: Crawl = async (page, site, french, check) => {
   const {
@@ -118,6 +158,7 @@ export const crawlClassic: Crawl = async (page, site, french, check) => {
   await readyToGuess(page);
   await check("Classic, with its rules");
   for (const name of french ? DIALOGS_FR : DIALOGS) await checkDialog(page, check, name);
+  await checkRules(page, french, check, CLASSIC);
   await guess(page, first, second, third);
   await check("a round in progress");
   await nameField(page).fill("se");
@@ -158,7 +199,7 @@ export const crawlGames: Crawl = async (page, site, french, check) => {
     await page.goto(path);
     await ready(page).waitFor({ state: "attached" });
     await check(path);
-    await checkDialog(page, check, french ? "Comment jouer" : "How to play", `the rules of ${path}`);
+    await checkRules(page, french, check, path);
   }
 };
 
@@ -175,6 +216,7 @@ export const crawlPages: Crawl = async (page, site, french, check) => {
   await check("the leaderboard");
   await page.goto("/me");
   await page.getByText(french ? "Jalons" : "Milestones", { exact: true }).waitFor();
+  await check("one's own page, folded");
   await openFolds(page.getByRole("main"));
   await check("one's own page");
   await checkDialog(page, check, french ? "Régler un rappel" : "Set a reminder");

@@ -8,8 +8,8 @@ import { encodePicture } from "../../worker/faces/encode.ts";
 import { photograph } from "../worker/picture-service.ts";
 import { faultsOf } from "./axe.ts";
 import { describeJourney } from "./journey.ts";
-import { choose, dialog, ending, guessesLeft, nameField, optionOf, readyToGuess, sitDown } from "./play.ts";
-import { nameOf, TODAY, type Site } from "./site.ts";
+import { choose, dialog, ending, guessesLeft, nameField, optionOf, sitDown } from "./play.ts";
+import { nameOf, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
 describeJourney("face");
@@ -101,22 +101,4 @@ test("a double click skips once", async ({ visit }) => {
   // Practice has no statistics here.
   await page.getByRole("button", { name: "Give Up" }).click();
   await dialog(page).getByText("The answer is revealed, and the round is over.", { exact: true }).waitFor();
-});
-
-test("a round stored with a drawing continues as a Sweater Reveal", async ({ visit }) => {
-  const page = await visit();
-  await sitDown(page, FACE);
-  await skip(page).click();
-  await page.getByText("Stage 2 of 6", { exact: true }).waitFor();
-  await page.evaluate((key) => {
-    const { view, ...stored } = JSON.parse(localStorage.getItem(key) ?? "{}");
-    const seen = { stages: ["first", "second"], drawn: true, position: null, country: null };
-    localStorage.setItem(key, JSON.stringify({ ...stored, view: { ...view, seen } }));
-  }, `deke.round.face.${TODAY}`);
-  await page.reload();
-  await readyToGuess(page);
-  await page
-    .getByRole("region", { name: "Sweater" })
-    .getByRole("img", { name: /^Stage 2 of 6, his sweater\. \d{4}s/ })
-    .waitFor();
 });

@@ -6,6 +6,7 @@ import { addDays } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { Result } from "#rules/shared/statistics";
 import { faultsOf } from "./axe.ts";
+import { waitUntilLoaded } from "./crawl.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
 import { NO_SCRIPT } from "./page-pool.ts";
 import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
@@ -227,4 +228,15 @@ test("a visitor with results but no cookie gets the cookie, and the home page fo
   await page.goto("/");
   await page.getByRole("heading", { level: 1, name: "Today’s five" }).waitFor();
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("played=classic");
+});
+
+test("a page of the first day hydrates without changes, and links to no earlier day", async ({ setClock, visit }) => {
+  await setClock("2026-11-01T12:00:00Z");
+  const page = await visit();
+  const earlier = page.getByRole("main").getByText(/yesterday/i);
+  for (const path of ["/", CLASSIC]) {
+    await page.goto(path);
+    await waitUntilLoaded(page);
+    await expect.poll(() => earlier.count()).toBe(0);
+  }
 });

@@ -1,32 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { GAME_NAMES } from "#rules/shared/game-config";
-import { GAME_PATHS } from "#rules/site/pages";
-import { outOfView, rejectCookies, SIZES, turn, VIEWS } from "./in-view.ts";
+import { outOfView, rejectCookies, turn } from "./in-view.ts";
 import { open, squareOf } from "./journey.ts";
-import { CLASSIC, UNLIMITED, dialog, guessRows, nameField, optionOf, readyToGuess } from "./play.ts";
+import { CLASSIC, dialog, guessRows, nameField, optionOf, readyToGuess } from "./play.ts";
 import { test } from "./visit.ts";
-
-// After each guess, journey.ts checks this too.
-test("the input is in view on the first screen of every game, and of practice by names or seasons", async ({
-  visit,
-}) => {
-  const page = await visit({ phone: true });
-  await turn(page);
-  await rejectCookies(page);
-  const faults: string[] = [];
-  for (const game of GAME_NAMES)
-    for (const path of [GAME_PATHS[game], game === "classic" ? UNLIMITED : `${GAME_PATHS[game]}?practice`]) {
-      // Above the Grid of practice is its choice of players.
-      if (path === `${GAME_PATHS.grid}?practice`) continue;
-      await open(page, game, path);
-      for (const _ of SIZES) {
-        faults.push(...(await outOfView(page, { [path]: VIEWS[game].input(page) })));
-        await turn(page);
-      }
-    }
-  expect(faults).toEqual([]);
-});
 
 test("the Grid is one screen with its shots, except on a phone on its side; a miss is in view with the field", async ({
   visit,

@@ -12,7 +12,7 @@ import { puzzleDay } from "../worker/any-game.ts";
 import { COLOURS, faultsNow } from "./axe.ts";
 import { collectData, sourcesNaming, type CollectedText } from "./collected-data.ts";
 import { waitUntilLoaded } from "./crawl.ts";
-import { newStop, outOfView, rejectCookies, turn, VIEWS } from "./in-view.ts";
+import { newStop, outOfView, rejectCookies, SIZES, turn, VIEWS } from "./in-view.ts";
 import { misfitsOf } from "./layout.ts";
 import { UNLIMITED, dialog, ending, nameField, optionOf, press, readyToGuess } from "./play.ts";
 import { nameOf, TODAY, type Site } from "./site.ts";
@@ -237,9 +237,17 @@ export function describeJourney(game: GameName): void {
         await waitUntilLoaded(page);
         faults.push(...[...(await faultsNow(page)), ...(await misfitsOf(page))].map((fault) => `${screen}: ${fault}`));
       };
+      /** At every size of a phone. */
+      const checkInput = async (screen: string) => {
+        for (const _ of SIZES) {
+          await turn(page);
+          faults.push(...(await outOfView(page, { [screen]: VIEWS[game].input(page) })));
+        }
+      };
       const { wrong, unlikely } = await movesOf(site, game);
       await rejectCookies(page);
       await open(page, game);
+      await checkInput("the input");
       for (const [made, move] of wrong.slice(0, limit).entries()) {
         await turn(page);
         await move(page);
@@ -251,7 +259,8 @@ export function describeJourney(game: GameName): void {
       await page.setViewportSize({ width: 360, height: 740 });
       if (game === "grid") await press(page, "S’arrêter là");
       const result = await ending(page);
-      for (const tab of await result.getByRole("tab").all()) {
+      // The other tabs are the same in all games: the crawl checks those of Classic.
+      for (const tab of (await result.getByRole("tab").all()).slice(0, 2)) {
         await tab.click();
         await check(await tab.textContent());
       }
@@ -260,6 +269,8 @@ export function describeJourney(game: GameName): void {
 
       await open(page, game, `/fr${game === "classic" ? UNLIMITED : `${GAME_PATHS[game]}?practice`}`);
       expect(await page.getByRole("button", { name: "Abandonner" }).count()).toBe(0);
+      // Above the Grid of practice is its choice of players.
+      if (game !== "grid") await checkInput("the input of practice");
       await unlikely(page);
       await left(page, limit - 1);
       await page.reload();

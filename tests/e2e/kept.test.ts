@@ -4,7 +4,6 @@ import { faultsOf } from "./axe.ts";
 import { NO_SCRIPT } from "./page-pool.ts";
 import {
   CLASSIC,
-  UNLIMITED,
   choose,
   dialog,
   ending,
@@ -16,7 +15,6 @@ import {
   nameField,
   openTab,
   optionOf,
-  press,
   readyToGuess,
   rowOf,
   sentRow,
@@ -195,39 +193,6 @@ describe("midnight", () => {
   });
 });
 
-test("a phone, then a desktop, then the phone play one round, and its result says if it does not count", async ({
-  visit,
-  site,
-}) => {
-  const phone = await visit({ phone: true, provokes: /status of 409/ });
-  const desktop = await visit({ provokes: /status of 409/ });
-  const [first, second, third] = site.others;
-  // The clock is stopped: guesses at one instant are always faster than a person, however slow the machine is.
-  await site.setClock(NOON, { stopped: true });
-  await sitDown(phone, CLASSIC);
-  await guess(phone, first);
-  await desktop.context().addCookies(await phone.context().cookies());
-  await desktop.goto(CLASSIC);
-  await rowOf(desktop, first).waitFor();
-  await guess(desktop, second);
-
-  await choose(phone, third);
-  await phone.getByText("This round went on in another tab or on another device.").waitFor();
-  await rowOf(phone, second).waitFor();
-  expect(await nameField(phone).inputValue()).toBe(nameOf(third));
-  await guess(phone, site.answers[TODAY]);
-  const tooFast = "That was faster than anyone can read and type, so the result counts only in your own statistics.";
-  await (await ending(phone)).getByText(tooFast).waitFor();
-  await phone.reload();
-  await (await ending(phone)).getByText(tooFast).waitFor();
-
-  // A stored round is compared with the server's before the first guess.
-  await site.settle();
-  await desktop.reload();
-  await desktop.getByRole("heading", { name: "Won in 3" }).waitFor();
-  await desktop.getByText(tooFast).waitFor();
-});
-
 describe("two tabs", () => {
   test("share the daily, one guess at a time, and count a guess made in both only once", async ({ visit, site }) => {
     const left = await visit({ provokes: /status of 409/ });
@@ -278,27 +243,5 @@ describe("two tabs", () => {
     expect(asked).toEqual([]);
     await third.evaluate(() => dispatchEvent(new Event("end")));
     await expect.poll(() => asked).toEqual(["1 asked, 0 answered", "2 asked, 1 answered"]);
-  });
-
-  test("share a round of Unlimited until one of them deals a new one", async ({ visit, site }) => {
-    const left = await visit();
-    const [first, second] = site.others;
-    await sitDown(left, UNLIMITED);
-    const right = await left.context().newPage();
-    await right.goto(UNLIMITED);
-    await readyToGuess(right);
-    await guess(left, first);
-    await rowOf(right, first).waitFor();
-
-    await press(left, "New Game");
-    await guessesLeft(left, "7 guesses left").waitFor();
-    await guess(right, second);
-    expect(await guessRows(right).count()).toBe(2);
-    await guessesLeft(left, "7 guesses left").waitFor();
-    await left.reload();
-    await readyToGuess(left);
-    await guess(left, second);
-    expect(await guessRows(left).count()).toBe(1);
-    expect(await guessRows(right).count()).toBe(2);
   });
 });

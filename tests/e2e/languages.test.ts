@@ -86,10 +86,3 @@ test("only a press on the switch is a choice: no address is, nor the browser's l
   expect(await stored()).toBe("fr-CA");
   expect(new URL(page.url()).pathname).toBe("/fr/privacy-policy");
 });
-
-test("an unsupported language falls back to English", async ({ visit }) => {
-  const page = await visit({ locale: "de-DE" });
-  await page.goto("/");
-  await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
-});

@@ -104,17 +104,6 @@ test("a career requests all former marks of a club it shows, and none of a club 
   expect(new Set(asked)).toEqual(new Set(eras));
 });
 
-test("no pictures are requested if they are switched off", async ({ visit, site }) => {
-  const page = await visit({ cold: true });
-  const asked = picturesAsked(page);
-  await page.goto("/");
-  await sitDown(page, CLASSIC);
-  await guess(page, ...site.others.slice(0, 2));
-  await expect.poll(() => page.locator("svg[data-team]").count()).toBeGreaterThan(3);
-  expect(await page.locator("svg image").count()).toBe(0);
-  expect(asked).toEqual([]);
-});
-
 /** Collects the paths of pictures that a page requests from now on. */
 function picturesAsked(page: Page): string[] {
   const asked: string[] = [];

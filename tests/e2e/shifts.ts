@@ -3,8 +3,12 @@ import type { BrowserContext, Page } from "playwright-core";
 declare global {
   interface Window {
     shifts: { value: number; moved: string }[];
+    isLookedAt?: boolean;
   }
 }
+
+/** Maximum cumulative layout shift: a tenth of the usual limit. */
+const MOST = 0.01;
 
 /** Counts layout shifts on every page opened from now on. */
 export const watchShifts = (context: BrowserContext): Promise<unknown> =>
@@ -41,4 +45,28 @@ export async function shiftsOn(page: Page): Promise<{ total: number; moved: stri
     total: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: shifts.map(({ value, moved }) => `${value.toFixed(4)}\n  ${moved}`),
   };
+}
+
+/** Delays every response of the server. Delayed by the browser, because intercepted responses are not cached. */
+export async function delayResponses(page: Page, latency: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+/** Returns what has moved by itself since the page was loaded, at the first look after each load. */
+export async function shiftsOfLoad(page: Page): Promise<string[]> {
+  const isLookedAt = await page.evaluate(() => {
+    const before = window.isLookedAt ?? false;
+    window.isLookedAt = true;
+    return before;
+  });
+  if (isLookedAt) return [];
+  const { total, moved } = await shiftsOn(page);
+  return total > MOST ? [`moves by ${total.toFixed(3)} as it loads: ${moved.join("\n")}`] : [];
 }

@@ -1,25 +1,7 @@
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import {
-  CLASSIC,
-  UNLIMITED,
-  choose,
-  dialog,
-  ending,
-  figure,
-  guess,
-  guessesLeft,
-  openTab,
-  readyToGuess,
-  rowOf,
-  sitDown,
-} from "./play.ts";
+import { CLASSIC, UNLIMITED, choose, ending, figure, guess, guessesLeft, openTab, rowOf, sitDown } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
-
-/** Returns all keys that the site stores. */
-const keptKeys = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("deke.")));
 
 describe("a browser without storage", () => {
   const withholding = {
@@ -82,50 +64,6 @@ test("a browser whose visitor was deleted begins as a new one", async ({ visit, 
 });
 
 describe("invalid stored data", () => {
-  test("is treated as missing, whatever it contains", async ({ visit, site }) => {
-    const page = await visit({ provokes: /status of 409/ });
-    await sitDown(page, UNLIMITED);
-    await page.getByRole("radio", { name: "Everyone" }).press(" ");
-    await page.getByRole("button", { name: "Settings", exact: true }).click();
-    await dialog(page).getByRole("radio", { name: "Light" }).press(" ");
-    await dialog(page).getByRole("switch", { name: "Colour-blind palette" }).press(" ");
-    await page.goto(CLASSIC);
-    await readyToGuess(page);
-    await guess(page, site.answers[TODAY]);
-    await ending(page);
-    const keys = await keptKeys(page);
-    expect(keys.sort()).toEqual([
-      "deke.contrast",
-      "deke.practice.classic",
-      "deke.results.classic",
-      `deke.round.classic.${TODAY}`,
-      "deke.round.classic.practice",
-      "deke.theme",
-    ]);
-    // Each broken in another way; tests/client/broken.test.ts tests all combinations.
-    await page.evaluate(
-      (names) => {
-        const broken = ["{broken", "null", "{}", '[{"of":7}]'];
-        for (const [at, name] of names.entries())
-          for (const storage of [localStorage, sessionStorage]) storage.setItem(name, broken[at % broken.length] ?? "");
-      },
-      [...keys, "i18nextLng"],
-    );
-    // The page shows the server's results while the visitor is known.
-    await page.goto(CLASSIC);
-    await page.getByRole("heading", { name: "Won in 1" }).waitFor();
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.removeItem("deke.results.classic"));
-    await page.reload();
-    await guessesLeft(page, "7 guesses left").waitFor();
-    await guess(page, site.answers[TODAY]);
-    await ending(page);
-    await openTab(page, "Stats");
-    expect(await figure(page, "Played")).toBe("1");
-    await page.goto(UNLIMITED);
-    await guessesLeft(page, "7 guesses left").waitFor();
-  });
-
   test("a round with an invalid token is restored from the server", async ({ visit, site }) => {
     const page = await visit({ provokes: /status of 400/ });
     const [first, second] = site.others;

@@ -138,7 +138,7 @@ describe("a move without a response", () => {
 
   test("is not repeated once the server has refused it", async ({ visit, site }) => {
     const page = await visit({ provokes: LOST });
-    const [first, second, third] = site.others;
+    const [first, second] = site.others;
     await sitDown(page, CLASSIC);
     const refused = (route: Route) => route.fulfill({ status: 422, json: { error: "unknown-player" } });
     await page.route("**/guess", refused, { times: 1 });
@@ -150,39 +150,6 @@ describe("a move without a response", () => {
     await guess(page, second);
     expect(moves).toHaveLength(1);
     expect(await guessRows(page).count()).toBe(1);
-
-    // The same when another page repeats it.
-    await page.route("**/guess", loseRequest, { times: 1 });
-    await choose(page, first);
-    await unsent(page).waitFor();
-    await page.route("**/guess", refused, { times: 1 });
-    await Promise.all([page.waitForResponse("**/guess"), page.goto("/")]);
-    await page.goto(CLASSIC);
-    await readyToGuess(page);
-    await rowOf(page, second).waitFor();
-    await guess(page, third);
-    expect(moves).toHaveLength(4);
-  });
-
-  test("is repeated by another tab without undoing what followed", async ({ visit, site }) => {
-    const page = await visit({ provokes: LOST });
-    const home = await page.context().newPage();
-    const [first, second] = site.others;
-    await sitDown(page, `${CLASSIC}?day=${YESTERDAY}`);
-    await page.route("**/guess", loseRequest, { times: 1 });
-    await choose(page, first);
-    await unsent(page).waitFor();
-    const release = await holdBack(home);
-    await Promise.all([home.waitForRequest("**/guess"), home.goto("/")]);
-    await page.getByRole("button", { name: "Retry" }).click();
-    await rowOf(page, first).waitFor();
-    await guess(page, second);
-    release();
-    await home.waitForResponse("**/guess");
-    await home.close();
-    await page.reload();
-    await rowOf(page, second).waitFor();
-    await guessesLeft(page, "5 guesses left").waitFor();
   });
 
   test("that ends a daily is recorded from any page", async ({ visit, site, setClock }) => {
