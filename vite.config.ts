@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions } from "vite";
 import { articles } from "./client/build/articles/plugin.ts";
 import { linkPictures } from "./client/build/link-pictures/plugin.ts";
+import { customMedia } from "./client/build/media/plugin.ts";
 import { pwa } from "./client/build/pwa/plugin.ts";
 import { subsetFonts } from "./client/build/fonts/plugin.ts";
 
@@ -15,11 +16,12 @@ const prerenderBuild: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "client",
-  plugins: [react(), articles(), linkPictures(), pwa(), subsetFonts()],
+  plugins: [react(), articles(), linkPictures(), customMedia(), pwa(), subsetFonts()],
   // By default Vite targets older browsers than build.target, and writes each colour twice. One byte each for major and minor.
   css: {
     transformer: "lightningcss",
     lightningcss: {
+      drafts: { customMedia: true },
       targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
     },
   },

@@ -4,6 +4,8 @@ import "./styles/teams.css";
 import "./styles/reset.css";
 import "./styles/type.css";
 import "./styles/layout.css";
+import "./styles/vocabulary.css";
+import "./styles/verdicts.css";
 
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

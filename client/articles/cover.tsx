@@ -38,7 +38,7 @@ function Bars({ of }: { of: readonly string[] }) {
 function Tiles() {
   const { t } = useTranslation();
   return (
-    <span className={styles.tiles}>
+    <span className={`flex gap-2 ${styles.tiles}`}>
       <Tile mark={{ verdict: "match", arrow: "none" }} label={t("clues.conference")}>
         {t("conferences.Eastern")}
       </Tile>
@@ -56,7 +56,7 @@ const FORMS: Record<CoverFacts["form"], (of: readonly string[]) => ReactNode> = 
   bars: (of) => <Bars of={of} />,
   tiles: () => <Tiles />,
   numbers: (of) => (
-    <span className={styles.numbers}>
+    <span className={`flex ink ${styles.numbers}`}>
       {of.map((number) => (
         <b key={number}>{number}</b>
       ))}
@@ -78,7 +78,7 @@ const FORMS: Record<CoverFacts["form"], (of: readonly string[]) => ReactNode> = 
     </span>
   ),
   busts: (of) => (
-    <span className={styles.busts}>
+    <span className={`flex justify-center absolute ${styles.busts}`}>
       {of.map((bust) => {
         const [team = "", number = "", last = ""] = bust.split(":");
         return <Portrait key={bust} team={team} number={Number(number)} last={last} />;
@@ -90,7 +90,7 @@ const FORMS: Record<CoverFacts["form"], (of: readonly string[]) => ReactNode> = 
 /** An article's drawing. It is decorative. */
 export function Cover({ form, of, className }: CoverFacts & { className?: string | undefined }) {
   return (
-    <span className={classNames(styles.cover, className)} aria-hidden="true">
+    <span className={classNames("center container relative", styles.cover, className)} aria-hidden="true">
       {FORMS[form](of)}
     </span>
   );

@@ -13,8 +13,8 @@ export function Summary({
   className,
 }: Omit<ArticleSummary, "asOf" | "cover"> & { className?: string | undefined }) {
   return (
-    <span className={classNames(styles.summary, className)}>
-      <span className={styles.kind}>{kind}</span>
+    <span className={classNames("col gap-2", styles.summary, className)}>
+      <span className="label-16 red">{kind}</span>
       <strong>{title}</strong>
       <span className={styles.description}>{description}</span>
       <span className={styles.byline}>

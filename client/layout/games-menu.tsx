@@ -26,7 +26,7 @@ export function GamesMenu({
     <details
       key={pathname}
       ref={menu}
-      className={styles.menu}
+      className={`relative ${styles.menu}`}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close();
       }}

@@ -21,10 +21,10 @@ export function ListFoot({ query, none: None, shown, total, purpose, refusal }: 
   const count =
     total > shown ? t("playerInput.more", { shown, count: total }) : t("playerInput.count", { count: total });
   return (
-    <div className={styles.foot}>
-      <div role="status" className={styles.status}>
+    <div className={`flex gap-3 justify-between ${styles.foot}`}>
+      <div role="status" className={`flex-1 ${styles.status}`}>
         {query !== "" && total === 0 && (
-          <p className={styles.none}>
+          <p className={`mt-2 p-4 muted ${styles.none}`}>
             {None === undefined ? (
               t("playerInput.none")
             ) : (
@@ -37,7 +37,7 @@ export function ListFoot({ query, none: None, shown, total, purpose, refusal }: 
         {query !== "" && total > 0 && <p>{refusal ?? count}</p>}
       </div>
       {total > 0 && (
-        <p className={styles.keys} aria-hidden="true">
+        <p className={`nowrap ${styles.keys}`} aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> {t("playerInput.move")}, <kbd>{t("playerInput.enterKey")}</kbd>{" "}
           {t(`playerInput.${purpose}`)}
         </p>

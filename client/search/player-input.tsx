@@ -143,7 +143,7 @@ export function PlayerInput<Person extends Player>({
 
   return (
     <div ref={combo} className={styles.combo} onBlur={closeOnLeaving}>
-      <div className={styles.box}>
+      <div className={`relative ${styles.box}`}>
         <Icon name="search" className={styles.glass} />
         <input
           ref={input}

@@ -36,7 +36,7 @@ export interface PlayerOptionProps {
 export const PlayerOption = ({ id, find, line, place, of, isActive, spent, onChoose }: PlayerOptionProps) => (
   <li
     id={id}
-    className={classNames(styles.option, line.crest === undefined && styles.plain)}
+    className={classNames("stack items-center r-tile", styles.option, line.crest === undefined && styles.plain)}
     role="option"
     aria-selected={isActive}
     aria-disabled={spent !== null}
@@ -46,7 +46,7 @@ export const PlayerOption = ({ id, find, line, place, of, isActive, spent, onCho
   >
     {line.crest && (
       <span
-        className={classNames(styles.crest, styles[line.crest.conference])}
+        className={classNames("center relative", styles.crest, styles[line.crest.conference])}
         data-team={line.crest.code}
         aria-hidden="true"
       >

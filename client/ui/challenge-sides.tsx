@@ -42,7 +42,7 @@ export function ChallengeSides({
 }) {
   const { t } = useTranslation();
   return (
-    <ul className={styles.sides}>
+    <ul className={`stack gap-3 ${styles.sides}`}>
       {mine !== null && <Side game={game} name={t("duel.you")} result={mine} />}
       {theirs !== null && <Side game={game} name={theirs.name ?? t("duel.yourFriend")} result={theirs} />}
     </ul>
@@ -53,7 +53,7 @@ function Side({ game, name, result }: { game: GameName; name: string; result: Ch
   const round = decodeRound(game, result.round);
   if (round === null) return null;
   return (
-    <li className={styles.side}>
+    <li className={`stack gap-2 justify-items-center ${styles.side}`}>
       <b className={styles.name}>{name}</b>
       <span className={classNames("num", styles.result)}>
         {resultNumberOf(game, round) ?? "X"}/{GAME_CONFIG[game].limit}{" "}

@@ -7,7 +7,7 @@ import { VerdictIcon } from "./verdict-icon.tsx";
 /** A verdict in a line of text: its sign and a word. Null reserves the sign's space. */
 export function Chip({ verdict, children }: { verdict: Verdict | null; children: ReactNode }) {
   return (
-    <span className={classNames(styles.chip, verdict === null ? styles.waiting : styles[verdict])}>
+    <span className={classNames("inline-row gap-6px nowrap", styles.chip, verdict ?? styles.waiting)}>
       {verdict === null ? <i className={styles.mark} /> : <VerdictIcon verdict={verdict} className={styles.mark} />}
       {children}
     </span>

@@ -19,7 +19,7 @@ export function CleanSweep({ sweeps, day }: { sweeps: CleanSweeps | null; day: D
   const count = sweeps === null ? 0 : sweeps.days.indexOf(day) + 1;
   if (sweeps === null || count === 0) return null;
   return (
-    <section className={styles.sheet} aria-labelledby="clean-sweep">
+    <section className={`row justify-between flex-wrap ${styles.sheet}`} aria-labelledby="clean-sweep">
       <div>
         <h3 id="clean-sweep" className="display">
           {t("cleanSweep.title")}
@@ -28,9 +28,9 @@ export function CleanSweep({ sweeps, day }: { sweeps: CleanSweeps | null; day: D
           {t("cleanSweep.text", { games: DAILY_NAMES.length })} {t("cleanSweep.sofar", { count })}
         </p>
       </div>
-      <ul className={styles.lights}>
+      <ul className={`cluster gap-2 ${styles.lights}`}>
         {DAILY_NAMES.map((game, place) => (
-          <li key={game} style={{ "--i": place } as CSSProperties}>
+          <li className="inline-row gap-6px" key={game} style={{ "--i": place } as CSSProperties}>
             <VerdictIcon verdict="match" />
             {t(`pages.${game}`)}
           </li>
@@ -51,7 +51,7 @@ export function CleanSweepCount({ sweeps }: { sweeps: CleanSweeps | null }) {
     bestStreak,
   } = sweeps;
   return (
-    <p className={styles.count}>
+    <p className={`inline-row gap-6px muted ${styles.count}`}>
       <Icon name="trophy" small />
       <span>
         <b className="num">{format.number(count)}</b> {t("cleanSweep.count", { count })}

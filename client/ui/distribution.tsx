@@ -42,17 +42,24 @@ export function Distribution({ game, outcomes, mine }: { game: GameName; outcome
         : t(`${words}.mine`, { count: numberOfResultRank(config, own) });
   return (
     <div
-      className={styles.columns}
+      className={`stack gap-6px ${styles.columns}`}
       role="img"
       aria-label={[t("compare.label", { shares: shares.join(", ") }), ownSentence].filter(Boolean).join(" ")}
     >
       {columns.map(({ count, figure }, index) => (
         <span
           key={index}
-          className={classNames(styles.column, index === lit && (own === null ? styles.mineLost : styles.mine))}
+          className={classNames(
+            "col gap-6px justify-end",
+            styles.column,
+            index === lit && (own === null ? styles.mineLost : styles.mine),
+          )}
         >
-          <em>{rateOf(count)}</em>
-          <i style={{ "--v": `${Math.round((100 * count) / most)}%` } as CSSProperties} />
+          <em className="label-16 muted nowrap">{rateOf(count)}</em>
+          <i
+            className="surface-3 flex-none"
+            style={{ "--v": `${Math.round((100 * count) / most)}%` } as CSSProperties}
+          />
           <b>{figure ?? (config.toFind > 1 ? 0 : <VerdictIcon verdict="miss" />)}</b>
         </span>
       ))}

@@ -25,12 +25,12 @@ interface Props {
 export function Field({ label, aside, hint, fault, children }: Props) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
+    <div className={`stack gap-6px ${styles.field}`}>
+      <label className="line-18" htmlFor={id}>
         {label} {aside !== undefined && <small>{aside}</small>}
       </label>
       {children({ id, className: styles.control, "aria-invalid": fault !== null, "aria-describedby": `${id}fault` })}
-      <p id={`${id}fault`} className={fault === null ? styles.hint : styles.fault}>
+      <p id={`${id}fault`} className={fault === null ? styles.hint : `flex gap-2 red ${styles.fault}`}>
         {fault === null ? (
           hint
         ) : (

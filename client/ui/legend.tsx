@@ -20,11 +20,11 @@ export const Legend = memo(function Legend({
 }) {
   const { t } = useTranslation();
   return (
-    <ul className={styles.legend} aria-label={t("legend")}>
+    <ul className={`row justify-center flex-wrap ${styles.legend}`} aria-label={t("legend")}>
       {children}
       {VERDICTS.map((verdict) => (
         <li key={verdict}>
-          <span className={styles[verdict]}>
+          <span className={`${styles.key} ${verdict}`}>
             <VerdictIcon verdict={verdict} />
           </span>
           {t(`verdicts.${verdict}`)}

@@ -4,7 +4,7 @@ import styles from "./loading.module.css";
 export function Loading() {
   const { t } = useTranslation();
   return (
-    <p className={styles.loading} role="status">
+    <p className={`center label-24 ${styles.loading}`} role="status">
       {t("loading")}
     </p>
   );

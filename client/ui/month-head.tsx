@@ -20,7 +20,7 @@ export function MonthHead({
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <div className={styles.head}>
+    <div className={`row justify-between ${styles.head}`}>
       <IconButton
         icon="back"
         label={t("archive.previous")}

@@ -28,7 +28,7 @@ function Slip({ notice: { text, tone = "plain", icon, action } }: { notice: Noti
   return (
     <div className={classNames(styles.slip, styles[tone])}>
       <Icon name={icon ?? (tone === "bad" ? "warn" : "info")} />
-      <span className={styles.text}>{text}</span>
+      <span className="flex-1">{text}</span>
       {action && (
         <>
           <Button

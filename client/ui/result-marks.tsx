@@ -21,7 +21,7 @@ export function ResultMarks({
   const borne = (["hint", "hard"] as const).filter((mark) => marks[mark] === true);
   if (borne.length === 0) return null;
   return (
-    <span className={isLong ? styles.long : styles.short}>
+    <span className={isLong ? `stack gap-1 justify-items-center ${styles.long}` : styles.short}>
       {borne.map((mark) => (
         <span key={mark}>
           <Icon name={SIGNS[mark]} />

@@ -4,7 +4,7 @@ import styles from "./setting-row.module.css";
 
 /** A setting: its name and its control. */
 export const SettingRow = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <div className={styles.row}>
+  <div className={`stack items-center hairline ${styles.row}`}>
     <b>{title}</b>
     {children}
   </div>

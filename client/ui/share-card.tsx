@@ -6,7 +6,7 @@ import { shareTitle, type ShareContent } from "./share-text.ts";
 /** A preview of the shared text. */
 export function ShareCard({ shared }: { shared: ShareContent }) {
   return (
-    <div className={styles.card}>
+    <div className={`stack gap-2 p-4 ${styles.card}`}>
       <p className={`num ${styles.title}`}>{shareTitle(shared)}</p>
       {shared.line !== null && <p className="small num">{shared.line}</p>}
       <Squares rows={shared.rows} />

@@ -22,7 +22,7 @@ export function ShareOrCopyButton({
   return (
     <Button {...rest} icon={isCopied ? "check" : icon}>
       {/* As wide as the longer text, so that nothing moves. */}
-      <span className={styles.words} data-other={isCopied ? children : done}>
+      <span className={`stack justify-items-center ${styles.words}`} data-other={isCopied ? children : done}>
         {isCopied ? done : children}
       </span>
     </Button>
@@ -42,7 +42,7 @@ export function ShareOutcomeText({ outcome, text }: { outcome: Outcome | null; t
         <>
           <p className="small muted">{t("share.byHand")}</p>
           <textarea
-            className={styles.text}
+            className={`mt-2 surface-2 w-full ${styles.text}`}
             readOnly
             rows={Math.min(MOST_ROWS, text.split("\n").length)}
             value={text}

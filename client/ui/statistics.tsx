@@ -42,14 +42,14 @@ export function Figures({ game, figures }: Props) {
     <>
       <dl className={styles.figures}>
         {four.map(([name, value]) => (
-          <div key={name} className={styles.figure}>
+          <div key={name} className={`col text-center ${styles.figure}`}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       {wins > 0 && (
-        <p className={styles.more}>
+        <p className={`mt-2 muted text-center ${styles.more}`}>
           {t("statistics.more", { rate: format.percent(winRate), best: format.number(bestStreak) })}
         </p>
       )}
@@ -68,7 +68,7 @@ export function ApartCounts({ game, figures }: Props) {
     full > 0 && t("bySquares.full", { count: full, number: format.number(full) }),
     played > 0 && t("statistics.archive", { played: format.number(played), wins: format.number(wins) }),
   ].filter(Boolean);
-  return counts.length > 0 && <p className={styles.more}>{counts.join(" · ")}</p>;
+  return counts.length > 0 && <p className={`mt-2 muted text-center ${styles.more}`}>{counts.join(" · ")}</p>;
 }
 
 /**
@@ -96,7 +96,11 @@ export function OwnDistribution({ game, figures, mine }: Props & { mine?: number
         {bars.map(({ rank, count, figure }) => (
           <li
             key={rank}
-            className={classNames(styles.bar, mine === rank && (rank === null ? styles.mineLost : styles.mine))}
+            className={classNames(
+              "stack gap-2 items-center",
+              styles.bar,
+              mine === rank && (rank === null ? styles.mineLost : styles.mine),
+            )}
           >
             {figure === null ? (
               <span>
@@ -106,7 +110,12 @@ export function OwnDistribution({ game, figures, mine }: Props & { mine?: number
             ) : (
               <span>{figure}</span>
             )}
-            <i style={{ "--v": `${Math.round((100 * count) / most)}%` } as CSSProperties}>{count}</i>
+            <i
+              className="row justify-end ink"
+              style={{ "--v": `${Math.round((100 * count) / most)}%` } as CSSProperties}
+            >
+              {count}
+            </i>
           </li>
         ))}
       </ol>

@@ -34,9 +34,16 @@ export function Tabs<Name extends string>({
     selectAt(target);
   };
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      className={`cluster surface-2 ${styles.tabs}`}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map(([name, text]) => (
         <button
+          className="center label-18 muted"
           key={name}
           type="button"
           role="tab"

@@ -32,7 +32,7 @@ export function Tile({
   flips?: boolean;
   children: ReactNode;
 }) {
-  const look = classNames(styles.tile, mark === null ? styles.waiting : styles[mark.verdict], flips && styles.flips);
+  const look = classNames(styles.tile, mark === null ? styles.waiting : mark.verdict, flips && styles.flips);
   return (
     <Element className={look} data-wide={isWide || undefined} style={{ "--i": place } as CSSProperties}>
       <span className={styles.label} aria-hidden="true">

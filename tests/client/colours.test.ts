@@ -72,10 +72,9 @@ test("the sweater card of every current club has its own colours, legible text a
 });
 
 test.each(["match", "near", "miss"])("a tile with the verdict %s has its colours", (verdict) => {
-  const rule = new RegExp(`^\\.${verdict} \\{([^}]*)\\}`, "m").exec(read("client/ui/verdict.module.css"))?.[1];
+  const rule = new RegExp(`^ *\\.${verdict} \\{([^}]*)\\}`, "m").exec(read("client/styles/verdicts.css"))?.[1];
   expect(rule).toMatch(new RegExp(`background: .*var\\(--${verdict}\\);`));
   expect(rule).toContain(`color: var(--on-${verdict});`);
-  expect(read("client/ui/tile.module.css")).toContain(`.${verdict} {\n  composes: ${verdict} from`);
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
@@ -86,7 +85,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     (ground) => expect(contrast(rim, tokenOf(ground)[theme])).toBeGreaterThanOrEqual(3),
   );
 
-  // On a bright tile the rim has the tile's text colour (ui/verdict.module.css).
+  // On a bright tile the rim has the tile's text colour (styles/verdicts.css).
   test.each(["match", "near"])("the rim of a crest stands out from a tile in --%s", (verdict) => {
     for (const block of [":root", '[data-contrast="high"]'])
       expect(

@@ -8,7 +8,9 @@ import type * as Renderer from "../prerender/render.tsx";
 const RENDER = "/build/prerender/render.tsx";
 
 /** The styles that main.tsx imports, in their order. */
-const GLOBAL = ["fonts", "tokens", "teams", "reset", "type", "layout"].map((name) => `/styles/${name}.css`);
+const GLOBAL = ["fonts", "tokens", "teams", "reset", "type", "layout", "vocabulary", "verdicts"].map(
+  (name) => `/styles/${name}.css`,
+);
 
 /** What Vite's client and React's fast refresh need in every page; the policy of development allows the nonce. */
 const VITE = [

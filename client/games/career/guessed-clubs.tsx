@@ -23,15 +23,15 @@ export function GuessedClubs({
 }) {
   return (
     <>
-      <span className={styles.clubs} aria-hidden="true">
+      <span className={`cluster gap-1 min-w-0 ${styles.clubs}`} aria-hidden="true">
         {of.map(({ team, isShared }) => (
           <GuessedClub key={team} team={team} isShared={isShared} registry={registry} />
         ))}
       </span>
       {known !== null && (
-        <span className={styles.count} aria-hidden="true">
+        <span className={`bold-24 digits ${styles.count}`} aria-hidden="true">
           {known}
-          <small>/{stops}</small>
+          <small className="label-16 muted">/{stops}</small>
         </span>
       )}
     </>
@@ -48,10 +48,10 @@ export const GuessedClub = ({
   isShared: boolean;
   registry: PlayerRegistry;
 }) => (
-  <span className={classNames(styles.club, isShared && styles.shared)}>
+  <span className={classNames("round flex-none relative", styles.club, isShared && styles.shared)}>
     <ClubCrest code={team} clubs={registry.clubs} />
     {isShared && (
-      <span className={styles.tick}>
+      <span className={`center round absolute ${styles.tick}`}>
         <VerdictIcon verdict="match" />
       </span>
     )}

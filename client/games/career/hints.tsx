@@ -9,11 +9,11 @@ import styles from "./hints.module.css";
 export function CareerHints({ revealed }: { revealed: CareerRevealed }) {
   const { t } = useTranslation();
   return (
-    <ul className={styles.hints} aria-label={t("career.hints")}>
+    <ul className={`stack hairline ${styles.hints}`} aria-label={t("career.hints")}>
       {useCareerHints(revealed).map(({ name, due, value, country }) => (
-        <li key={due}>
+        <li className="row gap-3 justify-between" key={due}>
           <span>{t(`career.hint.${name}`)}</span>
-          <b>
+          <b className="inline-row gap-6px muted">
             {value === null ? (
               <>
                 <Icon name="lock" className={styles.lock} />

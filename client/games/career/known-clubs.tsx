@@ -25,9 +25,9 @@ export function KnownClubs({
   );
   if (lit.size === 0) return null;
   return (
-    <div className={styles.lit}>
+    <div className={`row flex-wrap muted ${styles.lit}`}>
       <b>{t("career.lit.title")}</b>
-      <ul aria-label={t("career.lit.title")}>
+      <ul className="cluster gap-2" aria-label={t("career.lit.title")}>
         {[...lit.values()].map((team) => (
           <li key={team}>
             <GuessedClub team={team} isShared registry={registry} />

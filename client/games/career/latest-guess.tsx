@@ -27,17 +27,20 @@ export function LatestGuess({
   const { player, values, marks } = careerClues.read(league, guess, clue);
   return (
     <ol className={styles.latest} start={ordinal}>
-      <li>
+      <li className="stack items-center">
         <span className={styles.ordinal}>{ordinal}</span>
         <span className={styles.name}>
           {player.first} {player.last}
         </span>
-        <span className={styles.clues}>
+        <span className={`stack gap-1 ${styles.clues}`}>
           {namesIn(careerClues).map((name) => {
             const { verdict, arrow } = marks?.[name] ?? { verdict: null, arrow: "none" };
             return (
-              <span key={name} className={classNames(styles.clue, verdict === null ? styles.waiting : styles[verdict])}>
-                <small className={styles.label}>{careerClues.label(t, name)}</small>
+              <span
+                key={name}
+                className={classNames("row justify-center flex-wrap", styles.clue, verdict ?? styles.waiting)}
+              >
+                <small className={`text-center nowrap clip ${styles.label}`}>{careerClues.label(t, name)}</small>
                 {clueText(careerClues, name, values, words)}
                 {arrow !== "none" && <ArrowIcon className={styles.arrow} arrow={arrow} />}
                 {verdict !== null && <VerdictIcon className={styles.verdict} verdict={verdict} />}

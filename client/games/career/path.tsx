@@ -40,22 +40,32 @@ export function CareerPath({
       className={classNames(styles.path, count > FIT_A_TABLET && styles.long)}
       style={{ "--count": count } as CSSProperties}
     >
-      <svg className={styles.lying} viewBox={`0 0 ${count * 100} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={`absolute ${styles.lying}`}
+        viewBox={`0 0 ${count * 100} 100`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={horizontalPathLine(count)} />
       </svg>
       <svg
-        className={styles.standing}
+        className={`absolute ${styles.standing}`}
         viewBox={`0 0 60 ${count * ROW_HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path d={verticalPathLine(count)} />
       </svg>
-      <ol className={styles.stops} aria-label={t("career.stops", { count })}>
+      <ol className={`stack relative ${styles.stops}`} aria-label={t("career.stops", { count })}>
         {stops.map((stop, place) => (
           <li
             key={place}
-            className={classNames(styles.stop, stop === null && styles.hidden, isNew(stop, misses) && styles.fresh)}
+            className={classNames(
+              "stack gap-3 justify-items-center",
+              styles.stop,
+              stop === null && styles.hidden,
+              isNew(stop, misses) && styles.fresh,
+            )}
             {...(isNew(stop, misses) && news("judged"))}
           >
             {stop === null ? (
@@ -85,11 +95,13 @@ function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean
   const { team, years } = stop;
   return (
     <>
-      <span className={styles.knot}>
-        <ClubCrest code={team} clubs={registry.clubs} className={styles.crest} />
+      <span className={`center surface round ${styles.knot}`}>
+        <ClubCrest code={team} clubs={registry.clubs} />
       </span>
-      <span className={styles.text}>
-        <b title={stopName.inFull(stop)}>{stopName.inShort(stop)}</b>
+      <span className={`relative ${styles.text}`}>
+        <b className="block name-20" title={stopName.inFull(stop)}>
+          {stopName.inShort(stop)}
+        </b>
         {years !== null && <small>{formatYears(years, language)}</small>}
         {fresh && (
           <span className={styles.tag}>
@@ -112,11 +124,11 @@ function HiddenStop({ place, count }: { place: number; count: number }) {
         : t("career.nth", { nth: format.ordinal(place + 1) });
   return (
     <>
-      <span className={styles.knot}>
-        <Crest code="?" conference="hidden" className={styles.crest} />
+      <span className={`center surface round ${styles.knot}`}>
+        <Crest code="?" conference="hidden" />
       </span>
-      <span className={styles.text}>
-        <b>{t("career.hidden")}</b>
+      <span className={`relative ${styles.text}`}>
+        <b className="block name-20">{t("career.hidden")}</b>
         <small>{which}</small>
       </span>
     </>

@@ -35,7 +35,7 @@ export function CareerRules({ onClose }: RulesProps) {
       arrows={t("career.rules.arrows")}
       more={
         <>
-          <dl className={styles.when}>
+          <dl className={`stack gap-2 ${styles.when}`}>
             <div>
               <dt>{t("career.rules.eachMiss")}</dt>
               <dd>{t("career.rules.stop")}</dd>

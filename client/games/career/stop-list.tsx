@@ -15,12 +15,12 @@ export function StopList({ stops, registry }: { stops: readonly CareerStop[]; re
   const stopName = useStopName(registry);
   const language = useLanguage();
   return (
-    <ol className={styles.stops}>
+    <ol className={`mt-3 container ${styles.stops}`}>
       {stops.map((stop, place) => (
-        <li key={place}>
+        <li className="stack items-center relative" key={place}>
           <ClubCrest code={stop.team} clubs={registry.clubs} />
           <b>{stopName.inFull(stop)}</b>
-          <span className={styles.years}>{formatYears(stop, language)}</span>
+          <span className={`nowrap digits ${styles.years}`}>{formatYears(stop, language)}</span>
           <small>{t("career.inGames", { count: stop.games, games: format.number(stop.games) })}</small>
         </li>
       ))}

@@ -61,7 +61,7 @@ export function Table({
   const isComing = play.failure === null && (view === null || (registry === null && tries.length > 0));
   const isOver = view !== null && view.state !== "guessing";
   return (
-    <div className={styles.table}>
+    <div className={`stack gap-5 items-start ${styles.table}`}>
       <Dock>
         {banner || (
           <>
@@ -86,7 +86,7 @@ export function Table({
         )}
       </Dock>
       <section
-        className={`card ${styles.board}`}
+        className={`card stack min-w-0 ${styles.board}`}
         data-unforeseen={(stops === null && play.failure === null) || undefined}
         aria-label={t("career.label")}
       >
@@ -120,7 +120,7 @@ export function Table({
           )}
         </section>
       )}
-      <div className={styles.links}>
+      <div className={`stack gap-4 ${styles.links}`}>
         {!isOver && <p className="small muted">{t("career.candidates")}</p>}
         {children}
       </div>

@@ -37,7 +37,7 @@ export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; on
 
   return (
     <Dialog open onClose={onClose} title={t("challenge.title")}>
-      <div className={styles.body}>
+      <div className="stack gap-4">
         <p className="muted">{t("challenge.lead")}</p>
         {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
         {made === null ? (
@@ -69,12 +69,12 @@ function Hidden({ made, league, onAnother }: { made: Made; league: LeagueVersion
   useEffect(() => share.current?.focus(), []);
   return (
     <>
-      <p className={styles.hidden}>
+      <p className={`row gap-4 line-20 ${styles.hidden}`}>
         <Portrait className={styles.portrait} id={made.player} last={last} number={number} team={team} />
         <span id={id}>{t("challenge.hidden", { player: `${first} ${last}` })}</span>
       </p>
       <LinkField label={t("challenge.link")} link={made.link} />
-      <div className={styles.actions}>
+      <div className={`cluster gap-3 justify-end ${styles.actions}`}>
         <Button variant="text" onClick={onAnother}>
           {t("challenge.another")}
         </Button>

@@ -62,7 +62,7 @@ export function Table({
               isLoading={league === null}
             />
             {view !== null && made >= MISSES_BEFORE_HINT && (
-              <Suspense fallback={<div className={styles.hint} />}>
+              <Suspense fallback={<div className="target" />}>
                 <HintBox key={view.id} play={play} hint={view.hint} league={league} />
               </Suspense>
             )}
@@ -71,7 +71,7 @@ export function Table({
       </Dock>
       {/* A round in progress gets new elements: the rows of the prerendered empty board, changing their height, would shift. */}
       <Fragment key={String(settled > 0)}>
-        <section className={styles.board} aria-label={t("board.section")}>
+        <section className="min-w-0" aria-label={t("board.section")}>
           <ClueBoard
             list={classicClues}
             league={league}

@@ -67,7 +67,7 @@ function Verdicts({
 }) {
   const { t } = useTranslation();
   return (
-    <span className={styles.verdicts}>
+    <span className="cluster gap-1 justify-end">
       <Chip verdict={verdict}>{t(`face.verdicts.${verdict}`)}</Chip>
       {verdict === "miss" && conference !== undefined && (
         <Chip verdict={conference}>
@@ -84,7 +84,7 @@ function Guessed({ guess, facts }: { guess: FaceGuess; facts: RosterFacts }) {
   if (guess === SKIP) {
     return (
       <>
-        <span className={styles.nobody}>
+        <span className={`center muted square ${styles.nobody}`}>
           <Icon name="skip" />
         </span>
         <span className={styles.skipped}>{t("face.skipped")}</span>
@@ -95,7 +95,7 @@ function Guessed({ guess, facts }: { guess: FaceGuess; facts: RosterFacts }) {
   return (
     <>
       <Portrait className={styles.portrait} id={guess} last={last} number={number} team={team} />
-      <span className={styles.name}>
+      <span className="name-20">
         {first} {last}
       </span>
     </>

@@ -23,7 +23,7 @@ export function AnswerPicture({
   const { t } = useTranslation();
   return (
     <img
-      className={styles.picture}
+      className={`block r-tile w-full ${styles.picture}`}
       src={stageDataUrl(picture)}
       alt={isNamed ? t("face.photograph", { player: playerFullName(facts, player) }) : ""}
     />

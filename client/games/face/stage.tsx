@@ -32,7 +32,7 @@ export function FaceStage({
   return (
     <>
       <PictureFrame>
-        <div className={styles.big}>
+        <div className={`surface-2 square clip ${styles.big}`}>
           {shown !== "whole" ? (
             <Pixels revealed={revealed} at={shown} />
           ) : (
@@ -40,23 +40,24 @@ export function FaceStage({
           )}
         </div>
       </PictureFrame>
-      <div className={styles.row}>
+      <div className={`row gap-4 mt-4 ${styles.row}`}>
         <p className={styles.title}>
           {shown === "whole" ? (
-            <b>{t("face.whole")}</b>
+            <b className="ink text-24 nowrap">{t("face.whole")}</b>
           ) : (
             <>
-              <b>{t("face.stage", { stage: shown + 1 })}</b> {t("face.ofStages", { count: COUNT })}
+              <b className="ink text-24 nowrap">{t("face.stage", { stage: shown + 1 })}</b>{" "}
+              {t("face.ofStages", { count: COUNT })}
             </>
           )}
         </p>
-        <ol className={styles.stages} aria-label={t("face.stages")}>
+        <ol className={`flex gap-2 ${styles.stages}`} aria-label={t("face.stages")}>
           {STAGE_COLUMNS.map((columns, at) => {
             const [stage, place] = [stages[at], { stage: at + 1, count: COUNT }];
             return (
               <li key={columns}>
                 {stage === undefined ? (
-                  <span className={styles.locked}>
+                  <span className={`block round clip ${styles.locked}`}>
                     <span className="vh">{t("face.locked", place)}</span>
                   </span>
                 ) : (
@@ -101,7 +102,12 @@ function Thumb({
   children: ReactNode;
 }) {
   return (
-    <button type="button" className={styles.thumb} aria-current={isShown ? "step" : undefined} onClick={onShow}>
+    <button
+      type="button"
+      className={`block round clip ${styles.thumb}`}
+      aria-current={isShown ? "step" : undefined}
+      onClick={onShow}
+    >
       {children}
       <span className="vh">{label}</span>
     </button>

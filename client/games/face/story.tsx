@@ -56,12 +56,16 @@ function StageList({ view: { seen, tries }, league: { facts }, headingId }: Prop
       <h3 className="sub" id={headingId}>
         {t("face.story.title")}
       </h3>
-      <ol className={styles.stages}>
+      <ol className={`stack gap-3 mt-3 ${styles.stages}`}>
         {seen.stages.map((png, at) => {
           const made = tries[at];
           return (
             <li key={STAGE_COLUMNS[at]}>
-              <img src={stageDataUrl(png)} alt={t("face.look", { stage: at + 1, count: STAGE_COLUMNS.length })} />
+              <img
+                className="surface-2 w-full square"
+                src={stageDataUrl(png)}
+                alt={t("face.look", { stage: at + 1, count: STAGE_COLUMNS.length })}
+              />
               {made !== undefined && (
                 <p>
                   {made.guess === SKIP ? (

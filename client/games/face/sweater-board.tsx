@@ -55,7 +55,7 @@ export function SweaterBoard({
         />
       </PictureFrame>
       <div className={styles.row}>
-        <p className={styles.title}>
+        <p className="label-18 muted">
           {player !== null ? (
             <b>{t("face.sweaters.whole")}</b>
           ) : (
@@ -76,7 +76,7 @@ function Meter({ count }: { count: number | null }) {
   const format = useFormat();
   return (
     count !== null && (
-      <p className={styles.fit}>
+      <p className="label-18 muted">
         <b>{format.number(count)}</b> {t("face.sweaters.fit", { count })}
       </p>
     )

@@ -41,7 +41,11 @@ export function SweaterGuesses({
   if (isSent) made.push({ guess: judging, clue: null });
   const rows = made.map((one, at) => ({ ...one, at })).reverse();
   return (
-    <ol className={styles.rows} aria-label={t("face.sweaters.rows")} data-facts={shownFacts(told).length}>
+    <ol
+      className={`stack gap-2 container ${styles.rows}`}
+      aria-label={t("face.sweaters.rows")}
+      data-facts={shownFacts(told).length}
+    >
       <li {...news("judged")}>
         <b className={styles.head}>{t("face.sweaters.facts")}</b>
         {shownFacts(told).map(({ name, value }) => (
@@ -127,7 +131,7 @@ function Tile({
   const { t } = useTranslation();
   const label = t(`face.sweaters.labels.${name}`);
   return (
-    <span className={classNames(styles.tile, styles[verdict ?? "fact"])}>
+    <span className={classNames(styles.tile, verdict ?? styles.fact)}>
       <small>{label}</small>
       {verdict !== undefined && <VerdictIcon verdict={verdict} />}
       <span className={styles.value}>

@@ -54,7 +54,7 @@ export function AnswerList({
         {people.map(({ id, first, last, from, to }) => (
           <li key={id} className={id === own ? styles.own : undefined}>
             <span>
-              <b>
+              <b className="line-18">
                 <PlayerLink player={{ id, first, last }} />
               </b>{" "}
               <small>{formatFullYears({ from, to }, language)}</small>

@@ -39,8 +39,8 @@ export function GridAnswers({
   const proofs = useProofs(view, day, square, isProven);
   const ids = answer.squares[square] ?? [];
   return (
-    <div className={styles.room}>
-      <div className={styles.answers}>
+    <div className="mt-4 container">
+      <div className={`stack items-start ${styles.answers}`}>
         <SquareChoice answer={answer} placed={placed} registry={registry} square={square} onChoose={choose} />
         <div className={styles.chosen}>
           <h4 id={id} aria-live="polite">

@@ -9,7 +9,6 @@ import { useNews } from "../shared/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
-import verdicts from "../../ui/verdict.module.css";
 import styles from "./board.module.css";
 import { LineHead } from "./line-head.tsx";
 import { PickedPlayer, sweaterOfPick } from "./pick.tsx";
@@ -101,7 +100,7 @@ export function GridBoard({
         >
           <PickedPlayer person={person} worn={worn} />
           {isRarest && (
-            <span className={classNames(styles.flag, verdicts.near)} aria-hidden="true">
+            <span className={classNames(styles.flag, "near")} aria-hidden="true">
               {t("grid.rarest")}
             </span>
           )}
@@ -110,7 +109,7 @@ export function GridBoard({
               {share ?? "–"}
             </span>
           )}
-          <span className={classNames(styles.caption, isRarest ? verdicts.near : verdicts.match)} aria-hidden="true">
+          <span className={classNames(styles.caption, isRarest ? "near" : "match")} aria-hidden="true">
             <b style={lettersOf(person)}>{person.last}</b>
             {proof !== undefined && <small>{proofWords.short(lines, square, proof)}</small>}
           </span>
@@ -138,7 +137,7 @@ export function GridBoard({
       <span className={styles.miss} aria-hidden="true">
         <VerdictIcon verdict="miss" />
         <b style={lettersOf(missedBy)}>{missedBy.last}</b>
-        <small>{proofWords.short(lines, square, miss?.proof)}</small>
+        <small className="muted">{proofWords.short(lines, square, miss?.proof)}</small>
       </span>
     );
     const label = t(onChoose === undefined ? "grid.open" : square === chosen ? "grid.choosing" : "grid.choose", names);

@@ -29,17 +29,19 @@ export function Picture({ answer, view, league: registry }: Props) {
   const picks = usePicks(view);
   if (view === null) {
     const sign = (key: string) => (
-      <span key={key} className={styles.sign}>
+      <span key={key} className={`center clip ${styles.sign}`}>
         <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
       </span>
     );
     return (
-      <span className={classNames(styles.picture, styles.asked)} aria-hidden="true">
+      <span className={classNames("stack surface square", styles.picture, styles.asked)} aria-hidden="true">
         <span />
         {answer.columns.map(sign)}
         {answer.rows.map((key) => [
           sign(key),
-          ...answer.columns.map((column) => <span key={`${key} ${column}`} className={styles.square} />),
+          ...answer.columns.map((column) => (
+            <span key={`${key} ${column}`} className={`center surface-3 r-tile ${styles.square}`} />
+          )),
         ])}
       </span>
     );
@@ -49,9 +51,13 @@ export function Picture({ answer, view, league: registry }: Props) {
   const classOf = (square: number) =>
     rarest?.square === square ? styles.rarest : placed.has(square) ? styles.right : styles.empty;
   return (
-    <span className={styles.picture} role="img" aria-label={t("grid.picture", { count: placed.size })}>
+    <span
+      className={`stack surface square ${styles.picture}`}
+      role="img"
+      aria-label={t("grid.picture", { count: placed.size })}
+    >
       {GRID_CELLS.map((square) => (
-        <span key={square} className={classNames(styles.square, classOf(square))}>
+        <span key={square} className={classNames("center surface-3 r-tile", styles.square, classOf(square))}>
           <VerdictIcon verdict={placed.has(square) ? "match" : "miss"} />
         </span>
       ))}

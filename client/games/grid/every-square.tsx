@@ -47,9 +47,9 @@ export function EverySquare({
     return (
       <tr key={square}>
         <th scope="row">
-          <span className={styles.pair} aria-hidden="true">
+          <span className="flex gap-6px" aria-hidden="true">
             {criteriaOfCell(lines, square).map((key) => (
-              <span key={key} className={styles.sign}>
+              <span key={key} className={`center clip ${styles.sign}`}>
                 <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
               </span>
             ))}
@@ -59,6 +59,7 @@ export function EverySquare({
         <td>
           <span
             className={classNames(
+              "inline-row gap-2",
               styles.mine,
               own === undefined && styles.none,
               rarest?.square === square && styles.rarest,

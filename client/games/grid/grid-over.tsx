@@ -23,9 +23,9 @@ export function GridOver({ view, registry }: { view: EndedRound<"grid">; registr
   }, []);
 
   return (
-    <div className={styles.over}>
+    <div className={`stack items-center ${styles.over}`}>
       {view.tries.length > 0 && <Rarity view={view} league={registry} />}
-      <div className={styles.acts}>
+      <div className={`flex gap-3 ${styles.acts}`}>
         {view.tries.length > 0 && (
           <Suspense>
             <ShareButton view={view} />

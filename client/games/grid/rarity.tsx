@@ -26,7 +26,7 @@ export function Rarity({ view, league: registry }: EndedProps<"grid", PlayerRegi
   const place = (value: number): string => `${(100 * value) / MOST}%`;
   return (
     <div>
-      <p className={styles.rarity}>
+      <p className={`cluster muted text-13 ${styles.rarity}`}>
         <b>
           {t(today === null ? "grid.rarity.expected" : "grid.rarity.today", {
             rarity: format.number(Math.round(rarity)),
@@ -41,7 +41,7 @@ export function Rarity({ view, league: registry }: EndedProps<"grid", PlayerRegi
       >
         <i />
       </div>
-      <p className={styles.ends}>
+      <p className={`flex justify-between muted ${styles.ends}`}>
         <span>{t("grid.rarity.least")}</span>
         <span>{format.number(MOST)}</span>
       </p>

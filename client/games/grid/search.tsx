@@ -41,10 +41,10 @@ export function GridSearch({ onClose, ...props }: SearchProps) {
   useOnScreenKeyboardInset();
   const title = t("grid.pair", names);
   const head = (
-    <div className={styles.head}>
-      <span className={styles.pair}>
+    <div className={`row gap-3 ${styles.head}`}>
+      <span className="row gap-2 flex-none">
         {criteriaOfCell(view.seen, square).map((key) => (
-          <span key={key} className={styles.sign}>
+          <span key={key} className={`center ${styles.sign}`}>
             <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
           </span>
         ))}
@@ -103,17 +103,17 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
         autoFocus
       />
       {missed === undefined ? (
-        <p className={styles.final}>
+        <p className="mt-2 muted text-13">
           {t("grid.final", {
             count: GRID_CELLS.length - players.size,
             shots: t("grid.shotsCount", { count: shotsLeft }),
           })}
         </p>
       ) : (
-        <div className={styles.missed}>
+        <div className="mt-3">
           <Note tone="bad">
             {t("grid.wide", { player: `${missed.first} ${missed.last}`, count: shotsLeft })}
-            <b className={styles.wanting}>{wanting}</b>
+            <b className="block">{wanting}</b>
           </Note>
         </div>
       )}

@@ -26,7 +26,7 @@ export function SquareChoice({
   const crossing = useCrossing(registry);
 
   const head = (key: string) => (
-    <span key={key} className={styles.head} title={wordsOf(key).name}>
+    <span key={key} className={`center clip ${styles.head}`} title={wordsOf(key).name}>
       <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
     </span>
   );
@@ -38,7 +38,7 @@ export function SquareChoice({
       <button
         key={square}
         type="button"
-        className={classNames(styles.square, own && styles.right)}
+        className={classNames("row gap-1 justify-center", styles.square, own && styles.right)}
         aria-pressed={square === chosen}
         aria-label={
           own === undefined
@@ -53,7 +53,7 @@ export function SquareChoice({
     );
   };
   return (
-    <div className={styles.choice} role="group" aria-label={t("grid.label")}>
+    <div className={`stack gap-6px ${styles.choice}`} role="group" aria-label={t("grid.label")}>
       <span />
       {answer.columns.map(head)}
       {answer.rows.map((key, row) => [head(key), ...[0, 1, 2].map((column) => squareAt(3 * row + column))])}

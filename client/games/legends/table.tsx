@@ -33,7 +33,7 @@ export function Table({
   const tries = registry === null ? [] : (view?.tries ?? []);
   const judging = pendingGuessOf(play, (guess) => registry?.players.has(guess) === true && !guessed.has(guess));
   return (
-    <div className={styles.area}>
+    <div className={`stack gap-4 ${styles.area}`}>
       <Dock>
         {banner || (
           <PlayerInput
@@ -47,7 +47,7 @@ export function Table({
           />
         )}
       </Dock>
-      <section className={styles.board} aria-label={t("board.section")}>
+      <section className="min-w-0" aria-label={t("board.section")}>
         <ClueBoard
           list={legendsClues}
           league={registry}
@@ -57,12 +57,12 @@ export function Table({
           limit={isOver ? 0 : rules === null ? limit : 1}
         />
         {rules ?? (
-          <div className={styles.legend}>
+          <div className="mt-3">
             <Legend />
           </div>
         )}
       </section>
-      <div className={styles.rest}>{children}</div>
+      <div className="stack gap-4">{children}</div>
       <p className="vh" role="status">
         {report}
         {announcedEnding && ` ${announcedEnding}`}

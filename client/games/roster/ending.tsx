@@ -37,7 +37,7 @@ const isDivision = (name: string): name is (typeof DIVISIONS)[number] =>
 
 /** The club's large crest on its colour. */
 export const Picture = ({ answer, league }: AnswerProps<"roster", SeasonIndex>) => (
-  <span className={styles.picture} data-team={answer.team}>
+  <span className={`center square ${styles.picture}`} data-team={answer.team}>
     <ClubCrest code={answer.team} clubs={league.clubs} />
   </span>
 );
@@ -59,7 +59,7 @@ export function Answer({ answer, league }: Pick<AnswerProps<"roster", SeasonInde
     <AnswerPanel
       team={answer.team}
       picture={
-        <span className={styles.panel}>
+        <span className={`center square ${styles.panel}`}>
           <ClubCrest code={answer.team} clubs={league.clubs} />
         </span>
       }
@@ -135,7 +135,7 @@ export function Report({ view, headingId }: EndedProps<"roster", SeasonIndex> & 
       <h3 className="sub" id={headingId}>
         {t(roster === null ? "roster.lineUp" : "roster.whole.title")}
       </h3>
-      <div className={`card ${styles.lineUp}`}>
+      <div className="card mt-4 clip">
         {roster === null ? (
           <RosterSheet revealed={view.seen} fresh={null} />
         ) : (
@@ -153,11 +153,11 @@ export function AllAnswers({ answer: { season, team } }: AnswerProps<"roster", S
   const { value: roster } = useWholeRoster({ season, team });
   if (roster === null) return null;
   return (
-    <section className={styles.past} aria-labelledby={id}>
+    <section className="mt-5" aria-labelledby={id}>
       <h3 className="sub" id={id}>
         {t("roster.whole.title")}
       </h3>
-      <div className={`card ${styles.lineUp}`}>
+      <div className="card mt-4 clip">
         <WholeRoster roster={roster} season={{ season, team }} />
       </div>
     </section>

@@ -34,16 +34,18 @@ export function RosterGuesses({
       {tries.map(({ guess: { team, season }, clue }, place) => (
         <li
           key={`${season} ${team}`}
-          className={styles.guess}
+          className={`stack hairline ${styles.guess}`}
           aria-hidden={clue === null}
           data-newest={place === 0 || undefined}
         >
           <ClubCrest code={team} clubs={seasons.clubs} />
           <div>
             <p className={styles.team}>{clubName(seasons.clubs.get(team), team, season)}</p>
-            <p className={styles.told}>{clue === null ? "\u00a0" : t(`roster.told.${clue.team.verdict}`)}</p>
+            <p className={`muted text-13 ${styles.told}`}>
+              {clue === null ? "\u00a0" : t(`roster.told.${clue.team.verdict}`)}
+            </p>
           </div>
-          <div className={styles.verdicts}>
+          <div className={`cluster gap-2 ${styles.verdicts}`}>
             <Chip verdict={clue && clue.team.verdict}>
               {t("roster.team")}
               {clue !== null && <InWords mark={clue.team} />}

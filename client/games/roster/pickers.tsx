@@ -71,8 +71,8 @@ export function TeamSeasonPickers({
     if (chosen !== null && !isRepeated && busy !== "judging" && !isOver) onGuess(chosen);
   };
   return (
-    <form className={`card ${styles.pickers}`} ref={form} onSubmit={send}>
-      <label className={styles.field}>
+    <form className={`card stack gap-4 ${styles.pickers}`} ref={form} onSubmit={send}>
+      <label className={`stack gap-6px line-18 ${styles.field}`}>
         <span aria-hidden="true">{t("roster.team")}</span>
         <Select
           label={t("roster.team")}
@@ -84,7 +84,7 @@ export function TeamSeasonPickers({
           ]}
         />
       </label>
-      <label className={styles.field}>
+      <label className={`stack gap-6px line-18 ${styles.field}`}>
         <span aria-hidden="true">{t("roster.season")}</span>
         <Select
           label={t("roster.season")}

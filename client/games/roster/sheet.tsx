@@ -28,7 +28,7 @@ export function RosterSheet({
   const hasNumbers = shown.some(({ number }) => number !== undefined);
   return (
     <>
-      <table className={styles.sheet}>
+      <table className={`bold-24 digits w-full ${styles.sheet}`}>
         <caption className="vh">{t("roster.caption")}</caption>
         <RosterSheetHead hasNumbers={hasNumbers} />
         {LINE_UP_GROUPS.map(({ name, size }, step) => {
@@ -40,7 +40,7 @@ export function RosterSheet({
               {...(name === fresh && news("judged"))}
             >
               <tr className={styles.group}>
-                <th colSpan={sheetColumns(hasNumbers)} scope="rowgroup">
+                <th className="muted hairline surface-2" colSpan={sheetColumns(hasNumbers)} scope="rowgroup">
                   {t(`roster.groups.${name}`)} {name === fresh && <Tag>{t("roster.fresh")}</Tag>}
                 </th>
               </tr>

@@ -40,7 +40,7 @@ export function Table({
   if (busy === "judging" && pending !== null && !guessed.has(teamSeasonKey(pending)))
     shown.push({ guess: pending, clue: null });
   return (
-    <div className={styles.area}>
+    <div className={`stack items-start ${styles.area}`}>
       <Dock>
         {banner || (
           <>
@@ -74,9 +74,9 @@ export function Table({
         </div>
       </section>
       <div className={styles.legend}>{rules ?? <Legend arrows="roster.legend" />}</div>
-      <div className={styles.rest}>
+      <div className={`stack gap-4 ${styles.rest}`}>
         {shown.length > 0 && seasons !== null && (
-          <section className={`card ${styles.guesses}`} aria-labelledby={guessesId}>
+          <section className={`card p-4 ${styles.guesses}`} aria-labelledby={guessesId}>
             <h2 className="sub" id={guessesId}>
               {t("board.label")}
             </h2>

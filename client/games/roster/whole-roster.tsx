@@ -17,13 +17,13 @@ export function WholeRoster({ roster, season }: { roster: Whole; season: TeamSea
   const hasNumbers = members.some(({ number }) => number !== null);
   return (
     <>
-      <table className={styles.sheet}>
+      <table className={`bold-24 digits w-full ${styles.sheet}`}>
         <caption className="vh">{t("roster.whole.caption")}</caption>
         <RosterSheetHead hasNumbers={hasNumbers} />
         {PARTS.map((part) => (
           <tbody key={part}>
             <tr className={styles.group}>
-              <th colSpan={sheetColumns(hasNumbers)} scope="rowgroup">
+              <th className="muted hairline surface-2" colSpan={sheetColumns(hasNumbers)} scope="rowgroup">
                 {t(`roster.whole.${part}`)}
               </th>
             </tr>

@@ -29,14 +29,14 @@ export function AnswerPanel({
   line: string;
 }) {
   return (
-    <div className={styles.panel} data-team={team} data-answer>
+    <div className={`stack gap-4 relative ${styles.panel}`} data-team={team} data-answer>
       <div className={classNames(styles.picture, isFramed && styles.framed)}>{picture}</div>
       <div className={styles.text}>
         <span className={styles.first}>{first}</span>{" "}
         <b className={styles.last} style={longestWord(last)}>
           {last}
         </b>
-        <p className={styles.line}>
+        <p className={`row gap-2 mt-3 ${styles.line}`}>
           {crest}
           <span>{line}</span>
         </p>

@@ -20,20 +20,20 @@ export function ArchiveDialog({ game, today, onClose }: { game: GameName; today:
       ) : (
         <ArchiveCalendar game={game} today={today} onGo={onClose} />
       )}
-      <ul className={styles.key} aria-label={t("archive.key")}>
-        <li>
+      <ul className={`cluster mt-4 muted ${styles.key}`} aria-label={t("archive.key")}>
+        <li className="row gap-2">
           <DayMark mark={{ state: "won", figure: toFind > 1 ? toFind : 3 }} />
           {t(`${figureWordsOf(game)}.wonKey`)}
         </li>
-        <li>
+        <li className="row gap-2">
           <DayMark mark={{ state: "lost", figure: toFind > 1 ? 6 : null }} />
           {t("archive.lost")}
         </li>
-        <li>
+        <li className="row gap-2">
           <DayMark mark={{ state: "begun", figure: null }} />
           {t("archive.begun")}
         </li>
-        <li>
+        <li className="row gap-2">
           <DayMark mark={{ state: "open", figure: null }} />
           {t("archive.open")}
         </li>

@@ -28,7 +28,7 @@ export function ArchiveCalendar({ game, today, onGo }: { game: GameName; today: 
   const weeks = weeksOf(month);
   return (
     <>
-      <div className={styles.head}>
+      <div className="mt-4">
         <MonthHead Heading="h3" month={month} today={today} onTurn={turn} />
       </div>
       <table className={styles.calendar} ref={grid} aria-label={format.month(month)} onKeyDown={onKeyDown}>
@@ -77,7 +77,8 @@ function CalendarDay({
   const format = useFormat();
   const config = GAME_CONFIG[game];
   const date = Number(day.slice(8));
-  if (!isPuzzleDay(config, day) || day > today) return <span className={styles.day}>{date}</span>;
+  if (!isPuzzleDay(config, day) || day > today)
+    return <span className={`row justify-center label-18 ${styles.day}`}>{date}</span>;
   const { state, figure, hint, hard } = mark;
   const { toFind } = config;
   const became =
@@ -93,12 +94,16 @@ function CalendarDay({
     </>
   );
   return day === today ? (
-    <span className={classNames(styles.day, styles.today)} aria-current="date" title={t("archive.today")}>
+    <span
+      className={classNames("row justify-center label-18", styles.day, styles.today)}
+      aria-current="date"
+      title={t("archive.today")}
+    >
       {shown}
     </span>
   ) : (
     <Link
-      className={classNames(styles.day, styles.past)}
+      className={classNames("row justify-center label-18", styles.day, styles.past)}
       to={`?day=${day}`}
       tabIndex={isReached ? 0 : -1}
       onClick={onGo}

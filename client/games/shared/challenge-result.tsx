@@ -41,12 +41,12 @@ export function ChallengeLink({
   const text = link === null ? "" : `${t("challenge.beat", { result: shareTitle(shared) })}\n${link}`;
   return (
     <Dialog open onClose={onClose} title={t("challenge.title")}>
-      <div className={styles.body}>
+      <div className="stack gap-4">
         <p className="muted">{t("challenge.resultLead")}</p>
         <ShareCard shared={shared} />
         {failure !== null && <Failed code={failure} onRetry={retry} />}
         {link !== null && <LinkField label={t("challenge.link")} link={link} />}
-        <div className={styles.actions}>
+        <div className={`cluster gap-3 justify-end ${styles.actions}`}>
           {onPick && (
             <Button variant="text" onClick={onPick}>
               {t("challenge.pick")}

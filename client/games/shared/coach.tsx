@@ -58,13 +58,13 @@ export function CoachSummary<Clue extends string>({
   const best = bestGuess(wrong, total);
   return (
     <>
-      <div className={styles.head}>
+      <div className="stack gap-1">
         <h3 className="sub" id={headingId}>
           {t("coach.title")}
         </h3>
         <p className="small muted">{lead}</p>
       </div>
-      <ol className={styles.guesses}>
+      <ol className="stack mt-3">
         {wrong.map((coached) => (
           <CoachedRow
             key={coached.guess}
@@ -115,7 +115,7 @@ function CoachedRow({
       <Portrait className={styles.portrait} {...player} team={player.sweater} />
       <p className={styles.text}>
         <b>{player.last}</b>
-        <small>
+        <small className="block muted text-13">
           {t(`coach.average.${compared}`, { number: format.number(average) })}
           {remark && `; ${remark}`}
         </small>
@@ -140,9 +140,9 @@ function CoachVerdict({ player, scored, say }: { player: Player; scored: boolean
       <Portrait className={styles.portrait} {...player} team={player.sweater} />
       <p className={styles.text}>
         <b>{player.last}</b>
-        <small>{scored ? t("coach.scores") : t("coach.answer")}</small>
+        <small className="block muted text-13">{scored ? t("coach.scores") : t("coach.answer")}</small>
       </p>
-      <p className={styles.say}>{say}</p>
+      <p className={`small muted ${styles.say}`}>{say}</p>
     </li>
   );
 }

@@ -45,7 +45,7 @@ export function ComparisonLines({
   const ofDay = useDayLines(game, view, outcomes);
   const ofPractice = usePracticeLines(game, view);
   return (
-    <dl className={styles.lines}>
+    <dl className={`stack gap-2 ${styles.lines}`}>
       {(isOfDay(view) ? ofDay : ofPractice).map(({ head, about, isStreak = false }, index) => (
         <div key={index}>
           <dt>

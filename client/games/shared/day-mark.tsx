@@ -19,7 +19,7 @@ export interface DayResult {
  */
 export function DayMark({ mark: { state, figure, hint, hard } }: { mark: DayResult }) {
   return (
-    <span className={classNames(styles.mark, styles[state])} aria-hidden="true">
+    <span className={classNames("inline-row justify-center flex-none", styles.mark, styles[state])} aria-hidden="true">
       {state === "won" && <VerdictIcon verdict="match" className={styles.sign} />}
       {state === "lost" && <VerdictIcon verdict="miss" className={styles.sign} />}
       {state === "begun" && <Icon name="clock" className={styles.sign} />}

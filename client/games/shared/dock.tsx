@@ -9,7 +9,7 @@ import styles from "./dock.module.css";
 export function Dock({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <section className={styles.dock} aria-label={t("board.turn")} data-dock>
+    <section className={`stack gap-3 min-w-0 ${styles.dock}`} aria-label={t("board.turn")} data-dock>
       {children}
     </section>
   );

@@ -62,7 +62,7 @@ export function SharedResult({ game, code, shared }: { game: GameName; code: str
   const outcome = useChallengeSentence(game, mine, theirs);
   if (outcome === "") return null;
   return (
-    <div className={styles.duel}>
+    <div className={`stack gap-3 ${styles.duel}`}>
       <h3>{outcome}</h3>
       <ChallengeSides game={game} mine={mine} theirs={theirs} />
     </div>
@@ -88,10 +88,10 @@ function Comparison({
   const result = shareTitle(shared);
   const text = `${t("duel.replyText", { result })}\n${reply}`;
   return (
-    <div className={styles.duel}>
+    <div className={`stack gap-3 ${styles.duel}`}>
       <h3>{challenger === null ? t("duel.picked") : outcome}</h3>
       {challenger !== null && <ChallengeSides game={game} mine={challenged} theirs={challenger} />}
-      <div className={styles.actions}>
+      <div className={`cluster gap-3 ${styles.actions}`}>
         <ShareOrCopyButton icon="share" outcome={passed} onClick={() => void passOn(text)}>
           {t("duel.send")}
         </ShareOrCopyButton>

@@ -9,7 +9,7 @@ import type { EndingLines } from "./game-screen.ts";
  */
 export function EndingHead({ won, head, line, name }: EndingLines & { won: boolean; name: string | null }) {
   return (
-    <div className={classNames(styles.top, won && styles.won)}>
+    <div className={classNames("stack gap-3 items-center", styles.top, won && styles.won)}>
       <svg className={styles.lamp} viewBox="0 0 60 44" aria-hidden="true">
         <use href={won ? "#lamp-on" : "#lamp-off"} />
       </svg>

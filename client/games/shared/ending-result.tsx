@@ -65,7 +65,7 @@ export function EndingResult({
   const isEmpty = tries.length === 0;
   const isDay = kind === "daily";
   return (
-    <div className={classNames(styles.result, Figures && styles.withBoard)}>
+    <div className={classNames("col gap-3", styles.result, Figures && styles.withBoard)}>
       {challenge !== null && token !== undefined && !isEmpty && (
         <section aria-label={t("challenge.name")}>
           <Suspense>
@@ -83,12 +83,12 @@ export function EndingResult({
       {isDay && !isEmpty && isDaily(game) && <CleanSweep sweeps={sweeps} day={day} />}
       {mark !== undefined && <Note>{t(`uncounted.${mark}`)}</Note>}
       <Answer answer={view.answer} view={view} league={league} />
-      <div className={styles.beside}>
+      <div className={`stack gap-3 ${styles.beside}`}>
         {view.state === "won" && <HornOffer />}
         {!isEmpty && (
-          <div className={styles.compared}>
+          <div className={`row gap-4 flex-wrap ${styles.compared}`}>
             {Figures === undefined ? (
-              <div className={styles.squares}>
+              <div className={`stack gap-2 justify-items-center ${styles.squares}`}>
                 <p className="vh">{shareTitle(shared)}</p>
                 {shared.line !== null && <p className="vh">{shared.line}</p>}
                 <Squares rows={shared.rows} />
@@ -102,9 +102,9 @@ export function EndingResult({
         )}
         {!isEmpty && Teaser && <Teaser view={view} league={league} onOpen={onStory} />}
         {isDay && today !== null && (
-          <p className={styles.until}>
+          <p className={`cluster justify-center muted ${styles.until}`}>
             {t(`${game}.next`)}{" "}
-            <b>
+            <b className="bold-24 ink">
               <Countdown key={today.next} to={today.next} now={today.now} onEnd={refreshTodayIfChanged} />
             </b>
           </p>

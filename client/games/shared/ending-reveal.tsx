@@ -35,19 +35,19 @@ export function EndingReveal({ step, show, view, head, line }: Reveal & EndingLi
   useSkippingKeys(show);
   return (
     <div
-      className={classNames(styles.reveal, won && styles.won)}
+      className={classNames("stack justify-items-center", styles.reveal, won && styles.won)}
       aria-hidden="true"
       data-reveal={step}
       // The second press of a double click belongs to the guess.
       onClick={({ detail }) => detail < 2 && show(null)}
     >
       {step !== "turning" && (
-        <div className={styles.over}>
+        <div className={`stack gap-2 justify-items-center ${styles.over}`}>
           <svg className={styles.lamp} viewBox="0 0 60 44">
             <use href={won ? "#lamp-on" : "#lamp-off"} />
           </svg>
           {step === "banner" && (
-            <p className={styles.banner}>
+            <p className={`line-20 text-center ${styles.banner}`}>
               <b>{head}</b> {line}
             </p>
           )}

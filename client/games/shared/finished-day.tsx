@@ -12,7 +12,6 @@ import { Note } from "../../ui/note.tsx";
 import { ResultMarks } from "../../ui/result-marks.tsx";
 import { ApartCounts, Figures, OwnDistribution } from "../../ui/statistics.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
-import verdicts from "../../ui/verdict.module.css";
 import { DayHead } from "./day-head.tsx";
 import { useDayLinks, type DailyPuzzleProps } from "./day-links.tsx";
 import { DealFailed } from "./deal-failed.tsx";
@@ -56,14 +55,14 @@ export function FinishedDay(props: DailyPuzzleProps) {
       {failed !== null ? (
         <DealFailed code={failed} onRetry={again} />
       ) : result === undefined || (past === null && !isUntold) ? (
-        <p className={styles.waiting} role="status">
+        <p className={`label-24 text-center ${styles.waiting}`} role="status">
           {t("loading")}
         </p>
       ) : (
-        <div className={styles.day}>
+        <div className={`stack gap-5 items-start ${styles.day}`}>
           <section className={`card ${styles.card}`}>
-            <h2 className={styles.result}>
-              <VerdictIcon verdict={verdict} className={classNames(styles.sign, verdicts[verdict])} />
+            <h2 className="row gap-2">
+              <VerdictIcon verdict={verdict} className={classNames(styles.sign, verdict)} />
               {isOver(dayState) && words(game, dayState)}
               <ResultMarks hint={result.hint} hard={result.hard} />
             </h2>
@@ -76,7 +75,7 @@ export function FinishedDay(props: DailyPuzzleProps) {
             )}
             {past !== null && <PastRounds screen={screen} day={day} league={league} mine={null} />}
           </section>
-          <div className={styles.beside}>
+          <div className="stack gap-5">
             <section className={`card ${styles.card}`} aria-label={t("ending.next")}>
               <h2 className="vh">{t("ending.next")}</h2>
               <NextPuzzle game={game} isElsewhere={result.kind !== "daily"} />

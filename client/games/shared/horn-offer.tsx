@@ -18,7 +18,7 @@ export function HornOffer() {
     void playHornPreview();
   };
   return (
-    <div className={styles.horn}>
+    <div className={`row justify-center flex-wrap ${styles.horn}`}>
       <Button variant="text" icon="whistle" onClick={hear}>
         {t("ending.hearHorn")}
       </Button>

@@ -23,7 +23,7 @@ export function NextPuzzle({ game, isElsewhere }: { game: GameName; isElsewhere:
   const { today: date } = useToday();
   const today = date && runningPuzzleOf(game, date);
   return (
-    <div className={styles.next}>
+    <div className={`row justify-between flex-wrap ${styles.next}`}>
       <div>
         <h3 className="small muted">{t(`${game}.next`)}</h3>
         {today !== null && (

@@ -32,7 +32,7 @@ export function PastAnswer({
   const shown = { answer, view: mine, league };
   return (
     <>
-      <div className={styles.past}>
+      <div className={`stack gap-5 items-start ${styles.past}`}>
         <div className={styles.picture}>
           <Picture {...shown} />
         </div>

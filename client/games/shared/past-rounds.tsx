@@ -35,7 +35,7 @@ export function PastRounds({
   const loaded = useOutcomes(game, day, result?.kind === "daily" ? result : null);
   return (
     <>
-      <section className={styles.everybody} aria-labelledby={`${id}all`}>
+      <section className={`stack gap-4 mt-5 ${styles.everybody}`} aria-labelledby={`${id}all`}>
         <h3 className="sub" id={`${id}all`}>
           {t("yesterday.everybody")}
         </h3>
@@ -55,7 +55,7 @@ export function PastRounds({
         )}
       </section>
       {mine !== null && (
-        <section className={styles.own} aria-labelledby={`${id}own`}>
+        <section className={`stack gap-3 mt-5 ${styles.own}`} aria-labelledby={`${id}own`}>
           <h3 className="sub" id={`${id}own`}>
             {t("yesterday.yours")}
           </h3>

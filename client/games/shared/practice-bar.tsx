@@ -42,9 +42,9 @@ export function PracticeBar({
   };
   const stateOf = (action: Action) => ({ busy: acting === action, disabled: busy !== null && acting !== action });
   return (
-    <div className={styles.bar}>
+    <div className={`cluster justify-between ${styles.bar}`}>
       {children || <span />}
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         {onNew && hasGuessed && (
           <Button
             variant="blue"

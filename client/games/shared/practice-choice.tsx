@@ -48,7 +48,7 @@ export function PracticeChoice({
   const nameOf = (value: PracticeFilter["players"]) =>
     t(value !== "team" && words !== undefined ? words[value] : `practice.filters.${value}`);
   return (
-    <div className={styles.filter}>
+    <div className={`row gap-3 ${styles.filter}`}>
       <Segment
         label={t(words?.label ?? "practice.players")}
         value={filter.players}

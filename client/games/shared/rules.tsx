@@ -73,7 +73,7 @@ export function Rules({
             {arrows}
           </p>
         )}
-        <details className={styles.more}>
+        <details className={`small mt-2 muted ${styles.more}`}>
           <summary>
             {t("rules.more")}
             <Icon name="down" />

@@ -41,7 +41,7 @@ export function Share({ shared, variant }: { shared: ShareContent; variant: "go"
         {t(picture === null ? "share.result" : "share.as.share")}
       </ShareOrCopyButton>
       {picture !== null && (
-        <div className={styles.as}>
+        <div className={`nowrap flex-none ${styles.as}`}>
           <Segment
             label={t("share.as.label")}
             options={[

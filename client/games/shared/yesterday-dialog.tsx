@@ -51,7 +51,7 @@ export function YesterdayDialog({ screen, day, onClose }: { screen: AnyGameScree
       ) : failure !== null ? (
         <Failed code={failure} onRetry={retry} />
       ) : past === null ? (
-        <p className={styles.waiting} role="status">
+        <p className={`label-24 text-center ${styles.waiting}`} role="status">
           {t("loading")}
         </p>
       ) : (

@@ -37,13 +37,13 @@ export function ArticlePage() {
     <>
       <article className={styles.article}>
         <header className={styles.head}>
-          <Link className={styles.back} to="/hockey-insights">
+          <Link className={`inline-row gap-6px label-18 ${styles.back}`} to="/hockey-insights">
             <Icon name="back" small />
             {t("insights.title")}
           </Link>
           <h1>{entry.title}</h1>
-          <p className={styles.byline}>
-            <span className={styles.kind}>{entry.kind}</span>
+          <p className={`row mt-4 flex-wrap ${styles.byline}`}>
+            <span className="label-16 red">{entry.kind}</span>
             <span>
               Deke, <Byline date={entry.date} minutes={entry.minutes} />
             </span>
@@ -58,7 +58,9 @@ export function ArticlePage() {
       </article>
       <section className={styles.more} aria-labelledby="more">
         <div className="wrap">
-          <h2 id="more">{t("insights.more")}</h2>
+          <h2 className="mb-4" id="more">
+            {t("insights.more")}
+          </h2>
           <ArticleList entries={nextOf(entries, place)} />
         </div>
       </section>

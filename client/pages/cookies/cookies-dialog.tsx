@@ -36,12 +36,14 @@ export function CookiesDialog({ open, onClose }: { open: boolean; onClose: () =>
       <p className="muted small">{t("consent.lead")}</p>
       <ul className={styles.kinds}>
         {KINDS.map((kind) => (
-          <li key={kind}>
-            <b>
+          <li className="stack items-center hairline" key={kind}>
+            <b className="line-20">
               <label htmlFor={`${id}${kind}`}>{t(`consent.kinds.${kind}`)}</label>{" "}
               {kind === "necessary" && <Tag>{t("consent.alwaysOn")}</Tag>}
             </b>
-            <p id={`${id}${kind}Why`}>{t(`consent.reasons.${kind}`)}</p>
+            <p className="small muted" id={`${id}${kind}Why`}>
+              {t(`consent.reasons.${kind}`)}
+            </p>
             <Switch
               role="checkbox"
               id={`${id}${kind}`}

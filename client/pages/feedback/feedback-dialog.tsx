@@ -38,7 +38,7 @@ export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () =
     <Dialog open={open} onClose={close} title={t("feedback.title")} actions={actions}>
       <div role="status">{isSent && <Thanks />}</div>
       {progress.at === "failed" && (
-        <div className={styles.failed}>
+        <div className="mb-4">
           <Note tone="bad">
             <Failure {...progress} />
           </Note>
@@ -52,8 +52,8 @@ export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () =
 function Thanks() {
   const { t } = useTranslation();
   return (
-    <div className={styles.sent}>
-      <span className={styles.tick}>
+    <div className={`row gap-4 ${styles.sent}`}>
+      <span className={`center round flex-none ${styles.tick}`}>
         <VerdictIcon verdict="match" />
       </span>
       <p>{t("feedback.sent")}</p>

@@ -40,7 +40,7 @@ export function FeedbackForm({ id }: { id: string }) {
   });
   const length = draft.message.trim().length;
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={submit}>
+    <form id={id} className={`stack gap-4 ${styles.form}`} noValidate onSubmit={submit}>
       <Field label={t("feedback.name")} aside={t("feedback.optional")} fault={faultOf("name")}>
         {(control) => <input {...bind("name", control)} autoComplete="name" />}
       </Field>
@@ -59,7 +59,7 @@ export function FeedbackForm({ id }: { id: string }) {
         {(control) => <textarea {...bind("message", control)} required />}
       </Field>
       {/* Invisible and unreachable, so that only bots fill it in. */}
-      <label className={styles.trap} aria-hidden="true">
+      <label className="vh" aria-hidden="true">
         {t("feedback.website")}
         <input
           name="website"

@@ -58,7 +58,7 @@ function AnyBoard({ code }: { code: string }) {
       <div className="wrap">
         <GameHead title={t("friends.title")} />
         {failure === null ? (
-          <p className={`card ${styles.waiting}`} role="status">
+          <p className={`card label-24 text-center ${styles.waiting}`} role="status">
             {t("loading")}
           </p>
         ) : (
@@ -127,10 +127,10 @@ function Door({
 
 function Empty({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
   return (
-    <div className={`wrap ${styles.empty}`}>
+    <div className={`wrap stack gap-4 ${styles.empty}`}>
       <h1 className="display">{title}</h1>
       <p>{text}</p>
-      <div className={styles.links}>{children}</div>
+      <div className={`cluster gap-3 justify-center ${styles.links}`}>{children}</div>
     </div>
   );
 }
@@ -173,7 +173,7 @@ function Open({
           winners.length === 0 ? undefined : t("friends.winners", { count: winners.length, names: winners.join(", ") })
         }
       />
-      <div className={styles.bar}>
+      <div className={`row gap-3 justify-between ${styles.bar}`}>
         <Segment
           label={t("friends.period")}
           value={period}
@@ -183,7 +183,7 @@ function Open({
             { value: "week", label: t("friends.week") },
           ]}
         />
-        <div className={styles.acts}>
+        <div className={`row gap-2 ${styles.acts}`}>
           <Button icon="plus" aria-haspopup="dialog" onClick={() => open("invite")}>
             {t("friends.invite.open")}
           </Button>
@@ -196,7 +196,7 @@ function Open({
         </div>
       </div>
       {failed}
-      <div className={styles.columns} aria-busy={isLoading}>
+      <div className={`stack gap-5 items-start ${styles.columns}`} aria-busy={isLoading}>
         {period === "today" && board.today !== null ? (
           <DayBoard lines={board.today} isAlone={count === 1} onInvite={() => open("invite")} />
         ) : (
@@ -205,7 +205,7 @@ function Open({
         <BoardSide board={board} period={period} />
       </div>
       {period === "week" && (
-        <p className={styles.weeks}>
+        <p className={`cluster gap-3 ${styles.weeks}`}>
           {earlier >= week.first && (
             <Button variant="text" icon="back" onClick={() => onWeek(earlier)}>
               {t("friends.earlier")}

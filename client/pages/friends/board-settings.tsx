@@ -57,7 +57,7 @@ export function BoardSettings({
     );
   return (
     <Dialog open onClose={onClose} title={t("friends.settings.title")}>
-      <div className={styles.all}>
+      <div className="stack gap-5">
         {isMaker && (
           <Rename
             label={t("friends.start.name")}
@@ -76,7 +76,7 @@ export function BoardSettings({
         />
         {isMaker && <Members board={board} onChanged={onChanged} />}
         {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
-        <div className={styles.acts}>
+        <div className={`cluster gap-3 items-start ${styles.acts}`}>
           {isMaker && (
             <div>
               <Button icon="link" busy={renew.busy} onClick={() => renew.press()}>
@@ -118,7 +118,7 @@ function Rename({
     press();
   };
   return (
-    <form className={styles.rename} noValidate onSubmit={submit}>
+    <form className={`stack gap-3 items-start ${styles.rename}`} noValidate onSubmit={submit}>
       <Field label={label} hint={hint} fault={failure && t(`errors.${failure}`)}>
         {(control) => (
           <input
@@ -155,7 +155,7 @@ function Members({ board: { code, week }, onChanged }: { board: FriendsBoard; on
       </h3>
       <ul className={styles.members} aria-busy={busy}>
         {others.map(({ id, nickname }) => (
-          <li key={id}>
+          <li className="stack gap-3 items-center" key={id}>
             <bdi>{nickname}</bdi>
             <Button
               variant="text"

@@ -15,7 +15,7 @@ export function BoardSide({ board, period }: { board: FriendsBoard; period: "tod
   return (
     <aside className={`card ${styles.card}`}>
       <h2 className="sub">{t(next === undefined ? "friends.thawed.title" : "friends.frost.title")}</h2>
-      <p>{t(next === undefined ? "friends.thawed.text" : "friends.frost.text")}</p>
+      <p className="small muted">{t(next === undefined ? "friends.thawed.text" : "friends.frost.text")}</p>
       {next === undefined ? (
         <Button variant="go" wide icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
           {t("shareDay.title")}
@@ -34,14 +34,14 @@ function Counting() {
   return (
     <aside className={`card ${styles.card}`}>
       <h2 className="sub">{t("friends.counting.title")}</h2>
-      <ul className={styles.points}>
+      <ul className={`stack gap-2 muted ${styles.points}`}>
         {(["two", "one", "more"] as const).map((what) => (
-          <li key={what}>
+          <li className="stack gap-3" key={what}>
             <b>{{ two: "2", one: "1", more: "+1" }[what]}</b> <span>{t(`friends.counting.${what}`)}</span>
           </li>
         ))}
       </ul>
-      <p>{t("friends.counting.ties")}</p>
+      <p className="small muted">{t("friends.counting.ties")}</p>
     </aside>
   );
 }

@@ -28,8 +28,8 @@ export function DayBoard({
     </span>
   ));
   return (
-    <section className={`card ${styles.board}`} aria-label={t("friends.today")}>
-      <div className={styles.names} aria-hidden="true">
+    <section className={`card clip ${styles.board}`} aria-label={t("friends.today")}>
+      <div className={`gap-1 label-16 muted ${styles.names}`} aria-hidden="true">
         {names}
       </div>
       <table>
@@ -61,7 +61,7 @@ export function DayBoard({
       </table>
       <Uncounted lines={lines} />
       {isAlone && (
-        <div className={styles.alone}>
+        <div className={`stack gap-3 justify-items-center ${styles.alone}`}>
           <h2>{t("friends.empty.title")}</h2>
           <p>{t("friends.empty.text")}</p>
           <Button variant="go" big icon="share" aria-haspopup="dialog" onClick={onInvite}>
@@ -110,10 +110,10 @@ function Name({ line: { nickname, isYou, streak, games } }: { line: TodaysResult
           : t("friends.done", { done, games: of });
   return (
     <>
-      <span className={styles.name}>
+      <span className={`block name-20 ${styles.name}`}>
         <bdi>{nickname}</bdi> {isYou && <Tag>{t("friends.you")}</Tag>}
       </span>
-      <span className={styles.says}>
+      <span className={`row flex-wrap muted ${styles.says}`}>
         {streak > 0 && (
           <>
             <Icon name="flame" small />
@@ -153,9 +153,9 @@ function Cell({ game, result }: { game: DailyName; result: TodaysResults["games"
       ? t("friends.cell.won", { game: name, count: guesses })
       : t("friends.cell.lost", { game: name });
   return (
-    <span className={classNames(styles.told, !won && styles.lost)}>
+    <span className={classNames("stack gap-2 items-center", styles.told, !won && styles.lost)}>
       {squares !== null && <Squares game={game} packed={squares} />}
-      <b aria-hidden="true">
+      <b className="bold-24 digits" aria-hidden="true">
         {figure}
         {mark !== undefined && "*"}
       </b>

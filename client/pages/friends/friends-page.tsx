@@ -38,7 +38,7 @@ export function FriendsPage() {
   return (
     <div className="wrap">
       <GameHead title={t("friends.title")} detail={t("friends.lead", { most: FRIENDS_BOARD_LIMITS.most })} />
-      <div className={styles.one}>
+      <div className={`stack gap-5 justify-items-center ${styles.one}`}>
         {failure !== null && <Failed code={failure} onRetry={retry} />}
         {boards.length > 0 && (
           <nav className={`card ${styles.card}`} aria-label={t("friends.yours")}>
@@ -70,7 +70,7 @@ function Start() {
         {t("friends.start.title")}
       </h2>
       {hasPlayed !== true && (
-        <div className={classNames(styles.unplayed, !isHydrated && styles.undecided)}>
+        <div className={classNames("stack gap-5", styles.unplayed, !isHydrated && styles.undecided)}>
           <Note>{t("friends.start.unplayed")}</Note>
           <ButtonLink variant="go" big wide to={GAME_PATHS.classic}>
             {t("home.play")}
@@ -78,7 +78,7 @@ function Start() {
         </div>
       )}
       {hasPlayed !== false && <StartForm />}
-      <ul className={styles.says}>
+      <ul className={`stack small gap-3 ${styles.says}`}>
         <li>
           <Icon name="link" /> <span>{t("friends.start.link")}</span>
         </li>
@@ -113,7 +113,11 @@ function StartForm() {
   const isOfName = failure === "board-name-length";
   const fault = failure && t(`errors.${failure}`);
   return (
-    <form className={classNames(styles.form, !isHydrated && styles.undecided)} noValidate onSubmit={submit}>
+    <form
+      className={classNames("stack gap-5", styles.form, !isHydrated && styles.undecided)}
+      noValidate
+      onSubmit={submit}
+    >
       <Field label={t("friends.start.name")} hint={t("friends.start.nameHint")} fault={isOfName ? fault : null}>
         {(control) => (
           <input

@@ -43,9 +43,9 @@ export function Join({
     <div className="wrap">
       <GameHead title={name} detail={t("friends.members", { count: members, most })} />
       {children}
-      <div className={styles.one}>
+      <div className={`stack gap-5 justify-items-center ${styles.one}`}>
         <section className={`card ${styles.card}`} aria-labelledby="join-board">
-          <form className={styles.form} noValidate onSubmit={submit}>
+          <form className={`stack gap-5 ${styles.form}`} noValidate onSubmit={submit}>
             <h2 id="join-board" className="sub">
               {t("friends.join.title", { name })}
             </h2>

@@ -40,7 +40,7 @@ function ReplyResult({ duel: { game, challenger, challenged } }: { duel: Challen
   const { t } = useTranslation();
   const outcome = useChallengeSentence(game, challenger ?? challenged, challenged);
   return (
-    <div className={styles.reply}>
+    <div className={`stack gap-3 ${styles.reply}`}>
       {challenger !== null && <h3>{outcome}</h3>}
       <ChallengeSides game={game} mine={challenger} theirs={challenged} />
       <nav aria-label={t("ways.title")}>

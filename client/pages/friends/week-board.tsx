@@ -14,9 +14,9 @@ export function WeekBoard({ board: { week, today } }: { board: FriendsBoard }) {
   const isTied = (rank: number): boolean => week.rows.filter((row) => row.rank === rank).length > 1;
   const isRunning = today !== null;
   return (
-    <section className={`card ${styles.board}`} aria-label={t("friends.table")}>
-      {!isRunning && <p className={styles.of}>{t("weekly.of", { day: format.date(week.from) })}</p>}
-      <table>
+    <section className={`card clip ${styles.board}`} aria-label={t("friends.table")}>
+      {!isRunning && <p className={`line-18 muted ${styles.of}`}>{t("weekly.of", { day: format.date(week.from) })}</p>}
+      <table className="bold-24 digits w-full">
         <thead>
           <tr>
             <th scope="col">{t("friends.rank")}</th>

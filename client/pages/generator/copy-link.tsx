@@ -11,7 +11,7 @@ export function CopyLink({ ids }: { ids: readonly number[] }) {
   const { passed, passOn } = useShareOrCopy();
   const link = `${siteOrigin()}${location.pathname}${drawQuery(ids)}`;
   return (
-    <div className={styles.link}>
+    <div className={`stack gap-2 justify-items-start ${styles.link}`}>
       <ShareOrCopyButton icon="link" outcome={passed} onClick={() => void passOn(link)}>
         {t("generator.copyLink", { count: ids.length })}
       </ShareOrCopyButton>

@@ -32,7 +32,7 @@ export function DrawBar({
   const { t } = useTranslation();
   const isSpent = fitting > 0 && free === 0;
   return (
-    <div className={styles.bar}>
+    <div className={`row flex-wrap hairline ${styles.bar}`}>
       <Select
         label={t("generator.players")}
         options={COUNTS}

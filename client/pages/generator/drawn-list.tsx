@@ -12,7 +12,7 @@ export function DrawnList({ people, onStartOver }: { people: readonly Historical
   if (people.length === 0) return null;
   return (
     <section className={styles.drawn} aria-labelledby="drawn">
-      <div className={styles.drawnHead}>
+      <div className={`row gap-2 justify-between ${styles.drawnHead}`}>
         <h2 className="sub" id="drawn">
           {t("generator.drawn")}
         </h2>
@@ -20,10 +20,10 @@ export function DrawnList({ people, onStartOver }: { people: readonly Historical
           {t("generator.startOver")}
         </Button>
       </div>
-      <ul>
+      <ul className="stack gap-4 mt-3">
         {people.map(({ id, first, last, number, sweater }) => (
           <li key={id}>
-            <Link to={drawQuery([id])}>
+            <Link className="block ink text-center" to={drawQuery([id])}>
               <Portrait className={styles.thumb} id={id} last={last} number={number} team={sweater} />
               {first} {last}
             </Link>

@@ -77,7 +77,7 @@ function FilterChip({
 }) {
   const chosen = options.find((option) => option.value === value);
   return (
-    <span className={classNames(styles.chip, isSet && styles.set)}>
+    <span className={classNames("row gap-1 label-16", styles.chip, isSet && styles.set)}>
       <span aria-hidden="true">{chosen?.short ?? chosen?.label}</span>
       <Icon name="down" small />
       <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>

@@ -18,7 +18,7 @@ export function FoldedCards({
 }) {
   const [opened, setOpened] = useState<number | null>(null);
   return (
-    <ul className={styles.list}>
+    <ul className="stack">
       {cards.map((card) => {
         const { id, first, last, number, sweater } = findPlayer(registry, card.id);
         const isOpen = id === opened;
@@ -26,16 +26,16 @@ export function FoldedCards({
           <li key={id} className={styles.item}>
             <button
               type="button"
-              className={styles.row}
+              className={`stack gap-3 items-center ${styles.row}`}
               aria-expanded={isOpen}
               onClick={() => setOpened(isOpen ? null : id)}
             >
               <Portrait className={styles.portrait} id={id} last={last} number={number} team={sweater} />
               <span>
-                <b>
+                <b className="block name-20">
                   {first} {last}
                 </b>
-                <small>{card.description}</small>
+                <small className="block muted text-13">{card.description}</small>
               </span>
               <Icon name="down" />
             </button>

@@ -44,7 +44,7 @@ export function HandshakesChain({
       <p className={styles.told} role="status">
         {sentence}
       </p>
-      <ol className={styles.chain}>
+      <ol className={`stack gap-2 ${styles.chain}`}>
         {chain.map((handshake) => (
           <Step key={handshake.player} handshake={handshake} registry={registry} />
         ))}
@@ -72,7 +72,7 @@ function Step({ handshake: { player, together }, registry }: { handshake: Handsh
   return (
     <li>
       {first !== undefined && (
-        <span className={styles.through}>
+        <span className={`row gap-3 muted ${styles.through}`}>
           <ClubCrest code={first.team} clubs={registry.clubs} />
           <span>
             {clubName(registry.clubs.get(first.team), first.team, first.season)},{" "}

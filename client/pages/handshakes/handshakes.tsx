@@ -19,7 +19,7 @@ export function Handshakes() {
   const [isWanted, setWanted] = useState(false);
   const isOpen = useHydrated() && (isWanted || search.has("players"));
   return (
-    <section className={styles.part} aria-label={t("handshakes.label")}>
+    <section className={`stack gap-4 surface ${styles.part}`} aria-label={t("handshakes.label")}>
       {isOpen ? (
         <Suspense fallback={<Loading />}>
           <Pair />

@@ -26,7 +26,7 @@ export function HandshakesPair() {
   };
   return (
     <>
-      <div className={styles.fields}>
+      <div className={`stack gap-4 items-start ${styles.fields}`}>
         <PlayerField label={t("handshakes.first")} name={nameOf(first)} onChoose={(id) => choose([id, second])} />
         <PlayerField label={t("handshakes.second")} name={nameOf(second)} onChoose={(id) => choose([first, id])} />
       </div>

@@ -22,10 +22,10 @@ export function PlayerField({
     onChoose(id);
   };
   return (
-    <div className={styles.field}>
-      <span className={styles.label}>{label}</span>
+    <div className="stack gap-2">
+      <span className="label-16 muted">{label}</span>
       {name !== null && !isChanging ? (
-        <span className={styles.chosen}>
+        <span className={`row justify-between flex-wrap ${styles.chosen}`}>
           <strong>{name}</strong>
           <Button icon="edit" aria-label={t("handshakes.changeOf", { player: name })} onClick={() => setChanging(true)}>
             {t("handshakes.change")}

@@ -20,7 +20,7 @@ export function CareerLine() {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <span className={styles.stops}>
+      <span className={`row ${styles.stops}`}>
         {STOPS.map((stop, place) => (
           <Crest key={place} {...stop} className={styles.stop} />
         ))}

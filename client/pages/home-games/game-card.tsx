@@ -31,19 +31,19 @@ export function HomeGameCard({
   foot?: ReactNode;
 }) {
   return (
-    <li className={classNames("card", styles.card, size !== "cell" && styles[size])}>
-      <div className={styles.art} aria-hidden="true">
+    <li className={classNames("card col relative", styles.card, size !== "cell" && styles[size])}>
+      <div className={`center flex-1 clip ${styles.art}`} aria-hidden="true">
         {art}
       </div>
-      <div className={styles.text}>
-        <div className={styles.top}>
+      <div className={`p-4 ${styles.text}`}>
+        <div className={`row gap-2 justify-between ${styles.top}`}>
           <h3>
             <Link to={to}>{name}</Link>
           </h3>
           <Tag>{when}</Tag>
         </div>
-        <p className={styles.about}>{text}</p>
-        {foot && <div className={styles.foot}>{foot}</div>}
+        <p className={`small muted ${styles.about}`}>{text}</p>
+        {foot && <div className={`row mt-2 flex-wrap ${styles.foot}`}>{foot}</div>}
       </div>
     </li>
   );

@@ -18,11 +18,11 @@ export function GameChooser() {
   return (
     <section className="band" aria-labelledby="home-games">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`cluster justify-between ${styles.head}`}>
           <h2 id="home-games">{t("home.games.title")}</h2>
           <p className="muted">{t("home.games.lead")}</p>
         </div>
-        <ul className={styles.games}>
+        <ul className={`stack gap-4 ${styles.games}`}>
           <ClassicCard number={number} />
           {DAILY_NAMES.map(
             (game) =>

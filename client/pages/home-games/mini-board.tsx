@@ -10,13 +10,13 @@ const GUESSES = ["xox~xxxx", "xox~xxxx", "xxxoxxxx", "xo~oo~x~", "........"];
 /** A small board after four guesses. */
 export function MiniBoard() {
   return (
-    <div className={styles.board}>
+    <div className={`stack gap-6px ${styles.board}`}>
       {[...GUESSES.join("")].map((sign, place) => {
         const verdict = VERDICTS[sign];
         return verdict === undefined ? (
           <i key={place} className={styles.empty} />
         ) : (
-          <i key={place} className={styles[verdict]}>
+          <i key={place} className={`${styles.tile} ${verdict}`}>
             <VerdictIcon verdict={verdict} />
           </i>
         );

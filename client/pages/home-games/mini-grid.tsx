@@ -5,7 +5,7 @@ import styles from "./mini-grid.module.css";
 /** A corner of a Grid, half of it filled. */
 export function MiniGrid() {
   return (
-    <span className={styles.grid}>
+    <span className={`center ${styles.grid}`}>
       <i />
       <Crest code="NYR" conference="Eastern" />
       <b>500+</b>

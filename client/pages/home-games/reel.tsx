@@ -14,7 +14,7 @@ const PLAYERS = [
 /** A row of sweaters that has stopped. */
 export function FaceArt() {
   return (
-    <span className={styles.reel}>
+    <span className={`row gap-2 justify-center ${styles.reel}`}>
       {PLAYERS.map((player, place) => (
         <Portrait key={player.last} {...player} className={classNames(styles.sweater, place === 2 && styles.drawn)} />
       ))}

@@ -9,9 +9,9 @@ import styles from "./example-guess.module.css";
 export function ExampleGuess() {
   const { t } = useTranslation();
   return (
-    <div className={styles.example} aria-hidden="true">
+    <div className={`mt-2 ${styles.example}`} aria-hidden="true">
       <p>{t("home.example")}</p>
-      <div className={styles.guess}>
+      <div className={`stack gap-6px ${styles.guess}`}>
         <Tile mark={MISS} label={t("cluesShort.team")}>
           <Crest code="FLA" conference="Eastern" className={styles.crest} />
         </Tile>

@@ -19,14 +19,19 @@ export function Hero({ next, now }: { next: number; now: () => number }) {
       <div className={styles.scene} aria-hidden="true">
         <Rink />
       </div>
-      <div className={`wrap ${styles.text}`}>
+      <div className={`wrap stack justify-items-start ${styles.text}`}>
         <h1 className="display">{t("home.headline")}</h1>
         <p className={styles.lead}>{t("home.lead")}</p>
         <ButtonLink variant="go" big className={styles.play} to="/nhl/daily-guessing-game">
           {t("home.play")}
         </ButtonLink>
-        <p className={styles.next}>
-          <button type="button" aria-haspopup="dialog" onClick={() => openDialog("rules")}>
+        <p className={`row mt-2 flex-wrap ${styles.next}`}>
+          <button
+            className="label-18 ink target"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => openDialog("rules")}
+          >
             {t("header.rules")}
           </button>
           <span>

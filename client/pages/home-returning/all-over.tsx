@@ -30,7 +30,7 @@ export function AllOver({ day, dayStates, next }: { day: Day; dayStates: DayStat
       aria-labelledby="home-next"
     >
       <div className={classNames(card.text, styles.text)}>
-        {!isSweep && <p className={card.eyebrow}>{t("home.night.over")}</p>}
+        {!isSweep && <p className={`label-18 red ${card.eyebrow}`}>{t("home.night.over")}</p>}
         <h2 id="home-next">{isSweep ? t("cleanSweep.title") : t("home.night.won", { count: won, games })}</h2>
         <p>
           {isSweep ? (
@@ -43,7 +43,7 @@ export function AllOver({ day, dayStates, next }: { day: Day; dayStates: DayStat
         </p>
       </div>
       <DaySquares day={day} />
-      <p className={card.go}>
+      <p className={`row flex-wrap ${card.go}`}>
         <Button variant="go" big icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
           {t("shareDay.title")}
         </Button>
@@ -59,7 +59,7 @@ function DaySquares({ day }: { day: Day }) {
   );
   if (played.length === 0) return null;
   return (
-    <ul className={styles.squares}>
+    <ul className={`cluster gap-3 ${styles.squares}`}>
       {played.map(({ game, rows }) => (
         <li key={game}>
           <Squares rows={rows} />

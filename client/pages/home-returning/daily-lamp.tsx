@@ -27,9 +27,20 @@ export function DailyLamp({
   const { t } = useTranslation();
   const isWon = dayState?.state === "won";
   return (
-    <Link className={classNames(styles.daily, isWon && styles.isWon, isNext && styles.isNext)} to={GAME_PATHS[game]}>
+    <Link
+      className={classNames(
+        "stack justify-items-center ink",
+        styles.daily,
+        isWon && styles.isWon,
+        isNext && styles.isNext,
+      )}
+      to={GAME_PATHS[game]}
+    >
       <Lamp isLit={isWon} className={styles.lamp} />
-      <span className={classNames(styles.tile, dayState !== null && styles[dayState.state])} aria-hidden="true">
+      <span
+        className={classNames("center surface r-tile", styles.tile, dayState !== null && styles[dayState.state])}
+        aria-hidden="true"
+      >
         {dayState !== null && <Result game={game} dayState={dayState} day={day} />}
       </span>
       <b>{t(`statistics.books.${game}`)}</b> <Said game={game} dayState={dayState} day={day} />
@@ -67,9 +78,9 @@ function Bars({ game, day }: { game: DailyName; day: Day }) {
         {used}
         <small>/{limit}</small>
       </span>
-      <span className={styles.bars}>
+      <span className={`flex gap-1 absolute ${styles.bars}`}>
         {Array.from({ length: limit }, (_, place) => (
-          <i key={place} className={classNames(place < used && styles.used)} />
+          <i key={place} className={classNames("surface-3 flex-1", place < used && styles.used)} />
         ))}
       </span>
     </>
@@ -80,7 +91,7 @@ function Bars({ game, day }: { game: DailyName; day: Day }) {
 function Squares({ day }: { day: Day }) {
   const filled = squaresFilled(day);
   return (
-    <span className={styles.nine}>
+    <span className={`stack gap-1 ${styles.nine}`}>
       {Array.from({ length: GAME_CONFIG.grid.toFind }, (_, place) => (
         <i key={place} className={classNames(filled.has(place) && styles.filled)} />
       ))}

@@ -24,14 +24,14 @@ export function TodaysGamesHead({ day, next, now }: { day: Day; next: number | n
     <div className={styles.head}>
       <div>
         <h1 className="display">{t("home.night.five")}</h1>
-        <p className={styles.meta}>
+        <p className={`row flex-wrap line-20 ${styles.meta}`}>
           <b>{t("home.night.number", { number: dayText("NUMBER", day, puzzleNumber(day)) })}</b>
           <i aria-hidden="true" />
           <span>{dayText("DAY_OF_YEAR", day, format.dayOfYear(day))}</span>
         </p>
       </div>
       {streak > 0 && (
-        <Link className={styles.fire} to="/me">
+        <Link className={`row gap-4 flex-none ${styles.fire}`} to="/me">
           <svg className={styles.flame} viewBox="0 0 40 52" aria-hidden="true">
             <use href="#fire" />
           </svg>
@@ -40,14 +40,14 @@ export function TodaysGamesHead({ day, next, now }: { day: Day; next: number | n
             {Array.from({ length: freezes }, (_, place) => (
               <Icon key={place} name="snow" className={styles.freeze} />
             ))}
-            <small>{t("home.night.streak", { count: streak })}</small>
+            <small className="block muted text-13">{t("home.night.streak", { count: streak })}</small>
             {freezes > 0 && <span className="vh">, {t("home.night.freezes", { count: freezes })}</span>}
           </span>
         </Link>
       )}
       {next !== null && (
         <p className={styles.tick}>
-          <small>{t("home.night.next")}</small>
+          <small className="block muted text-13">{t("home.night.next")}</small>
           <span className={styles.clock}>
             <Countdown key={next} to={next} now={now} onEnd={refreshTodayIfChanged} />
           </span>

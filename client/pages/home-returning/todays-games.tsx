@@ -52,7 +52,7 @@ export function TodaysGames({
     <div className={`wrap ${styles.games}`}>
       <TodaysGamesHead day={day} next={isOver ? next : null} now={now} />
       <TodaysLamps day={day} dayStates={dayStates} next={dayStates && game} />
-      <div className={styles.low}>
+      <div className={`stack gap-4 mt-4 ${styles.low}`}>
         {isOver ? (
           <ErrorBoundary failed={upNext(true)}>
             <Suspense fallback={upNext(true)}>

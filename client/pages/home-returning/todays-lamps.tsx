@@ -24,13 +24,16 @@ export function TodaysLamps({
   const { t } = useTranslation();
   const isSweep = dayStates !== null && DAILY_NAMES.every((game) => dayStates[game].state === "won");
   return (
-    <section className={classNames(styles.rink, isSweep && styles.allLit)} aria-label={t("home.night.five")}>
+    <section
+      className={classNames("mt-5 relative clip", styles.rink, isSweep && styles.allLit)}
+      aria-label={t("home.night.five")}
+    >
       <div className={styles.stands}>
         <Crowd />
       </div>
       <div className={styles.wall} />
       <div className={styles.ice} />
-      <ol className={styles.lamps}>
+      <ol className={`stack gap-3 ${styles.lamps}`}>
         {DAILY_NAMES.map((game) => (
           <li key={game}>
             <DailyLamp game={game} dayState={dayStates?.[game] ?? null} day={day} isNext={game === next} />

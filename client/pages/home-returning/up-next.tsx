@@ -35,20 +35,20 @@ export function UpNext({
   return (
     <section className={classNames("card", styles.card, isWaiting && styles.waiting)} aria-labelledby="home-next">
       <div className={styles.text}>
-        <p className={styles.eyebrow}>{t(isFirst ? "home.night.first" : "home.night.onIce")}</p>
+        <p className={`label-18 red ${styles.eyebrow}`}>{t(isFirst ? "home.night.first" : "home.night.onIce")}</p>
         <h2 id="home-next">{t(`pages.${game}`)}</h2>
         <p>
           {progress === null ? t(`home.five.${game}`) : t("home.night.left", { count: progress.limit - progress.used })}
         </p>
       </div>
-      <p className={styles.go}>
+      <p className={`row flex-wrap ${styles.go}`}>
         <ButtonLink variant="go" big to={GAME_PATHS[game]}>
           {dayState?.state === "begun"
             ? t("home.games.goOn", { number: dayState.number })
             : t(`home.night.play.${game}`)}
         </ButtonLink>
       </p>
-      <div className={styles.art} aria-hidden="true">
+      <div className={`center clip ${styles.art}`} aria-hidden="true">
         {art}
       </div>
     </section>

@@ -14,7 +14,7 @@ export function Week({ day }: { day: Day }) {
   const first = [...played].sort()[0];
   const { frozen } = useOwnDayStreak(day);
   return (
-    <ol className={styles.week} aria-label={t("home.night.week")}>
+    <ol className={`row justify-between ${styles.week}`} aria-label={t("home.night.week")}>
       {[6, 5, 4, 3, 2, 1, 0].map((ago) => {
         const each = addDays(day, -ago);
         const { short, long } = format.weekday(each);
@@ -31,7 +31,14 @@ export function Week({ day }: { day: Day }) {
                 ? "missed"
                 : null;
         return (
-          <li key={each} className={classNames(became === "played" && styles.played, ago === 0 && styles.today)}>
+          <li
+            key={each}
+            className={classNames(
+              "stack justify-items-center muted",
+              became === "played" && styles.played,
+              ago === 0 && styles.today,
+            )}
+          >
             {isFrozen ? <Icon name="snow" className={styles.ice} /> : <i />}
             <span aria-hidden="true">{short.slice(0, 1).toUpperCase()}</span>
             <span className="vh">{became === null ? long : t(`home.night.${became}`, { day: long })}</span>

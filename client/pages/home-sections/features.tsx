@@ -11,7 +11,7 @@ export function FeaturesSection() {
     <section className={styles.features} aria-labelledby="home-features">
       <div className={`wrap ${styles.band}`}>
         <h2 id="home-features">{t("home.features.title")}</h2>
-        <ul className={styles.list}>
+        <ul className={`stack mt-5 ${styles.list}`}>
           {(Object.keys(FEATURES) as (keyof typeof FEATURES)[]).map((feature) => (
             <li key={feature}>
               <h3>

@@ -10,14 +10,14 @@ export function RulesIllustration() {
     <section className="band" aria-labelledby="home-steps">
       <div className="wrap">
         <h2 id="home-steps">{t("home.steps.title")}</h2>
-        <ol className={styles.steps}>
+        <ol className={`stack gap-5 ${styles.steps}`}>
           {STEPS.map((step, index) => (
-            <li key={step}>
-              <span className={styles.circle} aria-hidden="true">
+            <li className="relative" key={step}>
+              <span className={`center relative ${styles.circle}`} aria-hidden="true">
                 {index + 1}
               </span>
               <div>
-                <h3>{t(`home.steps.${step}.title`)}</h3>
+                <h3 className="mt-4">{t(`home.steps.${step}.title`)}</h3>
                 <p>{t(`home.steps.${step}.text`)}</p>
               </div>
             </li>

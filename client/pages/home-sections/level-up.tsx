@@ -33,7 +33,9 @@ export function LevelUpSection() {
   ];
   return (
     <section className={styles.links} aria-labelledby="home-level-up">
-      <h2 id="home-level-up">{t("home.levelUp.title")}</h2>
+      <h2 id="home-level-up" className="mb-4">
+        {t("home.levelUp.title")}
+      </h2>
       <LinkList links={links} />
     </section>
   );

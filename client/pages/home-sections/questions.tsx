@@ -17,14 +17,14 @@ export function QuestionsSection({ next }: { next: number }) {
   const isHydrated = useHydrated();
   return (
     <section aria-labelledby="home-questions">
-      <h2 id="home-questions" className={styles.heading}>
+      <h2 id="home-questions" className="mb-4">
         {t("home.questions.title")}
       </h2>
       {QUESTIONS.map((question) => (
-        <details key={question} className={styles.question} open={question === "free"}>
-          <summary>
+        <details key={question} className={`hairline ${styles.question}`} open={question === "free"}>
+          <summary className="row gap-4 justify-between">
             {t(`home.questions.${question}.ask`)}
-            <span className={styles.sign} aria-hidden="true" />
+            <span className={`flex-none relative ${styles.sign}`} aria-hidden="true" />
           </summary>
           <p>
             {question === "when" && !isHydrated

@@ -9,18 +9,18 @@ export function WhatIsDekeSection() {
   const { t } = useTranslation();
   return (
     <section className={`band ${styles.what}`} aria-labelledby="home-what">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap stack items-center ${styles.columns}`}>
         <div>
           <h2 id="home-what">{t("home.what.title")}</h2>
-          <div className={`stack ${styles.prose}`}>
+          <div className={`stack gap-4 ${styles.prose}`}>
             <p>{t("home.what.feint")}</p>
             <p>{t("home.what.night")}</p>
             <p>{t("home.what.minutes")}</p>
           </div>
         </div>
-        <div className={styles.example}>
+        <div className={`stack gap-3 ${styles.example}`}>
           <p>{t("home.example")}</p>
-          <ul className={styles.tiles} aria-label={t("home.what.tiles")}>
+          <ul className={`stack gap-4 ${styles.tiles}`} aria-label={t("home.what.tiles")}>
             <li>
               <Tile mark={MATCH} label={t("clues.conference")}>
                 {t("conferences.Eastern")}

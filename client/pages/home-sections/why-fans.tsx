@@ -14,7 +14,7 @@ export function WhyFansSection() {
           {REASONS.map((reason) => (
             <li key={reason}>
               <h3>{t(`home.why.${reason}.title`)}</h3>
-              <p>{t(`home.why.${reason}.text`)}</p>
+              <p className="mt-2 muted">{t(`home.why.${reason}.text`)}</p>
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ export const HomeSections = ({ next }: { next: number }) => (
     <RulesIllustration />
     <WhyFansSection />
     <div className="band">
-      <div className={`wrap ${styles.last}`}>
+      <div className={`wrap stack items-start ${styles.last}`}>
         <LevelUpSection />
         <QuestionsSection next={next} />
       </div>

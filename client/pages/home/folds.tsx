@@ -24,7 +24,7 @@ const TITLES = {
 export function Folds({ next }: { next: number }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.line}>
+    <div className={`cluster justify-center ${styles.line}`}>
       {(Object.keys(TITLES) as FoldName[]).map((name) => (
         <details key={name} className={styles.fold} name="home-sections">
           <summary>{t(TITLES[name])}</summary>

@@ -12,7 +12,7 @@ import styles from "./insights-page.module.css";
 /** The newest article, across the page. */
 function Lead({ to, cover, ...head }: ArticleEntry) {
   return (
-    <Link className={styles.lead} to={to}>
+    <Link className={`stack ink surface ${styles.lead}`} to={to}>
       <Cover {...cover} className={styles.cover} />
       <Summary {...head} className={styles.summary} />
     </Link>

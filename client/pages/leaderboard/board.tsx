@@ -32,7 +32,10 @@ export function LeaderboardTable({ board, isCurrent }: { board: LeaderboardRespo
   const isBelow = you !== null && (you.rank ?? Infinity) > rows.length;
   return (
     <section className={classNames("card", styles.board, !isCurrent && styles.leaving)} aria-busy={!isCurrent}>
-      <table aria-label={`${t("pages.leaderboard")}, ${t(`leaderboard.periods.${formatPeriod(period, game)}`)}`}>
+      <table
+        className="bold-24 digits w-full"
+        aria-label={`${t("pages.leaderboard")}, ${t(`leaderboard.periods.${formatPeriod(period, game)}`)}`}
+      >
         <thead>
           <tr>
             <th scope="col" className={styles.rank}>
@@ -61,7 +64,7 @@ export function LeaderboardTable({ board, isCurrent }: { board: LeaderboardRespo
           <tfoot>
             {(you.rank ?? Infinity) > rows.length + 1 && (
               <tr className={styles.gap} aria-hidden="true">
-                <td colSpan={5}>
+                <td className="text-center" colSpan={5}>
                   <i />
                   <i />
                   <i />
@@ -102,7 +105,7 @@ function Row({ row, toFind }: { row: RankedRow | OwnRankedRow; toFind: number })
         {streak === null ? (
           format.number(score)
         ) : (
-          <span>
+          <span className="inline-row gap-6px justify-end">
             <Icon name="flame" small />
             <b>{format.number(streak)}</b>
           </span>

@@ -37,7 +37,7 @@ export function LeaderboardPage() {
   return (
     <div className="wrap">
       <Head choice={choice} total={isCurrent ? board?.total : undefined} />
-      <div className={styles.choice}>
+      <div className={`row justify-between flex-wrap ${styles.choice}`}>
         <div className={styles.periods}>
           <Segment
             label={t("leaderboard.period")}
@@ -59,13 +59,13 @@ export function LeaderboardPage() {
           />
         </div>
       </div>
-      <div className={styles.columns}>
+      <div className={`stack items-start container ${styles.columns}`}>
         {failure === null ? (
           <LeaderboardTable board={board} isCurrent={isCurrent} />
         ) : (
           <Failed code={failure} onRetry={retry} />
         )}
-        <aside className={styles.side}>
+        <aside className={`stack gap-4 ${styles.side}`}>
           {board !== null && failure === null && <YourPlace board={board} />}
           {board !== null && !isOffered && <NicknameSection />}
         </aside>

@@ -48,7 +48,7 @@ export function NicknameForm({ nickname }: { nickname: string | null }) {
     press("saving");
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-3" noValidate onSubmit={submit}>
       <Field label={t("me.nickname")} hint={t("me.hint")} fault={failure && t(`errors.${failure}`)}>
         {(control) => (
           <input
@@ -62,7 +62,7 @@ export function NicknameForm({ nickname }: { nickname: string | null }) {
           />
         )}
       </Field>
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <Button type="submit" busy={busy && doing === "saving"}>
           {t("me.save")}
         </Button>

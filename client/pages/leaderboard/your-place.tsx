@@ -21,11 +21,11 @@ export function YourPlace({ board: { you, total, period, game } }: { board: Lead
       {you === null ? (
         <p className="muted">{t(me?.isKnown === true ? "leaderboard.place.none" : "me.unknown")}</p>
       ) : (
-        <p className={styles.place}>
+        <p className={`cluster ${styles.place}`}>
           <b>
             <Rank of={you} />
           </b>
-          <span>
+          <span className="label-18 muted">
             {total === 1
               ? t("leaderboard.place.alone")
               : t(`leaderboard.place.of.${formatPeriod(period, game)}`, { total: format.number(total) })}

@@ -39,7 +39,8 @@ export function CalendarDay({
   const format = useFormat();
   const words = useDayStateWords();
   const date = Number(day.slice(8));
-  if (day < FIRST_DAY || day > today) return <span className={classNames(styles.day, styles.off)}>{date}</span>;
+  if (day < FIRST_DAY || day > today)
+    return <span className={classNames("stack justify-items-center ink", styles.day, styles.off)}>{date}</span>;
   const states = DAILY_NAMES.map((game) => ({ game, became: dayResultOf(game, day) }));
   const isTouched = states.some(({ became }) => became.state !== "open");
   const isTold = isTouched || !(isFrozen || isMissed);
@@ -58,6 +59,7 @@ export function CalendarDay({
     <button
       type="button"
       className={classNames(
+        "stack justify-items-center ink",
         styles.day,
         day === today && styles.today,
         isFrozen && styles.frozen,
@@ -74,7 +76,7 @@ export function CalendarDay({
     >
       <b aria-hidden="true">{date}</b>
       {isTold ? (
-        <span className={styles.five} aria-hidden="true">
+        <span className={`flex justify-center w-full ${styles.five}`} aria-hidden="true">
           {states.map(({ game, became }) => (
             <i key={game} className={styles[became.state]} />
           ))}

@@ -11,10 +11,10 @@ export function CalendarKey() {
     ["open", t("archive.open")],
   ] as const;
   return (
-    <ul className={styles.key} aria-label={t("archive.key")}>
+    <ul className={`cluster mt-4 muted ${styles.key}`} aria-label={t("archive.key")}>
       {squares.map(([state, name]) => (
         <li key={state} className={styles.wide}>
-          <span className={styles.five} aria-hidden="true">
+          <span className={`flex justify-center w-full ${styles.five}`} aria-hidden="true">
             <i className={styles[state]} />
           </span>
           {name}

@@ -27,7 +27,7 @@ export function DayCalendar({ today, shown, onShow }: { today: Day; shown: Day |
   const first = [...played].sort()[0] ?? today;
   const isHeld = (day: Day): boolean => played.has(day) || frozen.includes(day);
   return (
-    <section className={`card ${styles.month}`} aria-label={t("me.page")}>
+    <section className={`card p-4 ${styles.month}`} aria-label={t("me.page")}>
       <MonthHead Heading="h2" month={month} today={today} onTurn={turn} />
       <table className={styles.days} ref={grid} aria-label={format.month(month)} onKeyDown={onKeyDown}>
         <Weekdays />

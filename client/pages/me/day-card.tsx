@@ -21,18 +21,21 @@ export function DayCard({ day, today }: { day: Day; today: Day }) {
   const states = DAILY_NAMES.map((game) => ({ game, became: dayResultOf(game, day) }));
   const won = states.filter(({ became }) => became.state === "won").length;
   return (
-    <section className={`card ${styles.card}`} aria-labelledby={id}>
+    <section className={`card stack gap-3 ${styles.card}`} aria-labelledby={id}>
       <div>
-        <h2 id={id} aria-live="polite">
+        <h2 className="text-24" id={id} aria-live="polite">
           {format.day(day)}
         </h2>
         <p>{t("me.day.won", { count: won, games: states.length, number: puzzleNumber(day) })}</p>
       </div>
-      <ul className={styles.five}>
+      <ul className={`stack gap-6px ${styles.five}`}>
         {states.map(({ game, became }) => (
           <li key={game}>
-            <Link to={GAME_PATHS[game] + (day === today ? "" : `?day=${day}`)}>
-              <span className={classNames(styles.tile, styles[became.state])} aria-hidden="true">
+            <Link className="block muted text-center" to={GAME_PATHS[game] + (day === today ? "" : `?day=${day}`)}>
+              <span
+                className={classNames("center r-tile relative", styles.tile, styles[became.state])}
+                aria-hidden="true"
+              >
                 <GameResult game={game} became={became} />
               </span>
               <b>{t(`statistics.books.${game}`)}</b> <span className="vh">{words(game, became)}</span>

@@ -14,7 +14,7 @@ export function DeleteMe() {
   const id = useId();
   const [asking, ask] = useState(false);
   return (
-    <section className={styles.forget} aria-labelledby={id}>
+    <section className={`stack gap-3 justify-items-start ${styles.forget}`} aria-labelledby={id}>
       <h3 className="sub" id={id}>
         {t("me.forget.title")}
       </h3>

@@ -19,7 +19,7 @@ export function GameFigures({ games, asked }: { games: readonly GameName[]; aske
   const { t } = useTranslation();
   return (
     <>
-      <p className={`${styles.row} ${styles.head}`} aria-hidden="true">
+      <p className={`stack items-center text-center ${styles.row} ${styles.head}`} aria-hidden="true">
         <span>{t("statistics.streak")}</span>
         <span>{t("statistics.wins")}</span>
         <span>{t("statistics.played")}</span>
@@ -44,8 +44,8 @@ function GameRow({ game, isAsked }: { game: GameName; isAsked: boolean }) {
     summary.current?.focus({ preventScroll: true });
   }, [isAsked]);
   return (
-    <details className={styles.game} open={isAsked}>
-      <summary ref={summary} className={styles.row}>
+    <details className={`hairline ${styles.game}`} open={isAsked}>
+      <summary ref={summary} className={`stack items-center text-center ${styles.row}`}>
         <h3>{t(`pages.${game}`)}</h3>
         <Figure name={t("statistics.streak")}>{format.number(streak)}</Figure>
         <Figure name={t("statistics.wins")}>{format.number(wins)}</Figure>
@@ -56,7 +56,7 @@ function GameRow({ game, isAsked }: { game: GameName; isAsked: boolean }) {
         </Figure>
         <Icon name="down" small />
       </summary>
-      <div className={styles.all}>
+      <div className={`stack gap-5 ${styles.all}`}>
         <Book game={game} book={game} />
         <Book game={game} book={`${game}-practice`} />
       </div>

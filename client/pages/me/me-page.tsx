@@ -50,7 +50,7 @@ function Own({ today }: { today: Day }) {
   const { t } = useTranslation();
   const [shown, show] = useState<Day | null>(null);
   return (
-    <div className={styles.page}>
+    <div className={`stack items-start ${styles.page}`}>
       {!keeping && <Note>{t("errors.notKept")}</Note>}
       <div className={styles.column}>
         <Streak today={today} />
@@ -78,8 +78,10 @@ function Games() {
   return (
     <>
       {played.length > 0 && (
-        <section className={`card ${styles.games}`} aria-labelledby="me-games">
-          <h2 id="me-games">{t("me.games")}</h2>
+        <section className={`card p-4 container ${styles.games}`} aria-labelledby="me-games">
+          <h2 className="text-24" id="me-games">
+            {t("me.games")}
+          </h2>
           <GameFigures games={played} asked={hash.slice(1)} />
           <CleanSweepCount sweeps={sweeps} />
         </section>
@@ -88,7 +90,7 @@ function Games() {
         <p className={styles.unplayed}>
           {t("me.unplayed")}{" "}
           {unplayed.map((game) => (
-            <Link key={game} to={GAME_PATHS[game]}>
+            <Link className="inline-row target" key={game} to={GAME_PATHS[game]}>
               {t(`pages.${game}`)}
             </Link>
           ))}

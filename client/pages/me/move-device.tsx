@@ -14,7 +14,7 @@ import styles from "./move-device.module.css";
 export function MoveDevice() {
   const { t } = useTranslation();
   return (
-    <div className={styles.move}>
+    <div className="stack gap-4">
       <p className="small muted">{t("me.move.text")}</p>
       <Given />
       <Taken />
@@ -29,11 +29,11 @@ function Given() {
   const [made, setMade] = useState<Awaited<ReturnType<typeof createTransferCode>> | null>(null);
   const { busy, failure, press: make } = useMutation(async () => setMade(await createTransferCode()));
   return (
-    <div className={styles.given}>
+    <div className={`row flex-wrap ${styles.given}`}>
       <Button icon="link" busy={busy} onClick={() => make()}>
         {t("me.move.make")}
       </Button>
-      <div role="status" className={styles.code}>
+      <div role="status" className={`cluster ${styles.code}`}>
         {made !== null && (
           <>
             <span className="vh">{t("me.move.code")} </span>

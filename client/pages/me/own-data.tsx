@@ -8,12 +8,12 @@ export function OwnDataLinks() {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <section className={styles.forget} aria-labelledby={id}>
+    <section className={`stack gap-3 justify-items-start ${styles.forget}`} aria-labelledby={id}>
       <h3 className="sub" id={id}>
         {t("me.data.title")}
       </h3>
       <p className="small muted">{t("me.data.text")}</p>
-      <p className={styles.files}>
+      <p className={`cluster ${styles.files}`}>
         {/* Absolute, so that the router does not add the French prefix. */}
         <ButtonLink reloadDocument to={location.origin + "/api/me/data"} download="deke-data.json">
           {t("me.data.get")}

@@ -37,13 +37,13 @@ export function RarestPicks() {
       <p className="muted small">{t("me.rare.lead")}</p>
       <ol className={styles.picks}>
         {picks.map(({ day, square, first, last, share }) => (
-          <li key={`${day} ${square}`}>
+          <li className="stack gap-3 items-center" key={`${day} ${square}`}>
             <b>{format.percent(share)}</b>
             <span>
               <Link to={`${GAME_PATHS.grid}?day=${day}`}>
                 {first} {last}
               </Link>
-              <small>{format.day(day)}</small>
+              <small className="muted text-13">{format.day(day)}</small>
             </span>
           </li>
         ))}

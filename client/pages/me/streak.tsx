@@ -16,8 +16,8 @@ export function Streak({ today }: { today: Day }) {
   const format = useFormat();
   const { streak, best } = useOwnDayStreak(today);
   return (
-    <section className={`card ${styles.card}`} aria-label={t("me.streak.title")}>
-      <p className={styles.big}>
+    <section className={`card stack gap-2 ${styles.card}`} aria-label={t("me.streak.title")}>
+      <p className={`row gap-4 ${styles.big}`}>
         <svg className={classNames(styles.fire, streak === 0 && styles.out)} viewBox="0 0 40 52" aria-hidden="true">
           <use href="#fire" />
         </svg>
@@ -42,11 +42,11 @@ export function Freezes({ today }: { today: Day }) {
   const isFull = freezes === MAX_FREEZES;
   const spent = frozen.at(-1);
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className="stack gap-2" aria-labelledby={id}>
       <h3 className="sub" id={id}>
         {t("me.freeze.title")}
       </h3>
-      <p className={styles.way} aria-hidden="true">
+      <p className={`row ${styles.way}`} aria-hidden="true">
         {Array.from({ length: DAYS_PER_FREEZE }, (_, place) => (
           <i key={place} className={classNames((isFull || place < done) && styles.done)} />
         ))}
@@ -55,7 +55,7 @@ export function Freezes({ today }: { today: Day }) {
       <p className="small">{isFull ? t("me.freeze.full") : t("me.freeze.toGo", { count: DAYS_PER_FREEZE - done })}</p>
       <p className="muted small">{t("me.freeze.rule")}</p>
       {spent !== undefined && <p className="muted small">{t("me.freeze.spent", { day: format.day(spent) })}</p>}
-      <dl className={styles.figures}>
+      <dl className={`stack mt-2 text-center ${styles.figures}`}>
         <Fact name={t("me.streak.freezes")}>{format.number(freezes)}</Fact>
         <Fact name={t("me.streak.sweeps")}>{format.number(sweeps?.days.length ?? 0)}</Fact>
       </dl>
@@ -70,10 +70,12 @@ export function Milestones({ today }: { today: Day }) {
   return (
     <ol className={styles.milestones} aria-label={t("me.milestones.title")}>
       {STREAK_MILESTONES.map((days) => (
-        <li key={days} className={classNames(best >= days && styles.reached)}>
+        <li key={days} className={classNames("stack gap-2 items-center", best >= days && styles.reached)}>
           <Icon name={best >= days ? "check" : "flag"} small />
-          <b>{t("me.milestones.days", { count: days })}</b>
-          <small>{best >= days ? t("me.milestones.reached") : t("me.milestones.toGo", { count: days - streak })}</small>
+          <b className="name-20">{t("me.milestones.days", { count: days })}</b>
+          <small className="text-13">
+            {best >= days ? t("me.milestones.reached") : t("me.milestones.toGo", { count: days - streak })}
+          </small>
         </li>
       ))}
     </ol>

@@ -8,8 +8,8 @@ export function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <div className="wrap band">
-      <div className={classNames("card", styles.rink)}>
-        <div className={styles.call}>
+      <div className={classNames("card center", styles.rink)}>
+        <div className={`stack gap-3 justify-items-center ${styles.call}`}>
           <p className="display">{t("notFound.whistle")}</p>
           <h1>{t("notFound.title")}</h1>
           <ButtonLink variant="go" to="/">

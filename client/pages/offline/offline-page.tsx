@@ -22,7 +22,7 @@ export function OfflinePage({ children }: { children?: ReactNode }) {
   const [game, setGame] = useState<GameName>("classic");
   const figures = useOwnStatistics(game);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack gap-5 ${styles.page}`}>
       {children}
       <section className={`card ${styles.matter}`}>
         <h1 className="display">{t("offline.title")}</h1>

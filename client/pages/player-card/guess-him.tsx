@@ -27,7 +27,7 @@ export function GuessHim({ person }: { person: HistoricalPlayer }) {
   });
 
   return (
-    <div className={styles.guess}>
+    <div className={`stack gap-3 justify-items-start ${styles.guess}`}>
       <ShareOrCopyButton variant="blue" icon="target" busy={busy} outcome={passed} onClick={() => hide()}>
         {t("generator.guessHim")}
       </ShareOrCopyButton>

@@ -20,7 +20,7 @@ export const PlayerCard = ({
 }) => (
   <article className="player" aria-labelledby={`player-${person.id}`}>
     <ServerHtml html={html} />
-    <div className={styles.acts}>
+    <div className={`cluster mt-4 ${styles.acts}`}>
       <GuessHim person={person} />
       {action}
     </div>

@@ -25,7 +25,7 @@ export function ResultsComparison({
   const { id, first, last, number, team } = player;
   return (
     <Dialog open onClose={onClose} title={t("face.yesterday")}>
-      <p className={styles.answer}>
+      <p className={`stack gap-4 mb-4 ${styles.answer}`}>
         <Portrait id={id} last={last} number={number} team={team} />
         <span>
           {t("board.over", { player: `${first} ${last}` })} <small className="muted">{format.date(day)}</small>
@@ -42,7 +42,7 @@ export function ResultsComparison({
       )}
       {comparison.at === "here" && countPlayers(comparison.outcomes) > 0 && (
         <>
-          <p className={`muted ${styles.found}`}>
+          <p className="muted mb-4">
             {averageResultRank(comparison.outcomes) === null
               ? t("byGuesses.foundByNone")
               : t("byGuesses.found", {

@@ -21,14 +21,14 @@ export function PromoFilm({ onClose, children }: { onClose: () => void; children
   return (
     <dialog
       ref={dialog}
-      className={styles.film}
+      className={`col w-full ${styles.film}`}
       aria-label={t("promo.filming")}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <div tabIndex={-1} className={styles.screen} onClick={onClose}>
+      <div tabIndex={-1} className={`center flex-1 ${styles.screen}`} onClick={onClose}>
         {children}
       </div>
     </dialog>

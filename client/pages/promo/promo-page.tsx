@@ -34,7 +34,7 @@ export function PromoPage() {
   const play = isReady ? <SharpeningPicture yesterday={state.yesterday} step={step} /> : <NoFace state={state} />;
   const film = (isOn: boolean) => void navigate({ search: isOn ? "?film" : "" }, { replace: true });
   return (
-    <div className={`wrap ${styles.promo}`}>
+    <div className={`wrap stack items-center ${styles.promo}`}>
       {isFilming ? <div /> : <PromoStage head={head}>{play}</PromoStage>}
       <ButtonLink variant="go" big className={styles.go} to={GAME_PATHS.face}>
         {t("promo.play")}

@@ -24,8 +24,8 @@ export function SideColumn({
   const { t } = useTranslation();
   const { today } = useToday();
   return (
-    <section className={styles.beside}>
-      <p className={styles.kick}>{t("promo.kick")}</p>
+    <section className={`stack gap-4 ${styles.beside}`}>
+      <p className="label-24 red">{t("promo.kick")}</p>
       <h1 className="display">{t("promo.title")}</h1>
       <p className="lead">{t("promo.lead")}</p>
       <LinkList
@@ -43,7 +43,7 @@ export function SideColumn({
           </b>
         </p>
       )}
-      <div className={styles.controls}>
+      <div className={`row flex-wrap ${styles.controls}`}>
         {pause !== null && (
           <Button className={styles.pause} onClick={pause.onToggle}>
             {pause.isPaused ? t("promo.resume") : t("promo.pause")}

@@ -17,8 +17,8 @@ const ENOUGH = 10;
 /** A 9:16 frame for videos: content stays clear of the edges that phones cover with names and buttons. */
 export function PromoStage({ head, children }: { head?: string | undefined; children: ReactNode }) {
   return (
-    <div className={styles.stage}>
-      <div className={styles.top}>
+    <div className={`container relative clip ${styles.stage}`}>
+      <div className={`row justify-between absolute ${styles.top}`}>
         <WordMark />
         {head !== undefined && <p>{head}</p>}
       </div>
@@ -59,7 +59,9 @@ export function SharpeningPicture({ yesterday, step }: { yesterday: YesterdaysAn
             <p className={`display ${styles.who}`}>{t("promo.who")}</p>
             <p className={styles.letters}>
               {[...last].map((letter, at) => (
-                <i key={at}>{at === 0 ? letter : ""}</i>
+                <i className="center flex-1" key={at}>
+                  {at === 0 ? letter : ""}
+                </i>
               ))}
             </p>
           </>

@@ -29,15 +29,17 @@ export function CalendarReminders({ hour }: { hour: number }) {
   });
   const address = `${siteOrigin()}/reminders.ics?${query}`;
   return (
-    <div className={styles.calendar} role="group" aria-labelledby={id}>
-      <b id={id}>{t("reminders.calendar")}</b>
+    <div className={`stack gap-2 hairline ${styles.calendar}`} role="group" aria-labelledby={id}>
+      <b className="line-20" id={id}>
+        {t("reminders.calendar")}
+      </b>
       <p>{t("reminders.calendarHint")}</p>
-      <ul className={styles.games}>
+      <ul className={`cluster ${styles.games}`}>
         {DAILY_NAMES.map((game) => {
           const isIn = games.includes(game);
           return (
             <li key={game}>
-              <label>
+              <label className="row gap-2 target">
                 <input
                   type="checkbox"
                   checked={isIn}
@@ -55,7 +57,7 @@ export function CalendarReminders({ hour }: { hour: number }) {
           );
         })}
       </ul>
-      <p className={styles.links}>
+      <p className="cluster gap-2">
         <ButtonLink icon="calendar" to={address.replace(/^https?:/, "webcal:")}>
           {t("reminders.subscribe")}
         </ButtonLink>

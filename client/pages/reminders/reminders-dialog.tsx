@@ -35,8 +35,8 @@ function Hour({ hour }: { hour: number }) {
     label: format.localTime(new Date(2026, 0, 15, one).getTime()),
   }));
   return (
-    <p className={styles.hour}>
-      <b>{t("reminders.hour")}</b>
+    <p className={`row justify-between flex-wrap ${styles.hour}`}>
+      <b className="line-20">{t("reminders.hour")}</b>
       <Select
         label={t("reminders.hour")}
         options={options}

@@ -79,7 +79,7 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
         on={chosenContrast === "high"}
         onChange={(on) => contrast.choose(on ? "high" : "normal")}
       />
-      <p className={styles.palette} data-contrast="high" aria-hidden="true">
+      <p className={`cluster gap-2 hairline ${styles.palette}`} data-contrast="high" aria-hidden="true">
         {VERDICTS.map((verdict) => (
           <Chip key={verdict} verdict={verdict}>
             {t(`verdicts.${verdict}`)}

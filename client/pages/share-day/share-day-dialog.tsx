@@ -74,10 +74,10 @@ function ToShare({ day }: { day: Day }) {
   const name = `deke-${day}.png`;
   return (
     <>
-      <figure className={styles.picture}>
+      <figure className={`center mb-4 ${styles.picture}`}>
         <canvas ref={canvas} role="img" aria-label={text.split("\n").slice(0, -1).join(". ")} />
       </figure>
-      <div className={styles.links}>
+      <div className={`cluster gap-3 mt-4 ${styles.links}`}>
         <ShareOrCopyButton
           variant="go"
           icon="share"

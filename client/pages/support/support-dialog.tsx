@@ -15,8 +15,8 @@ export function SupportDialog({ open, onClose }: { open: boolean; onClose: () =>
   return (
     <Dialog open={open} onClose={onClose} title={t("footer.supportUs")}>
       <p className="lead">{t("support.why")}</p>
-      <ul className={styles.links}>
-        <li>
+      <ul className={`stack gap-5 mt-5 ${styles.links}`}>
+        <li className="stack gap-2 justify-items-start">
           <h3>{t("support.friend.title")}</h3>
           <p>{t("support.friend.text")}</p>
           <Button variant="go" icon="share" onClick={() => void passOn(invitation)}>
@@ -24,7 +24,7 @@ export function SupportDialog({ open, onClose }: { open: boolean; onClose: () =>
           </Button>
           <ShareOutcomeText outcome={passed} text={invitation} />
         </li>
-        <li>
+        <li className="stack gap-2 justify-items-start">
           <h3>{t("support.word.title")}</h3>
           <p>{t("support.word.text")}</p>
           <Button icon="mail" onClick={() => openDialog("feedback")}>
