@@ -8,9 +8,7 @@ const MAX_SHIFT = 0.005;
 
 const VISITS = [
   ["en-CA", "/", true],
-  ["fr-CA", "/", false],
   ["en-CA", CLASSIC, true],
-  ["fr-CA", CLASSIC, true],
   ["en-CA", CLASSIC, false],
   ["en-CA", "/hockey-insights", true],
 ] as const;
