@@ -37,6 +37,11 @@ export function describeScreens(group: string, crawl: Crawl): void {
         await watchShifts(page.context());
         await delayResponses(page, LATE_MS);
         const faults: string[] = [];
+        // The league's pictures are switched off.
+        page.on("request", (request) => {
+          const { pathname } = new URL(request.url());
+          if (pathname.startsWith("/img/")) faults.push(`${pathname} is requested`);
+        });
         let looks = 0;
         await crawl(page, site, "locale" in options, async (screen) => {
           // Colours are checked in both themes, all other rules once, alternating between desktop and phone.
