@@ -148,6 +148,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     recordResult("roster", WON.roster);
     const lines = await render(language, <ComparisonLines game="classic" view={view} outcomes={{ at: "failed" }} />);
     expect(lines.all("term").at(-1)?.read).toBe(head(wins));
+    // A best streak of none is not shown.
+    expect(lines.read).not.toContain(t("ending.best", { count: 0 }));
   });
 
   const outcomes = (distribution: number[], lost: number): Outcomes => ({ distribution, lost });

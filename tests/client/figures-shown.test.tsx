@@ -85,6 +85,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
       [t("byGuesses.average"), language === "fr" ? "2,8" : "2.8"],
     ]);
     expect(panel.read).toContain(t("statistics.more", { rate: percent(language, 80), best: "4" }));
+    const afterLoss = computeStatistics(GAME_CONFIG.classic, [lost], "2026-11-14", null);
+    expect((await render(language, <StatisticsPanel game="classic" figures={afterLoss} />)).read).not.toContain(
+      t("statistics.more", { rate: percent(language, 0), best: "0" }),
+    );
     expect(panel.all("listitem").map(({ seen }) => seen)).toEqual([
       "1 1",
       "2 0",

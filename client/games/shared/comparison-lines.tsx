@@ -155,7 +155,7 @@ function useStreak(game: GameName, { kind, day, state }: EndedRound): Line {
   const results = readResults(game);
   const running = runningDailyBefore(game, day);
   const { streak, bestStreak } = computeStatistics(GAME_CONFIG[game], results, day, running);
-  const about = t("ending.best", { count: bestStreak });
+  const about = bestStreak > 0 ? t("ending.best", { count: bestStreak }) : "";
   if (state === "won") return { head: t("ending.streak", { count: streak }), about, isStreak: true };
   const others = results.filter(({ of }) => of !== day);
   const { streak: count } = computeStatistics(GAME_CONFIG[game], others, day, running);
@@ -179,7 +179,7 @@ function usePracticeLines(game: GameName, view: EndedRound): Line[] {
     { head, about: average === null ? "" : t("ending.average", { average: format.number(average) }) },
     {
       head: streak > 0 ? t("ending.streak", { count: streak }) : t("ending.noStreak"),
-      about: t("ending.bestPractice", { best: format.number(bestStreak) }),
+      about: bestStreak > 0 ? t("ending.bestPractice", { best: format.number(bestStreak) }) : "",
       isStreak: streak > 0,
     },
   ];
