@@ -100,9 +100,12 @@ function OpenDialog({
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={({ key, repeat, target }) => {
+      onKeyDown={(event) => {
         delete middle.current?.dataset["opened"];
-        if (key === "Enter" && !repeat && target === middle.current) onEnter?.();
+        if (event.key !== "Enter" || event.repeat || event.target !== middle.current) return;
+        // The same key would press the button that gets the focus back.
+        event.preventDefault();
+        onEnter?.();
       }}
       onPointerDown={(event) => {
         pressedScrim.current = onScrim(event);

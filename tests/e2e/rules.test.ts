@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { GAME_PATHS } from "#rules/site/pages";
 
-import { CLASSIC, UNLIMITED, guess, readyToGuess } from "./play.ts";
+import { CLASSIC, UNLIMITED, dialog, guess, readyToGuess } from "./play.ts";
 import { remember } from "./results.ts";
 import { shiftsOn, watchShifts } from "./shifts.ts";
 import { TODAY } from "./site.ts";
@@ -13,8 +13,20 @@ const SMALL_PHONE = { width: 390, height: 664 };
 /** Returns the rules in the page. */
 const rulesIn = (page: Page, title = "How to play") => page.getByRole("main").getByRole("region", { name: title });
 
+// What the rules look like is checked in the crawl of all screens.
 describe("how to play", () => {
-  // What the rules look like is checked in the crawl of all screens.
+  test("closes by Enter, which does not press the button that opened it", async ({ visit }) => {
+    const page = await visit();
+    await page.goto(CLASSIC);
+    await readyToGuess(page);
+    const opener = page.getByRole("banner").getByRole("button", { name: "How to play" });
+    await opener.click();
+    await dialog(page).getByRole("listitem").first().waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await dialog(page).count()).toBe(0);
+  });
+
   test("gives way to the guesses with the first one, on each page of the game", async ({ visit, site }) => {
     const page = await visit();
     await page.goto(CLASSIC);
