@@ -9,7 +9,7 @@ export function useRunningPuzzleLink(game: GameName): { name: string; to: PagePa
   const state = useDayState(game);
   const period = isDaily(game) ? "today" : "thisWeek";
   return {
-    name: t(state !== null && isOver(state) ? `ways.result.${period}` : `ways.${period}`),
+    name: t(state !== null && isOver(state) ? `links.result.${period}` : `links.${period}`),
     to: GAME_PATHS[game],
   };
 }

@@ -14,8 +14,8 @@ export const classicScreen: GameScreen<"classic", LeagueVersion> = {
   practisedAs: {
     path: UNLIMITED_PATH,
     title: "pages.unlimited",
-    way: "ways.unlimited",
-    shortWay: "ways.unlimitedShort",
+    way: "links.unlimited",
+    shortWay: "links.unlimitedShort",
     sharedAs: "share.games.unlimited",
   },
   useLeagueData: useLeague,

@@ -104,7 +104,7 @@ function DealtGrid({ play, announced, announcedEnding, view, league: registry, r
       </section>
       {search}
       {rules}
-      <aside className={styles.rest} aria-label={t("ways.title")}>
+      <aside className={styles.rest} aria-label={t("links.title")}>
         {isOver && (
           <Button variant="text" onClick={onShowEnding}>
             {t("board.result")}

@@ -24,7 +24,7 @@ function Challenge({ screen, code, slot }: { screen: AnyGameScreen; code: string
   const { game, practisedAs, HeadSetting } = screen;
   const play = usePlay(game, slot, () => ({ kind: "challenge", code }));
   const links = [
-    { name: t(practisedAs === undefined ? "ways.practice" : "ways.unlimited"), to: practicePathOf(screen) },
+    { name: t(practisedAs === undefined ? "links.practice" : "links.unlimited"), to: practicePathOf(screen) },
     useRunningPuzzleLink(game),
   ];
   return (

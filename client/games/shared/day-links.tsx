@@ -54,15 +54,15 @@ export function useDayLinks(
         ? [
             {
               name: t(`${game}.whoYesterday`, { number: dayText("NUMBER", yesterday, number) }),
-              short: t(isDaily(game) ? "ways.yesterday" : "ways.lastWeek"),
+              short: t(isDaily(game) ? "links.yesterday" : "links.lastWeek"),
               onOpen: () => open("yesterday"),
             },
           ]
         : []),
-      { name: t("ways.archive"), icon: "calendar", onOpen: () => open("archive") },
+      { name: t("links.archive"), icon: "calendar", onOpen: () => open("archive") },
       {
-        name: t(practisedAs?.way ?? "ways.practice"),
-        short: t(practisedAs?.shortWay ?? "ways.practiceShort"),
+        name: t(practisedAs?.way ?? "links.practice"),
+        short: t(practisedAs?.shortWay ?? "links.practiceShort"),
         to: practicePathOf(screen),
       },
       ...(isRequested && day !== today?.day ? [running] : []),

@@ -36,7 +36,7 @@ export function EndingMore({
       <div className={styles.facts}>
         <Details answer={answer} view={view} league={league} />
       </div>
-      <nav aria-label={t("ways.title")}>
+      <nav aria-label={t("links.title")}>
         <LinkList links={all} />
       </nav>
     </div>

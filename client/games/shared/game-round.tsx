@@ -97,7 +97,7 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
   const allLinks =
     challenge === undefined
       ? links
-      : [...links, { name: t("challenge.open"), short: t("ways.challenge"), onOpen: challenge }];
+      : [...links, { name: t("challenge.open"), short: t("links.challenge"), onOpen: challenge }];
   const lines = ended !== null && league !== null ? bannerLines(ended, league) : null;
   const won = ended?.state === "won";
   const announced = announcedView(play);
@@ -129,7 +129,7 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
           }
           onShowEnding={ending.show}
         >
-          <nav aria-label={t("ways.title")}>
+          <nav aria-label={t("links.title")}>
             <LinkRow links={allLinks} />
           </nav>
           {/* Last, because the server cannot prerender it: it would shift the content below. */}

@@ -34,7 +34,7 @@ export function NoPuzzle({
           {running.name}
         </ButtonLink>
         {today !== null && (
-          <LinkList links={[{ name: t("ways.archive"), icon: "calendar", onOpen: () => open(true) }]} />
+          <LinkList links={[{ name: t("links.archive"), icon: "calendar", onOpen: () => open(true) }]} />
         )}
       </Failed>
       {isOpen && today !== null && (

@@ -43,7 +43,7 @@ function ReplyResult({ duel: { game, challenger, challenged } }: { duel: Challen
     <div className={`stack gap-3 ${styles.reply}`}>
       {challenger !== null && <h3>{outcome}</h3>}
       <ChallengeSides game={game} mine={challenger} theirs={challenged} />
-      <nav aria-label={t("ways.title")}>
+      <nav aria-label={t("links.title")}>
         <LinkList links={[useRunningPuzzleLink(game), { name: t("duel.back"), to: UNLIMITED_PATH, icon: "link" }]} />
       </nav>
     </div>

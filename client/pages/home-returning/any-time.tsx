@@ -10,8 +10,8 @@ export function AnyTime() {
     <nav className="wrap" aria-label={t("home.games.anyTime")}>
       <LinkRow
         links={[
-          { name: t("ways.unlimitedShort"), to: "/nhl/unlimited-guessing-game" },
-          { name: t("ways.generatorShort"), to: "/nhl/random-player-generator" },
+          { name: t("links.unlimitedShort"), to: "/nhl/unlimited-guessing-game" },
+          { name: t("links.generatorShort"), to: "/nhl/random-player-generator" },
           { name: t("pages.legends"), to: GAME_PATHS.legends },
           { name: t("pages.insights"), to: "/hockey-insights" },
           { name: t("reminders.open"), onOpen: () => openDialog("reminders") },

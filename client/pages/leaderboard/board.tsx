@@ -155,7 +155,7 @@ function Nobody({ board: { game, you } }: { board: LeaderboardResponse }) {
       <h2>{t("leaderboard.empty.title")}</h2>
       <p className="muted">{t(isWeekly ? "weekly.emptyBoard" : "leaderboard.empty.text")}</p>
       <ButtonLink variant="go" to={GAME_PATHS[isGameName(game) ? game : "classic"]}>
-        {t(isWeekly ? "ways.thisWeek" : "leaderboard.play")}
+        {t(isWeekly ? "links.thisWeek" : "leaderboard.play")}
       </ButtonLink>
     </section>
   );
