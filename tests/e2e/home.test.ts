@@ -131,7 +131,7 @@ describe("today's games", () => {
       colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
     expect([...colours]).toEqual(expect.arrayContaining([0x2dcc8f, 0x2a4470, 0xffd76a]));
     await page.setViewportSize({ width: 390, height: 664 });
-    expect((await save.boundingBox())?.y).toBeLessThan(664 - 44);
+    await expect.poll(async () => (await save.boundingBox())?.y).toBeLessThan(664 - 44);
     expect(await faultsOf(page)).toEqual([]);
   });
 
