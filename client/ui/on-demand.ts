@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType, type FunctionComponent, type ReactNode } from "react";
+import { createElement, lazy, useState, type ComponentType, type FunctionComponent, type ReactNode } from "react";
 import { ChunkLoadError } from "../browser/chunk.ts";
 
 /** A component that is fetched when it is first rendered. */
@@ -24,7 +24,11 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     }
   };
   const Part = lazy(async () => ({ default: await fetchPart() }));
-  const View = (props: Props) => createElement<Props>(fetched ?? (Part as unknown as ComponentType<Props>), props);
+  const View = (props: Props) => {
+    // A mounted part keeps its component: with another one it would be mounted again, and lose focus and text.
+    const [Shown] = useState(() => fetched ?? (Part as unknown as ComponentType<Props>));
+    return createElement<Props>(Shown, props);
+  };
   return Object.assign(View, {
     preload: () =>
       fetchPart().then(
