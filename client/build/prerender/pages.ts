@@ -33,8 +33,8 @@ const DATA = {
 /** The field on lists of players that finds any of them. */
 const PLAYER_SEARCH = ["pages/any-player/any-player-input.tsx"];
 
-/** What pages load on demand at once, by their name. */
-const PARTS: Partial<Record<PageName, readonly string[]>> = {
+/** Modules that a page loads on demand, but shows at once, by its name. */
+const FURTHER_MODULES: Partial<Record<PageName, readonly string[]>> = {
   players: PLAYER_SEARCH,
   privacy: ["pages/privacy/%LANGUAGE%.md"],
 };
@@ -45,7 +45,7 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 function needsOf(path: PagePath): Needs {
   const { name, game, hasPuzzle, preload } = PAGES[path];
   const data = preload === null ? [] : [DATA[preload]];
-  if (game === null) return { modules: [`pages/${name}/${name}-page.tsx`, ...(PARTS[name] ?? [])], data };
+  if (game === null) return { modules: [`pages/${name}/${name}-page.tsx`, ...(FURTHER_MODULES[name] ?? [])], data };
   // As in gamePage of routes.tsx: a game's screen is on the page that all games share.
   const page = hasPuzzle
     ? [`games/${game}/screen.ts`, "games/shared/game-page.tsx"]
