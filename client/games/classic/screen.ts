@@ -14,8 +14,8 @@ export const classicScreen: GameScreen<"classic", LeagueVersion> = {
   practisedAs: {
     path: UNLIMITED_PATH,
     title: "pages.unlimited",
-    way: "links.unlimited",
-    shortWay: "links.unlimitedShort",
+    link: "links.unlimited",
+    shortLink: "links.unlimitedShort",
     sharedAs: "share.games.unlimited",
   },
   useLeagueData: useLeague,

@@ -61,8 +61,8 @@ export function useDayLinks(
         : []),
       { name: t("links.archive"), icon: "calendar", onOpen: () => open("archive") },
       {
-        name: t(practisedAs?.way ?? "links.practice"),
-        short: t(practisedAs?.shortWay ?? "links.practiceShort"),
+        name: t(practisedAs?.link ?? "links.practice"),
+        short: t(practisedAs?.shortLink ?? "links.practiceShort"),
         to: practicePathOf(screen),
       },
       ...(isRequested && day !== today?.day ? [running] : []),

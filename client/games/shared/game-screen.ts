@@ -111,7 +111,7 @@ export interface GameScreen<Name extends GameName, League> {
   /**
    * Page and name of practice, if it has its own. Other games have it on the page of their daily, under `?practice`.
    */
-  practisedAs?: { path: PagePath; title: ParseKeys; way: ParseKeys; shortWay: ParseKeys; sharedAs: ParseKeys };
+  practisedAs?: { path: PagePath; title: ParseKeys; link: ParseKeys; shortLink: ParseKeys; sharedAs: ParseKeys };
   /** Loads the data that the screens need besides the view or yesterday's answer, such as the league's players. */
   useLeagueData: (of: { league: string; day: Day } | null) => LoadedLeague<League>;
   useWords: () => GameTexts<Name, League>;
