@@ -2,11 +2,11 @@ import { compareCareers, toComparableCareer, type CareerClues, type ComparableCa
 import type { Career } from "./careers.ts";
 import { CAREER_HINTS, REPLACED_HINTS } from "./stages.ts";
 import { weekday } from "../shared/day.ts";
-import { ANSWER_POOL, drawAny } from "../shared/draw.ts";
-import type { Game, PracticeFilter, Puzzle } from "../shared/game.ts";
+import { ANSWER_POOL, drawAny, practiceAnswers } from "../shared/draw.ts";
+import type { Game, Puzzle } from "../shared/game.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { Player } from "../league/player.ts";
-import { acceptPlayer, drawPlayerForDay } from "../league/player-pool.ts";
+import { drawPlayerForDay, playerGame } from "../league/player-pool.ts";
 import { firstYear, type Season } from "../league/season.ts";
 import type { ClubName, CareerStop, Tenure } from "../league/tenures.ts";
 import type { Trophy } from "../league/trophies.ts";
@@ -178,27 +178,12 @@ function replacedHints(
   return instead;
 }
 
-const poolOf = ({ byFame }: CareerFacts, { players }: PracticeFilter): readonly number[] => {
-  switch (players) {
-    case "everyone":
-      return byFame;
-    case "best-known":
-      return byFame.slice(0, ANSWER_POOL);
-    // Practice by team is not offered: a path has several clubs.
-    case "team":
-      return [];
-  }
-};
-
 export const career: Game<CareerFacts, number, CareerPuzzleData, number, CareerClue, CareerRevealed, CareerAnswer> = {
   ...GAME_CONFIG.career,
-  canStop: false,
+  ...playerGame,
   deal: (facts, day, taken, pick) =>
     drawPlayerForDay(facts, day, taken, pick, (id) => weekday(day) !== SUNDAY || facts.longServing.has(id)),
-  dealPractice: (facts, filter, pick) => drawAny(poolOf(facts, filter), pick),
-  answerKey: String,
-  accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
-  solves: ({ secret }, guess) => secret === guess,
+  dealPractice: ({ byFame }, filter, pick) => drawAny(practiceAnswers(byFame, filter), pick),
   judge: (puzzle, guess) => ({
     verdict: puzzle.secret === guess ? "match" : "miss",
     common: compareCareers(answerOf(puzzle), guessedIn(puzzle, guess)),

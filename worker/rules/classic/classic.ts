@@ -9,7 +9,7 @@ import type { ClueVerdict } from "../shared/verdict.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { RosterFacts } from "../league/rostered-players.ts";
 import { findPlayer, type RosteredPlayer } from "../league/player.ts";
-import { acceptPlayer, drawRosteredPlayer, drawPracticePlayer } from "../league/player-pool.ts";
+import { drawPracticePlayer, drawRosteredPlayer, playerGame } from "../league/player-pool.ts";
 
 export const comparePlayers = (answer: RosteredPlayer, guess: RosteredPlayer): ClassicVerdicts =>
   compareClues(CLASSIC_RULES, answer, guess);
@@ -50,13 +50,10 @@ function drawAnswer(facts: RosterFacts, day: Day, taken: RecentAnswers<string>, 
 /** NHL Classic and Unlimited: seven guesses at a player. Answer and guesses are player ids. Rules: docs/games.md. */
 export const classic: Game<RosterFacts, number, null, number, ClassicClue, null, { player: number }> = {
   ...GAME_CONFIG.classic,
-  canStop: false,
+  ...playerGame,
   deal: drawAnswer,
   dealPractice: drawPracticePlayer,
   acceptPickedAnswer: (facts, raw) => (typeof raw === "number" && facts.players.has(raw) ? raw : null),
-  answerKey: String,
-  accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
-  solves: ({ secret }, guess) => secret === guess,
   judge: ({ facts, secret }, guess) => comparePlayers(findPlayer(facts, secret), findPlayer(facts, guess)),
   reveal: () => null,
   hint: ({ facts, secret }, guesses) => chooseHint(facts, secret, guesses),

@@ -2,7 +2,7 @@ import type { Game } from "../shared/game.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { RosterFacts } from "../league/rostered-players.ts";
 import { findPlayer, type Position } from "../league/player.ts";
-import { acceptPlayer, drawRosteredPlayer, drawPracticePlayer } from "../league/player-pool.ts";
+import { drawPracticePlayer, drawRosteredPlayer, playerGame } from "../league/player-pool.ts";
 import { revealSweater, type SweaterPuzzleData, type SweaterAnswer, type SweaterRevealed } from "./sweater.ts";
 import { compareFacts, type SweaterFact } from "./sweater-facts.ts";
 import { FACE_HINTS, SKIP } from "./stages.ts";
@@ -66,13 +66,12 @@ export const faceKindOf = ({ picture }: FacePuzzleData): FaceKind => (picture ==
 
 export const face: Game<RosterFacts, number, FacePuzzleData, FaceGuess, FaceClue, FaceRevealed, FaceAnswer> = {
   ...GAME_CONFIG.face,
-  canStop: false,
+  ...playerGame,
   deal: drawRosteredPlayer,
   dealPractice: drawPracticePlayer,
   variantOf: faceKindOf,
-  answerKey: String,
-  accept: ({ facts }, raw, earlier) => (raw === SKIP ? { ok: true, guess: SKIP } : acceptPlayer(facts, raw, earlier)),
-  solves: ({ secret }, guess) => secret === guess,
+  accept: (puzzle, raw, earlier) =>
+    raw === SKIP ? { ok: true, guess: SKIP } : playerGame.accept(puzzle, raw, earlier),
   judge({ facts, secret, data: { sweater } }, guess, guesses = [guess], isOver = false) {
     const verdict = secret === guess ? "match" : "miss";
     if (sweater === undefined) {

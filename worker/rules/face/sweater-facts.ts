@@ -1,11 +1,29 @@
 import type { RosterFacts } from "../league/rostered-players.ts";
 import { findPlayer, type RosteredPlayer } from "../league/player.ts";
-import type { ColourPair } from "./sweater-colours.ts";
-import { sweaterColoursOf } from "./sweater-colours.ts";
-import { bornOf, initialsOf, near, same, type SweaterProfile } from "./sweater-fits.ts";
-import { SWEATER_TOLERANCES, STAGE_FACTS, type SweaterPlayerFacts, type SweaterFactName } from "./sweater-stages.ts";
+import type { Season } from "../league/season.ts";
+import { sweaterColoursOf, type ColourPair } from "./sweater-colours.ts";
+import {
+  factsOfStages,
+  STAGE_FACTS,
+  SWEATER_TOLERANCES,
+  type SweaterFactName,
+  type SweaterPlayerFacts,
+  type SweaterStage,
+} from "./sweater-stages.ts";
 
-/** Compares a guess with the answer of a Sweater Reveal, fact by fact. */
+/** Compares two players by the facts of a Sweater Reveal. */
+
+/** What a guess is compared by. */
+interface ComparedPlayer {
+  candidate: RosteredPlayer;
+  scouted: Pick<SweaterPlayerFacts, "hand" | "inches" | "round" | "number">;
+}
+
+/** A player with all facts that a stage can show. */
+export interface SweaterProfile extends ComparedPlayer {
+  scouted: SweaterPlayerFacts;
+  running: Season;
+}
 
 /** A fact about the guessed player, and whether the answer fits it. An unknown fact fits. */
 export interface SweaterFact {
@@ -27,45 +45,50 @@ export type KnownRow = readonly [
   number: number | null,
 ];
 
-type Known = Pick<SweaterProfile, "candidate"> & { row: KnownRow };
+/** An unknown value fits any. */
+const same = <Value>(a: Value | null, b: Value | null): boolean => a === null || b === null || a === b;
+const near = (a: number | null, b: number | null, most: number): boolean =>
+  a === null || b === null || Math.abs(a - b) <= most;
 
-const digitOf = (number: number | null, place: "first" | "last"): number | null =>
-  number === null ? null : place === "first" ? Math.floor(number / 10) : number % 10;
+const bornOf = ({ candidate: { birth } }: ComparedPlayer): number | null =>
+  birth === null ? null : Number(birth.slice(0, 4));
 
-const decadeOf = ({ candidate }: Known): number | null => {
-  const year = bornOf(candidate);
-  return year === null ? null : Math.floor(year / 10);
-};
+/** Returns the decade of birth: 1990 for the 1990s. */
+export function birthDecadeOf(player: ComparedPlayer): number | null {
+  const year = bornOf(player);
+  return year === null ? null : Math.floor(year / 10) * 10;
+}
+
+/** Returns the first digit of a number; 0 if it has one digit. */
+const firstDigitOf = ({ scouted: { number } }: ComparedPlayer): number | null =>
+  number === null ? null : Math.floor(number / 10);
+const lastDigitOf = ({ scouted: { number } }: ComparedPlayer): number | null => (number === null ? null : number % 10);
+
+const coloursOf = ({ candidate }: ComparedPlayer): ColourPair => sweaterColoursOf(candidate.team);
+
+export const initialsOf = ({ candidate: { first, last } }: ComparedPlayer): string =>
+  [first, last].map((name) => `${([...name][0] ?? "").toUpperCase()}.`).join(" ");
 
 const COMPARED: Record<
   SweaterFactName,
-  { valueOf: (of: Known) => SweaterFact["value"]; fits: (answer: Known, guess: Known) => boolean }
+  { valueOf: (of: ComparedPlayer) => SweaterFact["value"]; fits: (a: ComparedPlayer, b: ComparedPlayer) => boolean }
 > = {
-  decade: { valueOf: ({ candidate }) => bornOf(candidate), fits: (a, b) => same(decadeOf(a), decadeOf(b)) },
-  hand: { valueOf: ({ row }) => row[1], fits: (a, b) => same(a.row[1], b.row[1]) },
-  height: { valueOf: ({ row }) => row[2], fits: (a, b) => near(a.row[2], b.row[2], SWEATER_TOLERANCES.inches) },
-  round: { valueOf: ({ row }) => row[3], fits: (a, b) => same(a.row[3], b.row[3]) },
+  decade: { valueOf: bornOf, fits: (a, b) => same(birthDecadeOf(a), birthDecadeOf(b)) },
+  hand: { valueOf: ({ scouted }) => scouted.hand, fits: (a, b) => same(a.scouted.hand, b.scouted.hand) },
+  height: {
+    valueOf: ({ scouted }) => scouted.inches,
+    fits: (a, b) => near(a.scouted.inches, b.scouted.inches, SWEATER_TOLERANCES.inches),
+  },
+  round: { valueOf: ({ scouted }) => scouted.round, fits: (a, b) => same(a.scouted.round, b.scouted.round) },
   conference: {
     valueOf: ({ candidate }) => candidate.conference,
     fits: (a, b) => a.candidate.conference === b.candidate.conference,
   },
-  colours: {
-    valueOf: ({ candidate }) => sweaterColoursOf(candidate.team),
-    fits: (a, b) => String(sweaterColoursOf(a.candidate.team)) === String(sweaterColoursOf(b.candidate.team)),
-  },
+  colours: { valueOf: coloursOf, fits: (a, b) => String(coloursOf(a)) === String(coloursOf(b)) },
   // Two players without a first digit have the same.
-  firstDigit: {
-    valueOf: ({ row }) => digitOf(row[4], "first") || null,
-    fits: (a, b) => same(digitOf(a.row[4], "first"), digitOf(b.row[4], "first")),
-  },
-  lastDigit: {
-    valueOf: ({ row }) => digitOf(row[4], "last"),
-    fits: (a, b) => same(digitOf(a.row[4], "last"), digitOf(b.row[4], "last")),
-  },
-  initials: {
-    valueOf: ({ candidate }) => initialsOf({ candidate }),
-    fits: (a, b) => initialsOf(a) === initialsOf(b),
-  },
+  firstDigit: { valueOf: (of) => firstDigitOf(of) || null, fits: (a, b) => same(firstDigitOf(a), firstDigitOf(b)) },
+  lastDigit: { valueOf: lastDigitOf, fits: (a, b) => same(lastDigitOf(a), lastDigitOf(b)) },
+  initials: { valueOf: initialsOf, fits: (a, b) => initialsOf(a) === initialsOf(b) },
 };
 
 /**
@@ -80,15 +103,44 @@ export function compareFacts(
   guess: number,
   stages: number,
 ): SweaterFact[] {
-  const read = (id: number): Known => ({
-    candidate: findPlayer(facts, id) satisfies RosteredPlayer,
-    row: known.find((row) => row[0] === id) ?? [id, null, null, null, null],
-  });
+  const read = (id: number): ComparedPlayer => {
+    const [, hand = null, inches = null, round = null, number = null] = known.find((row) => row[0] === id) ?? [];
+    return { candidate: findPlayer(facts, id), scouted: { hand, inches, round, number } };
+  };
   const [his, guessed] = [read(answer), read(guess)];
-  return STAGE_FACTS.slice(0, stages)
-    .flat()
-    .map((name) => {
-      const { valueOf, fits } = COMPARED[name];
-      return { name, value: valueOf(guessed), fits: fits(his, guessed) };
-    });
+  return factsOfStages(stages).map((name) => {
+    const { valueOf, fits } = COMPARED[name];
+    return { name, value: valueOf(guessed), fits: fits(his, guessed) };
+  });
 }
+
+export const numberOfDigits = ({ scouted: { number } }: SweaterProfile): number | null =>
+  number === null ? null : number < 10 ? 1 : 2;
+
+/** Returns the figures of the seasons that are over. */
+export const completedSeasonsOf = ({ scouted: { seasons, last }, running }: SweaterProfile): readonly number[] =>
+  last === running ? seasons.slice(0, -1) : seasons;
+
+export const bestSeasonOf = (seasons: readonly number[]): number | null =>
+  seasons.length === 0 ? null : Math.max(...seasons);
+
+/** What a stage shows besides the facts that guesses are compared by, with its hint (position, country; face.ts). */
+const ALSO_SHOWN: { [Stage in SweaterStage]?: (answer: SweaterProfile, other: SweaterProfile) => boolean } = {
+  born: (answer, other) => same(numberOfDigits(answer), numberOfDigits(other)),
+  seasons(answer, other) {
+    const isGoalie = answer.candidate.position === "G";
+    if (isGoalie !== (other.candidate.position === "G")) return false;
+    const [seasons, others] = [completedSeasonsOf(answer), completedSeasonsOf(other)];
+    return (
+      near(seasons.length, others.length, SWEATER_TOLERANCES.seasons) &&
+      near(bestSeasonOf(seasons), bestSeasonOf(others), isGoalie ? SWEATER_TOLERANCES.saves : SWEATER_TOLERANCES.points)
+    );
+  },
+  club: (answer, other) => answer.candidate.position === other.candidate.position,
+  initials: (answer, other) => answer.candidate.country === other.candidate.country,
+};
+
+/** Returns whether a player who fits all earlier stages fits everything that a stage shows. */
+export const fitsStage = (stage: SweaterStage, answer: SweaterProfile, other: SweaterProfile): boolean =>
+  STAGE_FACTS[stage].every((name) => COMPARED[name].fits(answer, other)) &&
+  (ALSO_SHOWN[stage]?.(answer, other) ?? true);

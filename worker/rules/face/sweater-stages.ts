@@ -1,25 +1,29 @@
 import type { Season } from "../league/season.ts";
 
-/** The stages in the order in which they are revealed. */
-export const SWEATER_STAGES = ["born", "body", "seasons", "club", "digit", "initials"] as const;
+/**
+ * The stages in the order in which they are revealed, each with the facts that it adds, by which a guess is compared. The
+ * line of points by season has no verdict.
+ */
+export const STAGE_FACTS = {
+  born: ["decade", "hand"],
+  body: ["height", "round"],
+  seasons: [],
+  club: ["conference", "colours"],
+  digit: ["firstDigit"],
+  initials: ["lastDigit", "initials"],
+} as const;
 
-export type SweaterStage = (typeof SWEATER_STAGES)[number];
+export type SweaterStage = keyof typeof STAGE_FACTS;
+export type SweaterFactName = (typeof STAGE_FACTS)[SweaterStage][number];
 
-/** The facts that each stage adds, by which a guess is compared. The line of points by season has no verdict. */
-export const STAGE_FACTS = [
-  ["decade", "hand"],
-  ["height", "round"],
-  [],
-  ["conference", "colours"],
-  ["firstDigit"],
-  ["lastDigit", "initials"],
-] as const;
+export const SWEATER_STAGES = Object.keys(STAGE_FACTS) as SweaterStage[];
 
-export const SWEATER_FACTS = STAGE_FACTS.flat();
-export type SweaterFactName = (typeof SWEATER_FACTS)[number];
+/** Returns the facts of the first stages, in order. */
+export const factsOfStages = (count: number): readonly SweaterFactName[] =>
+  SWEATER_STAGES.slice(0, count).flatMap((stage) => STAGE_FACTS[stage]);
 
 /** How many facts are shown at each stage. */
-export const FACT_COUNTS: readonly number[] = STAGE_FACTS.map((_, at) => STAGE_FACTS.slice(0, at + 1).flat().length);
+export const FACT_COUNTS: readonly number[] = SWEATER_STAGES.map((_, at) => factsOfStages(at + 1).length);
 
 /** Returns how many players still fit; null once it is one. */
 export const shownFits = ({ fits }: { fits: readonly number[] }): number | null => {

@@ -3,16 +3,16 @@ import { type Conference, findPlayer, type RosteredPlayer } from "../league/play
 import { seasonOn } from "../league/season.ts";
 import { sweaterColoursOf, type ColourPair } from "./sweater-colours.ts";
 import { SWEATER_STAGES, type SweaterPlayerFacts, type SweaterFactsById, type SweaterStage } from "./sweater-stages.ts";
-import type { KnownRow } from "./sweater-facts.ts";
 import {
   bestSeasonOf,
   birthDecadeOf,
-  numberOfDigits,
-  STAGE_MATCHERS,
-  initialsOf,
   completedSeasonsOf,
+  fitsStage,
+  initialsOf,
+  numberOfDigits,
+  type KnownRow,
   type SweaterProfile,
-} from "./sweater-fits.ts";
+} from "./sweater-facts.ts";
 
 /**
  * Sweater Reveal: Face Reveal on a day without a photograph. Six stages reveal facts about the player. Rules:
@@ -82,7 +82,7 @@ export function buildSweaterFacts(facts: RosterFacts, player: number, scouting: 
     known.push([candidate.id, scouted.hand, scouted.inches, scouted.round, scouted.number]);
   const fits: number[][] = [];
   for (const stage of SWEATER_STAGES) {
-    left = left.filter((other) => STAGE_MATCHERS[stage](answer, other));
+    left = left.filter((other) => fitsStage(stage, answer, other));
     fits.push(left.map(({ candidate }) => candidate.id));
   }
   return { digits: numberOfDigits(answer), told: tell(answer), fits, known };
@@ -109,10 +109,9 @@ const UNKNOWN: SweaterPlayerFacts = { hand: null, inches: null, round: null, num
 function tell(profile: SweaterProfile): SweaterFacts {
   const { conference, team, position } = profile.candidate;
   const { hand, inches, round, number } = profile.scouted;
-  const decade = birthDecadeOf(profile);
   const figures = number === null ? null : String(number);
   return {
-    born: { decade: decade === null ? null : Number(decade) * 10, hand },
+    born: { decade: birthDecadeOf(profile), hand },
     body: { inches, round },
     seasons: lineOf(completedSeasonsOf(profile), position === "G"),
     club: { conference, colours: sweaterColoursOf(team) },

@@ -4,11 +4,12 @@ import {
   drawAny,
   drawFromBand,
   longestUnused,
+  practiceAnswers,
   ranksOn,
   type RandomPick,
   type RecentAnswers,
 } from "../shared/draw.ts";
-import type { AcceptedGuess, PracticeFilter } from "../shared/game.ts";
+import type { AcceptedGuess, PracticeFilter, Puzzle } from "../shared/game.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { RosterFacts } from "./rostered-players.ts";
 import { findPlayer } from "./player.ts";
@@ -71,25 +72,23 @@ export function drawPlayerForDay(
 export const drawPracticePlayer = (facts: RosterFacts, filter: PracticeFilter, pick: RandomPick): number =>
   drawAny(practicePool(facts, filter), pick);
 
-/** Validates a guess: the player must be in the pool and not guessed before. */
-export function acceptPlayer(
-  facts: { players: PlayerPool["players"] },
-  raw: unknown,
-  earlier: readonly unknown[],
-): AcceptedGuess<number> {
-  if (typeof raw !== "number" || !facts.players.has(raw)) return { ok: false, refusal: "unknown-player" };
-  if (earlier.includes(raw)) return { ok: false, refusal: "repeated-guess" };
-  return { ok: true, guess: raw };
-}
+/** Returns the ids of the players on current rosters whom practice may draw. */
+export const practicePool = (facts: RosterFacts, filter: PracticeFilter): readonly number[] =>
+  filter.players === "team"
+    ? facts.byFame.filter((id) => findPlayer(facts, id).team === filter.team)
+    : practiceAnswers(facts.byFame, filter);
 
-/** Returns the ids of the players whom practice may draw. */
-export function practicePool(facts: RosterFacts, filter: PracticeFilter): readonly number[] {
-  switch (filter.players) {
-    case "everyone":
-      return facts.byFame;
-    case "best-known":
-      return facts.byFame.slice(0, ANSWER_POOL);
-    case "team":
-      return facts.byFame.filter((id) => findPlayer(facts, id).team === filter.team);
-  }
-}
+/** The players of a game, of which a guess must be one. */
+type Guessable = Puzzle<Pick<PlayerPool, "players">, number, unknown>;
+
+/** The functions that games about players have in common. */
+export const playerGame = {
+  canStop: false,
+  answerKey: String,
+  accept({ facts }: Guessable, raw: unknown, earlier: readonly unknown[]): AcceptedGuess<number> {
+    if (typeof raw !== "number" || !facts.players.has(raw)) return { ok: false, refusal: "unknown-player" };
+    if (earlier.includes(raw)) return { ok: false, refusal: "repeated-guess" };
+    return { ok: true, guess: raw };
+  },
+  solves: ({ secret }: Guessable, guess: unknown): boolean => secret === guess,
+};

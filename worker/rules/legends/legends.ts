@@ -4,7 +4,7 @@ import { LEGENDS_RULES, type Legend, type LegendsClue, type LegendsValues } from
 import { compareClues } from "../shared/clues.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { Player } from "../league/player.ts";
-import { acceptPlayer } from "../league/player-pool.ts";
+import { playerGame } from "../league/player-pool.ts";
 import { EXPANSION_SEASON, seasonOfYear } from "../league/season.ts";
 import { FAMOUS_TROPHIES } from "../league/trophies.ts";
 
@@ -212,14 +212,11 @@ export interface LegendsAnswer extends LegendsValues {
 
 export const legends: Game<LegendsFacts, number, null, number, LegendsClue, null, LegendsAnswer> = {
   ...GAME_CONFIG.legends,
-  canStop: false,
+  ...playerGame,
   hasEras: true,
   deal: ({ pool }, _sunday, taken, pick) => drawLegend(pool, taken, pick),
   dealPractice: (facts, filter, pick) => drawAny(practicePoolOfLegends(facts, filter), pick),
   acceptPickedAnswer: (facts, raw) => (typeof raw === "number" && facts.players.has(raw) ? raw : null),
-  answerKey: String,
-  accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
-  solves: ({ secret }, guess) => secret === guess,
   judge: ({ facts, secret }, guess) => ({
     marks: compareLegends(facts.legend(secret), facts.legend(guess)),
     guessed: figuresOf(facts.legend(guess)),

@@ -1,5 +1,5 @@
-import { drawAny } from "../shared/draw.ts";
-import type { Game, PracticeFilter } from "../shared/game.ts";
+import { drawAny, practiceAnswers } from "../shared/draw.ts";
+import type { Game } from "../shared/game.ts";
 import {
   LINE_UP_GROUPS,
   type LineUpGroupName,
@@ -61,18 +61,6 @@ function seasonOf(seasons: RosterMysteryFacts, key: string): TeamSeason {
   return { season, team };
 }
 
-function poolOf(seasons: RosterMysteryFacts, { players }: PracticeFilter): readonly string[] {
-  switch (players) {
-    case "everyone":
-      return seasons.byFame;
-    case "best-known":
-      return seasons.byFame.slice(0, Math.round(seasons.byFame.length * BEST_KNOWN_SHARE));
-    // Practice by team is not offered: the club would be half of the answer.
-    case "team":
-      return [];
-  }
-}
-
 /** Parses a guess; returns null if it has another form. */
 function readTeamSeason(raw: unknown): TeamSeason | null {
   if (typeof raw !== "object" || raw === null || !("season" in raw) || !("team" in raw)) return null;
@@ -103,7 +91,11 @@ export const roster: Game<
   ...GAME_CONFIG.roster,
   canStop: false,
   deal: (seasons, day, taken, pick) => seasonOf(seasons, drawSeasonForDay(seasons, day, taken, pick)),
-  dealPractice: (seasons, filter, pick) => seasonOf(seasons, drawAny(poolOf(seasons, filter), pick)),
+  dealPractice(seasons, filter, pick) {
+    const { byFame } = seasons;
+    const answers = practiceAnswers(byFame, filter, Math.round(byFame.length * BEST_KNOWN_SHARE));
+    return seasonOf(seasons, drawAny(answers, pick));
+  },
   answerKey: teamSeasonKey,
   accept({ facts }, raw, earlier) {
     const guess = readTeamSeason(raw);
