@@ -32,11 +32,7 @@ export const sumColumn = (lines: readonly PlayoffLine[], ...columns: Tally[]): n
 export const sumSeasonColumn = (lines: readonly PlayoffLine[], ...columns: Tally[]): number | null =>
   lines.some((line) => columns.some((column) => line[column] === null)) ? null : sumColumn(lines, ...columns);
 
-/**
- * Returns the points of a career.
- *
- * @throws RangeError if a season is unknown, as for some goalies
- */
+/** Returns the points of a career. @throws RangeError if a season is unknown, as for some goalies */
 export function careerPointsOf({ player, points }: FactsCareer): number {
   if (points === null) throw new RangeError(`the points of player ${player.id} are unknown`);
   return points;

@@ -43,20 +43,12 @@ export async function readDatabaseState(place: DatabaseLocation): Promise<Databa
 export const listMigrations = async (): Promise<string[]> =>
   (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort();
 
-/**
- * Applies the migrations that a database lacks.
- *
- * @throws Error with wrangler's message
- */
+/** Applies the migrations that a database lacks. @throws Error with wrangler's message */
 export async function migrate(place: DatabaseLocation): Promise<void> {
   await runWrangler("d1", "migrations", "apply", DATABASE, place);
 }
 
-/**
- * Replaces the league's facts. Played rounds are kept.
- *
- * @throws Error with wrangler's message
- */
+/** Replaces the league's facts. Played rounds are kept. @throws Error with wrangler's message */
 export async function writeLeague(place: DatabaseLocation, { statements }: SeedSql): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "deke-seed-"));
   try {

@@ -210,11 +210,7 @@ const readCertain = (folder: URL, name: string, certainty: string): CupWin[] =>
 /** Folder of the facts. */
 export const FACTS = new URL("./facts/", import.meta.url);
 
-/**
- * Reads all tables of a folder.
- *
- * @throws Error if a table or a required value is missing
- */
+/** Reads all tables of a folder. @throws Error if a table or a required value is missing */
 export function readFacts(folder = FACTS): LeagueFacts {
   return {
     players: table(folder, "players", readPlayer),

@@ -59,7 +59,6 @@ const MOST_SILENT = 8;
 /**
  * Fetches everything that the nightly sync fetches.
  *
- * @param now Unix milliseconds
  * @param onStep is called after each response with the number of responses so far and in all
  * @throws Error for the first invalid page of statistics, and if all statistics or all descriptions of players are
  *   doubtful; anything else leaves a club or player unchanged

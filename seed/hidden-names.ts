@@ -5,7 +5,6 @@ import { deleteSumsSql } from "../worker/store/tally.ts";
  * Returns the statements that remove a nickname from all boards in any spelling and reserve it, or release it. The
  * visitor keeps all results and may choose another; friends' boards show a number until then.
  *
- * @param now Unix milliseconds
  * @throws Error for a text that cannot be a nickname
  */
 export function hideNameStatements(nickname: string, now: number, undo = false): string[] {

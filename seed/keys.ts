@@ -40,11 +40,7 @@ async function hasSecret(): Promise<boolean> {
   return secrets.some(({ name }) => name === SECRET);
 }
 
-/**
- * Creates missing keys and returns all keys as the secret stores them.
- *
- * @throws Error with wrangler's message
- */
+/** Creates missing keys and returns all keys as the secret stores them. @throws Error with wrangler's message */
 export async function readOrCreateKeyRing(): Promise<string> {
   await ask(INSERT_MISSING_KEYS);
   return JSON.stringify(await ask(SELECT_KEYS));

@@ -21,7 +21,6 @@ function drawProgress(done: number, all: number): void {
  * Fetches the league's facts and writes what is new.
  *
  * @param folder of the CSV files
- * @param now Unix milliseconds
  * @returns a summary of the changes, as lines
  * @throws the error of {@link fetchFreshFacts}; nothing is written then
  */

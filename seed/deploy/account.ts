@@ -2,11 +2,7 @@ import { DATABASE, EMPTY_DATABASE, readDatabaseState } from "../database.ts";
 import { runWrangler } from "../wrangler.ts";
 import { EMPTY_ACCOUNT, type AccountState } from "./plan.ts";
 
-/**
- * Reads the state of the site on the account that wrangler is logged in to.
- *
- * @throws Error with wrangler's message
- */
+/** Reads the state of the site on the account that wrangler is logged in to. @throws Error with wrangler's message */
 export async function readAccount(): Promise<AccountState> {
   const [database, queues, worker] = await Promise.all([hasDatabase(), listQueues(), readWorker()]);
   return { database, queues, worker, progress: database ? await readDatabaseState("--remote") : EMPTY_DATABASE };

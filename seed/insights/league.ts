@@ -12,11 +12,7 @@ export interface InsightsLeague {
   rostered: { career: FactsCareer; team: string; number: number; comparedNumber: number | null }[];
 }
 
-/**
- * Reads the league.
- *
- * @throws Error if a rostered player is unknown
- */
+/** Reads the league. @throws Error if a rostered player is unknown */
 export function readLeague(): InsightsLeague {
   const facts = readFacts();
   const all = buildCareers(facts);
@@ -45,11 +41,7 @@ export const mean = (values: readonly number[]): number =>
 /** Rounds to a number of decimals, so that figures are the same on every machine. */
 export const roundTo = (value: number, decimals = 0): number => Number(value.toFixed(decimals));
 
-/**
- * Returns the element at an index.
- *
- * @throws RangeError if there is none
- */
+/** Returns the element at an index. @throws RangeError if there is none */
 export function elementAt<Item>(list: readonly Item[], place: number): Item {
   const item = list.at(place);
   if (item === undefined) throw new RangeError(`nothing at ${place} of ${list.length}`);

@@ -25,19 +25,11 @@ export class AttemptRefusedError extends Error {
   }
 }
 
-/**
- * Stores a new attempt, or returns the one that exists.
- *
- * @throws AttemptRefusedError, StorageTimeoutError
- */
+/** Stores a new attempt, or returns the one that exists. @throws AttemptRefusedError, StorageTimeoutError */
 export const beginAttempt = (env: Env, visitor: string, game: GameName, attempt: Attempt): Promise<Attempt> =>
   callOrRefuse(env, visitor, (object) => object.begin(game, attempt) as Promise<Attempt | Refusal>);
 
-/**
- * Returns a visitor's attempt at a daily; null if none is stored.
- *
- * @throws AttemptRefusedError, StorageTimeoutError
- */
+/** Returns a visitor's attempt at a daily; null if none is stored. @throws AttemptRefusedError, StorageTimeoutError */
 export const findAttempt = (env: Env, visitor: string, game: GameName, day: Day): Promise<Attempt | null> =>
   callOrRefuse(env, visitor, (object) => object.find(game, day) as Promise<Attempt | Refusal | null>);
 

@@ -17,7 +17,6 @@ let objectName: string | undefined;
  * Computes the stages of a player's face from the league's photograph; null if there is none or it is unavailable.
  *
  * @param player NHL player id, in the facts
- * @param now Unix milliseconds
  * @param purpose why the photograph is requested
  */
 export async function buildFaceData(

@@ -12,11 +12,7 @@ const MAX_PICTURE_BYTES = 40 * 1024;
 /** A larger photograph is scaled to this many columns, which are smaller even uncompressed. */
 const LARGE_PICTURE_COLUMNS = 112;
 
-/**
- * Computes the stages of a photograph. Returns null for a file that cannot be decoded.
- *
- * @param file PNG
- */
+/** Computes the stages of a photograph. Returns null for a file that cannot be decoded. @param file PNG */
 export function computeStages(file: Uint8Array): PhotographStages | null {
   try {
     const picture = decodePicture(file);

@@ -68,12 +68,7 @@ const HANDLERS: { [Queue in keyof Messages]: Take<Messages[Queue]> } = {
 
 export const QUEUE_NAMES = Object.keys(HANDLERS) as (keyof Messages)[];
 
-/**
- * Handles a batch of any queue.
- *
- * @param now Unix milliseconds
- * @throws Error for an unknown queue; its messages are retried
- */
+/** Handles a batch of any queue. @throws Error for an unknown queue; its messages are retried */
 export async function handleQueueBatch(
   env: Env,
   { queue, messages }: Pick<MessageBatch, "queue" | "messages">,

@@ -30,7 +30,6 @@ const ID_CHARACTERS = "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrs
  * Deletes personal data other than results whose retention period (rules/site/retention-periods.ts) is over, old counts,
  * records of lost results, and deleted visitors' hashes. Idempotent. A failing part does not stop the others.
  *
- * @param now Unix milliseconds
  * @throws AggregateError with the errors of the failed parts
  */
 export async function enforceRetention(env: Env, now: number): Promise<void> {
@@ -52,8 +51,6 @@ export async function enforceRetention(env: Env, now: number): Promise<void> {
 /**
  * Queues the check of a night's visitors: of those in a range of ids. Ids are random, so each night has as many, and
  * after {@link RETENTION_PERIODS}.checkDays nights all visitors are checked, however many there are.
- *
- * @param now Unix milliseconds
  */
 export async function queueVisitorCheck(env: Env, now: number): Promise<void> {
   const night = Math.floor(now / DAY_MS) % RETENTION_PERIODS.checkDays;
@@ -71,8 +68,6 @@ function startOfRange(night: number): string {
 /**
  * Checks the next visitors of a range, and queues the rest of it. If D1 or the queue is unavailable, the message is
  * retried like a result.
- *
- * @param now Unix milliseconds
  */
 export async function checkVisitorsFromQueue(env: Env, message: Message<RetentionMessage>, now: number): Promise<void> {
   try {

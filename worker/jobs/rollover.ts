@@ -13,7 +13,6 @@ import { arePublished, isComplete, publishPuzzles, readUndealtPuzzles } from "..
  * message of its own, because all together exceed a free Worker's CPU limit. Idempotent, and repeated every hour. A day
  * or a game that fails does not stop the others.
  *
- * @param now Unix milliseconds
  * @throws AggregateError if a game could not be dealt or queued, so that the cron is reported as failed
  */
 export async function runRollover(env: Env, now: number): Promise<void> {

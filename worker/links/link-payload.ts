@@ -41,11 +41,11 @@ export interface ReplyPayload {
 /** Longer codes are rejected without decrypting. */
 const MAX_CODE_LENGTH = 2_000;
 
-/** Decrypts a challenge; returns null if the code is invalid. @param now Unix milliseconds */
+/** Decrypts a challenge; returns null if the code is invalid. */
 export const decryptChallenge = (env: Env, code: string, now: number): Promise<ChallengePayload | null> =>
   open<ChallengePayload>(env, "challenge", code, now);
 
-/** Decrypts a reply; returns null if the code is invalid. @param now Unix milliseconds */
+/** Decrypts a reply; returns null if the code is invalid. */
 export const decryptReply = (env: Env, code: string, now: number): Promise<ReplyPayload | null> =>
   open<ReplyPayload>(env, "reply", code, now);
 

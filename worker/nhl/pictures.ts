@@ -109,7 +109,6 @@ export interface PhotographLocation {
  * Returns a player's photograph as PNG: the one the league's pages use, else the latest. Null if there is none, if it
  * is unavailable, or if pictures are disabled.
  *
- * @param now Unix milliseconds
  * @param purpose for practice, also null if the limit is reached
  */
 export const fetchHeadshot = (
@@ -133,7 +132,6 @@ const CONNECTIONS = 6;
  * Returns clubs' logos for a light background by code, as unsanitized SVG, without those that are unavailable.
  *
  * @param codes clubs of today or the past, 40 at most: a free Worker may make 50 subrequests per request
- * @param now Unix milliseconds
  */
 export async function fetchLogos(env: Env, codes: readonly string[], now: number): Promise<Record<string, string>> {
   const marks: Record<string, string> = {};

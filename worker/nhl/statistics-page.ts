@@ -46,11 +46,7 @@ async function hasBegun(season: Season, day: Day): Promise<boolean> {
   return !(standings instanceof SyncFault) && standings.some((club) => club.season === season && club.games > 0);
 }
 
-/**
- * Fetches a page of statistics. It is complete for players with one club.
- *
- * @param day today
- */
+/** Fetches a page of statistics. It is complete for players with one club. @param day today */
 export async function fetchStatisticsPage(
   { kind, season, from }: StatisticsPageRequest,
   { clubs, stintsOf }: StoredSeason,

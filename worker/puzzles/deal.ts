@@ -78,7 +78,6 @@ export async function ensurePuzzle(env: Env, game: GameName, day: Day, now: numb
  * missing, and the others can be played.
  *
  * @param day the day, or the Sunday of the week
- * @param now Unix milliseconds
  * @throws Error if no game can be dealt
  */
 export async function ensurePuzzles<Every extends Schedule>(

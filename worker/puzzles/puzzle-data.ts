@@ -51,8 +51,6 @@ async function buildSweaterReveal(env: Env, facts: RosterFacts, player: number, 
 /**
  * Returns the puzzle data of a dealt puzzle. A face that an earlier version stored with a drawing, without a photograph,
  * becomes a Sweater Reveal.
- *
- * @param now Unix milliseconds
  */
 export async function readPuzzleData(
   env: Env,
@@ -71,7 +69,6 @@ export async function readPuzzleData(
  * Builds the puzzle data of an answer: everything needed to judge guesses that is not in the game's facts; null if the
  * facts suffice.
  *
- * @param now Unix milliseconds
  * @param deal how the answer is dealt: visitors can begin practice and challenge rounds without limit
  * @throws storage-unavailable if a practice round has begun with a photograph that is unavailable now
  */
@@ -88,11 +85,7 @@ export async function buildPuzzleData(
   return build === undefined ? null : build(env, facts as never, secret as never, now, deal);
 }
 
-/**
- * Adds to a Grid what is needed to explain verdicts: the records of the guessed players.
- *
- * @param now Unix milliseconds
- */
+/** Adds to a Grid what is needed to explain verdicts: the records of the guessed players. */
 export async function addGuessedPlayers<Grid extends Puzzle<unknown, unknown, unknown>>(
   env: Env,
   puzzle: Grid,

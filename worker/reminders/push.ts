@@ -35,7 +35,6 @@ function encodePadded(notice: PushNotification): Uint8Array {
  * day, and replaces an undelivered one of the same kind.
  *
  * @param authorization the header that vapid.ts signs for this service
- * @param now Unix milliseconds
  */
 export async function sendPush(
   { endpoint, p256dh, auth }: Address,

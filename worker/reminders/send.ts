@@ -37,7 +37,7 @@ const MAX_PER_HOUR = 20_000;
 
 const HOUR_MS = 3_600_000;
 
-/** Queues all due browsers. @param now Unix milliseconds */
+/** Queues all due browsers. */
 export async function queueReminders(env: Env, now: number): Promise<void> {
   for (const remind of REMINDERS) {
     const ids = await readDueIds(env, remind, now, MAX_PER_HOUR);
@@ -47,7 +47,7 @@ export async function queueReminders(env: Env, now: number): Promise<void> {
   }
 }
 
-/** Reminds a group of browsers, and deletes those that cannot be reached. @param now Unix milliseconds */
+/** Reminds a group of browsers, and deletes those that cannot be reached. */
 export async function sendRemindersFromQueue(env: Env, { remind, ids }: RemindMessage, now: number): Promise<void> {
   const due = await claimDueReminders(env, remind, ids, now, (one) => nextReminderAt(remind, one, now));
   const notices = await buildNotifications(

@@ -43,7 +43,6 @@ const encoded = (value: unknown): string => base64url(new TextEncoder().encode(J
  *
  * @param service its origin
  * @param site the sender: the site's https origin
- * @param now Unix milliseconds
  */
 export async function signVapidHeader(
   { signer, publicKey }: VapidKey,

@@ -33,7 +33,6 @@ export class EventCounter {
    *
    * @param env the bindings to write with
    * @param behind receives the write, which goes on after the response
-   * @param now Unix milliseconds
    */
   count(env: Env, behind: (left: Promise<void>) => void, kind: CountedEvent, now: number): void {
     this.#add(dayAt(now), { [kind]: 1 });

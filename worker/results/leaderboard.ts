@@ -16,15 +16,13 @@ const MAX_REMOVED = 1_000;
 const cached = new TimedIsolateCache<Promise<Leaderboard>>(FRESH_MS, MAX_BOARDS);
 const removed = new TimedIsolateCache<true>(FRESH_MS, MAX_REMOVED);
 
-/** Removes a visitor from the cached boards, without reading these again. @param now Unix milliseconds */
+/** Removes a visitor from the cached boards, without reading these again. */
 export const removeFromCachedLeaderboards = (visitor: string, now: number): unknown => removed.set(visitor, true, now);
 
 /**
  * Returns a leaderboard as a visitor sees it: the first hundred by their nicknames, the visitor's own row, and how many there
  * are. A visitor without a nickname is on the board that they see themselves, so that ranks, rows and total agree; for all
  * time their browser places them, from its results and `ranges`, which are null otherwise.
- *
- * @param now Unix milliseconds
  */
 export async function viewLeaderboard(
   env: Env,

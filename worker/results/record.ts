@@ -26,8 +26,6 @@ let lateAt = -Infinity;
 /**
  * Returns whether a visitor has a result of a puzzle, on any device; false without a visitor, or if D1 fails or stalls,
  * because a round can be dealt anyway. Never throws.
- *
- * @param now Unix milliseconds
  */
 export async function hasRecordedResult(
   env: Env,
@@ -49,7 +47,6 @@ export async function hasRecordedResult(
  * Records a finished round in D1, and hands it to the queue as well if D1 fails or does not answer for
  * {@link QUEUE_AFTER_MS}. Returns when one of them has it. Idempotent.
  *
- * @param now Unix milliseconds
  * @returns what D1 knew before; null if the queue has the result
  * @throws StorageTimeoutError if neither has it within the request's deadline
  */
@@ -84,8 +81,6 @@ const LATE_AFTER_MS = 60 * 60_000;
  * Records queued results in one transaction. Idempotent, in any order. If D1 is unavailable, the messages are retried
  * as long as the queue keeps them, then through the dead-letter queue. If one result fails, the others are recorded one
  * by one.
- *
- * @param now Unix milliseconds
  */
 export async function saveQueuedResults(
   env: Env,

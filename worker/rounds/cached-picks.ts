@@ -85,7 +85,7 @@ const withPick = (counts: readonly PickCount[], shot: Shot): PickCount[] => [
 /** Counts are final at midnight: those read before are not used afterwards. */
 const cacheKey = (day: Day, now: number): string => `${day} ${day === dayAt(now) ? "running" : "over"}`;
 
-/** Returns the pick counts of a day from the isolate cache or D1. @param now Unix milliseconds */
+/** Returns the pick counts of a day from the isolate cache or D1. */
 export async function readDayPicks(env: Env, day: Day, now: number): Promise<DayPicks> {
   const key = cacheKey(day, now);
   return cached.get(key, now) ?? cached.set(key, { at: now, picks: await readPickCounts(env, day) }, now);

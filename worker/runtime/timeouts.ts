@@ -37,7 +37,6 @@ export async function withTimeout<Answer>(timeoutMs: number, answer: Promise<Ans
  * Calls storage for something that a request can do without. After a timeout, further calls in this isolate fail at once for
  * {@link PAUSE_MS}, so that only one request waits.
  *
- * @param now Unix milliseconds
  * @throws StorageTimeoutError, or what the call throws
  */
 export async function withCircuitBreaker<Answer>(now: number, call: () => Promise<Answer>): Promise<Answer> {

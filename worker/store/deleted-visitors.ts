@@ -16,7 +16,6 @@ const FOLLOW_MS = 2 * DAY_MS;
  * Returns statements that mark a visitor as deleted, so that nothing is stored for them any more.
  *
  * @param adoptedBy the visitor who gets results that are still in a queue; null for none
- * @param now Unix milliseconds
  */
 export async function markVisitorDeleted(
   env: Env,
@@ -42,11 +41,7 @@ export async function isVisitorDeleted(env: Env, visitor: string): Promise<boole
   return mark !== null;
 }
 
-/**
- * Deletes marks that no browser's cookie needs any more, and who adopted results that no queue has any more.
- *
- * @param now Unix milliseconds
- */
+/** Deletes marks that no browser's cookie needs any more, and who adopted results that no queue has any more. */
 export async function deleteOldVisitorMarks(env: Env, now: number): Promise<void> {
   await env.DB.batch([
     env.DB.prepare("DELETE FROM deleted_visitors WHERE deleted_at < ?").bind(

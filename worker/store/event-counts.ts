@@ -16,11 +16,7 @@ export async function addEventCounts(env: Env, counts: ReadonlyMap<Day, EventCou
   await env.DB.batch([...counts].map(([day, of]) => add.bind(day, JSON.stringify(of))));
 }
 
-/**
- * Returns a statement that counts one event if a condition holds.
- *
- * @param condition SQL, with parameters from ?3
- */
+/** Returns a statement that counts one event if a condition holds. @param condition SQL, with parameters from ?3 */
 export const countEventIf = (
   env: Env,
   day: Day,

@@ -20,8 +20,6 @@ export async function queryFactsVersion(env: Env): Promise<string> {
 /**
  * Returns a version that is up to a minute old, or older while it cannot be read, so that guesses in a warm isolate
  * read nothing.
- *
- * @param now Unix milliseconds
  */
 export const recentFactsVersion = async (env: Env, now: number): Promise<string> =>
   cache.get("facts", now) ?? currentFactsVersion(env, now);

@@ -11,7 +11,6 @@ const SPAN_MS = RETENTION_PERIODS.senderMinutes * 60_000;
  * messages cannot exceed it.
  *
  * @param sender a hash of the address, stored only for the limit
- * @param now Unix milliseconds
  * @returns false if the limit is reached
  */
 export async function saveFeedback(env: Env, feedback: Feedback, sender: string, now: number): Promise<boolean> {
@@ -31,11 +30,7 @@ export async function deleteSenderHashes(env: Env, now: number): Promise<void> {
   await expireSenders(env, now).run();
 }
 
-/**
- * Deletes messages sent until an instant, in Unix milliseconds.
- *
- * @param most maximum number of messages
- */
+/** Deletes messages sent until an instant, in Unix milliseconds. @param most maximum number of messages */
 export async function deleteFeedback(env: Env, until: number, most: number): Promise<void> {
   await env.DB.prepare(
     "DELETE FROM feedback WHERE id IN (SELECT id FROM feedback WHERE sent_at <= ?1 ORDER BY sent_at LIMIT ?2)",

@@ -155,11 +155,7 @@ export interface NewMember {
   joinedAt: number;
 }
 
-/**
- * Creates a board with its first member.
- *
- * @returns false if the operator has hidden the nickname
- */
+/** Creates a board with its first member. @returns false if the operator has hidden the nickname */
 export async function createBoard(env: Env, board: FriendsBoardRow, day: Day, maker: NewMember): Promise<boolean> {
   const [made] = await env.DB.batch([
     env.DB.prepare(

@@ -38,8 +38,6 @@ function parseSecret(secret: string): readonly KeyRow[] {
 /**
  * Returns all keys of a purpose, newest first: from the secret `KEYS`, or from D1 if it has none, as in development.
  * The first key is generated on first use; concurrent isolates end up with the same one.
- *
- * @param now Unix milliseconds
  */
 export async function readKeys(env: Env, purpose: KeyPurpose, now: number): Promise<[SecretKey, ...SecretKey[]]> {
   const deployed = rowsInSecret(env).filter((row) => row.purpose === purpose);

@@ -20,7 +20,7 @@ export async function deleteLateResult(env: Env, message: string): Promise<void>
   await env.DB.prepare("DELETE FROM waiting WHERE message = ?").bind(message).run();
 }
 
-/** Deletes the records of results that no queue has any more. @param now Unix milliseconds */
+/** Deletes the records of results that no queue has any more. */
 export async function deleteLostResults(env: Env, now: number): Promise<void> {
   await env.DB.prepare("DELETE FROM waiting WHERE since < ?")
     .bind(now - MAX_WAIT_MS)

@@ -14,8 +14,6 @@ const known = new IsolateCache<GuessedPlayer>(MAX_RECORDS);
 /**
  * Returns players' records by id from the isolate cache or D1. Those that cannot be read in time are missing: verdicts
  * do not need them, but their reasons and the numbers on sweaters do.
- *
- * @param now Unix milliseconds
  */
 export async function readPlayerRecords(
   env: Env,

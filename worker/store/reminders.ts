@@ -41,7 +41,6 @@ const COLUMNS: Record<Reminder, string> = { puzzles: "puzzles_at", streak: "stre
  * Stores a browser's reminders. If the visitor has too many browsers, the oldest is deleted.
  *
  * @param address a keyed hash of the visitor's address, whose changes are limited
- * @param now Unix milliseconds
  * @returns false if there were too many changes from the address
  */
 export async function saveReminder(env: Env, asked: ReminderRow, address: string, now: number): Promise<boolean> {

@@ -44,11 +44,7 @@ const deriveSums = (whose: Whose): [ranges: string, sums: string] => [
   `INSERT INTO leaderboard_sums (${SUM_COLUMNS}) ${derivedSums(whose)}`,
 ];
 
-/**
- * SQL: takes sums out of their ranges, and deletes them.
- *
- * @param visitors a query or list of the visitors' ids
- */
+/** SQL: takes sums out of their ranges, and deletes them. @param visitors a query or list of the visitors' ids */
 export const deleteSumsSql = (visitors: string): [ranges: string, sums: string] => [
   countSumsSql(`SELECT * FROM leaderboard_sums WHERE visitor IN (${visitors})`, -1),
   `DELETE FROM leaderboard_sums WHERE visitor IN (${visitors})`,
@@ -105,8 +101,6 @@ const SUBTRACT_FROM_TALLIES = `UPDATE tallies SET endings = ${subtractCountsSql(
 /**
  * Returns statements that delete a visitor's results, and subtract them from the counts of running puzzles. Counts of
  * past days stay: they identify no visitor.
- *
- * @param now Unix milliseconds
  */
 export const deleteResultsStatements = (env: Env, visitor: string, now: number): D1PreparedStatement[] => [
   env.DB.prepare(SUBTRACT_FROM_TALLIES).bind(visitor, now),

@@ -34,7 +34,6 @@ const IS_FREE = `EXISTS (SELECT 1 FROM results WHERE visitor = ?4)
  *
  * @param key the nickname folded; no two visitors have the same
  * @param address a keyed hash of the visitor's address, for the limit of new nicknames
- * @param now Unix milliseconds
  */
 export async function setNickname(
   env: Env,
@@ -80,8 +79,6 @@ export async function clearNickname(env: Env, visitor: string): Promise<void> {
 /**
  * Deletes everything that D1 stores about a visitor, and marks the visitor as deleted. Counts of running puzzles are
  * reduced; those of past days identify no visitor and stay.
- *
- * @param now Unix milliseconds
  */
 export async function deleteVisitor(env: Env, visitor: string, now: number): Promise<void> {
   await env.DB.batch([
@@ -130,7 +127,6 @@ const IS_RUNNING_DAILY = `kind = 'daily' AND day = ${runningDaySql("game", "?3")
  *
  * @param from the deleted visitor, of the device that joins
  * @param into the visitor whose code it has
- * @param now Unix milliseconds
  * @returns the running dailies that `from` has finished
  */
 export async function adoptVisitor(

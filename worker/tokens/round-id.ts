@@ -9,8 +9,6 @@ const encoder = new TextEncoder();
 /**
  * Derives the id of a visitor's round of a daily (HMAC-SHA-256), so that two tabs, or a deal that could not reach the
  * visitor's object, get the same id. It tells a client nothing about the visitor.
- *
- * @param now Unix milliseconds
  */
 export async function deriveRoundId(env: Env, visitor: string, game: GameName, day: Day, now: number): Promise<string> {
   const { ids } = await keyRing(env, now);

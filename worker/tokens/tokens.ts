@@ -33,7 +33,6 @@ const encryptedHere = {
 /**
  * Encrypts a value as a token that only this site can read or change (AES-256-GCM).
  *
- * @param now Unix milliseconds
  * @returns base64url without padding: key id (4 bytes), initialisation vector (12), ciphertext with its tag
  */
 export async function encryptToken(env: Env, purpose: TokenPurpose, value: unknown, now: number): Promise<string> {
@@ -53,11 +52,7 @@ export async function encryptToken(env: Env, purpose: TokenPurpose, value: unkno
   return token;
 }
 
-/**
- * Decrypts a token. Returns null if it is malformed, changed, of another site or of another purpose.
- *
- * @param now Unix milliseconds
- */
+/** Decrypts a token. Returns null if it is malformed, changed, of another site or of another purpose. */
 export async function decryptToken<Value>(
   env: Env,
   purpose: TokenPurpose,

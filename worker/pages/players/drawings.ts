@@ -37,11 +37,7 @@ export function crest(context: PlayersContext, code: string): Html {
   >`;
 }
 
-/**
- * A player's back.
- *
- * @param photograph the player's id, if the league's photograph is to cover the drawing
- */
+/** A player's back. @param photograph the player's id, if the league's photograph is to cover the drawing */
 export function portrait({
   photograph,
   last,

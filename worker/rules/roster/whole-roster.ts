@@ -48,11 +48,7 @@ const byPoints = (one: RosterMember, other: RosterMember): number =>
 const byGames = (one: RosterMember, other: RosterMember): number =>
   (other.gp ?? 0) - (one.gp ?? 0) || one.id - other.id;
 
-/**
- * Builds the roster.
- *
- * @param whoIs returns name and honours of a player on it
- */
+/** Builds the roster. @param whoIs returns name and honours of a player on it */
 export function buildCompleteRoster(
   { skaters, goalies }: SeasonRoster,
   whoIs: (id: number) => NameAndHonours,
