@@ -35,7 +35,6 @@ import { calendarRoute } from "./reminders/calendar.ts";
 import { securityHeaders } from "./pages/security-headers.ts";
 import { isStorageUnavailable, withDeadline, withTimeouts } from "./runtime/timeouts.ts";
 
-/** Returns the time in Unix milliseconds. */
 export type Clock = () => number;
 
 const api = new Hono<AppContext>()

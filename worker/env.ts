@@ -12,7 +12,6 @@ import type {
 export interface RequestContext {
   /** Returns how long the request still waits for storage, in milliseconds. */
   timeLeft: () => number;
-  /** The Worker's own `waitUntil`. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -20,11 +19,9 @@ export interface RequestContext {
 export interface Bindings {
   /** Queue of results that D1 did not accept, of deletions that an object did not, and of visitors to check for retention. */
   RESULTS: Queue<ResultsMessage>;
-  /** Queue of puzzles to deal. */
   PUZZLES: Queue<DealMessage>;
   /** Queue of the NHL sync: parts to fetch, clubs whose players' fame is to be computed. */
   SYNC: Queue<FetchMessage | FameMessage>;
-  /** Queue of browsers to remind. */
   REMINDERS: Queue<RemindMessage>;
   DB: D1Database;
   /** One object per visitor, with the visitor's attempts at the dailies. */

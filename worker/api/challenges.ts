@@ -170,7 +170,6 @@ async function playedRoundOf(
   return { round: encodeRound(shown), ...(name !== null && { name }) };
 }
 
-/** Returns null if D1 is unavailable. */
 const orNullIfUnavailable = <Value>(read: Promise<Value>): Promise<Value | null> =>
   read.catch((error: unknown) => {
     log("warn", "challenge-without-name", error);

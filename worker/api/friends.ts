@@ -38,7 +38,6 @@ const CODE = /^[\w-]{16}$/;
 /** A member's result. "finished" while the viewer has not finished the game. */
 export type VisibleResult = FinishedDaily | "finished" | null;
 
-/** A member's results of today. */
 export interface MemberTodayRow {
   id: string;
   nickname: string;
@@ -48,7 +47,6 @@ export interface MemberTodayRow {
   games: Record<DailyName, VisibleResult>;
 }
 
-/** A member's row in the table of a week. */
 export interface MemberWeekRow {
   id: string;
   nickname: string;
@@ -63,7 +61,6 @@ export interface BoardPreview {
   isMember: false;
   name: string;
   members: number;
-  /** Maximum number of members. */
   most: number;
   isRemoved: boolean;
 }
@@ -170,7 +167,6 @@ export const friendsRoute = new Hono<AppContext>()
     return c.json({ code });
   });
 
-/** @throws the reason why a name is refused */
 function allowed(checked: Nickname | Parameters<typeof apiError>[0]): Nickname {
   if (typeof checked === "string") throw apiError(checked);
   return checked;
@@ -189,7 +185,6 @@ const newMember = (visitor: string, { shown, key }: Nickname, joinedAt: number):
 
 type ApiRequest = Context<AppContext>;
 
-/** @throws too-many-boards */
 async function mayJoinMore(c: ApiRequest, visitor: string): Promise<void> {
   if ((await readBoardsOf(c.env, visitor)).length >= FRIENDS_BOARD_LIMITS.boards) throw apiError("too-many-boards");
 }

@@ -13,7 +13,6 @@ const CACHE_SOME_MARKS = "public, max-age=86400";
 /** A picture may become available within minutes. */
 const CACHE_NO_PICTURE = "public, max-age=300";
 
-/** A response, and whether to store it in the Cache API. */
 interface CacheableResponse {
   response: Response;
   isCacheable: boolean;

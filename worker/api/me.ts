@@ -25,16 +25,13 @@ import { checkNickname } from "../nicknames/check.ts";
 import { hashNetwork, enforceRateLimit } from "../http/rate-limits.ts";
 import { deleteVisitorCookie, readActiveVisitorId, setVisitorCookie, readVisitorId } from "../http/visitor-cookie.ts";
 
-/** How long a transfer code is valid, in milliseconds. */
 const CODE_LIFETIME_MS = RETENTION_PERIODS.codeMinutes * 60_000;
 const CODE_LENGTH = 8;
 /** Letters and digits that are not mistaken for others. */
 const CODE_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** The data of a visitor without results. */
 const NO_DATA: OwnData = { nickname: null, results: [], friends: [], reminders: [], codes: [] };
 
-/** The error codes of nicknames that cannot be stored. */
 const NICKNAME_ERRORS = {
   unplayed: "unknown-visitor",
   hidden: "nickname-reserved",

@@ -68,7 +68,6 @@ export const playerPagesRoute = new Hono<AppContext>()
     return c.json({ puzzles: shown.flat() });
   });
 
-/** @throws invalid-request */
 function parseLanguage(text: string): Language {
   const language = LANGUAGES.find((each) => each === text);
   if (language === undefined) throw apiError("invalid-request");

@@ -13,7 +13,6 @@ const REFUSAL_MS = RETENTION_PERIODS.deletedVisitorDays * DAY_MS;
 /** Why an object refuses a deal or a move: its visitor was deleted, or has finished the puzzle on a device that joined. */
 export type Refusal = { refusal: "deleted" | "finished" };
 
-/** A daily: its game and day. */
 export type Daily = [game: GameName, day: Day];
 
 /** What a slot stores, with the time by the object's own clock in Unix milliseconds. */
@@ -37,7 +36,6 @@ export class Attempts extends DurableObject<object> {
     return this.#refusalOf(game, attempt.day) ?? this.#read(game, attempt.day) ?? this.#write(game, attempt);
   }
 
-  /** Appends a move to the attempt at a daily (see `appendMove`). */
   async append(
     game: GameName,
     played: Attempt,
@@ -52,7 +50,6 @@ export class Attempts extends DurableObject<object> {
     return appended;
   }
 
-  /** Returns the attempt at a daily; null if none is stored. */
   async find(game: GameName, day: Day): Promise<Attempt | Refusal | null> {
     return this.#refusalOf(game, day) ?? this.#read(game, day);
   }

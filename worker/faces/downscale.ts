@@ -1,7 +1,6 @@
 import { LINEAR_TO_SRGB, CHANNELS } from "./light.ts";
 import type { LightSums } from "./light-sums.ts";
 
-/** Pixels of an image. */
 export interface PixelImage {
   columns: number;
   rows: number;

@@ -7,7 +7,6 @@ import { fetchHeadshot, type PhotographPurpose } from "../nhl/pictures.ts";
 import { withTimeout } from "../runtime/timeouts.ts";
 import { computeStages } from "./stages.ts";
 
-/** Timeout of a call to the Durable Object, in milliseconds. */
 const OBJECT_TIMEOUT_MS = 2_000;
 
 /** The name of this isolate's object, which is created near it and not shared with other isolates. */

@@ -1,4 +1,3 @@
-/** Number of colour channels per pixel. */
 export const CHANNELS = 3;
 
 /** Full intensity: fine enough to distinguish neighbouring dark sRGB values. */

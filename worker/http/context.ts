@@ -2,13 +2,11 @@ import type { CountedEvent } from "#rules/site/usage";
 import type { RandomPick } from "#rules/shared/draw";
 import type { Env } from "../env.ts";
 
-/** The context of every route. */
 export interface AppContext {
   Bindings: Env;
   Variables: {
     /** When the request, or its body, arrived, in Unix milliseconds. */
     now: number;
-    /** Returns the time in Unix milliseconds. */
     clock: () => number;
     /** Draws for practice. */
     pick: RandomPick;

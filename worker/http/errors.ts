@@ -68,7 +68,6 @@ const STATUS = {
 
 export type ErrorCode = keyof typeof STATUS;
 
-/** After how many seconds a client may try again. */
 const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
   "too-many-nicknames": 3600,
   "too-many-reminders": 3600,

@@ -20,7 +20,6 @@ export function parseGame(name: string): GameParam {
   return { name, game: games[name] as AnyGame };
 }
 
-/** Returns the day that identifies the running puzzle of a game. */
 export const runningDay = ({ game }: GameParam, now: number): Day => puzzleDayOn(game, dayAt(now));
 
 /** Validates the day of a puzzle that has begun. @throws unknown-day, future-day */

@@ -39,7 +39,6 @@ export async function readActiveVisitorId(c: ApiRequest): Promise<string | null>
   return id !== null && (await isVisitorDeleted(c.env, id)) ? null : id;
 }
 
-/** Returns a new random id. */
 export const createVisitorId = (): string =>
   crypto.getRandomValues(new Uint8Array(ID_BYTES)).toBase64({ alphabet: "base64url", omitPadding: true });
 

@@ -13,7 +13,6 @@ import { saveSyncPart } from "../store/sync-parts.ts";
 /** Clubs per queue message: about a hundred players. */
 export const CLUBS_PER_FAME_MESSAGE = 4;
 
-/** Queues all clubs. */
 export async function queueFame(env: Env, now: number): Promise<void> {
   const night = dayAt(now);
   const [clubs, played] = [await readRosteredClubs(env), await readLeagueProgress(env)];
@@ -24,7 +23,6 @@ export async function queueFame(env: Env, now: number): Promise<void> {
   await env.SYNC.sendBatch(slices.map((body) => ({ body })));
 }
 
-/** Computes the fame of some clubs' players and stores the changes. */
 export async function updateFameFromQueue(
   env: Env,
   { night, fame: clubs, played }: FameMessage,

@@ -36,7 +36,6 @@ const PLAYERS_PER_MESSAGE = 2;
 /** How long a sync retries parts after a 429, counted from its beginning, in milliseconds. Then it is applied. */
 const MAX_SYNC_MS = 25 * 60_000;
 
-/** Maximum number of retries per part. */
 const MAX_RETRIES = 5;
 
 export const STANDINGS_PART = "standings";
@@ -47,7 +46,6 @@ const playerKey = (id: number): string => `player:${id}`;
 /** The pause this isolate keeps after a 429, in Unix milliseconds. */
 let quiet = { since: 0, until: 0 };
 
-/** Splits clubs into queue messages. */
 export function rosterMessages(of: SyncRun, clubs: readonly string[]): FetchMessage[] {
   const slices: FetchMessage[] = [];
   for (let at = 0; at < clubs.length; at += CLUBS_PER_MESSAGE)
@@ -55,7 +53,6 @@ export function rosterMessages(of: SyncRun, clubs: readonly string[]): FetchMess
   return slices;
 }
 
-/** Returns a list in random order. */
 export const shuffle = <One>(list: readonly One[]): One[] =>
   list
     .map((one): [number, One] => [Math.random(), one])
@@ -207,7 +204,6 @@ const readStoredSeason = async (env: Env, season: Season) => ({
 const saveDocument = (env: Env, night: Day, slice: string, document: unknown, now: number): Promise<void> =>
   saveSyncPart(env, { night, slice, document, fault: null }, now);
 
-/** Logs and stores a fault. */
 async function saveFault(env: Env, night: Day, slice: string, fault: string, now: number): Promise<void> {
   logSyncFault(night, slice, fault);
   await saveSyncPart(env, { night, slice, document: null, fault }, now);

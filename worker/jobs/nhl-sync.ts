@@ -46,7 +46,6 @@ import {
  * careers, and the fame of rostered players is computed every night (fame.ts).
  */
 
-/** How many days stored parts are kept. */
 const RETENTION_DAYS = 7;
 
 /** Returns the codes of today's clubs. */

@@ -17,7 +17,6 @@ import { fetchPartFromQueue } from "./nhl-fetch.ts";
 import { checkVisitorsFromQueue } from "./retention.ts";
 import { sendRemindersFromQueue } from "../reminders/send.ts";
 
-/** The messages of each queue in wrangler.toml. */
 interface Messages {
   "deke-results": ResultsMessage;
   "deke-results-late": ResultsMessage;

@@ -191,7 +191,6 @@ export function sharedSentence(
   return fill(words, { number: String(puzzle.number), figure: String(figure) });
 }
 
-/** Returns whether a result cannot be beaten. */
 function isBest(game: GameName, round: SharedRound): boolean {
   const { limit, toFind } = GAME_CONFIG[game];
   return !round.hint && resultNumberOf(game, round) === (toFind > 1 ? limit : 1);

@@ -10,7 +10,6 @@ export interface NamedClub extends ClubYears {
   nickname: string;
 }
 
-/** A player's biography and career. */
 export interface PlayerBiography extends Omit<PlayerPageResponse, "seasonTotals"> {
   /** Regular seasons in order of play; empty before the first game. */
   career: Stint[];
@@ -77,7 +76,6 @@ export async function fetchRookies(
 
 type Figures = Omit<NhlSeason, "season" | "sequence" | "teamName">;
 
-/** Returns a season with one club as a stint. */
 export function toStint(isGoalie: boolean, season: Season, team: string, figures: Figures): Stint {
   const skater = [season, team, figures.gamesPlayed, figures.goals, figures.assists] as const;
   if (!isGoalie) return [...skater];

@@ -37,7 +37,6 @@ const PRACTICE_LIMIT = { most: 30, spanMs: 60_000 };
 /** The signature of a PNG (W3C PNG, 5.2). */
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** The beginning of an SVG. */
 const SVG_START = /^\uFEFF?\s*(<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/i;
 
 /** How many bytes at the beginning and the end are checked. */
@@ -97,7 +96,6 @@ export type PhotographPurpose = "shown" | "secret" | "practice";
 
 /** Where a player's photograph is filed. */
 export interface PhotographLocation {
-  /** NHL player id. */
   id: number;
   /** Code of his last club. */
   club: string;

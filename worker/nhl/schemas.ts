@@ -42,7 +42,6 @@ export const PERSON = {
 };
 export const PositionSchema = v.picklist(["C", "L", "R", "D", "G"]);
 
-/** Returns a player's description from the league's fields. */
 export const describePlayer = (
   person: v.InferOutput<v.ObjectSchema<typeof PERSON, undefined>>,
   position: Position,
@@ -62,7 +61,6 @@ const Teams = v.pipe(
   v.transform((teams) => teams.split(/, ?/)),
 );
 
-/** Maximum number of rows per page. */
 export const PAGE_ROWS = 100;
 
 const pageOf = <Row extends v.GenericSchema<unknown, { playerId: number }>>(row: Row) =>

@@ -1,4 +1,3 @@
-/** Removes diacritics. */
 export const stripDiacritics = (name: string): string => name.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
 
 const marksIn = (name: string): number => name.normalize("NFD").length - stripDiacritics(name).length;

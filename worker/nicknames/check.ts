@@ -14,10 +14,8 @@ const STACKED_MARKS = /\p{M}{4}/u;
 /** Blank characters, including Hangul fillers and the empty Braille pattern. */
 const BLANKS = /[\p{C}\p{Z}\s\u115f\u1160\u3164\uffa0\u2800]+/gu;
 
-/** Why a nickname is refused. */
 export type NicknameRefusal = "nickname-length" | NameRefusal;
 
-/** Why any name is refused. */
 type NameRefusal = "nickname-obscene" | "nickname-reserved";
 
 /** A nickname as shown, and folded so that look-alikes are equal. */

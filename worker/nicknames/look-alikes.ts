@@ -36,7 +36,6 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   z: "ƵƶȤȥʐΖᏃᴢᵶꓜꮓ𐋵𑢩𑣄𑣥🅩🆉🇿",
 };
 
-/** The Latin letter that a character looks like. */
 export const LOOK_ALIKE_LETTERS: ReadonlyMap<string, string> = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([letter, signs]) => Array.from(signs, (sign) => [sign, letter] as const)),
 );

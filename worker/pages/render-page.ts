@@ -42,7 +42,6 @@ interface PageRequest {
   shown: Shown;
   /** The games that the visitor has played; without them a page of a game contains no rules. */
   played?: ReadonlySet<RulesName>;
-  /** Unix milliseconds. */
   now: number;
   /** Values of placeholders that only some pages have. */
   values?: PlaceholderValues;
@@ -118,7 +117,6 @@ export async function renderPage(
   };
 }
 
-/** Returns the values of all placeholders about days. */
 function dayValues(
   language: Language,
   schedule: Scheduled,

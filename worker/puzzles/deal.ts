@@ -44,7 +44,6 @@ const STRICT_DRAWS = 5;
 /** How long a request waits for a deal that another request has started, in milliseconds. Then it deals itself. */
 const SHARED_DEAL_TIMEOUT_MS = 5_000;
 
-/** The deals in progress in this isolate, by day or week. */
 const dealsInProgress = new Map<string, Promise<PuzzleDocuments[Schedule]>>();
 
 /** How long a day without some of its games is played before an isolate attempts to deal them again, in milliseconds. */
@@ -53,7 +52,6 @@ const INCOMPLETE_CACHE_MS = 10 * 60_000;
 /** Days and weeks of which this isolate could not deal all games. */
 const incompletePuzzles = new TimedIsolateCache<PuzzleDocuments[Schedule]>(INCOMPLETE_CACHE_MS, 4);
 
-/** Returns the dailies of a day ({@link ensurePuzzles}). */
 export const ensureDay = (env: Env, day: Day, now: number): Promise<PuzzleDocuments["day"]> =>
   ensurePuzzles(env, "day", day, now);
 

@@ -1,7 +1,6 @@
 export interface DailyEvent {
   /** Stays the same when the event changes. */
   uid: string;
-  /** The names of the calendar and of the event. */
   name: string;
   summary: string;
   /** May have several lines. */

@@ -3,7 +3,6 @@ import { startOf, addDays, dayAt } from "#rules/shared/day";
 import { isPushService } from "./push-services.ts";
 import type { PushNotification } from "./texts.ts";
 
-/** Timeout of a push service, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /** All messages are padded to this size in bytes, so that their length reveals nothing. */

@@ -37,7 +37,6 @@ const MAX_PER_HOUR = 20_000;
 
 const HOUR_MS = 3_600_000;
 
-/** Queues all due browsers. */
 export async function queueReminders(env: Env, now: number): Promise<void> {
   for (const remind of REMINDERS) {
     const ids = await readDueIds(env, remind, now, MAX_PER_HOUR);

@@ -16,7 +16,6 @@ const ALGORITHM = { name: "ECDSA", namedCurve: "P-256" } as const;
 /** Lifetime of a token in seconds; RFC 8292 allows a day. */
 const TOKEN_LIFETIME_S = 12 * 60 * 60;
 
-/** A signing key of the site. */
 export interface VapidKey {
   id: number;
   signer: CryptoKey;

@@ -20,7 +20,6 @@ const QUEUE_AFTER_MS = 300;
 /** How long the queue gets results at once after D1 was late, in milliseconds. */
 const PAUSE_MS = 10_000;
 
-/** When D1 was late, in Unix milliseconds. */
 let lateAt = -Infinity;
 
 /**

@@ -12,7 +12,6 @@ import type { LoadedRound, PlayContext } from "./load-round.ts";
 const FRESH_MS = 20_000;
 /** How old counts may be in the response that ends a round, in milliseconds. */
 const MAX_AGE_AT_END_MS = 60_000;
-/** How many days are cached. */
 const MAX_DAYS = 50;
 
 /** The pick counts of a day, and when they were read, in Unix milliseconds. */
@@ -85,7 +84,6 @@ const withPick = (counts: readonly PickCount[], shot: Shot): PickCount[] => [
 /** Counts are final at midnight: those read before are not used afterwards. */
 const cacheKey = (day: Day, now: number): string => `${day} ${day === dayAt(now) ? "running" : "over"}`;
 
-/** Returns the pick counts of a day from the isolate cache or D1. */
 export async function readDayPicks(env: Env, day: Day, now: number): Promise<DayPicks> {
   const key = cacheKey(day, now);
   return cached.get(key, now) ?? cached.set(key, { at: now, picks: await readPickCounts(env, day) }, now);

@@ -32,7 +32,6 @@ export type RoundRequest =
 /** The visitor whom a day's round is dealt to. */
 interface PlayerSession {
   visitor: string;
-  /** The visitor's attempt at this daily; null if there is none. */
   attempt: Attempt | null;
   /** Whether the visitor is new because the one of the cookie was deleted. */
   isReplaced: boolean;

@@ -4,7 +4,6 @@ import { packSquares, shareSquaresIn, type ShareSquares } from "#rules/share-squ
 import type { FinishedRound } from "../runtime/queue-messages.ts";
 import type { LoadedRound } from "./load-round.ts";
 
-/** Returns the squares of a round's share text. */
 export function shareSquaresOf({ game, puzzle, round }: LoadedRound): ShareSquares {
   const isOver = roundStateOf(game, puzzle, round) !== "guessing";
   const tries = round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess, round.guesses, isOver) }));

@@ -14,7 +14,6 @@ import { apiError } from "../http/errors.ts";
 
 export interface PlayContext {
   env: Env;
-  /** Unix milliseconds. */
   now: number;
 }
 
@@ -23,7 +22,6 @@ export const playContext = (c: Context<AppContext>): PlayContext => ({ env: c.en
 /** A round of any game: only the game's module knows the types of its answer and guesses. */
 export type UntypedRound = Round<unknown, unknown>;
 
-/** A round with everything needed to play it. */
 export interface LoadedRound {
   game: AnyGame;
   puzzle: Puzzle<unknown, unknown, unknown>;

@@ -37,7 +37,6 @@ export interface FinishedRound {
   squares: string | null;
   /** The right picks that count for the rarity of a Grid; null for any other round. */
   picks: readonly unknown[] | null;
-  /** Unix milliseconds. */
   finishedAt: number;
 }
 

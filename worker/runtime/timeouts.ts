@@ -1,6 +1,5 @@
 import type { Env, RequestContext } from "../env.ts";
 
-/** Storage did not answer in time. */
 export class StorageTimeoutError extends Error {
   override name = "StorageTimeoutError";
 }

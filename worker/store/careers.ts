@@ -77,7 +77,6 @@ export const careerPools = factsDocument("paths", computeCareerPools, (pools) =>
 
 const factsByVersion = new IsolateCache<CareerFacts>(4);
 
-/** Returns the facts of Career Path. */
 export async function readCareerFacts(env: Env, now: number): Promise<CareerFacts> {
   const factsVersion = await recentFactsVersion(env, now);
   const known = factsByVersion.get(factsVersion);

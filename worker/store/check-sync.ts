@@ -32,7 +32,6 @@ export async function readRosters(env: Env, night: Day, ended: readonly string[]
   return { stored, listed, ended } satisfies RosterComparison;
 }
 
-/** Reads the new players of a night. */
 export async function readNewcomers(env: Env, night: Day): Promise<number[]> {
   const { results } = await env.DB.prepare(
     `SELECT DISTINCT newcomer.value ->> 'id' AS id FROM refresh, json_each(document, '$.newcomers') AS newcomer

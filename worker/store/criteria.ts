@@ -43,7 +43,6 @@ export async function buildGridDocument(env: Env): Promise<GridDocument> {
   };
 }
 
-/** The facts of the Grid. */
 export const gridFacts = factsDocument(
   "grid",
   buildGridDocument,

@@ -16,7 +16,6 @@ export interface FranchiseChanges {
   unproven: { begun: string; ended: string } | null;
 }
 
-/** Returns today's clubs by code. */
 export async function readTodaysClubs(env: Env): Promise<Map<string, StoredClub & { franchise: string }>> {
   const { results } = await env.DB.prepare(
     `SELECT code, franchise, place, nickname, name_fr AS nameFr, conference, division, first_season AS first, past

@@ -39,7 +39,6 @@ async function readBoards(boards: D1PreparedStatement): Promise<FriendsBoardRow[
   return results.map((board) => ({ ...board, name: cutBoardName(board.name) }));
 }
 
-/** Returns the board with a code, or null. */
 export async function readBoardByCode(env: Env, code: string): Promise<FriendsBoardRow | null> {
   const [board] = await readBoards(env.DB.prepare(`${BOARD} WHERE code = ?`).bind(code));
   return board ?? null;
@@ -231,7 +230,6 @@ export async function updateMemberNickname(
   return meta.changes > 0;
 }
 
-/** Removes a visitor from a board at the visitor's request. */
 export async function leaveBoard(env: Env, board: string, visitor: string): Promise<void> {
   await env.DB.batch(leaveBoardsStatements(env, [visitor], board));
 }

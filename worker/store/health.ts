@@ -36,7 +36,6 @@ export interface HealthData {
   failure: { night: Day; slice: string; what: string; at: number } | null;
 }
 
-/** Reads the data of the health check. */
 export async function readHealth(env: Env, now: number): Promise<HealthData> {
   const row = await env.DB.prepare(
     `SELECT (SELECT value FROM meta WHERE name = 'facts') AS version,

@@ -6,7 +6,6 @@ import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { withCircuitBreaker } from "../runtime/timeouts.ts";
 import { recentFactsVersion } from "./facts-version.ts";
 
-/** Maximum number of records in the isolate cache. */
 const MAX_RECORDS = 500;
 
 const known = new IsolateCache<GuessedPlayer>(MAX_RECORDS);

@@ -42,7 +42,6 @@ export async function readPlayers(env: Env, ids: readonly number[]): Promise<Pla
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** Games whose answer is a player. */
 const PLAYER_GAMES = GAME_NAMES.filter((game) => GAME_CONFIG[game].hides === "player");
 
 /** Returns the past puzzles with a player as the answer, latest first. */

@@ -57,7 +57,6 @@ function keep<Document extends PuzzleDocuments[Schedule]>(key: string, document:
   return document;
 }
 
-/** Returns whether all games of a day or a week are dealt. */
 export const isComplete = (
   every: Schedule,
   { puzzles }: { puzzles: Partial<Record<GameName, DealtPuzzle>> },
@@ -165,7 +164,6 @@ function ownPuzzles(game: GameName, day: Day): PuzzleRange {
   return { game, first: addDays(day, -days), last: addDays(day, days) };
 }
 
-/** Returns the puzzles around a day that a draw considers. */
 export async function readNearbyPuzzles(env: Env, game: GameName, day: Day): Promise<NearbyPuzzles> {
   const { results } = await env.DB.prepare(
     `SELECT answer, min(off) AS off, sum(own) AS own, day FROM (

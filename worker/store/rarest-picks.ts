@@ -19,7 +19,6 @@ export interface RarePick {
 
 /** How many past Grids are considered. Reads two rows for each. */
 const MAX_GRIDS = 100;
-/** How many picks are returned. */
 const MAX_PICKS = 3;
 /** How many candidates, by approximate share, are counted exactly. */
 const CANDIDATES = 9;

@@ -13,7 +13,6 @@ export interface PushSubscriptionRow {
   auth: string;
 }
 
-/** A browser with reminders. */
 export interface ReminderRow extends PushSubscriptionRow {
   visitor: string;
   /** Id of the site's key it was subscribed with. */
@@ -74,7 +73,6 @@ export async function saveReminder(env: Env, asked: ReminderRow, address: string
   return (recorded?.meta.changes ?? 0) > 0;
 }
 
-/** Returns a browser's reminders; null if it has none. */
 export const readReminder = (
   env: Env,
   endpoint: string,
@@ -83,7 +81,6 @@ export const readReminder = (
     .bind(endpoint)
     .first<Pick<ReminderRow, "hour" | "puzzlesAt" | "streakAt">>();
 
-/** Deletes a browser's reminders. */
 export async function deleteReminder(env: Env, endpoint: string): Promise<void> {
   await env.DB.prepare("DELETE FROM reminders WHERE endpoint = ?").bind(endpoint).run();
 }

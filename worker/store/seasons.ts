@@ -21,7 +21,6 @@ export async function queryTeamSeasons(env: Env): Promise<AlignedTeamSeason[]> {
   return results;
 }
 
-/** The facts of Roster Mystery. */
 export const rosterMysteryFacts = factsDocument("seasons-by-fame", queryTeamSeasons, (byFame): RosterMysteryFacts => {
   const alignments = new Map(byFame.map((alignment) => [teamSeasonKey(alignment), alignment]));
   return { alignments, byFame: [...alignments.keys()] };

@@ -53,7 +53,6 @@ const scoutedOf = (row: ScoutedRow): SweaterPlayerFacts => ({
   last: row[6],
 });
 
-/** The facts of Sweater Reveal for all rostered players. */
 export const sweaterFacts = factsDocument(
   "scouting",
   buildSweaterFactsDocument,

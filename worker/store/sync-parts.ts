@@ -57,7 +57,6 @@ export async function readCompleteParts(env: Env, night: Day): Promise<Set<strin
   return new Set(results.map(({ slice }) => slice));
 }
 
-/** Deletes the parts of nights before a day. */
 export async function deleteOldSyncParts(env: Env, before: Day): Promise<void> {
   await env.DB.prepare("DELETE FROM refresh WHERE night < ?").bind(before).run();
 }

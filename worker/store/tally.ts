@@ -88,7 +88,6 @@ export const deleteSumsStatements = (env: Env, visitors: readonly string[]): D1P
     env.DB.prepare(statement).bind(JSON.stringify(visitors)),
   );
 
-/** Returns a statement that derives the streaks of a visitor. */
 export const updateStreaksStatement = (env: Env, visitor: string): D1PreparedStatement =>
   env.DB.prepare(deriveStreaks("listed")).bind(JSON.stringify([visitor]));
 

@@ -13,7 +13,6 @@ import {
 import { markVisitorDeleted } from "./deleted-visitors.ts";
 import { PLAYED_COLUMNS, runningDaySql } from "./record-result.ts";
 
-/** Returns a visitor's nickname; null if there is none. */
 export async function readNickname(env: Env, visitor: string): Promise<string | null> {
   const row = await env.DB.prepare("SELECT nickname FROM visitors WHERE id = ?")
     .bind(visitor)

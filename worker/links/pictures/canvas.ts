@@ -59,7 +59,6 @@ export class LinkPictureCanvas {
     this.#put(piece, x, y);
   }
 
-  /** Returns the width of a line of text. */
   width(face: keyof LinkPictureLayout["faces"], names: readonly string[]): number {
     const { pieces, pad } = this.layout.faces[face];
     return names.reduce((sum, name) => sum + (pieces[name]?.[1] ?? 0) - 2 * pad, 0);

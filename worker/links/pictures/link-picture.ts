@@ -6,7 +6,6 @@ import { dateSprites } from "./day-picture.ts";
 import type { LinkPictureLayout } from "./layout.ts";
 import { readPngTemplate, writePng } from "./png-template.ts";
 
-/** The puzzle that a link leads to. */
 export interface LinkSubject {
   game: GameName;
   /** The name of a game, or "unlimited". */

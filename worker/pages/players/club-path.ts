@@ -6,7 +6,6 @@ import type { Html } from "../page-template.ts";
 import { clubHref, clubName, formatNumber, interpolate, type PlayersContext } from "./context.ts";
 import { crest } from "./drawings.ts";
 
-/** A club on a player's path. */
 export const clubStop = (context: PlayersContext, team: string, name: string, years: string, detail: string): Html =>
   html`<li data-team="${team}">
     <a href="${clubHref(context, team)}">${crest(context, team)}<span>${name}</span></a>

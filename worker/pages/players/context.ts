@@ -21,7 +21,6 @@ export interface PlayersResources {
   flags: readonly string[];
 }
 
-/** Everything that the templates of a page about players need. */
 export interface PlayersContext {
   language: Language;
   texts: typeof en;

@@ -45,7 +45,6 @@ export async function readLists(env: Env): Promise<PlayerLists> {
   return lists.set("lists", await asset.json<PlayerLists>());
 }
 
-/** Reads all current and former clubs, by code. */
 export async function readClubs(env: Env): Promise<ReadonlyMap<string, AnyClub>> {
   return new Map((await readLists(env)).clubs.map(([club]) => [club.code, club]));
 }

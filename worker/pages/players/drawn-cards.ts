@@ -8,7 +8,6 @@ import { careerTotals, describePlayer, drawnCard } from "./card.ts";
 import { readContext } from "./context.ts";
 import { readDocument } from "./documents.ts";
 
-/** A drawn player's card in one language. */
 export interface DrawnCard {
   id: number;
   /** "Canada, centre, Edmonton Oilers" */

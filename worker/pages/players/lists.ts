@@ -31,7 +31,6 @@ export function indexHead(context: PlayersContext, { letters }: PlayerLists): Ht
   return listHead(title, interpolate(detail, { COUNT: formatNumber(context, all) }), "");
 }
 
-/** The lists of all players: by letter, by club, by country. */
 export function indexBody(context: PlayersContext, { letters, clubs, countries }: PlayerLists): Html {
   const { language, texts } = context;
   const entry = (href: string, name: string, count: number, mark: Html | string = ""): Html =>
@@ -93,7 +92,6 @@ export function playersHead(context: PlayersContext, { by, of, page }: PlayerLis
   return listHead(name, detail, breadcrumb(context));
 }
 
-/** A page of a list of players, one line each. */
 export function playersBody(
   context: PlayersContext,
   place: PlayerListPlace,

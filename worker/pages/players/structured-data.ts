@@ -10,7 +10,6 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** A step of a breadcrumb: a page's name and its English path. */
 type Breadcrumb = readonly [name: string, path: string];
 
 /** A player as a schema.org Person. JSON leaves out unknown properties, which are undefined. */

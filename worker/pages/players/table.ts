@@ -11,7 +11,6 @@ import { clubName, formatNumber, nameOf, type PlayersContext } from "./context.t
 const SKATER_COLUMNS = ["games", "goals", "assists", "points"];
 const GOALIE_COLUMNS = ["games", "wins", "losses", "shutouts", "saves"];
 
-/** Returns the statistics that the tables of a player have. */
 export const columnsOf = (position: PlayerProfile["position"]): readonly string[] =>
   position === "G" ? GOALIE_COLUMNS : SKATER_COLUMNS;
 

@@ -30,7 +30,6 @@ export interface Careers {
   careers: CareerRow[];
 }
 
-/** Reads a published row. */
 export function decodeCareer([, position, country, clubs, debut, seasons]: CareerRow): Career {
   const years: number[] = [];
   // Division instead of shifts: a long career has more seasons than a 32-bit integer has bits.

@@ -25,7 +25,6 @@ export interface ComparableCareer extends Pick<Career, "position" | "country"> {
   bits: readonly number[];
 }
 
-/** Prepares a career for comparison. */
 export function toComparableCareer({ position, country, clubs, years }: Career): ComparableCareer {
   const towns = new Map<string, string>();
   for (const team of clubs) if (!towns.has(townClubOf(team))) towns.set(townClubOf(team), team);
@@ -80,7 +79,6 @@ const CAREER_RULES = {
   }),
   position: (answer: ComparableCareer, guess: ComparableCareer) => comparePositions(answer.position, guess.position),
   country: (answer: ComparableCareer, guess: ComparableCareer) => compareExactly(answer.country, guess.country),
-  /** His first season. */
   debut: (answer: ComparableCareer, guess: ComparableCareer) => compareNumbers(answer.debut, guess.debut, DEBUT_YEARS),
   /** The seasons in which both played in the league. */
   together(answer: ComparableCareer, guess: ComparableCareer) {

@@ -39,7 +39,6 @@ export interface FaceRevealed {
   /** The facts revealed so far; absent if the round shows a photograph. */
   sweater?: SweaterRevealed;
   position: Position | null;
-  /** ISO 3166-1 alpha-2. */
   country: string | null;
 }
 

@@ -20,7 +20,6 @@ export const SWEATER_COLOURS = [
 
 export type SweaterColour = (typeof SWEATER_COLOURS)[number];
 
-/** Base and trim of a sweater. */
 export type ColourPair = readonly [base: SweaterColour, trim: SweaterColour];
 
 const PAIRS: Readonly<Record<string, ColourPair>> = {
@@ -61,5 +60,4 @@ const PAIRS: Readonly<Record<string, ColourPair>> = {
 /** For a club that is newer than this table. */
 const NOBODYS: ColourPair = ["blue", "grey"];
 
-/** Returns the colours of a club of today, by code. */
 export const sweaterColoursOf = (club: string): ColourPair => PAIRS[club] ?? NOBODYS;

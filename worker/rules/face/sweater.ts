@@ -36,7 +36,6 @@ export interface SweaterFacts {
   initials: { number: string | null; initials: string };
 }
 
-/** The facts revealed so far. */
 export type RevealedSweaterFacts = { [Stage in SweaterStage]?: SweaterFacts[Stage] | undefined };
 
 export interface SweaterPuzzleData {

@@ -31,7 +31,6 @@ export const MAX_ANSWERS = 300;
 /** How many players, by fame, count as well known. */
 export const WELL_KNOWN_PLAYERS = 600;
 
-/** Returns the minimum number of answers of a cell. */
 export const minAnswersOf = (row: CriterionKey, column: CriterionKey): number =>
   MIN_ANSWERS[criterionKindOf(row) === "trophy" || criterionKindOf(column) === "trophy" ? "withTrophy" : "other"];
 

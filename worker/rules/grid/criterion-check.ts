@@ -78,7 +78,6 @@ export function checkCriterion(
   }
 }
 
-/** The results for the row and the column of a cell. */
 export type CellCheck = [row: CriterionCheck, column: CriterionCheck];
 
 /** Checks both criteria of a cell. Returns null if one of them no longer exists. */

@@ -27,7 +27,6 @@ export interface Deck {
   leastUsed: readonly CriterionKey[];
   kindOf: (key: CriterionKey) => CriterionKind | undefined;
   twinsOf: (key: CriterionKey) => readonly CriterionKey[];
-  /** How often a criterion was used. */
   usesOf: (key: CriterionKey) => number;
   /** What a criterion can be crossed with now, and how often each pair was used. */
   crossing: (key: CriterionKey) => ReadonlyMap<CriterionKey, number>;

@@ -93,11 +93,9 @@ export function drawGridWithoutSharedCells(
 export const averageAnswers = (criteria: CriteriaByKey, grid: GridCriteria): number =>
   Math.exp(wellKnownAnswers(criteria, grid).reduce((sum, known) => sum + Math.log(known), 0) / GRID_CELLS.length);
 
-/** Returns the number of cells with few well-known answers. */
 export const countHardCells = (criteria: CriteriaByKey, grid: GridCriteria): number =>
   wellKnownAnswers(criteria, grid).filter((known) => known < HARD_CELLS.answers).length;
 
-/** Returns the number of well-known answers of each cell. */
 const wellKnownAnswers = (criteria: CriteriaByKey, grid: GridCriteria): number[] =>
   GRID_CELLS.map((cell) => {
     const [row, column] = criteriaOfCell(grid, cell);

@@ -7,7 +7,6 @@ export const gridKeyOf = ({ rows, columns }: GridCriteria): string =>
     .sort()
     .join("/");
 
-/** Parses a key of {@link gridKeyOf}. */
 export const parseGridKey = (key: string): GridCriteria => {
   const [rows = [], columns = []] = key.split("/").map((line) => line.split(","));
   return { rows, columns };

@@ -14,9 +14,7 @@ import type { Season } from "../league/season.ts";
  * column. Rules: docs/games.md.
  */
 export interface GridFacts {
-  /** Ids of all players. */
   players: { has(id: number): boolean };
-  /** The criteria that a Grid can be dealt from. */
   criteria: CriteriaByKey;
   /** Franchise by club code, for clubs whose franchise has another code. */
   franchises: ReadonlyMap<string, string>;

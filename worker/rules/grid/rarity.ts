@@ -2,7 +2,6 @@ import { GRID_CELLS } from "./criteria.ts";
 
 /** The right picks of a cell by all visitors, or those of them that may be visible. */
 export interface CellPicks {
-  /** All right picks of the cell. */
   total: number;
   /** Number of picks per player, most picked first. */
   players: [id: number, count: number][];
@@ -17,7 +16,6 @@ export const MIN_PICKS_FOR_EXTREMES = 5;
 /** What an empty or missed cell adds. */
 const UNANSWERED = 100;
 
-/** Returns whether a cell has enough picks to show shares. */
 export const hasShares = (picks: CellPicks): boolean => picks.total >= MIN_PICKS_FOR_SHARES;
 
 /** Returns a player's share of a cell's picks in percent; 0 if he was not picked. */

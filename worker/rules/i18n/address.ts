@@ -9,7 +9,6 @@ export const languageOf = (tag: string): Language | undefined =>
 
 export const PATH_PREFIXES: Record<Language, "" | "/fr"> = { en: "", fr: "/fr" };
 
-/** A page and its language. */
 export interface LocalizedPath {
   language: Language;
   /** The English path, which names the page in both languages: "/", "/leaderboard". */
@@ -54,7 +53,6 @@ export type SweaterVariant = "sweater" | `sweater-${DayVariant}`;
 export const withPart = (part: "first" | "sweater", variant: PageVariant): PageVariant =>
   (variant === "" ? part : `${part}-${variant}`) as PageVariant;
 
-/** Returns the parts of a variant. */
 export const partsOf = (variant: PageVariant): ReadonlySet<string> => new Set(variant.split("-"));
 
 /**

@@ -63,11 +63,9 @@ export interface AllPlayers {
   clubs: AnyClub[];
   /** In order of id. */
   people: PublishedPlayerRow[];
-  /** Other first names. */
   names: OtherNames;
 }
 
-/** Maximum number of players per draw. */
 export const MAX_DRAWN = 10;
 
 /** Restricts the players to draw from; null for any. */
@@ -81,7 +79,6 @@ export interface PlayerFilter {
 /** See {@link PublishedPlayerRow}. */
 export const MAX_ID_STEP = 1_000_000;
 
-/** Decodes published rows. */
 export function decodePlayers(rows: readonly PublishedPlayerRow[]): HistoricalPlayer[] {
   let id = 0;
   return rows.map(([step, ...row]) => {

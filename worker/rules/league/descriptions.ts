@@ -27,7 +27,6 @@ export const descriptionColumns = (player: Omit<Description, "position"> & { pos
   birth_date: player.birthDate,
 });
 
-/** A player's stored description. */
 export interface StoredDescription extends Omit<Description, "position"> {
   position: Position | "F";
   /** The day on which a sync last changed the position; null if none has. */

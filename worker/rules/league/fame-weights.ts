@@ -3,7 +3,6 @@ import type { Stint } from "./season.ts";
 
 /** The parts of fame (fame.ts) that are computed from statistics. */
 
-/** A player's statistics. */
 export interface RatedStatistics {
   position: PublishedPlayer["position"] | "F";
   /** Regular seasons and playoffs, in order of play. */

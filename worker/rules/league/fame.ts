@@ -24,7 +24,6 @@ export interface FameFacts extends RatedStatistics {
   hallOfFame: boolean;
   /** Keys of the trophies won, `art-ross`, once per win. */
   trophies: readonly string[];
-  /** Number of Stanley Cups won. */
   cups: number;
   /** Manual addition in points for fame without statistics (`seed/facts/spoken_of.csv`). */
   spokenOf: number;

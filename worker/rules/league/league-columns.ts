@@ -66,7 +66,6 @@ export function encodeLeague({ version, clubs, players, names }: League): League
   };
 }
 
-/** Decodes what {@link encodeLeague} returns. */
 export function decodeLeague({ version, clubs, names, ...columns }: LeagueColumns): League {
   const codeOf = (letter: string): string => columns.codes[LETTERS.indexOf(letter)] ?? "";
   const careers = columns.careers.split(",");

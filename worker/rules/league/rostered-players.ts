@@ -11,7 +11,6 @@ export interface PublishedPlayer extends Omit<
   fame: number;
 }
 
-/** A club of today. */
 export interface CurrentClub {
   code: string;
   /** English name: place and nickname. */
@@ -30,7 +29,6 @@ export interface League {
   players: PublishedPlayer[];
   /** Ids of players with fewer than {@link MIN_GAMES_OF_ANSWER}; absent in the browser. */
   beginners?: readonly number[];
-  /** Other first names. */
   names: OtherNames;
 }
 

@@ -19,7 +19,6 @@ export interface RosterComparison {
   ended: readonly string[];
 }
 
-/** A player's new place. */
 export interface PlayerMove extends RosterPlace {
   id: number;
 }
@@ -54,7 +53,6 @@ const spotsIn = ({ stored, listed }: RosterComparison): Spot[] =>
     }),
   );
 
-/** Returns whether a club still lists a player. */
 const lists = ({ listed }: RosterComparison, club: string, player: number): boolean =>
   listed.get(club)?.some(([id]) => id === player) ?? false;
 

@@ -1,6 +1,5 @@
 import type { Stint } from "./season.ts";
 
-/** What {@link sweaterClub} depends on. */
 interface Clubs {
   team: string | null;
   career: readonly Stint[];

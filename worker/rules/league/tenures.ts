@@ -61,7 +61,6 @@ export function computeTenures(career: readonly Stint[], past: PastNames): Tenur
   return tenures;
 }
 
-/** Returns a career's stops in order. */
 export function computeCareerStops(career: readonly Stint[], past: PastNames): CareerStop[] {
   const stops: CareerStop[] = [];
   for (const tenure of computeTenures(career, past)) {

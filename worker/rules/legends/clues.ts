@@ -10,7 +10,6 @@ import {
 } from "../shared/verdict.ts";
 import type { Player } from "../league/player.ts";
 
-/** The values that are compared. */
 export interface LegendsValues extends Pick<Player, "position" | "country"> {
   /** Code of his last club. */
   club: string;

@@ -76,11 +76,9 @@ export interface LegendsFacts {
   players: { has(id: number): boolean };
   /** @throws RangeError for an id that is not in the table */
   legend: (id: number) => Legend;
-  /** Returns all players by id. */
   everyone: () => ReadonlyMap<number, Legend>;
   /** Returns the ids of the best-known retired players whose last season ended after the year `since`, in any order. */
   bestKnown: (count: number, since: number) => number[];
-  /** The possible answers of a week. */
   pool: readonly RetiredPlayer[];
 }
 
@@ -177,13 +175,11 @@ function bestKnown({ ids, last, fame, active }: LegendsTable, count: number, sin
   return ids.filter((_, place) => (left[place] ?? -1) >= Math.max(0, least)).slice(0, count);
 }
 
-/** Compares two players clue by clue. */
 export const compareLegends = (answer: Legend, guess: Legend): LegendsClue["marks"] =>
   compareClues(LEGENDS_RULES, answer, guess);
 
 const figuresOf = ({ id: _id, clubs: _clubs, ...figures }: Legend): LegendsValues => figures;
 
-/** Returns the ids of the players whom practice may draw. */
 export function practicePoolOfLegends(facts: LegendsFacts, filter: PracticeFilter): readonly number[] {
   // Practice by team is not offered.
   if (filter.players === "team") return [];

@@ -15,7 +15,6 @@ export type RosterSkater = [
   isInferred?: 1,
 ];
 
-/** A goalie's statistics. */
 export type RosterGoalie = [id: number, gp: number | null, w: number | null, number?: number, isInferred?: 1];
 
 /** How far a club came in the playoffs, best first; "qualified" is a loss before the semifinals. */
@@ -37,7 +36,6 @@ export interface SeasonRoster extends SeasonOutcome {
   goalies: RosterGoalie[];
 }
 
-/** Name and fame of a player on a roster. */
 export interface NameAndFame {
   first: string;
   last: string;

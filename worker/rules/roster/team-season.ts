@@ -13,7 +13,6 @@ export const teamSeasonKey = ({ season, team }: TeamSeason): string => `${season
 export interface AlignedTeamSeason extends TeamSeason {
   /** Division in that season; null if the league had none. */
   division: string | null;
-  /** Code of the franchise. */
   franchise: string;
 }
 

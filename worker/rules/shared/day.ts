@@ -31,7 +31,6 @@ export const puzzleNumber = (day: Day): number => daysBetween(FIRST_DAY, day) + 
 /** Returns the weekday, 0 for Monday to 6 for Sunday. 1970-01-01 was a Thursday. */
 export const weekday = (day: Day): number => (((serial(day) + 3) % 7) + 7) % 7;
 
-/** Returns the Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, -weekday(day));
 
 /** Returns whether a value is a {@link Day} that exists in the calendar. */

@@ -3,12 +3,10 @@ export type Schedule = "day" | "week";
 
 export const SCHEDULES = ["day", "week"] as const satisfies readonly Schedule[];
 
-/** The schedule of a game. */
 export interface Scheduled {
   readonly every: Schedule;
 }
 
-/** How many guesses a round has and needs. */
 export interface GameLimits {
   /** Number of guesses per round. */
   readonly limit: number;
@@ -57,7 +55,6 @@ export type WeeklyName = NameOf<"week">;
 /** All games, daily and weekly. For the dailies use {@link DAILY_NAMES}. */
 export const GAME_NAMES = Object.keys(GAME_CONFIG) as GameName[];
 
-/** Returns whether a game has a puzzle every day. */
 export const isDaily = (name: GameName): name is DailyName => GAME_CONFIG[name].every === "day";
 
 export const DAILY_NAMES: readonly DailyName[] = GAME_NAMES.filter(isDaily);

@@ -71,7 +71,6 @@ export interface Game<Facts, Secret, Data, Guess, Clue, Revealed, Answer> extend
   variantOf?(data: Data): string;
   /** Returns a key of an answer; equal keys are the same answer. */
   answerKey(secret: Secret): string;
-  /** Validates a guess. */
   accept(puzzle: Puzzle<Facts, Secret, Data>, raw: unknown, earlier: readonly Guess[]): AcceptedGuess<Guess>;
   /** Returns whether a guess is right. */
   solves(puzzle: Puzzle<Facts, Secret, Data>, guess: Guess): boolean;

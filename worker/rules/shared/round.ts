@@ -49,7 +49,6 @@ export type RoundView<Guess, Clue, Revealed, Answer> = {
   league: string;
   limit: number;
   tries: { guess: Guess; clue: Clue }[];
-  /** Number of right guesses. */
   correct: number;
   /** What is visible of the answer, besides the clues. */
   seen: Revealed;
@@ -74,7 +73,6 @@ type Judge<Facts, Secret, Data, Guess> = Pick<
   "limit" | "toFind" | "toWin" | "solves"
 >;
 
-/** Returns the number of right guesses. */
 export const countCorrect = <Facts, Secret, Data, Guess>(
   game: Pick<Judge<Facts, Secret, Data, Guess>, "solves">,
   puzzle: Puzzle<Facts, Secret, Data>,
@@ -139,7 +137,6 @@ export function exclusionReasonOf<Facts, Secret, Data, Guess>(
   return checkDateAndPace(game, ending, day, begun, ended);
 }
 
-/** Returns how a finished round ended. */
 export const endingOf = ({
   state,
   tries,

@@ -7,14 +7,12 @@ import type { Schedule, Scheduled } from "./game-config.ts";
  */
 const DAYS: Record<Schedule, number> = { day: 1, week: 7 };
 
-/** Returns how many days a puzzle runs. */
 export const puzzleDurationDays = ({ every }: Scheduled): number => DAYS[every];
 
 /** Returns the day that identifies the puzzle running on `day`: the day itself, or the Sunday its week began with. */
 export const puzzleDayOn = ({ every }: Scheduled, day: Day): Day =>
   every === "day" ? day : addDays(day, -((weekday(day) + 1) % 7));
 
-/** Returns the day that identifies the previous puzzle. */
 export const previousPuzzleDay = (schedule: Scheduled, puzzleDay: Day): Day =>
   addDays(puzzleDay, -puzzleDurationDays(schedule));
 

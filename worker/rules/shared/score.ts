@@ -7,7 +7,6 @@ const MIN_MS_PER_GUESS = 1_500;
 /** The minimum time of a win with the first guess, in milliseconds. */
 const MIN_FIRST_WIN_MS = 5_000;
 
-/** How a round ended. */
 export interface Ending {
   won: boolean;
   guesses: number;

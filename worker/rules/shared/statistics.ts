@@ -3,7 +3,6 @@ import type { Day } from "./day.ts";
 import type { GameLimits, Scheduled } from "./game-config.ts";
 import { resultRankOf, type Ending, type ExclusionReason } from "./score.ts";
 
-/** The result of a finished round. */
 export interface Result extends Ending {
   /** The day of a daily or archive puzzle, or the id of a practice or challenge round. */
   of: Day | string;

@@ -19,7 +19,6 @@ const NEAR_DOWN = mark("near", "down");
 const MISS_UP = mark("miss", "up");
 const MISS_DOWN = mark("miss", "down");
 
-/** Returns match if both are equal, else miss. */
 export const compareExactly = <Value>(answer: Value, guess: Value): ClueVerdict => (answer === guess ? MATCH : MISS);
 
 /** Compares positions: all forwards are near each other, including `F`, a forward whose side is unknown. */

@@ -11,7 +11,6 @@ export const MAX_FEEDBACK_LENGTHS = { name: 100, email: 254, message: 4_000 } as
   number
 >;
 
-/** Why a field is invalid. */
 export type FeedbackFault = "name-too-long" | "malformed-email" | "blank-message" | "message-too-long";
 
 /** A visible character: a message needs one. */

@@ -8,7 +8,6 @@ export const FRIENDS_BOARD_LIMITS = { most: 30, boards: 20, removed: 60 } as con
 /** A win in at most this many guesses earns an extra point. */
 const FEW_GUESSES = 3;
 
-/** A member's finished daily. */
 export interface FinishedDaily {
   won: boolean;
   guesses: number;
@@ -21,7 +20,6 @@ export interface FinishedDaily {
 
 export type FinishedDailies = Partial<Record<DailyName, FinishedDaily>>;
 
-/** A member's finished dailies of a week, by day. */
 export type FinishedWeek = Readonly<Record<Day, FinishedDailies>>;
 
 /** A Grid with fewer right cells earns nothing. */

@@ -30,5 +30,4 @@ export function fittingCharacters(name: string, { most }: LengthLimits): string[
 /** Returns a stored nickname within the limits: it may be older than they are. */
 export const cutNickname = (stored: string): string => fittingCharacters(stored, NICKNAME_LENGTH).join("");
 
-/** Returns the stored name of a friends' board within the limits. */
 export const cutBoardName = (stored: string): string => fittingCharacters(stored, BOARD_NAME_LENGTH).join("");

@@ -4,7 +4,6 @@ import { GAME_NAMES, GAME_CONFIG, type GameName } from "../shared/game-config.ts
 interface SitePage {
   /** Key of its texts (`titles.<name>` and `pages.<name>` in client/i18n), and of its folder in client/pages. */
   name: string;
-  /** The game played on the page. */
   game: GameName | null;
   /** Whether the page has the daily or weekly puzzle of its game, with earlier ones at `?day=`. */
   hasPuzzle: boolean;

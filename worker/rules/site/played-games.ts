@@ -16,13 +16,11 @@ export const PLAYED_COOKIE = "played";
 /** The value that the cookie had before it listed games: all of them. */
 export const ALL_PLAYED = "1";
 
-/** Returns the games in the cookie's value. */
 export function parsePlayed(value: string | undefined): ReadonlySet<RulesName> {
   if (value === ALL_PLAYED) return new Set(RULES_NAMES);
   const names = value?.split(".") ?? [];
   return new Set(RULES_NAMES.filter((name) => names.includes(name)));
 }
 
-/** Returns the cookie's value for some games. */
 export const formatPlayed = (games: ReadonlySet<RulesName>): string =>
   RULES_NAMES.filter((name) => games.has(name)).join(".");

@@ -46,7 +46,6 @@ export const slugOf = (name: string): string =>
 /** Returns the path of a player's page: "/players/8478402-connor-mcdavid". @param name full name */
 export const playerPathByName = (id: number, name: string): string => `${PLAYERS_PATH}/${id}-${slugOf(name)}`;
 
-/** Returns the path of a player's page. */
 export const playerPath = ({ id, first, last }: { id: number; first: string; last: string }): string =>
   playerPathByName(id, `${first} ${last}`);
 

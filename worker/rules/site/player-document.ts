@@ -56,7 +56,6 @@ export type ListedPlayer = [
   games: number,
 ];
 
-/** Number of players on a page of a list. */
 export const PLAYERS_PER_PAGE = 100;
 
 /** Returns the number of pages of a list. @param players the number of all its players */
@@ -79,7 +78,6 @@ export interface PlayerLists {
 /** Number of files that the documents are distributed over: one request reads a small file. */
 const SHELVES = 512;
 
-/** Returns the name of the file with a player's document. */
 export const documentFileOf = (id: number): string => `shelf-${id % SHELVES}`;
 
 /** Returns the name of the file with a page of a list. @param page from 1 */

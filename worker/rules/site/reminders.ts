@@ -95,6 +95,5 @@ export function nextStreakReminderAt(zone: string, after: number): number {
   }
 }
 
-/** Returns when a reminder is due next. Unix milliseconds. */
 export const nextReminderAt = (of: Reminder, { hour, zone }: { hour: number; zone: string }, after: number): number =>
   of === "puzzles" ? nextLocalHour(hour, zone, after) : nextStreakReminderAt(zone, after);
