@@ -2,8 +2,8 @@ import { compareCareers, toComparableCareer, type CareerClues, type ComparableCa
 import type { Career } from "./careers.ts";
 import { CAREER_HINTS, REPLACED_HINTS } from "./stages.ts";
 import { weekday } from "../shared/day.ts";
-import { ANSWER_POOL, drawAny, practiceAnswers } from "../shared/draw.ts";
-import type { Game, Puzzle } from "../shared/game.ts";
+import { ANSWER_POOL, drawAny } from "../shared/draw.ts";
+import { practiceAnswers, type Game, type Puzzle } from "../shared/game.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { Player } from "../league/player.ts";
 import { drawPlayerForDay, playerGame } from "../league/player-pool.ts";

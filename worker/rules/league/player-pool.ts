@@ -4,12 +4,11 @@ import {
   drawAny,
   drawFromBand,
   longestUnused,
-  practiceAnswers,
   ranksOn,
   type RandomPick,
   type RecentAnswers,
 } from "../shared/draw.ts";
-import type { AcceptedGuess, PracticeFilter, Puzzle } from "../shared/game.ts";
+import { practiceAnswers, type AcceptedGuess, type PracticeFilter, type Puzzle } from "../shared/game.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { RosterFacts } from "./rostered-players.ts";
 import { findPlayer } from "./player.ts";

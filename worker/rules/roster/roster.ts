@@ -1,5 +1,5 @@
-import { drawAny, practiceAnswers } from "../shared/draw.ts";
-import type { Game } from "../shared/game.ts";
+import { drawAny } from "../shared/draw.ts";
+import { practiceAnswers, type Game } from "../shared/game.ts";
 import {
   LINE_UP_GROUPS,
   type LineUpGroupName,

@@ -1,5 +1,4 @@
 import { weekday, type Day } from "./day.ts";
-import type { PracticeFilter } from "./game.ts";
 
 /** Answers are drawn from this many of the best-known players. */
 export const ANSWER_POOL = 300;
@@ -86,21 +85,6 @@ export function longestUnused<Id extends number | string>(
 ): readonly Id[] {
   const never = ids.filter((id) => daysAway(id) === Infinity);
   return never.length > 0 ? never : ids.toSorted((a, b) => daysAway(b) - daysAway(a)).slice(0, LONGEST_AWAY);
-}
-
-/**
- * Returns the answers that practice may draw: none of a team, in games that do not offer it.
- *
- * @param byFame all answers, best known first
- * @param bestKnown how many of them practice calls the best known
- */
-export function practiceAnswers<Id>(
-  byFame: readonly Id[],
-  { players }: PracticeFilter,
-  bestKnown = ANSWER_POOL,
-): readonly Id[] {
-  if (players === "team") return [];
-  return players === "everyone" ? byFame : byFame.slice(0, bestKnown);
 }
 
 /** Draws one of `values` with equal probability. @throws RangeError if there are none */

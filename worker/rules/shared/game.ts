@@ -1,5 +1,5 @@
 import type { Day } from "./day.ts";
-import type { RandomPick, RecentAnswers } from "./draw.ts";
+import { ANSWER_POOL, type RandomPick, type RecentAnswers } from "./draw.ts";
 import type { GameLimits, Scheduled } from "./game-config.ts";
 
 /** Why a guess is refused. A refused guess costs nothing; the API returns the same error code. */
@@ -23,6 +23,21 @@ export type PracticeFilter =
 
 /** Adds the era, in games that have eras. */
 type WithEra<Filter> = Filter & { since?: (typeof ERAS)[number] };
+
+/**
+ * Returns the answers that practice may draw: none of a team, in games that do not offer it.
+ *
+ * @param byFame all answers, best known first
+ * @param bestKnown how many of them practice calls the best known
+ */
+export function practiceAnswers<Id>(
+  byFame: readonly Id[],
+  { players }: PracticeFilter,
+  bestKnown = ANSWER_POOL,
+): readonly Id[] {
+  if (players === "team") return [];
+  return players === "everyone" ? byFame : byFame.slice(0, bestKnown);
+}
 
 /**
  * An answer (`secret`) with everything needed to judge guesses. `facts` are public facts of the day. `data` is
