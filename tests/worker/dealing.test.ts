@@ -5,7 +5,7 @@ import { DAILY_NAMES, GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shar
 import type { Env } from "../../worker/env.ts";
 import { PAGE_PATHS } from "#rules/site/pages";
 import { dealDays } from "../../seed/deal-days.ts";
-import { readNearbyPuzzles, savePuzzle, type PuzzleDocuments } from "../../worker/store/puzzles.ts";
+import { readNearbyPuzzles, savePuzzle, type PuzzleDocument } from "../../worker/store/puzzles.ts";
 import { beginDay, fetchLeague, guess, GUESSES, player, puzzleDay, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -454,7 +454,7 @@ describe("a day is the same without its caches:", () => {
 
   test("with games that came after it was dealt: those are dealt now, the others stay", async () => {
     await server.runCron(startOf(today));
-    const before = JSON.parse((await documentOf(today)) ?? "") as PuzzleDocuments["day"];
+    const before = JSON.parse((await documentOf(today)) ?? "") as PuzzleDocument;
     const { DB, PUBLISHED } = server;
     const { career: _career, grid: _grid, ...older } = before.puzzles;
     await DB.prepare("DELETE FROM puzzles WHERE day = ? AND game IN ('career', 'grid')").bind(today).run();
@@ -462,7 +462,7 @@ describe("a day is the same without its caches:", () => {
     await server.coldStart();
     for (const game of DAILY_NAMES)
       expect((await player(server, game).begin({ kind: "day", day: today })).status, game).toBe(200);
-    const after = JSON.parse((await documentOf(today)) ?? "") as PuzzleDocuments["day"];
+    const after = JSON.parse((await documentOf(today)) ?? "") as PuzzleDocument;
     expect(after.puzzles).toMatchObject(older);
     expect(Object.keys(after.puzzles).toSorted()).toEqual(DAILY_NAMES.toSorted());
   });

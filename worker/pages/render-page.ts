@@ -25,7 +25,7 @@ import {
 } from "./page-template.ts";
 import { readFactsDate } from "../store/health.ts";
 import { factsVersionOrNull } from "../store/facts-version.ts";
-import { leagueOfDay, readPuzzles, type PuzzleDocuments } from "../store/puzzles.ts";
+import { leagueOfDay, readPuzzles, type Puzzles } from "../store/puzzles.ts";
 
 /** The variant of a page that a request is answered with. */
 export interface Shown {
@@ -142,7 +142,7 @@ function dayValues(
 }
 
 /** Returns the puzzles of a day, or null if it is not dealt or storage does not answer: the page is sent anyway. */
-async function puzzlesOn(env: Env, day: Day, now: number): Promise<PuzzleDocuments["day"]["puzzles"] | null> {
+async function puzzlesOn(env: Env, day: Day, now: number): Promise<Puzzles | null> {
   try {
     // Only today is dealt for a page. A past day is dealt when a round of it begins.
     const document = await (day === dayAt(now) ? ensureDay(env, day, now) : readPuzzles(env, "day", day));
@@ -165,5 +165,5 @@ function firstRules(path: string, face: FaceKind | null, played?: ReadonlySet<Ru
 const USUAL_STOPS = 7;
 
 /** Returns the number of stops of a day's career: the page reserves space for them. */
-const stopsIn = (puzzles: PuzzleDocuments["day"]["puzzles"] | null): number =>
+const stopsIn = (puzzles: Puzzles | null): number =>
   (puzzles?.career?.data as CareerPuzzleData | undefined)?.stops.length ?? USUAL_STOPS;

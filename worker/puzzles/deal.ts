@@ -28,7 +28,7 @@ import {
   readNearbyPuzzles,
   savePuzzle,
   type DealtPuzzle,
-  type PuzzleDocuments,
+  type PuzzleDocument,
   type PuzzleKey,
 } from "../store/puzzles.ts";
 
@@ -44,15 +44,15 @@ const STRICT_DRAWS = 5;
 /** How long a request waits for a deal that another request has started, in milliseconds. Then it deals itself. */
 const SHARED_DEAL_TIMEOUT_MS = 5_000;
 
-const dealsInProgress = new Map<string, Promise<PuzzleDocuments[Schedule]>>();
+const dealsInProgress = new Map<string, Promise<PuzzleDocument>>();
 
 /** How long a day without some of its games is played before an isolate attempts to deal them again, in milliseconds. */
 const INCOMPLETE_CACHE_MS = 10 * 60_000;
 
 /** Days and weeks of which this isolate could not deal all games. */
-const incompletePuzzles = new TimedIsolateCache<PuzzleDocuments[Schedule]>(INCOMPLETE_CACHE_MS, 4);
+const incompletePuzzles = new TimedIsolateCache<PuzzleDocument>(INCOMPLETE_CACHE_MS, 4);
 
-export const ensureDay = (env: Env, day: Day, now: number): Promise<PuzzleDocuments["day"]> =>
+export const ensureDay = (env: Env, day: Day, now: number): Promise<PuzzleDocument> =>
   ensurePuzzles(env, "day", day, now);
 
 /**
@@ -62,8 +62,7 @@ export const ensureDay = (env: Env, day: Day, now: number): Promise<PuzzleDocume
  * @throws Error if the game cannot be dealt
  */
 export async function ensurePuzzle(env: Env, game: GameName, day: Day, now: number): Promise<DealtPuzzle> {
-  const document = await ensurePuzzles(env, GAME_CONFIG[game].every, day, now);
-  const puzzles: Partial<Record<GameName, DealtPuzzle>> = document.puzzles;
+  const { puzzles } = await ensurePuzzles(env, GAME_CONFIG[game].every, day, now);
   // Another isolate may have dealt a missing game since.
   const puzzle = puzzles[game] ?? (await readPuzzle(env, game, day));
   if (puzzle === null) throw new Error(`${game} of ${day} could not be dealt`);
@@ -78,19 +77,14 @@ export async function ensurePuzzle(env: Env, game: GameName, day: Day, now: numb
  * @param day the day, or the Sunday of the week
  * @throws Error if no game can be dealt
  */
-export async function ensurePuzzles<Every extends Schedule>(
-  env: Env,
-  every: Every,
-  day: Day,
-  now: number,
-): Promise<PuzzleDocuments[Every]> {
+export async function ensurePuzzles(env: Env, every: Schedule, day: Day, now: number): Promise<PuzzleDocument> {
   const which = `${every} ${day}`;
   const known = cachedPuzzles(every, day) ?? incompletePuzzles.get(which, now);
-  if (known !== undefined) return known as PuzzleDocuments[Every];
+  if (known !== undefined) return known;
   const shared = dealsInProgress.get(which);
   if (shared !== undefined) {
     try {
-      return (await withTimeout(Math.min(SHARED_DEAL_TIMEOUT_MS, remainingMs(env)), shared)) as PuzzleDocuments[Every];
+      return await withTimeout(Math.min(SHARED_DEAL_TIMEOUT_MS, remainingMs(env)), shared);
     } catch (error) {
       // Without time left, another deal cannot succeed either.
       if (!(error instanceof StorageTimeoutError) || remainingMs(env) <= 0) throw error;
@@ -106,12 +100,7 @@ export async function ensurePuzzles<Every extends Schedule>(
   return withTimeout(remainingMs(env), mine);
 }
 
-async function readOrDeal<Every extends Schedule>(
-  env: Env,
-  every: Every,
-  day: Day,
-  now: number,
-): Promise<PuzzleDocuments[Every]> {
+async function readOrDeal(env: Env, every: Schedule, day: Day, now: number): Promise<PuzzleDocument> {
   const dealt = await readPuzzles(env, every, day);
   if (dealt !== null && isComplete(every, dealt)) return dealt;
   const league = await publishLeague(env, now);

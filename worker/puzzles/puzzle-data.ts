@@ -13,7 +13,7 @@ import { hasLeaguePictures } from "../runtime/configuration.ts";
 import { readCareerPuzzleData } from "../store/careers.ts";
 import { readGridAnswers } from "../store/criteria.ts";
 import { readPlayerRecords } from "../store/player-records.ts";
-import type { DealtPuzzle, PuzzleDocuments } from "../store/puzzles.ts";
+import type { DealtPuzzle, Puzzles } from "../store/puzzles.ts";
 import { sweaterFacts } from "../store/sweater-facts.ts";
 import { readRosterPuzzleData } from "../store/seasons.ts";
 
@@ -102,7 +102,7 @@ export async function addGuessedPlayers<Grid extends Puzzle<unknown, unknown, un
  * Returns the variants of a day's puzzles, of the games that have any; of practice and of an unknown day (null) the likely
  * ones, as client/games/face/use-face-kind.ts assumes them.
  */
-export function variantsOn(env: Env, puzzles: PuzzleDocuments["day"]["puzzles"] | null): { face: FaceKind } {
+export function variantsOn(env: Env, puzzles: Puzzles | null): { face: FaceKind } {
   if (puzzles?.face !== undefined) return { face: faceKindOf(puzzles.face.data as FacePuzzleData) };
   return { face: hasLeaguePictures(env) ? "pixels" : "sweater" };
 }

@@ -1,14 +1,6 @@
 import { addDays, type Day } from "#rules/shared/day";
 import { LOOK_BACK_DAYS, type RecentAnswers } from "#rules/shared/draw";
-import {
-  DAILY_NAMES,
-  GAME_CONFIG,
-  WEEKLY_NAMES,
-  type Schedule,
-  type DailyName,
-  type GameName,
-  type WeeklyName,
-} from "#rules/shared/game-config";
+import { DAILY_NAMES, GAME_CONFIG, WEEKLY_NAMES, type Schedule, type GameName } from "#rules/shared/game-config";
 import { rivalPuzzles, type PuzzleRange } from "#rules/shared/rival-puzzles";
 import type { Env } from "../env.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
@@ -27,80 +19,54 @@ export interface DealtPuzzle {
   league: string;
 }
 
-/** The puzzles of a day or a week. In KV it is complete. Never sent to a browser. */
-interface Document<Name extends GameName> {
+/** The puzzles of some games. */
+export type Puzzles = Partial<Record<GameName, DealtPuzzle>>;
+
+/** The puzzles of a day, or those of a week, which its Sunday identifies. In KV it is complete. Never sent to a browser. */
+export interface PuzzleDocument {
   day: Day;
   /** Without the games that are not dealt. */
-  puzzles: Partial<Record<Name, DealtPuzzle>>;
+  puzzles: Puzzles;
   /** The version of the facts when the puzzles were published. Other documents can be found under it without D1. */
   facts: string;
 }
 
-/** The puzzles of a day, and those of a week, which its Sunday identifies. */
-export interface PuzzleDocuments {
-  day: Document<DailyName>;
-  week: Document<WeeklyName>;
-}
+const namesOf: Record<Schedule, readonly GameName[]> = { day: DAILY_NAMES, week: WEEKLY_NAMES };
 
-const namesOf: { [Every in Schedule]: readonly (keyof PuzzleDocuments[Every]["puzzles"] & GameName)[] } = {
-  day: DAILY_NAMES,
-  week: WEEKLY_NAMES,
-};
-
-const cachedDocuments = new IsolateCache<PuzzleDocuments[Schedule]>(24);
+const cachedDocuments = new IsolateCache<PuzzleDocument>(24);
 
 /** The key in the isolate cache and in KV. */
 const keyOf = (every: Schedule, day: Day): string => `${every}:${day}`;
 
-function keep<Document extends PuzzleDocuments[Schedule]>(key: string, document: Document): Document {
-  cachedDocuments.set(key, document);
-  return document;
-}
-
-export const isComplete = (
-  every: Schedule,
-  { puzzles }: { puzzles: Partial<Record<GameName, DealtPuzzle>> },
-): boolean => namesOf[every].every((game) => puzzles[game] !== undefined);
+export const isComplete = (every: Schedule, { puzzles }: PuzzleDocument): boolean =>
+  namesOf[every].every((game) => puzzles[game] !== undefined);
 
 /** Returns the version of the league that a day was dealt with: that of its first game in the order of all games. */
-export const leagueOfDay = (puzzles: PuzzleDocuments["day"]["puzzles"]): string | null =>
+export const leagueOfDay = (puzzles: Puzzles): string | null =>
   DAILY_NAMES.map((game) => puzzles[game]?.league).find((league) => league !== undefined) ?? null;
 
 /** Returns all puzzles of a day or a week from the isolate cache, or null. */
-export const cachedPuzzles = <Every extends Schedule>(every: Every, day: Day): PuzzleDocuments[Every] | null =>
-  (cachedDocuments.get(keyOf(every, day)) as PuzzleDocuments[Every] | undefined) ?? null;
+export const cachedPuzzles = (every: Schedule, day: Day): PuzzleDocument | null =>
+  cachedDocuments.get(keyOf(every, day)) ?? null;
 
 /** Returns all puzzles of a day or a week from the isolate cache or KV; null if a game may not be dealt yet. */
-export async function readPublishedPuzzles<Every extends Schedule>(
-  env: Env,
-  every: Every,
-  day: Day,
-): Promise<PuzzleDocuments[Every] | null> {
+export async function readPublishedPuzzles(env: Env, every: Schedule, day: Day): Promise<PuzzleDocument | null> {
   const key = keyOf(every, day);
-  const known = cachedPuzzles(every, day) ?? (await readKvDocument<PuzzleDocuments[Every]>(env, key));
-  return known !== null && isComplete(every, known) ? keep(key, known) : null;
+  const known = cachedPuzzles(every, day) ?? (await readKvDocument<PuzzleDocument>(env, key));
+  return known !== null && isComplete(every, known) ? cachedDocuments.set(key, known) : null;
 }
 
 /** Returns the dealt puzzles of a day or a week from the isolate cache, KV or D1; null if there are none yet. */
-export const readPuzzles = async <Every extends Schedule>(
-  env: Env,
-  every: Every,
-  day: Day,
-): Promise<PuzzleDocuments[Every] | null> =>
+export const readPuzzles = async (env: Env, every: Schedule, day: Day): Promise<PuzzleDocument | null> =>
   (await readPublishedPuzzles(env, every, day)) ?? readDealtPuzzles(env, every, day);
 
 /** Returns a game's puzzle of a day (or week); null if it is not dealt. */
 export async function readPuzzle(env: Env, game: GameName, day: Day): Promise<DealtPuzzle | null> {
   const document = await readPuzzles(env, GAME_CONFIG[game].every, day);
-  const puzzles: Partial<Record<GameName, DealtPuzzle>> = document?.puzzles ?? {};
-  return puzzles[game] ?? null;
+  return document?.puzzles[game] ?? null;
 }
 
-async function readDealtPuzzles<Every extends Schedule>(
-  env: Env,
-  every: Every,
-  day: Day,
-): Promise<PuzzleDocuments[Every] | null> {
+async function readDealtPuzzles(env: Env, every: Schedule, day: Day): Promise<PuzzleDocument | null> {
   const { results } = await env.DB.prepare(
     `SELECT game, secret, evidence AS data, league, (SELECT value FROM meta WHERE name = 'facts') AS facts FROM puzzles
      WHERE day = ? AND game IN (SELECT value FROM json_each(?))`,
@@ -112,11 +78,11 @@ async function readDealtPuzzles<Every extends Schedule>(
       game,
       { secret: JSON.parse(secret) as unknown, data: JSON.parse(data) as unknown, league },
     ]),
-  ) as Partial<Record<GameName, DealtPuzzle>>;
+  );
   const [first] = results;
   if (first === undefined) return null;
-  const document = { day, puzzles, facts: first.facts } as PuzzleDocuments[Every];
-  return isComplete(every, document) ? keep(keyOf(every, day), document) : document;
+  const document = { day, puzzles, facts: first.facts };
+  return isComplete(every, document) ? cachedDocuments.set(keyOf(every, day), document) : document;
 }
 
 /** Returns the puzzles of some days or weeks that are not dealt yet, in the order of the days. */
@@ -134,14 +100,14 @@ export async function readUndealtPuzzles(env: Env, every: Schedule, days: readon
 }
 
 /** Publishes all puzzles of a day or a week to KV, if they are not there. */
-export async function publishPuzzles(env: Env, every: Schedule, document: PuzzleDocuments[Schedule]): Promise<void> {
+export async function publishPuzzles(env: Env, every: Schedule, document: PuzzleDocument): Promise<void> {
   if (await arePublished(env, every, document.day)) return;
   await publishDocument(env, keyOf(every, document.day), document);
 }
 
 /** Returns whether KV has all puzzles of a day or a week. */
 export async function arePublished(env: Env, every: Schedule, day: Day): Promise<boolean> {
-  const published = await readKvDocument<PuzzleDocuments[Schedule]>(env, keyOf(every, day));
+  const published = await readKvDocument<PuzzleDocument>(env, keyOf(every, day));
   return published !== null && isComplete(every, published);
 }
 
