@@ -57,12 +57,7 @@ const api = new Hono<AppContext>()
   .route("/feedback", feedbackRoute)
   .route("/health", healthRoute);
 
-/**
- * Creates the app. Clock and randomness are parameters, so that tests are deterministic.
- *
- * @param counter counts events that no result contains
- * @param pick draws for practice
- */
+/** Creates the app. Clock, counter and random draws are parameters, so that tests are deterministic. */
 export function createApp(clock: Clock, counter = new EventCounter(), pick: RandomPick = randomPick) {
   return new Hono<AppContext>()
     .use((c, next) => {

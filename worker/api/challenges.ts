@@ -145,10 +145,7 @@ function isOf(challenge: ChallengePayload, { game, round }: LoadedRound): boolea
   return "secret" in round.deal && game.answerKey(round.deal.secret) === game.answerKey(challenge.secret);
 }
 
-/**
- * Returns how a round went, with the nickname of its visitor. For a day's round the recorded result counts, which is
- * the first.
- */
+/** Returns how a round went. For a day's round the recorded result counts, which is the first. */
 async function playedRoundOf(
   c: Context<AppContext>,
   loaded: LoadedRound,

@@ -11,8 +11,7 @@ import { enforceRateLimit } from "../http/rate-limits.ts";
 import { decryptRound, loadPuzzleOfRound } from "../rounds/load-round.ts";
 
 /**
- * `POST /api/coach` returns the coach's report on a finished round of Legends, because the browser does not have all
- * players' figures. It takes about 3 ms of CPU time, the first report of an isolate about 10 ms.
+ * `POST /api/coach`: the coach's report on a finished round of Legends. The browser does not have all players' figures.
  */
 export const coachRoute = new Hono<AppContext>().post("/", jsonBody(v.object({ round: v.string() })), async (c) => {
   const context = { env: c.env, now: c.get("now") };

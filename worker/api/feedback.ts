@@ -12,10 +12,7 @@ const text = v.optional(v.string(), "");
 /** `website` is a honeypot: only bots fill it in. */
 const sent = v.object({ name: text, email: text, message: text, website: text });
 
-/**
- * `POST /api/feedback` stores a message, with optional name and email. An invalid field is a 422, too many messages are
- * a 429.
- */
+/** `POST /api/feedback` stores a message. An invalid field is a 422, too many messages are a 429. */
 export const feedbackRoute = new Hono<AppContext>().post("/", jsonBody(sent), async (c) => {
   await enforceRateLimit(c, "feedback", await readVisitorId(c));
   const { website, ...typed } = c.req.valid("json");

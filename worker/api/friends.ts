@@ -189,9 +189,7 @@ async function mayJoinMore(c: ApiRequest, visitor: string): Promise<void> {
   if ((await readBoardsOf(c.env, visitor)).length >= FRIENDS_BOARD_LIMITS.boards) throw apiError("too-many-boards");
 }
 
-/**
- * Returns the board of a code. A code from before the link was replaced works for members only. @throws unknown-board
- */
+/** Returns the board of a code: an old one works for members only. @throws unknown-board */
 async function boardAt(c: ApiRequest): Promise<FriendsBoardRow> {
   const code = c.req.param("code") ?? "";
   if (!CODE.test(code)) throw apiError("unknown-board");

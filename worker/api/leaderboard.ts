@@ -10,10 +10,7 @@ import { readVisitorId } from "../http/visitor-cookie.ts";
 const isPeriod = (period: string): period is LeaderboardPeriod =>
   (LEADERBOARD_PERIODS as readonly string[]).includes(period);
 
-/**
- * `GET /api/leaderboard?period=today|week|all&game=classic|…|all`: the first hundred, the visitor's nickname and own row, and
- * how many there are. Another period is `invalid-request`, another game `unknown-game`.
- */
+/** `GET /api/leaderboard?period=today|week|all&game=classic|…|all`: the first hundred, and the visitor's own row. */
 export const leaderboardRoute = new Hono<AppContext>().get("/", async (c) => {
   const { period = "today", game = "all" } = c.req.query();
   if (!isPeriod(period)) throw apiError("invalid-request");

@@ -56,11 +56,7 @@ async function makeMarks(
   return { response: respondWith(JSON.stringify(marks), "application/json", cacheControl), isCacheable: count > 0 };
 }
 
-/**
- * Returns a picture from the Cache API, or makes it and stores it there.
- *
- * @param name key in the Cache API, without the query
- */
+/** Returns a picture from the Cache API, by `name` without the query, or makes it and stores it there. */
 async function withCacheApi(
   c: Context<AppContext>,
   name: string,

@@ -5,10 +5,7 @@ import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { CACHE_IMMUTABLE } from "../http/cache-control.ts";
 
-/**
- * `GET /api/leagues/:version/columns`: the published clubs and players, immutable. The format is part of the path, so
- * that browsers do not reuse a cached document of another one.
- */
+/** `GET /api/leagues/:version/columns`, immutable. The path names the format: browsers cache the documents of each. */
 export const leaguesRoute = new Hono<AppContext>().get("/:version/columns", async (c) => {
   const version = c.req.param("version");
   const league = /^[0-9a-f]{12}$/.test(version) ? await readPublishedLeague(c.env, version) : null;

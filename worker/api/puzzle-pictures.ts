@@ -11,8 +11,8 @@ import { errorResponse } from "../http/errors.ts";
 import { CACHE_IMMUTABLE } from "../http/cache-control.ts";
 
 /**
- * `GET /img/cards/:language/:game/:number.png`: the link picture of a puzzle that has begun, with its game, number and
- * date. Immutable: `?v=` changes with the drawing.
+ * `GET /img/cards/:language/:game/:number.png`: the link picture of a puzzle. Immutable: `?v=` changes with the
+ * drawing.
  */
 export const puzzlePicturesRoute = new Hono<AppContext>().get(
   "/:language/:game/:file{[1-9]\\d{0,4}\\.png}",

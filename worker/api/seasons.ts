@@ -7,7 +7,6 @@ import { CACHE_ONE_DAY } from "../http/cache-control.ts";
 import { respondWithFacts } from "../http/facts-document.ts";
 
 /**
- * The seasons of Roster Mystery.
  * - `GET /api/seasons`: which club played in which season since 1967-68, with its names of the time.
  * - `GET /api/seasons/:season/:team`: the complete roster with later honours, for finished rounds.
  */

@@ -36,9 +36,7 @@ export const findAttempt = (env: Env, visitor: string, game: GameName, day: Day)
 /**
  * Appends a move to an attempt. The same move again, made in the same round, returns the same attempt.
  *
- * @param played the round before the move
  * @param isRefused whether the rules refuse the move
- * @param at Unix milliseconds
  * @throws AttemptRefusedError, StorageTimeoutError
  */
 export const appendToAttempt = (

@@ -4,9 +4,7 @@ import { retryDelayS, type DeletionMessage } from "../runtime/queue-messages.ts"
 import { closeAttempts, deleteAttempts } from "./attempt-calls.ts";
 
 /**
- * Does what a deletion leaves to the visitors' objects: at once, or through the queue if an object is away. Idempotent.
- *
- * @throws if neither the objects nor the queue respond: the caller's request can be repeated
+ * Does what a deletion leaves to the visitors' objects, or queues it if one is away. Idempotent. @throws if both fail
  */
 export async function deleteInObjects(env: Env, deletion: DeletionMessage): Promise<void> {
   try {

@@ -12,12 +12,7 @@ const OBJECT_TIMEOUT_MS = 2_000;
 /** The name of this isolate's object, which is created near it and not shared with other isolates. */
 let objectName: string | undefined;
 
-/**
- * Computes the stages of a player's face from the league's photograph; null if there is none or it is unavailable.
- *
- * @param player NHL player id, in the facts
- * @param purpose why the photograph is requested
- */
+/** Returns the stages of a player's face from the league's photograph; null if there is none or it is unavailable. */
 export async function buildFaceData(
   env: Env,
   facts: RosterFacts,

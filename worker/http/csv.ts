@@ -9,11 +9,7 @@ const formatCell = (value: unknown): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/**
- * Formats rows as CSV (RFC 4180) with a header.
- *
- * @param rows all with the same columns; without any the text is empty
- */
+/** Formats rows with the same columns as CSV (RFC 4180) with a header. The text of no rows is empty. */
 export const formatCsv = (rows: readonly Readonly<Record<string, unknown>>[]): string => {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];

@@ -5,11 +5,9 @@ import { CACHE_ONE_WEEK } from "./cache-control.ts";
 import type { AppContext } from "./context.ts";
 
 /**
- * Responds with a document made from the league's facts. With the current version in `?facts=` the response can be
- * cached.
+ * Responds with the JSON of a document made from the facts, cached if `?facts=` is the current version.
  *
  * @typeParam Document the type of the JSON, for the client
- * @param read returns the JSON for a version of the facts
  */
 export async function respondWithFacts<Document>(
   c: Context<AppContext>,

@@ -5,10 +5,7 @@ import { games } from "#rules/games";
 import { isGameName, type GameName } from "#rules/shared/game-config";
 import { apiError } from "./errors.ts";
 
-/**
- * A game and its name. The API handles all games alike: only a game's module knows the types of its answers and
- * guesses.
- */
+/** A game and its name. Only the game's module knows the types of its answers and guesses. */
 export interface GameParam {
   name: GameName;
   game: AnyGame;

@@ -30,10 +30,7 @@ export async function readVisitorId(c: ApiRequest): Promise<string | null> {
   return cookie === undefined ? null : decryptToken<string>(c.env, "visitor", cookie, c.get("now"));
 }
 
-/**
- * The same for requests that store something about a visitor without a result: null for a deleted visitor, too. Reads
- * one row.
- */
+/** The same for requests that store something without a result: null for a deleted visitor, too. Reads one row. */
 export async function readActiveVisitorId(c: ApiRequest): Promise<string | null> {
   const id = await readVisitorId(c);
   return id !== null && (await isVisitorDeleted(c.env, id)) ? null : id;

@@ -52,10 +52,7 @@ const RETENTION_DAYS = 7;
 const readCodes = async (env: Env): Promise<string[]> =>
   (await readNamedClubs(env)).flatMap(({ code, last }) => (last === null ? [code] : []));
 
-/**
- * Queues all parts that are still missing tonight, in random order, so that a rate limit does not always hit the same
- * ones.
- */
+/** Queues all parts that are still missing tonight, in random order: a rate limit must not always hit the same ones. */
 export async function queueSync(env: Env, now: number): Promise<void> {
   const of: SyncRun = { night: dayAt(now), begun: now };
   await deleteOldSyncParts(env, addDays(of.night, -RETENTION_DAYS));
@@ -103,10 +100,7 @@ async function discardDoubtful(env: Env, night: Day, now: number): Promise<strin
   return [figures, descriptions].filter((doubt) => doubt !== null);
 }
 
-/**
- * Applies a night's parts to the facts, all or nothing. The facts are dated with the night if nothing is missing or in
- * doubt.
- */
+/** Applies a night's parts to the facts, all or nothing. Dates the facts if nothing is missing or in doubt. */
 export async function applySync(env: Env, now: number): Promise<void> {
   const night = dayAt(now);
   const season = seasonOn(night);

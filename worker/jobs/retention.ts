@@ -65,10 +65,7 @@ function startOfRange(night: number): string {
   return `${ID_CHARACTERS[first] ?? "~"}${ID_CHARACTERS[second]}`;
 }
 
-/**
- * Checks the next visitors of a range, and queues the rest of it. If D1 or the queue is unavailable, the message is
- * retried like a result.
- */
+/** Checks the next visitors of a range, and queues the rest of it. Retried like a result. */
 export async function checkVisitorsFromQueue(env: Env, message: Message<RetentionMessage>, now: number): Promise<void> {
   try {
     const rest = await checkVisitors(env, message.body, now - RETENTION_PERIODS.visitorDays * DAY_MS);
@@ -81,10 +78,7 @@ export async function checkVisitorsFromQueue(env: Env, message: Message<Retentio
 }
 
 /**
- * Deletes those of the next visitors who have no result since an instant. Idempotent.
- *
- * @param since Unix milliseconds
- * @returns the rest of the range; null if there is none
+ * Deletes those of the next visitors who have no result since an instant. Returns the rest of the range, null if none.
  */
 async function checkVisitors(env: Env, range: RetentionMessage, since: number): Promise<RetentionMessage | null> {
   const visitors = await readVisitorsToCheck(env, range, since, addDays(dayAt(since), 1), MAX_PER_SLICE.visitors);

@@ -37,10 +37,7 @@ async function dealNow(env: Env, every: Schedule, day: Day, now: number): Promis
   await publishPuzzles(env, every, document);
 }
 
-/**
- * Queues the games that are missing on some days. Returns the days on which one is; none if the queue does not accept
- * them.
- */
+/** Queues the games that are missing on some days. Returns those days; none if the queue does not accept them. */
 async function queueMissing(env: Env, every: Schedule, days: readonly Day[]): Promise<Day[]> {
   const missing = await readUndealtPuzzles(env, every, days);
   const messages = new Map<GameName, DealMessage>();

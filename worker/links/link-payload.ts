@@ -15,9 +15,7 @@ export interface PlayedRoundPayload {
   name?: string;
 }
 
-/**
- * A challenge: a picked player, or the puzzle of a day. Contains the challenger's result, unless the player was picked.
- */
+/** A picked player, or the puzzle of a day with the challenger's result. */
 export interface ChallengePayload {
   game: GameName;
   /** The answer; absent for the puzzle of a day. */

@@ -49,11 +49,7 @@ export async function readLinkFile(env: Env, language: Language, kind: "png" | "
 export const isSharedLink = (query: URLSearchParams): boolean =>
   Object.keys(SHARED_LINK_PARAMS).some((name) => query.has(name));
 
-/**
- * Returns the preview of a shared link; null for any other address and for a broken link.
- *
- * @param path the English path
- */
+/** Returns the preview of a shared link by its English path; null for another address and for a broken link. */
 export async function readLinkPreview(
   env: Env,
   path: string,
@@ -98,12 +94,7 @@ export async function previewReply(env: Env, code: string, now: number): Promise
 /** Returns whether a name can be in the address of a round's picture: a game, or Unlimited. */
 export const isName = (name: string): name is GameName | "unlimited" => name === "unlimited" || isGameName(name);
 
-/**
- * Returns the content of a round's picture.
- *
- * @param number number of its puzzle; 0 for practice and challenges
- * @returns null if there is no such round, or no such puzzle yet
- */
+/** Returns the content of a round's picture; null for an unknown round or puzzle. The number is 0 without a day. */
 export function roundShown(
   name: GameName | "unlimited",
   number: number,
@@ -196,10 +187,7 @@ function isBest(game: GameName, round: SharedRound): boolean {
   return !round.hint && resultNumberOf(game, round) === (toFind > 1 ? limit : 1);
 }
 
-/**
- * Returns a result in short, as share texts have it: `4/7`, with an X for a loss, a bulb after a hint and a star in
- * hard mode.
- */
+/** Returns a result as share texts have it: `4/7`, with an X for a loss, a bulb after a hint, a star in hard mode. */
 const resultOf = (game: GameName, round: SharedRound): string =>
   `${resultNumberOf(game, round) ?? "X"}/${GAME_CONFIG[game].limit}${round.hint ? "💡" : ""}${round.hard ? "*" : ""}`;
 

@@ -22,9 +22,7 @@ export interface NewPlayer extends Omit<PlayerBiography, "birthCountry"> {
 }
 
 /**
- * Fetches a player's page. It has clubs by name; names of earlier seasons need not be known.
- *
- * @param since the first season to read
+ * Fetches a player's page with his seasons from `since` on. Clubs are named; unknown names of the past are no fault.
  */
 export async function fetchBiography(
   id: number,

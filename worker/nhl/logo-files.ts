@@ -1,9 +1,6 @@
 import { seasonOfYear } from "#rules/league/season";
 
-/**
- * The years of a past club's last logo, as in the league's file names: `1979-94` for the seasons from 1979-80 to
- * 1994-95.
- */
+/** The years in the file names of past clubs' last logos: `1979-94` for the seasons from 1979-80 to 1994-95. */
 const LAST_LOGO_YEARS: Readonly<Record<string, string>> = {
   AFM: "1972-79",
   ARI: "2020-23",

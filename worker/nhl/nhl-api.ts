@@ -51,11 +51,7 @@ export class SyncFault {
   }
 }
 
-/**
- * Fetches a club's roster. A response with another club's roster is detected by its photographs.
- *
- * @param playing codes of the clubs that play
- */
+/** Fetches a club's roster. Another club's roster is detected by its photographs, among the codes `playing`. */
 export async function fetchRoster(
   club: string,
   day: Day,

@@ -7,10 +7,7 @@ import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
 import { readBodyUpTo } from "./read-body.ts";
 import { logoSuffixOf } from "./logo-files.ts";
 
-/**
- * The league's picture service. This is the only file that requests it. A series of failures is logged once, and
- * callers get null.
- */
+/** The only file that requests the league's picture service. Failures in a row are logged once; callers get null. */
 const SERVICE = "https://assets.nhle.com";
 
 /** Timeout of a picture, headers and body together, in milliseconds. */
@@ -19,19 +16,13 @@ const TIMEOUT_MS = 2_000;
 /** Many times the size of a photograph of 168 × 168 pixels or a logo. */
 const MAX_BYTES = 512 * 1024;
 
-/**
- * How long requests pause if the service is unavailable, and how long a missing picture is not requested again, in
- * milliseconds.
- */
+/** How long requests pause without the service, and until a missing picture is requested again, in milliseconds. */
 const PAUSE_MS = 5 * 60_000;
 
 /** After this many failures in a row the service counts as unavailable. */
 const FAILURES = 3;
 
-/**
- * Maximum number of photographs per minute and isolate for practice rounds, which visitors can begin without limit.
- * Beyond it they get drawings.
- */
+/** Maximum number of photographs per minute and isolate for practice rounds, which visitors can begin without limit. */
 const PRACTICE_LIMIT = { most: 30, spanMs: 60_000 };
 
 /** The signature of a PNG (W3C PNG, 5.2). */
@@ -55,9 +46,7 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-/**
- * How long Cloudflare caches a response, in seconds. Only minutes for 200, because error pages have that status too.
- */
+/** How long Cloudflare caches a response, in seconds: minutes for 200, a status that error pages have too. */
 const EDGE_CACHE = { "200-499": 300, "500-599": -1 };
 
 /** Pictures of answers are not cached: their response time would reveal them. */

@@ -6,10 +6,7 @@ import { isSeason } from "#rules/league/season";
 import { isoCountryOf } from "./countries.ts";
 import { correctSpelling } from "./spelling.ts";
 
-/**
- * Schemas of the fields that are used of the league's responses. A missing or implausible field makes the response
- * invalid. Other fields are ignored.
- */
+/** Schemas of the fields that are used. A missing or implausible one makes the response invalid. */
 
 /** Player ids have seven digits. */
 export const PlayerIdSchema = v.pipe(v.number(), v.integer(), v.minValue(8_000_000), v.maxValue(9_999_999));
@@ -85,9 +82,7 @@ const ROW = { playerId: PlayerIdSchema, seasonId: SeasonSchema, teamAbbrevs: Tea
 export const SkaterPageSchema = pageOf(v.object(ROW));
 export const GoaliePageSchema = pageOf(v.object({ ...ROW, ...GOALIE_FIGURES }));
 
-/**
- * `/stats/rest/en/skater/bios` and `/goalie/bios`: only the nationality, which no other response has; it may be null.
- */
+/** `/stats/rest/en/skater/bios` and `/goalie/bios`: the nationality, which no other response has; it may be null. */
 export const NationalityPageSchema = pageOf(
   v.object({ playerId: PlayerIdSchema, nationalityCode: v.optional(Country) }),
 );

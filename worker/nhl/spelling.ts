@@ -2,9 +2,7 @@ export const stripDiacritics = (name: string): string => name.normalize("NFD").r
 
 const marksIn = (name: string): number => name.normalize("NFD").length - stripDiacritics(name).length;
 
-/**
- * These languages respell foreign Slavic names (Namestnikov as Naměstnikov), so they count only for players from there.
- */
+/** These languages respell foreign Slavic names (Naměstnikov), so they count only for players from there. */
 const OF_THE_COUNTRY: Readonly<Record<string, readonly string[]>> = { cs: ["CZ", "SK"], sk: ["SK", "CZ"] };
 
 /**

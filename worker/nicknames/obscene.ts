@@ -54,11 +54,7 @@ const within = anyOf(WITHIN);
 const words = new Set(foldedIn(WORDS));
 const innocent = new RegExp(INNOCENT.map(foldLookAlikes).join("|"), "g");
 
-/**
- * Returns whether a name is obscene or hateful in English or French, including disguised spellings.
- *
- * @param bare a name without accents
- */
+/** Detects obscenity and hate in English and French, also in disguise. `bare` has no accents. */
 export function isObscene(bare: string): boolean {
   const joined = bare.replace(/['’ʼ`´]/g, "");
   const apart = joined.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");

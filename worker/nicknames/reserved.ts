@@ -21,11 +21,7 @@ const FILLERS = new Set(
     account compte info contact hq com ca app site online real vrai chief head mod mods`),
 );
 
-/**
- * Returns whether a name could be mistaken for the site's or the league's staff: "Аdmin", "Deke Team", "NHL Official".
- *
- * @param bare a name without accents
- */
+/** Detects names of the site's or the league's staff: "Аdmin", "Deke Team", "NHL Official". `bare` has no accents. */
 export function isReserved(bare: string): boolean {
   const apart = bare.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
   const whole = foldLookAlikes(bare);

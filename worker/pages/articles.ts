@@ -1,7 +1,4 @@
-/**
- * The slugs of all articles, so that the Worker can answer 404 for others. Each has a folder in client/articles; a test
- * compares them.
- */
+/** The slugs of all articles, for 404s. Each has a folder in client/articles; a test compares them. */
 export const ARTICLE_SLUGS: readonly string[] = [
   "best-opening-guess",
   "draft-report-card",

@@ -6,11 +6,7 @@ import type { PlaceholderValues } from "./page-template.ts";
 /** Search engines leave shared links out: they lead to the same page as the plain address. */
 export const SHARED_LINK_METADATA: PlaceholderValues = { ROBOTS: "noindex" };
 
-/**
- * Returns the link metadata of a page that a shared link leads to.
- *
- * @param url with its query, without which an app that shows the preview would request the plain page
- */
+/** Returns the link metadata of a shared link. `url` has its query, so that previews do not show the plain page. */
 export async function linkMetadataOf(
   env: Env,
   language: Language,

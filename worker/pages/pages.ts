@@ -95,10 +95,7 @@ async function readSharedLink(
   return { values, data: { challenge: { code: query.get("challenge"), title: values.LINK_TITLE, rows } } };
 }
 
-/**
- * Returns whether a visitor navigates to a page. Requests of link previews and prefetches do not have the headers of a
- * navigation.
- */
+/** Returns whether a visitor navigates to a page. Link previews and prefetches lack these headers. */
 const isVisit = ({ headers }: Request): boolean =>
   headers.get("Sec-Fetch-Dest") === "document" && !headers.has("Sec-Purpose");
 
@@ -119,12 +116,7 @@ function variantOf({ path }: LocalizedPath, search: URLSearchParams, today: Day,
     : plain;
 }
 
-/**
- * Returns a page about players. It is the same for all visitors: its language is that of its address, not the visitor's
- * choice.
- *
- * @returns null if there is no such player or list
- */
+/** Returns a page about players in the language of its address, the same for all visitors; null if there is none. */
 async function answerPlayers(
   env: Env,
   origin: string,

@@ -55,12 +55,7 @@ const incompletePuzzles = new TimedIsolateCache<PuzzleDocument>(INCOMPLETE_CACHE
 export const ensureDay = (env: Env, day: Day, now: number): Promise<PuzzleDocument> =>
   ensurePuzzles(env, "day", day, now);
 
-/**
- * Returns a game's puzzle of a day ({@link ensurePuzzles}).
- *
- * @param day for a weekly game, its Sunday
- * @throws Error if the game cannot be dealt
- */
+/** Returns a game's puzzle of a day or a week. @throws Error if the game cannot be dealt */
 export async function ensurePuzzle(env: Env, game: GameName, day: Day, now: number): Promise<DealtPuzzle> {
   const { puzzles } = await ensurePuzzles(env, GAME_CONFIG[game].every, day, now);
   // Another isolate may have dealt a missing game since.
@@ -120,8 +115,8 @@ async function readOrDeal(env: Env, every: Schedule, day: Day, now: number): Pro
 }
 
 /**
- * Deals one game of a day or a week from the queue, and queues it again for the other days: a call deals one puzzle. The
- * last deal of a day publishes it.
+ * Deals a game of a day or a week, and queues it for the other days: a call deals one puzzle. The last one publishes
+ * the day.
  */
 export async function dealFromQueue(env: Env, { game, day, later }: DealMessage, now: number): Promise<void> {
   await dealGame(env, { game, day }, await publishLeague(env, now), now);

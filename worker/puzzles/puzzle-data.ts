@@ -48,10 +48,7 @@ async function buildSweaterReveal(env: Env, facts: RosterFacts, player: number, 
   return { stages: [], picture: null, sweater };
 }
 
-/**
- * Returns the puzzle data of a dealt puzzle. A face that an earlier version stored with a drawing, without a photograph,
- * becomes a Sweater Reveal.
- */
+/** Returns the data of a dealt puzzle. A stored face without a photograph becomes a Sweater Reveal. */
 export async function readPuzzleData(
   env: Env,
   game: GameName,
@@ -66,10 +63,9 @@ export async function readPuzzleData(
 }
 
 /**
- * Builds the puzzle data of an answer: everything needed to judge guesses that is not in the game's facts; null if the
- * facts suffice.
+ * Builds what judging guesses needs besides the facts; null if nothing.
  *
- * @param deal how the answer is dealt: visitors can begin practice and challenge rounds without limit
+ * @param deal visitors can begin practice and challenge rounds without limit
  * @throws storage-unavailable if a practice round has begun with a photograph that is unavailable now
  */
 export async function buildPuzzleData(
@@ -99,8 +95,7 @@ export async function addGuessedPlayers<Grid extends Puzzle<unknown, unknown, un
 }
 
 /**
- * Returns the variants of a day's puzzles, of the games that have any; of practice and of an unknown day (null) the likely
- * ones, as client/games/face/use-face-kind.ts assumes them.
+ * Returns the variants of a day's puzzles; without a day the likely ones, as client/games/face/use-face-kind.ts does.
  */
 export function variantsOn(env: Env, puzzles: Puzzles | null): { face: FaceKind } {
   if (puzzles?.face !== undefined) return { face: faceKindOf(puzzles.face.data as FacePuzzleData) };

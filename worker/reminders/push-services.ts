@@ -1,7 +1,4 @@
-/**
- * The push services of Chrome, Edge, Firefox, Safari and Windows. Endpoints come from clients, which could otherwise
- * make the site send requests anywhere.
- */
+/** The browsers' push services. Endpoints come from clients, which could make the site send requests anywhere. */
 const SERVICES: readonly RegExp[] = [
   /^fcm\.googleapis\.com$/,
   /^updates\.push\.services\.mozilla\.com$/,

@@ -23,10 +23,7 @@ import { puzzlesNotification, streakNotification, type PushNotification } from "
  * call. Each message claims its browsers before it sends, so that a repeated message does not send twice.
  */
 
-/**
- * Browsers per message: each needs a request, and 0.18 ms of CPU for encryption
- * (docs/decisions/claim-reminders-before-sending.md).
- */
+/** Browsers per message: 0.18 ms of CPU each (docs/decisions/claim-reminders-before-sending.md). */
 const SLICE = 30;
 
 /** Maximum number of messages that a queue accepts at once. */

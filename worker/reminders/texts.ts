@@ -35,12 +35,7 @@ const noticeOf = (lang: Language, tag: string, left: number, title: string, body
   left,
 });
 
-/**
- * Returns the notification of new puzzles.
- *
- * @param left number of unfinished dailies; at least one
- * @param of number of all dailies
- */
+/** Returns the notification of new puzzles: `left` of `of` dailies are unfinished, at least one. */
 export function puzzlesNotification(lang: Language, left: number, of: number): PushNotification {
   const words = {
     en: {
@@ -70,8 +65,7 @@ export function puzzlesNotification(lang: Language, left: number, of: number): P
  *
  * @param streak its length in days
  * @param left number of unfinished dailies: all of them
- * @param ends the end of the day, in Unix milliseconds
- * @param hour the visitor's local hour at that time
+ * @param hour the visitor's local hour when the day ends
  */
 export function streakNotification(
   lang: Language,

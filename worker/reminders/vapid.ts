@@ -1,8 +1,7 @@
 import type { SecretKey } from "../store/keys.ts";
 
 /**
- * VAPID (RFC 8292): subscriptions are made with the site's public key, and each request to a push service is signed
- * with the private one.
+ * VAPID (RFC 8292): browsers subscribe with the public key; requests to push services are signed with the private one.
  */
 
 /** The order of P-256: a private key is between 1 and this number - 1 (SEC 2, 2.4.2). */
@@ -37,12 +36,7 @@ export async function deriveVapidKey({ id, bytes }: SecretKey): Promise<VapidKey
 
 const encoded = (value: unknown): string => base64url(new TextEncoder().encode(JSON.stringify(value)));
 
-/**
- * Returns the `Authorization` header for a push service.
- *
- * @param service its origin
- * @param site the sender: the site's https origin
- */
+/** Returns the `Authorization` header for a push service. Both are origins; the site is the sender. */
 export async function signVapidHeader(
   { signer, publicKey }: VapidKey,
   service: string,

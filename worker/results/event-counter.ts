@@ -4,10 +4,7 @@ import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
 import { addEventCounts, type EventCounts } from "../store/event-counts.ts";
 
-/**
- * How long counts are collected before they are written, in milliseconds. A request may run for 30 s after its
- * response.
- */
+/** How long counts are collected, in milliseconds. A request may run for 30 s after its response. */
 const COLLECT_MS = 10_000;
 
 /** After this time a write that has not ended counts as lost, in milliseconds. */
@@ -28,12 +25,7 @@ export class EventCounter {
     this.#collectMs = collectMs;
   }
 
-  /**
-   * Counts one event.
-   *
-   * @param env the bindings to write with
-   * @param behind receives the write, which goes on after the response
-   */
+  /** Counts one event with the bindings `env`. `behind` receives the write, which goes on after the response. */
   count(env: Env, behind: (left: Promise<void>) => void, kind: CountedEvent, now: number): void {
     this.#add(dayAt(now), { [kind]: 1 });
     if (this.#since !== null && Math.abs(now - this.#since) < WRITE_LOST_AFTER_MS) return;

@@ -22,10 +22,7 @@ const PAUSE_MS = 10_000;
 
 let lateAt = -Infinity;
 
-/**
- * Returns whether a visitor has a result of a puzzle, on any device; false without a visitor, or if D1 fails or stalls,
- * because a round can be dealt anyway. Never throws.
- */
+/** Returns whether a visitor has a result of a puzzle; false without a visitor or an answer of D1. Never throws. */
 export async function hasRecordedResult(
   env: Env,
   visitor: string | null,
@@ -71,9 +68,7 @@ export async function saveResult(env: Env, round: FinishedRound, now: number): P
   }
 }
 
-/**
- * Results that wait longer than this are late and appear in the health check (worker/api/health.ts), in milliseconds.
- */
+/** Results that wait longer than this appear in the health check, in milliseconds. */
 const LATE_AFTER_MS = 60 * 60_000;
 
 /**

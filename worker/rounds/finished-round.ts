@@ -10,10 +10,7 @@ export function shareSquaresOf({ game, puzzle, round }: LoadedRound): ShareSquar
   return shareSquaresIn(round.game, tries);
 }
 
-/**
- * Returns the result of a daily or archive round that has ended; null for any other, and for a round that was stopped
- * before its first guess.
- */
+/** Returns the result of a day's round that has ended with a guess; null for any other. */
 export function toFinishedRound({ game, puzzle, round }: LoadedRound): FinishedRound | null {
   const { visitor, ended } = round;
   const state = roundStateOf(game, puzzle, round);

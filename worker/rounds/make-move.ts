@@ -28,9 +28,8 @@ import { buildRoundResponse, type RoundResponseBody } from "./round-response.ts"
 type ApiRequest = Context<AppContext>;
 
 /**
- * Loads the round of a token, for the visitor whom it was dealt to and not its sender.
- *
- * @throws unknown-game, invalid-token, wrong-game, too-many-requests
+ * Loads a token's round for the visitor whom it was dealt to. @throws unknown-game, invalid-token, wrong-game,
+ * too-many-requests
  */
 export async function loadRoundOfToken(c: ApiRequest, name: string, token: string): Promise<LoadedRound> {
   const named = parseGame(name);

@@ -80,8 +80,8 @@ export const resultNumberOf = (game: GameName, { won, rows }: SharedRound): numb
   shownResultOf(GAME_CONFIG[game], { won, guesses: rows.length, correct: countOf(rows) });
 
 /**
- * Compares two rounds of the same puzzle: 1 if the first is better, -1 if the other is, 0 if equal. More right cells of
- * a Grid, or fewer guesses; on a tie a round without a hint is better.
+ * Returns 1 if the first round of a puzzle is better, -1 if the other is: by right cells or guesses, then without a
+ * hint.
  */
 export function compareRounds(game: GameName, one: SharedRound, other: SharedRound): -1 | 0 | 1 {
   const worth = (round: SharedRound): number => {

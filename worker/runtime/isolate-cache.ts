@@ -30,10 +30,7 @@ export class IsolateCache<Value> {
   }
 }
 
-/**
- * The same for values that may change: an entry expires, so isolates differ at most for that long. Instants are Unix
- * milliseconds.
- */
+/** The same for values that may change: an entry expires, so isolates differ at most for that long. */
 export class TimedIsolateCache<Value> {
   readonly #kept: IsolateCache<{ value: Value; at: number }>;
   readonly #ttlMs: number;

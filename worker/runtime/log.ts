@@ -4,10 +4,7 @@ type Level = "warn" | "error";
 /** Details of an event: kinds, counts, days, games. No visitor, no answer, no address. */
 type Details = Readonly<Record<string, string | number | boolean | null>>;
 
-/**
- * Patterns that may identify a person in an error message: URLs, email and IP addresses, ids of visitors, rounds and
- * players.
- */
+/** What may identify a person in an error: URLs, email and IP addresses, ids of visitors, rounds and players. */
 const IDENTIFYING: readonly RegExp[] = [
   /\b[a-z]+:\/\/\S+/gi,
   /\S+@\S+/g,

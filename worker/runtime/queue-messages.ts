@@ -83,10 +83,7 @@ export interface StatisticsPageRequest {
   from: number;
 }
 
-/**
- * Players to fetch one by one: those that a page of statistics does not describe completely, or, if `of` is null,
- * unknown players on a roster.
- */
+/** Players whom a page of statistics does not describe completely; unknown players on a roster if `of` is null. */
 export type PlayersRequest = { players: number[]; of: StatisticsPageRequest | null };
 
 /** Browsers to send a reminder to, by id in the table, so that the queue contains no endpoints. */

@@ -52,8 +52,8 @@ export async function withCircuitBreaker<Answer>(now: number, call: () => Promis
 export const withTimeouts = (env: Env): Env => ({ ...env, DB: limited(env.DB, () => STORAGE_TIMEOUT_MS) });
 
 /**
- * Returns the bindings of a request, which share one deadline for D1 and KV. It begins with the first call, so that the time
- * in which the request's body arrives does not count.
+ * Returns bindings with one deadline for D1 and KV from the first call on: the time of the request's body does not
+ * count.
  */
 export function withDeadline(env: Env, waitUntil: RequestContext["waitUntil"]): Env {
   let until: number | null = null;
@@ -65,10 +65,8 @@ export function withDeadline(env: Env, waitUntil: RequestContext["waitUntil"]): 
 export const remainingMs = ({ request }: Env): number => request?.timeLeft() ?? Infinity;
 
 /**
- * Starts work that continues if the request is answered before it ends. The caller may wait for it, or not. Outside a request
- * it is simply started.
- *
- * @param work is called with bindings that have timeouts in place of the request's deadline
+ * Starts work that goes on after the response; outside a request just starts it. The work has timeouts of its own
+ * instead of the request's deadline.
  */
 export function inBackground<Answer>(env: Env, work: (env: Env) => Promise<Answer>): Promise<Answer> {
   if (env.request === undefined) return work(env);

@@ -13,10 +13,7 @@ const SWEATER_CLUB_SQL = `coalesce(team, (
 const woreLastSeasonSql = (row: string): string =>
   `EXISTS (SELECT 1 FROM json_each(${row}.last_numbers, '$.' || ${row}.team) WHERE value = ${row}.number)`;
 
-/**
- * SQL: a player's current number; NULL if his club has listed it for another player too, unless only he wore it there
- * last season.
- */
+/** SQL: a player's current number; NULL if his club has listed it twice, unless only he wore it there last season. */
 export const CURRENT_NUMBER_SQL = `iif(EXISTS (
   SELECT 1 FROM players AS mate WHERE mate.team = players.team AND mate.number = players.number AND mate.id <> players.id
     AND (${woreLastSeasonSql("mate")} OR NOT ${woreLastSeasonSql("players")})), NULL, number)`;

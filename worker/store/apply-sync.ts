@@ -14,11 +14,7 @@ import { FETCHED_PLAYERS_SQL } from "./sync-parts.ts";
 
 /**
  * Computes the changes from the parts of a night, stores them as the part `news`, and applies them in one transaction.
- * Without changes no facts are written.
- *
- * @param moves players with another place on the rosters
- * @param slices the parts of a complete night: if all are there, the facts are dated with it. Null if too many players
- *   are unknown
+ * If all `slices` are there, the facts are dated with the night; null if too many players are unknown.
  */
 export async function applySyncParts(
   env: Env,

@@ -9,9 +9,7 @@ import { FETCHED_PLAYERS_SQL } from "./sync-parts.ts";
 /** Reads what the stored parts of a night are judged by together, and discards those that cannot be right. */
 
 /**
- * Reads the rosters of a night, and where the known players on them and on today's rosters are.
- *
- * @param ended codes of clubs that no longer play
+ * Reads the rosters of a night, and the places of the known players on them and on today's. `ended` clubs do not play.
  */
 export async function readRosters(env: Env, night: Day, ended: readonly string[]) {
   const parts = await env.DB.prepare(

@@ -1,8 +1,6 @@
 /**
- * Returns SQL that adds players to the Grid's sets of their clubs. Each set is read once: looking up each player would
- * read a third of a free day's rows.
- *
- * @param ids query of the players' ids
+ * Returns SQL that adds the players of a query to the Grid's sets of their clubs. Each set is read once: looking up
+ * each player would read a third of a free day's rows.
  */
 export const addToClubSetsSql = (ids: string): string => `
   WITH changed AS (${ids}),

@@ -13,9 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const FOLLOW_MS = 2 * DAY_MS;
 
 /**
- * Returns statements that mark a visitor as deleted, so that nothing is stored for them any more.
- *
- * @param adoptedBy the visitor who gets results that are still in a queue; null for none
+ * Returns statements after which nothing is stored for a visitor. Results in a queue go to `adoptedBy`; null for none.
  */
 export async function markVisitorDeleted(
   env: Env,

@@ -20,11 +20,8 @@ const TTL_S = 60 * 24 * 60 * 60;
 const MAX_VERSIONS = 2;
 
 /**
- * Creates a document, which is built once per version of the facts.
- *
- * @param kind first part of its key in KV
- * @param build reads it from D1
- * @param parse returns what the isolate caches of it
+ * Creates a document, built from D1 once per version of the facts. `kind` begins its key in KV; isolates cache what
+ * `parse` returns.
  */
 export function factsDocument<Published, Value = Published>(
   kind: string,

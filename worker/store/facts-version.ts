@@ -18,8 +18,7 @@ export async function queryFactsVersion(env: Env): Promise<string> {
 }
 
 /**
- * Returns a version that is up to a minute old, or older while it cannot be read, so that guesses in a warm isolate
- * read nothing.
+ * Returns a version that is up to a minute old, older while it cannot be read: guesses in a warm isolate read nothing.
  */
 export const recentFactsVersion = async (env: Env, now: number): Promise<string> =>
   cache.get("facts", now) ?? currentFactsVersion(env, now);
@@ -35,10 +34,8 @@ export async function factsVersionOrNull(env: Env, now: number): Promise<string 
 }
 
 /**
- * Returns the current version. If D1 is unavailable: the last one this isolate has read, or that of the day's document.
- * Documents exist for both.
- *
- * @throws the error of D1 if there is none
+ * Returns the current version; without D1 the last one this isolate has read, or that of the day's document. Documents
+ * exist for both. @throws the error of D1 if there is none
  */
 export async function currentFactsVersion(env: Env, now: number): Promise<string> {
   try {

@@ -19,9 +19,7 @@ export async function readRosteredClubs(env: Env): Promise<string[]> {
   return results.map(({ team }) => team);
 }
 
-/**
- * Returns the progress of the league, from the last season of all rostered players; null if none of them has played.
- */
+/** Returns the league's progress in the last season of any rostered player; null if none of them has played. */
 export async function readLeagueProgress(env: Env): Promise<LeagueProgress | null> {
   const row = await env.DB.prepare(
     `SELECT career ->> '$[#-1][0]' AS season, max(career ->> '$[#-1][2]') AS games

@@ -7,11 +7,8 @@ const MAX_MESSAGES = 5;
 const SPAN_MS = RETENTION_PERIODS.senderMinutes * 60_000;
 
 /**
- * Stores a message, unless its sender has reached the limit. One statement counts and writes, so that simultaneous
- * messages cannot exceed it.
- *
- * @param sender a hash of the address, stored only for the limit
- * @returns false if the limit is reached
+ * Stores a message. Returns false if its sender, a hash of the address, has reached the limit. One statement counts and
+ * writes, so that simultaneous messages cannot exceed it.
  */
 export async function saveFeedback(env: Env, feedback: Feedback, sender: string, now: number): Promise<boolean> {
   const { name, email, message } = feedback;

@@ -24,9 +24,7 @@ export async function readTodaysClubs(env: Env): Promise<Map<string, StoredClub 
   return new Map(results.map((club) => [club.code, { ...club, past: JSON.parse(club.past) as PastName[] }]));
 }
 
-/**
- * Returns the codes of the clubs that play: those in the standings of a night, or, without standings, the stored ones.
- */
+/** Returns the codes of the clubs that play, by the standings of a night or else as stored. */
 export async function readPlayingClubs(env: Env, night: Day): Promise<Set<string>> {
   const row = await env.DB.prepare(
     `SELECT (SELECT document FROM refresh WHERE night = ?1 AND slice = 'standings') AS standings,

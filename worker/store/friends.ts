@@ -64,10 +64,7 @@ export const readBoardsOf = (env: Env, visitor: string): Promise<FriendsBoardRow
     ).bind(visitor),
   );
 
-/**
- * Counts the other members of all boards of a visitor, each once, and those of them who have finished a daily of a day.
- * Reads two rows per member.
- */
+/** Counts the other members of all boards, each once, and who have finished a daily of a day. Two rows per member. */
 export async function countFriends(
   env: Env,
   visitor: string,
@@ -167,12 +164,7 @@ export async function createBoard(env: Env, board: FriendsBoardRow, day: Day, ma
   return (made?.meta.changes ?? 0) > 0;
 }
 
-/**
- * Adds a member, unless the board is full or the nickname is taken.
- *
- * @param most maximum number of members
- * @returns whether the visitor is a member now
- */
+/** Adds a member, unless the board has `most` or the nickname is taken. Returns whether the visitor is a member now. */
 export async function addMember(env: Env, board: string, member: NewMember, most: number): Promise<boolean> {
   const statements = membership(env, board, member, most);
   const results = await env.DB.batch([
@@ -203,9 +195,7 @@ const membership = (env: Env, board: string, member: NewMember, most: number): D
   ...updateShownStatements(env, member.visitor),
 ];
 
-/**
- * Returns statements that derive the results that friends see of a visitor, if the visitor is a member of any board.
- */
+/** Returns statements that derive what friends see of a visitor, if the visitor is a member of any board. */
 export const updateShownStatements = (env: Env, visitor: string): D1PreparedStatement[] =>
   [
     "DELETE FROM friend_weeks WHERE visitor = ?1",
@@ -234,12 +224,7 @@ export async function leaveBoard(env: Env, board: string, visitor: string): Prom
   await env.DB.batch(leaveBoardsStatements(env, [visitor], board));
 }
 
-/**
- * Removes a member. The board's creator cannot be removed.
- *
- * @param removedAt Unix milliseconds
- * @returns whether the member exists
- */
+/** Removes a member other than the creator. Returns whether the member exists. */
 export async function removeMember(env: Env, board: string, member: string, removedAt: number): Promise<boolean> {
   const { meta } = await env.DB.prepare(
     `UPDATE friend_members SET removed_at = ?3 WHERE board = ?1 AND member = ?2
@@ -264,10 +249,8 @@ async function forgetRemoved(env: Env, board: string): Promise<void> {
 }
 
 /**
- * Returns statements by which visitors leave a board, or all boards. The oldest other member becomes the creator; a
- * board without members is deleted.
- *
- * @param board null for all
+ * Returns statements by which a visitor leaves a board, or all. The oldest other member becomes the creator; an empty
+ * board is deleted.
  */
 export const leaveBoardsStatements = (
   env: Env,

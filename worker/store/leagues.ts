@@ -40,10 +40,7 @@ export async function readRosterFacts(
   return factsByDay.set(key, computeRosterFacts(league, day));
 }
 
-/**
- * Publishes the current rosters, and returns their version, a hash of the content. Does nothing if neither the facts nor
- * the values that are read of them have changed since.
- */
+/** Publishes the current rosters, if facts or query have changed. Returns their version, a hash of the content. */
 export async function publishLeague(env: Env, now: number): Promise<string> {
   // Read first: if the facts change meanwhile, the next call publishes again.
   const facts = `${await queryFactsVersion(env)} ${await digest(ROSTERS_SQL)}`;

@@ -14,12 +14,7 @@ import { publishJsonText, readKvDocument } from "./kv-documents.ts";
 
 const factsBySunday = new IsolateCache<LegendsFacts>(4);
 
-/**
- * Returns the facts of a week of Legends from the isolate cache, KV or D1, or makes them. D1 keeps the first table of a
- * week.
- *
- * @param sunday the Sunday that identifies the week
- */
+/** Returns the facts of the week of a Sunday from the isolate cache, KV or D1, or makes them. D1 keeps the first. */
 export async function readLegendFacts(env: Env, sunday: Day): Promise<LegendsFacts> {
   const known = factsBySunday.get(sunday);
   if (known !== undefined) return known;

@@ -18,10 +18,7 @@ export async function readPickCounts(env: Env, day: Day): Promise<PickCount[]> {
   });
 }
 
-/**
- * Returns a visitor's counted picks of a day, and when the round was finished, in Unix milliseconds; null if there are
- * none.
- */
+/** Returns a visitor's counted picks of a day, and when the round was finished; null if there are none. */
 export async function readOwnPicks(
   env: Env,
   visitor: string,

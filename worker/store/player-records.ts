@@ -11,8 +11,8 @@ const MAX_RECORDS = 500;
 const known = new IsolateCache<GuessedPlayer>(MAX_RECORDS);
 
 /**
- * Returns players' records by id from the isolate cache or D1. Those that cannot be read in time are missing: verdicts
- * do not need them, but their reasons and the numbers on sweaters do.
+ * Returns records by id from the isolate cache or D1. Unread ones are missing: only reasons and sweater numbers need
+ * them.
  */
 export async function readPlayerRecords(
   env: Env,

@@ -33,10 +33,8 @@ const ofOnePuzzle = (figure: string): string =>
   `iif(period.value = 'today' AND board.value <> 'all', ${figure}, 0) AS ${figure}`;
 
 /**
- * SQL: counting results, once for each row of `leaderboard_sums` that they are added to. Weekly games are not part of
- * the board of all games.
- *
- * @param results a table or common table expression with the columns of `results`
+ * SQL: counting results, once per row of `leaderboard_sums` that they are added to. No weekly is on the board of all
+ * games.
  */
 export const sumEntriesSql = (results: string): string =>
   `SELECT visitor, board.value AS game, period.value AS period,

@@ -37,10 +37,8 @@ const DAILIES = DAILY_NAMES.map((name) => `'${name}'`).join(", ");
 const COLUMNS: Record<Reminder, string> = { puzzles: "puzzles_at", streak: "streak_at" };
 
 /**
- * Stores a browser's reminders. If the visitor has too many browsers, the oldest is deleted.
- *
- * @param address a keyed hash of the visitor's address, whose changes are limited
- * @returns false if there were too many changes from the address
+ * Stores a browser's reminders, and deletes the oldest of too many browsers. Returns false if the address, a keyed
+ * hash, has made too many changes.
  */
 export async function saveReminder(env: Env, asked: ReminderRow, address: string, now: number): Promise<boolean> {
   const request = requestParameters(address, now);
@@ -121,11 +119,7 @@ export async function readDueIds(env: Env, of: Reminder, now: number, most: numb
   return results.map(({ id }) => id);
 }
 
-/**
- * Claims due browsers by setting their next time, so that no other message sends to them.
- *
- * @param next returns when a browser is due next, in Unix milliseconds
- */
+/** Claims due browsers by setting the `next` time each is due, so that no other message sends to them. */
 export async function claimDueReminders(
   env: Env,
   of: Reminder,
@@ -166,10 +160,7 @@ export async function updateSentReminders(
   ]);
 }
 
-/**
- * Returns how many of a day's dailies visitors have finished; visitors without any are missing. Reads up to five rows
- * per visitor.
- */
+/** Returns how many dailies of a day visitors have finished, without those of none. At most five rows per visitor. */
 export async function countFinishedDailies(
   env: Env,
   visitors: readonly string[],
@@ -212,11 +203,7 @@ export async function readDaysPlayedBefore(
   return days;
 }
 
-/**
- * Deletes some browsers that subscribed before an instant, unless their visitors still play: those are extended.
- *
- * @param before Unix milliseconds
- */
+/** Deletes browsers that subscribed before an instant; those whose visitors still play are extended. */
 export async function deleteInactiveReminders(env: Env, before: number, now: number, most: number): Promise<void> {
   const old = "id IN (SELECT id FROM reminders WHERE renewed_at < ?1 ORDER BY renewed_at LIMIT ?2)";
   const plays = "EXISTS (SELECT 1 FROM results WHERE visitor = reminders.visitor AND finished_at >= ?1)";

@@ -20,10 +20,8 @@ export type RequestParameters = [address: string, at: number, token: string];
 export const requestParameters = (address: string, at: number): RequestParameters => [address, at, crypto.randomUUID()];
 
 /**
- * SQL: records a request if its address is within the limits. One batch counts and writes, so that requests at the same
- * moment cannot exceed them. Parameters from ?4 on are those of the condition.
- *
- * @param condition SQL, under which the request would be fulfilled
+ * SQL: records a request if its address is within the limits and the condition holds, whose parameters begin at ?4. One
+ * batch counts and writes, so that simultaneous requests cannot exceed them.
  */
 export const recordRequestSql = (action: keyof typeof LIMITS, condition: string): string => {
   const { hour, day } = LIMITS[action];

@@ -15,10 +15,7 @@ export interface BeforeRecording {
   outcomes: OutcomeCount[] | null;
 }
 
-/**
- * Records finished rounds and everything that is counted with them, in one transaction. Idempotent: the first result of
- * a puzzle and visitor is kept.
- */
+/** Records finished rounds and their counts in one transaction. Idempotent: the first result of a puzzle is kept. */
 export async function insertResults(env: Env, rounds: readonly FinishedRound[]): Promise<BeforeRecording[]> {
   if (rounds.length === 0) return [];
   const record = RECORD_STATEMENTS.map((statement) => env.DB.prepare(statement));
@@ -119,9 +116,8 @@ export interface OutcomeCount extends Ending {
 }
 
 /**
- * Returns how the counted rounds of a puzzle ended.
- *
- * @returns also the number of all counted finishes: the visitor's own is among them if its place is not higher
+ * Returns how the counted rounds of a puzzle ended, and how many were counted: the visitor's own if its place is not
+ * higher.
  */
 export async function readOutcomeCounts(
   env: Env,

@@ -100,11 +100,7 @@ export const LISTED_PLAYERS_SQL = `
 export const FETCHED_PLAYERS_SQL =
   "night = ?1 AND substr(slice, 1, 7) IN ('skater:', 'goalie:', 'player:') AND document IS NOT NULL";
 
-/**
- * Returns unknown players with a number on a roster who have not been fetched this night.
- *
- * @param rosters parts to consider; all if empty
- */
+/** Returns unknown players with a number on a roster who were not fetched tonight. No `rosters` means all. */
 export async function readUnknownPlayers(env: Env, night: Day, rosters: readonly string[] = []): Promise<number[]> {
   const { results } = await env.DB.prepare(
     `WITH ${LISTED_PLAYERS_SQL}

@@ -1,6 +1,6 @@
 /**
- * Derives all counts from the results: everything for `npm run tally`, and single visitors when results change in
- * another way than by a new one (record-result.ts).
+ * Derives counts from the results: all for `npm run tally`, a visitor's when results change otherwise
+ * (record-result.ts).
  */
 
 import { GAME_CONFIG, GAME_NAMES } from "#rules/shared/game-config";
@@ -62,9 +62,7 @@ const deriveStreaks = (whose: Whose): string =>
    WHERE results.visitor = won.visitor AND results.game = won.game AND results.day = won.day
      AND results.streak <> won.streak`;
 
-/**
- * Derives the results that friends see: of all members, or of the visitor in ?1. The old rows must be deleted before.
- */
+/** Derives the results that friends see, of all or of the visitor in ?1. The old rows must be deleted before. */
 export const deriveFriendsSql = (whose: "all" | "visitor"): [weeks: string, days: string] => {
   const members = `kind = 'daily' AND game NOT IN (${WEEKLIES_SQL}) AND visitor IN (SELECT visitor FROM friend_members) ${whose === "visitor" ? "AND visitor = ?1" : ""}`;
   return [
@@ -97,10 +95,7 @@ const SUBTRACT_FROM_TALLIES = `UPDATE tallies SET endings = ${subtractCountsSql(
    FROM results WHERE results.visitor = ?1 AND results.day = ${runningDaySql("results.game", "?2")}
      AND ${isCountedDailySql("results")} AND tallies.game = results.game AND tallies.day = results.day`;
 
-/**
- * Returns statements that delete a visitor's results, and subtract them from the counts of running puzzles. Counts of
- * past days stay: they identify no visitor.
- */
+/** Returns statements that delete a visitor's results, and their counts of running puzzles. Those of past days stay. */
 export const deleteResultsStatements = (env: Env, visitor: string, now: number): D1PreparedStatement[] => [
   env.DB.prepare(SUBTRACT_FROM_TALLIES).bind(visitor, now),
   env.DB.prepare("DELETE FROM results WHERE visitor = ?").bind(visitor),

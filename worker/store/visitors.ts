@@ -29,7 +29,7 @@ const IS_FREE = `EXISTS (SELECT 1 FROM results WHERE visitor = ?4)
   AND NOT EXISTS (SELECT 1 FROM visitors WHERE nickname_key = ?5 AND id <> ?4)`;
 
 /**
- * Gives a visitor with a result a nickname, or another one, and puts their results on the leaderboards.
+ * Sets the nickname of a visitor with a result, and puts their results on the leaderboards.
  *
  * @param key the nickname folded; no two visitors have the same
  * @param address a keyed hash of the visitor's address, for the limit of new nicknames
@@ -76,8 +76,8 @@ export async function clearNickname(env: Env, visitor: string): Promise<void> {
 }
 
 /**
- * Deletes everything that D1 stores about a visitor, and marks the visitor as deleted. Counts of running puzzles are
- * reduced; those of past days identify no visitor and stay.
+ * Deletes everything about a visitor but counts of past days, which identify no visitor, and marks the visitor as
+ * deleted.
  */
 export async function deleteVisitor(env: Env, visitor: string, now: number): Promise<void> {
   await env.DB.batch([

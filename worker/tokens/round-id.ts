@@ -7,8 +7,7 @@ const ID_BYTES = 16;
 const encoder = new TextEncoder();
 
 /**
- * Derives the id of a visitor's round of a daily (HMAC-SHA-256), so that two tabs, or a deal that could not reach the
- * visitor's object, get the same id. It tells a client nothing about the visitor.
+ * Derives the id of a round of a daily (HMAC-SHA-256): two tabs, or a deal without the visitor's object, get the same.
  */
 export async function deriveRoundId(env: Env, visitor: string, game: GameName, day: Day, now: number): Promise<string> {
   const { ids } = await keyRing(env, now);

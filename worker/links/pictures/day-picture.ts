@@ -2,10 +2,7 @@ import { weekday, type Day } from "#rules/shared/day";
 import type { DayPictureLayout, SpriteLine } from "./layout.ts";
 import { readPngTemplate, writePng, type PngTemplate } from "./png-template.ts";
 
-/**
- * Renders the link picture of a day's puzzle from a template: number and date are copied from its sprites. Nothing else
- * is passed in, so the picture cannot reveal anything.
- */
+/** Renders the link picture of a puzzle. It gets number and date only, so it cannot reveal anything. */
 export async function renderDayPicture(
   file: Uint8Array,
   layout: DayPictureLayout,

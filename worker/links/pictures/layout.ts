@@ -58,10 +58,7 @@ export interface LinkPictureLayout {
   words: LinkTexts;
 }
 
-/**
- * The texts of link previews, with the placeholders `{{name}}`, `{{who}}`, `{{result}}`, `{{title}}`, `{{game}}`,
- * `{{number}}`.
- */
+/** Texts with the placeholders `{{name}}`, `{{who}}`, `{{result}}`, `{{title}}`, `{{game}}`, `{{number}}`. */
 export interface LinkTexts {
   title: Record<
     | "challenge"

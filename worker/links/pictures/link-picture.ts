@@ -32,8 +32,7 @@ const MARGIN = 48;
 const RIGHT = LINK_PICTURE_WIDTH - MARGIN;
 
 /**
- * Renders the picture of a shared link from its language's template. Only verdicts, a number and nicknames are passed
- * in, so the picture cannot reveal anything else.
+ * Renders the picture of a shared link. It gets verdicts, a number and nicknames only, so it cannot reveal anything.
  */
 export async function renderLinkPicture(
   file: Uint8Array,

@@ -36,12 +36,7 @@ export async function readPngTemplate(file: Uint8Array): Promise<PngTemplate> {
   return { width: view.getUint32(16), copiedChunks: [colours, upper], rows };
 }
 
-/**
- * Writes a PNG.
- *
- * @param height of the picture
- * @param sum checksum of the upper part
- */
+/** Writes a PNG. `sum` is the checksum of the upper part. */
 export async function writePng(
   { width, copiedChunks: kept, rows }: PngTemplate,
   height: number,

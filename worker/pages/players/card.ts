@@ -55,10 +55,7 @@ export const breadcrumb = (context: PlayersContext): Html =>
     <a href="${localizePath(context.language, PLAYERS_PATH)}">${icon("back")} ${context.texts.all}</a>
   </nav>`;
 
-/**
- * A player's card: portrait, name and facts, then `rest`. A pure function of its facts, with the classes of
- * client/pages/player-card/player-card.css.
- */
+/** A player's card: portrait, name and facts, then `rest`. Styles are in client/pages/player-card/player-card.css. */
 function card(
   context: PlayersContext,
   player: PlayerProfile,
@@ -145,10 +142,7 @@ function facts(context: PlayersContext, player: PlayerProfile, number: number | 
   return known.flatMap(([name, value, isWorn]) => (value === null || value === 0 ? [] : [fact(name, value, isWorn)]));
 }
 
-/**
- * Returns a player's draft. A player without a pick is undrafted, except those from before the draft of 1969, when most boys
- * belonged to a club already.
- */
+/** A player without a pick is undrafted, unless he is from before 1969, when most boys belonged to a club already. */
 function draft(
   context: PlayersContext,
   { overall, draftYear, draftTeam, birth, career, playoffs }: PlayerProfile,

@@ -21,11 +21,8 @@ export async function sitemapIndexOf(env: Env, origin: string): Promise<string> 
 }
 
 /**
- * Returns a sitemap in both languages: the players whose last name begins with a letter, or with "lists" the
- * first page of each list.
- * Addresses contain no character that XML escapes.
- *
- * @returns null if there is none
+ * Returns a sitemap in both languages: the players with a first letter of the last name, or the "lists"; null if there
+ * is none. Addresses contain no character that XML escapes.
  */
 export async function sitemapOf(env: Env, of: string, origin: string): Promise<string | null> {
   const paths = await pathsOf(env, of);

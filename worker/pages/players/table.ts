@@ -32,10 +32,8 @@ const isMostlyKnown = ({ values }: Column): boolean =>
   values.filter((value) => value !== null).length * 2 >= values.length;
 
 /**
- * A table of seasons or playoffs: a row per season and club, the latest first, with the sweater number, and the totals; null
- * without seasons. Columns that are mostly unknown are left out.
- *
- * @param name of the table
+ * A table of seasons or playoffs with totals, the latest first; null without seasons. Columns that are mostly unknown
+ * are left out.
  */
 export function seasonsTable(
   context: PlayersContext,

@@ -11,17 +11,12 @@ import { firstYear, type Season } from "../league/season.ts";
 import type { ClubName, CareerStop, Tenure } from "../league/tenures.ts";
 import type { Trophy } from "../league/trophies.ts";
 
-/**
- * Career Path: six guesses at a player from the clubs of his career, in order. Answer and guesses are player ids.
- * Rules: docs/games.md.
- */
+/** Career Path: six guesses at a player, by the clubs of his career. Rules: docs/games.md. */
 
 /** A player with this many regular-season games, some of them in {@link EXPANSION_SEASON} or later, can be guessed. */
 export const MIN_GAMES_OF_CANDIDATE = 200;
 
-/**
- * Sunday's answers, the least known, have this many games with one club, so that fans have seen them in its sweater.
- */
+/** Games with one club of Sunday's answers, the least known: fans have seen them in its sweater. */
 export const MIN_GAMES_WITH_ONE_CLUB = 200;
 const SUNDAY = 6;
 
@@ -38,9 +33,7 @@ export interface CareerFacts {
 }
 
 /**
- * Returns the players whose path no other has. The others are no answers, because two would be right.
- *
- * @param pathOf returns a path's clubs in order, each as its {@link townClubOf}
+ * Returns the players whose path no other has. `pathOf` has a path's clubs in order, each as its {@link townClubOf}.
  */
 export function withOwnPath<Player>(players: readonly Player[], pathOf: (player: Player) => string): Player[] {
   const sharing = Map.groupBy(players, pathOf);
@@ -53,12 +46,7 @@ const HALF_LIFE_YEARS = 20;
 /** A possible answer: id, fame, last season, and games with the club he played for most. */
 export type PathCandidate = [id: number, fame: number, last: Season, mostGamesWithAClub: number];
 
-/**
- * Ranks the possible answers by fame, which fades with the years since the last season.
- *
- * @param pathed all of them
- * @returns ids, best known first
- */
+/** Ranks the possible answers, best known first. Fame fades with the years since the last season. */
 export function rankPaths(pathed: readonly PathCandidate[]): number[] {
   const latest = Math.max(...pathed.map(([, , last]) => firstYear(last)));
   const left = ([, fame, last]: PathCandidate): number => fame * 0.5 ** ((latest - firstYear(last)) / HALF_LIFE_YEARS);
@@ -147,10 +135,7 @@ const answerOf = ({
 }: Puzzle<CareerFacts, number, CareerPuzzleData>): ComparableCareer =>
   toComparableCareer({ ...career, clubs: stops.map(({ team }) => team) });
 
-/**
- * Returns the guessed player's career as of today's facts, or the answer's as it was dealt. @throws RangeError for an
- * unknown id
- */
+/** Returns the career as of today's facts; the answer's as it was dealt. @throws RangeError for an unknown id */
 function guessedIn(puzzle: Puzzle<CareerFacts, number, CareerPuzzleData>, guess: number): ComparableCareer {
   if (guess === puzzle.secret) return answerOf(puzzle);
   const career = puzzle.facts.players.get(guess);

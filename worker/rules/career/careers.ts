@@ -1,9 +1,6 @@
 import type { Player } from "../league/player.ts";
 
-/**
- * The careers that guesses in Career Path are judged by. The coach's report in the browser uses the same. All of it is
- * public.
- */
+/** The public careers that guesses in Career Path are judged by, as the coach's report in the browser does. */
 
 /** The career of a player who can be guessed. */
 export interface Career extends Pick<Player, "position" | "country" | "clubs"> {
@@ -11,9 +8,7 @@ export interface Career extends Pick<Player, "position" | "country" | "clubs"> {
   years: readonly number[];
 }
 
-/**
- * A published {@link Career}. `seasons` has one bit per year from `debut` on, the lowest for `debut`; it is set if he played.
- */
+/** A published {@link Career}. `seasons` has one bit per year, the lowest for `debut`; it is set if he played. */
 export type CareerRow = [
   id: number,
   position: Player["position"],

@@ -108,11 +108,7 @@ const FIRST: readonly CareerClueName[] = ["debut", "position", "country"];
 const LAST: readonly CareerClueName[] = ["together", "clubs"];
 const OTHERS = [...CAREER_CLUES.filter((name) => !FIRST.includes(name) && !LAST.includes(name)), ...LAST];
 
-/**
- * Returns the clue that rules out `candidate` as the answer, given the clues of a guess; null if none does.
- *
- * @param clues returned by {@link compareCareers}
- */
+/** Returns the clue of a guess that rules out `candidate` as the answer; null if none does. */
 export function findCareerContradiction(
   candidate: ComparableCareer,
   guess: ComparableCareer,

@@ -3,22 +3,16 @@ import type { Career } from "./careers.ts";
 import { averageLeftBy, buildCoachReport, type CoachReport } from "../shared/coach.ts";
 import { ANSWER_POOL } from "../shared/draw.ts";
 
-/**
- * The average guess is computed from every fifth player, in order of id. It differs from the average of all players by
- * about 6%; computing that would block a phone for a second.
- */
+/** The average guess is of every fifth player by id, about 6% off. All players would block a phone for a second. */
 const SAMPLE = 5;
 
 const comparison = { compare: compareCareers, findContradiction: findCareerContradiction };
 
 /**
- * Computes the coach's report on a finished round of Career Path. Uses only the clues of the guesses, not the open
- * stops: two stops would identify most players.
+ * Computes the coach's report from the clues of the guesses. Two open stops would identify most players.
  *
  * @param careers all players who can be guessed
- * @param secret id of the answer
  * @param guesses ids in the order they were made
- * @param renownOf returns how well known a player is
  * @throws RangeError if the answer is not among `careers`
  */
 export function buildCareerCoachReport(

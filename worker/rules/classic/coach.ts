@@ -17,11 +17,9 @@ export interface ExcludingClue {
 }
 
 /**
- * Computes the coach's report on a finished round of Classic. The average is over all players who could be the answer.
+ * Computes the coach's report. The average is over all players who could be the answer under a practice filter.
  *
- * @param secret id of the answer
  * @param guesses ids in the order they were made
- * @param filter the filter of a practice round, which limits the players who could be the answer
  * @throws RangeError if the answer is not in the facts
  */
 export function buildClassicCoachReport(
@@ -44,8 +42,8 @@ const COMMON_CLUES = ["conference", "position", "country", "age"] as const satis
 const OWN = CLASSIC_CLUES.filter((name) => !COMMON_CLUES.some((shared) => shared === name));
 
 /**
- * Returns how many of the field a guess leaves on average. Comparing all pairs of players would take a phone about a
- * million comparisons, so the results are cached by the values of {@link COMMON_CLUES}.
+ * Returns how many of the field a guess leaves on average. A million comparisons of players, so cached by {@link
+ * COMMON_CLUES}.
  */
 function averageLeft(
   field: readonly RosteredPlayer[],
@@ -78,10 +76,7 @@ const VERDICT_ORDER = { match: 0, near: 1, miss: 2 } as const;
 
 /**
  * Returns the fewest clues that together rule out all excluded players, matches before misses. Empty if no player is
- * excluded, or if more than {@link MAX_REASONS} clues are needed.
- *
- * @param guesses ids of the guesses so far, in the order they were made
- * @param filter the filter of a practice round, which limits the players who could be the answer
+ * excluded, or if more than {@link MAX_REASONS} clues are needed. Guesses are in the order they were made.
  */
 export function findExcludingClues(
   facts: RosterFacts,

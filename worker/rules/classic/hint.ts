@@ -6,10 +6,8 @@ import { findPlayer } from "../league/player.ts";
 export const MISSES_BEFORE_HINT = 4;
 
 /**
- * Returns the hint: the first letter of the last name, or a former club that no guess has had, whichever fewest players
- * share; the letter if equal. It depends only on the round.
- *
- * @param guesses ids of the guesses before the hint was taken
+ * Returns the first letter of the last name, or a former club that no guess has had, whichever fewest players share;
+ * the letter if equal. It depends only on the round: `guesses` are those before the hint was taken.
  */
 export function chooseHint(facts: RosterFacts, secret: number, guesses: readonly number[]): Hint {
   const everyone = [...facts.players.values()];

@@ -9,9 +9,8 @@ import { FACE_HINTS, SKIP } from "./stages.ts";
 import { SWEATER_STAGES } from "./sweater-stages.ts";
 
 /**
- * Face Reveal: six guesses at a photograph that gets sharper with each miss. If there is no photograph, the day is a
- * Sweater Reveal (sweater.ts). A guess is a player id, or {@link SKIP}, which opens the next stage at the cost of a
- * guess. Rules: docs/games.md.
+ * Face Reveal: six guesses at a photograph, or without one at a sweater (sweater.ts). Rules: docs/games.md. A guess is
+ * a player id, or {@link SKIP}, which opens the next stage at the cost of a guess.
  */
 export type FaceGuess = number | typeof SKIP;
 
@@ -46,9 +45,7 @@ export interface FaceClue {
   verdict: "match" | "miss";
   /** Whether the guessed player's conference is the answer's. Absent for a skip, and where a sweater hides a player. */
   conference?: "match" | "miss";
-  /**
-   * How the guess compares with a sweater, by the facts shown so far; of a skip none. Absent where pixels hide a face.
-   */
+  /** How the guess compares with a sweater, by the facts shown so far. Absent for a photograph. */
   facts?: SweaterFact[];
 }
 

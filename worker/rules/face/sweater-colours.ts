@@ -1,7 +1,4 @@
-/**
- * The colours of today's sweaters as fans would name them: base and trim. All of them have white as well. Several clubs
- * share most pairs, so that the colours do not identify a club.
- */
+/** The colours of today's sweaters, base and trim, besides white. Most pairs fit several clubs. */
 
 export const SWEATER_COLOURS = [
   "beige",

@@ -29,7 +29,7 @@ export interface SweaterProfile extends ComparedPlayer {
 export interface SweaterFact {
   name: SweaterFactName;
   /**
-   * A year of birth, inches, a draft round (0: undrafted), a digit, or a name; null if unknown, or for a missing first
+   * A year of birth, inches, a draft round (0: undrafted), a digit, or a name; null if unknown or without a first
    * digit.
    */
   value: number | string | ColourPair | null;
@@ -92,9 +92,7 @@ const COMPARED: Record<
 };
 
 /**
- * Compares a guessed player with the answer by the facts of the first stages only.
- *
- * @param known one row per player who can be guessed, frozen when the puzzle was dealt
+ * Compares a guessed player with the answer by the facts of some stages. `known` was frozen when the puzzle was dealt.
  */
 export function compareFacts(
   facts: RosterFacts,

@@ -1,9 +1,6 @@
 import type { Season } from "../league/season.ts";
 
-/**
- * The stages in the order in which they are revealed, each with the facts that it adds, by which a guess is compared. The
- * line of points by season has no verdict.
- */
+/** The stages in order, each with the facts by which a guess is compared. Points by season have no verdict. */
 export const STAGE_FACTS = {
   born: ["decade", "hand"],
   body: ["height", "round"],

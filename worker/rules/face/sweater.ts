@@ -14,20 +14,14 @@ import {
   type SweaterProfile,
 } from "./sweater-facts.ts";
 
-/**
- * Sweater Reveal: Face Reveal on a day without a photograph. Six stages reveal facts about the player. Rules:
- * docs/games.md.
- */
+/** Face Reveal without a photograph: six stages of facts about the player. Rules: docs/games.md. */
 
 /** The facts by stage; unknown values are null. */
 export interface SweaterFacts {
   /** 1990 for a player born in the 1990s. */
   born: { decade: number | null; hand: SweaterPlayerFacts["hand"] };
   body: Pick<SweaterPlayerFacts, "inches" | "round">;
-  /**
-   * Seasons in order, without years: heights in percent of the best one, rounded to {@link STEP}. Without the running
-   * season.
-   */
+  /** Completed seasons in order, without years: heights in percent of the best one, rounded to {@link STEP}. */
   seasons: { isGoalie: boolean; heights: number[]; best: number | null };
   club: { conference: Conference; colours: ColourPair };
   /** Null if the number has one digit or is unknown. */
@@ -87,12 +81,7 @@ export function buildSweaterFacts(facts: RosterFacts, player: number, scouting: 
   return { digits: numberOfDigits(answer), told: tell(answer), fits, known };
 }
 
-/**
- * Returns what is visible after some misses.
- *
- * @param guessed the wrong guesses in their order, one per stage after the first
- * @param stages number of stages reached
- */
+/** Returns what some stages show. `guessed` are the wrong guesses, one per stage after the first. */
 export const revealSweater = (
   { digits, told, fits }: SweaterPuzzleData,
   guessed: readonly unknown[],

@@ -45,16 +45,13 @@ export const criterionSubjectOf = (key: CriterionKey): string => key.slice(crite
 /** Drafted by a club that he also played for. */
 export const DRAFTED_BY_CLUB: CriterionKey = "draft:by-club";
 
-/**
- * Returns whether a criterion must be met with the club it is combined with: a Cup, a season mark, a draft by the club.
- * Trophies and Finals count with any club.
- */
+/** Returns true for a Cup, a season mark and a draft by the club. Trophies and Finals count with any club. */
 export const mustBeMetWithClub = (key: CriterionKey): boolean =>
   key === DRAFTED_BY_CLUB || ["cup", "season"].includes(criterionKindOf(key));
 
 /**
- * Returns the keys of the sets whose intersection is the answers of a cell. A criterion that must be met with the club
- * has a set of its own for each club.
+ * Returns the keys of the sets that intersect to a cell's answers. Criteria to be met with the club have a set for
+ * each.
  */
 export function answerSetKeys(row: CriterionKey, column: CriterionKey): readonly string[] {
   const [club, other] = criterionKindOf(row) === "club" ? [row, column] : [column, row];

@@ -14,14 +14,12 @@ import { firstYear, secondYear, type Stint } from "../league/season.ts";
 const TEENAGER_YEARS = 20;
 
 /**
- * The draft of 1969 was the first that all players had to go through. Earlier players mostly belonged to clubs as boys,
- * and do not count as undrafted.
+ * The draft of 1969 was the first for all players. Those from before mostly belonged to clubs as boys: not undrafted.
  */
 const UNIVERSAL_DRAFT = { birth: "1950-01-01", season: 19691970 };
 
 /**
- * Checks a criterion against a player's career. The seed uses it to compute the sets of right answers, the Worker to
- * explain verdicts.
+ * Checks a criterion against a career: the seed computes the right answers with it, the Worker explains verdicts.
  *
  * @param there the franchise that the criterion must be met with ({@link mustBeMetWithClub}); null for any
  * @returns null for an unknown criterion: an old day may have one that no longer exists

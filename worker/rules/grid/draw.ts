@@ -105,8 +105,7 @@ const wellKnownAnswers = (criteria: CriteriaByKey, grid: GridCriteria): number[]
 const criteriaOf = ({ rows, columns }: GridCriteria): CriterionKey[] => [...rows, ...columns];
 
 /**
- * Returns whether a criterion must not be used on a day: the Cup and trophies need a pause, and before Friday only
- * famous trophies are used.
+ * Returns whether a criterion cannot be used on a day: the Cup and trophies pause; workdays have famous trophies only.
  */
 function mustPause(key: CriterionKey, uses: Uses, isWeekend: boolean): boolean {
   const [{ days } = { days: Infinity }] = uses.get(key) ?? [];

@@ -12,10 +12,8 @@ const SAMPLE = 5;
 const MAX_ATTEMPTS = 30;
 
 /**
- * Draws Grids in which every row can be crossed with every column. Returns fewer, or none, if few are possible.
- *
- * @param plans all are equally likely
- * @param isGood returns whether a Grid may be used
+ * Draws Grids of equally likely plans in which each row can be crossed with each column. Returns fewer if few are
+ * possible.
  */
 export function drawGrids(
   deck: Deck,
@@ -45,10 +43,7 @@ interface Place {
   isClub: boolean;
 }
 
-/**
- * Returns the six places in the order in which they are filled: the first criterion, then the others, then clubs, which
- * can be crossed with the most.
- */
+/** Returns the six places in the order in which they are filled. Clubs come last: they can be crossed with the most. */
 function layOut(beginsWithClub: boolean, plan: Plan, pick: RandomPick): Place[] {
   const axes = shuffled<Axis>(["rows", "columns"], pick);
   const places = (counts: readonly number[], isClub: boolean): Place[] =>

@@ -9,10 +9,7 @@ import { checkCell, type CellCheck } from "./criterion-check.ts";
 import { sweaterNumberInCell } from "./sweater-number.ts";
 import type { Season } from "../league/season.ts";
 
-/**
- * The Grid: nine shots at 3 × 3 cells, each to be filled with a player who meets the criteria of its row and its
- * column. Rules: docs/games.md.
- */
+/** The Grid: nine shots at 3 × 3 cells, each with two criteria that a player has to meet. Rules: docs/games.md. */
 export interface GridFacts {
   players: { has(id: number): boolean };
   criteria: CriteriaByKey;
@@ -27,9 +24,7 @@ export interface CellAnswers {
   squares: number[][];
 }
 
-/**
- * Puzzle data. `records` are those of the guessed players, if they could be read; they are not stored with the puzzle.
- */
+/** `records` are those of the guessed players, if they could be read. They are not stored with the puzzle. */
 export interface GridPuzzleData extends CellAnswers {
   records?: ReadonlyMap<number, GuessedPlayer>;
 }
@@ -66,8 +61,7 @@ const franchisesIn =
     franchises.get(club) ?? club;
 
 /**
- * Returns why a player fits a cell, or what is missing. The record is of today, the answers are of the day the Grid was
- * dealt: returns null if the two disagree.
+ * Returns why a player fits a cell, or what is missing; null if today's record disagrees with the answers of the deal.
  */
 export function explainCell(
   facts: GridFacts,

@@ -61,8 +61,7 @@ export function checkCareerCriterion(
 }
 
 /**
- * Returns the seasons that reached a mark, over all clubs of the season, and the best season whose figure is known; null
- * for a mark that does not exist.
+ * Returns the seasons that reached a mark, over all clubs, and the best season; null for a mark that does not exist.
  */
 export function seasonsReaching(
   mark: CriterionKey,

@@ -44,13 +44,7 @@ export function rarityOf(placed: ReadonlyMap<number, number>, picks: readonly (C
 /** Added to a fame rank, so that the best known of all does not take every pick. */
 const RANK_OFFSET = 20;
 
-/**
- * Returns an estimate of {@link rarityOf} that needs no picks: each answer of a square weighs by its fame rank.
- *
- * @param placed the visitor's right picks: player ids by square
- * @param answers all answers of each square
- * @param rankOf the fame rank of a player among all players, from 1
- */
+/** Returns an estimate of {@link rarityOf} without picks: each answer of a square weighs by its fame rank, from 1. */
 export function expectedRarity(
   placed: ReadonlyMap<number, number>,
   answers: readonly (readonly number[])[],
@@ -66,8 +60,7 @@ export function expectedRarity(
 }
 
 /**
- * Returns the range of {@link expectedRarity} that most full grids of a day have: its mean and standard deviation if each
- * answer is picked by its weight, rounded to tens.
+ * Returns mean and standard deviation of {@link expectedRarity} over full grids of picks by weight, rounded to tens.
  */
 export function typicalRarity(
   answers: readonly (readonly number[])[],
@@ -97,11 +90,7 @@ export interface RarestPick {
   isUnbeaten: boolean;
 }
 
-/**
- * Returns the visitor's rarest pick among the cells with enough picks; null if there is none.
- *
- * @param picks by cell, all of them visible
- */
+/** Returns the visitor's rarest pick, given all picks by cell; null without a cell with enough picks. */
 export function findRarestPick(
   placed: ReadonlyMap<number, number>,
   picks: readonly (CellPicks | null)[],
@@ -116,10 +105,7 @@ export function findRarestPick(
   return shared.toSorted((a, b) => a.share - b.share || a.square - b.square)[0] ?? null;
 }
 
-/**
- * Returns the most and the least picked player of a cell, preferring the visitor's own pick among equals; null if there
- * are too few picks.
- */
+/** Returns the most and the least picked player of a cell, the visitor's own among equals; null for too few picks. */
 export function mostAndLeastPicked(
   { total, players }: CellPicks,
   own: number | undefined,

@@ -3,9 +3,8 @@ import { criteriaOfCell, criterionKindOf, criterionSubjectOf, type GridCriteria 
 import type { FranchiseOf, GuessedPlayer } from "./player-record.ts";
 
 /**
- * Returns the number that a player wore most with a cell's club: the row's before the column's; in a cell without a
- * club with the club whose sweater he is remembered in. The cell shows this sweater (client/games/grid/pick.tsx). Null
- * if the number is unknown.
+ * Returns the number that a player wore most with the row's club, else the column's, else the one he is remembered
+ * with. The cell shows this sweater (client/games/grid/pick.tsx). Null if unknown.
  */
 export function sweaterNumberInCell(
   lines: GridCriteria,

@@ -16,19 +16,15 @@ export interface LocalizedPath {
 }
 
 /**
- * Returns the path of a page in a language: "/leaderboard" becomes "/fr/leaderboard", "/" becomes "/fr".
- *
- * @param path the English path; a query or hash may follow: "/?day=2026-11-21"
+ * Returns an English path, with any query or hash, in a language: "/leaderboard" becomes "/fr/leaderboard", "/" becomes
+ * "/fr".
  */
 export function localizePath(language: Language, path: string): string {
   const prefix = PATH_PREFIXES[language];
   return prefix === "" ? path : prefix + path.replace(/^\/(?=$|[?#])/, "");
 }
 
-/**
- * Returns the page and language of a path. Ignores a trailing slash and treats several slashes as one: a path that
- * begins with two would be read by a browser as the name of another host.
- */
+/** Returns the page and language of a path. Several slashes count as one: browsers take two for a host's name. */
 export function parseLocalizedPath(pathname: string): LocalizedPath {
   const path = pathname.replace(/[/\\]+/g, "/").replace(/\/$/, "");
   const isFrench = path === PATH_PREFIXES.fr || path.startsWith(`${PATH_PREFIXES.fr}/`);
@@ -56,9 +52,8 @@ export const withPart = (part: "first" | "sweater", variant: PageVariant): PageV
 export const partsOf = (variant: PageVariant): ReadonlySet<string> => new Set(variant.split("-"));
 
 /**
- * Returns the file name of a prerendered page, without extension: "en/home", "fr/nhl.immaculate-grid~asked".
- *
- * @param path the English path, or null for the not-found page
+ * Returns the prerendered file of an English path, or of the not-found page (null): "en/home",
+ * "fr/nhl.immaculate-grid~asked".
  */
 export function prerenderedFileOf(language: Language, path: string | null, variant: PageVariant = ""): string {
   const name = path === null ? "not-found" : path.slice(1).replaceAll("/", ".") || "home";

@@ -110,10 +110,7 @@ const personOf = (
   hasCareer: hasCareer === 1,
 });
 
-/**
- * Returns whether a player passes a filter. A team's players are its roster for "today", and all who had a game for it
- * for "all-time".
- */
+/** Returns whether a player passes a filter. A team's players of "all-time" have a game for it. */
 export function matchesPlayerFilter(person: HistoricalPlayer, { era, team, position, country }: PlayerFilter): boolean {
   if (era === "today" && person.team === null) return false;
   if (team !== null && !(era === "today" ? person.team === team : person.clubs.includes(team))) return false;

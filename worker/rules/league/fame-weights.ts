@@ -69,10 +69,7 @@ function saving(stints: readonly Stint[]): number {
   return shots === 0 ? 1 : Math.max(0.7, 1 + 12 * (1 - sumStatistics(stints, "ga") / shots - 0.9));
 }
 
-/**
- * Rates a season. For skaters, part of the missed games counts as played, since an injured star is still a star; not
- * for goalies, who may just share the net.
- */
+/** Rates a season. Missed games count in part, since an injured star is a star; a goalie may just share the net. */
 export function seasonWorth(player: RatedStatistics, stints: readonly Stint[]): number {
   const games = sumStatistics(stints, "gp");
   if (games === 0) return 0;

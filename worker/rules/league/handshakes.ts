@@ -1,9 +1,6 @@
 import type { Season } from "./season.ts";
 
-/**
- * Chains of teammates. Two players who played for the same club in the same regular season are one handshake apart,
- * even if a trade kept them from meeting.
- */
+/** Chains of teammates: players of one club in one regular season, even if a trade kept them from meeting. */
 
 /** The players of a club in a season, by id. */
 export interface Squad {
@@ -44,10 +41,7 @@ interface Reached {
   by: number | null;
 }
 
-/**
- * Finds all reachable players (breadth-first): the shortest way to each, and among the shortest the one with the
- * highest worth.
- */
+/** Finds the shortest way to each reachable player (breadth-first), of equals the one with the highest worth. */
 function reach({ all, of }: Squads, from: number, worth: (player: number) => number): Map<number, Reached> {
   const reached = new Map<number, Reached>([[from, { away: 0, worth: 0, by: null }]]);
   const open = new Set(all.keys());
@@ -86,10 +80,8 @@ export const countHandshakesFrom = (squads: Squads, from: number): Map<number, n
   new Map([...reach(squads, from, () => 0)].map(([player, { away }]) => [player, away]));
 
 /**
- * Returns the shortest chain of handshakes between two players.
- *
- * @param worth rates players on the way: of equally short chains, the one with the highest sum is returned
- * @returns from the first to the last player; null if there is none
+ * Returns the shortest chain from one player to another, of equals the one with the highest worth on the way; null if
+ * none.
  */
 export function findShortestChain(
   squads: Squads,

@@ -3,10 +3,7 @@ import type { OtherNames } from "./other-names.ts";
 import type { CurrentClub, League, PublishedPlayer } from "./rostered-players.ts";
 import type { Position } from "./player.ts";
 
-/**
- * A {@link InsightsLeague} as the API sends it: one list per field instead of one object per player, which is smaller and
- * compresses better. Every list has one entry per player, in the league's order.
- */
+/** An {@link InsightsLeague} as the API sends it: a list per field compresses better than an object per player. */
 export interface LeagueColumns {
   version: string;
   clubs: CurrentClub[];

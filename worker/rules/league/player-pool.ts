@@ -27,9 +27,8 @@ export interface PlayerPool {
 }
 
 /**
- * Draws a day's answer from the current rosters; from Monday to Friday a player with {@link MIN_GAMES_OF_ANSWER}.
- *
- * @param mayBe returns whether a player may be the answer on this day
+ * Draws a day's answer from the rosters; on workdays with {@link MIN_GAMES_OF_ANSWER}. `mayBe` says who may be it that
+ * day.
  */
 export const drawRosteredPlayer = (
   facts: RosterFacts,
@@ -48,12 +47,7 @@ export const drawRosteredPlayer = (
 
 const SATURDAY = 5;
 
-/**
- * Draws a day's answer among the players who have not been the answer for longest.
- *
- * @param taken ids, as strings, of the answers around the day
- * @param mayBe returns whether a player may be the answer on this day
- */
+/** Draws a day's answer among those unused for longest. `taken` are the answers around the day, as strings. */
 export function drawPlayerForDay(
   { byFame }: PlayerPool,
   day: Day,

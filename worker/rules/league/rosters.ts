@@ -1,7 +1,4 @@
-/**
- * What the league's rosters change, and which of them cannot be right, by the stored facts. The nightly sync and
- * `npm run refresh` apply the same rules.
- */
+/** What the rosters change, and which cannot be right, for the nightly sync and `npm run refresh`. */
 
 /** Where a player is rostered; both are null if nowhere. */
 export interface RosterPlace {

@@ -1,9 +1,6 @@
 import type { Stint } from "./season.ts";
 
-/**
- * Doubts the league's statistics of the running season, compared with the stored ones, for the NHL sync and `npm run
- * refresh`. A doubt is a text that says why they cannot be right.
- */
+/** Says why statistics of the running season cannot be right, for the NHL sync and `npm run refresh`. */
 
 /** The league has statistics for each kind of player. */
 export type PlayerKind = "skater" | "goalie";
@@ -71,11 +68,7 @@ export interface SeasonEvidence {
   stored: Readonly<Record<PlayerKind, Totals>>;
 }
 
-/**
- * Doubts the statistics of a season as a whole; returns null if they can follow the stored ones.
- *
- * @param pagesOf how many pages there are per kind of player; sums are compared only if none is missing
- */
+/** Doubts a season's statistics as a whole. Sums are compared only if no page of `pagesOf` is missing. */
 export function doubtSeason(
   { pages, doubtful, stored }: SeasonEvidence,
   pagesOf: Readonly<Record<PlayerKind, number>>,

@@ -32,8 +32,8 @@ export const hasSameName = (stored: StoredClub, listed: StandingClub): boolean =
   isSame(nameOf(stored), nameOf(listed));
 
 /**
- * Returns the stored clubs that the standings describe otherwise, with the new values. In summer the standings are those
- * of the last season, and change nothing.
+ * Returns the stored clubs that the standings describe otherwise. In summer they are the last season's and change
+ * nothing.
  */
 export const changedClubs = <Club extends StoredClub>(
   stored: ReadonlyMap<string, Club>,

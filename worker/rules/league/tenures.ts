@@ -15,8 +15,7 @@ export interface ClubName {
  */
 export interface Tenure extends ClubName {
   /**
-   * The years in which its first season began and its last one ended. Trades have no dates, so two tenures of one
-   * season both have its years.
+   * The years in which its first season began and its last one ended. Trades have no dates: tenures may share a year.
    */
   from: number;
   to: number;

@@ -3,10 +3,7 @@ import { compareLegends, practicePoolOfLegends, type LegendsFacts } from "./lege
 import type { PracticeFilter } from "../shared/game.ts";
 import { averageLeftBy, buildCoachReport, type CoachReport } from "../shared/coach.ts";
 
-/**
- * The average guess is computed from the best-known players, whom visitors guess, and from at most so many of the
- * players left, evenly spread: a Worker has 10 ms for a request.
- */
+/** The average is of the best-known players, and of a spread of the players left: a Worker has 10 ms for a request. */
 const AVERAGE_OF = { guesses: 30, left: 300 };
 
 /** The clues that are compared first, because they rule out most players, and last. */
@@ -31,11 +28,9 @@ function findLegendsContradiction(
 const comparison = { compare: compareLegends, findContradiction: findLegendsContradiction };
 
 /**
- * Computes the coach's report on a finished round of Legends.
+ * Computes the coach's report among the players of a practice filter.
  *
- * @param secret id of the answer
  * @param guesses ids in the order they were made
- * @param filter the filter of a practice round, which limits the players who could be the answer
  * @throws RangeError if the answer is not in the facts
  */
 export function buildLegendsCoachReport(

@@ -85,11 +85,7 @@ export interface LegendsFacts {
 /** Reads a table. Players are assembled when asked for: a round needs a few of 8,000. */
 export const readLegendsTable = (table: LegendsTable): LegendsFacts => readLegendsTableLazily(() => table, table);
 
-/**
- * Reads a table of which only a part has been parsed.
- *
- * @param read returns the whole table; called for every value, so it must cache
- */
+/** Reads a table of which only a part has been parsed. `read` returns all of it and must cache: each value calls it. */
 export const readLegendsTableLazily = (
   read: () => LegendsTable,
   { renowned, pool }: Pick<LegendsTable, "renowned" | "pool">,

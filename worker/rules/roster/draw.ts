@@ -25,8 +25,7 @@ const BANDS: readonly RankBand[] = [
 ];
 
 /**
- * One weekend day in this many asks for any of the pool's seasons before {@link WORKDAY_SEASON}. The best known of them
- * are in no band: Saturday would be easier than Friday.
+ * One weekend day in this many has one of the seasons before {@link WORKDAY_SEASON}, whose best known are in no band.
  */
 const DAYS_PER_OLD_SEASON = 35;
 

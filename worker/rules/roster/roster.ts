@@ -16,8 +16,7 @@ import type { AnyClub } from "../league/all-players.ts";
 import { firstYear, type Season } from "../league/season.ts";
 
 /**
- * Roster Mystery: six guesses at a club and a season, from players of that roster. Answer and guesses are a club's
- * season, under the club's code of the time. Rules: docs/games.md.
+ * Roster Mystery: six guesses at a club's season, under its code of the time, from its players. Rules: docs/games.md.
  */
 
 export interface RosterPuzzleData extends SeasonOutcome {
@@ -68,10 +67,7 @@ function readTeamSeason(raw: unknown): TeamSeason | null {
   return typeof season === "number" && typeof team === "string" ? { season, team } : null;
 }
 
-/**
- * Compares clubs: near is a club of the same division in the answer's season. A club that did not play then is a miss,
- * and so is any other club if the league had no divisions.
- */
+/** Compares clubs: near is a club of the same division in the answer's season, if the league had divisions. */
 function markTeam(seasons: RosterMysteryFacts, secret: TeamSeason, guess: TeamSeason): ClueVerdict {
   if (guess.team === secret.team) return MATCH;
   const { division } = alignmentOf(seasons, teamSeasonKey(secret));

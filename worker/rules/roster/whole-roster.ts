@@ -2,9 +2,7 @@ import type { RosterGoalie, RosterSkater, SeasonRoster } from "./line-up.ts";
 import type { Season } from "../league/season.ts";
 import { TROPHIES, type Trophy } from "../league/trophies.ts";
 
-/**
- * The complete roster of a club's season with the later honours of its players, shown after a round of Roster Mystery.
- */
+/** The complete roster with later honours, shown after a round of Roster Mystery. */
 
 /** What a player won in his whole career. */
 export interface PlayerHonours {

@@ -71,12 +71,11 @@ export interface AppendResult {
 }
 
 /**
- * Appends a move to an attempt, if it was made in a round with the same moves.
+ * Appends a move to an attempt, if it was made in a round with the same moves. A move may come before the deal of a new
+ * visitor, and begins the attempt then.
  *
- * @param stored the attempt; null if the move comes before the deal of a new visitor, which begins it
  * @param played the round before the move
  * @param isRefused whether the rules refuse the move
- * @param at Unix milliseconds
  */
 export function appendMove(
   stored: Attempt | null,

@@ -11,11 +11,7 @@ export interface CleanSweeps {
   bestStreak: number;
 }
 
-/**
- * Computes the clean sweeps of a visitor. Only rounds played on their day count: archive rounds do not.
- *
- * @param results of every daily, in any order
- */
+/** Computes a visitor's clean sweeps from all dailies' results. Archive rounds do not count. */
 export function computeCleanSweeps(results: Readonly<Record<DailyName, readonly Result[]>>, today: Day): CleanSweeps {
   const daysOf = (game: DailyName, wanted: boolean): Set<Day> =>
     new Set(results[game].filter(({ kind, won }) => kind === "daily" && won === wanted).map(({ of }) => of));

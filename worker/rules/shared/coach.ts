@@ -34,12 +34,10 @@ interface Comparison<Player, Clues, Clue extends string> {
 /**
  * Computes how many players each guess left, compared with an average guess.
  *
- * @param players all players who can be guessed, by id
- * @param secret id of the answer
  * @param guesses ids in the order they were made
  * @param possible ids of the players who could be the answer before the first guess
- * @param game `averageLeft` returns how many of a field an average guess leaves; `bestKnown` are ids, of a game with many
- *   players whom few people know
+ * @param game `averageLeft` returns how many of a field an average guess leaves; `bestKnown` are ids, of a game with
+ *   many players whom few people know
  * @throws RangeError if the answer is not among the players
  */
 export function buildCoachReport<Player, Clues, Clue extends string>(

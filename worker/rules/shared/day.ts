@@ -1,7 +1,4 @@
-/**
- * A UTC calendar day as `YYYY-MM-DD`, which sorts as a string. Never a local date: puzzles change at the same instant
- * everywhere.
- */
+/** A UTC calendar day as `YYYY-MM-DD`, never a local one: puzzles change at the same instant everywhere. */
 export type Day = string;
 
 /** Length of a UTC day. UTC has no daylight saving time. */
@@ -43,10 +40,7 @@ export function isDay(value: unknown): value is Day {
   );
 }
 
-/**
- * Returns the age in whole years on a day; null if the birth date is unknown. Someone born on 29 February turns a year
- * older on 1 March of a common year.
- */
+/** Returns the age in whole years; null if the birth date is unknown. Born on 29 February: a year older on 1 March. */
 export function ageOn(birth: Day | null, day: Day): number | null {
   if (birth === null) return null;
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));

@@ -6,10 +6,7 @@ export const ANSWER_POOL = 300;
 /** How many days before and after its own a draw considers, unless the game's answers may not return for longer. */
 export const LOOK_BACK_DAYS = 365;
 
-/**
- * How many ranks of fame a weekday draws from. Neighbouring weekdays overlap. A year has 52 of each weekday, so that a
- * band is used up in about a year.
- */
+/** Ranks of fame per weekday, used up in about a year. Neighbouring weekdays overlap. */
 export const RANKS_PER_WEEKDAY = 52;
 
 /** Draws choose among this many of the longest unused answers, so that the next one is not predictable. */
@@ -22,10 +19,8 @@ export type RecentAnswers<Id> = ReadonlyMap<Id, number>;
 export type RandomPick = (count: number) => number;
 
 /**
- * Returns a reproducible {@link RandomPick} (the generator sfc32). The seed is derived from a secret key, so this source does
- * not reveal future draws.
- *
- * @param seed 128 bits
+ * Returns a reproducible {@link RandomPick} (sfc32). The seed of 128 bits is secret: this source reveals no future
+ * draws.
  */
 export function seededPick(seed: readonly [number, number, number, number]): RandomPick {
   let [a, b, c, counter] = seed;
@@ -75,10 +70,7 @@ export function drawFromBand<Id extends number | string>(
   return drawAny(prefer(choices ?? []), pick);
 }
 
-/**
- * Returns the ids that have been unused longest: all that were not dealt within the look-back, or else a few that were
- * dealt the most days away.
- */
+/** Returns the ids that were not dealt within the look-back, or else a few that were dealt the most days away. */
 export function longestUnused<Id extends number | string>(
   ids: readonly Id[],
   daysAway: (id: Id) => number,

@@ -11,9 +11,7 @@ export type AcceptedGuess<Guess> = { ok: true; guess: Guess } | { ok: false; ref
 /** A hint at a player: the first letter of the last name, or the code of a former club. */
 export type Hint = { kind: "letter"; letter: string } | { kind: "club"; club: string };
 
-/**
- * The first years of the eras that practice can be narrowed to: players with a season that began in that year or later.
- */
+/** The eras of practice: players with a season that began in this year or later. */
 export const ERAS = [1917, 1967, 1990, 2005] as const;
 
 /** Which answers practice may draw. */
@@ -24,12 +22,7 @@ export type PracticeFilter =
 /** Adds the era, in games that have eras. */
 type WithEra<Filter> = Filter & { since?: (typeof ERAS)[number] };
 
-/**
- * Returns the answers that practice may draw: none of a team, in games that do not offer it.
- *
- * @param byFame all answers, best known first
- * @param bestKnown how many of them practice calls the best known
- */
+/** Returns the answers that practice may draw, best known first: none of a team, which these games do not offer. */
 export function practiceAnswers<Id>(
   byFame: readonly Id[],
   { players }: PracticeFilter,
@@ -74,35 +67,22 @@ export interface Game<Facts, Secret, Data, Guess, Clue, Revealed, Answer> extend
    * that practice never deals would give itself away. @throws RangeError if the filter leaves no answer
    */
   dealPractice(facts: Facts, filter: PracticeFilter, pick: RandomPick, today: Secret): Secret;
-  /**
-   * Returns the answer of a challenge from what a visitor picked; null if it is invalid. Absent: the game has no
-   * challenges with a picked answer.
-   */
+  /** Returns the answer that a visitor picked for a challenge; null if invalid. Absent: answers cannot be picked. */
   acceptPickedAnswer?(facts: Facts, raw: unknown): Secret | null;
-  /**
-   * Returns the variant of a puzzle: public, and fixed when the round is dealt. Absent: all puzzles of the game are of one
-   * kind.
-   */
+  /** Returns the variant of a puzzle: public, and fixed when the round is dealt. Absent: there is one kind. */
   variantOf?(data: Data): string;
   /** Returns a key of an answer; equal keys are the same answer. */
   answerKey(secret: Secret): string;
   accept(puzzle: Puzzle<Facts, Secret, Data>, raw: unknown, earlier: readonly Guess[]): AcceptedGuess<Guess>;
   /** Returns whether a guess is right. */
   solves(puzzle: Puzzle<Facts, Secret, Data>, guess: Guess): boolean;
-  /**
-   * Returns the clue of a guess.
-   *
-   * @param guesses all guesses so far, and whether the round is over, for a game whose clues grow with them
-   */
+  /** Returns the clue of a guess. In some games it depends on all guesses so far, and on whether the round is over. */
   judge(puzzle: Puzzle<Facts, Secret, Data>, guess: Guess, guesses?: readonly Guess[], isOver?: boolean): Clue;
   /** Returns what is visible of the answer after these guesses; all of it once the round is over. */
   reveal(puzzle: Puzzle<Facts, Secret, Data>, guesses: readonly Guess[], isOver: boolean): Revealed;
   /** Returns the one hint of a round. Absent: the game has no hints. */
   hint?(puzzle: Puzzle<Facts, Secret, Data>, guesses: readonly Guess[]): Hint;
-  /**
-   * Returns the name of a clue that has matched and that a guess would give up, which hard mode refuses; null if there is
-   * none. Absent: the game has no hard mode.
-   */
+  /** Returns the name of a known clue that a guess would give up, or null. Absent: the game has no hard mode. */
   hardModeRefusal?(puzzle: Puzzle<Facts, Secret, Data>, guess: Guess, earlier: readonly Guess[]): string | null;
   /** Returns what is shown after the end. */
   answer(puzzle: Puzzle<Facts, Secret, Data>): Answer;

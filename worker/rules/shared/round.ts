@@ -6,9 +6,8 @@ import type { GameName, Scheduled } from "./game-config.ts";
 import { checkDateAndPace, type Ending, type ExclusionReason } from "./score.ts";
 
 /**
- * How a round was dealt. The answer of a daily and an archive round is in the day's document, that of a practice and a
- * challenge round in the token. The filter of a practice round is absent from tokens of earlier versions. `variant` is absent
- * in games without variants (`Game.variantOf`).
+ * How a round was dealt. Tokens contain the answer of practice and challenges. Earlier versions have no filter; games
+ * without variants (`Game.variantOf`) no variant.
  */
 export type RoundDeal<Secret> =
   | { kind: "daily" }

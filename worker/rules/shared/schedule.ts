@@ -2,8 +2,8 @@ import { addDays, DAY_MS, daysBetween, FIRST_DAY, startOf, weekday, type Day } f
 import type { Schedule, Scheduled } from "./game-config.ts";
 
 /**
- * The schedule of puzzles. A daily's puzzle runs for one UTC day. A weekly's puzzle is dealt on a Sunday, runs until
- * the next one, and is identified by that Sunday. All functions take a game or its entry in {@link GAME_CONFIG}.
+ * A daily's puzzle runs for one UTC day, a weekly's from the Sunday that identifies it. All functions take a game or
+ * its entry in {@link GAME_CONFIG}.
  */
 const DAYS: Record<Schedule, number> = { day: 1, week: 7 };
 
@@ -33,8 +33,7 @@ export const puzzleDayOfNumber = (schedule: Scheduled, number: number): Day =>
   addDays(FIRST_DAY, (number - 1) * puzzleDurationDays(schedule));
 
 /**
- * Returns the days that identify the puzzles to be dealt on `day`: the running one, tomorrow's if it is another one, and
- * the previous one, whose answer is shown, unless the running one is the first.
+ * Returns the puzzles to be dealt on `day`: the running one, tomorrow's if it is another, and the previous one, if any.
  */
 export function puzzleDaysAround(schedule: Scheduled, day: Day): [running: Day, ...others: Day[]] {
   const running = puzzleDayOn(schedule, day);
@@ -43,8 +42,6 @@ export function puzzleDaysAround(schedule: Scheduled, day: Day): [running: Day, 
   return [running, ...(tomorrow === running ? [] : [tomorrow]), ...(isPuzzleDay(schedule, previous) ? [previous] : [])];
 }
 
-/**
- * Returns whether a day identifies a puzzle: every day from {@link FIRST_DAY} on, or every Sunday for a weekly game.
- */
+/** Returns whether a day identifies a puzzle: from {@link FIRST_DAY} on, of a weekly game every Sunday. */
 export const isPuzzleDay = (schedule: Scheduled, day: Day): boolean =>
   day >= FIRST_DAY && puzzleDayOn(schedule, day) === day;

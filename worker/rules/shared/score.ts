@@ -23,8 +23,8 @@ export const isWon = ({ toFind, toWin }: GameLimits, { won, correct }: Pick<Endi
   toFind > 1 ? correct >= toWin : won;
 
 /**
- * Returns the rank of an ending, 1 for the best: the number of guesses; in the Grid 1 + the number of missing answers.
- * Null if nothing was found.
+ * Returns the number of guesses, 1 for the best; in the Grid 1 + the number of missing answers. Null if nothing was
+ * found.
  */
 export function resultRankOf({ limit, toFind }: GameLimits, { won, guesses, correct }: Ending): number | null {
   if (toFind === 1) return won ? guesses : null;
@@ -40,8 +40,8 @@ export const shownResultOf = ({ toFind }: GameLimits, { won, guesses, correct }:
   toFind > 1 ? correct : won ? guesses : null;
 
 /**
- * Returns the score of a finished daily, in points with two decimals: 100 for one guess down to 100/limit for the last
- * one, 0 if lost; in the Grid 100 × correct / 9. A hint halves it.
+ * Returns a score with two decimals: 100 for one guess down to 100/limit, 0 if lost; in the Grid 100 × correct / 9. A
+ * hint halves it.
  */
 export function scoreOf(config: GameLimits, ending: Ending): number {
   const { limit } = config;
@@ -54,10 +54,7 @@ export function scoreOf(config: GameLimits, ending: Ending): number {
 export const isHumanPace = ({ won, guesses }: Pick<Ending, "won" | "guesses">, tookMs: number): boolean =>
   tookMs >= (won && guesses === 1 ? MIN_FIRST_WIN_MS : guesses * MIN_MS_PER_GUESS);
 
-/**
- * Why a finished daily counts for its visitor only: it was finished after its day (or week), it was faster than a
- * person can play, or its puzzle was still running when the device joined another one.
- */
+/** Finished after its day or week; faster than a person can play; running when the device joined another one. */
 export const EXCLUSION_REASONS = ["late", "too-fast", "joined"] as const;
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
 

@@ -30,10 +30,7 @@ export function comparePositions(answer: string, guess: string): ClueVerdict {
 const isForward = (position: string): boolean => position !== "D" && position !== "G";
 
 /**
- * Compares two numbers; the arrow points from the guess to the answer. Null (undrafted) matches only null and gives no
- * arrow.
- *
- * @param within the maximum difference that is near
+ * Compares numbers; the arrow points to the answer. Null (undrafted) matches only null. Near is at most `within` apart.
  */
 export function compareNumbers(answer: number | null, guess: number | null, within: number): ClueVerdict {
   if (answer === guess) return MATCH;

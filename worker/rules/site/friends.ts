@@ -26,8 +26,8 @@ export type FinishedWeek = Readonly<Record<Day, FinishedDailies>>;
 const FEWEST_CELLS = 3;
 
 /**
- * Returns the points of a result: 2 for a win, 1 for any other finished round (Grid: from {@link FEWEST_CELLS} cells), 1
- * more for three guesses or fewer or a full Grid; 0 if the result does not count.
+ * Returns 2 points for a win, 1 for another finished round (Grid: from {@link FEWEST_CELLS} cells), 1 more for three
+ * guesses or fewer or a full Grid; 0 if the result does not count.
  */
 export function friendsPointsOf(game: DailyName, { won, guesses, correct, mark }: FinishedDaily): number {
   const { toFind } = GAME_CONFIG[game];
@@ -45,12 +45,7 @@ export interface WeekRow {
   wins: number;
 }
 
-/**
- * Returns the table of a week, best first.
- *
- * @param today on this day, only games that the viewer has finished count
- * @param thawed the games that the viewer has finished today
- */
+/** Returns the table of a week, best first. Of `today` only the games count that the viewer has finished (`thawed`). */
 export function computeWeekTable<Member extends { finished: FinishedWeek }>(
   members: readonly Member[],
   today: Day,

@@ -12,10 +12,7 @@ export interface LeaderboardScope {
   today: Day;
 }
 
-/**
- * Returns the first day of a scope's period; null for all time. Weeks begin on Monday. The puzzle of a weekly game has the
- * day of its Sunday.
- */
+/** Returns the first day of a period; null for all time. Weeks begin on Monday, a weekly's puzzle on its Sunday. */
 export function firstDayOfScope({ game, period, today }: LeaderboardScope): Day | null {
   if (period === "all") return null;
   const day = game === "all" ? today : puzzleDayOn(GAME_CONFIG[game], today);
@@ -53,8 +50,8 @@ export const compareStandings = (a: Sums, b: Sums): number =>
 export type RangeCounts = Readonly<Record<string, number>>;
 
 /**
- * The highest score, in hundredths of a point, whose ranges distinguish every score and times: two rounds. Up to there many
- * visitors have the same score.
+ * Two rounds, in hundredths of a point: up to there many visitors have the same score, and ranges distinguish the
+ * times.
  */
 export const MAX_EXACT_SCORE = 20_000;
 
@@ -105,10 +102,7 @@ export interface LeaderboardRow extends Standing {
 export type OwnLeaderboardRow = LeaderboardRow | (Omit<LeaderboardRow, "rank"> & { rank: null; topPercent: number });
 
 /**
- * Places a visitor on a leaderboard: returns its first rows and the visitor's own, which is one of them or below.
- *
- * @param others the best other visitors with a nickname, best first
- * @param total the number of rows, with the visitor's own
+ * Returns the first rows of a leaderboard, and the visitor's own, which is one of them or below. `total` includes it.
  */
 export function placeOnLeaderboard(
   others: readonly Standing[],

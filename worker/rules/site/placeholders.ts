@@ -1,6 +1,5 @@
 /**
- * What a prerendered page leaves open and the Worker fills in for each request. The prerenderer renders a placeholder as a token,
- * and splits the finished document at its tokens.
+ * What the Worker fills in for each request. The prerenderer renders a token, and splits the document at its tokens.
  */
 
 /** The puzzles that a page may name: the running one, the one before it, and the one that the address asks for. */
@@ -8,8 +7,7 @@ export const NAMED_PUZZLES = ["RUNNING", "PREVIOUS", "ASKED"] as const;
 
 export type NamedPuzzle = (typeof NAMED_PUZZLES)[number];
 
-/** What a page says about a puzzle: its number, its day in full, without the year, without year and weekday, and
- * as in addresses. */
+/** A puzzle's number; its day in full, without the year, without year and weekday, and as in addresses. */
 export type DayText = "NUMBER" | "FULL_DATE" | "DAY_OF_YEAR" | "MONTH_DAY" | "DAY";
 
 export type DayPlaceholder = `${NamedPuzzle}_${DayText}`;

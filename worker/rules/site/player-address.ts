@@ -70,10 +70,7 @@ const OF: Record<PlayerListKind, RegExp> = { letter: /^[a-z]$/, club: /^[A-Z]{3}
 
 const PAGE = /^[1-9]\d?$/;
 
-/**
- * Parses an English path; returns null if it has not the form of a player's page or a list. The player or list may not
- * exist.
- */
+/** Parses an English path; null if it has not the form of a player's page or a list, which may not exist. */
 export function parsePlayersPath(path: string): PlayersPath | null {
   const [, players, first = "", of, page = "1", more] = path.split("/");
   if (`/${players}` !== PLAYERS_PATH || more !== undefined || !PAGE.test(page)) return null;

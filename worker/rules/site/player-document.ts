@@ -4,10 +4,7 @@ import type { Player } from "../league/player.ts";
 import type { Season } from "../league/season.ts";
 import type { PlayerListKind } from "./player-address.ts";
 
-/**
- * Data of a player's page that is not in the table `players`. The seed computes it at build time (seed/players), so
- * that it is as old as the seed. All of it is public.
- */
+/** Public data of a player's page that D1 does not have. The seed computes it at build time (seed/players). */
 export interface PlayerDocument {
   /** Sweater numbers: consecutive seasons with one club under one number, in order, as far as they are known. */
   sweaters: [from: Season, to: Season, team: string, number: number][];

@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * The reminder of a streak is sent this long before the day ends; where that is at night, at bedtime before.
- * Milliseconds and hours.
+ * How long before the end of the day a streak is reminded of, in milliseconds; where that is at night, at bedtime
+ * (hours).
  */
 const STREAK = { before: 2 * HOUR_MS, awake: 9, bedtime: 21 } as const;
 
@@ -61,8 +61,7 @@ function localTimeIn(zone: string, instant: number): number {
 }
 
 /**
- * Returns the instant of a local time that is given as if it were UTC. A time skipped by daylight saving is an hour
- * later; of a repeated time it is the first.
+ * Returns the instant of a local time: a skipped one an hour later, of a repeated one the first. `shown` is as if UTC.
  */
 function instantOfLocalTime(zone: string, shown: number): number {
   const guesses = [shown - DAY_MS, shown + DAY_MS].map((near) => shown - (localTimeIn(zone, near) - near));
@@ -73,9 +72,7 @@ function instantOfLocalTime(zone: string, shown: number): number {
 export const localHour = (zone: string, instant: number): number =>
   Math.floor((localTimeIn(zone, instant) % DAY_MS) / HOUR_MS);
 
-/**
- * Returns the next instant after `after` at which it is a full hour in a zone, with daylight saving. Unix milliseconds.
- */
+/** Returns the next instant after `after` at which it is a full hour in a zone, with daylight saving. */
 export function nextLocalHour(hour: number, zone: string, after: number): number {
   const today = Math.floor(localTimeIn(zone, after) / DAY_MS) * DAY_MS;
   for (let day = today - DAY_MS; ; day += DAY_MS) {

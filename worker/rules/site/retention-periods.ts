@@ -1,6 +1,6 @@
 /**
- * Periods for which the server stores data about visitors. Retention enforces them, and the privacy policy states them.
- * The policy's table (client/pages/privacy/en.md) is the register of personal data, which a test compares with D1.
+ * Periods that retention enforces and the privacy policy states. Its table (client/pages/privacy/en.md) is the register
+ * of personal data, which a test compares with D1.
  */
 export const RETENTION_PERIODS = {
   /** Results and what belongs to them, after the visitor's last result. */
