@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { dayAt, isDay, mondayOf, type Day } from "#rules/shared/day";
 import { computeDayStreak } from "#rules/shared/day-streak";
-import { FRIENDS_BOARD_LIMITS, computeWeekTable, type FinishedDaily } from "#rules/site/friends";
+import { FRIENDS_BOARD_LIMITS, computeWeekTable, type FinishedDaily, type WeekRow } from "#rules/site/friends";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { checkBoardName, checkNickname, type Nickname } from "../nicknames/check.ts";
 import {
@@ -47,37 +47,10 @@ export interface MemberTodayRow {
   games: Record<DailyName, VisibleResult>;
 }
 
-export interface MemberWeekRow {
+export interface MemberWeekRow extends WeekRow {
   id: string;
   nickname: string;
   isYou: boolean;
-  rank: number;
-  points: number;
-  wins: number;
-}
-
-/** A board as shown to visitors who are not members. */
-export interface BoardPreview {
-  isMember: false;
-  name: string;
-  members: number;
-  most: number;
-  isRemoved: boolean;
-}
-
-export interface MemberBoardView {
-  isMember: true;
-  name: string;
-  code: string;
-  most: number;
-  day: Day;
-  isMaker: boolean;
-  /** Null for a past week. */
-  today: MemberTodayRow[] | null;
-  /** `from` is its Monday, `first` the Monday of the board's first week. */
-  week: { from: Day; first: Day; rows: MemberWeekRow[] };
-  /** Nicknames of the members who won last week; empty for a past week, and if nobody has a point. */
-  winners: string[];
 }
 
 const named = v.object({ nickname: v.string() });
@@ -219,11 +192,7 @@ async function boardOfMaker(c: ApiRequest): Promise<FriendsBoardRow> {
 }
 
 /** Returns what the visitor may see of a board. @param asked the Monday of a week; null for the running one */
-async function show(
-  c: ApiRequest,
-  board: FriendsBoardRow,
-  asked: string | null,
-): Promise<BoardPreview | MemberBoardView> {
+async function show(c: ApiRequest, board: FriendsBoardRow, asked: string | null) {
   const visitor = await readVisitorId(c);
   const day = dayAt(c.get("now"));
   const first = mondayOf(dayAt(board.madeAt));
@@ -235,19 +204,21 @@ async function show(
   const { most } = FRIENDS_BOARD_LIMITS;
   if (you === undefined) {
     const isRemoved = visitor !== null && (await isRemovedFrom(c.env, board.id, visitor));
-    return { isMember: false, name, members: members.length, most, isRemoved };
+    return { isMember: false as const, name, members: members.length, most, isRemoved };
   }
   c.executionCtx.waitUntil(recordBoardVisit(c.env, board.id, day));
   const isMaker = board.maker === visitor;
   const isRunning = from === mondayOf(day);
   return {
-    isMember: true,
+    isMember: true as const,
     name,
     code,
     most,
     day,
     isMaker,
+    // A past week has no results of today, and no winners of the week before.
     today: isRunning ? membersToday(board, members, you, day) : null,
+    // Both are Mondays; the board's first week begins on `first`.
     week: { from, first, rows: rowsOf(members, you, day) },
     winners: isRunning && from > first ? lastWinners(members, day) : [],
   };

@@ -4,7 +4,7 @@ import { dayAt } from "#rules/shared/day";
 import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import { readAttempts } from "../attempts/attempt-calls.ts";
 import { deleteInObjects } from "../attempts/visitor-objects.ts";
-import { readOwnData, type OwnData } from "../store/own-data.ts";
+import { readOwnData } from "../store/own-data.ts";
 import { readRarestPicks } from "../store/rarest-picks.ts";
 import { readVisitorResults } from "../store/results.ts";
 import {
@@ -30,7 +30,7 @@ const CODE_LENGTH = 8;
 /** Letters and digits that are not mistaken for others. */
 const CODE_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-const NO_DATA: OwnData = { nickname: null, results: [], friends: [], reminders: [], codes: [] };
+const NO_DATA = { nickname: null, results: [], friends: [], reminders: [], codes: [] };
 
 const NICKNAME_ERRORS = {
   unplayed: "unknown-visitor",
