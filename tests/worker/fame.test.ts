@@ -6,7 +6,6 @@ import { buildCareers, stintsOf } from "../../seed/career.ts";
 import { buildGridSets } from "../../seed/criteria.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "../../seed/facts.ts";
 import { isAnswerable, rateFame } from "../../seed/fame.ts";
-import type { NewPlayerRow } from "../../worker/store/sync-parts.ts";
 import { facts, members } from "../seed/league.ts";
 import { fetchLeague } from "./any-game.ts";
 import type { Server } from "./server.ts";
@@ -108,7 +107,7 @@ function inSpring(): LeagueFacts {
   };
 }
 
-const rowOf = ({ id, ...one }: Biography): NewPlayerRow => ({
+const rowOf = ({ id, ...one }: Biography) => ({
   id,
   first: one.first,
   last: one.last,

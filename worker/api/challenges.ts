@@ -1,4 +1,4 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import * as v from "valibot";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
@@ -21,7 +21,7 @@ import { readSquares } from "../store/results.ts";
 import { readNickname } from "../store/visitors.ts";
 import { parseGame, runningDay } from "../http/game-params.ts";
 import { jsonBody } from "../http/json-body.ts";
-import type { AppContext } from "../http/context.ts";
+import type { ApiRequest, AppContext } from "../http/context.ts";
 import { shareSquaresOf } from "../rounds/finished-round.ts";
 import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
@@ -99,7 +99,7 @@ export const challengesRoute = new Hono<AppContext>()
 
 /** Creates a challenge with a picked player. @throws cannot-challenge, unknown-player, too-many-requests */
 async function challengeOfPick(
-  c: Context<AppContext>,
+  c: ApiRequest,
   named: ReturnType<typeof parseGame>,
   chosen: unknown,
 ): Promise<Omit<ChallengePayload, "language">> {
@@ -116,7 +116,7 @@ async function challengeOfPick(
 
 /** Creates a challenge from a finished round. @throws cannot-challenge, round-not-over, too-many-requests */
 async function challengeOfRound(
-  c: Context<AppContext>,
+  c: ApiRequest,
   name: string,
   token: string,
 ): Promise<Omit<ChallengePayload, "language">> {
@@ -130,7 +130,7 @@ async function challengeOfRound(
 }
 
 /** Loads a finished round and its visitor. @throws round-not-over, cannot-challenge for a round without guesses */
-async function ended(c: Context<AppContext>, name: string, token: string): Promise<[LoadedRound, string | null]> {
+async function ended(c: ApiRequest, name: string, token: string): Promise<[LoadedRound, string | null]> {
   const loaded = await loadRoundOfToken(c, name, token);
   const { game, puzzle, round } = loaded;
   if (roundStateOf(game, puzzle, round) === "guessing") throw apiError("round-not-over");
@@ -146,11 +146,7 @@ function isOf(challenge: ChallengePayload, { game, round }: LoadedRound): boolea
 }
 
 /** Returns how a round went. For a day's round the recorded result counts, which is the first. */
-async function playedRoundOf(
-  c: Context<AppContext>,
-  loaded: LoadedRound,
-  visitor: string | null,
-): Promise<PlayedRoundPayload> {
+async function playedRoundOf(c: ApiRequest, loaded: LoadedRound, visitor: string | null): Promise<PlayedRoundPayload> {
   const { game, puzzle, round } = loaded;
   const isOfADay = !("secret" in round.deal);
   const [name, recorded] = await Promise.all([

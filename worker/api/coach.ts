@@ -14,10 +14,9 @@ import { decryptRound, loadPuzzleOfRound } from "../rounds/load-round.ts";
  * `POST /api/coach`: the coach's report on a finished round of Legends. The browser does not have all players' figures.
  */
 export const coachRoute = new Hono<AppContext>().post("/", jsonBody(v.object({ round: v.string() })), async (c) => {
-  const context = { env: c.env, now: c.get("now") };
-  const round = await decryptRound(context, c.req.valid("json").round);
+  const round = await decryptRound(c, c.req.valid("json").round);
   await enforceRateLimit(c, "proofs", round.visitor);
-  const { game, puzzle } = await loadPuzzleOfRound(context, parseGame("legends"), round);
+  const { game, puzzle } = await loadPuzzleOfRound(c, parseGame("legends"), round);
   if (roundStateOf(game, puzzle, round) === "guessing") throw apiError("round-not-over");
   const { deal, guesses } = round;
   const filter = deal.kind === "practice" ? deal.filter : undefined;

@@ -13,10 +13,10 @@ import { readPuzzle } from "../store/puzzles.ts";
 import { recentFactsVersion } from "../store/facts-version.ts";
 import { parseGame, parsePuzzleDay } from "../http/game-params.ts";
 import { jsonBody } from "../http/json-body.ts";
-import type { AppContext } from "../http/context.ts";
+import type { ApiRequest, AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
-import { decryptRound, loadPuzzleOfRound, type PlayContext } from "../rounds/load-round.ts";
+import { decryptRound, loadPuzzleOfRound } from "../rounds/load-round.ts";
 import { readVisitorId } from "../http/visitor-cookie.ts";
 
 /** Why each answer of a cell counts, in the order of the answers; null if unknown. */
@@ -44,23 +44,17 @@ export const explanationsRoute = new Hono<AppContext>().post(
   "/",
   jsonBody(v.union([v.object({ round: v.string(), square }), v.object({ day: v.string(), square })])),
   async (c) => {
-    const context = { env: c.env, now: c.get("now") };
     const asked = c.req.valid("json");
     const visitor = await readVisitorId(c);
     await enforceRateLimit(c, "proofs", visitor);
-    const over =
-      "round" in asked ? await endedRound(context, asked.round) : await endedDay(context, asked.day, visitor);
-    const answer = c.body(await proofsOf(context, over, asked.square), 200, { "Content-Type": "application/json" });
+    const over = "round" in asked ? await endedRound(c, asked.round) : await endedDay(c, asked.day, visitor);
+    const answer = c.body(await proofsOf(c, over, asked.square), 200, { "Content-Type": "application/json" });
     return answer as Response as Response & TypedResponse<CellExplanations>;
   },
 );
 
-async function endedRound(context: PlayContext, token: string): Promise<FinishedGrid> {
-  const { game, puzzle, round } = await loadPuzzleOfRound(
-    context,
-    parseGame("grid"),
-    await decryptRound(context, token),
-  );
+async function endedRound(c: ApiRequest, token: string): Promise<FinishedGrid> {
+  const { game, puzzle, round } = await loadPuzzleOfRound(c, parseGame("grid"), await decryptRound(c, token));
   if (roundStateOf(game, puzzle, round) === "guessing") throw apiError("round-not-over");
   return {
     facts: puzzle.facts as GridFacts,
@@ -69,7 +63,7 @@ async function endedRound(context: PlayContext, token: string): Promise<Finished
   };
 }
 
-async function endedDay({ env, now }: PlayContext, asked: Day, visitor: string | null): Promise<FinishedGrid> {
+async function endedDay({ env, var: { now } }: ApiRequest, asked: Day, visitor: string | null): Promise<FinishedGrid> {
   const day = parsePuzzleDay(parseGame("grid"), asked, now);
   if (day === dayAt(now) && !(await hasRecordedResult(env, visitor, "grid", day, now))) throw apiError("day-not-over");
   const puzzle = await readPuzzle(env, "grid", day);
@@ -80,7 +74,7 @@ async function endedDay({ env, now }: PlayContext, asked: Day, visitor: string |
 }
 
 async function proofsOf(
-  { env, now }: PlayContext,
+  { env, var: { now } }: ApiRequest,
   { facts, lines, answers: { squares } }: FinishedGrid,
   at: number,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import * as v from "valibot";
 import { dayAt, isDay, mondayOf, type Day } from "#rules/shared/day";
 import { computeDayStreak } from "#rules/shared/day-streak";
@@ -26,7 +26,7 @@ import {
   type NewMember,
 } from "../store/friends.ts";
 import { jsonBody } from "../http/json-body.ts";
-import type { AppContext } from "../http/context.ts";
+import type { ApiRequest, AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
 import { createVisitorId, readActiveVisitorId, setVisitorCookie, readVisitorId } from "../http/visitor-cookie.ts";
@@ -155,8 +155,6 @@ const newMember = (visitor: string, { shown, key }: Nickname, joinedAt: number):
   key,
   joinedAt,
 });
-
-type ApiRequest = Context<AppContext>;
 
 async function mayJoinMore(c: ApiRequest, visitor: string): Promise<void> {
   if ((await readBoardsOf(c.env, visitor)).length >= FRIENDS_BOARD_LIMITS.boards) throw apiError("too-many-boards");

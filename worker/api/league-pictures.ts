@@ -1,8 +1,8 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { hasLeaguePictures } from "../runtime/configuration.ts";
 import { fetchHeadshot, fetchLogos } from "../nhl/pictures.ts";
 import { readClubCodes, readPhotographSource } from "../store/league-pictures.ts";
-import type { AppContext } from "../http/context.ts";
+import type { ApiRequest, AppContext } from "../http/context.ts";
 import { errorResponse } from "../http/errors.ts";
 
 /** A photograph changes once per season, a logo once in many years. Used by browsers and the Cache API. */
@@ -33,7 +33,7 @@ export const leaguePicturesRoute = new Hono<AppContext>()
   .get("/marks/current", (c) => withCacheApi(c, "marks/current", () => makeMarks(c, "current")))
   .get("/marks/past", (c) => withCacheApi(c, "marks/past", () => makeMarks(c, "past")));
 
-async function makePhotograph(c: Context<AppContext>, id: string): Promise<CacheableResponse> {
+async function makePhotograph(c: ApiRequest, id: string): Promise<CacheableResponse> {
   const { env } = c;
   const now = c.get("now");
   const source = await readPhotographSource(env, id, now);
@@ -45,10 +45,7 @@ async function makePhotograph(c: Context<AppContext>, id: string): Promise<Cache
   return { response: new Response(null, { status: 204, headers }), isCacheable: false };
 }
 
-async function makeMarks(
-  { env, var: { now } }: Context<AppContext>,
-  era: "current" | "past",
-): Promise<CacheableResponse> {
+async function makeMarks({ env, var: { now } }: ApiRequest, era: "current" | "past"): Promise<CacheableResponse> {
   const codes = hasLeaguePictures(env) ? await readClubCodes(env, era, now) : [];
   const marks = await fetchLogos(env, codes, now);
   const count = Object.keys(marks).length;
@@ -57,11 +54,7 @@ async function makeMarks(
 }
 
 /** Returns a picture from the Cache API, by `name` without the query, or makes it and stores it there. */
-async function withCacheApi(
-  c: Context<AppContext>,
-  name: string,
-  make: () => Promise<CacheableResponse>,
-): Promise<Response> {
+async function withCacheApi(c: ApiRequest, name: string, make: () => Promise<CacheableResponse>): Promise<Response> {
   const key = new URL(`/img/${name}`, c.req.url);
   const cached = hasLeaguePictures(c.env) ? await caches.default.match(key) : undefined;
   if (cached !== undefined) return withoutAge(cached);

@@ -1,4 +1,4 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import { renderLinkPicture } from "../links/pictures/link-picture.ts";
 import {
@@ -11,7 +11,7 @@ import {
   type LinkPreview,
 } from "../links/link-preview.ts";
 import { pictureResponse } from "./puzzle-pictures.ts";
-import type { AppContext } from "../http/context.ts";
+import type { ApiRequest, AppContext } from "../http/context.ts";
 import { errorResponse } from "../http/errors.ts";
 
 const PNG = /\.png$/;
@@ -34,12 +34,12 @@ export const linkPicturesRoute = new Hono<AppContext>()
     show(c, await previewReply(c.env, c.req.param("file").replace(PNG, ""), c.get("now"))),
   );
 
-async function show(c: Context<AppContext>, preview: LinkPreview | null): Promise<Response> {
+async function show(c: ApiRequest, preview: LinkPreview | null): Promise<Response> {
   const language = LANGUAGES.find((each) => each === c.req.param("language"));
   if (preview === null || language === undefined) return errorResponse("unknown-path");
   const [file, runs, layout] = await filesOf(c, language);
   return pictureResponse(await renderLinkPicture(file, runs, layout, preview.shown));
 }
 
-const filesOf = ({ env }: Context<AppContext>, language: Language) =>
+const filesOf = ({ env }: ApiRequest, language: Language) =>
   Promise.all([readLinkFile(env, language, "png"), readLinkFile(env, language, "runs"), readLinkLayout(env, language)]);

@@ -1,4 +1,4 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import * as v from "valibot";
 import { dayAt } from "#rules/shared/day";
 import { RETENTION_PERIODS } from "#rules/site/retention-periods";
@@ -17,7 +17,7 @@ import {
   saveTransferCode,
 } from "../store/visitors.ts";
 import { jsonBody } from "../http/json-body.ts";
-import type { AppContext } from "../http/context.ts";
+import type { ApiRequest, AppContext } from "../http/context.ts";
 import { formatCsv } from "../http/csv.ts";
 import { apiError } from "../http/errors.ts";
 import { removeFromCachedLeaderboards } from "../results/leaderboard.ts";
@@ -133,7 +133,7 @@ export const meRoute = new Hono<AppContext>()
   });
 
 /** Reads the attempts that the visitor's object has. Instants are ISO 8601. @throws StorageTimeoutError */
-async function readOwnAttempts(c: Context<AppContext>, visitor: string) {
+async function readOwnAttempts(c: ApiRequest, visitor: string) {
   const attempts = await readAttempts(c.env, visitor);
   return attempts.map(([game, { day, round, begun, movedAt, guesses, hint, hard, gaveUp }]) => ({
     game,

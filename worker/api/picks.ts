@@ -17,19 +17,15 @@ import { readVisitorId } from "../http/visitor-cookie.ts";
  * Practice rounds are `invalid-request`.
  */
 export const picksRoute = new Hono<AppContext>().post("/", jsonBody(v.object({ round: v.string() })), async (c) => {
-  const context = { env: c.env, now: c.get("now") };
-  const loaded = await loadPuzzleOfRound(
-    context,
-    parseGame("grid"),
-    await decryptRound(context, c.req.valid("json").round),
-  );
-  const { round } = loaded;
+  const now = c.get("now");
+  const round = await decryptRound(c, c.req.valid("json").round);
+  const loaded = await loadPuzzleOfRound(c, parseGame("grid"), round);
   if ("secret" in round.deal) throw apiError("invalid-request");
   const visitor = await readVisitorId(c);
   // Read before the counts, so that these contain the own pick if it is stored.
   const stored = visitor === null ? null : await readOwnPicks(c.env, visitor, round.day);
-  const { at, picks } = await readDayPicks(c.env, round.day, context.now);
-  const isRunning = round.day === dayAt(context.now);
+  const { at, picks } = await readDayPicks(c.env, round.day, now);
+  const isRunning = round.day === dayAt(now);
   // Picks made after midnight never count.
   const isMissing = (shot: Shot): boolean =>
     stored?.picks.some((pick) => isSameShot(pick, shot)) ? stored.finishedAt >= at : isRunning;

@@ -1,10 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import { appendMove, type AppendResult, type Attempt, type Move } from "#rules/shared/attempt";
-import { weekday, type Day } from "#rules/shared/day";
+import { DAY_MS, weekday, type Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** An attempt is kept until its slot is reused a week later, or this long after the visitor's last move, in milliseconds. */
 const RETENTION_MS = RETENTION_PERIODS.attemptDays * DAY_MS;
 /** How long the deals and moves of a deleted visitor are refused, in milliseconds. */

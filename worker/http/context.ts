@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import type { CountedEvent } from "#rules/site/usage";
 import type { RandomPick } from "#rules/shared/draw";
 import type { Env } from "../env.ts";
@@ -16,3 +17,5 @@ export interface AppContext {
     count: (kind: CountedEvent) => void;
   };
 }
+
+export type ApiRequest = Context<AppContext>;

@@ -1,18 +1,15 @@
-import type { Context, TypedResponse } from "hono";
+import type { TypedResponse } from "hono";
 import type { Env } from "../env.ts";
 import { currentFactsVersion } from "../store/facts-version.ts";
 import { CACHE_ONE_WEEK } from "./cache-control.ts";
-import type { AppContext } from "./context.ts";
+import type { ApiRequest } from "./context.ts";
 
 /**
  * Responds with the JSON of a document made from the facts, cached if `?facts=` is the current version.
  *
  * @typeParam Document the type of the JSON, for the client
  */
-export async function respondWithFacts<Document>(
-  c: Context<AppContext>,
-  read: (env: Env, version: string) => Promise<string>,
-) {
+export async function respondWithFacts<Document>(c: ApiRequest, read: (env: Env, version: string) => Promise<string>) {
   const version = await currentFactsVersion(c.env, c.get("now"));
   if (c.req.query("facts") === version) c.header("Cache-Control", CACHE_ONE_WEEK);
   const response = c.body(await read(c.env, version), 200, { "Content-Type": "application/json" });

@@ -1,6 +1,5 @@
-import type { Context } from "hono";
 import { readKeys } from "../store/keys.ts";
-import type { AppContext } from "./context.ts";
+import type { ApiRequest } from "./context.ts";
 import { apiError } from "./errors.ts";
 
 /** What is rate limited separately, and by which of the two limits of wrangler.toml. */
@@ -28,7 +27,7 @@ const LIMITS = {
  * @throws too-many-requests
  */
 export async function enforceRateLimit(
-  c: Context<AppContext>,
+  c: ApiRequest,
   what: keyof typeof LIMITS,
   visitor: string | null,
 ): Promise<void> {
@@ -48,7 +47,7 @@ const allows = async (counter: RateLimit | undefined, key: string): Promise<bool
   );
 
 /** Returns a keyed hash of the request's network, so that no address is stored. */
-export async function hashNetwork(c: Context<AppContext>): Promise<string> {
+export async function hashNetwork(c: ApiRequest): Promise<string> {
   const [{ bytes }] = await readKeys(c.env, "address", c.get("now"));
   const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(networkOf(c)));
@@ -56,7 +55,7 @@ export async function hashNetwork(c: Context<AppContext>): Promise<string> {
 }
 
 /** Returns the request's IPv4 address, or the first 64 bits of its IPv6 address, which identify a household. */
-function networkOf(c: Context<AppContext>): string {
+function networkOf(c: ApiRequest): string {
   const address = c.req.header("CF-Connecting-IP") ?? "";
   if (!address.includes(":")) return address;
   const [before = [], after] = address.split("::").map((part) => part.split(":").filter(Boolean));

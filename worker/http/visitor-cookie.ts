@@ -1,16 +1,13 @@
-import type { Context } from "hono";
 import { generateCookie, getCookie } from "hono/cookie";
 import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import { isVisitorDeleted } from "../store/deleted-visitors.ts";
 import { encryptToken, decryptToken } from "../tokens/tokens.ts";
-import type { AppContext } from "./context.ts";
+import type { ApiRequest } from "./context.ts";
 
 const COOKIE = "deke_visitor";
 const ID_BYTES = 16;
 /** The longest time browsers keep a cookie, in seconds. */
 const LIFETIME_S = RETENTION_PERIODS.visitorDays * 24 * 60 * 60;
-
-type ApiRequest = Context<AppContext>;
 
 const isSecure = (c: ApiRequest): boolean => new URL(c.req.url).protocol === "https:";
 

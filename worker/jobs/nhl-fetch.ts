@@ -13,14 +13,7 @@ import { fetchStatisticsPage, fetchOpenPlayers } from "../nhl/statistics-page.ts
 import { fetchClubs } from "../nhl/clubs.ts";
 import { SyncFault, fetchRoster } from "../nhl/nhl-api.ts";
 import { readPlayingClubs, readTodaysClubs } from "../store/franchise-changes.ts";
-import {
-  saveSyncPart,
-  readDescriptions,
-  readNamedClubs,
-  readStints,
-  readUnknownPlayers,
-  type NewPlayerRow,
-} from "../store/sync-parts.ts";
+import { saveSyncPart, readDescriptions, readNamedClubs, readStints, readUnknownPlayers } from "../store/sync-parts.ts";
 
 /**
  * Fetches one part of the NHL sync from the league, and stores it if it is valid. A failure is logged and stored as a
@@ -209,8 +202,8 @@ async function saveFault(env: Env, night: Day, slice: string, fault: string, now
   await saveSyncPart(env, { night, slice, document: null, fault }, now);
 }
 
-/** Fame before the nightly computation (fame.ts): from the draft. */
-function toNewRow({ id, draft, career, country, ...player }: NewPlayer, season: Season): NewPlayerRow {
+/** Returns a new player by the columns of `players`. Fame before the nightly computation (fame.ts) is from the draft. */
+function toNewRow({ id, draft, career, country, ...player }: NewPlayer, season: Season) {
   const [games, , , points] = skaterStatistics(career);
   const overall = draft?.overallPick ?? null;
   const fame = provenShare(games ?? 0, overall, []) * draftFameOf(draft?.year ?? null, overall, firstYear(season));

@@ -1,20 +1,22 @@
 import { dealFromQueue } from "../puzzles/deal.ts";
 import type { Env } from "../env.ts";
-import { deleteInObjectsFromQueue } from "../attempts/visitor-objects.ts";
-import type {
-  FinishedRound,
-  DeletionMessage,
-  ResultsMessage,
-  RetentionMessage,
-  DealMessage,
-  FetchMessage,
-  FameMessage,
-  RemindMessage,
+import { tellObjects } from "../attempts/visitor-objects.ts";
+import { log } from "../runtime/log.ts";
+import {
+  retryDelayS,
+  type FinishedRound,
+  type DeletionMessage,
+  type ResultsMessage,
+  type RetentionMessage,
+  type DealMessage,
+  type FetchMessage,
+  type FameMessage,
+  type RemindMessage,
 } from "../runtime/queue-messages.ts";
 import { updateFameFromQueue } from "./fame.ts";
 import { saveQueuedResults } from "../results/record.ts";
 import { fetchPartFromQueue } from "./nhl-fetch.ts";
-import { checkVisitorsFromQueue } from "./retention.ts";
+import { checkVisitors } from "./retention.ts";
 import { sendRemindersFromQueue } from "../reminders/send.ts";
 
 interface Messages {
@@ -36,8 +38,20 @@ const isResult = (message: Message<ResultsMessage>): message is Message<Finished
 /** Records the results of a batch in one transaction, then handles its other messages one by one. */
 async function takeResults(env: Env, messages: readonly Message<ResultsMessage>[], now: number): Promise<void> {
   await saveQueuedResults(env, messages.filter(isResult), now);
-  for (const message of messages.filter(isDeletion)) await deleteInObjectsFromQueue(env, message);
-  for (const message of messages.filter(isCheck)) await checkVisitorsFromQueue(env, message, now);
+  for (const message of messages.filter(isDeletion))
+    await ackOrRetry(message, "deletion-retried", tellObjects(env, message.body));
+  for (const message of messages.filter(isCheck))
+    await ackOrRetry(message, "visitors-not-checked", checkVisitors(env, message.body, now));
+}
+
+async function ackOrRetry(message: Message, failure: string, work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+    message.ack();
+  } catch (error) {
+    log("warn", failure, error, { attempts: message.attempts });
+    message.retry({ delaySeconds: retryDelayS(message.attempts) });
+  }
 }
 
 /** The same for messages that the first queue gave up. A deletion begins there again, until it is done. */

@@ -1,8 +1,7 @@
-import { addDays, dayAt } from "#rules/shared/day";
+import { addDays, dayAt, DAY_MS } from "#rules/shared/day";
 import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import type { Env } from "../env.ts";
-import { log } from "../runtime/log.ts";
-import { retryDelayS, type RetentionMessage } from "../runtime/queue-messages.ts";
+import type { RetentionMessage } from "../runtime/queue-messages.ts";
 import { deleteEventCounts } from "../store/event-counts.ts";
 import { deleteInactiveBoards } from "../store/friends.ts";
 import { deleteFeedback, deleteSenderHashes } from "../store/feedback.ts";
@@ -11,8 +10,6 @@ import { deleteInactiveVisitors, deleteExpiredCodes, readVisitorsToCheck } from 
 import { deleteLostResults } from "../store/late-results.ts";
 import { deleteOldVisitorMarks } from "../store/deleted-visitors.ts";
 import { deleteOldRequests } from "../store/request-limits.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many rows an hourly run deletes. The next run continues. */
 const MAX_PER_HOUR = { messages: 500, boards: 50, reminders: 100 };
@@ -65,22 +62,9 @@ function startOfRange(night: number): string {
   return `${ID_CHARACTERS[first] ?? "~"}${ID_CHARACTERS[second]}`;
 }
 
-/** Checks the next visitors of a range, and queues the rest of it. Retried like a result. */
-export async function checkVisitorsFromQueue(env: Env, message: Message<RetentionMessage>, now: number): Promise<void> {
-  try {
-    const rest = await checkVisitors(env, message.body, now - RETENTION_PERIODS.visitorDays * DAY_MS);
-    if (rest !== null) await env.RESULTS.send(rest);
-    message.ack();
-  } catch (error) {
-    log("warn", "visitors-not-checked", error, { attempts: message.attempts });
-    message.retry({ delaySeconds: retryDelayS(message.attempts) });
-  }
-}
-
-/**
- * Deletes those of the next visitors who have no result since an instant. Returns the rest of the range, null if none.
- */
-async function checkVisitors(env: Env, range: RetentionMessage, since: number): Promise<RetentionMessage | null> {
+/** Deletes those of the next visitors of a range who have no recent result, and queues the rest of it. */
+export async function checkVisitors(env: Env, range: RetentionMessage, now: number): Promise<void> {
+  const since = now - RETENTION_PERIODS.visitorDays * DAY_MS;
   const visitors = await readVisitorsToCheck(env, range, since, addDays(dayAt(since), 1), MAX_PER_SLICE.visitors);
   let results = 0;
   const end = visitors.findIndex(({ oldResults }, at) => (results += oldResults) > MAX_PER_SLICE.results && at > 0);
@@ -89,5 +73,5 @@ async function checkVisitors(env: Env, range: RetentionMessage, since: number): 
   const last = (isCut ? checked.at(-1)?.visitor : undefined) ?? range.until;
   const away = checked.flatMap(({ visitor, oldResults }) => (oldResults > 0 ? [visitor] : []));
   await deleteInactiveVisitors(env, away, since, range.checkAfter, last);
-  return last === range.until ? null : { ...range, checkAfter: last };
+  if (last !== range.until) await env.RESULTS.send({ ...range, checkAfter: last });
 }

@@ -6,7 +6,8 @@ import { roundStateOf } from "#rules/shared/round";
 import type { Env } from "../env.ts";
 import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
 import { readPickCounts, type PickCount } from "../store/picks.ts";
-import type { LoadedRound, PlayContext } from "./load-round.ts";
+import type { ApiRequest } from "../http/context.ts";
+import type { LoadedRound } from "./load-round.ts";
 
 /** How long an isolate uses the pick counts of a day before it reads them again, in milliseconds. */
 const FRESH_MS = 20_000;
@@ -28,19 +29,14 @@ const cached = new TimedIsolateCache<DayPicks>(FRESH_MS, MAX_DAYS);
  * the browser asks `POST /api/picks` then.
  *
  * @param isMove whether a move has just been made: if it ends the round, it is not in the counts yet
- * @param inBackground takes the work that goes on after the response
  */
-export function cachedPicksOf(
-  { env, now }: PlayContext,
-  loaded: LoadedRound,
-  isMove: boolean,
-  inBackground: (reading: Promise<unknown>) => void,
-): (CellPicks | null)[] | null {
+export function cachedPicksOf(c: ApiRequest, loaded: LoadedRound, isMove: boolean): (CellPicks | null)[] | null {
   const { game, puzzle, round } = loaded;
+  const now = c.get("now");
   const isOver = roundStateOf(game, puzzle, round) !== "guessing";
   if ("secret" in round.deal || (isOver && !isMove)) return null;
   const key = cacheKey(round.day, now);
-  if (cached.get(key, now) === undefined) inBackground(readDayPicks(env, round.day, now).catch(() => {}));
+  if (cached.get(key, now) === undefined) c.executionCtx.waitUntil(readDayPicks(c.env, round.day, now).catch(() => {}));
   const known = cached.getStale(key);
   // The counts do not contain a round that still runs, or that ends with this request.
   return known === undefined || (isOver && now - known.at >= MAX_AGE_AT_END_MS)

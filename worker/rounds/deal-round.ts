@@ -1,11 +1,8 @@
-import type { Context } from "hono";
 import type { Attempt } from "#rules/shared/attempt";
 import type { Day } from "#rules/shared/day";
-import type { RandomPick } from "#rules/shared/draw";
 import type { PracticeFilter } from "#rules/shared/game";
 import { AttemptRefusedError, beginAttempt, findAttempt } from "../attempts/attempt-calls.ts";
 import { ensurePuzzle } from "../puzzles/deal.ts";
-import type { Env } from "../env.ts";
 import { decryptChallenge } from "../links/link-payload.ts";
 import { hasRecordedResult, saveResult } from "../results/record.ts";
 import { inBackground } from "../runtime/timeouts.ts";
@@ -13,15 +10,13 @@ import { readGameFacts } from "../store/facts.ts";
 import { decryptToken } from "../tokens/tokens.ts";
 import { deriveRoundId } from "../tokens/round-id.ts";
 import { parsePuzzleDay, runningDay, type GameParam } from "../http/game-params.ts";
-import type { AppContext } from "../http/context.ts";
+import type { ApiRequest } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
 import { createVisitorId, readVisitorId, setVisitorCookie } from "../http/visitor-cookie.ts";
 import { toFinishedRound } from "./finished-round.ts";
-import { applyAttempt, loadPuzzleOfRound, playContext, type LoadedRound, type UntypedRound } from "./load-round.ts";
+import { applyAttempt, loadPuzzleOfRound, type LoadedRound, type UntypedRound } from "./load-round.ts";
 import { buildRoundResponse, type RoundResponseBody } from "./round-response.ts";
-
-type ApiRequest = Context<AppContext>;
 
 /** The request for a new round. For a day, `round` is the token of the round that the browser has stored. */
 export type RoundRequest =
@@ -132,22 +127,18 @@ async function dealForNobody(
   named: GameParam,
   begin: Exclude<RoundRequest, { kind: "day" }>,
 ): Promise<LoadedRound> {
-  const { env, now } = playContext(c);
+  const {
+    env,
+    var: { now },
+  } = c;
   const day = runningDay(named, now);
   const { league, secret: today } = await ensurePuzzle(env, named.name, day, now);
   const facts = await readGameFacts(env, named.name, { league, day }, now);
-  if (begin.kind === "challenge") {
-    const secret = await answerOfChallenge(env, named, begin.code, facts, now);
-    return newRound(c, named, day, { kind: "challenge", secret }, null);
-  }
-  const { filter } = begin;
-  return newRound(
-    c,
-    named,
-    day,
-    { kind: "practice", secret: practise(named, filter, facts, today, c.get("pick")), filter },
-    null,
-  );
+  const deal: UntypedRound["deal"] =
+    begin.kind === "challenge"
+      ? { kind: "challenge", secret: await answerOfChallenge(c, named, begin.code, facts) }
+      : { ...begin, secret: practise(c, named, begin.filter, facts, today) };
+  return newRound(c, named, day, deal, null);
 }
 
 async function newRound(
@@ -157,9 +148,9 @@ async function newRound(
   deal: UntypedRound["deal"],
   visitor: string | null,
 ): Promise<LoadedRound> {
-  const { env, now } = playContext(c);
-  const { league } = await ensurePuzzle(env, named.name, day, now);
-  return loadPuzzleOfRound({ env, now }, named, {
+  const now = c.get("now");
+  const { league } = await ensurePuzzle(c.env, named.name, day, now);
+  return loadPuzzleOfRound(c, named, {
     id: crypto.randomUUID(),
     visitor,
     game: named.name,
@@ -173,16 +164,10 @@ async function newRound(
 }
 
 /** @param today the running puzzle's answer */
-function practise(
-  { game }: GameParam,
-  filter: PracticeFilter,
-  facts: unknown,
-  today: unknown,
-  pick: RandomPick,
-): unknown {
+function practise(c: ApiRequest, { game }: GameParam, filter: PracticeFilter, facts: unknown, today: unknown): unknown {
   if ("since" in filter && game.hasEras !== true) throw apiError("invalid-request");
   try {
-    return game.dealPractice(facts, filter, pick, today);
+    return game.dealPractice(facts, filter, c.get("pick"), today);
   } catch (error) {
     if (error instanceof RangeError) throw apiError("no-matching-player");
     throw error;
@@ -190,13 +175,12 @@ function practise(
 }
 
 async function answerOfChallenge(
-  env: Env,
+  c: ApiRequest,
   { name, game }: GameParam,
   code: string,
   facts: unknown,
-  now: number,
 ): Promise<unknown> {
-  const challenge = await decryptChallenge(env, code, now);
+  const challenge = await decryptChallenge(c.env, code, c.get("now"));
   // A challenge to the puzzle of a day is played as that day's round.
   if (challenge === null || challenge.day !== undefined) throw apiError("invalid-token");
   if (challenge.game !== name) throw apiError("wrong-game");

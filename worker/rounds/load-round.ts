@@ -1,23 +1,14 @@
-import type { Context } from "hono";
 import { pickRoundOptions, type Attempt } from "#rules/shared/attempt";
 import type { AnyGame, Puzzle } from "#rules/shared/game";
 import { roundStateOf, type Round } from "#rules/shared/round";
 import { ensurePuzzle } from "../puzzles/deal.ts";
-import type { Env } from "../env.ts";
 import { buildPuzzleData, readPuzzleData } from "../puzzles/puzzle-data.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { readGameFacts } from "../store/facts.ts";
 import { decryptToken } from "../tokens/tokens.ts";
 import type { GameParam } from "../http/game-params.ts";
-import type { AppContext } from "../http/context.ts";
+import type { ApiRequest } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
-
-export interface PlayContext {
-  env: Env;
-  now: number;
-}
-
-export const playContext = (c: Context<AppContext>): PlayContext => ({ env: c.env, now: c.get("now") });
 
 /** A round of any game: only the game's module knows the types of its answer and guesses. */
 export type UntypedRound = Round<unknown, unknown>;
@@ -32,15 +23,15 @@ export interface LoadedRound {
 const gathered = new IsolateCache<unknown>(64);
 
 /** @throws invalid-token */
-export async function decryptRound({ env, now }: PlayContext, token: string): Promise<UntypedRound> {
-  const round = await decryptToken<UntypedRound>(env, "round", token, now);
+export async function decryptRound(c: ApiRequest, token: string): Promise<UntypedRound> {
+  const round = await decryptToken<UntypedRound>(c.env, "round", token, c.get("now"));
   if (round === null) throw apiError("invalid-token");
   return round;
 }
 
 /** Adds game and puzzle to a round. @throws wrong-game, storage-unavailable */
 export async function loadPuzzleOfRound(
-  { env, now }: PlayContext,
+  { env, var: { now } }: ApiRequest,
   { name, game }: GameParam,
   round: UntypedRound,
 ): Promise<LoadedRound> {

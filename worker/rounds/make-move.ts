@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { withMove, type Move } from "#rules/shared/attempt";
 import { addDays, dayAt } from "#rules/shared/day";
@@ -8,7 +7,7 @@ import { roundStateOf } from "#rules/shared/round";
 import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import { appendToAttempt, AttemptRefusedError } from "../attempts/attempt-calls.ts";
 import { saveResult } from "../results/record.ts";
-import type { AppContext } from "../http/context.ts";
+import type { ApiRequest } from "../http/context.ts";
 import { apiError, type ErrorCode } from "../http/errors.ts";
 import { parseGame } from "../http/game-params.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
@@ -18,14 +17,11 @@ import {
   applyAttempt,
   decryptRound,
   loadPuzzleOfRound,
-  playContext,
   toAttempt,
   type LoadedRound,
   type UntypedRound,
 } from "./load-round.ts";
 import { buildRoundResponse, type RoundResponseBody } from "./round-response.ts";
-
-type ApiRequest = Context<AppContext>;
 
 /**
  * Loads a token's round for the visitor whom it was dealt to. @throws unknown-game, invalid-token, wrong-game,
@@ -33,9 +29,9 @@ type ApiRequest = Context<AppContext>;
  */
 export async function loadRoundOfToken(c: ApiRequest, name: string, token: string): Promise<LoadedRound> {
   const named = parseGame(name);
-  const round = await decryptRound(playContext(c), token);
+  const round = await decryptRound(c, token);
   await enforceRateLimit(c, "guesses", round.visitor);
-  return loadPuzzleOfRound(playContext(c), named, round);
+  return loadPuzzleOfRound(c, named, round);
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { GameView } from "#rules/games";
 import type { GameName } from "#rules/shared/game-config";
 import type { Outcomes } from "#rules/shared/outcomes";
@@ -6,8 +5,8 @@ import type { CellPicks } from "#rules/grid/rarity";
 import { buildRoundView } from "#rules/shared/round";
 import { addGuessedPlayers } from "../puzzles/puzzle-data.ts";
 import { encryptToken } from "../tokens/tokens.ts";
-import type { AppContext } from "../http/context.ts";
-import { playContext, type LoadedRound, type PlayContext } from "./load-round.ts";
+import type { ApiRequest } from "../http/context.ts";
+import type { LoadedRound } from "./load-round.ts";
 import { cachedPicksOf } from "./cached-picks.ts";
 
 /** The response of every request about a round: its token, and what may be visible of it. */
@@ -24,18 +23,17 @@ export interface RoundResponseBody<Name extends GameName = GameName> {
 
 /** What a game's module does not know, and its responses contain. */
 type Addition = (
-  context: PlayContext,
+  c: ApiRequest,
   loaded: LoadedRound,
   isMove: boolean,
-  inBackground: (reading: Promise<unknown>) => void,
 ) => Promise<{ puzzle: LoadedRound["puzzle"] } & Pick<RoundResponseBody, "picks">>;
 
 const ADDITIONS: Partial<Record<GameName, Addition>> = {
-  grid: async (context, loaded, isMove, inBackground) => {
-    const picks = cachedPicksOf(context, loaded, isMove, inBackground);
+  grid: async (c, loaded, isMove) => {
+    const picks = cachedPicksOf(c, loaded, isMove);
     const { puzzle, round } = loaded;
     return {
-      puzzle: await addGuessedPlayers(context.env, puzzle, round.guesses, context.now),
+      puzzle: await addGuessedPlayers(c.env, puzzle, round.guesses, c.get("now")),
       ...(picks !== null && { picks }),
     };
   },
@@ -43,17 +41,15 @@ const ADDITIONS: Partial<Record<GameName, Addition>> = {
 
 /** @param isMove whether a move has just been made: a result that ends with it is not counted yet */
 export async function buildRoundResponse(
-  c: Context<AppContext>,
+  c: ApiRequest,
   loaded: LoadedRound,
   isMove = false,
 ): Promise<RoundResponseBody> {
   const { game, round } = loaded;
-  const context = playContext(c);
-  const add = ADDITIONS[round.game];
-  const added = await add?.(context, loaded, isMove, (reading) => c.executionCtx.waitUntil(reading));
+  const added = await ADDITIONS[round.game]?.(c, loaded, isMove);
   const { puzzle, ...more } = added ?? { puzzle: loaded.puzzle };
   return {
-    round: await encryptToken(context.env, "round", round, context.now),
+    round: await encryptToken(c.env, "round", round, c.get("now")),
     // Each game has its own types of guesses and clues; outside its module they are JSON.
     view: buildRoundView(game, puzzle, round) as unknown as GameView<GameName>,
     ...more,

@@ -2,7 +2,7 @@ import type { Day } from "#rules/shared/day";
 import type { LeagueProgress } from "#rules/league/fame";
 import type { GameName } from "#rules/shared/game-config";
 import type { Reminder } from "#rules/site/reminders";
-import type { ExclusionReason } from "#rules/shared/score";
+import type { Ending, ExclusionReason } from "#rules/shared/score";
 import type { Season } from "#rules/league/season";
 
 /** The messages of the queues in wrangler.toml. */
@@ -16,18 +16,11 @@ export const retryDelayS = (attempts: number): number =>
   Math.min(MAX_RETRY_DELAY_S, FIRST_RETRY_DELAY_S * 2 ** (Math.max(1, attempts) - 1));
 
 /** A finished round, as judged by the server. */
-export interface FinishedRound {
+export interface FinishedRound extends Required<Ending> {
   visitor: string;
   game: GameName;
   day: Day;
   kind: "daily" | "archive";
-  won: boolean;
-  guesses: number;
-  /** Number of right answers. */
-  correct: number;
-  /** Whether a hint was taken, and whether the round was played in hard mode. */
-  hint: boolean;
-  hard: boolean;
   /** Points with two decimals. */
   score: number;
   tookMs: number;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#rules/shared/day";
 import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import type { Env } from "../env.ts";
 
@@ -6,8 +7,6 @@ export async function hashVisitorId(visitor: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(visitor));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** How long queued results follow a visitor to the one who adopted them, in milliseconds: as long as a queue has them. */
 const FOLLOW_MS = 2 * DAY_MS;

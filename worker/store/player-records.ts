@@ -39,14 +39,6 @@ export async function readPlayerRecords(
   );
 }
 
-type RecordRow = Omit<GuessedPlayer, "hallOfFame" | "trophies" | Listed> & {
-  id: number;
-  hallOfFame: number;
-} & Record<Listed, string>;
-
-/** Columns with JSON. */
-type Listed = "career" | "playoffs" | "cups" | "finals" | "clubs" | "numbers";
-
 /** Reads players' records from D1; it bills two rows for each. */
 export async function queryPlayerRecords(
   env: Env,
@@ -54,29 +46,20 @@ export async function queryPlayerRecords(
   ids: readonly number[],
 ): Promise<Map<number, GuessedPlayer>> {
   const { results } = await env.DB.prepare(
-    `SELECT players.id, position, country, birth_date AS birth, draft_year AS draftYear, draft_round AS draftRound,
-       draft_overall AS overall, draft_team AS draftTeam, hall_of_fame AS hallOfFame,
-       career, playoffs, cups, finals, team, clubs, numbers
+    `SELECT players.id, json_object('position', position, 'country', country, 'birth', birth_date, 'draftYear', draft_year,
+       'draftRound', draft_round, 'overall', draft_overall, 'draftTeam', draft_team,
+       'hallOfFame', json(iif(hall_of_fame = 1, 'true', 'false')), 'career', json(career), 'playoffs', json(playoffs),
+       'cups', json(cups), 'finals', json(finals), 'team', team, 'clubs', json(clubs), 'numbers', json(numbers)) AS record
      FROM json_each(?) AS asked JOIN players ON players.id = asked.value`,
   )
     .bind(JSON.stringify(ids))
-    .all<RecordRow>();
+    .all<{ id: number; record: string }>();
   const won = trophiesOf(trophies, new Set(ids));
   return new Map(
-    results.map(({ id, hallOfFame, career, playoffs, cups, finals, clubs, numbers, ...row }) => [
-      id,
-      {
-        ...row,
-        hallOfFame: hallOfFame === 1,
-        career: JSON.parse(career) as GuessedPlayer["career"],
-        playoffs: JSON.parse(playoffs) as GuessedPlayer["playoffs"],
-        cups: JSON.parse(cups) as GuessedPlayer["cups"],
-        finals: JSON.parse(finals) as GuessedPlayer["finals"],
-        clubs: JSON.parse(clubs) as GuessedPlayer["clubs"],
-        numbers: JSON.parse(numbers) as GuessedPlayer["numbers"],
-        trophies: won.get(id) ?? [],
-      },
-    ]),
+    results.map(({ id, record }) => {
+      const stored = JSON.parse(record) as Omit<GuessedPlayer, "trophies">;
+      return [id, { ...stored, trophies: won.get(id) ?? [] }];
+    }),
   );
 }
 

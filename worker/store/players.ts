@@ -16,29 +16,20 @@ export interface PlayerProfile
   numbers: Record<string, number>;
 }
 
-/** Columns with JSON. */
-type Listed = "career" | "playoffs" | "cups" | "finals" | "numbers";
-
 /** Reads players in the order of `ids`, without unknown ids. */
 export async function readPlayers(env: Env, ids: readonly number[]): Promise<PlayerProfile[]> {
   const { results } = await env.DB.prepare(
-    `SELECT id, first, last, position, country, team, ${CURRENT_NUMBER_SQL} AS number, shoots, height_cm AS heightCm, weight_kg AS weightKg,
-       birth_date AS birth, draft_year AS draftYear, draft_overall AS overall, draft_team AS draftTeam,
-       hall_of_fame AS hallOfFame, career, playoffs, cups, finals, numbers
+    `SELECT json_object('id', id, 'first', first, 'last', last, 'position', position, 'country', country, 'team', team,
+       'number', ${CURRENT_NUMBER_SQL}, 'shoots', shoots, 'heightCm', height_cm, 'weightKg', weight_kg,
+       'birth', birth_date, 'draftYear', draft_year, 'overall', draft_overall, 'draftTeam', draft_team,
+       'hallOfFame', json(iif(hall_of_fame = 1, 'true', 'false')), 'career', json(career), 'playoffs', json(playoffs),
+       'cups', json(cups), 'finals', json(finals), 'numbers', json(numbers)) AS player
      FROM players WHERE id IN (${ids.map(() => "?").join(", ")})`,
   )
     .bind(...ids)
-    .all<Omit<PlayerProfile, "hallOfFame" | Listed> & { hallOfFame: number } & Record<Listed, string>>();
+    .all<{ player: string }>();
   return results
-    .map((row) => ({
-      ...row,
-      hallOfFame: row.hallOfFame === 1,
-      career: JSON.parse(row.career) as PlayerProfile["career"],
-      playoffs: JSON.parse(row.playoffs) as PlayerProfile["playoffs"],
-      cups: JSON.parse(row.cups) as PlayerProfile["cups"],
-      finals: JSON.parse(row.finals) as PlayerProfile["finals"],
-      numbers: JSON.parse(row.numbers) as PlayerProfile["numbers"],
-    }))
+    .map(({ player }) => JSON.parse(player) as PlayerProfile)
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 

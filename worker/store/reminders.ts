@@ -1,9 +1,9 @@
 import type { Language } from "#rules/i18n/address";
 import { addDays, FIRST_DAY, type Day } from "#rules/shared/day";
 import { MAX_FREEZES } from "#rules/shared/day-streak";
-import { DAILY_NAMES } from "#rules/shared/game-config";
 import { MAX_BROWSERS_PER_VISITOR, type Reminder } from "#rules/site/reminders";
 import type { Env } from "../env.ts";
+import { DAILIES_SQL } from "./game-lists.ts";
 import { isRecordedSql, recordRequestSql, requestParameters } from "./request-limits.ts";
 
 export interface PushSubscriptionRow {
@@ -32,7 +32,6 @@ export interface DueReminder extends Omit<ReminderRow, "puzzlesAt" | "streakAt">
 }
 
 /** SQL: a literal list, because a bound one would be billed as rows. */
-const DAILIES = DAILY_NAMES.map((name) => `'${name}'`).join(", ");
 
 const COLUMNS: Record<Reminder, string> = { puzzles: "puzzles_at", streak: "streak_at" };
 
@@ -168,7 +167,7 @@ export async function countFinishedDailies(
 ): Promise<Map<string, number>> {
   const { results } = await env.DB.prepare(
     `SELECT visitor, COUNT(*) AS finished FROM results
-     WHERE visitor IN (SELECT value FROM json_each(?1)) AND game IN (${DAILIES}) AND day = ?2
+     WHERE visitor IN (SELECT value FROM json_each(?1)) AND game IN (${DAILIES_SQL}) AND day = ?2
      GROUP BY visitor`,
   )
     .bind(JSON.stringify(visitors), day)
@@ -186,7 +185,7 @@ export async function readDaysPlayedBefore(
   day: Day,
 ): Promise<Map<string, Day[]>> {
   const finished = (on: string, whose: string): string =>
-    `EXISTS (SELECT 1 FROM results WHERE visitor = ${whose} AND day = ${on} AND kind = 'daily' AND game IN (${DAILIES}))`;
+    `EXISTS (SELECT 1 FROM results WHERE visitor = ${whose} AND day = ${on} AND kind = 'daily' AND game IN (${DAILIES_SQL}))`;
   const { results } = await env.DB.prepare(
     `WITH RECURSIVE back (visitor, day, played, missed) AS (
        SELECT value, ?2, ${finished("?2", "value")}, 0 FROM json_each(?1)

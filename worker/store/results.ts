@@ -1,6 +1,6 @@
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
-import type { Ending, ExclusionReason } from "#rules/shared/score";
+import type { Ending } from "#rules/shared/score";
 import type { Result } from "#rules/shared/statistics";
 import type { Env } from "../env.ts";
 import type { FinishedRound } from "../runtime/queue-messages.ts";
@@ -47,30 +47,19 @@ export async function hasResult(env: Env, visitor: string, game: GameName, day: 
   return row !== null;
 }
 
+type StoredResult = Pick<FinishedRound, "game" | "kind" | "guesses" | "correct" | "mark"> &
+  Record<"won" | "hint" | "hard", number> & { of: Day };
+
 /** Returns all results of a visitor, in the order of finishing. */
 export async function readVisitorResults(env: Env, visitor: string): Promise<(Result & { game: string })[]> {
   const { results } = await env.DB.prepare(
-    "SELECT game, day, kind, won, guesses, correct, hint, hard, mark FROM results WHERE visitor = ? ORDER BY finished_at",
+    "SELECT game, day AS of, kind, won, guesses, correct, hint, hard, mark FROM results WHERE visitor = ? ORDER BY finished_at",
   )
     .bind(visitor)
-    .all<{
-      game: string;
-      day: Day;
-      kind: "daily" | "archive";
-      won: number;
-      guesses: number;
-      correct: number;
-      hint: number;
-      hard: number;
-      mark: ExclusionReason | null;
-    }>();
-  return results.map(({ game, day, kind, won, guesses, correct, hint, hard, mark }) => ({
-    game,
-    of: day,
-    kind,
+    .all<StoredResult>();
+  return results.map(({ won, hint, hard, mark, ...result }) => ({
+    ...result,
     won: won === 1,
-    guesses,
-    correct,
     ...(hint === 1 && { hint: true }),
     ...(hard === 1 && { hard: true }),
     ...(mark !== null && { mark }),

@@ -11,29 +11,6 @@ export interface SyncPart {
   fault: string | null;
 }
 
-/** A new player by the columns of `players`; JSON columns are still values. */
-export interface NewPlayerRow {
-  id: number;
-  first: string;
-  last: string;
-  position: string;
-  shoots: string | null;
-  height_cm: number | null;
-  weight_kg: number | null;
-  birth_date: Day | null;
-  country: string;
-  draft_year: number | null;
-  draft_round: number | null;
-  draft_overall: number | null;
-  draft_team: string | null;
-  fame: number;
-  answerable: number;
-  games: number;
-  points: number | null;
-  clubs: string[];
-  career: Stint[];
-}
-
 /** Stores a part. Without a new document the previous one is kept. */
 export async function saveSyncPart(env: Env, { night, slice, document, fault }: SyncPart, now: number): Promise<void> {
   await env.DB.prepare(
