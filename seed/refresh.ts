@@ -5,7 +5,17 @@
  */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { firstYear, secondYear } from "#rules/league/season";
-import { FACTS, readFacts, type Biography, type LeagueFacts, type SeasonLine, type Team } from "./facts.ts";
+import {
+  BIOGRAPHY,
+  columnsOf,
+  FACTS,
+  readFacts,
+  ROSTER_SPOT,
+  SEASON_LINE,
+  TEAM,
+  type Biography,
+  type LeagueFacts,
+} from "./facts.ts";
 import { fetchFreshFacts, type FreshFacts } from "./fresh-facts.ts";
 
 const BAR = 32;
@@ -40,12 +50,15 @@ export async function refreshFacts(folder: URL, now: number, onStep = drawProgre
   const clubOf = new Map(clubs.map((club) => [club.code, club]));
   const files = {
     players: mergeById(players, [...newcomers, ...described]),
-    season_lines: [...seasonLines.filter((line) => !isReplaced(line.split(",", 2))), ...lines.map(seasonLine)],
-    rosters: ["player_id,team,number", ...rosters.map(({ player, team, number }) => csv(player, team, number))],
+    season_lines: [
+      ...seasonLines.filter((line) => !isReplaced(line.split(",", 2))),
+      ...lines.map((line) => csvOf(columnsOf(SEASON_LINE, line))),
+    ],
+    rosters: ["player_id,team,number", ...rosters.map((spot) => csvOf(columnsOf(ROSTER_SPOT, spot)))],
     teams: teams.map((line) => {
       const team = facts.teams.find(({ code }) => line.startsWith(`${code},`));
       const club = clubOf.get(team?.code ?? "");
-      return team === undefined || club === undefined ? line : teamLine({ ...team, ...club });
+      return team === undefined || club === undefined ? line : csvOf(columnsOf(TEAM, { ...team, ...club }));
     }),
     clubs_of_the_past: [
       ...pastNames.filter((line) => !clubOf.has(line.slice(0, 3))),
@@ -70,41 +83,7 @@ const csv = (...cells: (string | number | null)[]): string =>
     .map((cell) => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : (cell ?? "")))
     .join(",");
 
-const playerLine = (one: Biography): string =>
-  csv(
-    one.id,
-    one.first,
-    one.last,
-    one.position,
-    one.shoots,
-    one.heightCm,
-    one.weightKg,
-    one.birthDate,
-    one.country,
-    one.draftYear,
-    one.draftRound,
-    one.draftOverall,
-    one.draftTeam,
-    Number(one.hallOfFame),
-  );
-
-const seasonLine = ({ player, season, stint, team, gp, g, a, w, l, otl, so, ga, sa }: SeasonLine): string =>
-  csv(player, season, stint, team, gp, g, a, w, l, otl, so, ga, sa);
-
-const teamLine = (one: Team): string =>
-  csv(
-    one.code,
-    one.franchise,
-    one.place,
-    one.nickname,
-    one.nameFr,
-    one.primaryColor,
-    one.secondaryColor,
-    one.conference,
-    one.division,
-    one.firstSeason,
-    one.lastSeason,
-  );
+const csvOf = (row: Record<string, string | number | null>): string => csv(...Object.values(row));
 
 /** Merges new players into a file in order of id. Other lines are unchanged. */
 function mergeById([head = "", ...old]: string[], newcomers: readonly Biography[]): string[] {
@@ -112,9 +91,10 @@ function mergeById([head = "", ...old]: string[], newcomers: readonly Biography[
   const idOf = (line: string) => Number.parseInt(line, 10);
   return [
     head,
-    ...[...old.filter((line) => !replaced.has(idOf(line))), ...newcomers.map(playerLine)].sort(
-      (a, b) => idOf(a) - idOf(b),
-    ),
+    ...[
+      ...old.filter((line) => !replaced.has(idOf(line))),
+      ...newcomers.map((player) => csvOf(columnsOf(BIOGRAPHY, player))),
+    ].sort((a, b) => idOf(a) - idOf(b)),
   ];
 }
 

@@ -2,10 +2,9 @@ import { MIN_ANSWERS } from "#rules/grid/criteria";
 import type { SeasonRoster } from "#rules/roster/line-up";
 import { EXPANSION_SEASON } from "#rules/league/season";
 import type { PastName } from "#rules/league/all-players";
-import { descriptionColumns } from "#rules/league/descriptions";
 import { buildCareers, playoffStintsOf, stintsOf, sumSeasonColumn, type FactsCareer } from "./career.ts";
 import { awardKey, buildGridSets, type GridSet } from "./criteria.ts";
-import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
+import { BIOGRAPHY, TEAM, TEAM_SEASON, columnsOf, type Biography, type LeagueFacts, type SeasonLine } from "./facts.ts";
 import { isAnswerable, rateFame } from "./fame.ts";
 import { buildSweaterNumbers, type SweaterNumbers, type RosterNumber } from "./numbers.ts";
 import { isMadeWithClub, buildPartners } from "./partners.ts";
@@ -49,14 +48,7 @@ function playerRows(
     const { player, games, points, clubs } = career;
     const spot = spots.get(player.id);
     return {
-      id: player.id,
-      ...descriptionColumns(player),
-      country: player.country,
-      draft_year: player.draftYear,
-      draft_round: player.draftRound,
-      draft_overall: player.draftOverall,
-      draft_team: player.draftTeam,
-      hall_of_fame: Number(player.hallOfFame),
+      ...columnsOf(BIOGRAPHY, player),
       team: spot?.team ?? null,
       number: spot?.number ?? null,
       fame: fame.get(player.id) ?? 0,
@@ -85,17 +77,7 @@ export const pastNamesOf = ({ pastNames }: LeagueFacts, code: string): PastName[
 
 const teamRows = (facts: LeagueFacts): TableRows["rows"] =>
   facts.teams.map((team) => ({
-    code: team.code,
-    franchise: team.franchise,
-    place: team.place,
-    nickname: team.nickname,
-    name_fr: team.nameFr,
-    primary_color: team.primaryColor,
-    secondary_color: team.secondaryColor,
-    conference: team.conference,
-    division: team.division,
-    first_season: team.firstSeason,
-    last_season: team.lastSeason,
+    ...columnsOf(TEAM, team),
     past: JSON.stringify(pastNamesOf(facts, team.code)),
   }));
 
@@ -107,16 +89,14 @@ function teamSeasonRows(
   const positions = new Map(facts.players.map(({ id, position }) => [id, position]));
   const runOf = buildPlayoffRuns(facts);
   const linesOf = Map.groupBy(facts.lines, ({ season, team }) => `${season} ${team}`);
-  return facts.teamSeasons.map(({ season, team, conference, division }) => {
+  return facts.teamSeasons.map((teamSeason) => {
+    const { season, team } = teamSeason;
     const roster = rosterOf(linesOf.get(`${season} ${team}`) ?? [], positions, (player) =>
       numbers.inSeason(player, season, team),
     );
     const run = runOf(season, team);
     return {
-      season,
-      team,
-      conference,
-      division,
+      ...columnsOf(TEAM_SEASON, teamSeason),
       champion: Number(run === "champion"),
       roster: JSON.stringify({
         ...roster,
