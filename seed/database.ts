@@ -1,7 +1,5 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { SeedSql } from "./sql.ts";
+import { readdir } from "node:fs/promises";
+import { withPrivateFile } from "./script.ts";
 import { runWrangler } from "./wrangler.ts";
 
 export const DATABASE = "deke";
@@ -19,6 +17,18 @@ export interface DatabaseState {
 /** The state of a database without tables. */
 export const EMPTY_DATABASE: DatabaseState = { version: null, migrations: [] };
 
+/** Returns the rows of the last statement. @throws Error with wrangler's message */
+export async function queryDatabase<Row>(place: DatabaseLocation, command: string): Promise<Row[]> {
+  const answer = await runWrangler("d1", "execute", DATABASE, place, "--json", "--yes", "--command", command);
+  return (JSON.parse(answer) as { results: Row[] }[]).at(-1)?.results ?? [];
+}
+
+/** Executes statements that are too long for a command line. @throws Error with wrangler's message */
+export const executeStatements = (place: DatabaseLocation, statements: readonly string[]): Promise<string> =>
+  withPrivateFile("statements.sql", statements.join("\n"), (file) =>
+    runWrangler("d1", "execute", DATABASE, place, "--yes", "--file", file),
+  );
+
 /**
  * Reads the state of a database. A database that cannot answer counts as empty: a new one has no tables yet, and any
  * other fault appears, with its reason, at the next step.
@@ -28,9 +38,7 @@ export async function readDatabaseState(place: DatabaseLocation): Promise<Databa
     "SELECT (SELECT value FROM meta WHERE name = 'seed') AS version, " +
     "(SELECT json_group_array(name) FROM d1_migrations) AS migrations";
   try {
-    const answer = await runWrangler("d1", "execute", DATABASE, place, "--json", "--command", query);
-    const [first] = JSON.parse(answer) as { results: { version: string | null; migrations: string }[] }[];
-    const row = first?.results[0];
+    const [row] = await queryDatabase<{ version: string | null; migrations: string }>(place, query);
     return row === undefined
       ? EMPTY_DATABASE
       : { version: row.version, migrations: JSON.parse(row.migrations) as string[] };
@@ -46,16 +54,4 @@ export const listMigrations = async (): Promise<string[]> =>
 /** Applies the migrations that a database lacks. @throws Error with wrangler's message */
 export async function migrate(place: DatabaseLocation): Promise<void> {
   await runWrangler("d1", "migrations", "apply", DATABASE, place);
-}
-
-/** Replaces the league's facts. Played rounds are kept. @throws Error with wrangler's message */
-export async function writeLeague(place: DatabaseLocation, { statements }: SeedSql): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "deke-seed-"));
-  try {
-    const file = join(folder, "league.sql");
-    await writeFile(file, statements.join("\n"));
-    await runWrangler("d1", "execute", DATABASE, place, "--yes", "--file", file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

@@ -9,8 +9,9 @@ import { readAccount, readAccountIfAny } from "./deploy/account.ts";
 import { readCheckout } from "./deploy/checkout.ts";
 import { planDeployment, describeStep } from "./deploy/plan.ts";
 import { describeHealth, runStep } from "./deploy/run-step.ts";
+import { runScript } from "./script.ts";
 
-try {
+await runScript("Not deployed", async () => {
   const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
   const read = values["dry-run"] ? readAccountIfAny : readAccount;
   const [standing, wanted] = await Promise.all([read(), readCheckout()]);
@@ -25,7 +26,4 @@ try {
     }
     console.log("Done. Run it again at any time: it does what is missing, and no more.");
   }
-} catch (error) {
-  console.error(`Not deployed: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-}
+});

@@ -3,8 +3,9 @@
  * one, `--undo` to release it. Boards show it for at most another minute.
  */
 import { parseArgs } from "node:util";
+import { queryDatabase } from "./database.ts";
 import { hideNameStatements } from "./hidden-names.ts";
-import { runWrangler } from "./wrangler.ts";
+import { runScript } from "./script.ts";
 
 const { values, positionals } = parseArgs({
   options: {
@@ -14,14 +15,10 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-try {
+await runScript("Nothing is changed", async () => {
   const [nickname] = positionals;
   if (nickname === undefined || positionals.length > 1) throw new Error('say whom: npm run hide-name -- "Some Name"');
   const statements = hideNameStatements(nickname, Date.now(), values.undo);
-  const place = values.remote ? "--remote" : "--local";
-  await runWrangler("d1", "execute", "deke", place, "--yes", "--command", statements.join("; "));
+  await queryDatabase(values.remote ? "--remote" : "--local", statements.join("; "));
   console.log(values.undo ? "It can be chosen again." : "It is on no board, and nobody can choose it.");
-} catch (error) {
-  console.error(`Nothing is changed: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-}
+});

@@ -5,10 +5,8 @@
  * table, because it must decrypt rounds while D1 is down. A secret cannot be read back: the copy is written when there
  * is none, or with a new key. A second run changes nothing.
  */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DATABASE, type DatabaseLocation } from "./database.ts";
+import { queryDatabase } from "./database.ts";
+import { runScript, withPrivateFile } from "./script.ts";
 import { runWrangler } from "./wrangler.ts";
 
 const SECRET = "KEYS";
@@ -30,11 +28,6 @@ export const INSERT_NEW_KEY: string = `INSERT INTO keys (purpose, material, made
 /** Selects all keys, as the secret stores them. */
 export const SELECT_KEYS: string = "SELECT id, purpose, material FROM keys ORDER BY id";
 
-async function ask<Row>(command: string, place: DatabaseLocation = "--remote"): Promise<Row[]> {
-  const answer = await runWrangler("d1", "execute", DATABASE, place, "--json", "--yes", "--command", command);
-  return (JSON.parse(answer) as { results: Row[] }[]).at(-1)?.results ?? [];
-}
-
 async function hasSecret(): Promise<boolean> {
   const secrets = JSON.parse(await runWrangler("secret", "list", "--format", "json")) as { name: string }[];
   return secrets.some(({ name }) => name === SECRET);
@@ -42,30 +35,18 @@ async function hasSecret(): Promise<boolean> {
 
 /** Creates missing keys and returns all keys as the secret stores them. @throws Error with wrangler's message */
 export async function readOrCreateKeyRing(): Promise<string> {
-  await ask(INSERT_MISSING_KEYS);
-  return JSON.stringify(await ask(SELECT_KEYS));
+  await queryDatabase("--remote", INSERT_MISSING_KEYS);
+  return JSON.stringify(await queryDatabase("--remote", SELECT_KEYS));
 }
 
 async function keepRing(isRotated: boolean): Promise<string> {
-  if (isRotated) await ask(INSERT_NEW_KEY);
+  if (isRotated) await queryDatabase("--remote", INSERT_NEW_KEY);
   else if (await hasSecret()) return "Keys: the secret is in place";
   // A private file: other users could see a command line.
-  const folder = await mkdtemp(join(tmpdir(), "deke-keys-"));
-  try {
-    const file = join(folder, "secrets.json");
-    await writeFile(file, JSON.stringify({ [SECRET]: await readOrCreateKeyRing() }), { mode: 0o600 });
-    await runWrangler("secret", "bulk", file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const secrets = JSON.stringify({ [SECRET]: await readOrCreateKeyRing() });
+  await withPrivateFile("secrets.json", secrets, (file) => runWrangler("secret", "bulk", file));
   return `Keys: the ring is in the secret ${SECRET}`;
 }
 
-if (import.meta.main) {
-  try {
-    console.log(await keepRing(process.argv.includes("--rotate")));
-  } catch (error) {
-    console.error(`Keys not kept: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main)
+  await runScript("Keys not kept", async () => console.log(await keepRing(process.argv.includes("--rotate"))));

@@ -6,14 +6,15 @@
  * up-to-date database takes one call of wrangler.
  */
 import {
+  executeStatements,
   listMigrations,
   migrate,
   MIGRATIONS,
   readDatabaseState,
-  writeLeague,
   type DatabaseLocation,
 } from "./database.ts";
 import { LOCAL_STATE, removeOutdatedState, saveAppliedMigrations } from "./local-state.ts";
+import { runScript } from "./script.ts";
 import { buildSeedSql } from "./sql.ts";
 
 const isPlace = (word: string | undefined): word is DatabaseLocation => word === "--local" || word === "--remote";
@@ -39,15 +40,12 @@ async function prepare(place: DatabaseLocation): Promise<void> {
     console.log(`League: ${rows} rows in place, ${seconds()}`);
     return;
   }
-  await writeLeague(place, seed);
+  await executeStatements(place, seed.statements);
   console.log(`League: ${rows} rows seeded in ${seconds()}`);
 }
 
 const [place] = process.argv.slice(2);
-try {
+await runScript("Not prepared", async () => {
   if (!isPlace(place)) throw new Error("say where: node seed/prepare.ts --local, or --remote");
   await prepare(place);
-} catch (error) {
-  console.error(`Not prepared: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-}
+});

@@ -16,6 +16,7 @@ import {
   type Biography,
   type LeagueFacts,
 } from "./facts.ts";
+import { runScript } from "./script.ts";
 import { fetchFreshFacts, type FreshFacts } from "./fresh-facts.ts";
 
 const BAR = 32;
@@ -153,10 +154,7 @@ function summarize(
 }
 
 if (import.meta.main) {
-  try {
+  await runScript("Not refreshed", async () => {
     for (const line of await refreshFacts(FACTS, Date.now())) console.log(line);
-  } catch (error) {
-    console.error(`Not refreshed: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
-  }
+  });
 }

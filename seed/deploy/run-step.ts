@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { migrate, writeLeague } from "../database.ts";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { executeStatements, migrate } from "../database.ts";
 import { dealDays } from "../deal-days.ts";
+import { messageOf, withPrivateFile } from "../script.ts";
 import { buildSeedSql } from "../sql.ts";
 import { runWrangler } from "../wrangler.ts";
 import type { DeployStep } from "./plan.ts";
@@ -26,7 +26,7 @@ export async function runStep(step: DeployStep): Promise<string[]> {
       await migrate("--remote");
       return [];
     case "seed":
-      await writeLeague("--remote", buildSeedSql());
+      await executeStatements("--remote", buildSeedSql().statements);
       return [];
     case "deploy":
       return deploy(step);
@@ -35,13 +35,10 @@ export async function runStep(step: DeployStep): Promise<string[]> {
 
 /** Builds and deploys the Worker, tagged with the hash of its source for the next run. */
 async function deploy({ code, secrets }: Extract<DeployStep, { do: "deploy" }>): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), "deke-deploy-"));
-  try {
-    const said = join(folder, "said.ndjson");
-    const made = join(folder, "secrets.json");
-    const given: Record<string, string> = {};
-    for (const name of secrets) given[name] = await makeSecret(name);
-    await writeFile(made, JSON.stringify(given), { mode: 0o600 });
+  const given: Record<string, string> = {};
+  for (const name of secrets) given[name] = await makeSecret(name);
+  return withPrivateFile("secrets.json", JSON.stringify(given), async (made) => {
+    const said = join(dirname(made), "said.ndjson");
     // Wrangler writes machine-readable results to this file.
     process.env["WRANGLER_OUTPUT_FILE_PATH"] = said;
     await runWrangler("deploy", "--tag", code, ...(secrets.length > 0 ? ["--secrets-file", made] : []));
@@ -50,10 +47,7 @@ async function deploy({ code, secrets }: Extract<DeployStep, { do: "deploy" }>):
       .map((line) => JSON.parse(line) as { type: string; targets?: string[] })
       .flatMap(({ type, targets }) => (type === "deploy" ? (targets ?? []) : []))
       .filter((target) => URL.canParse(target));
-  } finally {
-    delete process.env["WRANGLER_OUTPUT_FILE_PATH"];
-    await rm(folder, { recursive: true, force: true });
-  }
+  }).finally(() => delete process.env["WRANGLER_OUTPUT_FILE_PATH"]);
 }
 
 /** Has a deployed site deal its first days (deal-days.ts), and describes its health in one line. */
@@ -63,6 +57,6 @@ export async function describeHealth(site: string): Promise<string> {
     const wrong = [...problems, ...missing.map((puzzle) => `${puzzle} is not dealt`)];
     return wrong.length === 0 ? `${site} is well.` : `${site} is up, but not well yet: ${wrong.join(", ")}`;
   } catch (error) {
-    return `${site} does not respond as it should: ${error instanceof Error ? error.message : String(error)}`;
+    return `${site} does not respond as it should: ${messageOf(error)}`;
   }
 }
