@@ -18,13 +18,13 @@ export async function runScript(failure: string, script: () => Promise<void>): P
 export async function withPrivateFile<Result>(
   name: string,
   content: string,
-  use: (path: string) => Promise<Result>,
+  consume: (path: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "deke-"));
   try {
     const path = join(folder, name);
     await writeFile(path, content, { mode: 0o600 });
-    return await use(path);
+    return await consume(path);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { ANSWER_POOL } from "#rules/shared/draw";
 import { computeRosterFacts, type RosterFacts, type PublishedPlayer } from "#rules/league/rostered-players";
 import type { Conference, RosteredPlayer } from "#rules/league/player";
 import { isAnswerable, rateFame } from "../fame.ts";
-import { elementAt, mean, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, findIn, greatestOf, mean, roundTo, type InsightsLeague } from "./league.ts";
 
 /** Ages are as of the article's date. */
 const DAY = "2026-11-16";
@@ -116,11 +116,7 @@ export function bestOpeningGuess(league: InsightsLeague) {
   const pool = new Set(byFame.slice(0, ANSWER_POOL));
   const answers = everyone.filter(({ id }) => pool.has(id));
   const openings = everyone.map((guess) => rate(guess, answers)).sort((a, b) => b.opening.bits - a.opening.bits);
-  const ratedOf = (id: number): Rated =>
-    elementAt(
-      openings.filter((rated) => rated.id === id),
-      0,
-    );
+  const ratedOf = (id: number): Rated => findIn(openings, (rated) => rated.id === id);
   const known = openings.filter(({ id }) => pool.has(id));
   const famous = byFame.slice(0, 10).map(ratedOf);
   const byLeft = famous.toSorted((a, b) => a.opening.left - b.opening.left);
@@ -132,12 +128,7 @@ export function bestOpeningGuess(league: InsightsLeague) {
     perfectBits: roundTo(Math.log2(answers.length), 2),
     meanLeft: meanLeft(openings),
     best: show(elementAt(openings, 0)),
-    worst: show(
-      elementAt(
-        openings.toSorted((a, b) => b.opening.left - a.opening.left),
-        0,
-      ),
-    ),
+    worst: show(greatestOf(openings, (one) => one.opening.left)),
     bestKnown: show(elementAt(known, 0)),
     topKnown: known.slice(0, 3).map(show),
     famous: famous.map(show),

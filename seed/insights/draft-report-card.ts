@@ -1,5 +1,5 @@
 import { careerPointsOf, type FactsCareer } from "../career.ts";
-import { elementAt, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, findIn, greatestOf, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** Drafts whose youngest players have had at least five seasons. */
 const DRAFTS = { first: 2006, last: 2020 };
@@ -28,11 +28,7 @@ const REGULAR = 200;
 
 const gamesOf = (careers: readonly FactsCareer[]): number => careers.reduce((sum, { games }) => sum + games, 0);
 const indexOf = (games: number, expected: number): number => roundTo((100 * games) / expected);
-const markOf = (index: number): string =>
-  elementAt(
-    MARKS.filter(({ from }) => index >= from),
-    0,
-  ).mark;
+const markOf = (index: number): string => findIn(MARKS, ({ from }) => index >= from).mark;
 
 /** A goalie's win counts as the two points it earns his club. */
 const worthOf = (career: FactsCareer): number =>
@@ -128,21 +124,10 @@ export function draftReportCard({ facts, careers }: InsightsLeague) {
     best: elementAt(clubs, 0),
     second: elementAt(clubs, 1),
     worst: elementAt(clubs, -1),
-    bestFirst: elementAt(
-      clubs.toSorted((a, b) => b.first - a.first),
-      0,
-    ),
-    bestLater: elementAt(
-      clubs.toSorted((a, b) => b.later - a.later),
-      0,
-    ),
+    bestFirst: greatestOf(clubs, (one) => one.first),
+    bestLater: greatestOf(clubs, (one) => one.later),
     canada: ["OTT", "TOR", "WPG", "EDM", "MTL", "CGY", "VAN"]
-      .map((code) =>
-        elementAt(
-          [byCode[code]].filter((club) => club !== undefined),
-          0,
-        ),
-      )
+      .map((code) => findIn(clubs, (club) => club.code === code))
       .map(({ label, code, value }) => ({ label, code, value }))
       .sort((a, b) => b.value - a.value),
     of: byCode,

@@ -2,7 +2,7 @@ import { ageOn } from "#rules/shared/day";
 import { firstYear } from "#rules/league/season";
 import { sumColumn, type FactsCareer } from "../career.ts";
 import type { SeasonLine } from "../facts.ts";
-import { elementAt, mean, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, findIn, greatestOf, mean, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** First season with games of all goalies. */
 const FIRST_YEAR = 1955;
@@ -54,11 +54,7 @@ export function goaliesCareers({ facts, careers, rostered }: InsightsLeague) {
     .sort(([a], [b]) => a - b)
     .filter(([year]) => year >= FIRST_YEAR)
     .map(([year, nets]) => workload(year, nets));
-  const seasonOf = (year: number) =>
-    elementAt(
-      seasons.filter(({ label }) => label === year + 1),
-      0,
-    );
+  const seasonOf = (year: number) => findIn(seasons, ({ label }) => label === year + 1);
 
   const games = new Map<number, number>();
   for (const career of goalies) {
@@ -132,12 +128,7 @@ export function goaliesCareers({ facts, careers, rostered }: InsightsLeague) {
       undrafted: today.filter(({ player }) => player.draftOverall === null).length,
       firstRound: today.filter(({ player }) => player.draftRound === 1).length,
       withPoints: today.filter(({ points }) => points !== null).length,
-      mostPoints: show(
-        elementAt(
-          today.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0)),
-          0,
-        ),
-      ),
+      mostPoints: show(greatestOf(today, ({ points }) => points ?? 0)),
     },
   };
 }

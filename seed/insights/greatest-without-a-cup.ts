@@ -1,6 +1,6 @@
 import { firstYear } from "#rules/league/season";
 import { careerPointsOf, sumColumn, type FactsCareer } from "../career.ts";
-import { elementAt, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, findIn, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** Minimum games: long enough to have had chances at a Cup. */
 const LONG_CAREER = 500;
@@ -69,11 +69,7 @@ export function greatestWithoutACup({ facts, careers, rostered }: InsightsLeague
     .sort(([a], [b]) => a - b)
     .filter(([decade]) => decade >= 1930)
     .map(([label, all]) => ({ label, value: roundTo(all.filter(hasCup).length / all.length, 2), players: all.length }));
-  const decade = (label: number) =>
-    elementAt(
-      decades.filter((one) => one.label === label),
-      0,
-    );
+  const decade = (label: number) => findIn(decades, (one) => one.label === label);
   const scorers = leading(skaters, careerPointsOf, 10);
   return {
     longCareer: LONG_CAREER,

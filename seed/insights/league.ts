@@ -41,6 +41,14 @@ export const mean = (values: readonly number[]): number =>
 /** Rounds to a number of decimals, so that figures are the same on every machine. */
 export const roundTo = (value: number, decimals = 0): number => Number(value.toFixed(decimals));
 
+/** Returns the first element that passes a test. @throws RangeError if there is none */
+export const findIn = <Item>(list: readonly Item[], test: (item: Item) => boolean): Item =>
+  elementAt(list.filter(test), 0);
+
+/** Returns the element with the greatest value; of equals the first. */
+export const greatestOf = <Item>(list: readonly Item[], valueOf: (item: Item) => number): Item =>
+  list.reduce((most, item) => (valueOf(item) > valueOf(most) ? item : most));
+
 /** Returns the element at an index. @throws RangeError if there is none */
 export function elementAt<Item>(list: readonly Item[], place: number): Item {
   const item = list.at(place);

@@ -1,6 +1,6 @@
 import { firstYear } from "#rules/league/season";
 import type { FactsCareer } from "../career.ts";
-import { elementAt, mean, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, findIn, mean, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** Minimum games of a career, so that call-ups do not count as clubs. */
 const LONG_CAREER = 500;
@@ -112,18 +112,9 @@ export function mostWornCareerPaths({ facts, careers, rostered }: InsightsLeague
     milestonePlayers: milestone.length,
     faithful: { count: faithful.length, first: faithful.slice(0, 3).map(show) },
     byDebut: debuts,
-    settled: elementAt(
-      debuts.filter(({ label }) => label === 1960),
-      0,
-    ),
-    restless: elementAt(
-      debuts.filter(({ label }) => label === 1980),
-      0,
-    ),
-    latest: elementAt(
-      debuts.filter(({ label }) => label === 2010),
-      0,
-    ),
+    settled: findIn(debuts, ({ label }) => label === 1960),
+    restless: findIn(debuts, ({ label }) => label === 1980),
+    latest: findIn(debuts, ({ label }) => label === 2010),
     today: everyone
       .filter(({ career }) => rosteredIds.has(career.player.id))
       .slice(0, 3)

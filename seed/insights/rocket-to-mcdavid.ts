@@ -1,7 +1,7 @@
 import { findShortestChain, countHandshakesFrom, type Handshake, type Squads } from "#rules/league/handshakes";
 import { firstYear, secondYear } from "#rules/league/season";
 import { rateFame } from "../fame.ts";
-import { elementAt, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, findIn, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 import { buildRegularSquads, buildSquads, MIN_GAMES_TOGETHER } from "./squads.ts";
 
 const ROCKET = 8448321;
@@ -35,11 +35,7 @@ const teammatesOf = ({ all, of }: Squads, player: number): number =>
 export function rocketToMcdavid({ facts, careers }: InsightsLeague) {
   const squads = buildSquads(facts.lines);
   const fame = rateFame(facts, careers);
-  const careerOf = (id: number) =>
-    elementAt(
-      [careers.get(id)].filter((career) => career !== undefined),
-      0,
-    );
+  const careerOf = (id: number) => findIn([...careers.values()], ({ player }) => player.id === id);
   const show = ({ player, together }: Handshake) => ({
     id: player,
     name: playerNameOf(careerOf(player).player),

@@ -1,5 +1,5 @@
 import { careerPointsOf } from "../career.ts";
-import { elementAt, mean, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, greatestOf, mean, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 const HIGHEST = 98;
 
@@ -67,7 +67,7 @@ export function sweaterNumbers({ rostered }: InsightsLeague) {
     lowHalf: roundTo(within(1, 29).length / rostered.length, 2),
     bands,
     lowestBand: bands.reduce((least, band) => (band.value < least.value ? band : least)),
-    highestBand: bands.reduce((most, band) => (band.value > most.value ? band : most)),
+    highestBand: greatestOf(bands, ({ value }) => value),
     ninetyOne: { count: countOf(91), first: wearers(byNumber.get(91) ?? []).slice(0, 2) },
     ninetySeven: { count: countOf(97), first: wearers(byNumber.get(97) ?? []).slice(0, 2) },
     goalies: {

@@ -1,35 +1,13 @@
 import { firstYear } from "#rules/league/season";
 import type { SeasonLine } from "../facts.ts";
-import { elementAt, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
+import { elementAt, findIn, playerNameOf, roundTo, type InsightsLeague } from "./league.ts";
 
 /** First season of the line chart: the last with six clubs. */
 const FIRST_YEAR = 1966;
 
-const EUROPE: ReadonlySet<string> = new Set([
-  "SE",
-  "FI",
-  "CZ",
-  "SK",
-  "RU",
-  "CH",
-  "DE",
-  "LV",
-  "BY",
-  "DK",
-  "AT",
-  "FR",
-  "UA",
-  "NO",
-  "PL",
-  "KZ",
-  "IT",
-  "LT",
-  "SI",
-  "GB",
-  "IE",
-  "NL",
-  "HR",
-]);
+const EUROPE: ReadonlySet<string> = new Set(
+  "SE FI CZ SK RU CH DE LV BY DK AT FR UA NO PL KZ IT LT SI GB IE NL HR".split(" "),
+);
 
 type Tally = ReadonlyMap<string, number>;
 
@@ -71,10 +49,7 @@ export function wherePlayersComeFrom({ facts }: InsightsLeague) {
     .sort(([a], [b]) => a - b)
     .map(([decade, lines]) => threeShares(decade, tally(lines, countries)));
   const last = elementAt(seasons, -1);
-  const before = elementAt(
-    seasons.filter(({ year }) => year === FIRST_YEAR),
-    0,
-  );
+  const before = findIn(seasons, ({ year }) => year === FIRST_YEAR);
   const halves = seasons.filter(({ counts }) => shareOf(counts, "CA") >= 0.5);
   const everyone = tally(facts.lines, countries);
   const aloneIn = ({ year, counts }: (typeof seasons)[number]) => {
