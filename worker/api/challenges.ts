@@ -129,7 +129,6 @@ async function challengeOfRound(
   return { game: round.game, ...of, by: await playedRoundOf(c, loaded, visitor) };
 }
 
-/** Loads a finished round and its visitor. @throws round-not-over, cannot-challenge for a round without guesses */
 async function ended(c: ApiRequest, name: string, token: string): Promise<[LoadedRound, string | null]> {
   const loaded = await loadRoundOfToken(c, name, token);
   const { game, puzzle, round } = loaded;

@@ -13,7 +13,6 @@ import type { Attempts, Daily, Refusal } from "./attempts-object.ts";
 /** How long one try waits for the object, in milliseconds. */
 const TRY_MS = 1_000;
 
-/** The object refuses a deal or a move. */
 export class AttemptRefusedError extends Error {
   override name = "AttemptRefusedError";
 

@@ -75,7 +75,6 @@ const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
   "too-many-requests": 60,
 };
 
-/** Returns an error response: `{ "error": "kebab-code" }` with its status. */
 export function errorResponse(error: ErrorCode): Response {
   const retryAfter = RETRY_AFTER_S[error];
   const headers = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };

@@ -71,7 +71,6 @@ async function requeue(env: Env, slice: FetchMessage, inMs: number, now: number)
   await env.SYNC.send(slice, { delaySeconds: Math.ceil(inMs / 1000) });
 }
 
-/** The rest of a part, and how long to pause. */
 interface RemainingPart {
   slice: FetchMessage;
   pauseS: number;

@@ -30,7 +30,6 @@ export async function runRollover(env: Env, now: number): Promise<void> {
   if (failed.length > 0) throw new AggregateError(failed, failed.join("; "));
 }
 
-/** @throws Error if a game could not be dealt */
 async function dealNow(env: Env, every: Schedule, day: Day, now: number): Promise<void> {
   const document = await ensurePuzzles(env, every, day, now);
   if (!isComplete(every, document)) throw new Error(`not all games of ${day} could be dealt`);

@@ -36,7 +36,6 @@ export interface ReplyPayload {
   reply: PlayedRoundPayload;
 }
 
-/** Longer codes are rejected without decrypting. */
 const MAX_CODE_LENGTH = 2_000;
 
 /** Decrypts a challenge; returns null if the code is invalid. */

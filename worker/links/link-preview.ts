@@ -137,7 +137,6 @@ function sideOf(game: GameName, { round, name }: PlayedRoundPayload): PlayedRoun
   return decoded === null ? null : { name: name ?? null, round: decoded };
 }
 
-/** Returns title and description of a link preview. */
 export function wordsOf(
   { title, description, puzzle: called, games }: LinkTexts,
   shown: LinkContent,

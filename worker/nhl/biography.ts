@@ -41,7 +41,6 @@ export async function fetchBiography(
   return { ...biography, career };
 }
 
-/** The result for an unknown player on a roster. */
 export type FetchedRookie = { id: number } & ({ newcomer: NewPlayer } | { fault: SyncFault });
 
 /**

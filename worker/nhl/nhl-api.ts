@@ -71,7 +71,6 @@ export const fetchStandings = (day: Day | "now" = "now"): Promise<StandingClub[]
 export const fetchConferences = () =>
   ask(`${RECORDS}/site/api/franchise?include=teams.triCode&include=teams.conference.name`, ConferencesSchema);
 
-/** Fetches a player's biography, draft and seasons. */
 export async function fetchPlayerPage(id: number): Promise<PlayerPageResponse | SyncFault> {
   const address = `${WEB}/v1/player/${id}/landing`;
   const landing = await ask(address, PlayerPageResponse);

@@ -65,7 +65,6 @@ type Answer =
 /** Until when this isolate pauses, in Unix milliseconds. */
 let pausedUntil = -Infinity;
 
-/** Failures in a row. */
 let failures = 0;
 
 /** Recently missing pictures, by their first path. */
@@ -83,7 +82,6 @@ function countPracticeRequest(now: number): boolean {
 /** Why a photograph is requested: a player who is shown, or the answer of a day or of a practice round. */
 export type PhotographPurpose = "shown" | "secret" | "practice";
 
-/** Where a player's photograph is filed. */
 export interface PhotographLocation {
   id: number;
   /** Code of his last club. */

@@ -30,7 +30,6 @@ export interface StatisticsPageChanges {
   isEmptied: boolean;
 }
 
-/** The stored data that a page is compared with. */
 export interface StoredSeason {
   clubs: readonly NamedClub[];
   /** Returns the stored stints of the running season for players who have played before. */

@@ -121,7 +121,6 @@ async function newAttempt(c: ApiRequest, visitor: string, { name: game }: GamePa
   return { day, round, begun: now, movedAt: now, guesses: [], gaveUp: false };
 }
 
-/** Deals a practice or challenge round, which belongs to no visitor. */
 async function dealForNobody(
   c: ApiRequest,
   named: GameParam,

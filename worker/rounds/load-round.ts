@@ -53,7 +53,6 @@ export async function loadPuzzleOfRound(
   return { game, puzzle, round: { ...round, deal: { ...deal, variant: game.variantOf(data) } } };
 }
 
-/** Returns the round of a daily with the moves of its attempt. */
 export function applyAttempt({ game, puzzle, round: earlier }: LoadedRound, attempt: Attempt): LoadedRound {
   const { guesses, gaveUp, round: id, begun, movedAt } = attempt;
   const { hint: _hint, hard: _hard, ended: _ended, ...dealt } = earlier;
@@ -70,7 +69,6 @@ export function applyAttempt({ game, puzzle, round: earlier }: LoadedRound, atte
   return { game, puzzle, round };
 }
 
-/** Returns the attempt that a round's token describes. */
 export const toAttempt = (round: UntypedRound): Attempt => ({
   day: round.day,
   round: round.id,

@@ -93,13 +93,11 @@ async function appendMove(
   return current;
 }
 
-/** Returns the error for a round that is out of date, with the current round. */
 async function roundMovedOn(c: ApiRequest, current: LoadedRound): Promise<HTTPException> {
   const body = { error: "round-moved-on" satisfies ErrorCode, ...(await buildRoundResponse(c, current)) };
   return new HTTPException(409, { message: body.error, res: Response.json(body, { status: 409 }) });
 }
 
-/** Returns the round after a move, without an attempt. */
 function roundAfter({ game, puzzle, round: played }: LoadedRound, move: Move, now: number): LoadedRound {
   const round = withMove(played, move) as UntypedRound;
   return { game, puzzle, round: roundStateOf(game, puzzle, round) === "guessing" ? round : { ...round, ended: now } };

@@ -34,7 +34,6 @@ type PartsOf<Module> =
 
 export type GameTypes<Name extends GameName> = PartsOf<(typeof games)[Name]>;
 
-/** What the browser sees of a round. */
 export type GameView<Name extends GameName> = RoundView<
   GameTypes<Name>["guess"],
   GameTypes<Name>["clue"],
@@ -42,5 +41,4 @@ export type GameView<Name extends GameName> = RoundView<
   GameTypes<Name>["answer"]
 >;
 
-/** What is shown after the end of a round. */
 export type GameAnswer<Name extends GameName> = GameTypes<Name>["answer"];

@@ -72,7 +72,6 @@ export function decodeRound(game: GameName, code: string): SharedRound | null {
     : null;
 }
 
-/** Returns the number of right cells. */
 const countOf = (rows: ShareSquares): number => rows.flat().filter((verdict) => verdict === "match").length;
 
 /** Returns the number in a round's result: guesses, or right cells of a Grid; null if it was lost. */

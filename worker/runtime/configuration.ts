@@ -27,7 +27,6 @@ export const readConfiguration = (env: Env): Configuration => ({
   contact: validOrNull(env.CONTACT?.trim(), TEXT),
 });
 
-/** Returns whether the site uses the league's photographs and logos, or only its own drawings. */
 export const hasLeaguePictures = (env: Env): boolean => env.LEAGUE_PICTURES === "on";
 
 /** Text that is safe in HTML once ampersands are escaped, and cannot contain a placeholder. */

@@ -85,7 +85,6 @@ export interface RemindMessage {
   ids: number[];
 }
 
-/** Clubs whose players' fame is to be computed. */
 export interface FameMessage {
   night: Day;
   fame: string[];

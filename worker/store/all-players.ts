@@ -53,5 +53,4 @@ export async function buildAllPlayersDocument(env: Env): Promise<string> {
   return row.document;
 }
 
-/** The JSON of `AllPlayers`. */
 export const allPlayersDocument = textDocument("people", buildAllPlayersDocument);

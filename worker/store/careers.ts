@@ -18,7 +18,6 @@ import { SWEATER_NUMBER_SQL } from "./all-players.ts";
 import { factsDocument, textDocument } from "./facts-documents.ts";
 import { recentFactsVersion } from "./facts-version.ts";
 
-/** The possible answers, as published. */
 interface Pools {
   byFame: number[];
   longServing: number[];
@@ -70,7 +69,6 @@ export async function computeCareerPools(env: Env): Promise<Pools> {
   return { byFame, longServing: withGamesForOneClub(pathed, byFame) };
 }
 
-/** The JSON of `Careers`. */
 export const careersDocument = textDocument("candidates", buildCareersDocument);
 
 export const careerPools = factsDocument("paths", computeCareerPools, (pools) => pools);

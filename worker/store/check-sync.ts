@@ -51,7 +51,6 @@ export async function readClubsOfFigures(env: Env, night: Day): Promise<Map<numb
   return new Map(results.map(({ id, team }) => [id, team]));
 }
 
-/** Returns whether a roster was doubted for the same reason in the night before. */
 export async function wasDoubtedBefore(env: Env, night: Day, { team, fault }: RosterDoubt): Promise<boolean> {
   const before = await env.DB.prepare(
     "SELECT fault FROM refresh WHERE slice = ? AND night < ? ORDER BY night DESC LIMIT 1",

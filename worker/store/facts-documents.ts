@@ -7,7 +7,6 @@ import { isPublished, publishDocument, readKvDocument } from "./kv-documents.ts"
 export interface FactsDocument<Value> {
   /** Returns it for a version of the facts, from the isolate cache, KV or D1. */
   read(env: Env, factsVersion: string): Promise<Value>;
-  /** Returns it for a version that is up to a minute old. */
   readRecent(env: Env, now: number): Promise<Value>;
   /** Publishes it for a version of the facts, if it is not published yet. */
   publish(env: Env, factsVersion: string): Promise<void>;

@@ -29,7 +29,6 @@ const READERS: { [Name in GameName]: Reader<Name> } = {
   legends: (env, { day }) => readLegendFacts(env, day),
 };
 
-/** Returns the facts that a round is judged by. */
 export const readGameFacts = (env: Env, game: GameName, by: JudgedBy, now: number): Promise<unknown> =>
   READERS[game](env, by, now);
 

@@ -11,7 +11,6 @@ export interface RatedPlayer extends FameFacts {
   isAnswerable: boolean;
 }
 
-/** Returns the codes of clubs with players on their roster. */
 export async function readRosteredClubs(env: Env): Promise<string[]> {
   const { results } = await env.DB.prepare(
     "SELECT DISTINCT team FROM players WHERE team IS NOT NULL ORDER BY team",

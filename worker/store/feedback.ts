@@ -22,7 +22,6 @@ export async function saveFeedback(env: Env, feedback: Feedback, sender: string,
   return inserted !== undefined && inserted.meta.changes > 0;
 }
 
-/** Deletes the hashes of senders that are no longer needed for the limit. */
 export async function deleteSenderHashes(env: Env, now: number): Promise<void> {
   await expireSenders(env, now).run();
 }

@@ -4,11 +4,9 @@ import { changedClubs, type StandingClub, type StoredClub } from "#rules/league/
 import type { Env } from "../env.ts";
 import { LISTED_PLAYERS_SQL } from "./sync-parts.ts";
 
-/** Changes of the clubs that play. */
 export interface FranchiseChanges {
   /** New clubs, each with the code of the franchise it continues, or its own. */
   begun: (StandingClub & { franchise: string })[];
-  /** Codes of clubs that no longer play. */
   ended: string[];
   /** Clubs of today with another name or alignment. */
   changed: StoredClub[];
@@ -110,7 +108,6 @@ export const UPDATE_CLUBS_SQL = `
     conference = value ->> 'conference', division = value ->> 'division', past = value -> 'past'
   FROM json_each(?1) WHERE code = value ->> 'code'`;
 
-/** Sets the previous season as the last one. */
 export const END_CLUBS_SQL = `
   UPDATE teams SET last_season = ?2 - 10001 WHERE code IN (SELECT value FROM json_each(?1))`;
 

@@ -15,14 +15,12 @@ export interface FriendsBoardRow {
   madeAt: number;
 }
 
-/** A member with results of a week. */
 export interface BoardMember {
   visitor: string;
   /** Public id of the member. */
   member: string;
   nickname: string;
   finished: FinishedWeek;
-  /** The results of the week before. */
   finishedBefore: FinishedWeek;
   /** Days on which the member finished a daily, in no order. */
   days: readonly Day[];
@@ -134,7 +132,6 @@ function weekOf(finished: string | null): FinishedWeek {
   );
 }
 
-/** Returns whether a visitor has ever finished a daily. */
 export async function hasFinishedAny(env: Env, visitor: string): Promise<boolean> {
   const row = await env.DB.prepare("SELECT 1 FROM results WHERE visitor = ? AND kind = 'daily' LIMIT 1")
     .bind(visitor)
@@ -146,7 +143,6 @@ export interface NewMember {
   visitor: string;
   member: string;
   nickname: string;
-  /** The folded nickname. */
   key: string;
   joinedAt: number;
 }

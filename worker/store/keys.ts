@@ -4,7 +4,6 @@ import { log } from "../runtime/log.ts";
 /** The purposes of keys: encrypting tokens, drawing puzzles, hashing addresses, signing push messages. */
 export type KeyPurpose = "seal" | "draw" | "address" | "push";
 
-/** A secret key: 32 random bytes. */
 export interface SecretKey {
   id: number;
   bytes: Uint8Array<ArrayBuffer>;

@@ -10,12 +10,10 @@ export async function recordLateResult(env: Env, message: string, since: number)
     .run();
 }
 
-/** Deletes the record: the result is stored now. */
 export async function deleteLateResult(env: Env, message: string): Promise<void> {
   await env.DB.prepare("DELETE FROM waiting WHERE message = ?").bind(message).run();
 }
 
-/** Deletes the records of results that no queue has any more. */
 export async function deleteLostResults(env: Env, now: number): Promise<void> {
   await env.DB.prepare("DELETE FROM waiting WHERE since < ?")
     .bind(now - MAX_WAIT_MS)

@@ -11,7 +11,6 @@ import { DAILIES_SQL } from "./game-lists.ts";
 import { isCountedDailySql } from "./record-result.ts";
 
 export interface Leaderboard {
-  /** The best of the visitors with a nickname, best first. */
   top: readonly { visitor: string; standing: Standing }[];
   ranges: RangeCounts;
 }

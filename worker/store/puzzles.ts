@@ -19,7 +19,6 @@ export interface DealtPuzzle {
   league: string;
 }
 
-/** The puzzles of some games. */
 export type Puzzles = Partial<Record<GameName, DealtPuzzle>>;
 
 /** The puzzles of a day, or those of a week, which its Sunday identifies. In KV it is complete. Never sent to a browser. */
@@ -35,7 +34,6 @@ const namesOf: Record<Schedule, readonly GameName[]> = { day: DAILY_NAMES, week:
 
 const cachedDocuments = new IsolateCache<PuzzleDocument>(24);
 
-/** The key in the isolate cache and in KV. */
 const keyOf = (every: Schedule, day: Day): string => `${every}:${day}`;
 
 export const isComplete = (every: Schedule, { puzzles }: PuzzleDocument): boolean =>
@@ -105,7 +103,6 @@ export async function publishPuzzles(env: Env, every: Schedule, document: Puzzle
   await publishDocument(env, keyOf(every, document.day), document);
 }
 
-/** Returns whether KV has all puzzles of a day or a week. */
 export async function arePublished(env: Env, every: Schedule, day: Day): Promise<boolean> {
   const published = await readKvDocument<PuzzleDocument>(env, keyOf(every, day));
   return published !== null && isComplete(every, published);
@@ -120,11 +117,9 @@ const puzzlesInSql = (ranges: string): string =>
 interface NearbyPuzzles {
   /** Answers with their distance in days, nearest first; 0 for those of other games ({@link rivalPuzzles}). */
   answers: RecentAnswers<string>;
-  /** Number of the game's own puzzles. */
   count: number;
 }
 
-/** Returns the game's own puzzles that a draw considers. */
 function ownPuzzles(game: GameName, day: Day): PuzzleRange {
   const days = Math.max(LOOK_BACK_DAYS, GAME_CONFIG[game].repeatDays);
   return { game, first: addDays(day, -days), last: addDays(day, days) };

@@ -6,7 +6,6 @@ import type { Env } from "../env.ts";
 import { readPickCounts } from "./picks.ts";
 import { isCountedDailySql } from "./record-result.ts";
 
-/** A right pick in a past Grid. */
 export interface RarePick {
   day: Day;
   /** The cell, 0 to 8. */

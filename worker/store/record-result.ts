@@ -104,7 +104,6 @@ const visitsOf = (result: string): string => {
     FROM played)`;
 };
 
-/** Adds the result to the counts of its puzzle. */
 const COUNT_IN_TALLY = `INSERT INTO tallies (game, day, finished, endings, picks, visits)
   SELECT game, day, 1, ${endingSql("new")}, ${picksSql("new")}, ${visitsOf("new")} FROM new WHERE ${isCountedDailySql("new")}
   ON CONFLICT DO UPDATE SET finished = finished + 1,

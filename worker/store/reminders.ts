@@ -26,12 +26,9 @@ export interface ReminderRow extends PushSubscriptionRow {
   streakAt: number | null;
 }
 
-/** A browser whose reminder is due. */
 export interface DueReminder extends Omit<ReminderRow, "puzzlesAt" | "streakAt"> {
   id: number;
 }
-
-/** SQL: a literal list, because a bound one would be billed as rows. */
 
 const COLUMNS: Record<Reminder, string> = { puzzles: "puzzles_at", streak: "streak_at" };
 

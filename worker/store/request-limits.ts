@@ -32,11 +32,9 @@ export const recordRequestSql = (action: keyof typeof LIMITS, condition: string)
     WHERE ${condition} AND ${since(HOUR_MS)} < ${hour} AND ${since(DAY_MS)} < ${day}`;
 };
 
-/** SQL: whether {@link recordRequestSql} has recorded the request. */
 export const isRecordedSql = (action: keyof typeof LIMITS): string => `EXISTS (SELECT 1 FROM limited_requests
   WHERE address = ${REQUEST.address} AND action = '${action}' AND at = ${REQUEST.at} AND token = ${REQUEST.token})`;
 
-/** Deletes the records that no longer count. */
 export async function deleteOldRequests(env: Env, now: number): Promise<void> {
   await env.DB.prepare("DELETE FROM limited_requests WHERE at <= ?")
     .bind(now - DAY_MS)

@@ -32,7 +32,6 @@ export async function insertResults(env: Env, rounds: readonly FinishedRound[]):
   });
 }
 
-/** Returns a round under the column names of `results`. */
 const rowOf = ({ score, tookMs, finishedAt, ...row }: FinishedRound) => ({
   ...row,
   score: Math.round(score * 100),
@@ -89,7 +88,6 @@ export interface OwnFinish {
   place: number | null;
 }
 
-/** Returns what the server has recorded of a visitor's round. */
 export async function readOwnFinish(env: Env, visitor: string, game: GameName, day: Day): Promise<OwnFinish> {
   const row = await env.DB.prepare(
     `SELECT place, ${isCountedDailySql("results")} AS counts FROM results WHERE visitor = ? AND game = ? AND day = ?`,
@@ -99,7 +97,6 @@ export async function readOwnFinish(env: Env, visitor: string, game: GameName, d
   return { isRecorded: row !== null, place: row?.counts === 1 ? row.place : null };
 }
 
-/** Rounds that ended the same, and their number. */
 export interface OutcomeCount extends Ending {
   count: number;
 }

@@ -109,5 +109,4 @@ export async function buildSeasonListDocument(env: Env): Promise<string> {
   return row.document;
 }
 
-/** The JSON of `SeasonList`. */
 export const seasonListDocument = textDocument("seasons", buildSeasonListDocument);

@@ -38,7 +38,6 @@ export async function deleteOldSyncParts(env: Env, before: Day): Promise<void> {
   await env.DB.prepare("DELETE FROM refresh WHERE night < ?").bind(before).run();
 }
 
-/** Returns all clubs of today and the past. */
 export async function readNamedClubs(env: Env) {
   const { results } = await env.DB.prepare(
     "SELECT code, place, nickname, first_season AS first, last_season AS last FROM teams ORDER BY code",

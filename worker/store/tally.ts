@@ -80,7 +80,6 @@ export const deriveFriendsSql = (whose: "all" | "visitor"): [weeks: string, days
 export const updateLeaderboardsStatements = (env: Env, visitors: readonly string[]): D1PreparedStatement[] =>
   deriveSums("listed").map((statement) => env.DB.prepare(statement).bind(JSON.stringify(visitors)));
 
-/** Returns statements that take visitors off the leaderboards. */
 export const deleteSumsStatements = (env: Env, visitors: readonly string[]): D1PreparedStatement[] =>
   deleteSumsSql("SELECT value FROM json_each(?1)").map((statement) =>
     env.DB.prepare(statement).bind(JSON.stringify(visitors)),

@@ -22,7 +22,6 @@ let ring: KeyRing | undefined;
 /** The last lookup in D1 of a key that is not in the ring. */
 let lookup: { at: number; done: Promise<void> } | undefined;
 
-/** Returns the keys of this isolate, and reads them once. */
 export const keyRing = async (env: Env, now: number): Promise<KeyRing> => ring ?? readRing(env, now);
 
 /**

@@ -49,7 +49,6 @@ export function describePlayer(context: PlayersContext, player: PlayerProfile): 
   return parts.filter((part) => part !== null).join(", ");
 }
 
-/** Renders the link to the page with all players. */
 export const breadcrumb = (context: PlayersContext): Html =>
   html`<nav class="players-crumbs" aria-label="${context.texts.all}">
     <a href="${localizePath(context.language, PLAYERS_PATH)}">${icon("back")} ${context.texts.all}</a>
@@ -88,7 +87,6 @@ function card(
 const nameParts = ({ first, last }: PlayerProfile): Html =>
   html`<span class="player-first">${first}</span> <span class="player-last">${last}</span>`;
 
-/** The card at the top of a player's page, with totals and honours. */
 export const pageCard = (
   context: PlayersContext,
   player: PlayerProfile,
@@ -100,7 +98,6 @@ export const pageCard = (
     honours(context, player, document),
   ]);
 
-/** The card of a drawn player, with a link to the page, seasons, playoffs, clubs and honours. */
 export function drawnCard(
   context: PlayersContext,
   player: PlayerProfile,

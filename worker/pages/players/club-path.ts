@@ -13,7 +13,6 @@ export const clubStop = (context: PlayersContext, team: string, name: string, ye
     <small>${detail}</small>
   </li>`;
 
-/** Renders the player's clubs in order, each with its years and its name at that time. */
 export function clubPath(context: PlayersContext, { career, playoffs }: PlayerProfile): Html | null {
   const past = Object.fromEntries([...context.clubs].map(([code, club]) => [code, club.past ?? []]));
   const tenures = computeTenures(career.length > 0 ? career : playoffs, past);

@@ -37,7 +37,6 @@ export async function readContext(env: Env, language: Language): Promise<Players
   return { language, texts: TEXTS[language], resources, clubs };
 }
 
-/** Returns a name by its kind and key, null if there is none. */
 export const findName = ({ resources }: PlayersContext, key: string): string | null => resources.names[key] ?? null;
 
 /** Returns a name by its kind and key. @throws Error if there is none */

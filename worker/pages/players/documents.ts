@@ -25,7 +25,6 @@ export async function readDocument(env: Env, id: number): Promise<PlayerDocument
   return JSON.parse(shelf.slice(at + `\n${id} `.length, shelf.indexOf("\n", at + 1))) as PlayerDocument;
 }
 
-/** Reads a page of a list of players; null if there is none. */
 export const readListPage = async (
   env: Env,
   by: PlayerListKind,

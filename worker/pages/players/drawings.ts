@@ -16,7 +16,6 @@ export const icon = (name: string): Html =>
     <use href="#icon-${name}"></use>
   </svg>`;
 
-/** Renders a country's flag, or a plain flag if the sprite has none. */
 export function flag(context: PlayersContext, country: string): Html {
   const drawn = context.resources.flags.includes(country) ? country : "XX";
   return html`<svg class="flag" viewBox="0 0 30 20" role="img" aria-hidden="true">

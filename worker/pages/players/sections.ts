@@ -49,7 +49,6 @@ export function section(id: string, title: string, body: Html | null, remark: st
   </section>`;
 }
 
-/** A section that is folded on phones. */
 function foldedSection(id: string, title: string, body: Html | null, remark: string | null = null): Html | string {
   if (body === null) return "";
   const content = html`${remark === null ? "" : note(remark)}${body}`;

@@ -27,7 +27,6 @@ interface Column {
 
 const UNKNOWN = "–";
 
-/** Returns whether at least half of a column's values are known. */
 const isMostlyKnown = ({ values }: Column): boolean =>
   values.filter((value) => value !== null).length * 2 >= values.length;
 

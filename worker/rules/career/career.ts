@@ -106,7 +106,6 @@ export interface CareerRevealed {
 
 export interface CareerClue {
   verdict: "match" | "miss";
-  /** The comparison with the answer. */
   common: CareerClues;
 }
 

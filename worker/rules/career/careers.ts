@@ -2,7 +2,6 @@ import type { Player } from "../league/player.ts";
 
 /** The public careers that guesses in Career Path are judged by, as the coach's report in the browser does. */
 
-/** The career of a player who can be guessed. */
 export interface Career extends Pick<Player, "position" | "country" | "clubs"> {
   /** The years in which his seasons began, ascending. */
   years: readonly number[];

@@ -14,7 +14,6 @@ import type { Career } from "./careers.ts";
 /** Debut seasons at most this many years apart are near. */
 const DEBUT_YEARS = 3;
 
-/** A career prepared for comparison. */
 export interface ComparableCareer extends Pick<Career, "position" | "country"> {
   /** Club codes in order of the career, each town once. */
   clubs: readonly string[];
@@ -54,7 +53,6 @@ function bitsOf(years: readonly number[]): number[] {
   return words;
 }
 
-/** Returns the number of seasons in which both played in the league. */
 function seasonsTogether({ bits }: ComparableCareer, other: ComparableCareer): number {
   let count = 0;
   for (let place = 0; place < Math.min(bits.length, other.bits.length); place++)
@@ -80,14 +78,12 @@ const CAREER_RULES = {
   position: (answer: ComparableCareer, guess: ComparableCareer) => comparePositions(answer.position, guess.position),
   country: (answer: ComparableCareer, guess: ComparableCareer) => compareExactly(answer.country, guess.country),
   debut: (answer: ComparableCareer, guess: ComparableCareer) => compareNumbers(answer.debut, guess.debut, DEBUT_YEARS),
-  /** The seasons in which both played in the league. */
   together(answer: ComparableCareer, guess: ComparableCareer) {
     const seasons = seasonsTogether(answer, guess);
     return { verdict: markShare(seasons, answer.seasons).verdict, seasons };
   },
 };
 
-/** One of the guessed player's clubs. */
 export interface ComparedClub {
   team: string;
   /** Whether the answer played for it as well, under any name it had in that town. */

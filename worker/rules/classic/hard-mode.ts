@@ -15,7 +15,6 @@ export function collectMatchedValues(judged: readonly { guess: RosteredPlayer; c
   );
 }
 
-/** Returns the first matched clue that a player does not match; null if there is none. */
 export function findUnmatchedClue(held: MatchedValues, candidate: RosteredPlayer): ClassicClueName | null {
   for (const [name, value] of held) if (candidate[name] !== value) return name;
   return null;

@@ -11,8 +11,6 @@ import {
   type SweaterStage,
 } from "./sweater-stages.ts";
 
-/** Compares two players by the facts of a Sweater Reveal. */
-
 /** What a guess is compared by. */
 interface ComparedPlayer {
   candidate: RosteredPlayer;
@@ -115,7 +113,6 @@ export function compareFacts(
 export const numberOfDigits = ({ scouted: { number } }: SweaterProfile): number | null =>
   number === null ? null : number < 10 ? 1 : 2;
 
-/** Returns the figures of the seasons that are over. */
 export const completedSeasonsOf = ({ scouted: { seasons, last }, running }: SweaterProfile): readonly number[] =>
   last === running ? seasons.slice(0, -1) : seasons;
 

@@ -49,7 +49,6 @@ export interface SweaterRevealed extends Pick<SweaterPuzzleData, "digits"> {
   fits: number[];
 }
 
-/** What is shown after the end. */
 export type SweaterAnswer = Pick<SweaterPuzzleData, "digits" | "told">;
 
 /** Range of a goalie's line: saves per 1,000 shots below the best season. */

@@ -42,7 +42,6 @@ export function criterionKindOf(key: CriterionKey): CriterionKind {
 /** Returns what follows the kind: `EDM`, `hart`, `500-goals`; "" for a Cup or the Hall of Fame. */
 export const criterionSubjectOf = (key: CriterionKey): string => key.slice(criterionKindOf(key).length + 1);
 
-/** Drafted by a club that he also played for. */
 export const DRAFTED_BY_CLUB: CriterionKey = "draft:by-club";
 
 /** Returns true for a Cup, a season mark and a draft by the club. Trophies and Finals count with any club. */

@@ -29,7 +29,6 @@ export interface GridPuzzleData extends CellAnswers {
   records?: ReadonlyMap<number, GuessedPlayer>;
 }
 
-/** What is shown after the end: the criteria and all answers. */
 export type GridAnswer = GridCriteria & CellAnswers;
 
 /** A guess: a player for a cell, 0 at the top left to 8 at the bottom right. */

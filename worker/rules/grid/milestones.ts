@@ -27,7 +27,6 @@ export function parseMilestone(mark: CriterionKey): Asked | null {
 const figureIn = (stint: Stint, column: Asked["column"]): number | null =>
   sumKnown(COLUMNS[column].map((at) => (at < stint.length ? (stint[at] as number | null) : 0)));
 
-/** Returns the sum of the known values. */
 const sum = (stints: readonly Stint[], column: Asked["column"]): number =>
   stints.reduce((known, stint) => known + (figureIn(stint, column) ?? 0), 0);
 

@@ -80,7 +80,6 @@ export function typicalRarity(
   return [toTens(mean - deviation), toTens(mean + deviation)];
 }
 
-/** The visitor's pick with the lowest share. */
 export interface RarestPick {
   square: number;
   player: number;

@@ -5,18 +5,15 @@ import { clubPlayedIn, type Season, type ClubYears } from "./season.ts";
 
 /** All players since 1917, as published. The random player generator draws from them. All of it is public. */
 
-/** A former name of a club. */
 export interface PastName {
   first: Season;
   last: Season;
   /** Full English name: "Mighty Ducks of Anaheim". */
   nameEn: string;
   nickname: string;
-  /** Full French name. */
   nameFr: string;
 }
 
-/** A club of today or the past. */
 export interface AnyClub extends ClubYears {
   code: string;
   /** Code of the franchise: the club's latest code. */
@@ -76,7 +73,6 @@ export interface PlayerFilter {
   country: string | null;
 }
 
-/** See {@link PublishedPlayerRow}. */
 export const MAX_ID_STEP = 1_000_000;
 
 export function decodePlayers(rows: readonly PublishedPlayerRow[]): HistoricalPlayer[] {

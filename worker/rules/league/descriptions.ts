@@ -16,7 +16,6 @@ export interface Description {
   birthDate: Day | null;
 }
 
-/** Returns a description as columns of `players`. */
 export const descriptionColumns = (player: Omit<Description, "position"> & { position: string }) => ({
   first: player.first,
   last: player.last,

@@ -56,7 +56,6 @@ function forwardPoints(
 export const careerWorth = (player: RatedStatistics): number =>
   78 * (forwardPoints(player, player.career, WORTH.career, sumStatistics(player.career, "g", "a")) / 1000) ** 1.6;
 
-/** Rates the goals of a skater's best season. */
 export function bestSeasonWorth({ position, career }: RatedStatistics): number {
   if (position === "G") return 0;
   const seasons = [...Map.groupBy(career, ([season]) => season).values()].map((stints) => sumStatistics(stints, "g"));
@@ -87,7 +86,6 @@ export function playoffYearWorth({ position }: RatedStatistics, stints: readonly
   return did + (position === "G" ? 0 : sumStatistics(stints, "gp") * PLAYOFFS.recentGame);
 }
 
-/** Rates the longest tenure with one club. */
 export function tenureWorth({ career }: RatedStatistics): number {
   const stays = Map.groupBy(career, ([, team]) => team).values();
   const seasons = [...stays].map((stints) => new Set(stints.map(([season]) => season)).size);

@@ -15,7 +15,6 @@ export interface Squads {
   of: ReadonlyMap<number, readonly number[]>;
 }
 
-/** One step of a chain. */
 export interface Handshake {
   player: number;
   /** The squads shared with the previous player, in order of season; empty for the first player. */

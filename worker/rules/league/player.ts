@@ -44,7 +44,6 @@ export interface RosteredPlayer extends PlayerBase {
   points: number | null;
 }
 
-/** A player of any season since 1917. */
 export interface HistoricalPlayer extends PlayerBase {
   source: "history";
   /** Year of birth. */
@@ -73,6 +72,5 @@ export function playerFullName(of: PlayersById<Player>, id: number): string {
   return `${first} ${last}`;
 }
 
-/** Returns the full name of an answer that is a player. @throws RangeError if there is no such player */
 export const nameOfAnswer = ({ player }: { player: number }, of: PlayersById<Player>): string =>
   playerFullName(of, player);

@@ -16,7 +16,6 @@ export interface CurrentClub {
   /** English name: place and nickname. */
   place: string;
   nickname: string;
-  /** Full French name. */
   nameFr: string;
   conference: Conference;
 }

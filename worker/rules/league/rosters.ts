@@ -20,13 +20,11 @@ export interface PlayerMove extends RosterPlace {
   id: number;
 }
 
-/** Why the roster of a club cannot be right. */
 export interface RosterDoubt {
   team: string;
   fault: string;
 }
 
-/** A known player on a listed roster. */
 interface Spot extends Pick<RosterPlace, "number"> {
   id: number;
   team: string;

@@ -41,7 +41,6 @@ const describeTotals = ([games, goals, assists]: Totals): string =>
 const describeChange = (before: Totals, after: Totals): string =>
   `${describeTotals(after)} after ${describeTotals(before)}`;
 
-/** Returns whether any sum has fallen by more than a correction. */
 const hasFallen = (before: Totals, after: Totals): boolean =>
   after.some((total, at) => total < (before[at] ?? 0) - MAX_CORRECTION);
 
@@ -64,7 +63,6 @@ export interface SeasonEvidence {
   /** The pages of statistics; an emptied page has no row although the season has begun. */
   pages: readonly { kind: PlayerKind; totals: Totals; isEmptied: boolean }[];
   doubtful: readonly DoubtfulPlayer[];
-  /** Sums of the stored statistics. */
   stored: Readonly<Record<PlayerKind, Totals>>;
 }
 

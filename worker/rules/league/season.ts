@@ -46,7 +46,6 @@ export interface ClubYears {
   last: Season | null;
 }
 
-/** Returns whether a club played under its name in a season. */
 export const clubPlayedIn = ({ first, last }: ClubYears, season: Season): boolean =>
   first <= season && season <= (last ?? season);
 

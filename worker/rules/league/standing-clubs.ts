@@ -12,9 +12,7 @@ export interface StandingClub {
   nameFr: string;
   conference: string;
   division: string;
-  /** The season of the standings. */
   season: Season;
-  /** Games played in it. */
   games: number;
 }
 

@@ -17,7 +17,6 @@ export interface LegendsValues extends Pick<Player, "position" | "country"> {
   debut: number;
   /** The year in which his last season ended. */
   last: number;
-  /** Career, regular season. */
   games: number;
   /** Null if a season is unknown. */
   points: number | null;

@@ -11,7 +11,6 @@ const FIRST: readonly LegendsClueName[] = ["debut", "last", "games"];
 const LAST: readonly LegendsClueName[] = ["position", "country", "club"];
 const OTHERS = [...LEGENDS_CLUES.filter((name) => !FIRST.includes(name) && !LAST.includes(name)), ...LAST];
 
-/** Returns the clue that rules out `candidate` as the answer; null if none does. */
 function findLegendsContradiction(
   candidate: Legend,
   guess: Legend,

@@ -44,7 +44,6 @@ export const BEST_KNOWN_LEGENDS = 1000;
 
 /** What makes a retired player a possible answer of a week. The `pool` best known of all such players are the pool. */
 export const LEGEND = {
-  /** Each of them suffices. */
   trophies: FAMOUS_TROPHIES.filter((trophy) => trophy !== "calder"),
   /** Career games of a winner of the Calder. */
   calderGames: 300,
@@ -120,7 +119,6 @@ function allLegends(table: LegendsTable): ReadonlyMap<number, Legend> {
   return legends;
 }
 
-/** Returns the player at an index, or null. */
 function legendAt(table: LegendsTable, place: number): Legend | null {
   const id = table.ids[place];
   const club = table.club[place];
@@ -197,7 +195,6 @@ function drawLegend(pool: readonly RetiredPlayer[], taken: RecentAnswers<string>
   return id;
 }
 
-/** The answer, with his values. */
 export interface LegendsAnswer extends LegendsValues {
   player: number;
 }

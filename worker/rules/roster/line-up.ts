@@ -22,7 +22,6 @@ export const PLAYOFF_RUNS = ["champion", "finalist", "semifinalist", "qualified"
 
 export type PlayoffRun = (typeof PLAYOFF_RUNS)[number];
 
-/** How a club's season went. */
 export interface SeasonOutcome {
   /** Games won, lost, and neither: tied, or lost in overtime. Absent if unknown. */
   record?: readonly [won: number, lost: number, neither: number];

@@ -60,7 +60,6 @@ function seasonOf(seasons: RosterMysteryFacts, key: string): TeamSeason {
   return { season, team };
 }
 
-/** Parses a guess; returns null if it has another form. */
 function readTeamSeason(raw: unknown): TeamSeason | null {
   if (typeof raw !== "object" || raw === null || !("season" in raw) || !("team" in raw)) return null;
   const { season, team } = raw;

@@ -36,7 +36,6 @@ export type CompleteRoster = Record<"forwards" | "defenders" | "goalies", Roster
 export interface NameAndHonours extends Pick<PlayerHonours, "cups" | "hallOfFame"> {
   first: string;
   last: string;
-  /** Trophies won, by key. */
   won: readonly [trophy: string, season: Season][];
 }
 

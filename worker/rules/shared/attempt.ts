@@ -1,6 +1,5 @@
 import type { Day } from "./day.ts";
 
-/** How a round is played, besides its guesses. */
 export interface RoundOptions {
   /** The number of guesses made before the hint was taken; absent if no hint was taken. */
   hint?: number;
@@ -8,13 +7,11 @@ export interface RoundOptions {
   hard?: boolean;
 }
 
-/** Returns only the options of a round or an attempt. */
 export const pickRoundOptions = ({ hint, hard }: RoundOptions): RoundOptions => ({
   ...(hint !== undefined && { hint }),
   ...(hard === true && { hard }),
 });
 
-/** Everything done in a round so far. */
 export interface Moves extends RoundOptions {
   guesses: readonly unknown[];
   gaveUp: boolean;

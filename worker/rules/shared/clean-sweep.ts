@@ -4,7 +4,6 @@ import type { Result } from "./statistics.ts";
 
 /** Days on which a visitor won all dailies. */
 export interface CleanSweeps {
-  /** Earliest first. */
   days: Day[];
   /** Consecutive clean sweeps up to today, or up to yesterday while today's is still possible. */
   streak: number;

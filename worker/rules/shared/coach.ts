@@ -24,7 +24,6 @@ const MAX_CORNERED = 3;
 /** Returns whether a guess left only the answer, or few players whom fans know. */
 export const isCornered = ({ left, known = Infinity }: GuessReport): boolean => left === 1 || known <= MAX_CORNERED;
 
-/** How a game compares two players. */
 interface Comparison<Player, Clues, Clue extends string> {
   compare: (answer: Player, guess: Player) => Clues;
   /** Returns the clue that rules out a candidate as the answer, given the clues of a guess; null if none does. */

@@ -22,7 +22,6 @@ export interface DayStreak {
   ended: { days: number; on: Day } | null;
 }
 
-/** Lists the days between two days, without both. */
 const listDaysBetween = (from: Day, to: Day): Day[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) - 1) }, (_, index) => addDays(from, index + 1));
 

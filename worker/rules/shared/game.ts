@@ -14,7 +14,6 @@ export type Hint = { kind: "letter"; letter: string } | { kind: "club"; club: st
 /** The eras of practice: players with a season that began in this year or later. */
 export const ERAS = [1917, 1967, 1990, 2005] as const;
 
-/** Which answers practice may draw. */
 export type PracticeFilter =
   | WithEra<{ players: "everyone" } | { players: "best-known" }>
   | { players: "team"; team: string };
@@ -60,7 +59,6 @@ export interface Game<Facts, Secret, Data, Guess, Clue, Revealed, Answer> extend
   readonly canStop: boolean;
   /** Whether practice can be narrowed to one of {@link ERAS}. */
   readonly hasEras?: boolean;
-  /** Draws the answer of a day. */
   deal(facts: Facts, day: Day, taken: RecentAnswers<string>, pick: RandomPick): Secret;
   /**
    * Draws an answer for practice. Only the Grid avoids `today`, the running puzzle's answer: in other games an answer
@@ -74,7 +72,6 @@ export interface Game<Facts, Secret, Data, Guess, Clue, Revealed, Answer> extend
   /** Returns a key of an answer; equal keys are the same answer. */
   answerKey(secret: Secret): string;
   accept(puzzle: Puzzle<Facts, Secret, Data>, raw: unknown, earlier: readonly Guess[]): AcceptedGuess<Guess>;
-  /** Returns whether a guess is right. */
   solves(puzzle: Puzzle<Facts, Secret, Data>, guess: Guess): boolean;
   /** Returns the clue of a guess. In some games it depends on all guesses so far, and on whether the round is over. */
   judge(puzzle: Puzzle<Facts, Secret, Data>, guess: Guess, guesses?: readonly Guess[], isOver?: boolean): Clue;
@@ -84,7 +81,6 @@ export interface Game<Facts, Secret, Data, Guess, Clue, Revealed, Answer> extend
   hint?(puzzle: Puzzle<Facts, Secret, Data>, guesses: readonly Guess[]): Hint;
   /** Returns the name of a known clue that a guess would give up, or null. Absent: the game has no hard mode. */
   hardModeRefusal?(puzzle: Puzzle<Facts, Secret, Data>, guess: Guess, earlier: readonly Guess[]): string | null;
-  /** Returns what is shown after the end. */
   answer(puzzle: Puzzle<Facts, Secret, Data>): Answer;
 }
 

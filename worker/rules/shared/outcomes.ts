@@ -1,7 +1,6 @@
 import type { GameLimits } from "./game-config.ts";
 import { resultRankOf, type Ending } from "./score.ts";
 
-/** How the rounds of a daily ended. */
 export interface Outcomes {
   /** Number of rounds per rank, best first: one guess, two guesses, … (see `resultRankOf`). */
   distribution: readonly number[];
@@ -11,7 +10,6 @@ export interface Outcomes {
 
 export const countPlayers = ({ distribution, lost }: Outcomes): number => sum(distribution) + lost;
 
-/** Counts rounds by how they ended. */
 export function computeOutcomes(config: GameLimits, endings: readonly (Ending & { count: number })[]): Outcomes {
   const distribution = Array.from({ length: config.limit }, () => 0);
   let lost = 0;
@@ -49,14 +47,12 @@ export function averageResultRank({ distribution }: Outcomes): number | null {
   return total === 0 ? null : sum(distribution.map((count, index) => count * (index + 1))) / total;
 }
 
-/** Returns the share of rounds that ended worse, 0 to 1. */
 export function shareWithWorseResult(config: GameLimits, outcomes: Outcomes, ending: Ending): number {
   const rank = resultRankOf(config, ending);
   const behind = rank === null ? 0 : sum(outcomes.distribution.slice(rank)) + outcomes.lost;
   return behind / Math.max(1, countPlayers(outcomes));
 }
 
-/** Returns the share of rounds that ended the same, 0 to 1. */
 export function shareWithSameResult(config: GameLimits, outcomes: Outcomes, ending: Ending): number {
   const rank = resultRankOf(config, ending);
   const level = rank === null ? outcomes.lost : (outcomes.distribution[rank - 1] ?? 0);

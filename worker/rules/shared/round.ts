@@ -49,7 +49,6 @@ export type RoundView<Guess, Clue, Revealed, Answer> = {
   limit: number;
   tries: { guess: Guess; clue: Clue }[];
   correct: number;
-  /** What is visible of the answer, besides the clues. */
   seen: Revealed;
   /** Absent if no hint was taken. */
   hint?: Hint;
@@ -59,7 +58,6 @@ export type RoundView<Guess, Clue, Revealed, Answer> = {
   filter?: PracticeFilter;
 } & ({ state: "guessing" } | EndedState<Answer>);
 
-/** The fields of a view after the end. */
 interface EndedState<Answer> {
   state: Exclude<RoundState, "guessing">;
   answer: Answer;
@@ -78,7 +76,6 @@ export const countCorrect = <Facts, Secret, Data, Guess>(
   guesses: readonly Guess[],
 ): number => guesses.filter((guess) => game.solves(puzzle, guess)).length;
 
-/** Returns whether a round is running, or how it ended. */
 export function roundStateOf<Facts, Secret, Data, Guess>(
   game: Judge<Facts, Secret, Data, Guess>,
   puzzle: Puzzle<Facts, Secret, Data>,
@@ -90,7 +87,6 @@ export function roundStateOf<Facts, Secret, Data, Guess>(
   return gaveUp ? "gave-up" : "lost";
 }
 
-/** Returns what the browser may see of a round. */
 export function buildRoundView<Facts, Secret, Data, Guess, Clue, Revealed, Answer>(
   game: Game<Facts, Secret, Data, Guess, Clue, Revealed, Answer>,
   puzzle: Puzzle<Facts, Secret, Data>,

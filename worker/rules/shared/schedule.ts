@@ -28,7 +28,6 @@ export const nextPuzzleAt = (schedule: Scheduled, puzzleDay: Day): number =>
 export const puzzleNumberOn = (schedule: Scheduled, day: Day): number =>
   daysBetween(FIRST_DAY, puzzleDayOn(schedule, day)) / puzzleDurationDays(schedule) + 1;
 
-/** Returns the day that identifies the puzzle with a number. */
 export const puzzleDayOfNumber = (schedule: Scheduled, number: number): Day =>
   addDays(FIRST_DAY, (number - 1) * puzzleDurationDays(schedule));
 

@@ -12,9 +12,7 @@ export interface Ending {
   guesses: number;
   /** Number of right answers: at most one in most games, nine in the Grid. */
   correct: number;
-  /** Whether a hint was taken. */
   hint?: boolean;
-  /** Whether the round was played in hard mode. */
   hard?: boolean;
 }
 
@@ -50,7 +48,6 @@ export function scoreOf(config: GameLimits, ending: Ending): number {
   return rank === null ? 0 : Math.round((best * (limit - rank + 1)) / limit) / 100;
 }
 
-/** Returns whether a person can have played the round in this time. */
 export const isHumanPace = ({ won, guesses }: Pick<Ending, "won" | "guesses">, tookMs: number): boolean =>
   tookMs >= (won && guesses === 1 ? MIN_FIRST_WIN_MS : guesses * MIN_MS_PER_GUESS);
 

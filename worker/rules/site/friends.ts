@@ -37,7 +37,6 @@ export function friendsPointsOf(game: DailyName, { won, guesses, correct, mark }
   return (isGrid ? correct === toFind : guesses <= FEW_GUESSES) ? 3 : 2;
 }
 
-/** A member's row in the table of a week. */
 export interface WeekRow {
   /** Members with the same points and wins share a rank. */
   rank: number;

@@ -22,7 +22,6 @@ export function firstDayOfScope({ game, period, today }: LeaderboardScope): Day 
 /** How many rows a leaderboard shows. Ranks within them are exact. */
 export const LEADERBOARD_LENGTH = 100;
 
-/** A visitor's sums on a leaderboard. */
 export interface Standing {
   nickname: string | null;
   /** Points, with two decimals. */

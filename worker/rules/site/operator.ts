@@ -1,6 +1,5 @@
 import type { Language } from "../i18n/address.ts";
 
-/** Who runs the site, and how to reach them. */
 export interface Operator {
   operator: string;
   contact: string;

@@ -7,7 +7,6 @@ interface SitePage {
   game: GameName | null;
   /** Whether the page has the daily or weekly puzzle of its game, with earlier ones at `?day=`. */
   hasPuzzle: boolean;
-  /** Data that the page preloads. */
   preload: "league" | "people" | "seasons" | null;
   /** Whether the page is in the sitemap and has a link picture. False for the visitor's own page. */
   listed: boolean;

@@ -33,9 +33,7 @@ export type Placeholder =
   // Versions of what the page preloads.
   | "LEAGUE"
   | "FACTS"
-  /** Number of stops of the day's career. */
   | "STOPS"
-  /** The page's data, as JSON. */
   | "DATA"
   /** Attribute of the document's element: whether the page's data has a challenge, which needs a line. */
   | "CHALLENGED"

@@ -23,7 +23,6 @@ export interface PlayerDocument {
   alike: SimilarPlayer[];
 }
 
-/** A player of the same club in the same seasons. */
 export type Teammate = [
   id: number,
   first: string,

@@ -11,7 +11,6 @@ export const RETENTION_PERIODS = {
   boardDays: 400,
   /** A push subscription, after it was requested or the visitor's last result. */
   reminderDays: 400,
-  /** A feedback message. */
   feedbackDays: 365,
   /** The hash of a feedback sender's address. */
   senderMinutes: 10,

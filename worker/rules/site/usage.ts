@@ -1,6 +1,5 @@
 /** What is counted in addition to results, without data about visitors. `npm run stats` shows the counts. */
 
-/** Server errors that are counted: failed requests, unavailable storage, failed cron tasks. */
 export const COUNTED_ERRORS = ["internal", "storage-unavailable", "task-failed"] as const;
 
 /**
