@@ -17,11 +17,6 @@ describe("the league's facts", () => {
   ])("%s has his points", (_name, id, points) => expect(careerOf(id).points).toBe(points));
 
   test.each([
-    ["Brodeur", ids.brodeur, 691],
-    ["Fleury", ids.fleury, 575],
-  ])("%s has his wins", (_name, id, wins) => expect(careerOf(id).wins).toBe(wins));
-
-  test.each([
     ["Brodeur", ids.brodeur, 125],
     ["Fleury", ids.fleury, 76],
     ["Lundqvist", 8468685, 64],
@@ -144,15 +139,6 @@ describe("playoffs", () => {
     expect(facts.playoffs).toHaveLength(23_016);
     expect(new Set(facts.playoffs.map(({ player, season, team }) => `${player} ${season} ${team}`)).size).toBe(23_016);
     expect(new Set(facts.playoffs.map(({ season }) => season)).size).toBe(107);
-  });
-
-  test.each<[who: string, id: number, points: number]>([
-    ["Gretzky", ids.gretzky, 382],
-    ["Messier", 8449573, 295],
-    ["Kurri", 8448569, 233],
-  ])("%s has %i and his points", (_who, id, points) => {
-    const [g = 0, a = 0] = totals(id, "g", "a");
-    expect(g + a).toBe(points);
   });
 
   test("goalies have their wins and shutouts, Chelios his games", () => {
