@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { createApp } from "../../worker/app.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { pageDataIn } from "./page-data.ts";
 import { cookieOf, storeNicknames, storeResults, visit } from "./visitor.ts";
 
@@ -11,13 +10,11 @@ const TODAY = "2026-11-21";
 const NOON = `${TODAY}T12:00:00Z`;
 const ANN = "a".repeat(22);
 
-let server: Server;
+const server = serverAt(NOON);
 let league: string;
 let facts: string;
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(NOON);
+test.beforeAll(async () => {
   ({ league } = (await server.get<{ league: string }>("/api/today")).body);
   facts = pageDataIn((await server.get("/")).text).facts ?? "no version";
   await storeResults(server, [{ visitor: ANN, day: TODAY, finished_at: Date.parse(NOON) - 7_200_000 }]);
@@ -109,6 +106,9 @@ const ADDRESSES: Readonly<Record<string, Address[]>> = {
   "/reminders.ics": [
     ["/reminders.ics?hour=19&games=grid", 200, "public, max-age=86400"],
     ["/reminders.ics?hour=25", 400],
+    ["/reminders.ics?hour=7&games=chess", 400],
+    ["/reminders.ics?hour=7&lang=de", 400],
+    ["/reminders.ics?hour=7&from=2026-13-01", 400],
   ],
   "/feed.xml": [["/feed.xml", 200, ONE_HOUR]],
   "/fr/feed.xml": [["/fr/feed.xml", 200, ONE_HOUR]],

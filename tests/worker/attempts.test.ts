@@ -12,22 +12,19 @@ import {
   secretOf,
   type Played,
 } from "./any-game.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
-import { cookieOf, finishedRound, storedResults, visit, type StoredResult, type Visitor } from "./visitor.ts";
+import { serverAt, test } from "./shared.ts";
+import { cookieOf, settledResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let server: Server;
+const server = serverAt(NOON);
 let secret: number;
 let others: number[];
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(NOON);
+test.beforeAll(async () => {
   const league = await fetchLeague(server);
   await beginDay(server, TODAY);
   secret = await secretOf(server, TODAY);
@@ -45,11 +42,7 @@ async function beginToday(visitor: Visitor, minutes = 5): Promise<Played> {
   return begun;
 }
 
-/** Returns the stored results once no background work is left. */
-async function recorded(): Promise<StoredResult[]> {
-  await server.settle();
-  return storedResults(server);
-}
+const recorded = () => settledResults(server);
 
 /** Returns the guesses of a response, in order. */
 const guessesOf = ({ body: { view } }: Played) => view.tries.map(({ guess: made }) => made);
@@ -98,15 +91,6 @@ describe("a rewound token learns nothing", () => {
     const views = answers.map(({ body }) => JSON.stringify(body.view));
     expect(new Set(views).size).toBe(1);
   });
-
-  test("after a Grid was stopped for its answers", async () => {
-    const grid = player(visit(server), "grid");
-    const begun = await grid.begin({ kind: "day", day: TODAY });
-    const stopped = await grid.giveUp(begun.body.round);
-    const { squares } = (stopped.body.view as unknown as { answer: { squares: number[][] } }).answer;
-    const shot = await grid.guess(begun.body.round, { square: 0, player: squares[0]?.[0] });
-    expect(shot).toMatchObject({ ...MOVED_ON, body: { view: { state: "gave-up" } } });
-  });
 });
 
 const AWAY = { status: 503, body: { error: "storage-unavailable" } };
@@ -136,20 +120,6 @@ describe("while the visitor's object is away", () => {
     expect((await beginDay(visit(server), TODAY)).status).toBe(200);
     await server.trouble({});
     expect((await beginDay(visitor, TODAY)).status).toBe(200);
-  });
-
-  test("a move whose response was lost is made once: the same move returns the same round", async () => {
-    const visitor = visit(server);
-    const { round } = (await beginToday(visitor)).body;
-    await server.trouble({ ATTEMPTS: "unheard" });
-    expect(await guess(visitor, round, others[0])).toMatchObject(AWAY);
-    await server.trouble({});
-    // What the object has cannot be taken back.
-    expect(await guess(visitor, round, others[1])).toMatchObject(MOVED_ON);
-    const again = await guess(visitor, round, others[0]);
-    expect(guessesOf(again)).toEqual([others[0]]);
-    await guess(visitor, again.body.round, secret);
-    expect(await recorded()).toMatchObject([{ won: 1, guesses: 2, mark: null }]);
   });
 
   test("for a restart, deals and moves are tried once more", async () => {
@@ -352,21 +322,6 @@ describe("joining devices", () => {
     });
   });
 
-  test("does not switch the comparison off when five devices join in a row", async () => {
-    const chain = Array.from({ length: 5 }, () => visit(server));
-    const [first, ...more] = chain as [Visitor, ...Visitor[]];
-    const { round } = (await beginToday(first)).body;
-    const old = visit(server, first.cookie);
-    for (const device of more) await beginDay(device, TODAY);
-    for (const [at, next] of more.entries()) await join(next, chain[at] as Visitor);
-    const answers = await Promise.all(others.slice(0, 5).map((made) => guess(old, round, made)));
-    for (const answer of answers) expect(answer).toMatchObject({ status: 400, body: { error: "invalid-token" } });
-    await server.takeUse();
-    expect(await guess(old, round, secret)).toMatchObject({ status: 400 });
-    expect(await server.takeUse()).toMatchObject({ queueOperations: 0, objects: 1 });
-    expect(await recorded()).toEqual([]);
-  });
-
   test("answers while the objects are away, and the queue completes it", async () => {
     const [laptop, phone] = [visit(server, cookieOf("l".repeat(22))), visit(server, cookieOf("p".repeat(22)))];
     const [begun, won] = [await beginToday(laptop), await beginToday(phone)];
@@ -393,37 +348,9 @@ describe("joining devices", () => {
     expect(await recorded()).toMatchObject([{ mark: "joined" }]);
     expect(await beginDay(laptop, TODAY)).toMatchObject({ status: 409, body: { error: "day-finished" } });
   });
-
-  test("is followed by queued results for two days: those of puzzles that ran then count for the visitor alone", async () => {
-    const ids = { laptop: "l".repeat(22), phone: "p".repeat(22) };
-    const [laptop, phone] = [visit(server, cookieOf(ids.laptop)), visit(server, cookieOf(ids.phone))];
-    await join(laptop, phone);
-    const send = (day: string, finishedAt: number) =>
-      server.RESULTS.send(finishedRound({ visitor: ids.phone, day, finishedAt }));
-    await send("2026-11-20", NOON - 24 * 60 * MINUTE);
-    await send(TODAY, NOON);
-    await expect.poll(recorded, { timeout: 20_000 }).toMatchObject([
-      { visitor: ids.laptop, day: "2026-11-20", mark: null },
-      { visitor: ids.laptop, day: TODAY, mark: "joined" },
-    ]);
-    await server.runCron(NOON + 49 * 60 * MINUTE);
-    const { DB } = server;
-    expect(await DB.prepare("SELECT adopted_by FROM deleted_visitors").all()).toMatchObject({
-      results: [{ adopted_by: null }],
-    });
-  });
 });
 
 describe("attempts", () => {
-  test("are deleted with the visitor", async () => {
-    const visitor = visit(server);
-    await guess(visitor, (await beginToday(visitor)).body.round, others[0]);
-    const { cookie } = visitor;
-    await visitor.ask("DELETE", "/api/me");
-    await server.settle();
-    expect(guessesOf(await beginDay(visit(server, cookie), TODAY))).toEqual([]);
-  });
-
   test("cannot be continued after the deletion of their visitor, in a daily or the archive", async () => {
     const visitor = visit(server);
     const [daily, archive] = [await beginToday(visitor), await beginDay(visitor, "2026-11-03")];

@@ -17,16 +17,13 @@ import type { Env } from "../../worker/env.ts";
 import { readCareerPuzzleData } from "../../worker/store/careers.ts";
 import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";
 import { type Played } from "./any-game.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
-let server: Server;
+const server = serverAt(`${TODAY}T12:00:00Z`);
 let people: AllPlayers;
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(`${TODAY}T12:00:00Z`);
+test.beforeAll(async () => {
   people = (await server.get<AllPlayers>("/api/people")).body;
 });
 

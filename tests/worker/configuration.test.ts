@@ -1,14 +1,10 @@
 import { describe, expect } from "vitest";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { pageDataIn } from "./page-data.ts";
 
 const PATHS = ["/", "/nhl/daily-guessing-game", "/nothing"];
 
-let server: Server;
-test.beforeAll(({ server: lent }) => {
-  server = lent;
-});
+const server = serverAt();
 
 async function open(path: string) {
   const response = await fetch(new URL(path, server.url));

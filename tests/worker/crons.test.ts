@@ -1,21 +1,13 @@
 import { describe, expect } from "vitest";
-import { addDays, startOf, type Day } from "#rules/shared/day";
+import { startOf, type Day } from "#rules/shared/day";
 import { CRON_TASKS } from "../../worker/jobs/cron.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 
 const HOUR = 60 * 60_000;
-let server: Server;
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock("2026-11-21T00:00:00Z");
-});
+const server = serverAt("2026-11-21T00:00:00Z");
 
 const dealt = async (day: Day): Promise<number> => {
-  const { DB } = server;
-  return (
-    (await DB.prepare("SELECT count(*) AS games FROM puzzles WHERE day = ?").bind(day).first<number>("games")) ?? 0
-  );
+  return (await server.value<number>("SELECT count(*) AS games FROM puzzles WHERE day = ?", day)) ?? 0;
 };
 
 describe("the hourly cron", () => {
@@ -36,38 +28,17 @@ describe("the hourly cron", () => {
   });
 
   test("does the rest when one task fails, and is seen to have failed", async () => {
-    const { DB, PUBLISHED } = server;
-    await DB.prepare("ALTER TABLE feedback RENAME TO away").run();
+    const { PUBLISHED } = server;
+    await server.sql("ALTER TABLE feedback RENAME TO away");
     try {
       await expect(server.trigger("all", "2026-11-21T00:00:00Z")).rejects.toThrow("exception");
     } finally {
-      await DB.prepare("ALTER TABLE away RENAME TO feedback").run();
+      await server.sql("ALTER TABLE away RENAME TO feedback");
     }
     expect(server.takeLog().join("\n")).toContain('"task":"retain"');
     expect(await dealt("2026-11-21")).toBe(5);
     await expect.poll(() => PUBLISHED.get("day:2026-11-22"), { timeout: 20_000 }).not.toBeNull();
   });
-
-  test.each([1, 23])(
-    "deals at %i o'clock what midnight has missed, and publishes it with what play needs",
-    async (hour) => {
-      const { DB, PUBLISHED } = server;
-      const day = addDays("2026-12-01", hour);
-      await server.runCron(startOf(day) + hour * HOUR);
-      expect([await dealt(day), await dealt(addDays(day, 1))]).toEqual([5, 5]);
-      const factsVersion = await DB.prepare("SELECT value FROM meta WHERE name = 'facts'").first<string>("value");
-      const documents = (await PUBLISHED.list()).keys.map(({ name }) => name);
-      expect(documents).toEqual(
-        expect.arrayContaining([
-          `day:${day}`,
-          ...["candidates", "grid", "paths", "people", "seasons", "seasons-by-fame"].map(
-            (kind) => `${kind}:${factsVersion}`,
-          ),
-        ]),
-      );
-      expect(JSON.parse((await PUBLISHED.get(`day:${day}`)) ?? "")).toMatchObject({ facts: factsVersion });
-    },
-  );
 });
 
 test("publishing the facts of a night reads a bounded part of the free plan's 5 million rows per day", async () => {
@@ -89,16 +60,14 @@ describe("the site is well until a monitor should notice:", () => {
     return [status, body.problems];
   };
   const set = async (name: string, value: string): Promise<void> => {
-    const { DB } = server;
-    await DB.prepare("INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)").bind(name, value).run();
+    await server.sql("INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)", name, value);
   };
 
   test("puzzles that are not dealt, by name", async () => {
     await server.runCron(startOf("2026-12-30"));
-    const { DB } = server;
-    await DB.prepare(
+    await server.sql(
       "DELETE FROM puzzles WHERE (game = 'face' AND day = '2026-12-29') OR (game = 'legends' AND day = '2026-12-20')",
-    ).run();
+    );
     await server.setClock("2026-12-30T12:00:00Z");
     const { status, body } = await server.get<{ day: unknown }>("/api/health");
     // Nobody waits for a past day: monitors are not alerted.
@@ -125,10 +94,9 @@ describe("the site is well until a monitor should notice:", () => {
     const saturday = startOf("2027-01-16");
     await server.runCron(saturday);
     expect(await problems(saturday + HOUR)).toEqual([200, []]);
-    const { DB } = server;
-    await DB.prepare("DELETE FROM puzzles WHERE game = 'legends' AND day = '2027-01-17'").run();
+    await server.sql("DELETE FROM puzzles WHERE game = 'legends' AND day = '2027-01-17'");
     expect(await problems(saturday + HOUR)).toEqual([503, ["tomorrow-missing"]]);
-    await DB.prepare("DELETE FROM puzzles WHERE day >= '2027-01-16'").run();
+    await server.sql("DELETE FROM puzzles WHERE day >= '2027-01-16'");
   });
 
   test("facts of more than three days, once a night has refreshed them", async () => {

@@ -7,19 +7,13 @@ import { PAGE_PATHS } from "#rules/site/pages";
 import { dealDays } from "../../seed/deal-days.ts";
 import { readNearbyPuzzles, savePuzzle, type PuzzleDocument } from "../../worker/store/puzzles.ts";
 import { beginDay, fetchLeague, guess, GUESSES, player, puzzleDay, secretOf } from "./any-game.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { onIsolate } from "./visitor.ts";
 
-let server: Server;
 let today: Day = "2026-11-21";
+const server = serverAt(startOf(today));
 let tomorrow: Day;
 let yesterday: Day;
-
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(startOf(today));
-});
 
 // Every test has days of its own that are not dealt.
 beforeEach(async () => {
@@ -36,12 +30,10 @@ interface PuzzleRow {
 
 /** Returns the dealt puzzles of Classic from a day on. */
 async function puzzles(from = today): Promise<PuzzleRow[]> {
-  const { DB } = server;
-  return (
-    await DB.prepare("SELECT day, answer FROM puzzles WHERE game = 'classic' AND day >= ? ORDER BY day")
-      .bind(from)
-      .all<PuzzleRow>()
-  ).results;
+  return await server.sql<PuzzleRow>(
+    "SELECT day, answer FROM puzzles WHERE game = 'classic' AND day >= ? ORDER BY day",
+    from,
+  );
 }
 
 const documents = async () => (await server.PUBLISHED.list()).keys.map(({ name }) => name);
@@ -54,17 +46,14 @@ async function emptyKv(): Promise<void> {
 
 /** Returns whether a player is the answer of a day. */
 async function isAnswer(player: number, day: Day): Promise<boolean> {
-  const {
-    body: { round },
-  } = await beginDay(server, day);
+  const { round } = (await beginDay(server, day)).body;
   return (await guess(server, round, player)).body.view.state === "won";
 }
 
 describe("a day is dealt once", () => {
   test("when two cold isolates and the cron, twice, deal it at the same moment, with no keys yet", async () => {
-    const { DB } = server;
     // Test servers start with a key for draws.
-    await DB.prepare("DELETE FROM keys").run();
+    await server.sql("DELETE FROM keys");
     onTestFinished(() => server.reset());
     const visitors = Array.from({ length: 20 }, (_, visitor) => beginDay(onIsolate(server, visitor % 2), today));
     const [, , ...rounds] = await Promise.all([
@@ -73,7 +62,7 @@ describe("a day is dealt once", () => {
       ...visitors,
     ]);
     expect((await puzzles()).map(({ day }) => day)).toEqual([today, tomorrow]);
-    expect((await DB.prepare("SELECT purpose FROM keys ORDER BY purpose").all()).results).toEqual([
+    expect(await server.sql("SELECT purpose FROM keys ORDER BY purpose")).toEqual([
       { purpose: "draw" },
       { purpose: "seal" },
     ]);
@@ -111,29 +100,24 @@ describe("a day is dealt once", () => {
     await server.settle();
     await server.trouble({});
     const rounds = await beginAll();
-    const deals = await DB.prepare("SELECT count(*) AS deals FROM deals").first("deals");
+    const deals = await server.value("SELECT count(*) AS deals FROM deals");
     await DB.batch([DB.prepare("DROP TRIGGER deal"), DB.prepare("DROP TABLE deals")]);
     expect(rounds.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(deals).toBe(1);
   });
 
   test("with the puzzle data of the first deal, not of the second", async () => {
-    const { DB } = server;
     const rivals = {
       secret: { rows: ["a", "b", "c"], columns: ["d", "e", "f"] },
       data: { squares: [[8478402], [], [], [], [], [], [], [], []] },
     };
-    await DB.prepare(
-      `CREATE TRIGGER rival BEFORE INSERT ON puzzles
+    await server.sql(`CREATE TRIGGER rival BEFORE INSERT ON puzzles
        WHEN NEW.game = 'grid' AND NOT EXISTS (SELECT 1 FROM puzzles WHERE game = NEW.game AND day = NEW.day)
        BEGIN INSERT INTO puzzles (game, day, answer, secret, evidence, league)
-         VALUES (NEW.game, NEW.day, 'a,b,c/d,e,f', '${JSON.stringify(rivals.secret)}', '${JSON.stringify(rivals.data)}', NEW.league); END`,
-    ).run();
+         VALUES (NEW.game, NEW.day, 'a,b,c/d,e,f', '${JSON.stringify(rivals.secret)}', '${JSON.stringify(rivals.data)}', NEW.league); END`);
     const { begin, guess } = player(server, "grid");
-    const {
-      body: { round, view },
-    } = await begin({ kind: "day", day: today });
-    await DB.prepare("DROP TRIGGER rival").run();
+    const { round, view } = (await begin({ kind: "day", day: today })).body;
+    await server.sql("DROP TRIGGER rival");
     expect(view.seen).toEqual(rivals.secret);
     expect((await guess(round, GUESSES.grid)).body.view).toMatchObject({ correct: 1 });
     expect(JSON.parse((await documentOf(today)) ?? "")).toMatchObject({ puzzles: { grid: rivals } });
@@ -146,16 +130,12 @@ describe("a game that cannot be dealt", () => {
     player(onIsolate(server, isolate), game).begin({ kind: "day", day: puzzleDay(game, today) });
 
   async function dealtGames(day: Day): Promise<GameName[]> {
-    const { DB } = server;
-    const { results } = await DB.prepare("SELECT game FROM puzzles WHERE day = ? ORDER BY game")
-      .bind(day)
-      .all<{ game: GameName }>();
+    const results = await server.sql<{ game: GameName }>("SELECT game FROM puzzles WHERE day = ? ORDER BY game", day);
     return results.map(({ game }) => game);
   }
 
   test("leaves the other games, tomorrow's and next week's to their players, and the cron fails", async () => {
-    const { DB } = server;
-    await DB.prepare("ALTER TABLE team_seasons RENAME COLUMN roster TO gone").run();
+    await server.sql("ALTER TABLE team_seasons RENAME COLUMN roster TO gone");
     try {
       server.takeLog();
       await expect(server.trigger("rollover", startOf(today))).rejects.toThrow("exception");
@@ -177,7 +157,7 @@ describe("a game that cannot be dealt", () => {
         expect((await onIsolate(server, isolate).get("/")).text).toContain(body.league);
       }
     } finally {
-      await DB.prepare("ALTER TABLE team_seasons RENAME COLUMN gone TO roster").run();
+      await server.sql("ALTER TABLE team_seasons RENAME COLUMN gone TO roster");
     }
     await server.coldStart();
     await server.runCron(startOf(today) + 3_600_000);
@@ -186,11 +166,10 @@ describe("a game that cannot be dealt", () => {
   });
 
   test("is attempted again after some minutes, and played where another isolate has dealt it", async () => {
-    const { DB } = server;
     await server.setClock(startOf(today), { stopped: true });
-    await DB.prepare("ALTER TABLE team_seasons RENAME COLUMN roster TO gone").run();
+    await server.sql("ALTER TABLE team_seasons RENAME COLUMN roster TO gone");
     const statuses = [await beginToday("roster", 0), await beginToday("roster", 1)].map(({ status }) => status);
-    await DB.prepare("ALTER TABLE team_seasons RENAME COLUMN gone TO roster").run();
+    await server.sql("ALTER TABLE team_seasons RENAME COLUMN gone TO roster");
     expect(statuses).toEqual([500, 500]);
     expect((await beginToday("roster")).status).toBe(500);
     await server.setClock(startOf(today) + 10 * 60_000, { stopped: true });
@@ -206,13 +185,15 @@ describe("a game that cannot be dealt", () => {
       return JSON.parse(String(row?.["secret"])) as { season: number; team: string };
     };
     const setRoster = (roster: unknown, { season, team }: Awaited<ReturnType<typeof drawn>>) =>
-      DB.prepare("UPDATE team_seasons SET roster = ? WHERE season = ? AND team = ?").bind(roster, season, team).run();
+      server.sql("UPDATE team_seasons SET roster = ? WHERE season = ? AND team = ?", roster, season, team);
     await beginToday("roster");
     const first = await drawn();
-    const roster = await DB.prepare("SELECT roster FROM team_seasons WHERE season = ? AND team = ?")
-      .bind(first.season, first.team)
-      .first("roster");
-    await DB.prepare("DELETE FROM puzzles WHERE game = 'roster' AND day = ?").bind(today).run();
+    const roster = await server.value(
+      "SELECT roster FROM team_seasons WHERE season = ? AND team = ?",
+      first.season,
+      first.team,
+    );
+    await server.sql("DELETE FROM puzzles WHERE game = 'roster' AND day = ?", today);
     await PUBLISHED.delete(`day:${today}`);
     await server.coldStart();
     await setRoster("{}", first);
@@ -223,6 +204,19 @@ describe("a game that cannot be dealt", () => {
     expect(await drawn()).not.toEqual(first);
     expect(server.takeLog().join("\n")).toMatch(/"event":"draw-failed".*"game":"roster".*"attempt":1/);
   });
+});
+
+test("a draw depends on the site's key alone: another site deals other puzzles", async () => {
+  onTestFinished(() => server.reset());
+  const dealWith = async (key: string) => {
+    await server.reset();
+    await server.sql("UPDATE keys SET material = ? WHERE purpose = 'draw'", key.repeat(8));
+    for (const day of [FIRST_DAY, addDays(FIRST_DAY, 1)]) await beginDay(server, day);
+    return puzzles(FIRST_DAY);
+  };
+  const here = await dealWith("20261121");
+  expect(await dealWith("20261121")).toEqual(here);
+  expect(await dealWith("20261122")).not.toEqual(here);
 });
 
 test("the answers that may not return are listed with those of the nearest days first", async () => {
@@ -245,11 +239,12 @@ test("the answers that may not return are listed with those of the nearest days 
 describe("a player is the answer of one game only within seven days", () => {
   const GAMES = ["classic", "face", "career"] as const;
   const put = (game: GameName, day: Day, answer: string) =>
-    server.DB.prepare(
+    server.sql(
       "INSERT INTO puzzles (game, day, answer, secret, league) SELECT ?1, ?2, ?3, ?3, version FROM leagues LIMIT 1",
-    )
-      .bind(game, day, answer)
-      .run();
+      game,
+      day,
+      answer,
+    );
   const answerOf = async (game: GameName, day: Day) => {
     const row = await server.DB.prepare("SELECT answer FROM puzzles WHERE game = ? AND day = ?")
       .bind(game, day)
@@ -259,25 +254,24 @@ describe("a player is the answer of one game only within seven days", () => {
   const begin = (game: GameName, day: Day) => player(server, game).begin({ kind: "day", day });
 
   test.each([-8, 7])("%i days away, whatever game and day are dealt first", async (off) => {
-    const { DB } = server;
     const day = addDays(today, 3);
     await server.setClock(startOf(day));
     await begin("classic", day);
     for (const game of GAMES) {
       const drawn = await answerOf(game, day);
       // The same day is dealt again, with its answer in another game's puzzle of another day.
-      await DB.prepare("DELETE FROM puzzles WHERE game = ? AND day = ?").bind(game, day).run();
+      await server.sql("DELETE FROM puzzles WHERE game = ? AND day = ?", game, day);
       await server.PUBLISHED.delete(`day:${day}`);
       await server.coldStart();
       const rival = GAMES[(GAMES.indexOf(game) + 1) % GAMES.length] ?? game;
       const other = addDays(day, off);
       const before = await answerOf(rival, other);
-      await DB.prepare("DELETE FROM puzzles WHERE game = ? AND day = ?").bind(rival, other).run();
+      await server.sql("DELETE FROM puzzles WHERE game = ? AND day = ?", rival, other);
       await put(rival, other, drawn);
       await begin(game, day);
       const isNear = Math.abs(off) <= 7;
       expect([game, (await answerOf(game, day)) === drawn]).toEqual([game, !isNear]);
-      await DB.prepare("DELETE FROM puzzles WHERE game = ? AND day = ?").bind(rival, other).run();
+      await server.sql("DELETE FROM puzzles WHERE game = ? AND day = ?", rival, other);
       if (before !== "undefined") await put(rival, other, before);
     }
   });
@@ -287,7 +281,7 @@ describe("a player is the answer of one game only within seven days", () => {
     const { DB } = server;
     const env = { DB } as Env;
     const hidden = await answerOf("classic", today);
-    const league = String(await DB.prepare("SELECT version FROM leagues LIMIT 1").first("version"));
+    const league = String(await server.value("SELECT version FROM leagues LIMIT 1"));
     const save = async (game: GameName, day: Day, considered: Parameters<typeof savePuzzle>[2]) =>
       savePuzzle(env, { game, day, answer: hidden, secret: Number(hidden), data: null, league }, considered);
     for (const game of ["face", "career"] as const) {
@@ -305,12 +299,12 @@ test("a puzzle is not stored if the game has other puzzles around the day than i
   const env = { DB } as Env;
   const nearby = await readNearbyPuzzles(env, "grid", tomorrow);
   await player(server, "grid").begin({ kind: "day", day: today });
-  const league = String(await DB.prepare("SELECT version FROM leagues LIMIT 1").first("version"));
+  const league = String(await server.value("SELECT version FROM leagues LIMIT 1"));
   const secret = { rows: ["a", "b", "c"], columns: ["d", "e", "f"] };
   const puzzle = { game: "grid", day: tomorrow, answer: "a,b,c/d,e,f", secret, data: null, league } as const;
   expect(await savePuzzle(env, puzzle, nearby)).toBe(false);
   expect(await savePuzzle(env, puzzle, { ...nearby, count: nearby.count + 1 })).toBe(true);
-  await DB.prepare("DELETE FROM puzzles WHERE game = 'grid' AND day = ?").bind(tomorrow).run();
+  await server.sql("DELETE FROM puzzles WHERE game = 'grid' AND day = ?", tomorrow);
 });
 
 test("an answer that another deal has taken for a nearer day since the draw is never stored", async () => {
@@ -328,16 +322,16 @@ test("an answer that another deal has taken for a nearer day since the draw is n
   expect(await savePuzzle(env, puzzle, { answers: new Map(), count: null })).toBe(false);
   // All answers may have been used: then the one of longest ago returns.
   expect(await savePuzzle(env, puzzle, { answers, count: null })).toBe(true);
-  await DB.prepare("DELETE FROM puzzles WHERE game = 'grid' AND day = ?").bind(tomorrow).run();
+  await server.sql("DELETE FROM puzzles WHERE game = 'grid' AND day = ?", tomorrow);
 });
 
 describe("a past day", () => {
   /** Returns the dealt days; Sundays for a weekly game. */
   async function dealtDays(): Promise<Day[]> {
-    const { DB } = server;
-    const { results } = await DB.prepare("SELECT DISTINCT day FROM puzzles WHERE day > ? ORDER BY day")
-      .bind(addDays(today, -14))
-      .all<{ day: Day }>();
+    const results = await server.sql<{ day: Day }>(
+      "SELECT DISTINCT day FROM puzzles WHERE day > ? ORDER BY day",
+      addDays(today, -14),
+    );
     return results.map(({ day }) => day);
   }
 
@@ -405,8 +399,7 @@ describe("the cron", () => {
 
   test("deals no day before the first", async () => {
     await server.runCron(startOf(FIRST_DAY));
-    const { DB } = server;
-    expect(await DB.prepare("SELECT min(day) AS day FROM puzzles").first("day")).toBe(FIRST_DAY);
+    expect(await server.value("SELECT min(day) AS day FROM puzzles")).toBe(FIRST_DAY);
   });
 });
 
@@ -455,9 +448,9 @@ describe("a day is the same without its caches:", () => {
   test("with games that came after it was dealt: those are dealt now, the others stay", async () => {
     await server.runCron(startOf(today));
     const before = JSON.parse((await documentOf(today)) ?? "") as PuzzleDocument;
-    const { DB, PUBLISHED } = server;
+    const { PUBLISHED } = server;
     const { career: _career, grid: _grid, ...older } = before.puzzles;
-    await DB.prepare("DELETE FROM puzzles WHERE day = ? AND game IN ('career', 'grid')").bind(today).run();
+    await server.sql("DELETE FROM puzzles WHERE day = ? AND game IN ('career', 'grid')", today);
     await PUBLISHED.put(`day:${today}`, JSON.stringify({ day: today, puzzles: older }));
     await server.coldStart();
     for (const game of DAILY_NAMES)
@@ -470,9 +463,9 @@ describe("a day is the same without its caches:", () => {
 
 test("the list of players changes with the facts, in every isolate within a minute", async () => {
   const { DB } = server;
-  const id = await DB.prepare(
+  const id = await server.value<number>(
     "SELECT id FROM players WHERE games BETWEEN 100 AND 199 AND team IS NOT NULL LIMIT 1",
-  ).first<number>("id");
+  );
   const guessAt = async (isolate: number): Promise<number> => {
     const { begin, guess } = player(onIsolate(server, isolate), "career");
     const { body } = await begin({ kind: "day", day: today });

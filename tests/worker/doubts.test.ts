@@ -3,8 +3,7 @@ import type { Day } from "#rules/shared/day";
 import type { Stint } from "#rules/league/season";
 import { facts } from "../seed/facts.ts";
 import { leagueApp, leagueAsSeeded, playerIn, simulateLeague } from "./league-service.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { nightsOf } from "./sync-night.ts";
 
 /** Nights that are well-formed and wrong. The faults of form are in statistics.test.ts. */
@@ -16,12 +15,9 @@ const world = leagueAsSeeded(SEASON);
 world.opening = OPENING;
 const service = simulateLeague(world);
 const league = leagueApp(world);
-let server: Server;
-const { all, playerOf, rosterIn, remember, changes, refreshLog, health, ask, apply, refresh } = nightsOf(() => server);
+const server = serverAt();
+const { playerOf, rosterIn, remember, changes, refreshLog, health, ask, apply, refresh } = nightsOf(server);
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-});
 afterEach(() => world.faults.clear());
 afterAll(() => service.close());
 
@@ -137,7 +133,7 @@ describe("rosters", () => {
     await ask("2026-12-05");
     await apply("2026-12-05");
     expect(await rosterIn("TOR")).toEqual(before);
-    expect(await all("SELECT code FROM teams WHERE code = 'HOU'")).toEqual([]);
+    expect(await server.sql("SELECT code FROM teams WHERE code = 'HOU'")).toEqual([]);
     expect(refreshLog().join("\n")).toMatch(/roster:HOU: TOR is not in the standings/);
 
     world.faults.clear();
@@ -145,7 +141,7 @@ describe("rosters", () => {
     await ask("2026-12-06");
     await apply("2026-12-06");
     expect(
-      await all("SELECT code, franchise, last_season FROM teams WHERE code IN ('HOU', 'TOR') ORDER BY code"),
+      await server.sql("SELECT code, franchise, last_season FROM teams WHERE code IN ('HOU', 'TOR') ORDER BY code"),
     ).toEqual([
       { code: "HOU", franchise: "HOU", last_season: null },
       { code: "TOR", franchise: "TOR", last_season: null },
@@ -161,7 +157,7 @@ describe("names, positions and bodies of known players", () => {
     );
   const descriptionOf = async (id: number) =>
     (
-      await all<Record<string, unknown>>(
+      await server.sql<Record<string, unknown>>(
         "SELECT first, last, position, shoots, height_cm, weight_kg, birth_date FROM players WHERE id = ?",
         id,
       )
@@ -220,7 +216,7 @@ describe("names, positions and bodies of known players", () => {
 describe("clubs", () => {
   const clubIn = async (code: string) =>
     (
-      await all<Record<string, string>>(
+      await server.sql<Record<string, string>>(
         "SELECT place, nickname, name_fr, conference, division, past FROM teams WHERE code = ?",
         code,
       )

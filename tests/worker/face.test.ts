@@ -9,8 +9,7 @@ import { BACKGROUND_SRGB } from "../../worker/faces/light.ts";
 import { photograph, simulatePictures } from "./picture-service.ts";
 import { readLeague, secretOf, type Played } from "./any-game.ts";
 import { pageDataIn } from "./page-data.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
 const MINUTE = 60_000;
@@ -23,13 +22,11 @@ const png = (bytes: Uint8Array): Response =>
 const everybody = (path: string): Response => png(photograph(seedOf(path)));
 
 const service = simulatePictures(everybody);
-let server: Server;
-let league: League;
 let now = Date.parse(`${TODAY}T12:00:00Z`);
+const server = serverAt(now);
+let league: League;
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(now);
+test.beforeAll(async () => {
   await server.configure({ LEAGUE_PICTURES: "on" });
   const { body } = await server.get<{ league: string }>("/api/today");
   league = await readLeague(server, body.league);
@@ -369,14 +366,15 @@ describe("a sweater", () => {
 describe("a day that was dealt with a drawing", () => {
   test("is a Sweater Reveal", async () => {
     const day = "2026-11-05";
-    const { DB } = server;
     const { id, birth } = playerOf(league.players[0]?.id ?? 0);
     const stages = STAGE_COLUMNS.map((columns) => `stage of ${columns}`);
-    await DB.prepare(
+    await server.sql(
       "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('face', ?1, ?2, ?2, ?3, ?4)",
-    )
-      .bind(day, String(id), JSON.stringify({ stages, picture: null }), league.version)
-      .run();
+      day,
+      String(id),
+      JSON.stringify({ stages, picture: null }),
+      league.version,
+    );
     const begun = await beginDay(day);
     const answers = await play(begun, [SKIP, SKIP, id]);
     expect(answers[2]?.body.view.seen).toMatchObject({ stages: [], sweater: { fits: { length: 3 } } });

@@ -8,8 +8,7 @@ import type { Biography, LeagueFacts, SeasonLine } from "../../seed/facts.ts";
 import { isAnswerable, rateFame } from "../../seed/fame.ts";
 import { facts, members } from "../seed/league.ts";
 import { fetchLeague } from "./any-game.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 
 /**
  * Writes the data that the NHL sync has staged by spring, as worker/jobs/nhl-fetch.ts does. Its own test is
@@ -23,17 +22,10 @@ const CROSBY = 8471675;
 const CELEBRINI = 8484801;
 const MACKINNON = 8477492;
 
-let server: Server;
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-});
+const server = serverAt();
 
-const all = async <Row>(query: string): Promise<Row[]> => {
-  const { DB } = server;
-  return (await DB.prepare(query).all<Row>()).results;
-};
 const TABLES = ["players", "criteria", "meta"];
-const everything = () => Promise.all(TABLES.map((table) => all(`SELECT * FROM ${table} ORDER BY 1`)));
+const everything = () => Promise.all(TABLES.map((table) => server.sql(`SELECT * FROM ${table} ORDER BY 1`)));
 
 /** Rates all players and applies the changes, as from ten to eleven o'clock. */
 async function rate(night: string): Promise<void> {
@@ -161,8 +153,7 @@ describe("a night", () => {
       await learn("2027-04-04", { "skater:0": { figures, unclear: [] } });
       await server.setClock("2027-04-04T10:30:00Z");
       expect(best(await fetchLeague(server))).not.toContain(ROOKIE);
-      const { DB } = server;
-      await DB.prepare(`UPDATE players SET retiring = 1 WHERE id = ${CROSBY}`).run();
+      await server.sql(`UPDATE players SET retiring = 1 WHERE id = ${CROSBY}`);
       await rate("2027-04-04");
       await server.setClock("2027-04-05T12:00:00Z");
       after = await fetchLeague(server);
@@ -186,7 +177,7 @@ describe("a night", () => {
     test("computes the same fame as the seed from the same facts", async () => {
       const fame = rateFame(spring, careers);
       const retiring = new Set([...spring.retiring, CROSBY]);
-      const rows = await all<{ id: number; fame: number; answerable: number }>(
+      const rows = await server.sql<{ id: number; fame: number; answerable: number }>(
         "SELECT id, fame, answerable FROM players WHERE team IS NOT NULL ORDER BY id",
       );
       const expected = spring.rosters.flatMap(({ player: id }) => {
@@ -202,7 +193,7 @@ describe("a night", () => {
       const key = "career:one-club";
       const expected = buildGridSets(spring, careers).find((set) => set.key === key)?.members;
       expect(members(key)).toContain(MACKINNON);
-      const [row] = await all<{ members: string }>(`SELECT members FROM criteria WHERE key = '${key}'`);
+      const [row] = await server.sql<{ members: string }>(`SELECT members FROM criteria WHERE key = '${key}'`);
       const now = JSON.parse(row?.members ?? "") as number[];
       expect(now).not.toContain(MACKINNON);
       expect(now.length).toBeGreaterThan(members(key).length - 50);

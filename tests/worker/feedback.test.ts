@@ -1,19 +1,14 @@
 import { beforeEach, describe, expect } from "vitest";
-import type { TestResponse, Server } from "./server.ts";
-import { test } from "./shared.ts";
+import type { TestResponse } from "./server.ts";
+import { serverAt, test } from "./shared.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 const MINUTE = 60_000;
 
-let server: Server;
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(NOON);
-});
+const server = serverAt(NOON);
 beforeEach(async () => {
   await server.setClock(NOON, { stopped: true });
-  const { DB } = server;
-  await DB.prepare("DELETE FROM feedback").run();
+  await server.sql("DELETE FROM feedback");
 });
 
 interface Row {
@@ -25,9 +20,7 @@ interface Row {
 }
 
 async function stored(): Promise<Row[]> {
-  const { DB } = server;
-  return (await DB.prepare("SELECT name, email, message, sent_at, sender FROM feedback ORDER BY id").all<Row>())
-    .results;
+  return await server.sql<Row>("SELECT name, email, message, sent_at, sender FROM feedback ORDER BY id");
 }
 
 const send = (feedback: unknown, address = "203.0.113.7"): Promise<TestResponse> =>
@@ -152,7 +145,6 @@ describe("one address", () => {
   });
 
   test("is not stored, and its hash only while it counts", async () => {
-    const { DB } = server;
     await statuses(2);
     expect(JSON.stringify(await stored())).not.toContain("203.0.113");
     const [first, second] = await stored();
@@ -162,20 +154,19 @@ describe("one address", () => {
     expect((await stored()).map(({ sender }) => sender !== null)).toEqual([false, false, true]);
     await server.runCron("2026-11-22T00:00:00Z");
     expect((await stored()).every(({ sender }) => sender === null)).toBe(true);
-    const { results } = await DB.prepare(
+    const results = await server.sql(
       "SELECT purpose, count(*) AS count FROM keys WHERE purpose = 'address' GROUP BY purpose",
-    ).all();
+    );
     expect(results).toEqual([{ purpose: "address", count: 1 }]);
   });
 });
 
 test("a full D1 is reported as a normal error, and games continue", async () => {
-  const { DB } = server;
-  await DB.prepare("ALTER TABLE feedback RENAME TO away").run();
+  await server.sql("ALTER TABLE feedback RENAME TO away");
   try {
     expect(await send({ message: "Hi" })).toMatchObject({ status: 500, body: { error: "internal" } });
     expect((await server.get("/api/today")).status).toBe(200);
   } finally {
-    await DB.prepare("ALTER TABLE away RENAME TO feedback").run();
+    await server.sql("ALTER TABLE away RENAME TO feedback");
   }
 });

@@ -4,19 +4,14 @@ import { puzzleNumber } from "#rules/shared/day";
 import { puzzleNumberOn } from "#rules/shared/schedule";
 import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { readPage } from "../head.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
 
 /** A placeholder of a prerendered file. */
 const PLACE = /%[A-Z_]{3,}%/;
 
-let server: Server;
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(`${TODAY}T12:00:00Z`);
-});
+const server = serverAt(`${TODAY}T12:00:00Z`);
 
 const open = (path: string): Promise<Response> => fetch(new URL(path, server.url));
 
@@ -63,45 +58,12 @@ describe("a page", () => {
     return readPage(text);
   };
 
-  test.each([
-    ["/", "/"],
-    ["/fr/leaderboard", "/fr/leaderboard"],
-    ["/nhl/immaculate-grid?practice", "/nhl/immaculate-grid"],
-    ["/fr/nhl/face-reveal-game?day=2026-11-05", "/fr/nhl/face-reveal-game"],
-    ["/hockey-insights/sweater-numbers", "/hockey-insights/sweater-numbers"],
-  ])("%s says where it is, and what it shows is there", async (path, place) => {
-    const head = await read(path);
-    const { origin } = server.url;
-    expect(head.link("canonical")).toBe(origin + place);
-    expect([...head.alternates().values()]).toEqual([
-      origin + place.replace(/^\/fr/, ""),
-      `${origin}/fr${place.replace(/^\/fr|\/$/, "")}`,
-      origin + place.replace(/^\/fr/, ""),
-    ]);
-    expect(head.graph().length).toBeGreaterThan(0);
-    expect(head.named("description")).toBe(head.property("og:description"));
-    for (const url of [head.property("og:image"), head.link("icon")]) {
-      const picture = await fetch(new URL(url, server.url));
-      expect([url, picture.status]).toEqual([url, 200]);
-      expect(picture.headers.get("Content-Type")).toMatch(/^image/);
-    }
-  });
-
   test("has the link picture of its day", async () => {
     const pictureAt = async (path: string) => new URL((await read(path)).property("og:image")).pathname;
     expect(await pictureAt("/nhl/daily-guessing-game")).toBe("/img/cards/en/classic/21.png");
     expect(await pictureAt("/fr/nhl/daily-guessing-game?day=2026-11-20")).toBe("/img/cards/fr/classic/20.png");
     expect(await pictureAt("/nhl/career-path-game?day=2026-11-02")).toBe("/img/cards/en/career/2.png");
   });
-
-  test.each(["/nothing", "/fr/nothing", "/hockey-insights/nothing", "/fr/hockey-insights/nothing"])(
-    "%s asks not to be listed",
-    async (path) => {
-      const head = await read(path);
-      expect(head.named("robots")).toBe("noindex");
-      expect(head.all("link", { rel: "canonical" })).toEqual([]);
-    },
-  );
 });
 
 /** Returns a picture's pixels as indexes of the palette that all days of a game share. */

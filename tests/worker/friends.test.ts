@@ -4,8 +4,8 @@ import { hideNameStatements } from "../../seed/hidden-names.ts";
 import type { MemberTodayRow, MemberWeekRow } from "../../worker/api/friends.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { beginDay, guess, secretOf } from "./any-game.ts";
-import type { TestResponse, Server } from "./server.ts";
-import { test } from "./shared.ts";
+import type { TestResponse } from "./server.ts";
+import { serverAt, test } from "./shared.ts";
 import { cookieOf, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
@@ -23,12 +23,9 @@ interface Board {
   winners: string[];
 }
 
-let server: Server;
+const server = serverAt();
 let maker: Visitor;
 let friend: Visitor;
-test.beforeAll(({ server: lent }) => {
-  server = lent;
-});
 
 const idOf = (sign: string): string => sign.repeat(22);
 const known = (sign: string): Visitor => visit(server, cookieOf(idOf(sign)));
@@ -199,9 +196,8 @@ describe("a friends' board", () => {
     expect(errorOf(await make(maker, "The Basement", long))).toEqual([422, "nickname-length"]);
     const { code } = (await make(maker)).body;
     await join(friend, code, "Mémé");
-    const { DB } = server;
-    await DB.prepare("UPDATE friend_boards SET name = ?").bind(long).run();
-    await DB.prepare("UPDATE friend_members SET nickname = ? WHERE visitor = ?").bind(long, idOf("f")).run();
+    await server.sql("UPDATE friend_boards SET name = ?", long);
+    await server.sql("UPDATE friend_members SET nickname = ? WHERE visitor = ?", long, idOf("f"));
     const board = await look(maker, code);
     expect(board.name).toBe(short);
     expect(lineOf(board, short)).toBeDefined();
@@ -230,7 +226,7 @@ describe("a friends' board", () => {
     expect(errorOf(await make(friend, "Another", "Rude Rudy"))).toEqual([422, "nickname-reserved"]);
     expect((await maker.ask("PUT", `/api/friends/${code}/members/me`, { nickname: "Rude Rudy" })).status).toBe(409);
     expect((await maker.ask("PUT", `/api/friends/${code}/members/me`, { nickname: "Ginette" })).status).toBe(200);
-    await DB.prepare("DELETE FROM hidden_names").run();
+    await server.sql("DELETE FROM hidden_names");
   });
 
   test("passes to its first member when its creator leaves or is deleted, and is deleted with the last", async () => {
@@ -250,9 +246,8 @@ describe("a friends' board", () => {
     expect((await look(third, code)).isMaker).toBe(true);
     await third.ask("DELETE", `/api/friends/${code}/members/me`);
     expect(errorOf(await third.get(`/api/friends/${code}`))).toEqual([404, "unknown-board"]);
-    const { DB } = server;
     for (const table of ["friend_boards", "friend_members", "friend_weeks", "friend_days"])
-      expect(await DB.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first("count")).toBe(0);
+      expect(await server.value(`SELECT COUNT(*) AS count FROM ${table}`)).toBe(0);
   });
 
   test("moves to another device, with the results of both", async () => {
@@ -298,15 +293,16 @@ describe("a friends' board", () => {
       ),
     );
     expect(errorOf(await join(friend, code, "Late"))).toEqual([409, "board-full"]);
-    await DB.prepare(`INSERT INTO friend_boards (id, code, name, maker, made_at, visited_on)
-       SELECT value, value, value, ?1, 0, '2026-11-21' FROM json_each(?2)`)
-      .bind(idOf("f"), JSON.stringify(Array.from({ length: 20 }, (_, at) => `board ${at}`)))
-      .run();
-    await DB.prepare(
+    await server.sql(
+      `INSERT INTO friend_boards (id, code, name, maker, made_at, visited_on)
+       SELECT value, value, value, ?1, 0, '2026-11-21' FROM json_each(?2)`,
+      idOf("f"),
+      JSON.stringify(Array.from({ length: 20 }, (_, at) => `board ${at}`)),
+    );
+    await server.sql(
       "INSERT INTO friend_members SELECT id, ?1, ?1, 'x', 'x', 0, NULL FROM friend_boards WHERE maker = ?1",
-    )
-      .bind(idOf("f"))
-      .run();
+      idOf("f"),
+    );
     expect(errorOf(await make(friend))).toEqual([409, "too-many-boards"]);
   });
 
@@ -319,21 +315,19 @@ describe("a friends' board", () => {
       return (await server.takeUse()).rowsRead;
     };
     const before = await readForStranger();
-    const { DB } = server;
-    await DB.prepare(
+    await server.sql(
       "INSERT INTO friend_members SELECT friend_boards.id, value, value, value, value, 0, value FROM friend_boards, json_each(?)",
-    )
-      .bind(JSON.stringify(Array.from({ length: 70 }, (_, at) => 100 + at)))
-      .run();
-    await DB.prepare("INSERT INTO friend_days SELECT visitor, '[]' FROM friend_members WHERE removed_at < 999").run();
+      JSON.stringify(Array.from({ length: 70 }, (_, at) => 100 + at)),
+    );
+    await server.sql("INSERT INTO friend_days SELECT visitor, '[]' FROM friend_members WHERE removed_at < 999");
     expect(await readForStranger()).toBe(before);
 
     const meme = lineOf(await look(maker, code), "Mémé")?.id;
     await maker.ask("DELETE", `/api/friends/${code}/members/${meme}`);
     // 59 of them and Mémé, next to the owner.
     for (const table of ["friend_members", "friend_days"])
-      expect(await DB.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first("count")).toBe(61);
-    expect(await DB.prepare("SELECT min(removed_at) AS first FROM friend_members").first("first")).toBe(111);
+      expect(await server.value(`SELECT COUNT(*) AS count FROM ${table}`)).toBe(61);
+    expect(await server.value("SELECT min(removed_at) AS first FROM friend_members")).toBe(111);
     expect(errorOf(await join(friend, code, "Back"))).toEqual([403, "removed-member"]);
   });
 

@@ -3,18 +3,15 @@ import { describe, expect } from "vitest";
 import { GAME_NAMES } from "#rules/shared/game-config";
 import { anyJson, runs } from "../properties/runs.ts";
 import { GUESSES, player, puzzleDay } from "./any-game.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { cookieOf } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
-let server: Server;
+const server = serverAt(`${TODAY}T12:00:00Z`);
 /** Tokens of a round of each game, and of a challenge. */
 let tokens: string[];
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(`${TODAY}T12:00:00Z`);
+test.beforeAll(async () => {
   const begun = await Promise.all(
     GAME_NAMES.map((game) => player(server, game).begin({ kind: "day", day: puzzleDay(game, TODAY) })),
   );

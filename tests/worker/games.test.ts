@@ -10,14 +10,15 @@ import { scoreOf } from "#rules/shared/score";
 import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import { fetchLeague, GUESSES, player, puzzleDay, type Played } from "./any-game.ts";
 import type { Server, TestResponse } from "./server.ts";
-import { test } from "./shared.ts";
-import { storedResults, visit, type Visitor } from "./visitor.ts";
+import { serverAt, test } from "./shared.ts";
+import { cookieOf, storedResults, visit, type Visitor } from "./visitor.ts";
 
 // The contract of all games. The tests of one game's own rules are in a file with its name.
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const MINUTE = 60_000;
+const OTHER = "o".repeat(22);
 
 type Answer = { player: number } & TeamSeason & { squares: number[][] };
 
@@ -37,7 +38,7 @@ interface Contract {
   about?(round: string): [path: string, value: unknown][];
 }
 
-let server: Server;
+const server = serverAt(NOON, { stopped: true });
 let names: ReadonlyMap<number, string>;
 let withCareer: number[];
 let rostered: number[];
@@ -110,9 +111,7 @@ const CONTRACTS: Readonly<Record<GameName, Contract>> = {
   legends: { ...guessesAt(() => names.keys()), practice: ["everyone", "best-known"] },
 };
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(NOON, { stopped: true });
+test.beforeAll(async () => {
   const people = decodePlayers((await server.get<AllPlayers>("/api/people")).body.people);
   names = new Map(people.map(({ id, last }) => [id, last]));
   withCareer = people.filter(({ hasCareer }) => hasCareer).map(({ id }) => id);
@@ -243,7 +242,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
     const path = `/api/days/${day}/${game}`;
     expect(await visitor.get(path)).toMatchObject({ status: 200, body: { answer: answer() } });
     expect(await visitor.get(`${path}/outcomes`)).toMatchObject({ body: { own: { isRecorded: true, place: 1 } } });
-    expect(await server.get(path)).toMatchObject(refusal(403, "day-not-over"));
+    expect(await visit(server, cookieOf(OTHER)).get(path)).toMatchObject(refusal(403, "day-not-over"));
     expect(await begin(visitor, game)).toMatchObject(refusal(409, "day-finished"));
     const end = startOf(addDays(day, duration));
     await server.setClock(end - 1, { stopped: true });
@@ -449,6 +448,8 @@ test("a Grid can be stopped on its day, once, and keeps its right shots", async 
   const stopped = await player(visitor, "grid").giveUp(shot.body.round);
   expect(stopped.body.view).toMatchObject({ state: "gave-up", correct: 4, answer: answers.grid });
   expect(await player(visitor, "grid").giveUp(stopped.body.round)).toMatchObject(refusal(409, "round-over"));
+  // An older token learns nothing from the answers.
+  expect(await player(visitor, "grid").guess(begun.body.round, shots[1])).toMatchObject(MOVED_ON);
   await server.settle();
   expect(await storedResults(server)).toMatchObject([
     { won: 0, correct: 4, score: 4444, picks: JSON.stringify(shots), mark: null },

@@ -16,7 +16,7 @@ import type { CellExplanations } from "../../worker/api/explanations.ts";
 import { careerOf, facts, members } from "../seed/league.ts";
 import type { Played } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { onIsolate, storeGrids, visit } from "./visitor.ts";
 
 type Picks = TestResponse<{ squares: (CellPicks | null)[]; error?: string }>;
@@ -28,12 +28,10 @@ const recordOf = buildPlayerRecords(facts);
 const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
 const franchiseOf = (code: string): string => franchises.get(code) ?? code;
 
-let server: Server;
+const server = serverAt(NOON);
 let squares: number[][];
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(NOON);
+test.beforeAll(async () => {
   await beginDay(server, TODAY);
   ({ squares } = (await puzzleOf(TODAY)).evidence);
 });
@@ -87,22 +85,6 @@ function rightShots(of: readonly number[][], from = 0): Shot[] {
 const stranger = (): number =>
   members("country:CH").find((id) => squares.every((answers) => !answers.includes(id))) ?? 0;
 
-interface Row {
-  visitor: string;
-  kind: string;
-  won: number;
-  correct: number;
-  score: number;
-  picks: string | null;
-}
-
-async function recorded(count: number): Promise<Row[]> {
-  const { DB } = server;
-  const read = async () => (await DB.prepare("SELECT * FROM results ORDER BY finished_at").all<Row>()).results;
-  await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(count);
-  return read();
-}
-
 /** Stores other visitors' finished Grids with the same picks. */
 const storeOthers = (count: number, picks: readonly Shot[], name: string, day = TODAY): Promise<void> =>
   storeGrids(server, day, [[name, count, picks]]);
@@ -112,9 +94,7 @@ describe("some days of grids", () => {
     for (let days = 0; days < 3; days++) {
       const day = addDays("2026-11-23", days);
       await server.setClock(`${day}T12:00:00Z`);
-      const {
-        body: { view },
-      } = await beginDay(server, day);
+      const { view } = (await beginDay(server, day)).body;
       const { secret, evidence } = await puzzleOf(day);
       expect(view).toMatchObject({ state: "guessing", limit: 9, tries: [], seen: secret });
       for (const square of GRID_CELLS) {
@@ -128,13 +108,13 @@ describe("some days of grids", () => {
 });
 
 test("a right shot returns the number worn with the cell's club", async () => {
-  const { DB } = server;
   const { secret } = await puzzleOf(TODAY);
   const square = GRID_CELLS.find((at) => criteriaOfCell(secret, at).every((key) => key.startsWith("club:"))) ?? -1;
   const team = criterionSubjectOf(criteriaOfCell(secret, square)[0]);
-  const { results } = await DB.prepare("SELECT id, numbers ->> ? AS number FROM players WHERE number IS NOT NULL")
-    .bind(team)
-    .all<{ id: number; number: number }>();
+  const results = await server.sql<{ id: number; number: number }>(
+    "SELECT id, numbers ->> ? AS number FROM players WHERE number IS NOT NULL",
+    team,
+  );
   const known = results.find(({ id }) => squares[square]?.includes(id));
   if (known === undefined) throw new Error(`nobody in square ${square} has a known number`);
   const begun = await beginDay(server, TODAY);
@@ -209,7 +189,7 @@ describe("proof", () => {
       expect(proofs.every((proof) => proof?.every(({ met }) => met))).toBe(true);
     }
     // Another device of the same visitor has no round of it.
-    await recorded(1);
+    await server.settle();
     const first = await ofSquare(visitor, { round }, 0);
     expect(await ofSquare(visitor, { day: TODAY }, 0)).toEqual(first);
     const practice = await stop(visitor, await practise(visitor));
@@ -287,7 +267,7 @@ describe("shares", () => {
     });
     expect(counts(1, ended)).toEqual({ total: 0, players: [] });
     // And only once afterwards.
-    await recorded(107);
+    await server.settle();
     await server.setClock(Date.parse(NOON) + 660_000, { stopped: true });
     expect(counts(0, await picksOf(visitor, await stop(visitor, shot)))).toEqual({
       total: 100,
@@ -351,7 +331,7 @@ describe("shares", () => {
     const dealt = await beginDay(early, TODAY);
     await server.setClock(`${TODAY}T23:59:59.999Z`, { stopped: true });
     const stopped = await stop(early, await shoot(early, dealt, popular));
-    await recorded(4);
+    await server.settle();
     // A minute later, when midnight's counts are old.
     await server.setClock(`${addDays(TODAY, 1)}T00:01:00Z`, { stopped: true });
     const final = { total: 4, players: [[popular.player, 4]] };

@@ -17,23 +17,21 @@ import {
   type Played,
 } from "./any-game.ts";
 import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
-import { storedResults, visit } from "./visitor.ts";
+import { serverAt, test } from "./shared.ts";
+import { settledResults, visit } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const MINUTE = 60_000;
 
-let server: Server;
+const server = serverAt(NOON);
 let facts: RosterFacts;
 let secret: number;
 let others: number[];
 /** A practice filter that excludes the others. */
 let elsewhere: PracticeFilter;
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(NOON);
+test.beforeAll(async () => {
   const league = await fetchLeague(server);
   facts = computeRosterFacts(league, TODAY);
   secret = await secretOf(server, TODAY);
@@ -59,10 +57,7 @@ async function missed(by: Server, begun: Played, misses: number): Promise<Played
   return (await guessAll(by, begun, others.slice(0, misses))).at(-1) ?? begun;
 }
 
-async function recorded() {
-  await server.settle();
-  return storedResults(server);
-}
+const recorded = () => settledResults(server);
 
 describe("a hint", () => {
   test("is available after the fourth miss, and requesting it too early has no effect", async () => {

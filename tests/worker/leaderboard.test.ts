@@ -9,8 +9,7 @@ import {
   type OwnLeaderboardRow,
   type RangeCounts,
 } from "#rules/site/leaderboard";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { cookieOf, storeNicknames, storeResults, visit, type Visitor } from "./visitor.ts";
 
 interface Leaderboard {
@@ -27,14 +26,10 @@ const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const ME = "m".repeat(22);
 
-let server: Server;
+const server = serverAt(NOON);
 let me: Visitor;
 /** Start of a test: later than the one before, so that no cached board is fresh. */
 let now = NOON;
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(NOON);
-});
 beforeEach(async () => {
   now += 180_000;
   await server.setClock(now, { stopped: true });

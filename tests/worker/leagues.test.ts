@@ -2,15 +2,12 @@ import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import type { League } from "#rules/league/rostered-players";
 import { fetchLeague, readLeague } from "./any-game.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 
-let server: Server;
+const server = serverAt("2026-11-21T12:00:00Z");
 let league: League;
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock("2026-11-21T12:00:00Z");
+test.beforeAll(async () => {
   league = await fetchLeague(server);
 });
 
@@ -22,10 +19,9 @@ describe("a published league", () => {
   });
 
   test("has today's clubs and all players on their rosters, in an order that reveals nothing", async () => {
-    const { DB } = server;
-    const { results } = await DB.prepare("SELECT id FROM players WHERE team IS NOT NULL ORDER BY id").all<{
+    const results = await server.sql<{
       id: number;
-    }>();
+    }>("SELECT id FROM players WHERE team IS NOT NULL ORDER BY id");
     expect(results.length).toBeGreaterThan(600);
     expect(league.players.map(({ id }) => id)).toEqual(results.map(({ id }) => id));
     expect(league.clubs).toHaveLength(32);

@@ -1,18 +1,16 @@
 import { describe, expect } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { begin, beginDay, guess } from "./any-game.ts";
-import type { TestResponse, Server } from "./server.ts";
-import { test } from "./shared.ts";
+import type { TestResponse } from "./server.ts";
+import { serverAt, test } from "./shared.ts";
 import { visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const PAST = "2026-11-05";
 const HELD_BACK = { status: 429, body: { error: "too-many-requests" } };
 
-let server: Server;
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(`${TODAY}T12:00:00Z`);
+const server = serverAt(`${TODAY}T12:00:00Z`);
+test.beforeAll(async () => {
   await server.deleteVisitors();
 });
 

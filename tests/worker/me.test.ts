@@ -2,8 +2,8 @@ import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect } from "vitest";
 import { columnsOf } from "./data-register.ts";
 import { beginDay, guess, secretOf } from "./any-game.ts";
-import type { TestResponse, Server } from "./server.ts";
-import { test } from "./shared.ts";
+import type { TestResponse } from "./server.ts";
+import { serverAt, test } from "./shared.ts";
 import { cookieOf, storeNicknames, storeResults, storedResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
@@ -12,14 +12,10 @@ const MINUTE = 60_000;
 const NOBODY = { nickname: null, results: [] };
 
 const [LAPTOP, PHONE] = ["l".repeat(22), "p".repeat(22)];
-let server: Server;
+const server = serverAt(NOON);
 let laptop: Visitor;
 let phone: Visitor;
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(NOON);
-});
 beforeEach(async () => {
   await server.deleteVisitors();
   await server.setClock(NOON, { stopped: true });
@@ -41,9 +37,7 @@ describe("the current visitor", () => {
 
   test("has back what was finished, in that order, when the browser has forgotten all but the cookie", async () => {
     const visitor = visit(server);
-    const {
-      body: { round },
-    } = await beginDay(visitor, TODAY);
+    const { round } = (await beginDay(visitor, TODAY)).body;
     await guess(visitor, round, await secretOf(server, TODAY));
     await expect
       .poll(() => meOf(visitor))
@@ -66,43 +60,6 @@ describe("the current visitor", () => {
       ],
     });
     expect((await visitor.get("/api/me")).text).not.toContain(id);
-  });
-});
-
-describe("a day that one has finished", () => {
-  const answerOf = (visitor: Visitor, path = `${TODAY}/classic`) => visitor.get(`/api/days/${path}`);
-
-  test("is not dealt again on any device, and its answer is returned to no other visitor that day", async () => {
-    await beginDay(laptop, TODAY);
-    await storeResults(server, [{ visitor: LAPTOP, day: TODAY, won: 0, guesses: 7 }]);
-    const told = await answerOf(laptop);
-    expect(told.body).toMatchObject({ day: TODAY, number: 21, answer: { player: await secretOf(server, TODAY) } });
-    // Neither the visitor's other games and days, nor other visitors.
-    expect((await beginDay(laptop, "2026-11-20")).status).toBe(200);
-    for (const refused of [
-      await answerOf(laptop, `${TODAY}/grid`),
-      await answerOf(phone),
-      await answerOf(visit(server, cookieOf(LAPTOP.toUpperCase()))),
-    ])
-      expect(refused).toMatchObject({ status: 403, body: { error: "day-not-over" } });
-    expect((await beginDay(phone, TODAY)).status).toBe(200);
-
-    await claim(phone, await makeCode(laptop));
-    expect((await answerOf(phone)).body).toEqual(told.body);
-    expect(await beginDay(phone, TODAY)).toMatchObject({ status: 409, body: { error: "day-finished" } });
-  });
-
-  test("is dealt again if the result cannot be read, and its answer is not returned", async () => {
-    await beginDay(laptop, TODAY);
-    await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
-    const { DB } = server;
-    await DB.prepare("ALTER TABLE results RENAME TO away").run();
-    try {
-      expect((await beginDay(laptop, TODAY)).status).toBe(200);
-      expect((await answerOf(laptop)).status).toBe(403);
-    } finally {
-      await DB.prepare("ALTER TABLE away RENAME TO results").run();
-    }
   });
 });
 
@@ -383,12 +340,11 @@ describe("forget me", () => {
     expect([status, body]).toEqual([200, NOBODY]);
     expect(headers.get("Set-Cookie")).toMatch(/^deke_visitor=; Max-Age=0; Path=\//);
     expect(laptop.cookie).toBeNull();
-    const { DB } = server;
-    const { results: tables } = await DB.prepare(
+    const tables = await server.sql<{ name: string }>(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
-    ).all<{ name: string }>();
+    );
     for (const { name } of tables) {
-      const { results } = await DB.prepare(`SELECT * FROM ${name}`).all();
+      const results = await server.sql(`SELECT * FROM ${name}`);
       expect(JSON.stringify(results).includes(LAPTOP), name).toBe(false);
     }
     expect(await storedResults(server)).toMatchObject([{ visitor: PHONE }]);

@@ -1,17 +1,14 @@
 import { afterEach, describe, expect } from "vitest";
 import { readPage } from "../head.ts";
 import { beginDay } from "./any-game.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { pageDataIn } from "./page-data.ts";
 
 const ORIGIN = "https://deke.example";
 const TODAY = "2026-11-21";
 
-let server: Server;
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(`${TODAY}T12:00:00Z`);
+const server = serverAt(`${TODAY}T12:00:00Z`);
+test.beforeAll(async () => {
   await beginDay(server, TODAY);
 });
 afterEach(() => server.configure({}));

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect } from "vitest";
 import { startOf } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { player, puzzleDay, type Played } from "./any-game.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import type { Troubles } from "./trouble.ts";
 import { storedResults, visit, type Visitor } from "./visitor.ts";
 
@@ -14,27 +13,26 @@ const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const BEFORE_THE_END_MS = 24_000;
 const AWAY = { status: 503, body: { error: "storage-unavailable" } };
 
-let server: Server;
+const server = serverAt(NOON);
 /** The winning guess per game; for the Grid a right shot. */
 const last = {} as Record<GameName, unknown>;
 /** Everything the Worker has logged. */
 const log: string[] = [];
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(NOON);
+test.beforeAll(async () => {
   await server.runCron(startOf(TODAY));
-  const { DB } = server;
-  const { results } = await DB.prepare("SELECT game, secret, evidence FROM puzzles WHERE day IN (?, ?)")
-    .bind(TODAY, SUNDAY)
-    .all<{ game: GameName; secret: string; evidence: string }>();
+  const results = await server.sql<{ game: GameName; secret: string; evidence: string }>(
+    "SELECT game, secret, evidence FROM puzzles WHERE day IN (?, ?)",
+    TODAY,
+    SUNDAY,
+  );
   for (const { game, secret, evidence } of results) {
     const { squares } = (JSON.parse(evidence) ?? {}) as { squares?: number[][] };
     last[game] = squares === undefined ? JSON.parse(secret) : { square: 0, player: squares[0]?.[0] };
   }
   // As after a deployment: the keys become a secret of the Worker.
   await visit(server).post("/api/rounds/classic", { kind: "day", day: TODAY });
-  const keys = (await DB.prepare("SELECT id, purpose, material FROM keys").all()).results;
+  const keys = await server.sql("SELECT id, purpose, material FROM keys");
   await server.configure({ KEYS: JSON.stringify(keys) });
 });
 beforeEach(async () => {
@@ -214,13 +212,12 @@ describe("no request waits for stalled storage:", { timeout: BEFORE_THE_END_MS }
 });
 
 test("a result that was not recorded for an hour causes a 503, until the late queue records it", async () => {
-  const { DB } = server;
   const problems = async () => {
     const { status, body } = await server.get<{ problems: string[] }>("/api/health");
     return [status, body.problems];
   };
   expect(await problems()).toEqual([200, []]);
-  await DB.prepare("ALTER TABLE results RENAME TO away").run();
+  await server.sql("ALTER TABLE results RENAME TO away");
   try {
     await playOut(visit(server), "classic");
     await server.setClock(NOON + 61 * 60_000);
@@ -239,7 +236,7 @@ test("a result that was not recorded for an hour causes a 503, until the late qu
       )
       .toBeGreaterThan(3);
   } finally {
-    await DB.prepare("ALTER TABLE away RENAME TO results").run();
+    await server.sql("ALTER TABLE away RENAME TO results");
   }
   await recorded(1);
   await expect.poll(problems).toEqual([200, []]);

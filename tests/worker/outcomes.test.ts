@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect } from "vitest";
 import { beginDay, fetchLeague, guess, othersThan, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { cookieOf, playDay, storeResults, visit } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
@@ -10,10 +10,8 @@ const [ME, OTHER] = ["m".repeat(22), "o".repeat(22)];
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const NONE = { distribution: [0, 0, 0, 0, 0, 0, 0], lost: 0, counted: 0 };
 
-let server: Server;
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(NOON, { stopped: true });
+const server = serverAt(NOON, { stopped: true });
+test.beforeAll(async () => {
   await beginDay(server, TODAY);
 });
 beforeEach(() => server.deleteVisitors());

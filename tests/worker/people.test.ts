@@ -2,20 +2,17 @@ import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import type { HistoricalPlayer } from "#rules/league/player";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { onIsolate } from "./visitor.ts";
 
 const GRETZKY = 8447400;
 const MCDAVID = 8478402;
 
-let server: Server;
+const server = serverAt("2026-11-21T12:00:00Z");
 let people: AllPlayers;
 let everybody: HistoricalPlayer[];
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock("2026-11-21T12:00:00Z");
+test.beforeAll(async () => {
   people = (await server.get<AllPlayers>("/api/people")).body;
   everybody = decodePlayers(people.people);
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect } from "vitest";
 import { photograph, simulatePictures } from "./picture-service.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { pageDataIn } from "./page-data.ts";
 
 const GRETZKY = 8447400;
@@ -28,13 +27,11 @@ const missing = (): Response => new Response("Not found", { status: 404 });
 /** The browser's fetch, before the Worker's requests are intercepted. */
 const { fetch } = globalThis;
 const service = simulatePictures(everything);
-let server: Server;
 let now = Date.parse("2026-11-21T12:00:00Z");
+const server = serverAt(now);
 const nextPlayer = (): number => OTHERS.shift() ?? 0;
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(now);
+test.beforeAll(async () => {
   await server.configure({ LEAGUE_PICTURES: "on" });
 });
 beforeEach(async () => {
@@ -279,9 +276,9 @@ describe("without a league picture, nothing is returned for minutes:", () => {
 
 describe("dealing a face", () => {
   const secretDealt = async (): Promise<number> => {
-    const {
-      body: { round },
-    } = await server.post<{ round: string }>("/api/rounds/face", { kind: "practice", filter: { players: "everyone" } });
+    const { round } = (
+      await server.post<{ round: string }>("/api/rounds/face", { kind: "practice", filter: { players: "everyone" } })
+    ).body;
     const { body } = await server.post<{ view: { answer: { player: number } } }>("/api/rounds/face/give-up", { round });
     return body.view.answer.player;
   };

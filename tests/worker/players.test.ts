@@ -5,8 +5,7 @@ import { readPage } from "../head.ts";
 import type { DrawnCard } from "../../worker/app.ts";
 import { facts } from "../seed/facts.ts";
 import { beginDay, guessAll, othersThan, player, readLeague } from "./any-game.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { visit, type Visitor } from "./visitor.ts";
 import { pageDataIn } from "./page-data.ts";
 
@@ -22,11 +21,7 @@ const KELLER = 8479343;
 const ROY = 8451033;
 const YZERMAN = 8452578;
 
-let server: Server;
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(`${TODAY}T12:00:00Z`);
-});
+const server = serverAt(`${TODAY}T12:00:00Z`);
 
 const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(new URL(path, server.url), { headers, redirect: "manual" });
@@ -177,16 +172,13 @@ describe("a player's page", () => {
   });
 
   test("exists for players added since the build, and changes with a trade", async () => {
-    const { DB } = server;
-    await DB.prepare(
-      `INSERT INTO players (id, first, last, position, hall_of_fame, team, number, fame, answerable, games, points, clubs, career)
-       VALUES (8499999, 'Nobody', '<b>Yet', 'C', 0, 'EDM', 96, 0, 0, 0, 0, '[]', '[]')`,
-    ).run();
+    await server.sql(`INSERT INTO players (id, first, last, position, hall_of_fame, team, number, fame, answerable, games, points, clubs, career)
+       VALUES (8499999, 'Nobody', '<b>Yet', 'C', 0, 'EDM', 96, 0, 0, 0, 0, '[]', '[]')`);
     const html = await (await open("/players/8499999-nobody-b-yet")).text();
     expect(html).toContain("&lt;b&gt;Yet");
     expect(html).not.toContain("<b>Yet");
     expect(mainOf(html)).toContain("He hasn’t played an NHL game yet.");
-    await DB.prepare("DELETE FROM players WHERE id = 8499999").run();
+    await server.sql("DELETE FROM players WHERE id = 8499999");
     await server.trade(MCDAVID, "TOR");
     expect(mainOf(await (await open(pathOf(MCDAVID))).text())).toContain("Canada, centre, Toronto Maple Leafs");
     await server.trade(MCDAVID, "EDM");
@@ -235,10 +227,13 @@ describe("the page of today's answer", () => {
     const { league } = (await server.get<{ league: string }>("/api/today")).body;
     await server.setClock(`${day}T12:00:00Z`, { stopped: true });
     const before = await toldOf(MCDAVID, "");
-    const { DB, PUBLISHED } = server;
-    await DB.prepare("REPLACE INTO puzzles (game, day, answer, secret, league) VALUES ('classic', ?1, ?2, ?2, ?3)")
-      .bind(day, String(MCDAVID), league)
-      .run();
+    const { PUBLISHED } = server;
+    await server.sql(
+      "REPLACE INTO puzzles (game, day, answer, secret, league) VALUES ('classic', ?1, ?2, ?2, ?3)",
+      day,
+      String(MCDAVID),
+      league,
+    );
     await PUBLISHED.delete(`day:${day}`);
     await server.coldStart();
     const visitor = visit(server);
@@ -392,10 +387,10 @@ describe("the puzzles that a player was the answer of", () => {
 
   /** Returns a day's answers by game. */
   async function answersOn(day: string): Promise<Map<string, number>> {
-    const { DB } = server;
-    const { results } = await DB.prepare("SELECT game, answer FROM puzzles WHERE day = ?")
-      .bind(day)
-      .all<{ game: string; answer: string }>();
+    const results = await server.sql<{ game: string; answer: string }>(
+      "SELECT game, answer FROM puzzles WHERE day = ?",
+      day,
+    );
     const dailies = results.filter(({ game }) => game !== "legends");
     expect(dailies).toHaveLength(DAILY_NAMES.length);
     return new Map(results.map(({ game, answer }) => [game, Number(answer)]));
@@ -427,10 +422,7 @@ describe("the puzzles that a player was the answer of", () => {
     await server.setClock("2026-11-22T12:00:00Z");
     await server.get("/api/today");
     await server.runCron("2026-11-22T13:00:00Z");
-    const { DB } = server;
-    const id = await DB.prepare("SELECT answer FROM puzzles WHERE game = 'legends' AND day = '2026-11-22'").first(
-      "answer",
-    );
+    const id = await server.value("SELECT answer FROM puzzles WHERE game = 'legends' AND day = '2026-11-22'");
     const legends = async () =>
       (await puzzlesOf(Number(id))).body.puzzles.filter(({ game }) => game === "legends").map(({ number }) => number);
     for (const [at, told] of [
@@ -476,9 +468,8 @@ describe("the puzzles that a player was the answer of", () => {
     const visitor = visit(server);
     const legend = player(visitor, "legends");
     const begun = await legend.begin({ kind: "day", day: "2026-11-15" });
-    const { DB } = server;
     const secret = Number(
-      await DB.prepare("SELECT answer FROM puzzles WHERE game = 'legends' AND day = '2026-11-15'").first("answer"),
+      await server.value("SELECT answer FROM puzzles WHERE game = 'legends' AND day = '2026-11-15'"),
     );
     await legend.guess(begun.body.round, secret === JAGR ? ROY : JAGR);
     await server.settle();

@@ -7,13 +7,9 @@ import { readDocument } from "../../client/build/articles/article.ts";
 import { textContentOf, type HtmlElement, type HtmlNode } from "../../client/build/articles/element.ts";
 import { POLICY_FIGURES } from "../../client/build/articles/plugin.ts";
 import { readRegister } from "./data-register.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 
-let server: Server;
-test.beforeAll(({ server: lent }) => {
-  server = lent;
-});
+const server = serverAt();
 afterAll(() => server.configure({}));
 
 /** Returns the text of the page's `main`. */

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { parseAst } from "vite";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { finishedRound } from "./visitor.ts";
 
 /** Tables that grow neither with players nor with days. `refresh` has seven nights. */
@@ -21,12 +20,11 @@ const BOUNDED: ReadonlySet<string> = new Set([
 
 const STORE = new URL("../../worker/store/", import.meta.url);
 
-let server: Server;
+const server = serverAt();
 /** Every statement of worker/store with values for its parameters. */
 let statements: [sql: string, values: unknown[]][];
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
+test.beforeAll(async () => {
   statements = await server.storeStatements(finishedRound({ visitor: "", day: "", finishedAt: 0 }));
 });
 
@@ -97,7 +95,7 @@ const unboundedReads = (sql: string, plan: readonly PlanLine[], names: ReadonlyM
 /** Returns the unbounded reads of statements. */
 async function unboundedReadsOf(asked: typeof statements): Promise<string[]> {
   const { DB } = server;
-  const { results } = await DB.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all<{ name: string }>();
+  const results = await server.sql<{ name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table'");
   const tables = results.map(({ name }) => name);
   const plans = await DB.batch<PlanLine>(
     asked.map(([sql, values]) => DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values)),

@@ -5,8 +5,7 @@ import { computeRosterFacts } from "#rules/league/rostered-players";
 import { comparePlayers } from "#rules/classic/classic";
 import { beginDay, fetchLeague, guess, secretOf } from "./any-game.ts";
 import { leagueApp, leagueAsSeeded, playerIn, rosterOf, simulateLeague } from "./league-service.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { APPLY, BEGIN, nightsOf } from "./sync-night.ts";
 
 const SEASON = 20262027;
@@ -24,18 +23,14 @@ const AT_CAMP = 8485997;
 const world = leagueAsSeeded(SEASON);
 const service = simulateLeague(world);
 const league = leagueApp(world);
-let server: Server;
+const server = serverAt("2026-11-20T09:00:00Z");
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock("2026-11-20T09:00:00Z");
-});
 afterAll(() => service.close());
 
-const { all, playerOf, rosterIn, remember, changes, refreshLog, health, ask, apply, refresh } = nightsOf(() => server);
+const { playerOf, rosterIn, remember, changes, refreshLog, health, ask, apply, refresh } = nightsOf(server);
 
 const factsVersion = async () =>
-  (await all<{ value: string }>("SELECT value FROM meta WHERE name = 'facts'"))[0]?.value;
+  (await server.sql<{ value: string }>("SELECT value FROM meta WHERE name = 'facts'"))[0]?.value;
 
 const spotsOf = (club: string) => {
   const spots = world.rosters.get(club);
@@ -211,7 +206,7 @@ describe("a night", () => {
     });
     expect(await playerOf(AT_CAMP)).toBeUndefined();
     expect(await playerOf(gone)).toMatchObject({ team: null, number: null });
-    const sets = await all<{ members: string }>(
+    const sets = await server.sql<{ members: string }>(
       "SELECT members FROM criteria WHERE key IN ('club:TOR', 'club:SJS') ORDER BY key",
     );
     expect(sets.map(({ members }) => JSON.parse(members) as number[])).toEqual([
@@ -295,7 +290,7 @@ describe("a player who was called up", () => {
       clubs: '["MTL"]',
     });
     expect((await people()).map(({ id }) => id)).toContain(CALLED_UP);
-    const [{ members } = { members: "" }] = await all<{ members: string }>(
+    const [{ members } = { members: "" }] = await server.sql<{ members: string }>(
       "SELECT members FROM criteria WHERE key = 'club:MTL'",
     );
     expect(JSON.parse(members)).toContain(CALLED_UP);
@@ -407,13 +402,12 @@ test("a night that fails while it is applied changes nothing, and the next one r
     ?.splice(1, 1, { season: SEASON, league: "NHL", club: "Edmonton Oilers", gp: 15, g: 9, a: 20 });
   await remember();
   await ask("2026-11-30");
-  const { DB } = server;
-  await DB.prepare(
+  await server.sql(
     "CREATE TRIGGER dying BEFORE UPDATE OF career ON players BEGIN SELECT RAISE(ABORT, 'D1 is gone'); END",
-  ).run();
+  );
   await expect(apply("2026-11-30")).rejects.toThrow();
   expect(await changes()).toEqual([]);
-  await DB.prepare("DROP TRIGGER dying").run();
+  await server.sql("DROP TRIGGER dying");
   await ask("2026-12-01");
   await apply("2026-12-01");
   expect(await playerOf(MCDAVID)).toMatchObject({ team: "EDM", points: 1254 });
@@ -471,7 +465,9 @@ describe("an unknown club", () => {
     server.takeLog();
     await ask("2026-12-20");
     await apply("2026-12-20");
-    const clubs = await all("SELECT code, franchise, nickname FROM teams WHERE code IN ('HOU', 'CGY') ORDER BY code");
+    const clubs = await server.sql(
+      "SELECT code, franchise, nickname FROM teams WHERE code IN ('HOU', 'CGY') ORDER BY code",
+    );
     expect(clubs).toEqual([
       { code: "CGY", franchise: "CGY", nickname: "Flames" },
       { code: "HOU", franchise: "HOU", nickname: "Aeros" },
@@ -511,9 +507,9 @@ test("a relocated club is believed, though its pictures are still those of the o
     expect((await rosterIn("PDX")).length).toBeGreaterThan(14);
     expect(await rosterIn("SEA")).toEqual([]);
   }
-  expect(await all("SELECT franchise FROM teams WHERE code = 'PDX'")).toEqual([{ franchise: "SEA" }]);
+  expect(await server.sql("SELECT franchise FROM teams WHERE code = 'PDX'")).toEqual([{ franchise: "SEA" }]);
   // Parts are kept for a week.
-  expect(await all("SELECT min(night) >= '2027-01-06' AS isRecent FROM refresh")).toEqual([{ isRecent: 1 }]);
+  expect(await server.sql("SELECT min(night) >= '2027-01-06' AS isRecent FROM refresh")).toEqual([{ isRecent: 1 }]);
 });
 
 describe("two rosters that are exchanged, without pictures", () => {

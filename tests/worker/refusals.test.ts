@@ -1,15 +1,10 @@
 import { describe, expect } from "vitest";
-import type { RequestOptions, Server } from "./server.ts";
-import { test } from "./shared.ts";
+import type { RequestOptions } from "./server.ts";
+import { serverAt, test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
 const ROUNDS = "/api/rounds/classic";
-let server: Server;
-
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(`${TODAY}T12:00:00Z`);
-});
+const server = serverAt(`${TODAY}T12:00:00Z`);
 
 const json = (body: string, type = "application/json") => ({ method: "POST", headers: { "Content-Type": type }, body });
 
@@ -21,6 +16,9 @@ describe("a request is refused", () => {
     ["that posts to a page", "/", json("{}"), 404, "unknown-path"],
     ["for a game there is not", "/api/rounds/chess", json(asked), 404, "unknown-game"],
     ["for a game named like a property", "/api/rounds/constructor", json(asked), 404, "unknown-game"],
+    ["for a day of a game there is not", "/api/days/2026-11-20/chess", {}, 404, "unknown-game"],
+    ["for a day of a property", "/api/days/2026-11-20/toString", {}, 404, "unknown-game"],
+    ["for a day in another form", "/api/days/2026-11-1/classic", {}, 404, "unknown-day"],
     ["for a league there is not", "/api/leagues/000000000000/columns", {}, 404, "unknown-league"],
     ["that is no JSON", ROUNDS, json("{"), 400, "malformed-json"],
     ["that says JSON and is empty", ROUNDS, json(""), 400, "malformed-json"],

@@ -5,8 +5,8 @@ import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { GAME_TITLES } from "#rules/games";
 import { simulatePush, type Received, type Subscription } from "./push-service.ts";
-import type { TestResponse, Server } from "./server.ts";
-import { test } from "./shared.ts";
+import type { TestResponse } from "./server.ts";
+import { serverAt, test } from "./shared.ts";
 import { cookieOf, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
@@ -14,10 +14,9 @@ const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let server: Server;
+const server = serverAt();
 let service: ReturnType<typeof simulatePush>;
-test.beforeAll(({ server: lent }) => {
-  server = lent;
+test.beforeAll(() => {
   service = simulatePush();
 });
 afterAll(() => service.close());
@@ -60,9 +59,7 @@ const ask = async (visitor: Visitor, subscription: Subscription, wish: Wish = {}
 const errorOf = ({ status, body }: TestResponse): unknown => [status, (body as { error?: string }).error];
 
 const dueOf = async (): Promise<Record<string, number | null>[]> => {
-  const { DB } = server;
-  return (await DB.prepare("SELECT puzzles_at, streak_at FROM reminders ORDER BY id").all<Record<string, number>>())
-    .results;
+  return await server.sql<Record<string, number>>("SELECT puzzles_at, streak_at FROM reminders ORDER BY id");
 };
 
 /** Runs the cron of an hour, waits for the queue, and returns what browsers received. */
@@ -340,13 +337,10 @@ describe("the response of a push service", () => {
 
   test("is requested in batches, each in a separate invocation", async () => {
     await ask(known("a"), service.subscribe("many"));
-    const { DB } = server;
-    await DB.prepare(
-      `WITH RECURSIVE more (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM more WHERE number < 84)
+    await server.sql(`WITH RECURSIVE more (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM more WHERE number < 84)
        INSERT INTO reminders (endpoint, visitor, p256dh, auth, vapid, site, language, hour, zone, puzzles_at, renewed_at)
        SELECT endpoint || number, visitor || number, p256dh, auth, vapid, site, language, hour, zone, puzzles_at, renewed_at
-       FROM reminders, more`,
-    ).run();
+       FROM reminders, more`);
     for (let number = 1; number <= 84; number++) service.faults.set(`many${number}`, 201);
     await server.takeUse();
     await strike(NOON + HOUR, 85);
@@ -395,8 +389,7 @@ describe("reminders belong to their visitor:", () => {
     await server.trigger("retain", NOON + 399 * DAY);
     expect(await dueOf()).toHaveLength(2);
     await server.trigger("retain", later);
-    const { DB } = server;
-    expect((await DB.prepare("SELECT visitor, renewed_at FROM reminders").all()).results).toEqual([
+    expect(await server.sql("SELECT visitor, renewed_at FROM reminders")).toEqual([
       { visitor: idOf("b"), renewed_at: later },
     ]);
   });
@@ -406,33 +399,12 @@ test("the games have the names of the site's menu", () => {
   for (const game of GAME_NAMES) expect(GAME_TITLES[game]).toEqual({ en: en.pages[game], fr: fr.pages[game] });
 });
 
-test("the address of a calendar contains all of its options, and invalid ones get an error text", async () => {
-  const { status, headers, text } = await server.get(
-    "/reminders.ics?hour=7&games=grid,classic&lang=fr&from=2026-11-22",
-  );
-  expect([status, headers.get("Content-Type"), headers.get("Cache-Control"), headers.get("Set-Cookie")]).toEqual([
-    200,
-    "text/calendar; charset=utf-8",
-    "public, max-age=86400",
-    null,
-  ]);
+test("the address of a calendar contains all of its options", async () => {
+  const { text } = await server.get("/reminders.ics?hour=7&games=grid,classic&lang=fr&from=2026-11-22");
   const whole = text.replaceAll("\r\n ", "");
   expect(whole).toContain("\r\nDTSTART:20261122T070000\r\n");
   expect(whole).toMatch(
     /DESCRIPTION;LANGUAGE=fr:.*\\nLNH Classique\u00a0: https?:\/\/[\w.:]+\/fr\/nhl\/daily-guessing-game\\nGrille\u00a0: /,
   );
   expect(whole).not.toContain("Visage");
-  for (const query of [
-    "",
-    "hour=24",
-    "hour=x",
-    "hour=7&games=chess",
-    "hour=7&games=",
-    "hour=7&lang=de",
-    "hour=7&from=2026-13-01",
-    "hour=7&zone=Mars",
-  ]) {
-    const refused = await server.get(`/reminders.ics?${query}`);
-    expect([refused.status, refused.text], query).toEqual([400, expect.stringContaining("hour: 0 to 23")]);
-  }
 });

@@ -1,22 +1,17 @@
 import { beforeEach, describe, expect } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import { readRegister } from "./data-register.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { storeNicknames, storeResults, storedResults } from "./visitor.ts";
 
 const NOW = Date.parse("2028-03-01T00:00:00Z");
 const DAY = 24 * 60 * 60 * 1000;
 const AWAY = NOW - 400 * DAY;
 
-let server: Server;
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-});
+const server = serverAt();
 beforeEach(async () => {
   await server.deleteVisitors();
-  const { DB } = server;
-  await DB.prepare("DELETE FROM feedback").run();
+  await server.sql("DELETE FROM feedback");
 });
 
 const idOf = (name: string): string => name.padEnd(22, "_");
@@ -31,9 +26,8 @@ const finished = (name: string, finished_at: number, day = dayOf(finished_at)) =
 });
 
 async function left() {
-  const { DB } = server;
   const names = async (query: string): Promise<string[]> =>
-    (await DB.prepare(query).all<{ name: string }>()).results.map(({ name }) => name.replace(/_+$/, ""));
+    (await server.sql<{ name: string }>(query)).map(({ name }) => name.replace(/_+$/, ""));
   return {
     played: await names("SELECT DISTINCT visitor AS name FROM results ORDER BY visitor"),
     named: await names("SELECT id AS name FROM visitors ORDER BY id"),
@@ -162,7 +156,7 @@ test("an hourly run deletes at most fifty boards, in few calls of D1", async () 
   // The free plan allows 50 per invocation.
   expect((await server.takeUse()).queries).toBeLessThan(20);
   for (const table of ["friend_boards", "friend_members"])
-    expect(await DB.prepare(`SELECT count(*) AS boards FROM ${table}`).first("boards")).toBe(1);
+    expect(await server.value(`SELECT count(*) AS boards FROM ${table}`)).toBe(1);
 });
 
 test("each row is deleted, or forgets who sent it, once it has served", async () => {
@@ -191,8 +185,7 @@ test("each row is deleted, or forgets who sent it, once it has served", async ()
     ),
   ]);
   await server.trigger("retain", NOW);
-  const rows = async (query: string) =>
-    (await DB.prepare(query).all<object>()).results.map((row) => Object.values(row).join(" "));
+  const rows = async (query: string) => (await server.sql<object>(query)).map((row) => Object.values(row).join(" "));
   expect(await rows("SELECT message, sender FROM feedback ORDER BY id")).toEqual(["young ", "served ", "new hash"]);
   expect(await rows("SELECT code FROM transfers")).toEqual(["runs"]);
   expect(await rows("SELECT message FROM waiting")).toEqual(["late"]);
@@ -204,14 +197,12 @@ test("each row is deleted, or forgets who sent it, once it has served", async ()
   expect(await rows(`SELECT day FROM counts WHERE day < '${dayOf(NOW - 300 * DAY)}'`)).toEqual([
     dayOf(NOW - 400 * DAY),
   ]);
-  await DB.prepare("DELETE FROM waiting").run();
+  await server.sql("DELETE FROM waiting");
 });
 
 test("retention runs if dealing fails, and continues if one of its own steps fails", async () => {
   const { DB } = server;
-  await DB.prepare("INSERT INTO feedback (message, sent_at, sender) VALUES ('Hi', ?, 'hash')")
-    .bind(NOW - DAY)
-    .run();
+  await server.sql("INSERT INTO feedback (message, sent_at, sender) VALUES ('Hi', ?, 'hash')", NOW - DAY);
   await DB.batch([DB.prepare("ALTER TABLE puzzles RENAME TO away"), DB.prepare("ALTER TABLE transfers RENAME TO off")]);
   try {
     await expect(server.trigger("all", NOW)).rejects.toThrow();
@@ -221,10 +212,10 @@ test("retention runs if dealing fails, and continues if one of its own steps fai
       DB.prepare("ALTER TABLE off RENAME TO transfers"),
     ]);
   }
-  expect(await DB.prepare("SELECT sender FROM feedback").first("sender")).toBeNull();
+  expect(await server.value("SELECT sender FROM feedback")).toBeNull();
   // The operator sees that a task failed.
   const failed = "SELECT counted ->> 'task-failed' AS failed FROM counts WHERE day = ?";
-  expect(await DB.prepare(failed).bind(dayOf(NOW)).first<number>("failed")).toBeGreaterThan(0);
+  expect(await server.value<number>(failed, dayOf(NOW))).toBeGreaterThan(0);
 });
 
 /** Tables without personal data. */
@@ -248,12 +239,12 @@ const IMPERSONAL_TABLES = [
 ];
 
 test("every column is in the register of personal data, or its table has none", async () => {
-  const { DB } = server;
-  const { results } = await DB.prepare(
-    `SELECT tables.name AS "table", columns.name AS "column" FROM sqlite_schema AS tables, pragma_table_xinfo(tables.name) AS columns
+  const results = await server.sql<{
+    table: string;
+    column: string;
+  }>(`SELECT tables.name AS "table", columns.name AS "column" FROM sqlite_schema AS tables, pragma_table_xinfo(tables.name) AS columns
      WHERE tables.type = 'table' AND tables.name NOT LIKE '\\_%' ESCAPE '\\' AND tables.name NOT LIKE 'sqlite%'
-       AND tables.name <> 'd1_migrations'`,
-  ).all<{ table: string; column: string }>();
+       AND tables.name <> 'd1_migrations'`);
   const columns = Map.groupBy(results, ({ table }) => table);
   const kept = [...columns].filter(([table]) => !IMPERSONAL_TABLES.includes(table));
   const stored = new Map(kept.map(([table, rows]) => [table, rows.map(({ column }) => column).toSorted()]));

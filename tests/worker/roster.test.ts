@@ -6,16 +6,13 @@ import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import type { Env } from "../../worker/env.ts";
 import { readRosterPuzzleData, readCompleteRoster } from "../../worker/store/seasons.ts";
 import type { Played } from "./any-game.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
-let server: Server;
+const server = serverAt(`${TODAY}T12:00:00Z`);
 let list: SeasonList;
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(`${TODAY}T12:00:00Z`);
+test.beforeAll(async () => {
   list = (await server.get<SeasonList>("/api/seasons")).body;
 });
 

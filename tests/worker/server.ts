@@ -15,7 +15,7 @@ import type { Use } from "./usage.ts";
 import { prepared, SET_DRAW_KEY, storageOfItsOwn } from "./prepared.ts";
 
 /** Unix milliseconds, or a date and time in ISO form. */
-type Instant = number | string;
+export type Instant = number | string;
 
 /** The bindings that store something. */
 interface Storage extends Pick<Required<Bindings>, "ATTEMPTS" | "FACES"> {
@@ -178,6 +178,18 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
     PUBLISHED,
     FACES,
     RESULTS,
+    /** Executes a statement and returns its rows. */
+    sql: async <Row = Record<string, unknown>>(query: string, ...values: readonly unknown[]): Promise<Row[]> =>
+      (
+        await DB.prepare(query)
+          .bind(...values)
+          .all<Row>()
+      ).results,
+    /** Returns the first column of a statement's first row; null if there is none. */
+    async value<Value = unknown>(query: string, ...values: readonly unknown[]): Promise<Value | null> {
+      const [row = {}] = await server.sql(query, ...values);
+      return (Object.values(row)[0] ?? null) as Value | null;
+    },
     // Requests go to the Worker itself, bypassing the static files.
     ...clientOf(send as Send),
     /** Sets the clock of every isolate: it runs on from there, unless `stopped`. */

@@ -1,5 +1,5 @@
 import { test as plain } from "vitest";
-import { startServer } from "./server.ts";
+import { startServer, type Instant, type Server } from "./server.ts";
 
 /**
  * A test of the Worker. All files of a vitest worker share one server with the pages, because starting and seeding one
@@ -16,3 +16,13 @@ export const test = plain
     lent.isUsed = true;
     return lent.server;
   });
+
+/** Returns the server of a file, whose clock starts at an instant. It has its members once the file's tests begin. */
+export function serverAt(at?: Instant, options?: { stopped: boolean }): Server {
+  const own = {} as Server;
+  test.beforeAll(async ({ server }) => {
+    Object.assign(own, server);
+    if (at !== undefined) await own.setClock(at, options);
+  });
+  return own;
+}

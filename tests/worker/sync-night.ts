@@ -26,28 +26,18 @@ export interface Health {
 }
 
 /** Returns functions that run nights of the NHL sync, and read what they have changed. */
-export function nightsOf(server: () => Server) {
-  const all = async <Found>(query: string, ...values: unknown[]): Promise<Found[]> => {
-    const { DB } = server();
-    return (
-      await DB.prepare(query)
-        .bind(...values)
-        .all<Found>()
-    ).results;
-  };
+export function nightsOf(server: Server) {
   const playerOf = async (id: number): Promise<PlayerRow | undefined> =>
-    (await all<PlayerRow>("SELECT * FROM players WHERE id = ?", id))[0];
-  const rosterIn = async (club: string) => all("SELECT id, number FROM players WHERE team = ? ORDER BY id", club);
+    (await server.sql<PlayerRow>("SELECT * FROM players WHERE id = ?", id))[0];
+  const rosterIn = async (club: string) =>
+    server.sql("SELECT id, number FROM players WHERE team = ? ORDER BY id", club);
 
   /** Copies the facts into tables next to them. */
   async function remember(): Promise<void> {
-    const { DB } = server();
-    await DB.batch(
-      TABLES.flatMap((table) => [
-        DB.prepare(`DROP TABLE IF EXISTS was_${table}`),
-        DB.prepare(`CREATE TABLE was_${table} AS SELECT * FROM ${table}`),
-      ]),
-    );
+    for (const table of TABLES) {
+      await server.sql(`DROP TABLE IF EXISTS was_${table}`);
+      await server.sql(`CREATE TABLE was_${table} AS SELECT * FROM ${table}`);
+    }
   }
 
   /** Returns rows that have appeared or disappeared since then. */
@@ -55,32 +45,32 @@ export function nightsOf(server: () => Server) {
     (
       await Promise.all(
         TABLES.flatMap((table) => [
-          all(`SELECT * FROM ${table} EXCEPT SELECT * FROM was_${table}`),
-          all(`SELECT * FROM was_${table} EXCEPT SELECT * FROM ${table}`),
+          server.sql(`SELECT * FROM ${table} EXCEPT SELECT * FROM was_${table}`),
+          server.sql(`SELECT * FROM was_${table} EXCEPT SELECT * FROM ${table}`),
         ]),
       )
     ).flat();
 
   /** Returns what the sync has logged since the last call. */
   const refreshLog = (): string[] =>
-    server()
+    server
       .takeLog()
       .filter((line) => line.includes('"sync-fault"'))
       .map((line) => JSON.parse(line) as Record<"night" | "slice" | "fault", string>)
       .map(({ night, slice, fault }) => `${night}, ${slice}: ${fault}`);
 
-  const health = async (): Promise<Health> => (await server().get<Health>("/api/health")).body;
+  const health = async (): Promise<Health> => (await server.get<Health>("/api/health")).body;
 
   /** Fetches from the league and waits until every part has left the queue. */
   async function ask(night: Day, at = "09:00:00"): Promise<void> {
-    await server().setClock(`${night}T${at}Z`);
-    await server().trigger(BEGIN, `${night}T${at}Z`);
-    await server().synced();
+    await server.setClock(`${night}T${at}Z`);
+    await server.trigger(BEGIN, `${night}T${at}Z`);
+    await server.synced();
   }
 
   const apply = async (night: Day): Promise<void> => {
-    await server().setClock(`${night}T09:30:00Z`);
-    await server().trigger(APPLY, `${night}T09:30:00Z`);
+    await server.setClock(`${night}T09:30:00Z`);
+    await server.trigger(APPLY, `${night}T09:30:00Z`);
   };
 
   async function refresh(night: Day): Promise<void> {
@@ -88,5 +78,5 @@ export function nightsOf(server: () => Server) {
     await apply(night);
   }
 
-  return { all, playerOf, rosterIn, remember, changes, refreshLog, health, ask, apply, refresh };
+  return { playerOf, rosterIn, remember, changes, refreshLog, health, ask, apply, refresh };
 }

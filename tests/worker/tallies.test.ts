@@ -11,8 +11,7 @@ import { readLeaderboard } from "../../worker/store/leaderboard.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { deleteVisitor, adoptVisitor, clearNickname, setNickname } from "../../worker/store/visitors.ts";
 import { puzzleDay } from "./any-game.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { finishedRound, storedResults, storeNicknames, storeResults } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
@@ -20,11 +19,10 @@ const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 /** Maximum rows written for a finished daily. */
 const MAX_WRITTEN = { named: 18, unnamed: 6 };
 
-let server: Server;
+const server = serverAt();
 let DB: D1Database;
 let env: Env;
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
+test.beforeAll(async () => {
   await server.deleteVisitors();
   ({ DB } = server);
   env = { DB } as unknown as Env;
@@ -79,7 +77,7 @@ async function record(rounds: readonly FinishedRound[]): Promise<void> {
 
 /** Returns all counts, with JSON columns parsed because their keys have no order. */
 async function counts(): Promise<Record<string, Record<string, unknown>[]>> {
-  const all = async (query: string) => (await DB.prepare(query).all<Record<string, unknown>>()).results;
+  const all = async (query: string) => await server.sql<Record<string, unknown>>(query);
   const open = (row: Record<string, unknown>) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => [
@@ -103,9 +101,10 @@ const names = (count: number) =>
 
 /** Makes visitors members of a friends' board. */
 const befriend = (count: number) =>
-  DB.prepare("INSERT INTO friend_members SELECT 'board', value, value, value, value, 0, NULL FROM json_each(?)")
-    .bind(JSON.stringify(Array.from({ length: count }, (_, index) => idOf(index))))
-    .run();
+  server.sql(
+    "INSERT INTO friend_members SELECT 'board', value, value, value, value, 0, NULL FROM json_each(?)",
+    JSON.stringify(Array.from({ length: count }, (_, index) => idOf(index))),
+  );
 
 describe("counts updated with each write equal those derived from results", () => {
   beforeEach(() => server.deleteVisitors());
@@ -214,7 +213,7 @@ describe("a result in the queue", () => {
     await deleteVisitor(env, idOf(2), NOON);
     await insertResults(env, [late]);
     expect(await storedResults(server)).toEqual([]);
-    const { results } = await DB.prepare("SELECT * FROM deleted_visitors").all();
+    const results = await server.sql("SELECT * FROM deleted_visitors");
     expect(JSON.stringify(results)).not.toContain("player-");
   });
 });
@@ -256,13 +255,14 @@ describe("with many finishes today, most with a nickname", () => {
   test("the top of a board equals that of all results, also after many were deleted", async () => {
     const expectFirst = async (period: LeaderboardPeriod, game: "classic" | "all") => {
       const { top, ranges } = await readLeaderboard(env, { period, game, today: TODAY });
-      const { results } = await DB.prepare(
+      const results = await server.sql<{ visitor: string; total: number }>(
         `SELECT visitor, COUNT(*) OVER () AS total FROM results JOIN visitors ON id = visitor
          WHERE ?1 IN (game, 'all') AND (?2 <> 'today' OR day = ?3)
          GROUP BY visitor ORDER BY SUM(score) DESC, SUM(took_ms), visitor LIMIT 100`,
-      )
-        .bind(game, period, TODAY)
-        .all<{ visitor: string; total: number }>();
+        game,
+        period,
+        TODAY,
+      );
       expect(top.map(({ visitor }) => visitor)).toEqual(results.map(({ visitor }) => visitor));
       expect(countInRanges(ranges)).toBe(results[0]?.total);
       return top;
@@ -299,8 +299,8 @@ test("a Grid of seven that was stored as lost is won after a tally", async () =>
   await server.deleteVisitors();
   for (const [index, correct] of [6, 7, 9].entries())
     await insertResults(env, [round({ visitor: idOf(index), game: "grid", correct, guesses: 9, won: correct === 9 })]);
-  for (const statement of TALLY_STATEMENTS) await DB.prepare(statement).run();
-  const { results } = await DB.prepare("SELECT correct, won FROM results ORDER BY correct").all();
+  for (const statement of TALLY_STATEMENTS) await server.sql(statement);
+  const results = await server.sql("SELECT correct, won FROM results ORDER BY correct");
   expect(results).toEqual([
     { correct: 6, won: 0 },
     { correct: 7, won: 1 },

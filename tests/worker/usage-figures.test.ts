@@ -8,8 +8,7 @@ import { buildUsageTables, formatUsage } from "../../seed/stats/tables.ts";
 import type { Env } from "../../worker/env.ts";
 import { insertResults } from "../../worker/store/results.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { cookieOf, finishedRound, storeResults, visit } from "./visitor.ts";
 
 const TODAY = "2027-01-20";
@@ -17,10 +16,9 @@ const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 /** Maximum rows read, with any number of players. */
 const MOST_READ = 500;
 
-let server: Server;
+const server = serverAt();
 let DB: D1Database;
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
+test.beforeAll(() => {
   ({ DB } = server);
 });
 beforeEach(async () => {
@@ -34,7 +32,7 @@ const before = (days: number): string => addDays(TODAY, -days);
 const idOf = (name: string): string => name.padEnd(22, "_");
 /** Returns the figures as `npm run stats` reads them. */
 async function readUsage(): Promise<Usage> {
-  const row = await DB.prepare(usageQuery(dayAt(NOON))).first<string>("usage");
+  const row = await server.value<string>(usageQuery(dayAt(NOON)));
   return parseUsageRow(row ?? "", NOON);
 }
 
@@ -126,10 +124,8 @@ describe("the figures", () => {
   });
 
   test("include the age of the facts, and waiting results", async () => {
-    const asOf = await DB.prepare("SELECT value FROM meta WHERE name = 'facts-as-of'").first<string>("value");
-    await DB.prepare("INSERT INTO waiting (message, since) VALUES ('a', ?), ('b', ?)")
-      .bind(NOON - 7_200_000, NOON - 60_000)
-      .run();
+    const asOf = await server.value<string>("SELECT value FROM meta WHERE name = 'facts-as-of'");
+    await server.sql("INSERT INTO waiting (message, since) VALUES ('a', ?), ('b', ?)", NOON - 7_200_000, NOON - 60_000);
     const usage = await readUsage();
     expect(usage).toMatchObject({ facts: { asOf }, waiting: { count: 2, seconds: 7200 } });
     expect(usage.facts.ageDays).toBe(asOf === null ? null : (Date.parse(TODAY) - Date.parse(asOf)) / 86_400_000);
@@ -202,11 +198,11 @@ describe("other counts", () => {
   });
 
   test("faults by kind, once storage is available again", async () => {
-    await DB.prepare("ALTER TABLE friend_members RENAME TO gone").run();
+    await server.sql("ALTER TABLE friend_members RENAME TO gone");
     try {
       expect((await visit(server, cookieOf(idOf("any"))).get("/api/friends")).status).toBe(500);
     } finally {
-      await DB.prepare("ALTER TABLE gone RENAME TO friend_members").run();
+      await server.sql("ALTER TABLE gone RENAME TO friend_members");
     }
     expect(await counted()).toEqual({ internal: 1 });
     await server.trouble({ DB: "gone" });

@@ -86,6 +86,12 @@ export const finishedRound = (
 export const storedResults = async ({ DB }: Server): Promise<StoredResult[]> =>
   (await DB.prepare("SELECT * FROM results ORDER BY day, finished_at").all<StoredResult>()).results;
 
+/** Returns all results once no background work is left. */
+export async function settledResults(server: Server): Promise<StoredResult[]> {
+  await server.settle();
+  return storedResults(server);
+}
+
 const WON_AT_ONCE = {
   game: "classic",
   kind: "daily",

@@ -12,11 +12,10 @@ import {
   puzzleDay,
   secretOf,
 } from "./any-game.ts";
-import type { Server } from "./server.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
-let server: Server;
+const server = serverAt(`${TODAY}T12:00:00Z`);
 let others: number[];
 let secret: number;
 /** Practice rounds of each game, begun while there was storage. */
@@ -25,16 +24,14 @@ const practice = {} as Record<GameName, string>;
 /** Removes all tables and documents under the running Worker. */
 async function takeStorageAway(): Promise<void> {
   const { DB, PUBLISHED } = server;
-  const { results } = await DB.prepare(
+  const results = await server.sql<{ name: string }>(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
-  ).all<{ name: string }>();
+  );
   await DB.batch(results.map(({ name }) => DB.prepare(`ALTER TABLE ${name} RENAME TO gone_${name}`)));
   for (const { name } of (await PUBLISHED.list()).keys) await PUBLISHED.delete(name);
 }
 
-test.beforeAll(async ({ server: lent }) => {
-  server = lent;
-  await server.setClock(`${TODAY}T12:00:00Z`);
+test.beforeAll(async () => {
   const league = await fetchLeague(server);
   await beginDay(server, TODAY);
   secret = await secretOf(server, TODAY);
@@ -69,9 +66,7 @@ describe("a warm isolate needs neither D1 nor KV", () => {
   });
 
   test("for a challenge", async () => {
-    const {
-      body: { code },
-    } = await server.post<{ code: string }>("/api/challenges/classic", { secret, language: "en" });
+    const { code } = (await server.post<{ code: string }>("/api/challenges/classic", { secret, language: "en" })).body;
     const begun = await begin(server, { kind: "challenge", code });
     expect((await guess(server, begun.body.round, secret)).body.view).toMatchObject({ state: "won" });
   });
