@@ -8,25 +8,6 @@ import { buildPlayoffRuns } from "../../seed/playoff-runs.ts";
 import { careerOf, careers, facts, ids, pastNames } from "./league.ts";
 
 describe("the league's facts", () => {
-  test.each([
-    ["Gretzky", ids.gretzky, 2857],
-    ["Crosby", ids.crosby, 1761],
-    ["Ovechkin", ids.ovechkin, 1687],
-    ["Jágr", ids.jagr, 1921],
-    ["Howe", ids.howe, 1850],
-  ])("%s has his points", (_name, id, points) => expect(careerOf(id).points).toBe(points));
-
-  test.each([
-    ["Brodeur", ids.brodeur, 125],
-    ["Fleury", ids.fleury, 76],
-    ["Lundqvist", 8468685, 64],
-    ["Luongo", 8466141, 77],
-    ["Price", 8471679, 49],
-    ["Bobrovsky", 8475683, 53],
-  ])("%s has his shutouts", (_name, id, shutouts) =>
-    expect(careerOf(id).lines.reduce((total, { so }) => total + (so ?? NaN), 0)).toBe(shutouts),
-  );
-
   test("every goalie's season has shutouts, at most as many as wins and ties", () => {
     const goalies = new Set(facts.players.filter(({ position }) => position === "G").map(({ id }) => id));
     const lines = facts.lines.filter(({ player }) => goalies.has(player));
@@ -80,32 +61,6 @@ describe("a career", () => {
 });
 
 describe("a player won a Cup if the player's name is on it", () => {
-  const seasonsOf = (id: number) => careerOf(id).cups.map(({ season }) => season % 10_000);
-
-  test.each<[who: string, id: number, cups: number]>([
-    ["Henri Richard", 8448320, 11],
-    ["Béliveau, who had won ten and not eleven", 8445408, 10],
-    ["Sawchuk", 8450111, 4],
-    ["Lapointe", 8448694, 6],
-    ["Cheevers", 8449853, 2],
-    ["Lambert", 8448644, 4],
-    ["Brent Sutter", 8451794, 2],
-    ["Danault, with Chicago for two games of 2015", 8476479, 0],
-    ["Annunen, with Colorado for two of 2022", 8481020, 0],
-    ["Ranta, with Colorado for ten of 2022", 8480846, 0],
-    ["Terry O’Reilly, with Boston for a game of 1972", 8450075, 0],
-    ["Ryan O’Reilly", 8475158, 1],
-    ["Deslauriers, more doubtful than not", 8475235, 0],
-  ])("%s: %i", (_who, id, cups) => expect(seasonsOf(id)).toHaveLength(cups));
-
-  test.each<[who: string, id: number, cups: number[]]>([
-    ["Kucherov, who in 2021 played in the playoffs alone", 8476453, [2020, 2021]],
-    ["Tikkanen", 8451905, [1985, 1987, 1988, 1990, 1994]],
-    ["Ellis", 8446668, [1967]],
-    ["Grant", 8447352, [1968]],
-    ["Bourque, whose last season it was", ids.bourque, [2001]],
-  ])("%s", (_who, id, cups) => expect(seasonsOf(id)).toEqual(cups));
-
   test("each name is on a champion's Cup once: 106 champions, 2,254 names", () => {
     const runOf = buildPlayoffRuns(facts);
     expect(facts.cups).toHaveLength(2254);
