@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { localizePath } from "#rules/i18n/address";
-import { GAME_PATHS } from "#rules/site/pages";
+import type { GameName } from "#rules/shared/game-config";
 import {
   CLASSIC,
   UNLIMITED,
@@ -10,8 +10,10 @@ import {
   ending,
   guess,
   nameField,
+  open,
   playUnseen,
   readyToGuess,
+  sitDown,
   still,
 } from "./play.ts";
 import { record, strangers } from "./results.ts";
@@ -37,18 +39,7 @@ const DIALOGS_FR = [
   "Régler les témoins",
 ];
 
-/**
- * The other games, each with what is on its page once it can be played. Their endings are checked in their own tests.
- */
-const OTHER_GAMES: readonly [path: string, ready: (page: Page) => Locator][] = [
-  [GAME_PATHS.roster, (page) => page.getByRole("combobox").getByRole("option").nth(2)],
-  [GAME_PATHS.face, (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
-  [GAME_PATHS.career, (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
-  [GAME_PATHS.grid, (page) => page.locator("[data-square]").last()],
-  [GAME_PATHS.legends, (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
-];
-
-/** Other pages. */
+/** Other pages, and none. */
 const ELSEWHERE = [
   "/friends",
   "/hockey-insights",
@@ -56,6 +47,7 @@ const ELSEWHERE = [
   "/nhl/random-player-generator",
   "/nhl/tiktok-promo",
   "/privacy-policy",
+  "/nhl/no-such-game",
 ];
 
 /** Players' pages, in the language of their address. */
@@ -133,32 +125,36 @@ const hiddenHeightOf = (page: Page): Promise<number> =>
   });
 
 /** Checks the rules of the page's game in their dialog, which fits a small phone. */
-const checkRules = (page: Page, french: boolean, check: (screen: string) => Promise<void>, path: string) =>
-  checkDialog(page, check, french ? "Comment jouer" : "How to play", `the rules of ${path}`, async () => {
+const checkRules = (page: Page, french: boolean, check: (screen: string) => Promise<void>, game: string) =>
+  checkDialog(page, check, french ? "Comment jouer" : "How to play", `the rules of ${game}`, async () => {
     const size = page.viewportSize() ?? SMALL_PHONE;
     if (size.width > SMALL_PHONE.width) return;
     await page.setViewportSize(SMALL_PHONE);
     await still(page);
-    expect(await hiddenHeightOf(page), `the rules of ${path}`).toBe(0);
+    expect(await hiddenHeightOf(page), `the rules of ${game}`).toBe(0);
     await page.setViewportSize(size);
   });
 
-/** Home, the dialogs of every page, and Classic from its rules to its ending. */
-export const crawlClassic: Crawl = async (page, site, french, check) => {
-  const {
-    others: [first, second, third, fourth],
-    answers,
-  } = site;
+/** Home, and the dialogs of every page. */
+export const crawlDialogs: Crawl = async (page, site, french, check) => {
   await recordOthers(site);
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await check("home");
 
-  await page.goto(CLASSIC);
-  await readyToGuess(page);
+  await sitDown(page, CLASSIC);
   await check("Classic, with its rules");
   for (const name of french ? DIALOGS_FR : DIALOGS) await checkDialog(page, check, name);
   await checkRules(page, french, check, CLASSIC);
+};
+
+/** Classic from its first guess to its ending. */
+export const crawlClassic: Crawl = async (page, site, french, check) => {
+  const [first, second, third, fourth] = site.others;
+  await recordOthers(site);
+  await sitDown(page, CLASSIC);
+  // What guesses move is not counted as moved by the load.
+  await check("Classic");
   await guess(page, first, second, third);
   await check("a round in progress");
   await nameField(page).fill("se");
@@ -170,7 +166,7 @@ export const crawlClassic: Crawl = async (page, site, french, check) => {
   await hint.waitFor({ state: "detached" });
   await check("a hint");
   await site.setClock(LATER);
-  await choose(page, answers[TODAY]);
+  await choose(page, site.answers[TODAY]);
   const result = await ending(page);
   await result.getByText(french ? "2 autres joueurs" : "2 other players").waitFor();
   for (const tab of await result.getByRole("tab").all()) {
@@ -183,10 +179,9 @@ export const crawlClassic: Crawl = async (page, site, french, check) => {
   await checkDialog(page, check, pastDays, `${pastDays}, after a win`);
 };
 
-/** Unlimited, and the other games before the first guess, with their rules. */
-export const crawlGames: Crawl = async (page, site, french, check) => {
-  await page.goto(UNLIMITED);
-  await readyToGuess(page);
+/** Unlimited. */
+export const crawlUnlimited: Crawl = async (page, site, french, check) => {
+  await sitDown(page, UNLIMITED);
   await page.getByRole("radio", { name: french ? "Une équipe" : "One team" }).press(" ");
   await readyToGuess(page);
   await check("Unlimited");
@@ -195,16 +190,22 @@ export const crawlGames: Crawl = async (page, site, french, check) => {
   await nameField(page).fill("a");
   await page.getByRole("listbox").getByRole("option").first().waitFor();
   await check("the list in hard mode");
-  for (const [path, ready] of OTHER_GAMES) {
-    await page.goto(path);
-    await ready(page).waitFor({ state: "attached" });
-    await check(path);
-    await checkRules(page, french, check, path);
-  }
 };
 
-/** The leaderboard and the visitor's page after a daily, and all other pages. */
-export const crawlPages: Crawl = async (page, site, french, check) => {
+/** Games before the first guess, with their rules. Their endings are checked in their own tests. */
+export const crawlGames =
+  (games: readonly GameName[]): Crawl =>
+  async (page, _site, french, check) => {
+    for (const game of games) {
+      await open(page, game);
+      await waitUntilLoaded(page);
+      await check(game);
+      await checkRules(page, french, check, game);
+    }
+  };
+
+/** The leaderboard and the visitor's page after a daily. */
+export const crawlResults: Crawl = async (page, site, french, check) => {
   await recordOthers(site);
   await playUnseen(page, site, [site.others[0], site.answers[TODAY]], () => site.setClock(LATER));
   await page.goto("/leaderboard");
@@ -221,13 +222,18 @@ export const crawlPages: Crawl = async (page, site, french, check) => {
   await check("one's own page");
   await checkDialog(page, check, french ? "Régler un rappel" : "Set a reminder");
   await checkDialog(page, check, french ? "Oubliez-moi" : "Forget me");
-  for (const path of [...ELSEWHERE, ...PLAYERS.map((own) => localizePath(french ? "fr" : "en", own))]) {
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await waitUntilLoaded(page);
-    await check(path);
-  }
-  await page.goto("/nhl/no-such-game");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await check("no page");
 };
+
+/** Pages by their addresses. */
+const crawlAddresses =
+  (addresses: (french: boolean) => readonly string[]): Crawl =>
+  async (page, _site, french, check) => {
+    for (const path of addresses(french)) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await waitUntilLoaded(page);
+      await check(path);
+    }
+  };
+export const crawlPages = crawlAddresses(() => ELSEWHERE);
+export const crawlPlayers = crawlAddresses((french) => PLAYERS.map((path) => localizePath(french ? "fr" : "en", path)));

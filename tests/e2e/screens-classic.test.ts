@@ -6,7 +6,7 @@ import { describeScreens } from "./screens.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
-describeScreens("home and Classic", crawlClassic);
+describeScreens("Classic", crawlClassic);
 
 test("axe finds no fault in the colour-blind palette, and forced colours show the state of switches", async ({
   visit,

@@ -1,0 +1,4 @@
+import { crawlDialogs } from "./crawl.ts";
+import { describeScreens } from "./screens.ts";
+
+describeScreens("home and the dialogs", crawlDialogs);
