@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { decode } from "fast-png";
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
 import { addDays } from "#rules/shared/day";
@@ -9,7 +7,7 @@ import { faultsOf } from "./axe.ts";
 import { waitUntilLoaded } from "./crawl.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
 import { NO_SCRIPT } from "./page-pool.ts";
-import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
+import { CLASSIC, ending, guess, sitDown } from "./play.ts";
 import { remember } from "./results.ts";
 import { shiftsOn, watchShifts } from "./shifts.ts";
 import { NOON, TODAY, YESTERDAY, type Site } from "./site.ts";
@@ -80,61 +78,6 @@ describe("today's games", () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test("are shared together once all are finished, as text and as a picture without answers", async ({
-    visit,
-    site,
-  }) => {
-    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
-    await sitDown(page, CLASSIC);
-    await guess(page, site.others[0]);
-    await guess(page, site.answers[TODAY]);
-    const won = (game: GameName) => [played(game, TODAY)];
-    await remember(page, {
-      roster: won("roster"),
-      face: won("face"),
-      career: [played("career", TODAY, { hint: true, hard: true })],
-      grid: [played("grid", TODAY, { won: false, guesses: 9, correct: 6 })],
-    });
-    await page.goto("/");
-    // The squares of the round played here.
-    await page
-      .getByRole("main")
-      .getByRole("img", { name: /^2 rows of squares/ })
-      .waitFor();
-    await page.getByRole("main").getByRole("button", { name: "Share my day" }).click();
-    const lines = [
-      "Deke #21: 4 of 5 won",
-      "🟩 Classic 2/7",
-      "🟩 Roster Mystery 3/6",
-      "🟩 Face Reveal 3/6",
-      "🟩 Career Path 3/6💡*",
-      "⬛ Grid 6/9",
-    ];
-    const picture = dialog(page).getByRole("img", { name: lines.join(". ") });
-    await dialog(page).getByRole("button", { name: "Share", exact: true }).click();
-    await dialog(page).getByText("Copied to your clipboard.").waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe([...lines, site.url.href].join("\n"));
-
-    // It has the squares of the round played here, and nothing that reveals the answer.
-    const size = { width: 1200, height: 630 };
-    const sizeNow = () =>
-      picture.evaluate((drawn: HTMLCanvasElement) => ({ width: drawn.width, height: drawn.height }));
-    await expect.poll(sizeNow).toEqual(size);
-    const save = dialog(page).getByRole("button", { name: "Save the picture" });
-    const [saved] = await Promise.all([page.waitForEvent("download"), save.click()]);
-    expect(saved.suggestedFilename()).toBe(`deke-${TODAY}.png`);
-    const { width, height, data, channels } = decode(await readFile(await saved.path()));
-    expect({ width, height }).toEqual(size);
-    // Green for wins, the square of a wrong guess, and the hint's bulb.
-    const colours = new Set<number>();
-    for (let at = 0; at < data.length; at += channels)
-      colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
-    expect([...colours]).toEqual(expect.arrayContaining([0x2dcc8f, 0x2a4470, 0xffd76a]));
-    await page.setViewportSize({ width: 390, height: 664 });
-    await expect.poll(async () => (await save.boundingBox())?.y).toBeLessThan(664 - 44);
-    expect(await faultsOf(page)).toEqual([]);
-  });
-
   test("are synchronized between tabs", async ({ visit, site }) => {
     const page = await visit();
     await sitDown(page, CLASSIC);
@@ -169,9 +112,8 @@ test("below the games of a returning visitor, one line opens the sections of the
     await summaries.filter({ hasText: summary }).click();
     const shown = main.locator("h2[id^=home-]:not(#home-next)").filter({ visible: true });
     await expect.poll(() => shown.allTextContents()).toEqual(headings);
-    expect(await misfitsOf(page)).toEqual([]);
   }
-  expect(await faultsOf(page)).toEqual([]);
+  expect([await misfitsOf(page), await faultsOf(page)]).toEqual([[], []]);
 });
 
 test("the footer of a game is three lines on a phone, and opens the games and the sources", async ({ visit }) => {
@@ -215,19 +157,6 @@ test("a missed day is told once on home, and a freeze in the ending of the day's
   const result = await ending(page);
   await result.getByText("7 days in a row", { exact: true }).waitFor();
   await result.getByText("A freeze earned: it saves your streak if you miss a day").waitFor();
-});
-
-test("a visitor with results but no cookie gets the cookie, and the home page for returning visitors", async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto(NO_SCRIPT);
-  await page.evaluate((result) => localStorage.setItem("deke.results.classic", JSON.stringify([result])), {
-    ...played("classic", TODAY),
-  });
-  await page.goto("/");
-  await page.getByRole("heading", { level: 1, name: "Today’s five" }).waitFor();
-  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("played=classic");
 });
 
 test("a page of the first day hydrates without changes, and links to no earlier day", async ({ setClock, visit }) => {
