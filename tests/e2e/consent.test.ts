@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-
-import { CLASSIC, dialog } from "./play.ts";
+import { dialog } from "./play.ts";
 import type { Site } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
@@ -64,25 +63,6 @@ function askedElsewhere(page: Page, site: Site): string[] {
 }
 
 describe("the bar", () => {
-  test("is on every screen until there is a choice, which is stored and reported on every load", async ({ visit }) => {
-    const page = await visit({ provokes: /status of 404/ });
-    for (const path of ["/nhl/no-such-game", CLASSIC]) {
-      await page.goto(path);
-      await bar(page).waitFor();
-    }
-    expect(await told(page)).toEqual([DENIED]);
-    expect(await stored(page)).toBe(null);
-    expect(await page.getByRole("button", { name: "Cookie settings" }).count()).toBe(1);
-    await press(page, "Reject All");
-    await bar(page).waitFor({ state: "detached" });
-    expect(await stored(page)).toBe(choice(false, false));
-    expect(await told(page)).toEqual([DENIED, update(false, false)]);
-    await page.goto("/");
-    await page.getByRole("button", { name: "Cookie settings", exact: true }).waitFor();
-    await expect.poll(() => bar(page).count()).toBe(0);
-    expect(await told(page)).toEqual([DENIED, update(false, false)]);
-  });
-
   test("leaves headline, lead and Play of the first screen visible, with three equal buttons, at every size", async ({
     visit,
   }) => {

@@ -18,8 +18,6 @@ import {
 import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
-const SERVER_FAULT = "Deke’s server had a problem. Please try again.";
-
 /** Chromium's messages for resources that could not be loaded. */
 const NO_RESOURCE = /Failed to load resource|ChunkLoadError|Failed to fetch/;
 
@@ -176,20 +174,6 @@ describe("on load", () => {
     await readyToGuess(page);
     await page.getByText("Deke can’t be reached.").waitFor({ state: "hidden" });
   });
-
-  for (const part of ["api/rounds/classic", "api/leagues/*/columns"]) {
-    test(`the same when it is ${part} that fails`, async ({ visit, site }) => {
-      const page = await visit({ cold: true, provokes: NO_RESOURCE });
-      const [first] = site.others;
-      await page.route(`**/${part}`, (route) => route.fulfill({ status: 500, json: { error: "internal" } }));
-      await page.goto(CLASSIC);
-      await page.getByText(SERVER_FAULT).waitFor();
-      await page.unroute(`**/${part}`);
-      await page.getByRole("button", { name: "Try again" }).click();
-      await readyToGuess(page);
-      await guess(page, first);
-    });
-  }
 
   test("the resources of the first view are requested after the first paint, all at once", async ({ visit }) => {
     const page = await visit({ cold: true });

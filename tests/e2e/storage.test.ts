@@ -3,44 +3,32 @@ import { CLASSIC, UNLIMITED, choose, ending, figure, guess, guessesLeft, openTab
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
-describe("a browser without storage", () => {
-  const withholding = {
-    "is full": () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    },
-    "forbids it": () => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("forbidden", "SecurityError");
-        },
-      });
-    },
-  };
-  for (const [how, withhold] of Object.entries(withholding)) {
-    test(`because it ${how} plays on, and says so`, async ({ visit, site }) => {
-      const page = await visit();
-      await page.addInitScript(withhold);
-      await sitDown(page, CLASSIC);
-      await page.getByText("Reload or close this page and your round may be gone, and your stats too.").waitFor();
-      const [first] = site.others;
-      await guess(page, first);
-      await site.settle();
-      await page.reload();
-      // Cookies still work, and the server has the round's moves.
-      await guessesLeft(page, "6 guesses left").waitFor();
-      await rowOf(page, first).waitFor();
-      await guess(page, site.answers[TODAY]);
-      await ending(page);
-      await openTab(page, "Stats");
-      expect(await figure(page, "Played")).toBe("1");
-      await page.goto("/fr/me");
-      await page
-        .getByText("Si vous rechargez ou fermez la page, votre partie pourrait disparaître, et vos statistiques aussi.")
-        .waitFor();
-    });
-  }
+test("a browser that forbids storage plays on, and says so", async ({ visit, site }) => {
+  const page = await visit();
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    }),
+  );
+  await sitDown(page, CLASSIC);
+  await page.getByText("Reload or close this page and your round may be gone, and your stats too.").waitFor();
+  const [first] = site.others;
+  await guess(page, first);
+  await site.settle();
+  await page.reload();
+  // Cookies still work, and the server has the round's moves.
+  await guessesLeft(page, "6 guesses left").waitFor();
+  await rowOf(page, first).waitFor();
+  await guess(page, site.answers[TODAY]);
+  await ending(page);
+  await openTab(page, "Stats");
+  expect(await figure(page, "Played")).toBe("1");
+  await page.goto("/fr/me");
+  await page
+    .getByText("Si vous rechargez ou fermez la page, votre partie pourrait disparaître, et vos statistiques aussi.")
+    .waitFor();
 });
 
 test("a browser whose visitor was deleted begins as a new one", async ({ visit, site }) => {
