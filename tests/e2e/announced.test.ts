@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { left, movesOf, open } from "./journey.ts";
-
+import { left, movesOf } from "./journey.ts";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
-
-import { dialog, nameField } from "./play.ts";
+import { dialog, nameField, open } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 

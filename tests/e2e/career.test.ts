@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { describeJourney, open } from "./journey.ts";
+import { describeJourney } from "./journey.ts";
+import { open } from "./play.ts";
 import { test } from "./visit.ts";
 
 describeJourney("career");

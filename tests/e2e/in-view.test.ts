@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { outOfView, rejectCookies, turn } from "./in-view.ts";
-import { open, squareOf } from "./journey.ts";
-import { CLASSIC, dialog, guessRows, nameField, optionOf, readyToGuess } from "./play.ts";
+import { CLASSIC, dialog, guessRows, nameField, optionOf, readyToGuess, open, squareOf } from "./play.ts";
 import { test } from "./visit.ts";
 
 test("the Grid is one screen with its shots, except on a phone on its side; a miss is in view with the field", async ({

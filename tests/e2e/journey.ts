@@ -14,7 +14,7 @@ import { collectData, sourcesNaming, type CollectedText } from "./collected-data
 import { waitUntilLoaded } from "./crawl.ts";
 import { newStop, outOfView, rejectCookies, SIZES, turn, VIEWS } from "./in-view.ts";
 import { misfitsOf } from "./layout.ts";
-import { UNLIMITED, dialog, ending, nameField, optionOf, press, readyToGuess } from "./play.ts";
+import { UNLIMITED, dialog, ending, isReady, nameField, open, optionOf, press, squareOf, teamField } from "./play.ts";
 import { nameOf, TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -45,21 +45,17 @@ const byName =
     await ((await born.count()) > 0 ? born : named).first().click();
   };
 
-/** Returns the selects of Roster Mystery. */
-const selectOf = (page: Page, name: RegExp) => page.getByRole("combobox", { name });
-
 export const bySeason =
   ({ season, team }: TeamSeason): Move =>
   async (page) => {
-    const [teams, seasons] = [selectOf(page, /^(Team|Équipe)$/), selectOf(page, /^(Season|Saison)$/)];
+    const teams = teamField(page);
+    const seasons = page.getByRole("combobox", { name: /^(Season|Saison)$/ });
     // From any earlier choice: each list offers only what fits the other.
     await teams.selectOption("");
     await seasons.selectOption(String(season));
     await teams.selectOption(team);
     await page.getByRole("button", { name: /^(Guess|Essayer)$/ }).click();
   };
-
-export const squareOf = (page: Page, square: number) => page.locator(`[data-square="${square}"]`);
 
 /** Shoots at a square; a sheet that stays open after a miss is closed. */
 const atSquare =
@@ -152,22 +148,6 @@ async function movesBySquare(site: Site): Promise<Moves> {
 /** Returns how today's puzzle of a game is guessed. */
 export const movesOf = (site: Site, game: GameName): Promise<Moves> =>
   game === "roster" ? movesBySeason(site) : game === "grid" ? movesBySquare(site) : movesByName(site, game);
-
-/** Opens a page and waits until a guess can be made. */
-export async function open(page: Page, game: GameName, path: string = GAME_PATHS[game]): Promise<void> {
-  await page.goto(path);
-  await isReady(page, game);
-}
-
-async function isReady(page: Page, game: GameName): Promise<void> {
-  if (game === "grid") await squareOf(page, 8).waitFor();
-  else if (game === "roster")
-    await selectOf(page, /^(Team|Équipe)$/)
-      .getByRole("option")
-      .nth(1)
-      .waitFor({ state: "attached" });
-  else await readyToGuess(page);
-}
 
 /** Waits until so many guesses are left. */
 export const left = (page: Page, count: number): Promise<void> =>
@@ -276,7 +256,6 @@ export function describeJourney(game: GameName): void {
       await page.reload();
       await left(page, limit - 1);
       await isReady(page, game);
-      await check("practice");
       await press(page, "Abandonner");
       await (await ending(page)).getByRole("button", { name: "Nouvelle partie" }).click();
       await left(page, limit);

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { RosteredPlayer } from "#rules/league/player";
+import type { GameName } from "#rules/shared/game-config";
+import { GAME_PATHS } from "#rules/site/pages";
 import { nameOf, TODAY, type Named, type Site } from "./site.ts";
 
 export const CLASSIC = "/nhl/daily-guessing-game";
@@ -66,6 +68,25 @@ export async function comeAsleep(page: Page, path: string): Promise<() => void> 
 /** Waits until a name can be typed. */
 export async function readyToGuess(page: Page): Promise<void> {
   await nameField(page).and(page.locator('[aria-busy="false"]')).waitFor();
+}
+
+/** Returns a square of the Grid. */
+export const squareOf = (page: Page, square: number): Locator => page.locator(`[data-square="${square}"]`);
+
+/** Returns the select for the team in Roster Mystery. */
+export const teamField = (page: Page): Locator => page.getByRole("combobox", { name: /^(Team|Équipe)$/ });
+
+/** Opens a page and waits until a guess can be made. */
+export async function open(page: Page, game: GameName, path: string = GAME_PATHS[game]): Promise<void> {
+  await page.goto(path);
+  await isReady(page, game);
+}
+
+/** Waits until a guess can be made. */
+export async function isReady(page: Page, game: GameName): Promise<void> {
+  if (game === "grid") await squareOf(page, 8).waitFor();
+  else if (game === "roster") await teamField(page).getByRole("option").nth(1).waitFor({ state: "attached" });
+  else await readyToGuess(page);
 }
 
 /** Types a player's name and chooses him, without waiting for the verdict. */

@@ -2,12 +2,12 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { formatSeason } from "#rules/league/years";
 import type { SeasonList } from "#rules/roster/roster";
-import { bySeason, describeJourney, left, open, puzzleOf } from "./journey.ts";
+import { bySeason, describeJourney, left, puzzleOf } from "./journey.ts";
+import { open, teamField } from "./play.ts";
 import { test } from "./visit.ts";
 
 describeJourney("roster");
 
-const teamSelect = (page: Page): Locator => page.getByRole("combobox", { name: "Team" });
 const seasonSelect = (page: Page): Locator => page.getByRole("combobox", { name: "Season" });
 /** Returns the options that can be chosen. */
 const optionsOf = (field: Locator): Promise<string[]> => field.locator("option:not(:disabled)").allInnerTexts();
@@ -20,16 +20,16 @@ test("each select offers what fits the other: teams of the season by their names
   const guess = page.getByRole("button", { name: "Guess", exact: true });
   expect(await guess.isDisabled()).toBe(true);
   await seasonSelect(page).selectOption({ label: "1992–93" });
-  const teams = await optionsOf(teamSelect(page));
+  const teams = await optionsOf(teamField(page));
   expect(teams).toHaveLength(25);
   expect(teams).toEqual(expect.arrayContaining(["Quebec Nordiques", "Winnipeg Jets (1979–96)"]));
   expect(teams).not.toContain("Colorado Avalanche");
   await seasonSelect(page).selectOption("");
-  await teamSelect(page).selectOption({ label: "Anaheim Ducks" });
+  await teamField(page).selectOption({ label: "Anaheim Ducks" });
   await seasonSelect(page).selectOption({ label: "2002–03" });
-  expect(await optionsOf(teamSelect(page))).toContain("Mighty Ducks of Anaheim");
+  expect(await optionsOf(teamField(page))).toContain("Mighty Ducks of Anaheim");
   await seasonSelect(page).selectOption("");
-  await teamSelect(page).selectOption({ label: "Vegas Golden Knights" });
+  await teamField(page).selectOption({ label: "Vegas Golden Knights" });
   expect((await optionsOf(seasonSelect(page))).slice(-2)).toEqual(["2018–19", "2017–18"]);
   await seasonSelect(page).selectOption({ label: "2017–18" });
   await guess.click();
@@ -65,6 +65,6 @@ test("what a guess excludes cannot be chosen; the right team stays, with the foc
   const [nearest] = seasons.toSorted(([a], [b]) => Math.abs(a - secret.season) - Math.abs(b - secret.season));
   await bySeason({ season: nearest?.[0] ?? 0, team: secret.team })(page);
   await left(page, 5);
-  expect(await teamSelect(page).inputValue()).toBe(secret.team);
+  expect(await teamField(page).inputValue()).toBe(secret.team);
   expect(await seasonSelect(page).evaluate((field) => field === document.activeElement)).toBe(true);
 });
