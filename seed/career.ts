@@ -91,10 +91,7 @@ function gatherFinals({ finals, playoffs, cups }: LeagueFacts): Map<number, Stan
 export const stintsOf = ({ player, lines }: FactsCareer): Stint[] =>
   lines.map((line) => asStint(player, line, line.otl));
 
-/**
- * Returns playoffs as the column `players.playoffs` stores them, in the shape of a career. They have no overtime
- * losses.
- */
+/** Returns playoffs as the column `players.playoffs` stores them: as a career, without overtime losses. */
 export const playoffStintsOf = ({ player, playoffs }: FactsCareer): Stint[] =>
   playoffs.map((line) => asStint(player, line, null));
 

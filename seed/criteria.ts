@@ -12,10 +12,7 @@ export interface GridSet {
   members: number[];
 }
 
-/**
- * Criteria that apply to all players. worker/rules/grid/criterion-check.ts decides who meets them; the Worker uses it to
- * explain why a player fits.
- */
+/** Criteria of all players. worker/rules/grid/criterion-check.ts decides who meets them. */
 const MARKS: readonly CriterionKey[] = [
   ...["200-goals", "300-goals", "400-goals", "500-goals", "1000-points", "1000-games", "300-wins", "50-shutouts"].map(
     (mark) => `career:${mark}`,

@@ -3,10 +3,8 @@ import type { TableRows } from "./rows.ts";
 type PlayerRow = TableRows["rows"][number];
 
 /**
- * Returns a function that returns the current number of a player, as the Worker does in SQL (`CURRENT_NUMBER_SQL`): null
- * for a number that several players of a club are listed with, unless only this one wore it there last season.
- *
- * @param players rows of the table `players`
+ * Returns a function that returns the current number of a row of `players`, as the Worker does in SQL
+ * (`CURRENT_NUMBER_SQL`).
  */
 export function currentNumbersOf(players: TableRows["rows"]): (player: PlayerRow) => number | null {
   const listed = Map.groupBy(players, ({ team, number }) => `${team} ${number}`);

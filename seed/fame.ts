@@ -5,10 +5,7 @@ import type { LeagueFacts } from "./facts.ts";
 
 type Facts = Pick<LeagueFacts, "awards" | "spokenOf" | "rosters">;
 
-/**
- * Computes the fame of all players, by player id (see {@link computeFame}). The nightly job does the same for rostered
- * players, from the database (worker/jobs/fame.ts).
- */
+/** Computes the fame of all players by id, as worker/jobs/fame.ts does for rostered players from the database. */
 export function rateFame(facts: Facts, careers: ReadonlyMap<number, FactsCareer>): Map<number, number> {
   const played = readPlayed(facts, careers);
   const trophiesOf = Map.groupBy(facts.awards, ({ player }) => player);
@@ -28,11 +25,7 @@ export function rateFame(facts: Facts, careers: ReadonlyMap<number, FactsCareer>
   );
 }
 
-/**
- * Returns how many games the league has played, by the last club of all rostered players.
- *
- * @throws RangeError if none has played
- */
+/** Returns the league's progress, by the last club of all rostered players. @throws RangeError if none has played */
 function readPlayed({ rosters }: Facts, careers: ReadonlyMap<number, FactsCareer>): LeagueProgress {
   const last = rosters.flatMap(({ player }) => careers.get(player)?.lines.at(-1) ?? []).filter(({ gp }) => gp);
   if (last.length === 0) throw new RangeError("nobody on a roster has played");

@@ -202,9 +202,7 @@ const clubOf = ({ code, place, nickname, firstSeason, lastSeason }: LeagueFacts[
   last: lastSeason,
 });
 
-/**
- * Returns the stints of a season in the facts: empty for a known player without any, undefined for an unknown player.
- */
+/** Returns a season's stints in the facts: empty for a known player without any, undefined for an unknown one. */
 function stintsIn({ players, lines }: LeagueFacts, season: Season) {
   const positions = new Map(players.map(({ id, position }) => [id, position]));
   const known = new Map(

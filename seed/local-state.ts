@@ -8,12 +8,8 @@ export const LOCAL_STATE = new URL("../.wrangler/state/", import.meta.url);
 const APPLIED = "migrations.txt";
 
 /**
- * Deletes the local state if its database was made by other migrations than the current ones. Until a release,
- * migrations are edited in place, and published documents and attempts change with them.
- *
- * @param state a folder, which need not exist
- * @param migrations the folder of the migrations
- * @returns whether the state was deleted
+ * Deletes the local state, which need not exist, if its database was made by other migrations, and returns whether it
+ * was. Until a release, migrations are edited in place, and published documents and attempts change with them.
  */
 export async function removeOutdatedState(state: URL, migrations: URL): Promise<boolean> {
   const entries = await readdir(state).catch(() => []);

@@ -23,10 +23,7 @@ const TWINS_WITHIN = 0.9;
 const ENOUGH = { clubs: 6, others: 8 };
 
 /**
- * Determines which criteria can be in a Grid, and with which others each makes a playable cell. Criteria without
- * partners are left out.
- *
- * @param fame by player id
+ * Determines which criteria can be in a Grid, and with which others each makes a playable cell. `fame` is by player id.
  */
 export function buildPartners(
   sets: readonly GridSet[],

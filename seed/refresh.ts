@@ -29,11 +29,8 @@ function drawProgress(done: number, all: number): void {
 }
 
 /**
- * Fetches the league's facts and writes what is new.
- *
- * @param folder of the CSV files
- * @returns a summary of the changes, as lines
- * @throws the error of {@link fetchFreshFacts}; nothing is written then
+ * Fetches the league's facts and writes what is new to CSV files. Returns a summary as lines. @throws the error of
+ * {@link fetchFreshFacts}; nothing is written then
  */
 export async function refreshFacts(folder: URL, now: number, onStep = drawProgress): Promise<string[]> {
   const facts = readFacts(folder);

@@ -20,10 +20,7 @@ async function hasDatabase(): Promise<boolean> {
   return databases.some(({ name }) => name === DATABASE);
 }
 
-/**
- * Returns the names of the site's queues. Wrangler prints them only as a table; no other word in it can have such a
- * name.
- */
+/** Returns the site's queues. Wrangler prints them only as a table; no other word in it can have such a name. */
 async function listQueues(): Promise<string[]> {
   const words: string[] = [];
   for (let page = 1; ; page++) {

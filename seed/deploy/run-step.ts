@@ -8,12 +8,7 @@ import { runWrangler } from "../wrangler.ts";
 import type { DeployStep } from "./plan.ts";
 import { makeSecret } from "./secrets.ts";
 
-/**
- * Runs a step of a plan.
- *
- * @returns the site's addresses after a deployment; empty for other steps
- * @throws Error with wrangler's message
- */
+/** Runs a step. Returns the site's addresses after a deployment. @throws Error with wrangler's message */
 export async function runStep(step: DeployStep): Promise<string[]> {
   switch (step.do) {
     case "create-database":

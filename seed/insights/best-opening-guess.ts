@@ -106,10 +106,7 @@ const show = ({ opening }: Rated): Opening => ({
 
 const meanLeft = (rated: readonly Rated[]): number => roundTo(mean(rated.map(({ opening }) => opening.left)), 1);
 
-/**
- * Finds the best first guesses at Classic: of all players that can be guessed, by expected information about possible
- * answers.
- */
+/** Finds the best first guesses at Classic, by expected information about the possible answers. */
 export function bestOpeningGuess(league: InsightsLeague) {
   const { players, byFame } = guessable(league);
   const everyone = [...players.values()];

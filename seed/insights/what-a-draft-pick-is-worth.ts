@@ -38,10 +38,7 @@ export function whatADraftPickIsWorth({ careers, rostered }: InsightsLeague) {
   const calledAt = (first: number, last: number): number =>
     count * (last - first + 1) -
     goalies.filter(({ player }) => Number(player.draftOverall) >= first && Number(player.draftOverall) <= last).length;
-  /**
-   * Returns the average points of skaters picked at some positions; those who never played count 0. Can leave out the
-   * best.
-   */
+  /** Returns the average points of skaters picked at some positions, 0 without a game; can leave out the best. */
   const averageAt = (first: number, last = first, without = 0): number =>
     roundTo(
       picked(first, last)

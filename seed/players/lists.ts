@@ -5,10 +5,7 @@ import { buildCareers } from "../career.ts";
 import type { LeagueFacts } from "../facts.ts";
 import { listEntryOf } from "./documents.ts";
 
-/**
- * Builds all lists by kind and subject, and the list of lists. Lists by letter are in order of name, others by games, most
- * first.
- */
+/** Builds all lists by kind and subject, those by letter in order of name, others by games; and the list of lists. */
 export function buildPlayerLists(facts: LeagueFacts): {
   index: PlayerLists;
   lists: [by: PlayerListKind, of: string, players: ListedPlayer[]][];

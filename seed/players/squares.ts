@@ -5,12 +5,7 @@ import type { GridSet } from "../criteria.ts";
 /** A Grid has nine cells. */
 const NAMED = 9;
 
-/**
- * Returns, by player id, how many cells the player is an answer of, and those with the fewest answers.
- *
- * @param sets the Grid's sets
- * @param criteria which can be crossed with which
- */
+/** Returns, by player id, how many cells the player is an answer of, and those with the fewest answers. */
 export function buildPlayerSquares(
   sets: readonly GridSet[],
   criteria: ReadonlyMap<CriterionKey, Criterion>,

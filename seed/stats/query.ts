@@ -6,8 +6,7 @@ import { computeUsage, USAGE_DAYS, firstUsageDay, type Usage, type StoredUsage }
 const MAX_WAITING = 50;
 
 /**
- * Returns a query for the usage figures as one row of JSON. Reads one row per day and game of two months, and one per
- * day of counts.
+ * Returns a query for the usage figures as a row of JSON. Reads a row per day and game of two months, and of counts.
  */
 export const usageQuery = (today: Day): string =>
   `SELECT json_object(

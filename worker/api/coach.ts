@@ -10,9 +10,7 @@ import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
 import { decryptRound, loadPuzzleOfRound } from "../rounds/load-round.ts";
 
-/**
- * `POST /api/coach`: the coach's report on a finished round of Legends. The browser does not have all players' figures.
- */
+/** `POST /api/coach`: the coach's report on a finished round of Legends. The browser lacks all players' figures. */
 export const coachRoute = new Hono<AppContext>().post("/", jsonBody(v.object({ round: v.string() })), async (c) => {
   const round = await decryptRound(c, c.req.valid("json").round);
   await enforceRateLimit(c, "proofs", round.visitor);

@@ -10,10 +10,7 @@ import type { AppContext } from "../http/context.ts";
 import { errorResponse } from "../http/errors.ts";
 import { CACHE_IMMUTABLE } from "../http/cache-control.ts";
 
-/**
- * `GET /img/cards/:language/:game/:number.png`: the link picture of a puzzle. Immutable: `?v=` changes with the
- * drawing.
- */
+/** `GET /img/cards/:language/:game/:number.png`: a puzzle's link picture. Immutable: `?v=` changes with the drawing. */
 export const puzzlePicturesRoute = new Hono<AppContext>().get(
   "/:language/:game/:file{[1-9]\\d{0,4}\\.png}",
   async (c) => {

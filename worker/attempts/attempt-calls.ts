@@ -33,10 +33,8 @@ export const findAttempt = (env: Env, visitor: string, game: GameName, day: Day)
   callOrRefuse(env, visitor, (object) => object.find(game, day) as Promise<Attempt | Refusal | null>);
 
 /**
- * Appends a move to an attempt. The same move again, made in the same round, returns the same attempt.
- *
- * @param isRefused whether the rules refuse the move
- * @throws AttemptRefusedError, StorageTimeoutError
+ * Appends a move, unless the rules refuse it. A repeated one returns the same. @throws AttemptRefusedError,
+ * StorageTimeoutError
  */
 export const appendToAttempt = (
   env: Env,

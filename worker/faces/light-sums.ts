@@ -1,9 +1,6 @@
 import { MAX_LIGHT, BACKGROUND_SRGB, SRGB_TO_LINEAR, CHANNELS } from "./light.ts";
 
-/**
- * A picture as a summed-area table of light: the sum over any rectangle follows from its four corners, so that the cost
- * of a stage depends only on its number of pixels.
- */
+/** A picture as a summed-area table: the light of any rectangle follows from its corners, whatever its size. */
 export interface LightSums {
   columns: number;
   rows: number;

@@ -31,8 +31,5 @@ function nearestBytes(): Uint8Array {
   return nearest;
 }
 
-/**
- * The background of transparent pictures: the same for all, so that it reveals nothing about the club. The client uses
- * the same (client/games/face/picture.module.css).
- */
+/** The background of transparent pictures, the same for all clubs. Also in client/games/face/picture.module.css. */
 export const BACKGROUND_SRGB = [0x60, 0x78, 0x9c] as const;

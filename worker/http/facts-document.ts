@@ -4,11 +4,7 @@ import { currentFactsVersion } from "../store/facts-version.ts";
 import { CACHE_ONE_WEEK } from "./cache-control.ts";
 import type { ApiRequest } from "./context.ts";
 
-/**
- * Responds with the JSON of a document made from the facts, cached if `?facts=` is the current version.
- *
- * @typeParam Document the type of the JSON, for the client
- */
+/** Responds with a JSON `Document` made from the facts, cached if `?facts=` is the current version. */
 export async function respondWithFacts<Document>(c: ApiRequest, read: (env: Env, version: string) => Promise<string>) {
   const version = await currentFactsVersion(c.env, c.get("now"));
   if (c.req.query("facts") === version) c.header("Cache-Control", CACHE_ONE_WEEK);

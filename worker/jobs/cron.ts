@@ -33,8 +33,7 @@ export const CRON_TASKS: readonly Task[] = [
 ];
 
 /**
- * Runs the tasks that are due at an hour. @throws AggregateError after all of them, so that the trigger is reported as
- * failed
+ * Runs the tasks that are due at an hour. @throws AggregateError after all of them: the trigger is reported as failed
  */
 export async function runCron(env: Env, scheduledTime: number): Promise<void> {
   const hour = new Date(scheduledTime).getUTCHours();

@@ -21,9 +21,7 @@ export interface NewPlayer extends Omit<PlayerBiography, "birthCountry"> {
   country: string;
 }
 
-/**
- * Fetches a player's page with his seasons from `since` on. Clubs are named; unknown names of the past are no fault.
- */
+/** Fetches a player's page with his seasons from `since` on. It names clubs; unknown names of the past are no fault. */
 export async function fetchBiography(
   id: number,
   clubs: readonly NamedClub[],

@@ -1,7 +1,4 @@
-/**
- * The league's codes by ISO 3166-1 alpha-2 code. Nationalities use IOC codes (SUI, GER), countries of birth ISO alpha-3
- * (CHE, DEU).
- */
+/** The league's codes by ISO 3166-1 alpha-2: IOC codes of nationalities (SUI), alpha-3 of countries of birth (CHE). */
 const CODES: Readonly<Record<string, string>> = {
   AD: "AND",
   AE: "UAE ARE",

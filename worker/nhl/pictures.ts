@@ -91,10 +91,8 @@ export interface PhotographLocation {
 }
 
 /**
- * Returns a player's photograph as PNG: the one the league's pages use, else the latest. Null if there is none, if it
- * is unavailable, or if pictures are disabled.
- *
- * @param purpose for practice, also null if the limit is reached
+ * Returns a player's photograph as PNG: the one the league's pages use, else the latest; null if there is none, it is
+ * unavailable, pictures are disabled, or too many are practised.
  */
 export const fetchHeadshot = (
   env: Env,
@@ -113,24 +111,14 @@ export const fetchHeadshot = (
 /** A Worker has six connections; a fetch that waits for one could time out. */
 const CONNECTIONS = 6;
 
-/**
- * Returns clubs' logos for a light background by code, as unsanitized SVG, without those that are unavailable.
- *
- * @param codes clubs of today or the past, 40 at most: a free Worker may make 50 subrequests per request
- */
+/** Returns clubs' logos as unsanitized SVG, without unavailable ones. At most 40: a free Worker has 50 subrequests. */
 export async function fetchLogos(env: Env, codes: readonly string[], now: number): Promise<Record<string, string>> {
   const marks: Record<string, string> = {};
   const left = [...codes];
   while (left.length > 0)
     await Promise.all(
       left.splice(0, CONNECTIONS).map(async (code) => {
-        const bytes = await fetchPicture(
-          env,
-          [`/logos/nhl/svg/${code}${logoSuffixOf(code)}_light.svg`],
-          "SVG",
-          now,
-          "shown",
-        );
+        const bytes = await fetchPicture(env, [`/logos/nhl/svg/${code}${logoSuffixOf(code)}_light.svg`], "SVG", now);
         if (bytes !== null) marks[code] = textOf(bytes);
       }),
     );
@@ -143,7 +131,7 @@ async function fetchPicture(
   paths: readonly string[],
   kind: Kind,
   now: number,
-  purpose: PhotographPurpose,
+  purpose: PhotographPurpose = "shown",
 ): Promise<Uint8Array | null> {
   const [name = ""] = paths;
   const isSecret = purpose !== "shown";

@@ -61,10 +61,8 @@ export function rosterSchemaOn(day: Day) {
 }
 
 /**
- * Returns the other club that most photographs of a roster belong to; undefined if there is none. Clubs that no longer
- * play are ignored, because after a relocation the photographs are old for a while.
- *
- * @param playing codes of the clubs that play
+ * Returns the other club that most photographs of a roster belong to; undefined if none. Clubs that do not play are
+ * ignored: after a relocation the photographs are old for a while.
  */
 export function clubOfPictures(
   roster: readonly RosterEntry[],

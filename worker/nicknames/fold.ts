@@ -23,10 +23,8 @@ export const stripAccents = (text: string): string =>
   text.normalize("NFKD").replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, "");
 
 /**
- * Replaces characters with the lower-case Latin letters they look like: "Аdmin" with a Cyrillic А becomes "admin". i
+ * Replaces characters of a text without accents with the Latin letters they look like: a Cyrillic "А" becomes "a". i
  * and l become the same letter.
- *
- * @param bare returned by {@link stripAccents}
  */
 export const foldLookAlikes = (bare: string): string =>
   Array.from(bare, (sign) => letterOf(sign))

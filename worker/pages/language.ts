@@ -1,12 +1,8 @@
 import { languageOf, type Language } from "#rules/i18n/address";
 
 /**
- * Returns the language of a page. The visitor's choice comes first. Paths under `/fr` are French; on other paths the
- * browser's preference counts.
- *
- * @param address language of the path
- * @param chosen the cookie `language`, set by client/i18n/language.ts
- * @param accepted the header Accept-Language
+ * Returns the language of a page: the visitor's choice (the cookie of client/i18n/language.ts), French under `/fr`,
+ * else what the browser accepts.
  */
 export function negotiateLanguage(
   address: Language,

@@ -32,9 +32,7 @@ export function toText(value: string | Html): string {
 }
 
 /**
- * Joins a page's pieces with the values of its placeholders. Link metadata without a value is the page's own.
- *
- * @throws Error for a placeholder without a value
+ * Joins a page's pieces with values, by default its own link metadata. @throws Error for a placeholder without a value
  */
 export function renderTemplate({ pieces, metadata }: PageTemplate, values: PlaceholderValues): string {
   const valueOf = (name: Placeholder): string => {

@@ -71,10 +71,7 @@ export const pagesRoute = new Hono<{
   return new Response(html, { status, headers: own });
 });
 
-/**
- * Returns the link metadata of a shared link, and as page data what there is to beat: a challenge's title and squares, or a
- * sentence about a shared result.
- */
+/** Returns the link metadata of a shared link, and as page data what there is to beat. */
 async function readSharedLink(
   env: Env,
   { language, path }: LocalizedPath,

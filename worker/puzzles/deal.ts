@@ -115,8 +115,7 @@ async function readOrDeal(env: Env, every: Schedule, day: Day, now: number): Pro
 }
 
 /**
- * Deals a game of a day or a week, and queues it for the other days: a call deals one puzzle. The last one publishes
- * the day.
+ * Deals a game of a day or week, which the last game publishes, and queues it for the other days: one puzzle per call.
  */
 export async function dealFromQueue(env: Env, { game, day, later }: DealMessage, now: number): Promise<void> {
   await dealGame(env, { game, day }, await publishLeague(env, now), now);

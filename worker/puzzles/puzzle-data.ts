@@ -63,10 +63,8 @@ export async function readPuzzleData(
 }
 
 /**
- * Builds what judging guesses needs besides the facts; null if nothing.
- *
- * @param deal visitors can begin practice and challenge rounds without limit
- * @throws storage-unavailable if a practice round has begun with a photograph that is unavailable now
+ * Builds what judging guesses needs besides the facts; null if nothing. @throws storage-unavailable if a practice round
+ * has begun with a photograph that is unavailable now
  */
 export async function buildPuzzleData(
   env: Env,
@@ -94,9 +92,7 @@ export async function addGuessedPlayers<Grid extends Puzzle<unknown, unknown, un
   return { ...puzzle, data: { ...(puzzle.data as GridPuzzleData), records } satisfies GridPuzzleData };
 }
 
-/**
- * Returns the variants of a day's puzzles; without a day the likely ones, as client/games/face/use-face-kind.ts does.
- */
+/** Returns the variants of a day's puzzles; of no day the likely ones, as client/games/face/use-face-kind.ts does. */
 export function variantsOn(env: Env, puzzles: Puzzles | null): { face: FaceKind } {
   if (puzzles?.face !== undefined) return { face: faceKindOf(puzzles.face.data as FacePuzzleData) };
   return { face: hasLeaguePictures(env) ? "pixels" : "sweater" };

@@ -60,13 +60,7 @@ export function puzzlesNotification(lang: Language, left: number, of: number): P
   return noticeOf(lang, "puzzles", left, words.title, words.body);
 }
 
-/**
- * Returns the notification of a day streak that ends today.
- *
- * @param streak its length in days
- * @param left number of unfinished dailies: all of them
- * @param hour the visitor's local hour when the day ends
- */
+/** Returns the notification of a streak of days that ends today, at a local `hour`. All dailies are left. */
 export function streakNotification(
   lang: Language,
   streak: number,

@@ -1,8 +1,6 @@
 import type { SecretKey } from "../store/keys.ts";
 
-/**
- * VAPID (RFC 8292): browsers subscribe with the public key; requests to push services are signed with the private one.
- */
+/** VAPID (RFC 8292): browsers subscribe with the public key; the private one signs requests to push services. */
 
 /** The order of P-256: a private key is between 1 and this number - 1 (SEC 2, 2.4.2). */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;

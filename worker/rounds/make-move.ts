@@ -23,10 +23,7 @@ import {
 } from "./load-round.ts";
 import { buildRoundResponse, type RoundResponseBody } from "./round-response.ts";
 
-/**
- * Loads a token's round for the visitor whom it was dealt to. @throws unknown-game, invalid-token, wrong-game,
- * too-many-requests
- */
+/** Loads a token's round for its visitor. @throws unknown-game, invalid-token, wrong-game, too-many-requests */
 export async function loadRoundOfToken(c: ApiRequest, name: string, token: string): Promise<LoadedRound> {
   const named = parseGame(name);
   const round = await decryptRound(c, token);

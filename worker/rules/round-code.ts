@@ -78,10 +78,7 @@ const countOf = (rows: ShareSquares): number => rows.flat().filter((verdict) => 
 export const resultNumberOf = (game: GameName, { won, rows }: SharedRound): number | null =>
   shownResultOf(GAME_CONFIG[game], { won, guesses: rows.length, correct: countOf(rows) });
 
-/**
- * Returns 1 if the first round of a puzzle is better, -1 if the other is: by right cells or guesses, then without a
- * hint.
- */
+/** Returns 1 if a round is better than the other, -1 if worse: by right cells or guesses, then without a hint. */
 export function compareRounds(game: GameName, one: SharedRound, other: SharedRound): -1 | 0 | 1 {
   const worth = (round: SharedRound): number => {
     const figure = resultNumberOf(game, round);

@@ -51,10 +51,7 @@ export async function withCircuitBreaker<Answer>(now: number, call: () => Promis
 /** Returns bindings with a D1 whose every call times out after {@link STORAGE_TIMEOUT_MS}, for work outside requests. */
 export const withTimeouts = (env: Env): Env => ({ ...env, DB: limited(env.DB, () => STORAGE_TIMEOUT_MS) });
 
-/**
- * Returns bindings with one deadline for D1 and KV from the first call on: the time of the request's body does not
- * count.
- */
+/** Returns bindings with one deadline for D1 and KV, which begins with the first call: after the request's body. */
 export function withDeadline(env: Env, waitUntil: RequestContext["waitUntil"]): Env {
   let until: number | null = null;
   const left = (): number => (until ??= Date.now() + REQUEST_MS) - Date.now();
@@ -64,10 +61,7 @@ export function withDeadline(env: Env, waitUntil: RequestContext["waitUntil"]): 
 /** Returns how long storage may still take, in milliseconds: Infinity outside a request. */
 export const remainingMs = ({ request }: Env): number => request?.timeLeft() ?? Infinity;
 
-/**
- * Starts work that goes on after the response; outside a request just starts it. The work has timeouts of its own
- * instead of the request's deadline.
- */
+/** Starts work that may outlive the request, with timeouts of its own instead of the request's deadline. */
 export function inBackground<Answer>(env: Env, work: (env: Env) => Promise<Answer>): Promise<Answer> {
   if (env.request === undefined) return work(env);
   const { waitUntil } = env.request;

@@ -22,8 +22,8 @@ export const CURRENT_NUMBER_SQL = `iif(EXISTS (
 export const SWEATER_NUMBER_SQL = `iif(team IS NULL, numbers ->> (${SWEATER_CLUB_SQL}), ${CURRENT_NUMBER_SQL})`;
 
 /**
- * Built in SQL, in the order of `PublishedPlayerRow`, because 8,000 rows exceed a free Worker's CPU limit. Fame is divided by
- * ten, which is enough to order search results and makes the document smaller.
+ * Built in SQL in the order of `PublishedPlayerRow`: 8,000 rows exceed a free Worker's CPU limit. A tenth of the fame
+ * is enough to order search results, and smaller.
  */
 export async function buildAllPlayersDocument(env: Env): Promise<string> {
   const row = await env.DB.prepare(

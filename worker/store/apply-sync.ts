@@ -13,8 +13,8 @@ import {
 import { FETCHED_PLAYERS_SQL } from "./sync-parts.ts";
 
 /**
- * Computes the changes from the parts of a night, stores them as the part `news`, and applies them in one transaction.
- * If all `slices` are there, the facts are dated with the night; null if too many players are unknown.
+ * Computes the changes of a night, stores them as the part `news`, and applies them in one transaction. If all `slices`
+ * are there, the facts are dated with the night; null if too many players are unknown.
  */
 export async function applySyncParts(
   env: Env,

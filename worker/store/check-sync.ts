@@ -8,9 +8,7 @@ import { FETCHED_PLAYERS_SQL } from "./sync-parts.ts";
 
 /** Reads what the stored parts of a night are judged by together, and discards those that cannot be right. */
 
-/**
- * Reads the rosters of a night, and the places of the known players on them and on today's. `ended` clubs do not play.
- */
+/** Reads a night's rosters, and the places of the known players on them and on today's. `ended` clubs do not play. */
 export async function readRosters(env: Env, night: Day, ended: readonly string[]) {
   const parts = await env.DB.prepare(
     `SELECT substr(slice, 8) AS team, document -> '$.spots' AS spots FROM refresh

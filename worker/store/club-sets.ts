@@ -1,7 +1,4 @@
-/**
- * Returns SQL that adds the players of a query to the Grid's sets of their clubs. Each set is read once: looking up
- * each player would read a third of a free day's rows.
- */
+/** SQL: adds players to the Grid's sets of their clubs. One by one would read a third of a free day's rows. */
 export const addToClubSetsSql = (ids: string): string => `
   WITH changed AS (${ids}),
   joined AS MATERIALIZED (

@@ -11,9 +11,7 @@ export async function hashVisitorId(visitor: string): Promise<string> {
 /** How long queued results follow a visitor to the one who adopted them, in milliseconds: as long as a queue has them. */
 const FOLLOW_MS = 2 * DAY_MS;
 
-/**
- * Returns statements after which nothing is stored for a visitor. Results in a queue go to `adoptedBy`; null for none.
- */
+/** Returns statements after which nothing is stored for a visitor. Queued results go to `adoptedBy`; null for none. */
 export async function markVisitorDeleted(
   env: Env,
   visitor: string,

@@ -18,10 +18,7 @@ const TTL_S = 60 * 24 * 60 * 60;
 /** Versions in an isolate's cache: the current one, and that from before a change. */
 const MAX_VERSIONS = 2;
 
-/**
- * Creates a document, built from D1 once per version of the facts. `kind` begins its key in KV; isolates cache what
- * `parse` returns.
- */
+/** Creates a document, built from D1 per version of the facts. `kind` begins its key; isolates cache what is parsed. */
 export function factsDocument<Published, Value = Published>(
   kind: string,
   build: (env: Env) => Promise<Published>,

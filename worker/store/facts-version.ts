@@ -17,9 +17,7 @@ export async function queryFactsVersion(env: Env): Promise<string> {
   return row.value;
 }
 
-/**
- * Returns a version that is up to a minute old, older while it cannot be read: guesses in a warm isolate read nothing.
- */
+/** Returns a version up to a minute old, older while it cannot be read: guesses in a warm isolate read nothing. */
 export const recentFactsVersion = async (env: Env, now: number): Promise<string> =>
   cache.get("facts", now) ?? currentFactsVersion(env, now);
 
@@ -33,10 +31,7 @@ export async function factsVersionOrNull(env: Env, now: number): Promise<string 
   }
 }
 
-/**
- * Returns the current version; without D1 the last one this isolate has read, or that of the day's document. Documents
- * exist for both. @throws the error of D1 if there is none
- */
+/** Returns the version; without D1 the last one read, or that of the day's document. @throws the error of D1 if none */
 export async function currentFactsVersion(env: Env, now: number): Promise<string> {
   try {
     return cache.set("facts", await withCircuitBreaker(now, () => queryFactsVersion(env)), now);

@@ -6,10 +6,7 @@ import type { Env } from "../env.ts";
 const MAX_MESSAGES = 5;
 const SPAN_MS = RETENTION_PERIODS.senderMinutes * 60_000;
 
-/**
- * Stores a message. Returns false if its sender, a hash of the address, has reached the limit. One statement counts and
- * writes, so that simultaneous messages cannot exceed it.
- */
+/** Stores a message, or returns false at its sender's limit: one statement counts and writes. The sender is a hash. */
 export async function saveFeedback(env: Env, feedback: Feedback, sender: string, now: number): Promise<boolean> {
   const { name, email, message } = feedback;
   const [, inserted] = await env.DB.batch([

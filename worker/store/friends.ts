@@ -245,8 +245,7 @@ async function forgetRemoved(env: Env, board: string): Promise<void> {
 }
 
 /**
- * Returns statements by which a visitor leaves a board, or all. The oldest other member becomes the creator; an empty
- * board is deleted.
+ * Returns statements to leave a board, or all. The oldest other member becomes the creator; an empty board is deleted.
  */
 export const leaveBoardsStatements = (
   env: Env,
@@ -284,10 +283,7 @@ export async function deleteInactiveBoards(env: Env, before: Day, most: number):
   if (leaving.length > 0) await env.DB.batch(leaving);
 }
 
-/**
- * Returns statements that give one visitor's memberships to another. On boards of both, the other's is kept, unless only
- * the other was removed.
- */
+/** Returns statements that give memberships to another visitor, whose own are kept, unless only those were removed. */
 export const transferMembershipsStatements = (env: Env, from: string, into: string): D1PreparedStatement[] => [
   env.DB.prepare(
     "UPDATE friend_boards SET maker = ?2 WHERE maker = ?1 AND id IN (SELECT board FROM friend_members WHERE visitor = ?1)",

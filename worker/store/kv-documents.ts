@@ -35,11 +35,7 @@ export async function readKvDocument<Document>(env: Env, key: string): Promise<D
   }
 }
 
-/**
- * Publishes a document to KV. Never throws.
- *
- * @param keptS time to live in seconds; without it the document is kept forever
- */
+/** Publishes a document to KV, for `keptS` seconds or forever. Never throws. */
 export const publishDocument = (env: Env, key: string, document: unknown, keptS?: number): Promise<void> =>
   publishJsonText(env, key, JSON.stringify(document), keptS);
 

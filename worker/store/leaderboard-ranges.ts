@@ -31,12 +31,7 @@ export const changeRangesSql = (changes: string): string =>
    FROM (${changes}) GROUP BY game
    ON CONFLICT DO UPDATE SET ${LEADERBOARD_PERIODS.map((period) => update(`${period}_from`, `${period}_counts`)).join(", ")}`;
 
-/**
- * SQL: changes the counts by sums of any visitors, of which those of the latest day or week matter.
- *
- * @param sums a query with the columns of `leaderboard_sums`
- * @param change 1 for sums that are inserted, -1 for those that are deleted
- */
+/** SQL: counts rows of `leaderboard_sums` that are inserted (1) or deleted (-1), those of the latest day or week. */
 export const countSumsSql = (sums: string, change: 1 | -1): string =>
   // With MAX, SQLite takes the other columns from the row of the maximum.
   changeRangesSql(

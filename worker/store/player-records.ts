@@ -10,10 +10,7 @@ const MAX_RECORDS = 500;
 
 const known = new IsolateCache<GuessedPlayer>(MAX_RECORDS);
 
-/**
- * Returns records by id from the isolate cache or D1. Unread ones are missing: only reasons and sweater numbers need
- * them.
- */
+/** Returns records by id from the isolate cache or D1. Unread ones are missing: a verdict does not need them. */
 export async function readPlayerRecords(
   env: Env,
   facts: GridFacts,

@@ -27,11 +27,7 @@ const COUNTS = GRID_CELLS.map(
   (at) => `tallies.picks ->> ((mine.picks ->> '$[${at}].square') || ':' || (mine.picks ->> '$[${at}].player'))`,
 ).join(", ");
 
-/**
- * Returns a visitor's rarest right picks, rarest first, in cells with enough picks to show shares.
- *
- * @param today its Grid is not considered, because the counts still change
- */
+/** Returns a visitor's rarest right picks, where shares are shown. The counts of today's Grid still change. */
 export async function readRarestPicks(env: Env, visitor: string, today: Day): Promise<RarePick[]> {
   const { results: grids } = await env.DB.prepare(
     `SELECT mine.day, mine.picks, finished, json_array(${COUNTS}) AS counts

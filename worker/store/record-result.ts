@@ -33,7 +33,7 @@ const ofOnePuzzle = (figure: string): string =>
   `iif(period.value = 'today' AND board.value <> 'all', ${figure}, 0) AS ${figure}`;
 
 /**
- * SQL: counting results, once per row of `leaderboard_sums` that they are added to. No weekly is on the board of all
+ * SQL: counting results, once per row of `leaderboard_sums` that they add to. Weeklies are not on the board of all
  * games.
  */
 export const sumEntriesSql = (results: string): string =>

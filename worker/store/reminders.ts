@@ -33,8 +33,7 @@ export interface DueReminder extends Omit<ReminderRow, "puzzlesAt" | "streakAt">
 const COLUMNS: Record<Reminder, string> = { puzzles: "puzzles_at", streak: "streak_at" };
 
 /**
- * Stores a browser's reminders, and deletes the oldest of too many browsers. Returns false if the address, a keyed
- * hash, has made too many changes.
+ * Stores a browser's reminders in place of the oldest of too many. Returns false after too many changes of the address.
  */
 export async function saveReminder(env: Env, asked: ReminderRow, address: string, now: number): Promise<boolean> {
   const request = requestParameters(address, now);
@@ -172,10 +171,7 @@ export async function countFinishedDailies(
   return new Map(results.map(({ visitor, finished }) => [visitor, finished]));
 }
 
-/**
- * Returns the days before a day on which visitors have finished a daily on its day, as far back as a streak can reach.
- * Reads about five rows for each of these days.
- */
+/** Returns visitors' days with a daily, as far back as a streak can reach. Reads about five rows for each. */
 export async function readDaysPlayedBefore(
   env: Env,
   visitors: readonly string[],

@@ -20,7 +20,7 @@ export type RequestParameters = [address: string, at: number, token: string];
 export const requestParameters = (address: string, at: number): RequestParameters => [address, at, crypto.randomUUID()];
 
 /**
- * SQL: records a request if its address is within the limits and the condition holds, whose parameters begin at ?4. One
+ * SQL: records a request if its address is within the limits, and a condition holds, with parameters from ?4 on. One
  * batch counts and writes, so that simultaneous requests cannot exceed them.
  */
 export const recordRequestSql = (action: keyof typeof LIMITS, condition: string): string => {

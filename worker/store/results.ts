@@ -102,8 +102,7 @@ export interface OutcomeCount extends Ending {
 }
 
 /**
- * Returns how the counted rounds of a puzzle ended, and how many were counted: the visitor's own if its place is not
- * higher.
+ * Returns how a puzzle's counted rounds ended, and their number: an own one is among them if its place is not higher.
  */
 export async function readOutcomeCounts(
   env: Env,

@@ -41,14 +41,7 @@ export async function readVisitorsToCheck(
   return results;
 }
 
-/**
- * Deletes inactive visitors, and nicknames without results whose visitors' ids are in a range. Visitors who have
- * finished a puzzle meanwhile are kept.
- *
- * @param since as for {@link readVisitorsToCheck}
- * @param after the range begins after this id
- * @param last and ends with this one
- */
+/** Deletes visitors without a result `since`, and nicknames without any, whose ids are after one and up to another. */
 export async function deleteInactiveVisitors(
   env: Env,
   away: readonly string[],

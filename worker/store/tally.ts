@@ -1,7 +1,4 @@
-/**
- * Derives counts from the results: all for `npm run tally`, a visitor's when results change otherwise
- * (record-result.ts).
- */
+/** Derives counts from the results: all for `npm run tally`, or a visitor's when results change (record-result.ts). */
 
 import { GAME_CONFIG, GAME_NAMES } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";

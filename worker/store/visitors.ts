@@ -76,8 +76,7 @@ export async function clearNickname(env: Env, visitor: string): Promise<void> {
 }
 
 /**
- * Deletes everything about a visitor but counts of past days, which identify no visitor, and marks the visitor as
- * deleted.
+ * Deletes everything about a visitor but counts of past days, which identify none, and marks the visitor as deleted.
  */
 export async function deleteVisitor(env: Env, visitor: string, now: number): Promise<void> {
   await env.DB.batch([

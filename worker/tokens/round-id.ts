@@ -6,9 +6,7 @@ import { keyRing } from "./key-ring.ts";
 const ID_BYTES = 16;
 const encoder = new TextEncoder();
 
-/**
- * Derives the id of a round of a daily (HMAC-SHA-256): two tabs, or a deal without the visitor's object, get the same.
- */
+/** Derives a daily round's id (HMAC-SHA-256): two tabs, or a deal without the visitor's object, get the same. */
 export async function deriveRoundId(env: Env, visitor: string, game: GameName, day: Day, now: number): Promise<string> {
   const { ids } = await keyRing(env, now);
   const digest = await crypto.subtle.sign("HMAC", ids, encoder.encode(JSON.stringify([visitor, game, day])));

@@ -31,9 +31,7 @@ export type LinkContent = LinkSubject &
 const MARGIN = 48;
 const RIGHT = LINK_PICTURE_WIDTH - MARGIN;
 
-/**
- * Renders the picture of a shared link. It gets verdicts, a number and nicknames only, so it cannot reveal anything.
- */
+/** Renders the picture of a shared link. Of verdicts, a number and nicknames it cannot reveal anything. */
 export async function renderLinkPicture(
   file: Uint8Array,
   runs: Uint8Array,

@@ -1,6 +1,5 @@
 /**
- * A PNG with a palette, in two parts. The compressed upper part is copied unchanged; only the lower part is
- * decompressed and compressed again, which takes a third of the time.
+ * A PNG with a palette. Its compressed upper part is copied unchanged; compressing all of it takes three times as long.
  */
 export interface PngTemplate {
   width: number;

@@ -20,10 +20,7 @@ export async function sitemapIndexOf(env: Env, origin: string): Promise<string> 
   ].join("\n");
 }
 
-/**
- * Returns a sitemap in both languages: the players with a first letter of the last name, or the "lists"; null if there
- * is none. Addresses contain no character that XML escapes.
- */
+/** Returns the sitemap of a letter or of the "lists", or null. Addresses contain no character that XML escapes. */
 export async function sitemapOf(env: Env, of: string, origin: string): Promise<string | null> {
   const paths = await pathsOf(env, of);
   if (paths === null) return null;

@@ -30,10 +30,7 @@ const UNKNOWN = "–";
 const isMostlyKnown = ({ values }: Column): boolean =>
   values.filter((value) => value !== null).length * 2 >= values.length;
 
-/**
- * A table of seasons or playoffs with totals, the latest first; null without seasons. Columns that are mostly unknown
- * are left out.
- */
+/** Seasons or playoffs with totals, the latest first; null without any. Mostly unknown columns are left out. */
 export function seasonsTable(
   context: PlayersContext,
   name: string,

@@ -32,9 +32,7 @@ export interface CareerFacts {
   longServing: ReadonlySet<number>;
 }
 
-/**
- * Returns the players whose path no other has. `pathOf` has a path's clubs in order, each as its {@link townClubOf}.
- */
+/** Returns the players whose path no other has. `pathOf` has its clubs in order, each as its {@link townClubOf}. */
 export function withOwnPath<Player>(players: readonly Player[], pathOf: (player: Player) => string): Player[] {
   const sharing = Map.groupBy(players, pathOf);
   return players.filter((player) => sharing.get(pathOf(player))?.length === 1);
@@ -115,10 +113,8 @@ export interface CareerAnswer extends Omit<CareerPuzzleData, "position" | "count
 }
 
 /**
- * Returns the order in which the stops of a path open, hardest first: those between the first and the last by games,
- * fewest first; then the last club, then the first, by which a career is best known.
- *
- * @returns indexes into `stops`
+ * Returns indexes of the stops as they open: those between first and last, fewest games first; then the last, then the
+ * first, by which a career is best known.
  */
 export function stopOpeningOrder(stops: readonly Pick<Tenure, "games">[]): number[] {
   const inner = stops

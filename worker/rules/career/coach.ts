@@ -9,11 +9,8 @@ const SAMPLE = 5;
 const comparison = { compare: compareCareers, findContradiction: findCareerContradiction };
 
 /**
- * Computes the coach's report from the clues of the guesses. Two open stops would identify most players.
- *
- * @param careers all players who can be guessed
- * @param guesses ids in the order they were made
- * @throws RangeError if the answer is not among `careers`
+ * Computes the coach's report from the clues of the guesses, in their order: two open stops would identify most
+ * players. @throws RangeError if the answer is not among `careers`
  */
 export function buildCareerCoachReport(
   careers: ReadonlyMap<number, Career>,

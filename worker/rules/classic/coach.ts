@@ -17,10 +17,8 @@ export interface ExcludingClue {
 }
 
 /**
- * Computes the coach's report. The average is over all players who could be the answer under a practice filter.
- *
- * @param guesses ids in the order they were made
- * @throws RangeError if the answer is not in the facts
+ * Computes the coach's report on guesses in their order, among the players of a practice filter. @throws RangeError if
+ * the answer is not in the facts
  */
 export function buildClassicCoachReport(
   facts: RosterFacts,
@@ -42,8 +40,7 @@ const COMMON_CLUES = ["conference", "position", "country", "age"] as const satis
 const OWN = CLASSIC_CLUES.filter((name) => !COMMON_CLUES.some((shared) => shared === name));
 
 /**
- * Returns how many of the field a guess leaves on average. A million comparisons of players, so cached by {@link
- * COMMON_CLUES}.
+ * Returns how many of the field a guess leaves on average. Cached by {@link COMMON_CLUES}: there are a million pairs.
  */
 function averageLeft(
   field: readonly RosteredPlayer[],

@@ -26,10 +26,7 @@ export interface SweaterProfile extends ComparedPlayer {
 /** A fact about the guessed player, and whether the answer fits it. An unknown fact fits. */
 export interface SweaterFact {
   name: SweaterFactName;
-  /**
-   * A year of birth, inches, a draft round (0: undrafted), a digit, or a name; null if unknown or without a first
-   * digit.
-   */
+  /** A year of birth, inches, a draft round (0: undrafted), a digit, or a name; null if unknown or no first digit. */
   value: number | string | ColourPair | null;
   fits: boolean;
 }
@@ -89,9 +86,7 @@ const COMPARED: Record<
   initials: { valueOf: initialsOf, fits: (a, b) => initialsOf(a) === initialsOf(b) },
 };
 
-/**
- * Compares a guessed player with the answer by the facts of some stages. `known` was frozen when the puzzle was dealt.
- */
+/** Compares a guessed player with the answer by the facts of some stages. `known` is as of the deal. */
 export function compareFacts(
   facts: RosterFacts,
   known: readonly KnownRow[],

@@ -48,10 +48,7 @@ export const DRAFTED_BY_CLUB: CriterionKey = "draft:by-club";
 export const mustBeMetWithClub = (key: CriterionKey): boolean =>
   key === DRAFTED_BY_CLUB || ["cup", "season"].includes(criterionKindOf(key));
 
-/**
- * Returns the keys of the sets that intersect to a cell's answers. Criteria to be met with the club have a set for
- * each.
- */
+/** Returns the keys of the sets that intersect to a cell's answers. Some criteria have a set for each club. */
 export function answerSetKeys(row: CriterionKey, column: CriterionKey): readonly string[] {
   const [club, other] = criterionKindOf(row) === "club" ? [row, column] : [column, row];
   return criterionKindOf(club) === "club" && mustBeMetWithClub(other)

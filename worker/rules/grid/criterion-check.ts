@@ -13,9 +13,7 @@ import { firstYear, secondYear, type Stint } from "../league/season.ts";
 /** A teenager has not turned 20 by 1 October of the first season. */
 const TEENAGER_YEARS = 20;
 
-/**
- * The draft of 1969 was the first for all players. Those from before mostly belonged to clubs as boys: not undrafted.
- */
+/** The draft of 1969 was the first for all players. Earlier ones mostly belonged to clubs as boys: not undrafted. */
 const UNIVERSAL_DRAFT = { birth: "1950-01-01", season: 19691970 };
 
 /**

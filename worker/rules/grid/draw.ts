@@ -43,11 +43,8 @@ const ALIKE = { criteria: 3, days: 7 };
 const HARD_CELLS = { most: 3, answers: 4 };
 
 /**
- * Draws the Grid of a day: several without a pair of criteria that has to pause, of which it returns the one closest to
- * the weekday's difficulty. If there is none, it ignores the other Grids.
- *
- * @param taken keys of the Grids within a year
- * @throws RangeError if the criteria make no Grid
+ * Draws several Grids without a pair of criteria that has to pause, and returns the one closest to the weekday's
+ * difficulty. If there is none, ignores those `taken` within a year. @throws RangeError for too few criteria
  */
 export function drawGridForDay(
   criteria: CriteriaByKey,
@@ -104,9 +101,7 @@ const wellKnownAnswers = (criteria: CriteriaByKey, grid: GridCriteria): number[]
 
 const criteriaOf = ({ rows, columns }: GridCriteria): CriterionKey[] => [...rows, ...columns];
 
-/**
- * Returns whether a criterion cannot be used on a day: the Cup and trophies pause; workdays have famous trophies only.
- */
+/** Returns whether a criterion cannot be used: the Cup and trophies pause; workdays have famous trophies only. */
 function mustPause(key: CriterionKey, uses: Uses, isWeekend: boolean): boolean {
   const [{ days } = { days: Infinity }] = uses.get(key) ?? [];
   const kind = criterionKindOf(key);

@@ -12,8 +12,7 @@ const SAMPLE = 5;
 const MAX_ATTEMPTS = 30;
 
 /**
- * Draws Grids of equally likely plans in which each row can be crossed with each column. Returns fewer if few are
- * possible.
+ * Draws Grids of equally likely plans whose rows can be crossed with the columns. Returns fewer if few are possible.
  */
 export function drawGrids(
   deck: Deck,

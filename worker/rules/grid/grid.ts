@@ -59,9 +59,7 @@ const franchisesIn =
   (club) =>
     franchises.get(club) ?? club;
 
-/**
- * Returns why a player fits a cell, or what is missing; null if today's record disagrees with the answers of the deal.
- */
+/** Returns why a player fits a cell, or what is missing; null if today's record disagrees with the answers. */
 export function explainCell(
   facts: GridFacts,
   lines: GridCriteria,

@@ -59,9 +59,7 @@ export function checkCareerCriterion(
   }
 }
 
-/**
- * Returns the seasons that reached a mark, over all clubs, and the best season; null for a mark that does not exist.
- */
+/** Returns the seasons that reached a mark, over all clubs, and the best season; null for an unknown mark. */
 export function seasonsReaching(
   mark: CriterionKey,
   { career }: PlayerRecord,

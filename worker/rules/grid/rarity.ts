@@ -25,11 +25,8 @@ export function pickShareOf({ total, players }: CellPicks, player: number): numb
 }
 
 /**
- * Returns the rarity of a grid, 0 to 900, lower being rarer: the sum of the shares of the visitor's picks, 100 for a
- * square without one. Null until every filled square has enough picks.
- *
- * @param placed the visitor's right picks: player ids by square
- * @param picks by square; null where they are unknown
+ * Returns the rarity of a grid, 0 to 900, lower being rarer: the sum of the shares of the right picks (`placed`), 100
+ * for a square without one. Null until every filled square has enough picks.
  */
 export function rarityOf(placed: ReadonlyMap<number, number>, picks: readonly (CellPicks | null)[]): number | null {
   let rarity = UNANSWERED * (GRID_CELLS.length - placed.size);
@@ -59,9 +56,7 @@ export function expectedRarity(
   }, 0);
 }
 
-/**
- * Returns mean and standard deviation of {@link expectedRarity} over full grids of picks by weight, rounded to tens.
- */
+/** Returns mean and standard deviation of {@link expectedRarity} over full grids of likely picks, rounded to tens. */
 export function typicalRarity(
   answers: readonly (readonly number[])[],
   rankOf: (player: number) => number,

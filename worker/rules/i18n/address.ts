@@ -16,8 +16,7 @@ export interface LocalizedPath {
 }
 
 /**
- * Returns an English path, with any query or hash, in a language: "/leaderboard" becomes "/fr/leaderboard", "/" becomes
- * "/fr".
+ * Returns a path, with any query or hash, in a language: "/leaderboard" becomes "/fr/leaderboard", "/" becomes "/fr".
  */
 export function localizePath(language: Language, path: string): string {
   const prefix = PATH_PREFIXES[language];
@@ -51,10 +50,7 @@ export const withPart = (part: "first" | "sweater", variant: PageVariant): PageV
 
 export const partsOf = (variant: PageVariant): ReadonlySet<string> => new Set(variant.split("-"));
 
-/**
- * Returns the prerendered file of an English path, or of the not-found page (null): "en/home",
- * "fr/nhl.immaculate-grid~asked".
- */
+/** Returns a page's prerendered file; null is the not-found page: "en/home", "fr/nhl.immaculate-grid~asked". */
 export function prerenderedFileOf(language: Language, path: string | null, variant: PageVariant = ""): string {
   const name = path === null ? "not-found" : path.slice(1).replaceAll("/", ".") || "home";
   return `${language}/${name}${variant && `~${variant}`}`;

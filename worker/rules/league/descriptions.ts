@@ -90,10 +90,8 @@ function canChange(before: StoredDescription, changes: Partial<Description>, day
 const yearOf = (day: Day | null | undefined): number | null => (day ? Number.parseInt(day, 10) : null);
 
 /**
- * Doubts the changes of all rosters as a whole; returns null if they can be right. The longer the facts are not updated,
- * the more players may have changed.
- *
- * @param days how old the facts are
+ * Doubts the changes of all rosters as a whole; null if they can be right. The older the facts, in days, the more
+ * players may have changed.
  */
 export function doubtDescriptions({ described, doubtful }: DescriptionChanges, days: number): string | null {
   const others = described.flatMap(([id, { first, last, position, birthDate }]) =>

@@ -14,9 +14,8 @@ export interface RatedStatistics {
 export const WHOLE_SEASON = 82;
 
 /**
- * Weights that convert statistics to points of a forward of the same standing. Defenders score less and goalies win
- * instead; playing every night is part of what both are known for. A defender's point counts more over a career than in
- * a season.
+ * What figures are worth in points of a forward. Defenders score less and goalies win; playing every night is part of
+ * it.
  */
 const WORTH = {
   career: { win: 2.3, goalieGame: 0, defenderPoint: 1.15, defenderGame: 0 },

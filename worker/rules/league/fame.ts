@@ -96,8 +96,7 @@ function recentWorth(player: FameFacts, { season: last, share }: LeagueProgress)
 }
 
 /**
- * Returns the share of promise and recent seasons that counts, all of it for a first overall pick and a rookie of the
- * year.
+ * Returns the share of promise and recent seasons that counts, all for a first overall pick and a rookie of the year.
  */
 export const provenShare = (games: number, draftOverall: number | null, trophies: readonly string[]): number =>
   games >= PROVEN.games || draftOverall === 1 || trophies.includes("calder")

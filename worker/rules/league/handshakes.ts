@@ -78,10 +78,7 @@ const worthOf = (reached: ReadonlyMap<number, Reached>, player: number): number 
 export const countHandshakesFrom = (squads: Squads, from: number): Map<number, number> =>
   new Map([...reach(squads, from, () => 0)].map(([player, { away }]) => [player, away]));
 
-/**
- * Returns the shortest chain from one player to another, of equals the one with the highest worth on the way; null if
- * none.
- */
+/** Returns the shortest chain between players, of equals the one with the highest worth on the way; null if none. */
 export function findShortestChain(
   squads: Squads,
   [from, to]: readonly [number, number],

@@ -13,10 +13,7 @@ import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { RosterFacts } from "./rostered-players.ts";
 import { findPlayer } from "./player.ts";
 
-/**
- * What games about players have in common: drawing answers among the best known, and validating guesses. Answers and
- * guesses are player ids.
- */
+/** What games have in common whose answers and guesses are ids of players. */
 
 const REPEAT_DAYS = GAME_CONFIG.classic.repeatDays;
 
@@ -26,10 +23,7 @@ export interface PlayerPool {
   byFame: readonly number[];
 }
 
-/**
- * Draws a day's answer from the rosters; on workdays with {@link MIN_GAMES_OF_ANSWER}. `mayBe` says who may be it that
- * day.
- */
+/** Draws a day's answer from the rosters, on workdays with {@link MIN_GAMES_OF_ANSWER}, among those who `mayBe` it. */
 export const drawRosteredPlayer = (
   facts: RosterFacts,
   day: Day,

@@ -68,11 +68,8 @@ export function doubtStrangeRosters(rosters: RosterComparison): RosterDoubt[] {
 }
 
 /**
- * Returns the rosters that list more than half of another club's players, all of them removed by that club: the two
- * rosters may have been exchanged by mistake. They are right if the statistics of most of these players are with the new
- * club.
- *
- * @param clubsOfFigures the club of a player's newest statistics, by id
+ * Returns the rosters that list more than half of another club's players, all removed by that club: two may have been
+ * exchanged by mistake. They are right if the newest statistics of most of these players are with the new club.
  */
 export function doubtSwappedRosters(
   rosters: RosterComparison,

@@ -29,10 +29,7 @@ const isSame = (one: string, other: string): boolean => slugOf(one) === slugOf(o
 export const hasSameName = (stored: StoredClub, listed: StandingClub): boolean =>
   isSame(nameOf(stored), nameOf(listed));
 
-/**
- * Returns the stored clubs that the standings describe otherwise. In summer they are the last season's and change
- * nothing.
- */
+/** Returns the stored clubs that the standings describe otherwise. In summer they are the last season's: no change. */
 export const changedClubs = <Club extends StoredClub>(
   stored: ReadonlyMap<string, Club>,
   standings: readonly StandingClub[],

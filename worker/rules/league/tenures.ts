@@ -14,9 +14,7 @@ export interface ClubName {
  * between.
  */
 export interface Tenure extends ClubName {
-  /**
-   * The years in which its first season began and its last one ended. Trades have no dates: tenures may share a year.
-   */
+  /** The years in which its first season began and its last one ended. Tenures may share the year of a trade. */
   from: number;
   to: number;
   /** Regular-season games. */

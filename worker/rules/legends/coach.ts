@@ -27,10 +27,8 @@ function findLegendsContradiction(
 const comparison = { compare: compareLegends, findContradiction: findLegendsContradiction };
 
 /**
- * Computes the coach's report among the players of a practice filter.
- *
- * @param guesses ids in the order they were made
- * @throws RangeError if the answer is not in the facts
+ * Computes the coach's report on guesses in their order, among the players of a practice filter. @throws RangeError if
+ * the answer is not in the facts
  */
 export function buildLegendsCoachReport(
   facts: LegendsFacts,

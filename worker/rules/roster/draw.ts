@@ -24,9 +24,7 @@ const BANDS: readonly RankBand[] = [
   { from: 660, to: 800 },
 ];
 
-/**
- * One weekend day in this many has one of the seasons before {@link WORKDAY_SEASON}, whose best known are in no band.
- */
+/** One weekend day in this many has a season before {@link WORKDAY_SEASON}, whose best known are in no band. */
 const DAYS_PER_OLD_SEASON = 35;
 
 /** Within this many days, before and after, no other answer is of the same franchise. */

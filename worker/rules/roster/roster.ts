@@ -15,9 +15,7 @@ import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { AnyClub } from "../league/all-players.ts";
 import { firstYear, type Season } from "../league/season.ts";
 
-/**
- * Roster Mystery: six guesses at a club's season, under its code of the time, from its players. Rules: docs/games.md.
- */
+/** Roster Mystery: six guesses at a club's season, under its code of the time, from its players. See docs/games.md. */
 
 export interface RosterPuzzleData extends SeasonOutcome {
   lineUp: LineUp;

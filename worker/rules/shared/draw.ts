@@ -18,10 +18,7 @@ export type RecentAnswers<Id> = ReadonlyMap<Id, number>;
 /** Returns an integer from 0 to `count` - 1. Seeded for a daily, random for practice. */
 export type RandomPick = (count: number) => number;
 
-/**
- * Returns a reproducible {@link RandomPick} (sfc32). The seed of 128 bits is secret: this source reveals no future
- * draws.
- */
+/** Returns a reproducible {@link RandomPick} (sfc32). The seed is secret: this source reveals no future draws. */
 export function seededPick(seed: readonly [number, number, number, number]): RandomPick {
   let [a, b, c, counter] = seed;
   const next = (): number => {

@@ -13,10 +13,8 @@ export interface PuzzleRange {
 }
 
 /**
- * Returns the puzzles of other games that must not have the same answer as a puzzle: those with the same kind of answer
- * that run within {@link APART_DAYS} before its first or after its last day.
- *
- * @param day the day that identifies the puzzle
+ * Returns the puzzles of other games with the same kind of answer that run within {@link APART_DAYS} of a puzzle, which
+ * must not have its answer.
  */
 export function rivalPuzzles(game: GameName, day: Day): PuzzleRange[] {
   const { hides } = GAME_CONFIG[game];

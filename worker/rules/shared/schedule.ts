@@ -1,10 +1,7 @@
 import { addDays, DAY_MS, daysBetween, FIRST_DAY, startOf, weekday, type Day } from "./day.ts";
 import type { Schedule, Scheduled } from "./game-config.ts";
 
-/**
- * A daily's puzzle runs for one UTC day, a weekly's from the Sunday that identifies it. All functions take a game or
- * its entry in {@link GAME_CONFIG}.
- */
+/** Days that a puzzle runs for. All functions take a game or its entry in {@link GAME_CONFIG}. */
 const DAYS: Record<Schedule, number> = { day: 1, week: 7 };
 
 export const puzzleDurationDays = ({ every }: Scheduled): number => DAYS[every];
@@ -31,9 +28,7 @@ export const puzzleNumberOn = (schedule: Scheduled, day: Day): number =>
 export const puzzleDayOfNumber = (schedule: Scheduled, number: number): Day =>
   addDays(FIRST_DAY, (number - 1) * puzzleDurationDays(schedule));
 
-/**
- * Returns the puzzles to be dealt on `day`: the running one, tomorrow's if it is another, and the previous one, if any.
- */
+/** Returns the puzzles to deal on `day`: the running one, tomorrow's if it is another, and the previous one, if any. */
 export function puzzleDaysAround(schedule: Scheduled, day: Day): [running: Day, ...others: Day[]] {
   const running = puzzleDayOn(schedule, day);
   const tomorrow = puzzleDayOn(schedule, addDays(day, 1));

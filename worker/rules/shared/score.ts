@@ -20,10 +20,7 @@ export interface Ending {
 export const isWon = ({ toFind, toWin }: GameLimits, { won, correct }: Pick<Ending, "won" | "correct">): boolean =>
   toFind > 1 ? correct >= toWin : won;
 
-/**
- * Returns the number of guesses, 1 for the best; in the Grid 1 + the number of missing answers. Null if nothing was
- * found.
- */
+/** Returns the number of guesses; in the Grid 1 + that of missing answers. 1 is the best. Null if nothing was found. */
 export function resultRankOf({ limit, toFind }: GameLimits, { won, guesses, correct }: Ending): number | null {
   if (toFind === 1) return won ? guesses : null;
   return correct === 0 ? null : limit - correct + 1;
@@ -38,8 +35,8 @@ export const shownResultOf = ({ toFind }: GameLimits, { won, guesses, correct }:
   toFind > 1 ? correct : won ? guesses : null;
 
 /**
- * Returns a score with two decimals: 100 for one guess down to 100/limit, 0 if lost; in the Grid 100 × correct / 9. A
- * hint halves it.
+ * Returns 100 for one guess down to 100/limit, 0 if lost; in the Grid 100 × correct / 9. A hint halves it. Two
+ * decimals.
  */
 export function scoreOf(config: GameLimits, ending: Ending): number {
   const { limit } = config;

@@ -30,7 +30,7 @@ export function comparePositions(answer: string, guess: string): ClueVerdict {
 const isForward = (position: string): boolean => position !== "D" && position !== "G";
 
 /**
- * Compares numbers; the arrow points to the answer. Null (undrafted) matches only null. Near is at most `within` apart.
+ * Compares numbers; the arrow points to the answer. Null (undrafted) matches only null. Near is up to `within` apart.
  */
 export function compareNumbers(answer: number | null, guess: number | null, within: number): ClueVerdict {
   if (answer === guess) return MATCH;

@@ -48,10 +48,7 @@ export const compareStandings = (a: Sums, b: Sums): number =>
 /** The number of visitors with a nickname by {@link rangeOf} their sums. */
 export type RangeCounts = Readonly<Record<string, number>>;
 
-/**
- * Two rounds, in hundredths of a point: up to there many visitors have the same score, and ranges distinguish the
- * times.
- */
+/** Two rounds, in hundredths of a point: up to there many have the same score, and ranges distinguish the times. */
 export const MAX_EXACT_SCORE = 20_000;
 
 /** Returns the first digits of a natural number, in order with those of others; and the rest, 0 to 1. */
@@ -100,9 +97,7 @@ export interface LeaderboardRow extends Standing {
 /** The visitor's own row. Below the first {@link LEADERBOARD_LENGTH} it has an estimate: "top 12%", 100 for the last. */
 export type OwnLeaderboardRow = LeaderboardRow | (Omit<LeaderboardRow, "rank"> & { rank: null; topPercent: number });
 
-/**
- * Returns the first rows of a leaderboard, and the visitor's own, which is one of them or below. `total` includes it.
- */
+/** Returns a leaderboard's first rows, and the visitor's own, one of them or below. `total` includes it. */
 export function placeOnLeaderboard(
   others: readonly Standing[],
   ranges: RangeCounts,

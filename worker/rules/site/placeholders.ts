@@ -1,6 +1,4 @@
-/**
- * What the Worker fills in for each request. The prerenderer renders a token, and splits the document at its tokens.
- */
+/** What the Worker fills in. The prerenderer renders a token, and splits the document at its tokens. */
 
 /** The puzzles that a page may name: the running one, the one before it, and the one that the address asks for. */
 export const NAMED_PUZZLES = ["RUNNING", "PREVIOUS", "ASKED"] as const;

@@ -30,9 +30,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/**
- * Returns a name as a slug: "Marc-André Fleury" becomes "marc-andre-fleury", "Ryan O’Reilly" becomes "ryan-oreilly".
- */
+/** Returns a name as a slug: "Marc-André Fleury" becomes "marc-andre-fleury", "Ryan O’Reilly" "ryan-oreilly". */
 export const slugOf = (name: string): string =>
   name
     .normalize("NFD")
@@ -49,11 +47,7 @@ export const playerPathByName = (id: number, name: string): string => `${PLAYERS
 export const playerPath = ({ id, first, last }: { id: number; first: string; last: string }): string =>
   playerPathByName(id, `${first} ${last}`);
 
-/**
- * Returns the path of a page of a list: "/players/letter/m", "/players/club/EDM", "/players/country/CA/2".
- *
- * @param page from 1
- */
+/** Returns the path of a list's page, from 1: "/players/letter/m", "/players/club/EDM", "/players/country/CA/2". */
 export const playerListPath = (by: PlayerListKind, of: string, page = 1): string =>
   `${PLAYERS_PATH}/${by}/${of}${page === 1 ? "" : `/${page}`}`;
 

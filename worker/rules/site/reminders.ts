@@ -11,10 +11,7 @@ export const MAX_BROWSERS_PER_VISITOR = 5;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/**
- * How long before the end of the day a streak is reminded of, in milliseconds; where that is at night, at bedtime
- * (hours).
- */
+/** When a streak is reminded of: milliseconds before the end of the day; where that is at night, hour of bedtime. */
 const STREAK = { before: 2 * HOUR_MS, awake: 9, bedtime: 21 } as const;
 
 /** A reminder that is later than this is skipped until its next day, in milliseconds. */
@@ -61,7 +58,7 @@ function localTimeIn(zone: string, instant: number): number {
 }
 
 /**
- * Returns the instant of a local time: a skipped one an hour later, of a repeated one the first. `shown` is as if UTC.
+ * Returns the instant of a local time (`shown` as if UTC): a skipped one an hour later, of a repeated one the first.
  */
 function instantOfLocalTime(zone: string, shown: number): number {
   const guesses = [shown - DAY_MS, shown + DAY_MS].map((near) => shown - (localTimeIn(zone, near) - near));
