@@ -11,7 +11,7 @@ import { addDays, type Day } from "#rules/shared/day";
 import { LOOK_BACK_DAYS, type RandomPick } from "#rules/shared/draw";
 import type { AnyGame } from "#rules/shared/game";
 import { games } from "#rules/games";
-import { isLegend, LEGEND, readLegendsTable, type LegendsFacts, type RetiredPlayer } from "#rules/legends/legends";
+import { isLegend, LEGEND, type LegendsFacts, type RetiredPlayer } from "#rules/legends/legends";
 import { GAME_NAMES, GAME_CONFIG, type DailyName, type GameName, type WeeklyName } from "#rules/shared/game-config";
 import { rivalPuzzles } from "#rules/shared/rival-puzzles";
 import { MIN_GAMES_OF_ANSWER } from "#rules/league/rostered-players";
@@ -134,7 +134,7 @@ function seasonsOf(rowsOf: (name: string) => TableRows["rows"]) {
 }
 
 /** A deal reads only the pool. */
-function legendsFactsOf(players: TableRows["rows"], trophies: TableRows["rows"]): LegendsFacts {
+function legendsFactsOf(players: TableRows["rows"], trophies: TableRows["rows"]): Pick<LegendsFacts, "pool"> {
   const played = players.filter(({ career }) => career !== "[]");
   const lastOf = new Map(played.map(({ id, career }) => [id, parse<Stint[]>(career).at(-1)?.[0] ?? 0]));
   const latest = Math.max(...lastOf.values());
@@ -157,9 +157,7 @@ function legendsFactsOf(players: TableRows["rows"], trophies: TableRows["rows"])
     .slice(0, LEGEND.pool)
     .map(({ id }): RetiredPlayer => [Number(id), secondYear(lastOf.get(id ?? null) ?? 0)])
     .sort(([a], [b]) => a - b);
-  const nothing = { ids: [], club: [], clubs: [], position: [], country: [], debut: [], last: [], renowned: [] };
-  const figures = { games: [], points: [], overall: [], honours: [], fame: [], active: [] };
-  return readLegendsTable({ ...nothing, ...figures, pool });
+  return { pool };
 }
 
 const gridOf = (rowsOf: (name: string) => TableRows["rows"]) => ({

@@ -95,8 +95,9 @@ export const stintsOf = ({ player, lines }: FactsCareer): Stint[] =>
 export const playoffStintsOf = ({ player, playoffs }: FactsCareer): Stint[] =>
   playoffs.map((line) => asStint(player, line, null));
 
-const asStint = (
-  { position }: Biography,
+/** Returns a line as columns store it. */
+export const asStint = (
+  { position }: Pick<Biography, "position">,
   { season, team, gp, g, a, w, l, so, ga, sa }: PlayoffLine,
   otl: number | null,
 ): Stint => (position === "G" ? [season, team, gp, g, a, w, l, otl, so, ga, sa] : [season, team, gp, g, a]);

@@ -31,6 +31,7 @@ import {
 import { fetchClubs } from "../worker/nhl/clubs.ts";
 import type { RosterEntry } from "../worker/nhl/rosters.ts";
 import { SyncFault, fetchRoster } from "../worker/nhl/nhl-api.ts";
+import { asStint } from "./career.ts";
 import type { Biography, LeagueFacts, RosterSpot, SeasonLine, Team } from "./facts.ts";
 import { pastNamesOf } from "./rows.ts";
 
@@ -184,23 +185,14 @@ export async function fetchFreshFacts(
 }
 
 const storedClubOf = (facts: LeagueFacts, team: Team): StoredClub => ({
-  code: team.code,
-  place: team.place,
-  nickname: team.nickname,
-  nameFr: team.nameFr,
+  ...team,
   conference: team.conference ?? "",
   division: team.division ?? "",
   first: team.firstSeason,
   past: pastNamesOf(facts, team.code),
 });
 
-const clubOf = ({ code, place, nickname, firstSeason, lastSeason }: LeagueFacts["teams"][number]): NamedClub => ({
-  code,
-  place,
-  nickname,
-  first: firstSeason,
-  last: lastSeason,
-});
+const clubOf = (team: Team): NamedClub => ({ ...team, first: team.firstSeason, last: team.lastSeason });
 
 /** Returns a season's stints in the facts: empty for a known player without any, undefined for an unknown one. */
 function stintsIn({ players, lines }: LeagueFacts, season: Season) {
@@ -208,7 +200,9 @@ function stintsIn({ players, lines }: LeagueFacts, season: Season) {
   const known = new Map(
     [...Map.groupBy(lines, ({ player }) => player)].map(([id, career]) => [
       id,
-      career.filter((line) => line.season === season).map((line) => stintOf(line, positions.get(id) ?? "F")),
+      career
+        .filter((line) => line.season === season)
+        .map((line) => asStint({ position: positions.get(id) ?? "F" }, line, line.otl)),
     ]),
   );
   return async (ids: readonly number[]) =>
@@ -225,14 +219,10 @@ function totalsIn({ players, lines }: LeagueFacts, season: Season): Record<Playe
   const goalies = new Set(players.flatMap(({ id, position }) => (position === "G" ? [id] : [])));
   const isOf = (kind: PlayerKind) => (line: SeasonLine) =>
     line.season === season && goalies.has(line.player) === (kind === "goalie");
-  const totals = (kind: PlayerKind) => totalsOf(lines.filter(isOf(kind)).map((line) => stintOf(line, "G")));
+  const totals = (kind: PlayerKind) =>
+    totalsOf(lines.filter(isOf(kind)).map((line) => asStint({ position: "G" }, line, line.otl)));
   return { skater: totals("skater"), goalie: totals("goalie") };
 }
-
-const stintOf = (
-  { season, team, gp, g, a, w, l, otl, so, ga, sa }: SeasonLine,
-  position: Biography["position"],
-): Stint => (position === "G" ? [season, team, gp, g, a, w, l, otl, so, ga, sa] : [season, team, gp, g, a]);
 
 function linesOf(player: number, stints: readonly Stint[]): SeasonLine[] {
   return stints.map(([season, team, gp, g, a, w = null, l = null, otl = null, so = null, ga = null, sa = null], at) => {

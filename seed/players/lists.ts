@@ -3,6 +3,7 @@ import type { ListedPlayer, PlayerLists } from "#rules/site/player-document";
 import type { AnyClub } from "#rules/league/all-players";
 import { buildCareers } from "../career.ts";
 import type { LeagueFacts } from "../facts.ts";
+import { pastNamesOf } from "../rows.ts";
 import { listEntryOf } from "./documents.ts";
 
 /** Builds all lists by kind and subject, those by letter in order of name, others by games; and the list of lists. */
@@ -59,8 +60,8 @@ export function buildPlayerLists(facts: LeagueFacts): {
 const sortByGames = (rows: readonly ListedPlayer[]): ListedPlayer[] =>
   rows.toSorted((a, b) => b[6] - a[6] || a[0] - b[0]);
 
-function clubNamed({ teams, pastNames }: LeagueFacts, code: string): AnyClub {
-  const team = teams.find((each) => each.code === code);
+function clubNamed(facts: LeagueFacts, code: string): AnyClub {
+  const team = facts.teams.find((each) => each.code === code);
   if (team === undefined) throw new Error(`no club ${code}`);
   return {
     code,
@@ -71,14 +72,6 @@ function clubNamed({ teams, pastNames }: LeagueFacts, code: string): AnyClub {
     conference: team.conference as AnyClub["conference"],
     first: team.firstSeason,
     last: team.lastSeason,
-    past: pastNames
-      .filter((name) => name.team === code)
-      .map(({ firstSeason: first, lastSeason: last, nameEn, nickname, nameFr }) => ({
-        first,
-        last,
-        nameEn,
-        nickname,
-        nameFr,
-      })),
+    past: pastNamesOf(facts, code),
   };
 }

@@ -118,7 +118,13 @@ export async function fetchLogos(env: Env, codes: readonly string[], now: number
   while (left.length > 0)
     await Promise.all(
       left.splice(0, CONNECTIONS).map(async (code) => {
-        const bytes = await fetchPicture(env, [`/logos/nhl/svg/${code}${logoSuffixOf(code)}_light.svg`], "SVG", now);
+        const bytes = await fetchPicture(
+          env,
+          [`/logos/nhl/svg/${code}${logoSuffixOf(code)}_light.svg`],
+          "SVG",
+          now,
+          "shown",
+        );
         if (bytes !== null) marks[code] = textOf(bytes);
       }),
     );
@@ -131,7 +137,7 @@ async function fetchPicture(
   paths: readonly string[],
   kind: Kind,
   now: number,
-  purpose: PhotographPurpose = "shown",
+  purpose: PhotographPurpose,
 ): Promise<Uint8Array | null> {
   const [name = ""] = paths;
   const isSecret = purpose !== "shown";

@@ -3,7 +3,6 @@ import { ERAS, type Game, type PracticeFilter } from "../shared/game.ts";
 import { LEGENDS_RULES, type Legend, type LegendsClue, type LegendsValues } from "./clues.ts";
 import { compareClues } from "../shared/clues.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
-import type { Player } from "../league/player.ts";
 import { playerGame } from "../league/player-pool.ts";
 import { EXPANSION_SEASON, seasonOfYear } from "../league/season.ts";
 import { FAMOUS_TROPHIES } from "../league/trophies.ts";
@@ -11,21 +10,12 @@ import { FAMOUS_TROPHIES } from "../league/trophies.ts";
 // Legends: seven guesses at any player since 1917, a new puzzle every week. Answer and guesses are player ids. Rules:
 // docs/games.md.
 
+type LegendsColumns = { readonly [Field in Exclude<keyof Legend, "id">]: readonly Legend[Field][] };
+
 /** All players as they were when a week was dealt, as one list per field ({@link readLegendsTable}). */
-export interface LegendsTable {
+export interface LegendsTable extends LegendsColumns {
   /** Ascending. */
   ids: readonly number[];
-  club: readonly string[];
-  /** Club codes, "QUE,COL". */
-  clubs: readonly string[];
-  position: readonly Player["position"][];
-  country: readonly (string | null)[];
-  debut: readonly number[];
-  last: readonly number[];
-  games: readonly number[];
-  points: readonly (number | null)[];
-  overall: readonly (number | null)[];
-  honours: readonly number[];
   /** Points of fame, 0 or more. */
   fame: readonly number[];
   /** Ids of the players who are not retired, ascending: on a roster, or with a game in the latest season. */
