@@ -1,6 +1,6 @@
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
-import { addEnding, type Outcomes } from "#rules/shared/outcomes";
+import { countEnding, type Outcomes } from "#rules/shared/outcomes";
 import type { Ending, ExclusionReason } from "#rules/shared/score";
 import { api, isCurrent, readResponse, type RoundResponse } from "./api.ts";
 import { useLoaded } from "./loaded.ts";
@@ -43,5 +43,5 @@ export function useOutcomes(
   if (value === null) return { at: failure === null ? "asking" : "failed" };
   const { outcomes, isCounted } = value;
   if (own === null || own.mark !== undefined || isCounted) return { at: "here", outcomes, isOwnIncluded: isCounted };
-  return { at: "here", outcomes: addEnding(GAME_CONFIG[game], outcomes, own), isOwnIncluded: true };
+  return { at: "here", outcomes: countEnding(GAME_CONFIG[game], outcomes, own, 1), isOwnIncluded: true };
 }

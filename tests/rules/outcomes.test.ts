@@ -6,9 +6,8 @@ import {
   shareWithWorseResult,
   shareWithSameResult,
   solveRate,
-  addEnding,
+  countEnding,
   countBetterResults,
-  removeEnding,
 } from "#rules/shared/outcomes";
 
 const SEVEN = { limit: 7, toFind: 1, toWin: 1 };
@@ -37,8 +36,8 @@ describe("the outcomes of a day", () => {
     [won(7), { distribution: [1, 2, 3, 4, 3, 2, 2], lost: 4 }],
     [LOST, { distribution: [1, 2, 3, 4, 3, 2, 1], lost: 5 }],
   ])("take in one more: %o", (ending, expected) => {
-    expect(addEnding(SEVEN, day, ending)).toEqual(expected);
-    expect(removeEnding(SEVEN, expected, ending)).toEqual(day);
+    expect(countEnding(SEVEN, day, ending, 1)).toEqual(expected);
+    expect(countEnding(SEVEN, expected, ending, -1)).toEqual(day);
   });
 
   test.each([
@@ -77,7 +76,7 @@ describe("the outcomes of nine squares", () => {
 
   test("go from nine correct down to one, and none separately", () =>
     expect(grid).toEqual({ distribution: [1, 0, 0, 2, 0, 0, 0, 0, 0], lost: 1 }));
-  test("can add one round", () => expect(addEnding(NINE, grid, squares(1)).distribution.at(-1)).toBe(1));
+  test("can add one round", () => expect(countEnding(NINE, grid, squares(1), 1).distribution.at(-1)).toBe(1));
   test.each([
     [9, 0.25],
     [7, 0],

@@ -1,7 +1,5 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { Day } from "#rules/shared/day";
-import type { GameName } from "#rules/shared/game-config";
 import { LANGUAGES } from "#rules/i18n/address";
 import { encodeRound } from "#rules/round-code";
 import { roundStateOf } from "#rules/shared/round";
@@ -30,20 +28,10 @@ import { loadRoundOfToken } from "../rounds/make-move.ts";
 import { readVisitorId } from "../http/visitor-cookie.ts";
 
 /** How a visitor played: nickname, and the round's code. */
-export interface ChallengeSide {
-  name: string | null;
-  round: string;
-}
+export type ChallengeSide = ReturnType<typeof toChallengeSide>;
 
-/** Both sides of a finished challenge. */
-export interface ChallengeResult {
-  game: GameName;
-  /** Null for a picked player. */
-  day: Day | null;
-  /** Null if the challenger picked the player. */
-  challenger: ChallengeSide | null;
-  challenged: ChallengeSide;
-}
+/** Both sides of a finished challenge. Day and challenger are null for a picked player. */
+export type ChallengeResult = ReturnType<typeof toChallengeResult>;
 
 /**
  * Challenges exist only in links.
@@ -168,11 +156,11 @@ const orNullIfUnavailable = <Value>(read: Promise<Value>): Promise<Value | null>
     return null;
   });
 
-const toChallengeResult = ({ game, day, by, reply }: ReplyPayload): ChallengeResult => ({
+const toChallengeResult = ({ game, day, by, reply }: ReplyPayload) => ({
   game,
   day: day ?? null,
   challenger: by === undefined ? null : toChallengeSide(by),
   challenged: toChallengeSide(reply),
 });
 
-const toChallengeSide = ({ round, name }: PlayedRoundPayload): ChallengeSide => ({ round, name: name ?? null });
+const toChallengeSide = ({ round, name }: PlayedRoundPayload) => ({ round, name: name ?? null });

@@ -1,12 +1,4 @@
-import type { Day } from "#rules/shared/day";
 import type { Env } from "../env.ts";
-
-/** A row of `results`. */
-interface OwnResult {
-  game: string;
-  day: Day;
-  [column: string]: unknown;
-}
 
 const at = (instant: number): string => new Date(instant).toISOString();
 
@@ -16,7 +8,7 @@ export async function readOwnData(env: Env, visitor: string) {
   const [names, results, boards, reminders, codes] = await Promise.all([
     rows<{ nickname: string; namedAt: number }>("SELECT nickname, named_at AS namedAt FROM visitors WHERE id = ?"),
     // All columns: the visitor has a right to all of it.
-    rows<OwnResult & { picks: string | null; finished_at: number }>(
+    rows<Record<string, unknown> & { picks: string | null; finished_at: number }>(
       "SELECT * FROM results WHERE visitor = ? ORDER BY finished_at",
     ),
     rows<{ board: string; nickname: string; joinedAt: number; removedAt: number | null }>(
@@ -40,7 +32,7 @@ export async function readOwnData(env: Env, visitor: string) {
   ]);
   return {
     nickname: names.map(({ nickname, namedAt }) => ({ nickname, namedAt: at(namedAt) }))[0] ?? null,
-    results: results.map(({ visitor: _number, picks, finished_at, ...rest }): OwnResult => ({
+    results: results.map(({ visitor: _number, picks, finished_at, ...rest }) => ({
       ...rest,
       picks: picks === null ? null : (JSON.parse(picks) as unknown),
       finished_at: at(finished_at),

@@ -5,7 +5,7 @@ import {
   averageResultRank,
   countBetterResults,
   countPlayers,
-  removeEnding,
+  countEnding,
   shareWithWorseResult,
   shareWithSameResult,
   solveRate,
@@ -108,7 +108,7 @@ function useComparison(game: GameName, view: EndedRound, state: OutcomesState): 
   if (state.at === "failed") return { head: "–", about: t("compare.failed") };
   const config = GAME_CONFIG[game];
   const mine = endingOf(view);
-  const others = state.isOwnIncluded ? removeEnding(config, state.outcomes, mine) : state.outcomes;
+  const others = state.isOwnIncluded ? countEnding(config, state.outcomes, mine, -1) : state.outcomes;
   const count = countPlayers(others);
   const isRunning = today !== null && runningPuzzleOf(game, today).day === view.day;
   const when = `${isDaily(game) ? "day" : "week"}${isRunning ? "Running" : "Over"}` as const;

@@ -21,15 +21,13 @@ export function computeOutcomes(config: GameLimits, endings: readonly (Ending & 
   return { distribution, lost };
 }
 
-/** Returns the outcomes with one more round. */
-export const addEnding = (config: GameLimits, outcomes: Outcomes, ending: Ending): Outcomes =>
-  changeCount(config, outcomes, ending, 1);
-
-/** Returns the outcomes without a round that is among them. */
-export const removeEnding = (config: GameLimits, outcomes: Outcomes, ending: Ending): Outcomes =>
-  changeCount(config, outcomes, ending, -1);
-
-function changeCount(config: GameLimits, { distribution, lost }: Outcomes, ending: Ending, by: 1 | -1): Outcomes {
+/** Returns the outcomes with one more round, or without one that is among them. */
+export function countEnding(
+  config: GameLimits,
+  { distribution, lost }: Outcomes,
+  ending: Ending,
+  by: 1 | -1,
+): Outcomes {
   const own = resultRankOf(config, ending);
   return {
     distribution: distribution.map((count, index) => (own === index + 1 ? count + by : count)),
