@@ -15,7 +15,7 @@ const FRENCH = ["no English is left", englishOn] as const;
 /** First, because the other checks move the page. */
 const STILL = ["nothing moves by itself as a page loads, however late the server answers", shiftsOfLoad] as const;
 
-const LATE_MS = 300;
+const LATE_MS = 150;
 
 /**
  * Tests a group of screens. Reaching them takes longer than checking them: each visitor reaches them once for all
