@@ -1,8 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Player } from "#rules/league/player";
 import type { LoadedPlayers } from "../data/people.ts";
 import { ListFoot } from "./list-foot.tsx";
-import type { InputPurpose, NoPlayerFound } from "./player-input.tsx";
+import type { InputPurpose, SayNone } from "./player-input.tsx";
 import { PlayerListbox, type PlayerListProps } from "./player-list.tsx";
 import type { PlayerSuggestion } from "./player-option.tsx";
 import { usePlayerSuggestions } from "./suggestions.ts";
@@ -21,15 +20,13 @@ export function SearchResults({
   clubs: LoadedPlayers["clubs"] | undefined;
   describe: ((player: Player) => PlayerSuggestion) | undefined;
   query: string;
-  none: NoPlayerFound | undefined;
+  none: SayNone | undefined;
   total: number;
   purpose: InputPurpose;
   isRefused: boolean;
 }) {
-  const { t } = useTranslation();
   const describeByClub = usePlayerSuggestions(clubs);
-  const chosen = list.found[list.active]?.person.id;
-  const refusal = (chosen !== undefined && list.barred.get(chosen)) || t("playerInput.guessed");
+  const chosen = list.found[list.active]?.person.id ?? 0;
   return (
     <>
       <PlayerListbox {...list} describe={describe ?? describeByClub} />
@@ -39,7 +36,7 @@ export function SearchResults({
         shown={list.found.length}
         total={total}
         purpose={purpose}
-        refusal={isRefused ? refusal : null}
+        refusal={isRefused ? (list.spent.get(chosen) ?? null) : null}
       />
     </>
   );

@@ -1,13 +1,12 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import type { InputPurpose, NoPlayerFound } from "./player-input.tsx";
+import type { InputPurpose, SayNone } from "./player-input.tsx";
 import styles from "./list-foot.module.css";
 
 interface ListFootProps {
   /** The typed text; empty while the list is closed. */
   query: string;
-  /** Says who a name belongs to that no listed player has. */
-  none: NoPlayerFound | undefined;
+  none: SayNone | undefined;
   shown: number;
   total: number;
   purpose: InputPurpose;
@@ -16,7 +15,7 @@ interface ListFootProps {
 }
 
 /** The outcome of the search, visible and announced; for keyboards also the keys. */
-export function ListFoot({ query, none: None, shown, total, purpose, refusal }: ListFootProps) {
+export function ListFoot({ query, none, shown, total, purpose, refusal }: ListFootProps) {
   const { t } = useTranslation();
   const count =
     total > shown ? t("playerInput.more", { shown, count: total }) : t("playerInput.count", { count: total });
@@ -25,13 +24,7 @@ export function ListFoot({ query, none: None, shown, total, purpose, refusal }: 
       <div role="status" className={`flex-1 ${styles.status}`}>
         {query !== "" && total === 0 && (
           <p className={`mt-2 p-4 muted ${styles.none}`}>
-            {None === undefined ? (
-              t("playerInput.none")
-            ) : (
-              <Suspense>
-                <None query={query} />
-              </Suspense>
-            )}
+            {none === undefined ? t("playerInput.none") : <Suspense>{none(query)}</Suspense>}
           </p>
         )}
         {query !== "" && total > 0 && <p>{refusal ?? count}</p>}

@@ -7,8 +7,8 @@ import {
   useMemo,
   useRef,
   useState,
-  type ComponentType,
   type FocusEvent,
+  type ReactNode,
 } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../ui/class-names.ts";
@@ -37,7 +37,7 @@ const Finds = onDemand(async () => (await import("./finds.tsx")).SearchResults);
 export type InputPurpose = "guess" | "open";
 
 /** Says who a name belongs to that no listed player has. */
-export type NoPlayerFound = ComponentType<{ query: string }>;
+export type SayNone = (query: string) => ReactNode;
 
 interface PlayerInputProps<Person extends Player> {
   /** The players who can be chosen. Must be the same object on every render. */
@@ -46,12 +46,9 @@ interface PlayerInputProps<Person extends Player> {
   clubs?: LoadedPlayers["clubs"] | undefined;
   /** Describes players, if the list may not show their clubs. */
   describe?: (player: Person) => PlayerSuggestion;
-  /** Says who such a name belongs to, if `people` are not all players. */
-  none?: NoPlayerFound;
-  /** Ids of players already guessed. They are listed last, marked. */
-  guessed: ReadonlySet<number>;
-  /** Ids that cannot be chosen for another reason, each with that reason. They are listed last. */
-  barred?: ReadonlyMap<number, string>;
+  none?: SayNone | undefined;
+  /** Ids that cannot be chosen, such as those already guessed, each with the reason. They are listed last. */
+  spent?: ReadonlyMap<number, string>;
   /**
    * While a guess is judged, its name stays until another is typed, and nothing can be sent. While the end is revealed, the
    * field keeps the focus, but takes no text.
@@ -64,7 +61,7 @@ interface PlayerInputProps<Person extends Player> {
   /** True while `people` is loading: the typed text stays, and the search runs once it is loaded. */
   isLoading?: boolean;
   /**
-   * Called with the chosen player, which is the guess. The name stays in the field until `guessed` contains the id, so
+   * Called with the chosen player, which is the guess. The name stays in the field until `spent` contains the id, so
    * that a lost guess can be sent again without typing.
    */
   onChoose: (id: number) => void;
@@ -88,8 +85,7 @@ export function PlayerInput<Person extends Player>({
   none,
   clubs,
   describe,
-  guessed,
-  barred = NOBODY,
+  spent = NOBODY,
   busy = null,
   purpose = "guess",
   onUse,
@@ -107,8 +103,7 @@ export function PlayerInput<Person extends Player>({
   const isWaiting = busy === "judging" || busy === "revealing";
   const { text, type, restore, hasQuery, found, total, active, isRefused, choose, setOpen, onKeyDown } = useCombobox({
     people,
-    guessed,
-    barred,
+    spent,
     isLocked: isWaiting || isLoading,
     onChoose(id) {
       onChoose(id);
@@ -129,7 +124,7 @@ export function PlayerInput<Person extends Player>({
     // The field may have got the focus before hydration.
     if (isFocused || hasText || document.activeElement === input.current) use();
   }, [isFocused, hasText]);
-  useFieldFocus(input, { isWanted: autoFocus, isLoading, guesses: guessed.size });
+  useFieldFocus(input, { isWanted: autoFocus, isLoading, guesses: spent.size });
 
   function closeOnLeaving({ relatedTarget }: FocusEvent) {
     // No element has the focus when a phone's keyboard was closed to see more of the list.
@@ -195,8 +190,7 @@ export function PlayerInput<Person extends Player>({
           clubs={clubs}
           describe={describe as ((player: Player) => PlayerSuggestion) | undefined}
           active={active}
-          guessed={guessed}
-          barred={barred}
+          spent={spent}
           onChoose={(index) => found[index] && choose(found[index])}
           query={hasQuery ? text : ""}
           none={none}

@@ -14,29 +14,26 @@ export interface PlayerListProps {
   describe: (player: Player) => PlayerSuggestion;
   /** Index of the option that Enter chooses. */
   active: number;
-  guessed: ReadonlySet<number>;
   /** Players that cannot be chosen, with the reason. */
-  barred: ReadonlyMap<number, string>;
+  spent: ReadonlyMap<number, string>;
   /** Called with the index of the option. */
   onChoose: (index: number) => void;
 }
 
-function Rows({ id, found, drawn, describe, active, guessed, barred, onChoose }: PlayerListProps & { drawn: number }) {
-  const { t } = useTranslation();
+function Rows({ id, found, drawn, describe, active, spent, onChoose }: PlayerListProps & { drawn: number }) {
   return found.slice(0, drawn).map((find, index) => {
     const { person } = find;
-    const line = describe(person);
     return (
       <PlayerOption
         // Keyed by position: the next key changes the text of the rows and creates none.
         key={index}
         id={optionId(id, person.id)}
         find={find}
-        line={line}
+        line={describe(person)}
         place={index + 1}
         of={found.length}
         isActive={index === active}
-        spent={guessed.has(person.id) ? (line.spent ?? t("playerInput.guessed")) : (barred.get(person.id) ?? null)}
+        spent={spent.get(person.id) ?? null}
         onChoose={() => onChoose(index)}
       />
     );

@@ -12,8 +12,6 @@ export interface PlayerSuggestion {
   detail: string;
   /** "b. 1997" */
   side: string;
-  /** Why the player cannot be chosen; "You have already guessed him" by default. */
-  spent?: string;
 }
 
 export interface PlayerOptionProps {

@@ -8,8 +8,7 @@ const LIST_LENGTH = 40;
 
 interface ComboboxOptions<Person extends Player> {
   people: NameSearch<Person>;
-  guessed: ReadonlySet<number>;
-  barred: ReadonlyMap<number, string>;
+  spent: ReadonlyMap<number, string>;
   /** While true nothing can be chosen, and the list is closed. */
   isLocked: boolean;
   onChoose: (id: number) => void;
@@ -19,23 +18,16 @@ interface ComboboxOptions<Person extends Player> {
 function findPlayableFirst<Person extends Player>(
   people: NameSearch<Person>,
   text: string,
-  guessed: ReadonlySet<number>,
-  barred: ReadonlyMap<number, string>,
+  spent: ReadonlyMap<number, string>,
 ): SearchMatches<Person> {
-  const { found, total } = people.search(text, barred.size === 0 ? LIST_LENGTH + guessed.size : Infinity);
-  const isSpent = ({ person: { id } }: NameMatch<Person>): boolean => guessed.has(id) || barred.has(id);
+  const { found, total } = people.search(text, LIST_LENGTH + spent.size);
+  const isSpent = ({ person: { id } }: NameMatch<Person>): boolean => spent.has(id);
   const playable = found.filter((find) => !isSpent(find));
   return { found: [...playable, ...found.filter(isSpent)].slice(0, LIST_LENGTH), total };
 }
 
 /** The state of the combobox: text, results, active option, and key handlers. */
-export function useCombobox<Person extends Player>({
-  people,
-  guessed,
-  barred,
-  isLocked,
-  onChoose,
-}: ComboboxOptions<Person>) {
+export function useCombobox<Person extends Player>({ people, spent, isLocked, onChoose }: ComboboxOptions<Person>) {
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -45,8 +37,8 @@ export function useCombobox<Person extends Player>({
 
   const hasQuery = isOpen && !isLocked && text.trim() !== "";
   const { found, total } = useMemo(
-    () => findPlayableFirst(people, hasQuery ? text : "", guessed, barred),
-    [people, hasQuery, text, guessed, barred],
+    () => findPlayableFirst(people, hasQuery ? text : "", spent),
+    [people, hasQuery, text, spent],
   );
 
   function type(typed: string) {
@@ -66,7 +58,7 @@ export function useCombobox<Person extends Player>({
   }
 
   // A guess whose response was lost is restored too. Once the round has arrived, it is one of its guesses.
-  if (isRestored && found.some(({ name, person }) => name === text && guessed.has(person.id))) type("");
+  if (isRestored && found.some(({ name, person }) => name === text && spent.has(person.id))) type("");
 
   // A failed guess can be chosen again.
   const [wasLocked, setWasLocked] = useState(isLocked);
@@ -76,7 +68,7 @@ export function useCombobox<Person extends Player>({
   }
 
   // The name of the last choice is cleared once it is a guess.
-  if (sent !== null && guessed.has(sent.person.id)) type("");
+  if (sent !== null && spent.has(sent.person.id)) type("");
 
   // Until then the whole name is shown, after the guess has been painted: changing a field's value forces a layout of
   // the page.
@@ -90,7 +82,7 @@ export function useCombobox<Person extends Player>({
 
   function choose(find: NameMatch<Person>) {
     if (isLocked) return;
-    if (guessed.has(find.person.id) || barred.has(find.person.id)) {
+    if (spent.has(find.person.id)) {
       setActive(found.indexOf(find));
       setRefused(true);
       return;

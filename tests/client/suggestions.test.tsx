@@ -28,8 +28,7 @@ test.each([
       clubs={clubs}
       describe={undefined}
       active={0}
-      guessed={new Set()}
-      barred={new Map()}
+      spent={new Map()}
       onChoose={() => {}}
       query="iss"
       none={undefined}

@@ -5,11 +5,8 @@ import { GAME_CONFIG } from "#rules/shared/game-config";
 import { isCareerCandidate, type PlayerRegistry } from "../../data/people.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
-import { pendingGuessOf } from "../shared/pending-guess.ts";
-import { NotInCareers } from "../shared/not-listed-parts.ts";
-import { PlayerInput, usePlayerSearch } from "../../search/player-input.tsx";
+import { GuessField, judgedGuess } from "../shared/guess-field.tsx";
 import { partsOnDemand } from "../../ui/on-demand.ts";
-import { GuessesLeft } from "../../ui/pucks.tsx";
 import { whenIdle } from "../../browser/when-idle.ts";
 import styles from "./table.module.css";
 import { prerenderedStopCount } from "./stop-count.ts";
@@ -40,15 +37,12 @@ export function Table({
 }: TableProps<"career", PlayerRegistry>) {
   const { t } = useTranslation();
   const guessesId = useId();
-  const { view, busy } = play;
-  const search = usePlayerSearch(registry, isCareerCandidate);
-  const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
+  const { view } = play;
 
   useEffect(() => whenIdle(preloadFeedback), []);
 
-  const { limit } = GAME_CONFIG.career;
   const tries = view?.tries ?? [];
-  const judging = pendingGuessOf(play, (guess) => registry?.players.has(guess) === true && !guessed.has(guess));
+  const judging = judgedGuess(play, registry);
   const last = tries.at(-1);
   const latest =
     judging !== null
@@ -65,15 +59,13 @@ export function Table({
       <Dock>
         {banner || (
           <>
-            <GuessesLeft left={limit - tries.length} limit={limit} />
-            <PlayerInput
-              {...search}
-              none={NotInCareers}
-              guessed={guessed}
-              onChoose={play.guess}
-              autoFocus
-              busy={busy}
-              isLoading={registry === null}
+            <GuessField
+              play={play}
+              league={registry}
+              limit={GAME_CONFIG.career.limit}
+              listed="careers"
+              isListed={isCareerCandidate}
+              onGuess={play.guess}
             />
             {league !== null && latest !== undefined && (
               <div className={styles.latest} aria-hidden="true">

@@ -10,7 +10,7 @@ import { LinkField } from "../../ui/link-field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
-import { NotRostered } from "../shared/not-listed-parts.ts";
+import { sayNotListed } from "../shared/guess-field.tsx";
 import { PlayerInput, usePlayerSearch } from "../../search/player-input.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { useOnScreenKeyboardInset } from "../../ui/use-keyboard.ts";
@@ -20,8 +20,6 @@ interface Made {
   player: number;
   link: string;
 }
-
-const NOBODY: ReadonlySet<number> = new Set();
 
 /** Picks a player and creates a link that hides him. */
 export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; onClose: () => void }) {
@@ -43,8 +41,7 @@ export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; on
         {made === null ? (
           <PlayerInput
             {...search}
-            none={NotRostered}
-            guessed={NOBODY}
+            none={sayNotListed("rostered")}
             busy={busy ? "judging" : null}
             onChoose={hide}
             autoFocus

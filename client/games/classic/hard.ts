@@ -23,11 +23,11 @@ export function useRefusedPlayers(view: View, league: LeagueVersion | null): Rea
     if (league === null || view === null || view.hard !== true) return NOBODY;
     const { facts } = league;
     const held = collectMatchedValues(view.tries.map(({ guess, clue }) => ({ guess: findPlayer(facts, guess), clue })));
-    const barred = new Map<number, string>();
+    const refused = new Map<number, string>();
     for (const candidate of facts.players.values()) {
       const clue = findUnmatchedClue(held, candidate);
-      if (clue !== null) barred.set(candidate.id, t("classic.hard.out", { clue: t(`coach.clues.${clue}`) }));
+      if (clue !== null) refused.set(candidate.id, t("classic.hard.out", { clue: t(`coach.clues.${clue}`) }));
     }
-    return barred;
+    return refused;
   }, [view, league, t]);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useMemo } from "react";
+import { Suspense, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SKIP } from "#rules/face/stages";
 import { GAME_CONFIG } from "#rules/shared/game-config";
@@ -10,8 +10,7 @@ import { whenIdle } from "../../browser/when-idle.ts";
 import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { NotRostered } from "../shared/not-listed-parts.ts";
-import { PlayerInput, usePlayerSearch } from "../../search/player-input.tsx";
+import { GuessField } from "../shared/guess-field.tsx";
 import styles from "./table.module.css";
 import { useFaceKind } from "./use-face-kind.ts";
 import { FaceHints } from "./hints.tsx";
@@ -31,10 +30,8 @@ export function Table({
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy, pending } = play;
-  const search = usePlayerSearch(league);
   const { today } = useToday();
   const kindOf = useFaceKind();
-  const guessed = useMemo(() => new Set(view?.tries.flatMap(({ guess }) => (guess === SKIP ? [] : guess))), [view]);
 
   const { limit } = GAME_CONFIG.face;
   const tries = view?.tries ?? [];
@@ -81,16 +78,7 @@ export function Table({
       <Dock>
         {banner || (
           <>
-            <PlayerInput
-              {...search}
-              none={NotRostered}
-              guessed={guessed}
-              onChoose={play.guess}
-              left={limit - tries.length}
-              autoFocus
-              busy={busy}
-              isLoading={view === null || league === null}
-            />
+            <GuessField play={play} league={view && league} limit={limit} listed="rostered" onGuess={play.guess} />
             {kind === "pixels" && league !== null && tries.length + (judging === null ? 0 : 1) > 0 && (
               <div className={styles.latest} aria-hidden="true">
                 <Suspense>

@@ -35,7 +35,3 @@ export function placedAfter(tries: readonly { guess: Shot; clue: GridClue }[]): 
     shotsLeft: GAME_CONFIG.grid.limit - tries.length,
   };
 }
-
-/** Returns players that cannot be tried on a cell: those on the Grid, and those who missed it. */
-export const missedShotsOn = ({ players, missed }: PlacedPicks, square: number): Set<number> =>
-  new Set([...players.values(), ...missed.filter((shot) => shot.square === square).map(({ player }) => player)]);

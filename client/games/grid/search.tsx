@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
 import type { GameView } from "#rules/games";
@@ -17,7 +17,7 @@ import { useOnScreenKeyboardInset } from "../../ui/use-keyboard.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import { useCellRule } from "./cell-rule.ts";
 import styles from "./search.module.css";
-import { missedShotsOn, placedAfter, type PlacedPicks } from "./placed.ts";
+import { placedAfter } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
 import { useCriterionWords, useCrossing } from "./words.ts";
 
@@ -63,24 +63,27 @@ export function GridSearch({ onClose, ...props }: SearchProps) {
 }
 
 /** Returns a line that distinguishes namesakes by position and years: a crest would reveal the club. */
-function useGridDescription({ players: placed }: PlacedPicks): (player: HistoricalPlayer) => PlayerSuggestion {
-  const { t } = useTranslation();
+function useGridDescription(): (player: HistoricalPlayer) => PlayerSuggestion {
   const language = useLanguage();
   const positionName = usePositionName();
   return useCallback(
-    ({ id, position, from, to }) => ({
-      detail: positionName(position),
-      side: formatFullYears({ from, to }, language),
-      spent: [...placed.values()].includes(id) ? t("grid.onGrid") : t("grid.missedHere"),
-    }),
-    [placed, language, positionName, t],
+    ({ position, from, to }) => ({ detail: positionName(position), side: formatFullYears({ from, to }, language) }),
+    [language, positionName],
   );
 }
 
 function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<SearchProps, "onClose">) {
   const { t } = useTranslation();
-  const placed = placedAfter(view.tries);
-  const describe = useGridDescription(placed);
+  const placed = useMemo(() => placedAfter(view.tries), [view.tries]);
+  const describe = useGridDescription();
+  /** Players on the Grid, and those who missed this cell. */
+  const spent = useMemo(() => {
+    const missed = placed.missed.filter((shot) => shot.square === square);
+    return new Map([
+      ...missed.map(({ player }) => [player, t("grid.missedHere")] as const),
+      ...[...placed.players.values()].map((player) => [player, t("grid.onGrid")] as const),
+    ]);
+  }, [placed, square, t]);
   const proofWords = useProofWords(true, registry);
   // Only misses since it was opened are announced.
   const [before] = useState(view.tries.length);
@@ -94,14 +97,7 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
   const wanting = proofWords.full(view.seen, square, last?.clue.proof).join("; ");
   return (
     <div ref={finder} className={styles.body}>
-      <PlayerInput
-        people={everybody}
-        describe={describe}
-        guessed={missedShotsOn(placed, square)}
-        busy={busy}
-        onChoose={onShoot}
-        autoFocus
-      />
+      <PlayerInput people={everybody} describe={describe} spent={spent} busy={busy} onChoose={onShoot} autoFocus />
       {missed === undefined ? (
         <p className="mt-2 muted text-13">
           {t("grid.final", {

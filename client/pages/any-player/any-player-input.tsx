@@ -4,8 +4,6 @@ import { useAllPlayers } from "../../data/people.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { PlayerInput, usePlayerSearch, type InputPurpose } from "../../search/player-input.tsx";
 
-const NONE: ReadonlySet<number> = new Set();
-
 export interface AnyPlayerInputProps {
   purpose?: InputPurpose;
   label?: string;
@@ -23,7 +21,6 @@ export function AnyPlayerInput({ onChoose, ...field }: AnyPlayerInputProps) {
       <PlayerInput
         {...field}
         {...search}
-        guessed={NONE}
         isLoading={isUsed && registry === null}
         onUse={() => setUsed(true)}
         onChoose={(id) => registry !== null && onChoose(findPlayer(registry, id))}

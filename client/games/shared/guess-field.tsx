@@ -1,0 +1,84 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Player } from "#rules/league/player";
+import type { LoadedPlayers } from "../../data/people.ts";
+import { PlayerInput, usePlayerSearch } from "../../search/player-input.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
+import type { Listed } from "./not-listed.tsx";
+import type { RoundInPlay } from "./use-play.ts";
+
+/** What the field needs of a round in play, and of its guesses. */
+interface PlayerRound extends Pick<RoundInPlay<"classic" | "face" | "career" | "legends">, "busy"> {
+  view: { tries: readonly { guess: unknown }[] } | null;
+  pending: unknown;
+}
+
+/** Loaded when no listed player has the name that was typed. */
+const NotListed = onDemand(async () => (await import("./not-listed.tsx")).NotListed);
+
+/** Says who a name belongs to in a field that lists not all players. */
+export const sayNotListed = (listed: Listed) => (query: string) => <NotListed query={query} listed={listed} />;
+
+const NOBODY: ReadonlyMap<number, string> = new Map();
+
+/**
+ * Where the next guess is made, in games whose guesses are players.
+ *
+ * @param league null until loaded: the typed text waits for it
+ * @param limit number of guesses of the round
+ * @param isListed whether a player can be guessed; the same function with every render
+ * @param refused players that cannot be guessed, besides those guessed before, with the reason
+ */
+export function GuessField<Known extends Player>({
+  play,
+  league,
+  limit,
+  listed,
+  isListed,
+  refused = NOBODY,
+  onGuess,
+}: {
+  play: PlayerRound;
+  league: LoadedPlayers<Known> | null;
+  limit: number;
+  listed?: Listed;
+  isListed?: (player: Known) => boolean;
+  refused?: ReadonlyMap<number, string>;
+  onGuess: (player: number) => void;
+}) {
+  const { t } = useTranslation();
+  const search = usePlayerSearch(league, isListed);
+  const tries = play.view?.tries;
+  const spent = useMemo(
+    () => new Map([...refused, ...playersIn(tries ?? []).map((player) => [player, t("playerInput.guessed")] as const)]),
+    [refused, tries, t],
+  );
+  return (
+    <PlayerInput
+      {...search}
+      none={listed && sayNotListed(listed)}
+      spent={spent}
+      onChoose={onGuess}
+      left={limit - (tries?.length ?? 0)}
+      autoFocus
+      busy={play.busy}
+      isLoading={league === null}
+    />
+  );
+}
+
+/** Returns the guessed players: a skip names nobody. */
+const playersIn = (tries: readonly { guess: unknown }[]): number[] =>
+  tries.flatMap(({ guess }) => (typeof guess === "number" ? guess : []));
+
+/**
+ * Returns the player whose guess is being judged, whose row is rendered before the response; null if there is none, or if
+ * another tab has sent the same guess.
+ */
+export const judgedGuess = ({ busy, pending, view }: PlayerRound, league: LoadedPlayers | null): number | null =>
+  busy === "judging" &&
+  typeof pending === "number" &&
+  league?.players.has(pending) === true &&
+  !playersIn(view?.tries ?? []).includes(pending)
+    ? pending
+    : null;
