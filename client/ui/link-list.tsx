@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon, type IconName } from "./icon.tsx";
 import styles from "./link-list.module.css";
@@ -8,46 +9,38 @@ import styles from "./link-list.module.css";
  */
 export type ListedLink = { name: string; short?: string; icon?: IconName } & ({ to: string } | { onOpen: () => void });
 
-/** A row of text links to other pages. */
-export function LinkRow({ links }: { links: readonly ListedLink[] }) {
-  return (
-    <ul className={styles.row}>
-      {links.map((link) => {
-        const named = link.short !== undefined && { "aria-label": link.name };
-        return (
-          <li key={link.name}>
-            {"to" in link ? (
-              <Link to={link.to} {...named}>
-                {link.short ?? link.name}
-              </Link>
-            ) : (
-              <button type="button" aria-haspopup="dialog" onClick={link.onOpen} {...named}>
-                {link.short ?? link.name}
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+const ListedItem = ({ link, label, children }: { link: ListedLink; label?: string | undefined; children: ReactNode }) =>
+  "to" in link ? (
+    <Link to={link.to} aria-label={label}>
+      {children}
+    </Link>
+  ) : (
+    <button type="button" aria-haspopup="dialog" aria-label={label} onClick={link.onOpen}>
+      {children}
+    </button>
   );
-}
 
-export function LinkList({ links }: { links: readonly ListedLink[] }) {
-  return (
-    <ul className={styles.list}>
-      {links.map((link) => (
-        <li key={link.name}>
-          {"to" in link ? (
-            <Link to={link.to}>
-              {link.name} <Icon name={link.icon ?? "arrow"} />
-            </Link>
-          ) : (
-            <button type="button" aria-haspopup="dialog" onClick={link.onOpen}>
-              {link.name} <Icon name={link.icon ?? "arrow"} />
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** A row of text links to other pages. */
+export const LinkRow = ({ links }: { links: readonly ListedLink[] }) => (
+  <ul className={styles.row}>
+    {links.map((link) => (
+      <li key={link.name}>
+        <ListedItem link={link} label={link.short && link.name}>
+          {link.short ?? link.name}
+        </ListedItem>
+      </li>
+    ))}
+  </ul>
+);
+
+export const LinkList = ({ links }: { links: readonly ListedLink[] }) => (
+  <ul className={styles.list}>
+    {links.map((link) => (
+      <li key={link.name}>
+        <ListedItem link={link}>
+          {link.name} <Icon name={link.icon ?? "arrow"} />
+        </ListedItem>
+      </li>
+    ))}
+  </ul>
+);

@@ -12,6 +12,8 @@ import { VerdictIcon } from "./verdict-icon.tsx";
 interface Props {
   game: GameName;
   figures: StatisticsOf;
+  /** Index of the bar of the round just ended, which is highlighted; null if that round failed. */
+  mine?: number | null | undefined;
 }
 
 /** A game's statistics: four figures, what counts apart, and how its rounds ended. */
@@ -26,7 +28,7 @@ export function StatisticsPanel(props: Props) {
 }
 
 /** Streak, wins, rounds and average; after a win, the share of wins and the best streak below. */
-export function Figures({ game, figures }: Props) {
+function Figures({ game, figures }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { streak, bestStreak, wins, winRate, played, average } = figures;
@@ -58,7 +60,7 @@ export function Figures({ game, figures }: Props) {
 }
 
 /** Full grids, and how many archive rounds were played and won, which count apart; nothing before the first. */
-export function ApartCounts({ game, figures }: Props) {
+function ApartCounts({ game, figures }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { played, wins } = figures.archive;
@@ -74,10 +76,8 @@ export function ApartCounts({ game, figures }: Props) {
 /**
  * How many rounds ended with each number of guesses or squares, and how many without success. Renders nothing before
  * the first.
- *
- * @param mine index of the bar of the round just ended, which is highlighted; null if that round failed
  */
-export function OwnDistribution({ game, figures, mine }: Props & { mine?: number | null | undefined }) {
+function OwnDistribution({ game, figures, mine }: Props) {
   const { t } = useTranslation();
   const { distribution, played } = figures;
   if (played === 0) return null;

@@ -14,7 +14,7 @@ import { deleteResults, recordResult } from "../../client/storage/results.ts";
 import { Countdown } from "../../client/ui/countdown.tsx";
 import { Distribution } from "../../client/ui/distribution.tsx";
 import { Failed } from "../../client/ui/failed.tsx";
-import { OwnDistribution, StatisticsPanel } from "../../client/ui/statistics.tsx";
+import { StatisticsPanel } from "../../client/ui/statistics.tsx";
 import { computeStatistics } from "#rules/shared/statistics";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import en from "../../client/i18n/en.json" with { type: "json" };
@@ -105,7 +105,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       [null, 7],
       [undefined, null],
     ] as const) {
-      const shown = await render(language, <OwnDistribution game="classic" figures={figures} mine={mine} />);
+      const shown = await render(language, <StatisticsPanel game="classic" figures={figures} mine={mine} />);
       expect(standsOut(shown.all("listitem"))).toBe(bar);
     }
   });

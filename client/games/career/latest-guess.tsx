@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CareerClue } from "#rules/career/career";
-import { classNames } from "../../ui/class-names.ts";
-import { ArrowIcon, VerdictIcon } from "../../ui/verdict-icon.tsx";
+import { Tile } from "../../ui/tile.tsx";
 import { clueText, namesIn, useClueWords } from "../shared/clues.tsx";
 import { careerClues, type CareerLeague } from "./clues.tsx";
 import styles from "./latest-guess.module.css";
@@ -33,20 +32,11 @@ export function LatestGuess({
           {player.first} {player.last}
         </span>
         <span className={`stack gap-1 ${styles.clues}`}>
-          {namesIn(careerClues).map((name) => {
-            const { verdict, arrow } = marks?.[name] ?? { verdict: null, arrow: "none" };
-            return (
-              <span
-                key={name}
-                className={classNames("row justify-center flex-wrap", styles.clue, verdict ?? styles.waiting)}
-              >
-                <small className={`text-center nowrap clip ${styles.label}`}>{careerClues.label(t, name)}</small>
-                {clueText(careerClues, name, values, words)}
-                {arrow !== "none" && <ArrowIcon className={styles.arrow} arrow={arrow} />}
-                {verdict !== null && <VerdictIcon className={styles.verdict} verdict={verdict} />}
-              </span>
-            );
-          })}
+          {namesIn(careerClues).map((name) => (
+            <Tile key={name} mark={marks?.[name] ?? null} label={careerClues.label(t, name)}>
+              {clueText(careerClues, name, values, words)}
+            </Tile>
+          ))}
         </span>
       </li>
     </ol>

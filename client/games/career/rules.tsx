@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CAREER_HINTS } from "#rules/career/stages";
-import type { ClueVerdict } from "#rules/shared/verdict";
+import { MATCH, MISS } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
-import { Rules, type RuleExample } from "../shared/rules.tsx";
+import { Rules } from "../shared/rules.tsx";
 import { Flag } from "../../ui/flag.tsx";
-import { Tile } from "../../ui/tile.tsx";
 import styles from "./rules.module.css";
 
 const HINTS = ["seasons", "position", "country"] as const;
@@ -13,24 +11,30 @@ const HINTS = ["seasons", "position", "country"] as const;
 /** How to play: a tile per verdict; what is revealed when under "More rules". */
 export function CareerRules({ onClose }: RulesProps) {
   const { t } = useTranslation();
-  const example = (clue: "position" | "debut" | "country", mark: ClueVerdict, value: ReactNode): RuleExample => ({
-    tile: (
-      <Tile mark={mark} label={t(`career.cluesShort.${clue}`)}>
-        {value}
-      </Tile>
-    ),
-    name: t(`verdicts.${mark.verdict}`),
-    text: t(`career.rules.${mark.verdict}`),
-  });
   return (
     <Rules
       onClose={onClose}
       midnight={(time) => t("career.rules.midnight", { time })}
       lead={t("career.rules.lead")}
       examples={[
-        example("position", { verdict: "match", arrow: "none" }, t("positionsShort.D")),
-        example("debut", { verdict: "near", arrow: "down" }, "1998"),
-        example("country", { verdict: "miss", arrow: "none" }, <Flag country="SE" />),
+        {
+          mark: MATCH,
+          label: t("career.cluesShort.position"),
+          value: t("positionsShort.D"),
+          text: t("career.rules.match"),
+        },
+        {
+          mark: { verdict: "near", arrow: "down" },
+          label: t("career.cluesShort.debut"),
+          value: "1998",
+          text: t("career.rules.near"),
+        },
+        {
+          mark: MISS,
+          label: t("career.cluesShort.country"),
+          value: <Flag country="SE" />,
+          text: t("career.rules.miss"),
+        },
       ]}
       arrows={t("career.rules.arrows")}
       more={

@@ -6,10 +6,8 @@ import { challengeLink } from "../../data/challenge.ts";
 import type { LeagueVersion } from "../../data/league.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { LinkField } from "../../ui/link-field.tsx";
 import { Note } from "../../ui/note.tsx";
-import { useShareOrCopy } from "../../ui/share-or-copy.ts";
-import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
+import { ChallengeShare } from "../shared/challenge-share.tsx";
 import { sayNotListed } from "../shared/guess-field.tsx";
 import { PlayerInput, usePlayerSearch } from "../../search/player-input.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
@@ -57,9 +55,7 @@ export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; on
 /** The link, and the chosen player. */
 function Hidden({ made, league, onAnother }: { made: Made; league: LeagueVersion; onAnother: () => void }) {
   const { t } = useTranslation();
-  const { passed, passOn } = useShareOrCopy();
   const { first, last, number, team } = findPlayer(league.facts, made.player);
-  const text = `${t("challenge.invitation")}\n${made.link}`;
   const id = useId();
   const share = useRef<HTMLButtonElement>(null);
   // The field that had the focus has been replaced.
@@ -70,23 +66,11 @@ function Hidden({ made, league, onAnother }: { made: Made; league: LeagueVersion
         <Portrait className={styles.portrait} id={made.player} last={last} number={number} team={team} />
         <span id={id}>{t("challenge.hidden", { player: `${first} ${last}` })}</span>
       </p>
-      <LinkField label={t("challenge.link")} link={made.link} />
-      <div className={`cluster gap-3 justify-end ${styles.actions}`}>
+      <ChallengeShare link={made.link} invitation={t("challenge.invitation")} button={share} describedBy={id}>
         <Button variant="text" onClick={onAnother}>
           {t("challenge.another")}
         </Button>
-        <ShareOrCopyButton
-          ref={share}
-          variant="go"
-          icon="share"
-          outcome={passed}
-          aria-describedby={id}
-          onClick={() => void passOn(text)}
-        >
-          {t("challenge.share")}
-        </ShareOrCopyButton>
-      </div>
-      <ShareOutcomeText outcome={passed} text={text} />
+      </ChallengeShare>
     </>
   );
 }

@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CLASSIC_CLUES } from "#rules/classic/clues";
-import type { ClueVerdict } from "#rules/shared/verdict";
+import { MATCH, MISS } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
-import { Rules, type RuleExample } from "../shared/rules.tsx";
+import { Rules } from "../shared/rules.tsx";
 import { Crest } from "../../ui/crest.tsx";
-import { Tile } from "../../ui/tile.tsx";
 import styles from "./rules.module.css";
 
 const LIMITS = CLASSIC_CLUES.filter((name) => name !== "conference" && name !== "country");
@@ -13,28 +11,20 @@ const LIMITS = CLASSIC_CLUES.filter((name) => name !== "conference" && name !== 
 /** How to play: a tile per verdict; limits, hint and hard mode under "More rules". */
 export function ClassicRules({ onClose }: RulesProps) {
   const { t } = useTranslation();
-  const example = (clue: "conference" | "age" | "team", mark: ClueVerdict, value: ReactNode): RuleExample => ({
-    tile: (
-      <Tile mark={mark} label={t(`cluesShort.${clue}`)}>
-        {value}
-      </Tile>
-    ),
-    name: t(`verdicts.${mark.verdict}`),
-    text: t(`rules.${mark.verdict}`),
-  });
   return (
     <Rules
       onClose={onClose}
       midnight={(time) => t("rules.midnight", { time })}
       lead={t("rules.lead")}
       examples={[
-        example("conference", { verdict: "match", arrow: "none" }, t("conferences.Eastern")),
-        example("age", { verdict: "near", arrow: "down" }, 31),
-        example(
-          "team",
-          { verdict: "miss", arrow: "none" },
-          <Crest className={styles.crest} code="EDM" conference="Western" />,
-        ),
+        { mark: MATCH, label: t("cluesShort.conference"), value: t("conferences.Eastern"), text: t("rules.match") },
+        { mark: { verdict: "near", arrow: "down" }, label: t("cluesShort.age"), value: 31, text: t("rules.near") },
+        {
+          mark: MISS,
+          label: t("cluesShort.team"),
+          value: <Crest className={styles.crest} code="EDM" conference="Western" />,
+          text: t("rules.miss"),
+        },
       ]}
       arrows={t("rules.arrows")}
       more={

@@ -22,10 +22,7 @@ const PARTS = {
 } as const satisfies Record<FaceKind, unknown>;
 
 /** Announces a judged guess. */
-export const LAZY_STATUS = {
-  pixels: onDemand(async () => (await import("./photo-status.tsx")).PhotoStatus),
-  sweater: onDemand(async () => (await import("./sweater-status.tsx")).SweaterStatus),
-} as const satisfies Record<FaceKind, unknown>;
+export const LazyGuessReport = onDemand(async () => (await import("./guess-report.tsx")).GuessReport);
 
 /** Preloads the parts of the kinds that the page may show first: a prerendered page hydrates without gaps. */
 export async function preloadKinds(): Promise<void> {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { FACE_HINTS, STAGE_COLUMNS } from "#rules/face/stages";
 import { SWEATER_TOLERANCES } from "#rules/face/sweater-stages";
+import { MATCH, MISS } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
-import { IconTile, Rules } from "../shared/rules.tsx";
-import { Tile } from "../../ui/tile.tsx";
+import { Rules } from "../shared/rules.tsx";
 
 /** How to play, by the kind of round. */
 export const FaceRules = ({ name, onClose }: RulesProps) =>
@@ -18,12 +18,12 @@ function PhotoRules(props: Pick<RulesProps, "onClose">) {
       lead={t("face.rules.lead")}
       examples={[
         {
-          tile: <IconTile name="eye" />,
+          icon: "eye",
           name: t("face.rules.stagesName"),
           text: t("face.rules.stages", { first: STAGE_COLUMNS[0], last: STAGE_COLUMNS.at(-1) }),
         },
-        { tile: <IconTile name="skip" />, name: t("face.rules.skipName"), text: t("face.rules.skip") },
-        { tile: <IconTile name="flag" />, name: t("face.hints"), text: t("face.rules.hints", FACE_HINTS) },
+        { icon: "skip", name: t("face.rules.skipName"), text: t("face.rules.skip") },
+        { icon: "flag", name: t("face.hints"), text: t("face.rules.hints", FACE_HINTS) },
       ]}
       more={<p>{t("face.rules.noPhoto")}</p>}
     />
@@ -32,20 +32,16 @@ function PhotoRules(props: Pick<RulesProps, "onClose">) {
 
 function SweaterRules(props: Pick<RulesProps, "onClose">) {
   const { t } = useTranslation();
-  const tile = (verdict: "match" | "miss") => (
-    <Tile mark={{ verdict, arrow: "none" }} label={t("face.sweaters.labels.hand")}>
-      {t("face.sweaters.handsShort.L")}
-    </Tile>
-  );
+  const tile = { label: t("face.sweaters.labels.hand"), value: t("face.sweaters.handsShort.L") };
   return (
     <Rules
       {...props}
       midnight={(time) => t("face.rules.midnight", { time })}
       lead={t("face.sweaters.rules.lead")}
       examples={[
-        { tile: tile("match"), name: t("face.sweaters.rules.fitsName"), text: t("face.sweaters.rules.fitsText") },
-        { tile: tile("miss"), name: t("face.sweaters.rules.misfitsName"), text: t("face.sweaters.rules.misfitsText") },
-        { tile: <IconTile name="skip" />, name: t("face.rules.skipName"), text: t("face.rules.skip") },
+        { mark: MATCH, ...tile, name: t("face.sweaters.rules.fitsName"), text: t("face.sweaters.rules.fitsText") },
+        { mark: MISS, ...tile, name: t("face.sweaters.rules.misfitsName"), text: t("face.sweaters.rules.misfitsText") },
+        { icon: "skip", name: t("face.rules.skipName"), text: t("face.rules.skip") },
       ]}
       more={
         <>

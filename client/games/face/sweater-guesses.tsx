@@ -1,18 +1,17 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FaceClue, FaceGuess } from "#rules/face/face";
 import { SKIP } from "#rules/face/stages";
 import type { RosterFacts } from "#rules/league/rostered-players";
-import { findPlayer } from "#rules/league/player";
+import { playerFullName } from "#rules/league/player";
 import type { RevealedSweaterFacts } from "#rules/face/sweater";
-import type { ColourPair } from "#rules/face/sweater-colours";
+import type { ColourPair, SweaterColour } from "#rules/face/sweater-colours";
 import type { SweaterFact } from "#rules/face/sweater-facts";
-import type { SweaterFactName } from "#rules/face/sweater-stages";
+import { SWEATER_FACTS, type SweaterFactName } from "#rules/face/sweater-stages";
 import { useNews } from "../shared/news.ts";
-import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PLACEHOLDER_COLORS } from "../../ui/sweater-card/shades.ts";
 import { useSweaterTexts } from "../../ui/sweater-card/sweater-words.ts";
+import { Tile } from "../../ui/tile.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./sweater-guesses.module.css";
 
@@ -49,7 +48,7 @@ export function SweaterGuesses({
       <li {...news("judged")}>
         <b className={styles.head}>{t("face.sweaters.facts")}</b>
         {shownFacts(told).map(({ name, value }) => (
-          <Tile key={name} name={name} value={value} isShown />
+          <FactTile key={name} name={name} value={value} isShown />
         ))}
       </li>
       {facts !== null &&
@@ -62,12 +61,12 @@ export function SweaterGuesses({
           >
             <b className={styles.head}>
               <em aria-hidden="true">{at + 1}</em>
-              {guess === SKIP ? t("face.skipped") : <Named facts={facts} id={guess} />}
+              <span>{guess === SKIP ? t("face.skipped") : playerFullName(facts, guess)}</span>
               {clue?.verdict === "match" && <VerdictIcon verdict="match" />}
             </b>
             {guess !== SKIP &&
               clue?.facts?.map(({ name, value, fits }) => (
-                <Tile key={name} name={name} value={value} verdict={fits ? "match" : "miss"} />
+                <FactTile key={name} name={name} value={value} verdict={fits ? "match" : "miss"} />
               ))}
           </li>
         ))}
@@ -75,133 +74,91 @@ export function SweaterGuesses({
   );
 }
 
-function Named({ facts, id }: { facts: RosterFacts; id: number }) {
-  const { first, last } = findPlayer(facts, id);
-  return (
-    <span>
-      {first} {last}
-    </span>
-  );
-}
+/** Reads each fact from the stages so far, as the answer has it; undefined while it is hidden. */
+const TOLD: { [Name in SweaterFactName]: (told: RevealedSweaterFacts) => SweaterFact["value"] | undefined } = {
+  decade: ({ born }) => born?.decade,
+  hand: ({ born }) => born?.hand,
+  height: ({ body }) => body?.inches,
+  round: ({ body }) => body?.round,
+  conference: ({ club }) => club?.conference,
+  colours: ({ club }) => club?.colours,
+  firstDigit: ({ digit }) => digit,
+  lastDigit: ({ initials }) => initials && (initials.number?.at(-1) ?? null),
+  initials: ({ initials }) => initials?.initials,
+};
 
 /** The facts of the stages so far, as the answer has them. */
-function shownFacts({
-  born,
-  body,
-  club,
-  digit,
-  initials,
-}: RevealedSweaterFacts): Pick<SweaterFact, "name" | "value">[] {
-  return [
-    ...(born
-      ? [
-          { name: "decade" as const, value: born.decade },
-          { name: "hand" as const, value: born.hand },
-        ]
-      : []),
-    ...(body
-      ? [
-          { name: "height" as const, value: body.inches },
-          { name: "round" as const, value: body.round },
-        ]
-      : []),
-    ...(club
-      ? [
-          { name: "conference" as const, value: club.conference },
-          { name: "colours" as const, value: club.colours },
-        ]
-      : []),
-    ...(digit === undefined ? [] : [{ name: "firstDigit" as const, value: digit }]),
-    ...(initials
-      ? [
-          { name: "lastDigit" as const, value: initials.number?.at(-1) ?? null },
-          { name: "initials" as const, value: initials.initials },
-        ]
-      : []),
-  ];
-}
+const shownFacts = (told: RevealedSweaterFacts): Pick<SweaterFact, "name" | "value">[] =>
+  SWEATER_FACTS.flatMap((name) => {
+    const value = TOLD[name](told);
+    return value === undefined ? [] : { name, value };
+  });
 
 /** A fact: its label, its value, and for a guess whether it fits. */
-function Tile({
+function FactTile({
   name,
   value,
   verdict,
   isShown = false,
 }: Pick<SweaterFact, "name" | "value"> & { verdict?: "match" | "miss"; isShown?: boolean }) {
   const { t } = useTranslation();
+  const say = useFactWords();
   const label = t(`face.sweaters.labels.${name}`);
+  const words = say(name, value, isShown);
+  const fits = verdict && t(verdict === "match" ? "face.sweaters.fits" : "face.sweaters.misfits");
   return (
-    <span className={classNames(styles.tile, verdict ?? styles.fact)}>
-      <small>{label}</small>
-      {verdict !== undefined && <VerdictIcon verdict={verdict} />}
-      <span className={styles.value}>
-        <Value name={name} value={value} isDecade={isShown} />
-      </span>
-      {verdict !== undefined && (
-        <span className="vh">{t(verdict === "match" ? "face.sweaters.fits" : "face.sweaters.misfits")}</span>
+    <Tile
+      mark={verdict ? { verdict, arrow: "none" } : null}
+      label={label}
+      sentence={[label, words, fits].filter(Boolean).join(" ")}
+    >
+      {value === null ? (
+        "–"
+      ) : typeof value === "object" ? (
+        <Colours pair={value} />
+      ) : name === "round" && value === 0 ? (
+        <Icon name="minus" small />
+      ) : (
+        words
       )}
-    </span>
+    </Tile>
   );
 }
 
-function Value({
-  name,
-  value,
-  isDecade,
-}: {
-  name: SweaterFactName;
-  value: SweaterFact["value"];
-  /** Whether a year of birth names its decade. */
-  isDecade: boolean;
-}): ReactNode {
+/** Returns a function that says a fact's value. @param isDecade whether a year of birth names its decade */
+function useFactWords(): (name: SweaterFactName, value: SweaterFact["value"], isDecade: boolean) => string {
   const { t } = useTranslation();
   const { height, decade } = useSweaterTexts();
-  if (value === null)
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <span className="vh">{t(name === "firstDigit" ? "face.sweaters.noDigit" : "face.sweaters.unknown")}</span>
-      </>
-    );
-  if (typeof value === "object") return <Colours pair={value} />;
-  switch (name) {
-    case "decade":
-      return isDecade ? decade(value) : value;
-    case "hand":
-      return t(`face.sweaters.handsShort.${value as "L" | "R" | "B"}`);
-    case "height":
-      return height(Number(value));
-    case "round":
-      return value === 0 ? <Undrafted /> : value;
-    case "conference":
-      return t(`conferences.${value as "Eastern" | "Western"}`);
-    default:
-      return value;
-  }
+  return (name, value, isDecade) => {
+    if (value === null) return t(name === "firstDigit" ? "face.sweaters.noDigit" : "face.sweaters.unknown");
+    if (typeof value === "object")
+      return coloursOf(value)
+        .map((colour) => t(`face.sweaters.colours.${colour}`))
+        .join(", ");
+    switch (name) {
+      case "decade":
+        return isDecade ? decade(value) : String(value);
+      case "hand":
+        return t(`face.sweaters.handsShort.${value as "L" | "R" | "B"}`);
+      case "height":
+        return height(Number(value));
+      case "round":
+        return value === 0 ? t("face.sweaters.undrafted") : String(value);
+      case "conference":
+        return t(`conferences.${value as "Eastern" | "Western"}`);
+      default:
+        return String(value);
+    }
+  };
 }
 
-function Undrafted() {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Icon name="minus" small />
-      <span className="vh">{t("face.sweaters.undrafted")}</span>
-    </>
-  );
-}
+/** Returns the colours of a sweater, each once, with white. */
+const coloursOf = (pair: ColourPair): SweaterColour[] => [...new Set([...pair, "white" as const])];
 
-/** The colours of a sweater, each once, with white. */
 function Colours({ pair }: { pair: ColourPair }) {
-  const { t } = useTranslation();
-  const colours = [...new Set([...pair, "white" as const])];
+  const colours = coloursOf(pair);
   return (
-    <svg
-      className={styles.colours}
-      viewBox={`0 0 ${colours.length} 1`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={colours.map((colour) => t(`face.sweaters.colours.${colour}`)).join(", ")}
-    >
+    <svg className={styles.colours} viewBox={`0 0 ${colours.length} 1`} preserveAspectRatio="none">
       {colours.map((colour, at) => (
         <rect key={colour} x={at} width="1.01" height="1" fill={PLACEHOLDER_COLORS[colour]} />
       ))}

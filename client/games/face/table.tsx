@@ -14,7 +14,7 @@ import { GuessField } from "../shared/guess-field.tsx";
 import styles from "./table.module.css";
 import { useFaceKind } from "./use-face-kind.ts";
 import { FaceHints } from "./hints.tsx";
-import { LAZY_STATUS, LazyFaceStage, LazyGuessList, LazySweaterBoard, LazySweaterGuesses } from "./kind-parts.ts";
+import { LazyFaceStage, LazyGuessList, LazyGuessReport, LazySweaterBoard, LazySweaterGuesses } from "./kind-parts.ts";
 
 /** A round in progress: the field, the picture with stages or the sweater with facts, and the guesses. */
 export function Table({
@@ -43,8 +43,7 @@ export function Table({
   const before = tries.length - (play.ended === null ? 0 : 1);
   const isLast = limit - before === 1;
   const kind = kindOf(view?.seen ?? null, day);
-  const Status = kind === null ? null : LAZY_STATUS[kind];
-  useEffect(() => whenIdle(() => void Status?.preload()), [Status]);
+  useEffect(() => whenIdle(() => void LazyGuessReport.preload()), []);
 
   const sweater = view?.seen.sweater ?? null;
   const isTonights = day !== null && day === today?.day;
@@ -140,9 +139,9 @@ export function Table({
         )}
       </Suspense>
       <p className="vh" role="status">
-        {announced !== null && Status !== null && (
+        {announced !== null && league !== null && (
           <Suspense>
-            <Status view={announced} league={league} />
+            <LazyGuessReport view={announced} league={league} />
             {announcedEnding && ` ${announcedEnding}`}
           </Suspense>
         )}

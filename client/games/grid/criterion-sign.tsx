@@ -1,53 +1,42 @@
-import type { CriterionKey } from "#rules/grid/criteria";
+import { criterionKindOf, criterionSubjectOf, type CriterionKey, type CriterionKind } from "#rules/grid/criteria";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { readCriterion, type CriterionCode } from "./criterion.ts";
 import styles from "./criterion-sign.module.css";
+import { useCriterionWords } from "./words.ts";
 
-/**
- * The sign of a criterion: crest, figure, flag or picture. Decorative: its name is next to it.
- *
- * @param figure the figure at the beginning of its name, or null
- */
-export function CriterionSign({
-  of,
-  figure,
-  registry,
-}: {
-  of: CriterionKey;
-  figure: string | null;
-  registry: PlayerRegistry;
-}) {
-  const criterion = readCriterion(of);
+/** The sign of a criterion: crest, the figure of its name, flag or picture. Decorative: its name is next to it. */
+export function CriterionSign({ of, registry }: { of: CriterionKey; registry: PlayerRegistry }) {
+  const { figure } = useCriterionWords(registry)(of);
+  const [kind, subject] = [criterionKindOf(of), criterionSubjectOf(of)];
   if (figure !== null)
     return (
       <strong className={styles.figure} aria-hidden="true">
         {figure}
       </strong>
     );
-  if (criterion?.kind === "club")
+  if (kind === "club")
     return (
       <span className={styles.sign}>
-        <ClubCrest code={criterion.subject} clubs={registry.clubs} />
+        <ClubCrest code={subject} clubs={registry.clubs} />
       </span>
     );
-  if (criterion?.kind === "country")
+  if (kind === "country")
     return (
       <span className={`${styles.sign} ${styles.flag}`}>
-        <Flag country={criterion.subject} />
+        <Flag country={subject} />
       </span>
     );
   return (
     <span className={`${styles.sign} ${styles.icon}`}>
-      <Drawing of={criterion} />
+      <Drawing kind={kind} subject={subject} />
     </span>
   );
 }
 
-function Drawing({ of }: { of: CriterionCode | null }) {
-  switch (of?.kind) {
+function Drawing({ kind, subject }: { kind: CriterionKind; subject: string }) {
+  switch (kind) {
     case "cup":
       return <Line d="M8 3.5h8l-1 4.5H9zM9.5 8h5v3h-5zM8.5 11h7v3.5h-7zM7.5 14.5h9V18h-9zM6.5 18h11v2.5h-11z" />;
     case "final":
@@ -55,7 +44,7 @@ function Drawing({ of }: { of: CriterionCode | null }) {
     case "hall-of-fame":
       return <Line d="M3.5 9 12 3.5 20.5 9zM6 9v8M10 9v8M14 9v8M18 9v8M4.5 17h15M3.5 20.5h17" />;
     case "draft":
-      return of.subject === "undrafted" ? (
+      return subject === "undrafted" ? (
         <Line d="M5 4.5h14v15H5zM9.5 9.5l5 5M14.5 9.5l-5 5" />
       ) : (
         <Line d="M5 4.5h14v15H5zM8.5 12.5l2.5 2.5 4.5-5.5" />
@@ -63,7 +52,7 @@ function Drawing({ of }: { of: CriterionCode | null }) {
     case "debut":
       return <Line d="M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8M12 13v4.5M9.75 15.25h4.5" />;
     case "position":
-      return of.subject === "goalie" ? (
+      return subject === "goalie" ? (
         <Line d="M6 9c0-3.5 2.5-6 6-6s6 2.5 6 6v4c0 4-2.5 8-6 8s-6-4-6-8zM8.5 10.5h2.5M13 10.5h2.5M9 14h6M9.5 17h5M12 14v6" />
       ) : (
         <Line d="M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6z" />

@@ -25,12 +25,11 @@ type Props = AnswerProps<"grid", PlayerRegistry>;
 /** The nine cells, right ones highlighted; without a round, only the criteria. */
 export function Picture({ answer, view, league: registry }: Props) {
   const { t } = useTranslation();
-  const wordsOf = useCriterionWords(registry);
   const picks = usePicks(view);
   if (view === null) {
     const sign = (key: string) => (
       <span key={key} className={`center clip ${styles.sign}`}>
-        <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
+        <CriterionSign of={key} registry={registry} />
       </span>
     );
     return (

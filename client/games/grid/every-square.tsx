@@ -7,7 +7,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import styles from "./every-square.module.css";
 import type { PlacedPicks } from "./placed.ts";
-import { useCriterionWords, useCrossing, useShareFormat } from "./words.ts";
+import { useCrossing, useShareFormat } from "./words.ts";
 
 /** Own pick, most picked and rarest player per cell, with their shares if known. */
 export function EverySquare({
@@ -22,7 +22,6 @@ export function EverySquare({
   registry: PlayerRegistry;
 }) {
   const { t } = useTranslation();
-  const wordsOf = useCriterionWords(registry);
   const crossing = useCrossing(registry);
   const formatShare = useShareFormat();
   const rarest = findRarestPick(placed, picks);
@@ -50,7 +49,7 @@ export function EverySquare({
           <span className="flex gap-6px" aria-hidden="true">
             {criteriaOfCell(lines, square).map((key) => (
               <span key={key} className={`center clip ${styles.sign}`}>
-                <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
+                <CriterionSign of={key} registry={registry} />
               </span>
             ))}
           </span>

@@ -4,9 +4,9 @@ import { DRAFTED_BY_CLUB, criterionKindOf, criterionSubjectOf, type CriterionKey
 import type { Achievement, CriterionCheck, ClubTenure } from "#rules/grid/player-record";
 import { parseMilestone } from "#rules/grid/milestones";
 import { secondYear } from "#rules/league/season";
+import type { Trophy } from "#rules/league/trophies";
 import type { Format } from "../../i18n/format.ts";
 import { formatSeason, shortYears, formatYears, formatFullYears } from "#rules/league/years";
-import { readCriterion } from "./criterion.ts";
 
 // Short texts of proofs.
 
@@ -71,10 +71,8 @@ export const formatGames = (count: number, { t, format }: FactTexts): string =>
   t("grid.proof.games", { count, figure: format.number(count) });
 
 /** Names a trophy: "Hart Trophy". */
-export function trophyName(key: CriterionKey, { t }: FactTexts): string {
-  const criterion = readCriterion(key);
-  return criterion?.kind === "trophy" ? t(`generator.trophies.${criterion.subject}`) : key;
-}
+export const trophyName = (key: CriterionKey, { t }: FactTexts): string =>
+  t(`generator.trophies.${criterionSubjectOf(key) as Trophy}`);
 
 /**
  * Formats achievements: "Cup 2001", "5 Cups, 1984–1990", "Hart Trophy ×9"; of season marks the best, "76 goals,

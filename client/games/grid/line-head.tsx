@@ -13,10 +13,10 @@ export function LineHead({
   scope: "row" | "col";
   registry: PlayerRegistry;
 }) {
-  const { name, figure, rest } = useCriterionWords(registry)(of);
+  const { name, rest } = useCriterionWords(registry)(of);
   return (
     <th scope={scope}>
-      <CriterionSign of={of} figure={figure} registry={registry} />
+      <CriterionSign of={of} registry={registry} />
       <b aria-hidden="true">{rest}</b>
       <span className="vh">{name}</span>
     </th>

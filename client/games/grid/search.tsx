@@ -19,7 +19,7 @@ import { useCellRule } from "./cell-rule.ts";
 import styles from "./search.module.css";
 import { placedAfter } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
-import { useCriterionWords, useCrossing } from "./words.ts";
+import { useCrossing } from "./words.ts";
 
 interface SearchProps {
   square: number;
@@ -36,7 +36,6 @@ export function GridSearch({ onClose, ...props }: SearchProps) {
   const { square, view, registry } = props;
   const { t } = useTranslation();
   const names = useCrossing(registry)(view.seen, square);
-  const wordsOf = useCriterionWords(registry);
   const rule = useCellRule(registry)(view.seen, square);
   useOnScreenKeyboardInset();
   const title = t("grid.pair", names);
@@ -45,7 +44,7 @@ export function GridSearch({ onClose, ...props }: SearchProps) {
       <span className="row gap-2 flex-none">
         {criteriaOfCell(view.seen, square).map((key) => (
           <span key={key} className={`center ${styles.sign}`}>
-            <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
+            <CriterionSign of={key} registry={registry} />
           </span>
         ))}
       </span>

@@ -27,7 +27,7 @@ export function SquareChoice({
 
   const head = (key: string) => (
     <span key={key} className={`center clip ${styles.head}`} title={wordsOf(key).name}>
-      <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
+      <CriterionSign of={key} registry={registry} />
     </span>
   );
   const squareAt = (square: number) => {

@@ -1,12 +1,19 @@
+import type { ParseKeys } from "i18next";
 import { useTranslation } from "react-i18next";
-import { criteriaOfCell, type CriterionKey, type GridCriteria } from "#rules/grid/criteria";
+import {
+  criteriaOfCell,
+  criterionKindOf,
+  criterionSubjectOf,
+  type CriterionKey,
+  type CriterionKind,
+  type GridCriteria,
+} from "#rules/grid/criteria";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { useFormat } from "../../i18n/format.ts";
 import { useNickname } from "../../i18n/nickname.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { isOfDay } from "../../storage/results.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
-import { readCriterion } from "./criterion.ts";
 
 /** The texts of a criterion: in full, and split at the figure that its sign shows. */
 export interface CriterionWords {
@@ -17,43 +24,42 @@ export interface CriterionWords {
   rest: string;
 }
 
+/** The texts that name the criteria of a kind, by subject. */
+const NAMES: Readonly<Record<Exclude<CriterionKind, "club" | "country" | "cup" | "hall-of-fame">, string>> = {
+  trophy: "generator.trophies",
+  career: "grid.career",
+  final: "grid.finals",
+  season: "grid.season",
+  draft: "grid.draft",
+  debut: "grid.debut",
+  position: "grid.position",
+};
+
 /** A figure at the beginning of a name, with French grouping. */
 const FIGURE = /^(\d[\d,\u00a0]*(?:st|er)?) (.+)$/;
 
 /** Returns a function that names criteria: "Oilers", "500 career goals", "Hart Trophy". */
 export function useCriterionWords(registry: PlayerRegistry): (key: CriterionKey) => CriterionWords {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const format = useFormat();
   const nickname = useNickname();
   const nameOf = (key: CriterionKey): string => {
-    const criterion = readCriterion(key);
-    switch (criterion?.kind) {
+    const [kind, subject] = [criterionKindOf(key), criterionSubjectOf(key)];
+    switch (kind) {
       case "club": {
-        const club = registry.clubs.get(criterion.subject);
-        return club === undefined ? criterion.subject : nickname(club);
+        const club = registry.clubs.get(subject);
+        return club === undefined ? subject : nickname(club);
       }
       case "country":
-        return format.country(criterion.subject);
-      case "trophy":
-        return t(`generator.trophies.${criterion.subject}`);
-      case "career":
-        return t(`grid.career.${criterion.subject}`);
-      case "final":
-        return t(`grid.finals.${criterion.subject}`);
-      case "season":
-        return t(`grid.season.${criterion.subject}`);
-      case "draft":
-        return t(`grid.draft.${criterion.subject}`);
-      case "debut":
-        return t(`grid.debut.${criterion.subject}`);
-      case "position":
-        return t(`grid.position.${criterion.subject}`);
+        return format.country(subject);
       case "cup":
         return t("generator.cup");
       case "hall-of-fame":
         return t("generator.hallOfFame");
-      case undefined:
-        return key;
+      default: {
+        const text = `${NAMES[kind]}.${subject}`;
+        return i18n.exists(text) ? t(text as ParseKeys) : key;
+      }
     }
   };
   return (key) => {

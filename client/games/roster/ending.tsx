@@ -15,25 +15,11 @@ import { useTeamSeasonName } from "./words.ts";
 
 // Parts of the ending, loaded before the first one.
 
-const DIVISIONS = [
-  "Adams",
-  "Atlantic",
-  "Central",
-  "East",
-  "Metropolitan",
-  "Norris",
-  "North",
-  "Northeast",
-  "Northwest",
-  "Pacific",
-  "Patrick",
-  "Smythe",
-  "Southeast",
-  "West",
-] as const;
-
-const isDivision = (name: string): name is (typeof DIVISIONS)[number] =>
-  (DIVISIONS as readonly string[]).includes(name);
+/** Returns a function that names a division; one without a text has the same name in both languages. */
+function useDivisionName(): (division: string) => string {
+  const { t } = useTranslation();
+  return (division) => t(`roster.divisions.${division as "Adams"}`, { defaultValue: division });
+}
 
 /** The club's large crest on its colour. */
 export const Picture = ({ answer, league }: AnswerProps<"roster", SeasonIndex>) => (
@@ -48,9 +34,9 @@ export function Answer({ answer, league }: Pick<AnswerProps<"roster", SeasonInde
   const { team, season } = useTeamSeasonName().wordsOf(answer, league);
   const { division, record } = answer;
   const playoffWords = usePlayoffWords();
-  const divisionName = division !== null && isDivision(division) ? t(`roster.divisions.${division}`) : division;
+  const divisionName = useDivisionName();
   const line = [
-    divisionName !== null && t("roster.inDivision", { division: divisionName }),
+    division !== null && t("roster.inDivision", { division: divisionName(division) }),
     // The line breaks after a separator only.
     record !== undefined && record.join("–\u2060"),
     playoffWords(answer),
@@ -110,12 +96,11 @@ function usePlayoffWords(): (answer: Pick<GameAnswer<"roster">, "season" | "play
 export function Details({ answer }: AnswerProps<"roster", SeasonIndex>) {
   const { t } = useTranslation();
   const { division, record, scorer } = answer;
+  const divisionName = useDivisionName();
   const playoffs = usePlayoffWords()(answer);
   return (
     <dl>
-      {division !== null && (
-        <Fact name={t("roster.division")}>{isDivision(division) ? t(`roster.divisions.${division}`) : division}</Fact>
-      )}
+      {division !== null && <Fact name={t("roster.division")}>{divisionName(division)}</Fact>}
       <Fact name={t("roster.groups.scorer")}>
         {t("roster.scored", { player: `${scorer.first} ${scorer.last}`, count: scorer.g + scorer.a })}
       </Fact>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { PlayerHonours } from "#rules/roster/whole-roster";
 import { Icon } from "../../ui/icon.tsx";
-import { columnsBeforeName, sheetColumns } from "./sheet-head.tsx";
+import { columnsBeforeName, sheetColumns } from "./sheet-parts.tsx";
 import styles from "./later-career.module.css";
 
 /** A row below a player's: what he won with the club that season, and in his career. Nothing if he won nothing. */

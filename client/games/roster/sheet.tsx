@@ -5,8 +5,7 @@ import { useNews } from "../shared/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { InferredNote, NumberCell } from "./number-cell.tsx";
-import { STATISTIC_COLUMNS, RosterSheetHead, sheetColumns } from "./sheet-head.tsx";
+import { GroupHead, PlayerRow, Sheet, STATISTIC_COLUMNS } from "./sheet-parts.tsx";
 import styles from "./sheet.module.css";
 
 /**
@@ -27,61 +26,35 @@ export function RosterSheet({
   const shown = revealed.flatMap(({ lines }): readonly RosterLine[] => lines);
   const hasNumbers = shown.some(({ number }) => number !== undefined);
   return (
-    <>
-      <table className={`bold-24 digits w-full ${styles.sheet}`}>
-        <caption className="vh">{t("roster.caption")}</caption>
-        <RosterSheetHead hasNumbers={hasNumbers} />
-        {LINE_UP_GROUPS.map(({ name, size }, step) => {
-          const lines = revealed.find(({ group }) => group === name)?.lines;
-          return (
-            <tbody
-              key={name}
-              className={classNames(name === fresh && styles.fresh)}
-              {...(name === fresh && news("judged"))}
-            >
-              <tr className={styles.group}>
-                <th className="muted hairline surface-2" colSpan={sheetColumns(hasNumbers)} scope="rowgroup">
-                  {t(`roster.groups.${name}`)} {name === fresh && <Tag>{t("roster.fresh")}</Tag>}
-                </th>
-              </tr>
-              {lines === undefined
-                ? Array.from({ length: size }, (_, at) => (
-                    <LockedRow key={at} after={at === 0 ? step : null} hasNumbers={hasNumbers} />
-                  ))
-                : lines.map((line, at) => <PlayerRow key={at} line={line} hasNumbers={hasNumbers} />)}
-            </tbody>
-          );
-        })}
-      </table>
-      {shown.some(({ isInferred }) => isInferred) && <InferredNote />}
-    </>
-  );
-}
-
-function PlayerRow({ line, hasNumbers }: { line: RosterLine; hasNumbers: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <tr className={styles.player}>
-      <td className={styles.position}>
-        <abbr title={t(`roster.positions.${line.position}`)}>{t(`positionsShort.${line.position}`)}</abbr>
-      </td>
-      {hasNumbers && <NumberCell number={line.number ?? null} isInferred={line.isInferred === true} />}
-      <th scope="row" className={styles.name}>
-        <span className={styles.first}>{line.first}</span> {line.last}
-      </th>
-      <td>{line.gp}</td>
-      {"w" in line ? (
-        <td colSpan={3} className={styles.last}>
-          {line.w} <abbr title={t("generator.columns.wins")}>{t("generator.columnsShort.wins")}</abbr>
-        </td>
-      ) : (
-        <>
-          <td>{line.g}</td>
-          <td>{line.a}</td>
-          <td className={styles.last}>{line.g + line.a}</td>
-        </>
-      )}
-    </tr>
+    <Sheet
+      caption={t("roster.caption")}
+      hasNumbers={hasNumbers}
+      hasInferred={shown.some(({ isInferred }) => isInferred)}
+    >
+      {LINE_UP_GROUPS.map(({ name, size }, step) => {
+        const lines = revealed.find(({ group }) => group === name)?.lines;
+        return (
+          <tbody
+            key={name}
+            className={classNames(name === fresh && styles.fresh)}
+            {...(name === fresh && news("judged"))}
+          >
+            <GroupHead hasNumbers={hasNumbers}>
+              {t(`roster.groups.${name}`)} {name === fresh && <Tag>{t("roster.fresh")}</Tag>}
+            </GroupHead>
+            {lines === undefined
+              ? Array.from({ length: size }, (_, at) => (
+                  <LockedRow key={at} after={at === 0 ? step : null} hasNumbers={hasNumbers} />
+                ))
+              : lines.map((line, at) => (
+                  <PlayerRow key={at} line={line} hasNumbers={hasNumbers}>
+                    <span className={styles.first}>{line.first}</span> {line.last}
+                  </PlayerRow>
+                ))}
+          </tbody>
+        );
+      })}
+    </Sheet>
   );
 }
 

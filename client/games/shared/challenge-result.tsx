@@ -5,12 +5,9 @@ import { isOfDay } from "../../storage/results.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Failed } from "../../ui/failed.tsx";
-import { LinkField } from "../../ui/link-field.tsx";
-import { useShareOrCopy } from "../../ui/share-or-copy.ts";
-import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { ShareCard } from "../../ui/share-card.tsx";
 import { shareTitle } from "../../ui/share-text.ts";
-import styles from "./challenge-result.module.css";
+import { ChallengeShare } from "./challenge-share.tsx";
 import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import { useShareContent } from "./share.tsx";
 
@@ -35,36 +32,23 @@ export function ChallengeLink({
 }) {
   const { t } = useTranslation();
   const shared = useShareContent(screen, view);
-  const { passed, passOn } = useShareOrCopy();
   const day = isOfDay(view) ? view.day : null;
   const { value: link, failure, retry } = useLoaded(() => challengeLinkOf(screen.game, day, token), token);
-  const text = link === null ? "" : `${t("challenge.beat", { result: shareTitle(shared) })}\n${link}`;
   return (
     <Dialog open onClose={onClose} title={t("challenge.title")}>
       <div className="stack gap-4">
         <p className="muted">{t("challenge.resultLead")}</p>
         <ShareCard shared={shared} />
         {failure !== null && <Failed code={failure} onRetry={retry} />}
-        {link !== null && <LinkField label={t("challenge.link")} link={link} />}
-        <div className={`cluster gap-3 justify-end ${styles.actions}`}>
-          {onPick && (
-            <Button variant="text" onClick={onPick}>
-              {t("challenge.pick")}
-            </Button>
-          )}
-          {failure === null && (
-            <ShareOrCopyButton
-              variant="go"
-              icon="share"
-              busy={link === null}
-              outcome={passed}
-              onClick={() => void passOn(text)}
-            >
-              {t("challenge.share")}
-            </ShareOrCopyButton>
-          )}
-        </div>
-        <ShareOutcomeText outcome={passed} text={text} />
+        {failure === null && (
+          <ChallengeShare link={link} invitation={t("challenge.beat", { result: shareTitle(shared) })}>
+            {onPick && (
+              <Button variant="text" onClick={onPick}>
+                {t("challenge.pick")}
+              </Button>
+            )}
+          </ChallengeShare>
+        )}
       </div>
     </Dialog>
   );

@@ -125,15 +125,7 @@ const ClueRow = memo(function ClueRow<Values extends object, League, Clue>({
       <th className={styles.who} scope="row">
         {/* A board that is not always worth scrolling to hides it. */}
         {styles.news !== undefined && tidings && <i className={styles.news} {...tidings} />}
-        {hasPortraits && (
-          <Portrait
-            className={styles.portrait}
-            id={player.id}
-            last={player.last}
-            number={player.number}
-            team={player.sweater}
-          />
-        )}
+        {hasPortraits && <Portrait className={styles.portrait} {...player} team={player.sweater} />}
         <span className={styles.ordinal} aria-hidden="true">
           {ordinal ?? <VerdictIcon verdict="match" />}
         </span>

@@ -5,11 +5,10 @@ import { GAME_PATHS } from "#rules/site/pages";
 import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { useToday } from "../../data/today.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import type { ShareContent } from "../../ui/share-text.ts";
-import type { EndedRound } from "./game-screen.ts";
+import type { EndedRound, EndedScreen } from "./game-screen.ts";
 import { NextButton } from "./next-puzzle.tsx";
 import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
-import { Share } from "./share.tsx";
+import { Share, useShareContent } from "./share.tsx";
 
 /**
  * The two buttons at the foot of the ending. Red is sharing the result, in practice the next round.
@@ -18,19 +17,17 @@ import { Share } from "./share.tsx";
  * @param isDealing whether it is being dealt
  */
 export function EndingActions({
-  game,
+  screen,
   view,
-  shared,
   onAnother,
   isDealing,
-}: {
-  game: GameName;
-  view: EndedRound;
-  shared: ShareContent;
+}: Pick<EndedScreen, "screen" | "view"> & {
   onAnother: (() => void) | undefined;
   isDealing: boolean;
 }) {
   const { t } = useTranslation();
+  const { game } = screen;
+  const shared = useShareContent(screen, view);
   const isEmpty = view.tries.length === 0;
   if (onAnother !== undefined)
     return (

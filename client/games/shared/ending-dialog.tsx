@@ -18,9 +18,8 @@ import { EndingMore } from "./ending-more.tsx";
 import styles from "./ending-panels.module.css";
 import { EndingResult } from "./ending-result.tsx";
 import { EndingStats } from "./ending-stats.tsx";
-import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
+import type { EndedScreen } from "./game-screen.ts";
 import { useResponse } from "./round-context.ts";
-import { useShareContent } from "./share.tsx";
 import { useIsCleanSweep } from "./use-clean-sweep.ts";
 
 const Nothing = () => null;
@@ -59,10 +58,7 @@ export function EndingDialog({
   onClose,
   onChallenge,
   onAnother,
-}: {
-  screen: AnyGameScreen;
-  view: EndedRound;
-  league: unknown;
+}: EndedScreen & {
   play: RoundInPlay<GameName>;
   links: readonly ListedLink[];
   opensByItself: boolean;
@@ -76,7 +72,6 @@ export function EndingDialog({
   const { nameOf, nameInSentence, headOf } = screen.useWords();
   const name = nameOf(view.answer, league);
   const isSweep = useIsCleanSweep(view);
-  const shared = useShareContent(screen, view);
   const [tab, setTab] = useState<Tab>("result");
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -126,15 +121,7 @@ export function EndingDialog({
             <Tabs label={t("ending.tabs.label")} tabs={tabs} selected={tab} panelId={panelId} onSelect={setTab} />
           </>
         }
-        actions={
-          <EndingActions
-            game={game}
-            view={view}
-            shared={shared}
-            onAnother={onAnother}
-            isDealing={busy === "beginning"}
-          />
-        }
+        actions={<EndingActions screen={screen} view={view} onAnother={onAnother} isDealing={busy === "beginning"} />}
       >
         {isNews && (isSweep || isGreat) && (
           <Suspense>
@@ -148,7 +135,6 @@ export function EndingDialog({
                 screen={screen}
                 view={view}
                 league={league}
-                shared={shared}
                 outcomes={outcomes}
                 mark={mark}
                 token={token}

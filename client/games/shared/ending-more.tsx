@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { playerPathByName } from "#rules/site/player-address";
 import { LinkList, type ListedLink } from "../../ui/link-list.tsx";
 import styles from "./ending-panels.module.css";
-import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
+import type { EndedScreen } from "./game-screen.ts";
 
 /**
  * The last tab of the ending: the answer's card and links to other pages.
@@ -17,10 +17,7 @@ export function EndingMore({
   name,
   links,
   onChallenge,
-}: {
-  screen: AnyGameScreen;
-  view: EndedRound;
-  league: unknown;
+}: EndedScreen & {
   name: string | null;
   links: readonly ListedLink[];
   onChallenge: (() => void) | undefined;

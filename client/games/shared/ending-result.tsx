@@ -14,12 +14,13 @@ import { Countdown } from "../../ui/countdown.tsx";
 import { Note } from "../../ui/note.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { ResultMarks } from "../../ui/result-marks.tsx";
-import { shareTitle, type ShareContent } from "../../ui/share-text.ts";
+import { shareTitle } from "../../ui/share-text.ts";
 import { Squares } from "../../ui/squares.tsx";
 import { ComparisonLines } from "./comparison-lines.tsx";
 import styles from "./ending-result.module.css";
-import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
+import type { EndedScreen } from "./game-screen.ts";
 import { HornOffer } from "./horn-offer.tsx";
+import { useShareContent } from "./share.tsx";
 
 /** How the challenger played, after a challenge. */
 const LazyChallengeOutcome = onDemand(async () => (await import("./duel.tsx")).ChallengeOutcome);
@@ -37,16 +38,11 @@ export function EndingResult({
   screen,
   view,
   league,
-  shared,
   outcomes,
   mark,
   token,
   onStory,
-}: {
-  screen: AnyGameScreen;
-  view: EndedRound;
-  league: unknown;
-  shared: ShareContent;
+}: EndedScreen & {
   outcomes: OutcomesState;
   mark: ExclusionReason | undefined;
   token: string | undefined;
@@ -54,6 +50,7 @@ export function EndingResult({
 }) {
   const { t } = useTranslation();
   const { game, Answer, Teaser, Figures } = screen;
+  const shared = useShareContent(screen, view);
   const sweeps = useCleanSweeps();
   const { today: date } = useToday();
   const today = date && runningPuzzleOf(game, date);

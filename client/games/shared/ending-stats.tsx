@@ -8,7 +8,7 @@ import type { OutcomesState } from "../../data/outcomes.ts";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { resultsBookOf, isOfDay } from "../../storage/results.ts";
 import { Distribution } from "../../ui/distribution.tsx";
-import { ApartCounts, Figures, OwnDistribution } from "../../ui/statistics.tsx";
+import { StatisticsPanel } from "../../ui/statistics.tsx";
 import { FEWEST_COMPARED } from "./comparison-lines.tsx";
 import styles from "./ending-panels.module.css";
 import type { EndedRound } from "./game-screen.ts";
@@ -23,9 +23,7 @@ export function EndingStats({ game, view, outcomes }: { game: GameName; view: En
   return (
     <div className={styles.sections}>
       <section aria-label={t("statistics.yours")}>
-        <Figures game={game} figures={figures} />
-        <ApartCounts game={game} figures={figures} />
-        <OwnDistribution
+        <StatisticsPanel
           game={game}
           figures={figures}
           mine={view.kind === "archive" ? undefined : resultRankOf(GAME_CONFIG[game], mine)}

@@ -10,7 +10,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { LinkList } from "../../ui/link-list.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ResultMarks } from "../../ui/result-marks.tsx";
-import { ApartCounts, Figures, OwnDistribution } from "../../ui/statistics.tsx";
+import { StatisticsPanel } from "../../ui/statistics.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import { DayHead } from "./day-head.tsx";
 import { useDayLinks, type DailyPuzzleProps } from "./day-links.tsx";
@@ -83,9 +83,7 @@ export function FinishedDay(props: DailyPuzzleProps) {
             </section>
             <section className={`card ${styles.card}`}>
               <h2 className="sub">{t("statistics.yours")}</h2>
-              <Figures game={game} figures={figures} />
-              <ApartCounts game={game} figures={figures} />
-              <OwnDistribution
+              <StatisticsPanel
                 game={game}
                 figures={figures}
                 mine={result.kind === "archive" ? undefined : resultRankOf(GAME_CONFIG[game], result)}

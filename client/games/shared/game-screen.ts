@@ -155,6 +155,13 @@ export interface GameScreen<Name extends GameName, League> {
 /** Any game, with unspecified types: this folder treats all games alike. */
 export type AnyGameScreen = GameScreen<GameName, unknown>;
 
+/** A finished round of any game on the screen. */
+export interface EndedScreen {
+  screen: AnyGameScreen;
+  view: EndedRound;
+  league: unknown;
+}
+
 /** Erases the types of a game. Callers must pass it only data of the same game. */
 export const anyGameScreen = <Name extends GameName, League>(screen: GameScreen<Name, League>): AnyGameScreen =>
   screen as unknown as AnyGameScreen;

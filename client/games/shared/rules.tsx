@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import { nextPuzzleAt, puzzleDayOn } from "#rules/shared/schedule";
 import { dayAt } from "#rules/shared/day";
 import type { Schedule } from "#rules/shared/game-config";
+import type { ClueVerdict } from "#rules/shared/verdict";
 import { useFormat } from "../../i18n/format.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
+import { Tile } from "../../ui/tile.tsx";
 import { ArrowIcon } from "../../ui/verdict-icon.tsx";
 import { shortcuts } from "../../storage/effects.ts";
 import { useSetting } from "../../storage/settings.ts";
@@ -15,12 +17,11 @@ import styles from "./rules.module.css";
 
 const RulesDialog = onDemand(async () => (await import("./rules-dialog.tsx")).RulesDialog);
 
-export interface RuleExample {
-  /** A {@link Tile}, or an {@link IconTile}. */
-  tile: ReactNode;
-  name: string;
-  text: string;
-}
+/** A tile with a verdict, which by default is the example's name, or an icon as large as a tile. */
+type RuleExample = { text: string } & (
+  | { icon: IconName; name: string }
+  | { mark: ClueVerdict; label: string; value: ReactNode; name?: string }
+);
 
 /**
  * How to play a game: what a visitor needs for the first guess, and under "More rules" everything else. Part of the page
@@ -29,7 +30,6 @@ export interface RuleExample {
  * @param onClose closes the dialog; undefined in the page
  * @param every how often there is a new puzzle
  * @param lead the aim, in one sentence
- * @param examples three tiles
  * @param arrows what the arrows mean, in a game that has them
  * @param more the rules under "More rules"
  * @param midnight formats when the next puzzle starts, by the visitor's time of day and weekday
@@ -56,11 +56,20 @@ export function Rules({
     <>
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.examples}>
-        {examples.map(({ tile, name, text }) => (
-          <li key={name}>
-            {tile}
+        {examples.map((example) => (
+          <li key={example.text}>
+            {"icon" in example ? (
+              <span className={styles.icon}>
+                <Icon name={example.icon} />
+              </span>
+            ) : (
+              <Tile mark={example.mark} label={example.label}>
+                {example.value}
+              </Tile>
+            )}
             <p>
-              <b>{name}</b> {text}
+              <b>{"icon" in example ? example.name : (example.name ?? t(`verdicts.${example.mark.verdict}`))}</b>{" "}
+              {example.text}
             </p>
           </li>
         ))}
@@ -112,10 +121,3 @@ function OfThisBrowser({ every, midnight }: { every: Schedule; midnight: (time: 
     </>
   );
 }
-
-/** An icon as large as a tile of the board. */
-export const IconTile = ({ name }: { name: IconName }) => (
-  <span className={styles.icon}>
-    <Icon name={name} />
-  </span>
-);

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { RosterMember } from "#rules/roster/whole-roster";
+import styles from "./sheet.module.css";
+
+const COLUMNS = ["games", "goals", "assists", "points"] as const;
+
+export const STATISTIC_COLUMNS = COLUMNS.length;
+/** Returns the number of columns before the player: position, and number unless none is known. */
+export const columnsBeforeName = (hasNumbers: boolean): number => (hasNumbers ? 2 : 1);
+export const sheetColumns = (hasNumbers: boolean): number => columnsBeforeName(hasNumbers) + 1 + STATISTIC_COLUMNS;
+
+/**
+ * The roster of a season: headings, and rows in groups. A star marks a number that is inferred, and is explained below.
+ *
+ * @param hasNumbers whether any sweater number is known
+ * @param children a `<tbody>` for each group
+ */
+export function Sheet({
+  caption,
+  hasNumbers,
+  hasInferred,
+  children,
+}: {
+  caption: string;
+  hasNumbers: boolean;
+  hasInferred: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <table className={`bold-24 digits w-full ${styles.sheet}`}>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.position}>
+              <abbr title={t("roster.position")}>{t("clues.position")}</abbr>
+            </th>
+            {hasNumbers && (
+              <th scope="col" className={styles.number}>
+                <abbr title={t("generator.number")}>{t("clues.number")}</abbr>
+              </th>
+            )}
+            <th scope="col" className={styles.name}>
+              {t("clues.player")}
+            </th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                <abbr title={t(`generator.columns.${column}`)}>{t(`generator.columnsShort.${column}`)}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+      {hasInferred && <p className={styles.inferred}>* {t("roster.inferred")}</p>}
+    </>
+  );
+}
+
+/** The heading of a group of players. */
+export const GroupHead = ({ hasNumbers, children }: { hasNumbers: boolean; children: ReactNode }) => (
+  <tr className={styles.group}>
+    <th className="muted hairline surface-2" colSpan={sheetColumns(hasNumbers)} scope="rowgroup">
+      {children}
+    </th>
+  </tr>
+);
+
+/** A player's position, number and figures; what is null or undefined is unknown. */
+type SheetLine = Pick<RosterMember, "position" | "gp"> &
+  Partial<Pick<RosterMember, "number" | "isInferred" | "g" | "a" | "w">>;
+
+/** A player. @param children the name */
+export function PlayerRow({
+  line: { position, number, isInferred, gp, g, a, w },
+  hasNumbers,
+  children,
+}: {
+  line: SheetLine;
+  hasNumbers: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <tr className={styles.player}>
+      <td className={styles.position}>
+        <abbr title={t(`roster.positions.${position}`)}>{t(`positionsShort.${position}`)}</abbr>
+      </td>
+      {hasNumbers && (
+        <td className={styles.number}>
+          {number ?? "–"}
+          {isInferred === true && <abbr title={t("roster.inferred")}>*</abbr>}
+        </td>
+      )}
+      <th scope="row" className={styles.name}>
+        {children}
+      </th>
+      <td>{gp ?? "–"}</td>
+      {position === "G" ? (
+        <td colSpan={3} className={styles.last}>
+          {w ?? "–"} <abbr title={t("generator.columns.wins")}>{t("generator.columnsShort.wins")}</abbr>
+        </td>
+      ) : (
+        <>
+          <td>{g ?? "–"}</td>
+          <td>{a ?? "–"}</td>
+          <td className={styles.last}>{g == null || a == null ? "–" : g + a}</td>
+        </>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode, Ref } from "react";
+import { useTranslation } from "react-i18next";
+import { LinkField } from "../../ui/link-field.tsx";
+import { useShareOrCopy } from "../../ui/share-or-copy.ts";
+import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
+import styles from "./challenge-share.module.css";
+
+/**
+ * The link of a challenge, and the button to share it.
+ *
+ * @param link null until loaded
+ * @param invitation what is shared with the link
+ * @param button the button to share
+ * @param describedBy id of the element that says what is shared
+ * @param children another action
+ */
+export function ChallengeShare({
+  link,
+  invitation,
+  button,
+  describedBy,
+  children,
+}: {
+  link: string | null;
+  invitation: string;
+  button?: Ref<HTMLButtonElement>;
+  describedBy?: string;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { passed, passOn } = useShareOrCopy();
+  const text = `${invitation}\n${link ?? ""}`;
+  return (
+    <>
+      {link !== null && <LinkField label={t("challenge.link")} link={link} />}
+      <div className={`cluster gap-3 justify-end ${styles.actions}`}>
+        {children}
+        <ShareOrCopyButton
+          ref={button}
+          variant="go"
+          icon="share"
+          busy={link === null}
+          outcome={passed}
+          aria-describedby={describedBy}
+          onClick={() => void passOn(text)}
+        >
+          {t("challenge.share")}
+        </ShareOrCopyButton>
+      </div>
+      <ShareOutcomeText outcome={passed} text={text} />
+    </>
+  );
+}
