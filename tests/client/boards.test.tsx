@@ -150,7 +150,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     // Their place on the path is unknown.
     const unplaced = page.read.split(t("career.lit.title")).at(-1)?.split(t("career.lit.note"))[0];
     expect(unplaced).toContain(nordiques);
-    for (const count of [3, 4, 5]) expect(page.read).toContain(t("career.after", { count }));
+    for (const count of [3, 4, 5]) expect(page.read).toContain(t("hints.after", { count }));
   });
 
   test("a roster opens group by group, and a guess says how club and season compare", async () => {
@@ -182,7 +182,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(items.slice(0, 6)).toEqual(stages);
     const sameConference = `${t("conferences.Eastern")}${t("face.conference.match")}`;
     expect(items.slice(-2)).toEqual([t("face.skipped"), `Mats Nära ${t("face.verdicts.miss")} ${sameConference}`]);
-    expect(items).toContain(`${t("face.position")} ${t("face.after", { count: 3 })}`);
+    expect(items).toContain(`${t("face.position")} ${t("hints.after", { count: 3 })}`);
   });
 
   test("a sweater compares a guess by the facts that it shows", async () => {

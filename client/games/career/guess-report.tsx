@@ -26,13 +26,9 @@ export function GuessReport({ view, league }: { view: GameView<"career">; league
   sentences.push(...namesIn(careerClues).map((name) => `${clueSentence(careerClues, name, read, words)}.`));
   const opened = view.seen.stops.flatMap((stop) => (stop?.since === number ? stopName.inFull(stop) : []));
   if (opened.length > 0) sentences.push(t("career.report.opened", { clubs: opened.join(", ") }));
-  for (const { name, due, value } of hints) {
+  for (const { kind, name, due, value } of hints) {
     if (number !== due || value === null) continue;
-    sentences.push(
-      name === "seasons"
-        ? t("career.report.seasons")
-        : t("career.report.hint", { name: t(`career.hint.${name}`), value }),
-    );
+    sentences.push(kind === "seasons" ? t("career.report.seasons") : t("career.report.hint", { name, value }));
   }
   sentences.push(t("report.left", { count: view.limit - number }));
   return sentences.join(" ");

@@ -50,7 +50,7 @@ export function CareerRules({ onClose }: RulesProps) {
             </div>
             {HINTS.map((hint) => (
               <div key={hint}>
-                <dt>{t("career.after", { count: CAREER_HINTS[hint] })}</dt>
+                <dt>{t("hints.after", { count: CAREER_HINTS[hint] })}</dt>
                 <dd>{t(`career.rules.${hint}`)}</dd>
               </div>
             ))}

@@ -5,12 +5,13 @@ import { GAME_CONFIG } from "#rules/shared/game-config";
 import { isCareerCandidate, type PlayerRegistry } from "../../data/people.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
+import { Hints } from "../shared/hints.tsx";
 import { GuessField, judgedGuess } from "../shared/guess-field.tsx";
 import { partsOnDemand } from "../../ui/on-demand.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import styles from "./table.module.css";
 import { prerenderedStopCount } from "./stop-count.ts";
-import { CareerHints } from "./hints.tsx";
+import { useCareerHints } from "./career-hints.ts";
 import { CareerPath, CareerPathPlaceholder } from "./path.tsx";
 
 const feedback = partsOnDemand(() => import("./answers.tsx"), ["Guesses", "GuessReport", "LatestGuess", "KnownClubs"]);
@@ -41,6 +42,7 @@ export function Table({
 
   useEffect(() => whenIdle(preloadFeedback), []);
 
+  const hints = useCareerHints(view?.seen ?? NOTHING_REVEALED);
   const tries = view?.tries ?? [];
   const judging = judgedGuess(play, registry);
   const last = tries.at(-1);
@@ -92,7 +94,7 @@ export function Table({
             <KnownClubs view={view} registry={registry} />
           </Suspense>
         )}
-        <CareerHints revealed={view?.seen ?? NOTHING_REVEALED} />
+        <Hints label={t("career.hints")} hints={hints} />
       </section>
       {rules !== null ? (
         <div className={styles.guesses}>{rules}</div>

@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import { useNews } from "../shared/news.ts";
 import styles from "./picture-frame.module.css";
 
-const CORNERS = [styles.topLeft, styles.topRight, styles.bottomLeft, styles.bottomRight];
-
 /**
  * A frame around a picture, which is scrolled into view after a guess.
  *
@@ -14,9 +12,6 @@ export function PictureFrame({ kind = "judged", children }: { kind?: "judged" | 
   return (
     <div className={styles.frame} {...news(kind)}>
       {children}
-      {CORNERS.map((corner) => (
-        <i key={corner} className={`${styles.corner} ${corner}`} />
-      ))}
     </div>
   );
 }

@@ -1,19 +1,20 @@
 import { Suspense, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { SKIP } from "#rules/face/stages";
+import { FACE_HINTS, SKIP } from "#rules/face/stages";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
+import { useFormat } from "../../i18n/format.ts";
 import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { GuessField } from "../shared/guess-field.tsx";
+import { Hints } from "../shared/hints.tsx";
 import styles from "./table.module.css";
 import { useFaceKind } from "./use-face-kind.ts";
-import { FaceHints } from "./hints.tsx";
 import { LazyFaceStage, LazyGuessList, LazyGuessReport, LazySweaterBoard, LazySweaterGuesses } from "./kind-parts.ts";
 
 /** A round in progress: the field, the picture with stages or the sweater with facts, and the guesses. */
@@ -30,6 +31,7 @@ export function Table({
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy, pending } = play;
+  const format = useFormat();
   const { today } = useToday();
   const kindOf = useFaceKind();
 
@@ -52,6 +54,7 @@ export function Table({
     kind === "sweater" && next !== undefined && next !== "born" && !(next === "digit" && sweater?.digits !== 2)
       ? t(`face.sweaters.skipTo.${next}`)
       : t("face.skip", { stage: before + 2 });
+  const { position = null, country = null } = view?.seen ?? {};
   const bench = (
     <div className={styles.bench}>
       {(answer === null || league === null) && (
@@ -69,7 +72,15 @@ export function Table({
           <p className="small muted">{isLast ? t("face.skipLoses") : t("face.skipCosts")}</p>
         </div>
       )}
-      <FaceHints position={view?.seen.position ?? null} country={view?.seen.country ?? null} />
+      <div className="card clip">
+        <Hints
+          label={t("face.hints")}
+          hints={[
+            { name: t("face.position"), due: FACE_HINTS.position, value: position && t(`positions.${position}`) },
+            { name: t("face.country"), due: FACE_HINTS.country, value: country && format.country(country), country },
+          ]}
+        />
+      </div>
     </div>
   );
   return (
