@@ -15,8 +15,8 @@ import styles from "./path.module.css";
 import { useStopName } from "./stop-name.ts";
 import { horizontalPathLine, ROW_HEIGHT, verticalPathLine } from "./path-line.ts";
 
-/** Stops that fit next to each other on a tablet. */
-const FIT_A_TABLET = 9;
+/** With more stops a landscape phone shows crests only. */
+const MOST_WITH_TEXTS = 9;
 
 /**
  * The clubs of a career along a curved line, vertical on narrow screens.
@@ -37,7 +37,7 @@ export function CareerPath({
   const count = stops.length;
   return (
     <div
-      className={classNames(styles.path, count > FIT_A_TABLET && styles.long)}
+      className={classNames(styles.path, count > MOST_WITH_TEXTS && styles.long)}
       style={{ "--count": count } as CSSProperties}
     >
       <svg

@@ -80,7 +80,7 @@ export function Table({
         )}
       </Dock>
       <section
-        className={`card stack min-w-0 ${styles.board}`}
+        className={`card stack container ${styles.board}`}
         data-unforeseen={(stops === null && play.failure === null) || undefined}
         aria-label={t("career.label")}
       >

@@ -8,6 +8,7 @@ import { Tile } from "../../ui/tile.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import { clueSentence, clueText, namesIn, useClueWords, type ClueList } from "./clues.tsx";
 import { useNews } from "./news.ts";
+import shared from "./clue-board.module.css";
 
 interface BoardProps<Values extends object, League, Clue> {
   list: ClueList<Values, League, Clue>;
@@ -44,7 +45,7 @@ export const ClueBoard = memo(function ClueBoard<Values extends object, League, 
   const made = league === null ? 0 : shown.length;
   const empty = Array.from({ length: Math.max(0, limit - made) }, (_, index) => made + index + 1);
   return (
-    <table className={classNames(styles.board, made > 0 && styles.begun)} aria-label={t("board.label")}>
+    <table className={classNames(shared.board, styles.board, made > 0 && styles.begun)} aria-label={t("board.label")}>
       <thead>
         <tr>
           <th scope="col">{t("board.order")}</th>
@@ -117,16 +118,19 @@ const ClueRow = memo(function ClueRow<Values extends object, League, Clue>({
   const tidings = isNewest && ordinal !== null && news(marks === null ? "sent" : "judged");
   return (
     <tr
-      className={classNames(isNewest ? styles.newest : styles.old, marks === null && styles.judging)}
+      className={classNames(
+        ...(isNewest ? [shared.newest, styles.newest] : [styles.old]),
+        marks === null && shared.judging,
+      )}
       aria-hidden={marks === null}
       data-newest={isNewest || undefined}
       {...(styles.news === undefined && tidings)}
     >
-      <th className={styles.who} scope="row">
+      <th className={classNames(shared.who, styles.who)} scope="row">
         {/* A board that is not always worth scrolling to hides it. */}
         {styles.news !== undefined && tidings && <i className={styles.news} {...tidings} />}
         {hasPortraits && <Portrait className={styles.portrait} {...player} team={player.sweater} />}
-        <span className={styles.ordinal} aria-hidden="true">
+        <span className={classNames(shared.ordinal, styles.ordinal)} aria-hidden="true">
           {ordinal ?? <VerdictIcon verdict="match" />}
         </span>
         <span className={styles.name}>
@@ -187,14 +191,14 @@ function EmptyRow<Values extends object, League, Clue>({
   const { shown, label, styles } = list;
   const isFirst = ordinal === 1;
   return (
-    <tr className={classNames(styles.ghost, isFirst && styles.next)} aria-hidden="true">
+    <tr className={classNames(shared.ghost, styles.ghost, isFirst && styles.next)} aria-hidden="true">
       <td>
-        <span className={styles.nth}>{isNumbered && ordinal}</span>
+        <span className={classNames(shared.ordinal, styles.nth)}>{isNumbered && ordinal}</span>
         {isFirst && t("board.first")}
       </td>
       {namesIn(list).map((name) => (
         <td key={name} data-wide={shown[name].isWide}>
-          {isFirst && <span className={styles.label}>{label(t, name)}</span>}
+          {isFirst && <span className={classNames(shared.label, styles.label)}>{label(t, name)}</span>}
         </td>
       ))}
     </tr>
