@@ -54,8 +54,8 @@ function Side({ game, name, result }: { game: GameName; name: string; result: Ch
   if (round === null) return null;
   return (
     <li className={`stack gap-2 justify-items-center ${styles.side}`}>
-      <b className={styles.name}>{name}</b>
-      <span className={classNames("num", styles.result)}>
+      <b className={`text-center ${styles.name}`}>{name}</b>
+      <span className={classNames("num text-24", styles.result)}>
         {resultNumberOf(game, round) ?? "X"}/{GAME_CONFIG[game].limit}{" "}
         <ResultMarks hint={round.hint} hard={round.hard} />
       </span>

@@ -27,7 +27,7 @@ export function MonthHead({
         disabled={month <= monthOf(FIRST_DAY)}
         onClick={() => onTurn(monthBefore(month))}
       />
-      <Heading className={styles.name} aria-live="polite">
+      <Heading className={`text-24 ${styles.name}`} aria-live="polite">
         {format.month(month)}
       </Heading>
       <IconButton

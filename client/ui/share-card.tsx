@@ -7,7 +7,7 @@ import { shareTitle, type ShareContent } from "./share-text.ts";
 export function ShareCard({ shared }: { shared: ShareContent }) {
   return (
     <div className={`stack gap-2 p-4 ${styles.card}`}>
-      <p className={`num ${styles.title}`}>{shareTitle(shared)}</p>
+      <p className={`num text-center ${styles.title}`}>{shareTitle(shared)}</p>
       {shared.line !== null && <p className="small num">{shared.line}</p>}
       <Squares rows={shared.rows} />
       <ResultMarks hint={shared.hint} hard={shared.hard} isLong />

@@ -42,7 +42,7 @@ function Figures({ game, figures }: Props) {
   ];
   return (
     <>
-      <dl className={styles.figures}>
+      <dl className={`stack ${styles.figures}`}>
         {four.map(([name, value]) => (
           <div key={name} className={`col text-center ${styles.figure}`}>
             <dt>{name}</dt>
@@ -92,7 +92,7 @@ function OwnDistribution({ game, figures, mine }: Props) {
   return (
     <>
       <h3 className={styles.heading}>{t(`${words}.distribution`)}</h3>
-      <ol className={styles.bars} aria-label={t(`${words}.distributionLabel`)}>
+      <ol className={`stack ${styles.bars}`} aria-label={t(`${words}.distributionLabel`)}>
         {bars.map(({ rank, count, figure }) => (
           <li
             key={rank}
@@ -104,7 +104,7 @@ function OwnDistribution({ game, figures, mine }: Props) {
           >
             {figure === null ? (
               <span>
-                <VerdictIcon verdict="miss" className={styles.lost} />
+                <VerdictIcon verdict="miss" className={`block ${styles.lost}`} />
                 <span className="vh">{t("archive.lost")}</span>
               </span>
             ) : (

@@ -18,7 +18,7 @@ export function Guesses(props: {
   return (
     <>
       <ClueBoard list={careerClues} {...props} />
-      <div className={styles.legend}>
+      <div className={`mt-5 ${styles.legend}`}>
         <Legend arrows="career.legend">
           <li>
             <GuessedClub team="PIT" isShared registry={registry} />

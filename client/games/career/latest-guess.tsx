@@ -28,7 +28,7 @@ export function LatestGuess({
     <ol className={styles.latest} start={ordinal}>
       <li className="stack items-center">
         <span className={styles.ordinal}>{ordinal}</span>
-        <span className={styles.name}>
+        <span className={`clip nowrap ${styles.name}`}>
           {player.first} {player.last}
         </span>
         <span className={`stack gap-1 ${styles.clues}`}>

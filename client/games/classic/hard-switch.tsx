@@ -26,7 +26,7 @@ export function HardModeSwitch({ view, busy }: Pick<RoundInPlay<"classic">, "vie
   });
   useLayoutEffect(() => takeEarly(), []);
   return (
-    <span ref={box} className={classNames(styles.hard, isOver && styles.over)}>
+    <span ref={box} className={classNames("inline-row flex-none target", styles.hard, isOver && styles.over)}>
       <Icon name="cage" small />
       <label htmlFor={id}>{t("classic.hard.name")}</label>
       <Switch small id={id} describedBy={`${id}rule`} locked={isSet} on={isHard} onChange={hardMode.choose} />

@@ -36,7 +36,14 @@ export function HintBox({
     takeHint();
   };
   return (
-    <div ref={line} className={styles.line} role="status" aria-label={t("classic.hint.label")} tabIndex={-1} data-hint>
+    <div
+      ref={line}
+      className={`target ${styles.line}`}
+      role="status"
+      aria-label={t("classic.hint.label")}
+      tabIndex={-1}
+      data-hint
+    >
       {hint === undefined ? (
         <button type="button" disabled={busy !== null} onClick={take}>
           <Icon name="whistle" small />

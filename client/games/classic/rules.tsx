@@ -29,7 +29,7 @@ export function ClassicRules({ onClose }: RulesProps) {
       arrows={t("rules.arrows")}
       more={
         <>
-          <dl className={styles.limits}>
+          <dl className={`stack ${styles.limits}`}>
             {LIMITS.map((clue) => (
               <div key={clue}>
                 <dt>{t(`clues.${clue}`)}</dt>

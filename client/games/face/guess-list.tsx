@@ -87,7 +87,7 @@ function Guessed({ guess, facts }: { guess: FaceGuess; facts: RosterFacts }) {
         <span className={`center muted square ${styles.nobody}`}>
           <Icon name="skip" />
         </span>
-        <span className={styles.skipped}>{t("face.skipped")}</span>
+        <span className={`muted ${styles.skipped}`}>{t("face.skipped")}</span>
       </>
     );
   }

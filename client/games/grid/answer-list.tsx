@@ -50,7 +50,7 @@ export function AnswerList({
   const whyOf = (id: number): string => proofWords.full(lines, square, proofs?.[ids.indexOf(id)]).join(" · ");
   return (
     <>
-      <ul className={styles.list} tabIndex={0} aria-labelledby={labelledBy}>
+      <ul className={`stack ${styles.list}`} tabIndex={0} aria-labelledby={labelledBy}>
         {people.map(({ id, first, last, from, to }) => (
           <li key={id} className={id === own ? styles.own : undefined}>
             <span>

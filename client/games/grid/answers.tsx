@@ -60,7 +60,7 @@ export function GridAnswers({
           />
           <Button
             busy={isProven && proofs.value === null && proofs.failure === null}
-            className={styles.because}
+            className="mt-3"
             variant={isProven ? "blue" : "plain"}
             aria-pressed={isProven}
             onClick={() => {

@@ -106,7 +106,7 @@ function Marks({ view, registry }: Pick<Props, "view"> & { registry: PlayerRegis
           <dd>{t("grid.rarestNamed", { player: `${first} ${last}`, share: formatShare(rarest.share) })}</dd>
           {rarest.isUnbeaten && (
             <dd>
-              <small className={styles.unbeaten}>{t("grid.unbeaten")}</small>
+              <small className={`muted ${styles.unbeaten}`}>{t("grid.unbeaten")}</small>
             </dd>
           )}
         </div>

@@ -77,7 +77,7 @@ export function EverySquare({
   };
 
   return (
-    <table className={styles.table}>
+    <table className={`w-full ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">{t("grid.square")}</th>

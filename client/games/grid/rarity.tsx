@@ -35,7 +35,7 @@ export function Rarity({ view, league: registry }: EndedProps<"grid", PlayerRegi
         <span>{t("grid.rarity.typical", { low: format.number(low), high: format.number(high) })}</span>
       </p>
       <div
-        className={styles.scale}
+        className={`relative surface-3 ${styles.scale}`}
         style={{ "--low": place(low), "--high": place(high), "--own": place(rarity) } as CSSProperties}
         aria-hidden="true"
       >

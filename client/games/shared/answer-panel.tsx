@@ -31,9 +31,9 @@ export function AnswerPanel({
   return (
     <div className={`stack gap-4 relative ${styles.panel}`} data-team={team} data-answer>
       <div className={classNames(styles.picture, isFramed && styles.framed)}>{picture}</div>
-      <div className={styles.text}>
+      <div className={`container ${styles.text}`}>
         <span className={styles.first}>{first}</span>{" "}
-        <b className={styles.last} style={longestWord(last)}>
+        <b className={`block ${styles.last}`} style={longestWord(last)}>
           {last}
         </b>
         <p className={`row gap-2 mt-3 ${styles.line}`}>

@@ -31,7 +31,12 @@ export function ArchiveCalendar({ game, today, onGo }: { game: GameName; today: 
       <div className="mt-4">
         <MonthHead Heading="h3" month={month} today={today} onTurn={turn} />
       </div>
-      <table className={styles.calendar} ref={grid} aria-label={format.month(month)} onKeyDown={onKeyDown}>
+      <table
+        className={`mt-2 w-full ${styles.calendar}`}
+        ref={grid}
+        aria-label={format.month(month)}
+        onKeyDown={onKeyDown}
+      >
         <Weekdays />
         <tbody>
           {weeks.map((week, row) => (

@@ -111,7 +111,7 @@ function CoachedRow({
   const compared = left < average ? "better" : left > average ? "worse" : "same";
   const remark = ruledOut === null ? isBest && t("coach.best") : t("coach.ruledOut", { clue: ruledOut });
   return (
-    <li className={styles.guess}>
+    <li className={`stack items-center ${styles.guess}`}>
       <Portrait className={styles.portrait} {...player} team={player.sweater} />
       <p className={styles.text}>
         <b>{player.last}</b>
@@ -124,7 +124,7 @@ function CoachedRow({
         <b className="num">{format.number(left)}</b>
         <span className="vh">{t("coach.left", { count: left })}</span>
       </p>
-      <div className={styles.bar} aria-hidden="true">
+      <div className={`relative surface-3 ${styles.bar}`} aria-hidden="true">
         <i style={{ "--v": barLength(left, total) } as CSSProperties} />
         <u style={{ "--v": barLength(average, total) } as CSSProperties} />
       </div>
@@ -136,7 +136,7 @@ function CoachedRow({
 function CoachVerdict({ player, scored, say }: { player: Player; scored: boolean; say: string }) {
   const { t } = useTranslation();
   return (
-    <li className={classNames(styles.guess, styles.goal)}>
+    <li className={classNames("stack items-center", styles.guess, styles.goal)}>
       <Portrait className={styles.portrait} {...player} team={player.sweater} />
       <p className={styles.text}>
         <b>{player.last}</b>

@@ -128,7 +128,13 @@ export function EndingDialog({
             <Shavings />
           </Suspense>
         )}
-        <div ref={panel} className={styles.panel} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)}>
+        <div
+          ref={panel}
+          className={`stack ${styles.panel}`}
+          role="tabpanel"
+          id={panelId}
+          aria-labelledby={tabId(panelId, tab)}
+        >
           <Suspense fallback={<p className="muted">{t("loading")}</p>}>
             {tab === "result" && (
               <EndingResult

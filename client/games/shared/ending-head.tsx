@@ -15,7 +15,7 @@ export function EndingHead({ won, head, line, name }: EndingLines & { won: boole
       </svg>
       <h2>
         <span className="display">{head}</span>{" "}
-        <span className={styles.line}>
+        <span className={`block muted ${styles.line}`}>
           {line} {name !== null && <b>{name}</b>}
         </span>
       </h2>

@@ -29,7 +29,7 @@ export function EndingMore({
   if (name !== null && "player" in answer)
     all.unshift({ name: t("players.more", { name }), to: playerPathByName(answer.player, name) });
   return (
-    <div className={styles.sections}>
+    <div className={`stack gap-5 ${styles.sections}`}>
       <div className={styles.facts}>
         <Details answer={answer} view={view} league={league} />
       </div>

@@ -21,7 +21,7 @@ export function EndingStats({ game, view, outcomes }: { game: GameName; view: En
   const mine = endingOf(view);
   const others = outcomes.at === "here" ? countPlayers(outcomes.outcomes) - Number(outcomes.isOwnIncluded) : 0;
   return (
-    <div className={styles.sections}>
+    <div className={`stack gap-5 ${styles.sections}`}>
       <section aria-label={t("statistics.yours")}>
         <StatisticsPanel
           game={game}

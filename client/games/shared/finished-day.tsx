@@ -60,9 +60,9 @@ export function FinishedDay(props: DailyPuzzleProps) {
         </p>
       ) : (
         <div className={`stack gap-5 items-start ${styles.day}`}>
-          <section className={`card ${styles.card}`}>
+          <section className={`card stack gap-4 ${styles.card}`}>
             <h2 className="row gap-2">
-              <VerdictIcon verdict={verdict} className={classNames(styles.sign, verdict)} />
+              <VerdictIcon verdict={verdict} className={classNames("flex-none r-tile", styles.sign, verdict)} />
               {isOver(dayState) && words(game, dayState)}
               <ResultMarks hint={result.hint} hard={result.hard} />
             </h2>
@@ -76,12 +76,12 @@ export function FinishedDay(props: DailyPuzzleProps) {
             {past !== null && <PastRounds screen={screen} day={day} league={league} mine={null} />}
           </section>
           <div className="stack gap-5">
-            <section className={`card ${styles.card}`} aria-label={t("ending.next")}>
+            <section className={`card stack gap-4 ${styles.card}`} aria-label={t("ending.next")}>
               <h2 className="vh">{t("ending.next")}</h2>
               <NextPuzzle game={game} isElsewhere={result.kind !== "daily"} />
               <LinkList links={links} />
             </section>
-            <section className={`card ${styles.card}`}>
+            <section className={`card stack gap-4 ${styles.card}`}>
               <h2 className="sub">{t("statistics.yours")}</h2>
               <StatisticsPanel
                 game={game}

@@ -48,7 +48,7 @@ export function PracticeChoice({
   const nameOf = (value: PracticeFilter["players"]) =>
     t(value !== "team" && words !== undefined ? words[value] : `practice.filters.${value}`);
   return (
-    <div className={`row gap-3 ${styles.filter}`}>
+    <div className={`row gap-3 flex-wrap ${styles.filter}`}>
       <Segment
         label={t(words?.label ?? "practice.players")}
         value={filter.players}
@@ -71,7 +71,7 @@ export function PracticeChoice({
           options={ERAS.map((year) => ({ value: String(year), label: t("practice.since", { year }) }))}
         />
       )}
-      {waits && <p className={styles.waits}>{t("practice.waits")}</p>}
+      {waits && <p className={`muted ${styles.waits}`}>{t("practice.waits")}</p>}
     </div>
   );
 }

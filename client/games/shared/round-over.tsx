@@ -19,7 +19,7 @@ export function RoundOver({ won, head, line, onShowEnding }: EndingLines & { won
   }, []);
 
   return (
-    <div className={classNames("card stack gap-3", styles.over, won && styles.won)}>
+    <div className={classNames("card stack gap-3 items-center", styles.over, won && styles.won)}>
       <svg className={styles.lamp} viewBox="0 0 60 44" aria-hidden="true">
         <use href={won ? "#lamp-on" : "#lamp-off"} />
       </svg>
