@@ -10,7 +10,6 @@ import { shareSquaresIn } from "#rules/share-squares";
 import type { Verdict } from "#rules/shared/verdict";
 import type { PlayerRegistry } from "../../client/data/people.ts";
 import { EverySquare } from "../../client/games/grid/every-square.tsx";
-import { placedAfter } from "../../client/games/grid/placed.ts";
 import { ComparisonLines } from "../../client/games/shared/comparison-lines.tsx";
 import { EndingDialog } from "../../client/games/shared/ending-dialog.tsx";
 import { EndingStats } from "../../client/games/shared/ending-stats.tsx";
@@ -210,17 +209,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const { league } = FIXTURES.grid;
     const picks = (total: number) => GRID_CELLS.map((): CellPicks => ({ total, players: [[2, total]] }));
     const cellsAfter = async (total: number) =>
-      (
-        await render(
-          language,
-          <EverySquare
-            lines={WON.grid.seen}
-            placed={placedAfter(WON.grid.tries)}
-            picks={picks(total)}
-            registry={league as PlayerRegistry}
-          />,
-        )
-      )
+      (await render(language, <EverySquare view={WON.grid} picks={picks(total)} registry={league as PlayerRegistry} />))
         .all("cell")
         .slice(0, 3)
         .map(({ read }) => read);

@@ -63,7 +63,6 @@ export const careerClues: ClueList<CareerValues, CareerLeague, CareerClue> = {
       },
     };
   },
-  hasPortraits: false,
   styles,
 };
 

@@ -29,7 +29,6 @@ export function CareerCoach({ view, league, headingId }: Props & { headingId: st
   );
 }
 
-/** The report's best line, which opens the story. */
 export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void }) {
   const { t } = useTranslation();
   const sayTeaser = useCoachTeaser();

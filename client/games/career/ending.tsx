@@ -34,7 +34,6 @@ export function Details({ answer, league }: Props) {
 /** The clubs of the answer, shown under yesterday's answer. */
 export const AllAnswers = ({ answer: { stops }, league }: Props) => <StopList stops={stops} registry={league} />;
 
-/** The answer's career, and the coach's report. */
 export function Report({ view, league, headingId }: EndedProps<"career", PlayerRegistry> & { headingId: string }) {
   const { t } = useTranslation();
   return (
@@ -48,7 +47,6 @@ export function Report({ view, league, headingId }: EndedProps<"career", PlayerR
   );
 }
 
-/** The visitor's guesses. */
 export function Replay({ view: { tries, seen }, league: registry }: EndedProps<"career", PlayerRegistry>) {
   const league = useMemo(() => ({ registry, stops: seen.stops.length }), [registry, seen]);
   return <ClueBoard list={careerClues} league={league} tries={tries} settled={tries.length} judging={null} />;

@@ -40,6 +40,5 @@ export const classicClues: ClueList<Pick<RosteredPlayer, ClassicClueName>, Leagu
     const player = findPlayer(facts, guess);
     return { player, values: player, marks };
   },
-  hasPortraits: true,
   styles,
 };

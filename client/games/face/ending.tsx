@@ -29,7 +29,6 @@ export const Answer = ({ answer, league }: { answer: FaceAnswer; league: LeagueV
   <PlayerAnswer answer={answer} league={league} picture={<Picture answer={answer} league={league} />} isFramed />
 );
 
-/** The visitor's guesses. */
 export const Replay = ({ view: { tries }, league: { facts } }: EndedProps<"face", LeagueVersion>) => (
   <GuessList tries={tries} facts={facts} />
 );

@@ -21,7 +21,6 @@ const PARTS = {
   sweater: [LazySweaterBoard, LazySweaterGuesses],
 } as const satisfies Record<FaceKind, unknown>;
 
-/** Announces a judged guess. */
 export const LazyGuessReport = onDemand(async () => (await import("./guess-report.tsx")).GuessReport);
 
 /** Preloads the parts of the kinds that the page may show first: a prerendered page hydrates without gaps. */

@@ -1,6 +1,7 @@
 import { useState, type CSSProperties, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { criteriaOfCell, type GridCriteria } from "#rules/grid/criteria";
+import type { GameView } from "#rules/games";
+import { criteriaOfCell } from "#rules/grid/criteria";
 import type { Shot } from "#rules/grid/grid";
 import type { Player } from "#rules/league/player";
 import { hasShares, findRarestPick, pickShareOf } from "#rules/grid/rarity";
@@ -12,7 +13,7 @@ import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./board.module.css";
 import { LineHead } from "./line-head.tsx";
 import { PickedPlayer, sweaterOfPick } from "./pick.tsx";
-import type { PlacedPicks } from "./placed.ts";
+import { placedAfter } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
 import type { GridPicks } from "../../data/api.ts";
 import { useCrossing, useShareFormat } from "./words.ts";
@@ -29,8 +30,7 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
 const lettersOf = ({ last }: Player): CSSProperties => ({ "--letters": last.length }) as CSSProperties;
 
 interface BoardProps {
-  lines: GridCriteria;
-  placed: PlacedPicks;
+  view: GameView<"grid">;
   picks: GridPicks | null;
   registry: PlayerRegistry;
   /** The shot that is judged, or null. */
@@ -46,8 +46,7 @@ interface BoardProps {
  * takes the focus.
  */
 export function GridBoard({
-  lines,
-  placed: { players: placed, numbers, proofs, missed },
+  view: { seen: lines, tries },
   picks,
   registry,
   sent = null,
@@ -55,6 +54,7 @@ export function GridBoard({
   onChoose,
 }: BoardProps) {
   const { t } = useTranslation();
+  const { players: placed, numbers, proofs, missed } = placedAfter(tries);
   const news = useNews();
   const crossing = useCrossing(registry);
   const formatShare = useShareFormat();

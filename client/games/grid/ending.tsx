@@ -68,7 +68,7 @@ export function Picture({ answer, view, league: registry }: Props) {
 export function Answer({ view, league: registry }: Pick<EndedProps<"grid", PlayerRegistry>, "view" | "league">) {
   return (
     <div className={styles.board}>
-      <GridBoard lines={view.seen} placed={placedAfter(view.tries)} picks={null} registry={registry} />
+      <GridBoard view={view} picks={null} registry={registry} />
     </div>
   );
 }
@@ -118,7 +118,6 @@ function Marks({ view, registry }: Pick<Props, "view"> & { registry: PlayerRegis
   );
 }
 
-/** All answers of every cell, under a heading. */
 export function AllAnswers({
   answer,
   view,
@@ -153,18 +152,17 @@ export function Report({ view, league, headingId }: EndedProps<"grid", PlayerReg
       <h3 className="sub" id={headingId}>
         {t("grid.everySquare")}
       </h3>
-      <EverySquare lines={view.seen} placed={placedAfter(view.tries)} picks={picks} registry={league} />
+      <EverySquare view={view} picks={picks} registry={league} />
       {answers()}
     </>
   );
 }
 
-/** The visitor's Grid. */
 export function Replay({ view, league: registry }: EndedProps<"grid", PlayerRegistry>) {
   const picks = usePicks(view);
   return (
     <div className={styles.replay}>
-      <GridBoard lines={view.seen} placed={placedAfter(view.tries)} picks={picks} registry={registry} />
+      <GridBoard view={view} picks={picks} registry={registry} />
     </div>
   );
 }

@@ -1,27 +1,27 @@
 import { useTranslation } from "react-i18next";
-import { criteriaOfCell, GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
+import type { GameView } from "#rules/games";
+import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
 import { mostAndLeastPicked, hasShares, findRarestPick, pickShareOf } from "#rules/grid/rarity";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { GridPicks } from "../../data/api.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import styles from "./every-square.module.css";
-import type { PlacedPicks } from "./placed.ts";
+import { placedAfter } from "./placed.ts";
 import { useCrossing, useShareFormat } from "./words.ts";
 
 /** Own pick, most picked and rarest player per cell, with their shares if known. */
 export function EverySquare({
-  lines,
-  placed: { players: placed, missed },
+  view: { seen: lines, tries },
   picks,
   registry,
 }: {
-  lines: GridCriteria;
-  placed: PlacedPicks;
+  view: GameView<"grid">;
   picks: GridPicks;
   registry: PlayerRegistry;
 }) {
   const { t } = useTranslation();
+  const { players: placed, missed } = placedAfter(tries);
   const crossing = useCrossing(registry);
   const formatShare = useShareFormat();
   const rarest = findRarestPick(placed, picks);

@@ -20,7 +20,6 @@ export interface PlacedPicks {
   shotsLeft: number;
 }
 
-/** Computes the state after some shots. */
 export function placedAfter(tries: readonly { guess: Shot; clue: GridClue }[]): PlacedPicks {
   const right = tries.filter(({ clue }) => clue.correct);
   return {

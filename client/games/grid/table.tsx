@@ -82,8 +82,7 @@ function DealtGrid({ play, announced, announcedEnding, view, league: registry, r
     <div className={classNames(styles.area, isOver && styles.over, rules !== null && styles.first)}>
       <section ref={board} aria-label={t("grid.label")}>
         <GridBoard
-          lines={view.seen}
-          placed={placed}
+          view={view}
           picks={picks}
           registry={registry}
           sent={play.busy === "judging" ? play.pending : null}

@@ -44,6 +44,5 @@ export const legendsClues: ClueList<LegendsValues, PlayerRegistry, LegendsClue> 
       marks: clue && clue.marks,
     };
   },
-  hasPortraits: false,
   styles,
 };

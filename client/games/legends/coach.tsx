@@ -12,7 +12,6 @@ import { TeaserLine } from "../shared/teaser-line.tsx";
 
 type Props = EndedProps<"legends", PlayerRegistry>;
 
-/** The coach's report on a finished round. */
 export function LegendsCoach({ view, league, headingId }: Props & { headingId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -37,7 +36,6 @@ export function LegendsCoach({ view, league, headingId }: Props & { headingId: s
   );
 }
 
-/** The report's best line, which opens the report. */
 export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void }) {
   const { t } = useTranslation();
   const sayTeaser = useCoachTeaser();

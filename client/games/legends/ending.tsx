@@ -33,7 +33,6 @@ export function Details({ answer, league }: AnswerProps<"legends", PlayerRegistr
   );
 }
 
-/** The visitor's guesses. */
 export const Replay = ({ view: { tries }, league }: EndedProps<"legends", PlayerRegistry>) => (
   <ClueBoard list={legendsClues} league={league} tries={tries} settled={tries.length} judging={null} />
 );

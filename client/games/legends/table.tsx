@@ -7,7 +7,6 @@ import { legendsClues } from "./clues.tsx";
 
 const { limit } = GAME_CONFIG.legends;
 
-/** A round of Legends in progress. */
 export function Table(props: TableProps<"legends", PlayerRegistry>) {
   const { play, league } = props;
   return (

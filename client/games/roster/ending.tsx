@@ -28,7 +28,6 @@ export const Picture = ({ answer, league }: AnswerProps<"roster", SeasonIndex>) 
   </span>
 );
 
-/** The answer at the top of the ending: crest, season and team. */
 export function Answer({ answer, league }: Pick<AnswerProps<"roster", SeasonIndex>, "answer" | "league">) {
   const { t } = useTranslation();
   const { team, season } = useTeamSeasonName().wordsOf(answer, league);
@@ -149,7 +148,6 @@ export function AllAnswers({ answer: { season, team } }: AnswerProps<"roster", S
   );
 }
 
-/** The visitor's guesses. */
 export const Replay = ({ view, league }: EndedProps<"roster", SeasonIndex>) => (
   <RosterGuesses tries={view.tries.toReversed()} seasons={league} />
 );

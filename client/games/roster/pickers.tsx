@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import type { TeamSeason } from "#rules/roster/team-season";
+import type { GameView } from "#rules/games";
+import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { formatSeason } from "#rules/league/years";
@@ -10,7 +11,7 @@ import { hasCookieBar } from "../../browser/cookie-bar.ts";
 import { isTouchOnly } from "../../browser/touch.ts";
 import { Select } from "../../ui/select.tsx";
 import type { RoundInPlay } from "../shared/use-play.ts";
-import type { KnownTeamSeason } from "./known.ts";
+import { isSeasonExcluded, isTeamExcluded, knownBy, useKnownWords, type KnownTeamSeason } from "./known.ts";
 import styles from "./pickers.module.css";
 
 /** Value without a choice. */
@@ -19,36 +20,25 @@ const ANY = "";
 /**
  * Selects for a team and a season. Each choice limits the other. What is known stays selected for the next guess, the only
  * season left is chosen, and everything else is open again.
- *
- * @param made number of judged guesses
- * @param isGuessed whether a pair was guessed before
- * @param isTeamExcluded whether the clues rule a team out: it cannot be chosen
- * @param isSeasonExcluded whether the clues rule a season out: it cannot be chosen
- * @param knownWords what else is known
+ * What the clues rule out cannot be chosen.
  */
 export function TeamSeasonPickers({
   seasons,
-  made,
-  known,
-  isGuessed,
-  isTeamExcluded,
-  isSeasonExcluded,
-  knownWords,
+  tries,
   busy,
   onGuess,
 }: {
   seasons: SeasonIndex | null;
-  made: number;
-  known: KnownTeamSeason;
-  isGuessed: (guess: TeamSeason) => boolean;
-  isTeamExcluded: (team: string) => boolean;
-  isSeasonExcluded: (season: number) => boolean;
-  knownWords: string;
+  tries: GameView<"roster">["tries"];
   busy: RoundInPlay<"roster">["busy"];
   onGuess: (guess: TeamSeason) => void;
 }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const sayKnown = useKnownWords();
+  const made = tries.length;
+  const known = knownBy(tries);
+  const knownWords = seasons === null ? "" : sayKnown(tries, seasons);
   const [team, setTeam] = useState(known.team);
   const [chosenSeason, setSeason] = useState(known.season);
   const form = useFocusAfter(made, known, seasons !== null);
@@ -59,12 +49,13 @@ export function TeamSeasonPickers({
     setSeason(known.season);
   }
   const years = useMemo(() => seasonsOf(seasons, team), [seasons, team]);
-  const left = years.filter((year) => !isSeasonExcluded(year));
+  const left = years.filter((year) => !isSeasonExcluded(tries, year));
   const season = chosenSeason ?? (left.length === 1 ? (left[0] ?? null) : null);
   const teams = useTeams(seasons, season);
   const chosen = team === null || season === null ? null : { season, team };
   const isOver = busy === "revealing";
-  const isRepeated = chosen !== null && !isOver && isGuessed(chosen);
+  const isRepeated =
+    chosen !== null && !isOver && tries.some(({ guess }) => teamSeasonKey(guess) === teamSeasonKey(chosen));
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -80,7 +71,10 @@ export function TeamSeasonPickers({
           onChange={(value) => setTeam(value === ANY ? null : value)}
           options={[
             { value: ANY, label: t("roster.chooseTeam") },
-            ...teams.map((option) => ({ ...option, isDisabled: option.isDisabled || isTeamExcluded(option.value) })),
+            ...teams.map((option) => ({
+              ...option,
+              isDisabled: option.isDisabled || isTeamExcluded(tries, option.value),
+            })),
           ]}
         />
       </label>
@@ -95,7 +89,7 @@ export function TeamSeasonPickers({
             ...years.map((year) => ({
               value: String(year),
               label: formatSeason(year, language),
-              isDisabled: isSeasonExcluded(year),
+              isDisabled: isSeasonExcluded(tries, year),
             })),
           ]}
         />

@@ -10,7 +10,6 @@ import { Legend } from "../../ui/legend.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { useRosterGuessReport } from "./guess-report.ts";
 import { RosterGuesses } from "./guesses.tsx";
-import { isSeasonExcluded, isTeamExcluded, knownBy, useKnownWords } from "./known.ts";
 import { TeamSeasonPickers } from "./pickers.tsx";
 import { RosterSheet } from "./sheet.tsx";
 import styles from "./table.module.css";
@@ -26,7 +25,6 @@ export function Table({
   children,
 }: TableProps<"roster", SeasonIndex>) {
   const { t } = useTranslation();
-  const knownWords = useKnownWords();
   const guessesId = useId();
   const { view } = play;
   const report = useRosterGuessReport(announced, seasons);
@@ -48,12 +46,7 @@ export function Table({
             <TeamSeasonPickers
               key={view?.id}
               seasons={view === null ? null : seasons}
-              made={tries.length}
-              known={knownBy(tries)}
-              isTeamExcluded={(team) => isTeamExcluded(tries, team)}
-              isSeasonExcluded={(season) => isSeasonExcluded(tries, season)}
-              knownWords={seasons === null ? "" : knownWords(tries, seasons)}
-              isGuessed={(guess) => guessed.has(teamSeasonKey(guess))}
+              tries={tries}
               busy={busy}
               onGuess={play.guess}
             />

@@ -110,7 +110,7 @@ const ClueRow = memo(function ClueRow<Values extends object, League, Clue>({
 }: RowProps<Values, League, Clue>) {
   const news = useNews();
   const words = useClueWords(league);
-  const { shown, label, hasPortraits, styles } = list;
+  const { shown, label, styles } = list;
   const names = namesIn(list);
   const read = list.read(league, guess, clue);
   const { player, values } = read;
@@ -129,7 +129,7 @@ const ClueRow = memo(function ClueRow<Values extends object, League, Clue>({
       <th className={classNames(shared.who, styles.who)} scope="row">
         {/* A board that is not always worth scrolling to hides it. */}
         {styles.news !== undefined && tidings && <i className={styles.news} {...tidings} />}
-        {hasPortraits && <Portrait className={styles.portrait} {...player} team={player.sweater} />}
+        {styles.portrait !== undefined && <Portrait className={styles.portrait} {...player} team={player.sweater} />}
         <span className={classNames(shared.ordinal, styles.ordinal)} aria-hidden="true">
           {ordinal ?? <VerdictIcon verdict="match" />}
         </span>

@@ -61,8 +61,7 @@ export interface ClueList<Values extends object, League, Clue> {
   withValue: (t: TFunction, name: NameOf<Values>, value: string) => string;
   /** Reads a guess; its clue is null while it is judged, when not all values may be known. */
   read: (league: League, guess: number, clue: Clue | null) => GuessedValues<Values>;
-  /** Whether a row has the player's portrait. */
-  hasPortraits: boolean;
+  /** Of the board; a row has the player's portrait if there is a style for it. */
   styles: CSSModuleClasses;
 }
 

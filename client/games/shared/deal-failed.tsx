@@ -29,7 +29,6 @@ export function DealFailed({
   onRetry: () => void;
   /** Offered if a retry cannot succeed. */
   onStartOver?: (() => void) | undefined;
-  /** Links to other pages. */
   links?: readonly ListedLink[] | undefined;
 }) {
   const { t } = useTranslation();

@@ -33,7 +33,6 @@ interface Props {
   /** Day of the puzzle; null for practice and challenges. */
   day: Day | null;
   loaded: LoadedLeague<unknown>;
-  /** Links to other pages. */
   links: readonly ListedLink[];
   /** Deals the next round of practice. */
   onAnother?: () => void;

@@ -15,7 +15,6 @@ import { Portrait } from "../../ui/portrait.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { PlayerFacts } from "./player-facts.tsx";
 
-/** Props for an answer that is a player, in any game. */
 interface Props {
   answer: { player: number };
   league: LoadedPlayers;
