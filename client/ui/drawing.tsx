@@ -11,7 +11,7 @@ interface Props {
   /** Address of the league's picture, or null. */
   picture: string | null;
   /** Description, if no text next to it has it. */
-  label: string | undefined;
+  label?: string | undefined;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { classNames } from "./class-names.ts";
 import "./flag.css";
 
 /** Returns whether sprite.svg, which is part of the page, has a country's flag. */
@@ -11,19 +10,12 @@ interface Props {
   country: string;
   /** Name of the country, if no text next to the flag has it. */
   label?: string | undefined;
-  className?: string | undefined;
 }
 
 /** A country's flag, or a plain one if it is not in the sprite. */
-export function Flag({ country, label, className }: Props) {
+export function Flag({ country, label }: Props) {
   return (
-    <svg
-      className={classNames("flag", className)}
-      viewBox="0 0 30 20"
-      role="img"
-      aria-label={label}
-      aria-hidden={!label}
-    >
+    <svg className="flag" viewBox="0 0 30 20" role="img" aria-label={label} aria-hidden={!label}>
       <use href={`#flag-${isDrawn(country) ? country : "XX"}`} />
     </svg>
   );

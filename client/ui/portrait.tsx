@@ -14,13 +14,11 @@ interface Props {
   number: number | null;
   /** Code of the club whose colours the player wears. */
   team: string;
-  /** The player's name, if no text next to the portrait has it. */
-  label?: string | undefined;
   className?: string | undefined;
 }
 
 /** A player's photo, or his back in the club's colours. */
-export function Portrait({ id, last, number, team, label, className }: Props) {
+export function Portrait({ id, last, number, team, className }: Props) {
   const asks = useAsksPictures();
   // Not toLocaleUpperCase: a Turkish browser would return "KİRİLL".
   const name = last.toUpperCase();
@@ -32,7 +30,6 @@ export function Portrait({ id, last, number, team, label, className }: Props) {
         className="bust"
         size={120}
         team={team}
-        label={label}
         picture={id === undefined || !asks ? null : `/img/players/${id}`}
       >
         <use href="#bust" />

@@ -48,11 +48,7 @@ export function SweaterBoard({
             label={revealed === null ? undefined : label}
           />
         </div>
-        <SweaterSeasons
-          className={told.seasons === undefined ? styles.closed : undefined}
-          told={told.seasons}
-          opensAt={SWEATER_STAGES.indexOf("seasons") + 1}
-        />
+        <SweaterSeasons className={told.seasons === undefined ? styles.closed : undefined} told={told.seasons} />
       </PictureFrame>
       <div className={styles.row}>
         <p className="label-18 muted">

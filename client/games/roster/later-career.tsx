@@ -2,18 +2,17 @@ import { useTranslation } from "react-i18next";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { PlayerHonours } from "#rules/roster/whole-roster";
 import { Icon } from "../../ui/icon.tsx";
-import { columnsBeforeName, sheetColumns } from "./sheet-parts.tsx";
+import { STATISTIC_COLUMNS } from "./sheet-parts.tsx";
+import sheet from "./sheet.module.css";
 import styles from "./later-career.module.css";
 
 /** A row below a player's: what he won with the club that season, and in his career. Nothing if he won nothing. */
 export function LaterCareer({
   member: { cups, trophies, hallOfFame },
   season: { season, team },
-  hasNumbers,
 }: {
   member: PlayerHonours;
   season: TeamSeason;
-  hasNumbers: boolean;
 }) {
   const { t } = useTranslation();
   const won = [
@@ -31,8 +30,9 @@ export function LaterCareer({
   if (career.length === 0) return null;
   return (
     <tr className={styles.laterCareer}>
-      <td colSpan={columnsBeforeName(hasNumbers)} />
-      <td colSpan={sheetColumns(hasNumbers) - columnsBeforeName(hasNumbers)}>
+      <td />
+      <td className={sheet.number} />
+      <td colSpan={1 + STATISTIC_COLUMNS}>
         {won.length > 0 && (
           <p className={styles.won}>
             <Icon name="trophy" small />

@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RosterMember } from "#rules/roster/whole-roster";
+import { classNames } from "../../ui/class-names.ts";
 import styles from "./sheet.module.css";
 
 const COLUMNS = ["games", "goals", "assists", "points"] as const;
 
 export const STATISTIC_COLUMNS = COLUMNS.length;
-/** Returns the number of columns before the player: position, and number unless none is known. */
-export const columnsBeforeName = (hasNumbers: boolean): number => (hasNumbers ? 2 : 1);
-export const sheetColumns = (hasNumbers: boolean): number => columnsBeforeName(hasNumbers) + 1 + STATISTIC_COLUMNS;
+
+/** Position, number and name come before the statistics. */
+const SHEET_COLUMNS = 3 + STATISTIC_COLUMNS;
 
 /**
  * The roster of a season: headings, and rows in groups. A star marks a number that is inferred, and is explained below.
  *
- * @param hasNumbers whether any sweater number is known
+ * @param hasNumbers whether any sweater number is known: if not, their column is hidden
  * @param children a `<tbody>` for each group
  */
 export function Sheet({
@@ -30,18 +31,16 @@ export function Sheet({
   const { t } = useTranslation();
   return (
     <>
-      <table className={`bold-24 digits w-full ${styles.sheet}`}>
+      <table className={classNames("bold-24 digits w-full", styles.sheet, !hasNumbers && styles.unnumbered)}>
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.position}>
               <abbr title={t("roster.position")}>{t("clues.position")}</abbr>
             </th>
-            {hasNumbers && (
-              <th scope="col" className={styles.number}>
-                <abbr title={t("generator.number")}>{t("clues.number")}</abbr>
-              </th>
-            )}
+            <th scope="col" className={styles.number}>
+              <abbr title={t("generator.number")}>{t("clues.number")}</abbr>
+            </th>
             <th scope="col" className={styles.name}>
               {t("clues.player")}
             </th>
@@ -60,9 +59,9 @@ export function Sheet({
 }
 
 /** The heading of a group of players. */
-export const GroupHead = ({ hasNumbers, children }: { hasNumbers: boolean; children: ReactNode }) => (
+export const GroupHead = ({ children }: { children: ReactNode }) => (
   <tr className={styles.group}>
-    <th className="muted hairline surface-2" colSpan={sheetColumns(hasNumbers)} scope="rowgroup">
+    <th className="muted hairline surface-2" colSpan={SHEET_COLUMNS} scope="rowgroup">
       {children}
     </th>
   </tr>
@@ -75,11 +74,9 @@ type SheetLine = Pick<RosterMember, "position" | "gp"> &
 /** A player. @param children the name */
 export function PlayerRow({
   line: { position, number, isInferred, gp, g, a, w },
-  hasNumbers,
   children,
 }: {
   line: SheetLine;
-  hasNumbers: boolean;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -88,12 +85,10 @@ export function PlayerRow({
       <td className={styles.position}>
         <abbr title={t(`roster.positions.${position}`)}>{t(`positionsShort.${position}`)}</abbr>
       </td>
-      {hasNumbers && (
-        <td className={styles.number}>
-          {number ?? "–"}
-          {isInferred === true && <abbr title={t("roster.inferred")}>*</abbr>}
-        </td>
-      )}
+      <td className={styles.number}>
+        {number ?? "–"}
+        {isInferred === true && <abbr title={t("roster.inferred")}>*</abbr>}
+      </td>
       <th scope="row" className={styles.name}>
         {children}
       </th>

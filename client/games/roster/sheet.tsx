@@ -39,15 +39,13 @@ export function RosterSheet({
             className={classNames(name === fresh && styles.fresh)}
             {...(name === fresh && news("judged"))}
           >
-            <GroupHead hasNumbers={hasNumbers}>
+            <GroupHead>
               {t(`roster.groups.${name}`)} {name === fresh && <Tag>{t("roster.fresh")}</Tag>}
             </GroupHead>
             {lines === undefined
-              ? Array.from({ length: size }, (_, at) => (
-                  <LockedRow key={at} after={at === 0 ? step : null} hasNumbers={hasNumbers} />
-                ))
+              ? Array.from({ length: size }, (_, at) => <LockedRow key={at} after={at === 0 ? step : null} />)
               : lines.map((line, at) => (
-                  <PlayerRow key={at} line={line} hasNumbers={hasNumbers}>
+                  <PlayerRow key={at} line={line}>
                     <span className={styles.first}>{line.first}</span> {line.last}
                   </PlayerRow>
                 ))}
@@ -63,18 +61,16 @@ export function RosterSheet({
  *
  * @param after the guess that reveals the group; null if the row above says it
  */
-function LockedRow({ after, hasNumbers }: { after: number | null; hasNumbers: boolean }) {
+function LockedRow({ after }: { after: number | null }) {
   const { t } = useTranslation();
   return (
     <tr className={classNames(styles.player, styles.locked)}>
       <td className={styles.position}>
         <Icon name="lock" small />
       </td>
-      {hasNumbers && (
-        <td className={styles.number} aria-hidden="true">
-          ?
-        </td>
-      )}
+      <td className={styles.number} aria-hidden="true">
+        ?
+      </td>
       <th scope="row" className={styles.name}>
         <span className={styles.bar} aria-hidden="true" />
         <span className="vh">{t("roster.locked")}</span>

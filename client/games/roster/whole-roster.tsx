@@ -22,15 +22,15 @@ export function WholeRoster({ roster, season }: { roster: Whole; season: TeamSea
     >
       {PARTS.map((part) => (
         <tbody key={part}>
-          <GroupHead hasNumbers={hasNumbers}>{t(`roster.whole.${part}`)}</GroupHead>
+          <GroupHead>{t(`roster.whole.${part}`)}</GroupHead>
           {roster[part].map((member) => (
             <Fragment key={member.id}>
-              <PlayerRow line={member} hasNumbers={hasNumbers}>
+              <PlayerRow line={member}>
                 <PlayerLink player={member}>
                   <span className={styles.first}>{member.first}</span> {member.last}
                 </PlayerLink>
               </PlayerRow>
-              <LaterCareer member={member} season={season} hasNumbers={hasNumbers} />
+              <LaterCareer member={member} season={season} />
             </Fragment>
           ))}
         </tbody>

@@ -5,12 +5,9 @@ import { isDaily } from "#rules/shared/game-config";
 import type { ExclusionReason } from "#rules/shared/score";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import type { OutcomesState } from "../../data/outcomes.ts";
-import { runningPuzzleOf } from "../../data/running-puzzle.ts";
-import { refreshTodayIfChanged, useToday } from "../../data/today.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { CleanSweep } from "../../ui/clean-sweep.tsx";
-import { Countdown } from "../../ui/countdown.tsx";
 import { Note } from "../../ui/note.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { ResultMarks } from "../../ui/result-marks.tsx";
@@ -20,6 +17,7 @@ import { ComparisonLines } from "./comparison-lines.tsx";
 import styles from "./ending-result.module.css";
 import type { EndedScreen } from "./game-screen.ts";
 import { HornOffer } from "./horn-offer.tsx";
+import { UntilNext } from "./next-puzzle.tsx";
 import { useShareContent } from "./share.tsx";
 
 /** How the challenger played, after a challenge. */
@@ -52,8 +50,6 @@ export function EndingResult({
   const { game, Answer, Teaser, Figures } = screen;
   const shared = useShareContent(screen, view);
   const sweeps = useCleanSweeps();
-  const { today: date } = useToday();
-  const today = date && runningPuzzleOf(game, date);
   const [search] = useSearchParams();
   const challenge = search.get("challenge");
   // A friend's shared result of the same puzzle.
@@ -98,14 +94,7 @@ export function EndingResult({
           </div>
         )}
         {!isEmpty && Teaser && <Teaser view={view} league={league} onOpen={onStory} />}
-        {isDay && today !== null && (
-          <p className={`cluster justify-center muted ${styles.until}`}>
-            {t(`${game}.next`)}{" "}
-            <b className="bold-24 ink">
-              <Countdown key={today.next} to={today.next} now={today.now} onEnd={refreshTodayIfChanged} />
-            </b>
-          </p>
-        )}
+        {isDay && <UntilNext game={game} className={styles.until} />}
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ import { useDayLinks, type DailyPuzzleProps } from "./day-links.tsx";
 import { DealFailed } from "./deal-failed.tsx";
 import styles from "./finished-day.module.css";
 import { NewDay } from "./new-day.tsx";
-import { NextPuzzle } from "./next-puzzle.tsx";
+import { NextButton, UntilNext } from "./next-puzzle.tsx";
 import { PastAnswer } from "./past-answer.tsx";
 import { PastRounds } from "./past-rounds.tsx";
 import { useRulesOnScreen } from "./use-rules-on-screen.ts";
@@ -78,7 +78,8 @@ export function FinishedDay(props: DailyPuzzleProps) {
           <div className="stack gap-5">
             <section className={`card stack gap-4 ${styles.card}`} aria-label={t("ending.next")}>
               <h2 className="vh">{t("ending.next")}</h2>
-              <NextPuzzle game={game} isElsewhere={result.kind !== "daily"} />
+              <UntilNext game={game} />
+              <NextButton game={game} isElsewhere={result.kind !== "daily"} variant="blue" />
               <LinkList links={links} />
             </section>
             <section className={`card stack gap-4 ${styles.card}`}>

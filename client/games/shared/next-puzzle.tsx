@@ -1,47 +1,28 @@
 import { useTranslation } from "react-i18next";
-import { DAILY_NAMES, isDaily, type DailyName, type GameName } from "#rules/shared/game-config";
+import { DAILY_NAMES, type DailyName, type GameName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
-import { useFormat } from "../../i18n/format.ts";
 import { isOver, useDayStates, type DayStates } from "../../data/day-state.ts";
 import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { refreshTodayIfChanged, useToday } from "../../data/today.ts";
 import { ButtonLink, Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Countdown } from "../../ui/countdown.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
-import styles from "./next-puzzle.module.css";
 import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
 
-/**
- * Shows the time of the game's next puzzle, and which of today's puzzles to play until then; once all are finished, the
- * button to share the day.
- *
- * @param isElsewhere whether the round that was finished is not of the running puzzle
- */
-export function NextPuzzle({ game, isElsewhere }: { game: GameName; isElsewhere: boolean }) {
+/** Counts down to the game's next puzzle. */
+export function UntilNext({ game, className }: { game: GameName; className?: string | undefined }) {
   const { t } = useTranslation();
-  const format = useFormat();
   const { today: date } = useToday();
-  const today = date && runningPuzzleOf(game, date);
+  if (date === null) return null;
+  const { next, now } = runningPuzzleOf(game, date);
   return (
-    <div className={`row justify-between flex-wrap ${styles.next}`}>
-      <div>
-        <h3 className="small muted">{t(`${game}.next`)}</h3>
-        {today !== null && (
-          <>
-            <p className={`num ${styles.clock}`}>
-              <Countdown key={today.next} to={today.next} now={today.now} onEnd={refreshTodayIfChanged} />
-            </p>
-            <p className="small muted">
-              {t(isDaily(game) ? "next.when" : "weekly.when", {
-                time: format.localTime(today.next),
-                weekday: format.localWeekday(today.next),
-              })}
-            </p>
-          </>
-        )}
-      </div>
-      <NextButton game={game} isElsewhere={isElsewhere} variant="blue" />
-    </div>
+    <p className={classNames("cluster justify-center muted", className)}>
+      {t(`${game}.next`)}{" "}
+      <b className="bold-24 ink">
+        <Countdown key={next} to={next} now={now} onEnd={refreshTodayIfChanged} />
+      </b>
+    </p>
   );
 }
 

@@ -48,13 +48,7 @@ function RevealedFacts({
   return (
     <>
       <SweaterCard digits={digits} told={shown} last={isOver ? last : undefined} />
-      {!isOver && (
-        <SweaterSeasons
-          className={styles.seasons}
-          told={shown.seasons}
-          opensAt={SWEATER_STAGES.indexOf("seasons") + 1}
-        />
-      )}
+      {!isOver && <SweaterSeasons className={styles.seasons} told={shown.seasons} />}
     </>
   );
 }

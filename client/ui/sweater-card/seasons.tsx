@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { SweaterFacts } from "#rules/face/sweater";
+import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { classNames } from "../class-names.ts";
 import styles from "./seasons.module.css";
 import { useSweaterTexts } from "./sweater-words.ts";
@@ -8,17 +9,12 @@ import { useSweaterTexts } from "./sweater-words.ts";
 const [WIDTH, HEIGHT, MARGIN] = [300, 60, 8];
 
 /**
- * A career as a line over seasons without years and figures, and in words; hidden until its stage.
- *
- * @param opensAt the stage that reveals it
- */
+ * A career as a line over seasons without years and figures, and in words; hidden until its stage. */
 export function SweaterSeasons({
   told,
-  opensAt,
   className,
 }: {
   told: SweaterFacts["seasons"] | undefined;
-  opensAt: number;
   className?: string | undefined;
 }) {
   const { t } = useTranslation();
@@ -39,7 +35,9 @@ export function SweaterSeasons({
           {t("face.sweaters.bySeason")}
         </p>
         <p className="small muted">
-          {told === undefined ? t("face.sweaters.opens", { stage: opensAt }) : words.tell("seasons", { seasons: told })}
+          {told === undefined
+            ? t("face.sweaters.opens", { stage: SWEATER_STAGES.indexOf("seasons") + 1 })
+            : words.tell("seasons", { seasons: told })}
         </p>
       </div>
       {told !== undefined && told.heights.length > 0 && <Line heights={told.heights} />}
