@@ -104,7 +104,7 @@ function OwnDistribution({ game, figures, mine }: Props) {
           >
             {figure === null ? (
               <span>
-                <VerdictIcon verdict="miss" className={`block ${styles.lost}`} />
+                <VerdictIcon verdict="miss" />
                 <span className="vh">{t("archive.lost")}</span>
               </span>
             ) : (

@@ -40,7 +40,7 @@ export function Tile({
       </span>
       <span className={styles.value} aria-hidden="true">
         {children}
-        {mark !== null && mark.arrow !== "none" && <ArrowIcon className={styles.arrow} arrow={mark.arrow} />}
+        {mark !== null && mark.arrow !== "none" && <ArrowIcon arrow={mark.arrow} />}
       </span>
       {mark !== null && <VerdictIcon className={styles.verdict} verdict={mark.verdict} />}
       {sentence !== undefined && <span className="vh">{sentence}</span>}

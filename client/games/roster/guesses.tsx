@@ -52,9 +52,7 @@ export function RosterGuesses({
             </Chip>
             <Chip verdict={clue && clue.season.verdict}>
               {formatSeason(season, language)}
-              {clue !== null && clue.season.arrow !== "none" && (
-                <ArrowIcon className={styles.arrow} arrow={clue.season.arrow} />
-              )}
+              {clue !== null && clue.season.arrow !== "none" && <ArrowIcon arrow={clue.season.arrow} />}
               {clue !== null && <InWords mark={clue.season} />}
             </Chip>
           </div>

@@ -20,12 +20,12 @@ export interface DayResult {
 export function DayMark({ mark: { state, figure, hint, hard } }: { mark: DayResult }) {
   return (
     <span className={classNames("inline-row justify-center flex-none", styles.mark, styles[state])} aria-hidden="true">
-      {state === "won" && <VerdictIcon verdict="match" className={styles.sign} />}
-      {state === "lost" && <VerdictIcon verdict="miss" className={styles.sign} />}
-      {state === "begun" && <Icon name="clock" className={styles.sign} />}
+      {state === "won" && <VerdictIcon verdict="match" />}
+      {state === "lost" && <VerdictIcon verdict="miss" />}
+      {state === "begun" && <Icon name="clock" />}
       {figure}
       {hard === true && "*"}
-      {hint === true && <Icon name="whistle" className={styles.sign} />}
+      {hint === true && <Icon name="whistle" />}
     </span>
   );
 }

@@ -62,7 +62,7 @@ export function FinishedDay(props: DailyPuzzleProps) {
         <div className={`stack gap-5 items-start ${styles.day}`}>
           <section className={`card stack gap-4 ${styles.card}`}>
             <h2 className="row gap-2">
-              <VerdictIcon verdict={verdict} className={classNames("flex-none r-tile", styles.sign, verdict)} />
+              <VerdictIcon verdict={verdict} className={classNames("r-tile", styles.sign, verdict)} />
               {isOver(dayState) && words(game, dayState)}
               <ResultMarks hint={result.hint} hard={result.hard} />
             </h2>
