@@ -5,7 +5,6 @@ import styles from "./field.module.css";
 /** Props that connect a control with its label and error. */
 export interface ControlProps {
   id: string;
-  className: string | undefined;
   "aria-invalid": boolean;
   "aria-describedby": string;
 }
@@ -29,7 +28,7 @@ export function Field({ label, aside, hint, fault, children }: Props) {
       <label className="line-18" htmlFor={id}>
         {label} {aside !== undefined && <small>{aside}</small>}
       </label>
-      {children({ id, className: styles.control, "aria-invalid": fault !== null, "aria-describedby": `${id}fault` })}
+      {children({ id, "aria-invalid": fault !== null, "aria-describedby": `${id}fault` })}
       <p id={`${id}fault`} className={fault === null ? styles.hint : `flex gap-2 red ${styles.fault}`}>
         {fault === null ? (
           hint

@@ -42,7 +42,7 @@ export function ShareOutcomeText({ outcome, text }: { outcome: Outcome | null; t
         <>
           <p className="small muted">{t("share.byHand")}</p>
           <textarea
-            className={`mt-2 surface-2 w-full ${styles.text}`}
+            className={`mt-2 ${styles.text}`}
             readOnly
             rows={Math.min(MOST_ROWS, text.split("\n").length)}
             value={text}

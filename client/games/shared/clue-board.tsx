@@ -133,8 +133,8 @@ const ClueRow = memo(function ClueRow<Values extends object, League, Clue>({
         <span className={classNames(shared.ordinal, styles.ordinal)} aria-hidden="true">
           {ordinal ?? <VerdictIcon verdict="match" />}
         </span>
-        <span className={styles.name}>
-          <span className={styles.first} style={longestWord(player.first)}>
+        <span className={classNames(shared.name, styles.name)}>
+          <span className={classNames(shared.first, styles.first)} style={longestWord(player.first)}>
             {player.first}
           </span>{" "}
           <span style={longestWord(player.last)}>{player.last}</span>
