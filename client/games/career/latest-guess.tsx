@@ -6,7 +6,7 @@ import { careerClues, type CareerLeague } from "./clues.tsx";
 import styles from "./latest-guess.module.css";
 
 /**
- * The newest guess below the field, where the list is out of view. Decorative: the list has the text.
+ * The newest guess below the field.
  *
  * @param clue null while it is judged
  */

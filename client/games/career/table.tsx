@@ -58,26 +58,25 @@ export function Table({
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={`stack gap-5 items-start ${styles.table}`}>
-      <Dock>
-        {banner || (
-          <>
-            <GuessField
-              play={play}
-              league={registry}
-              limit={GAME_CONFIG.career.limit}
-              listed="careers"
-              isListed={isCareerCandidate}
-              onGuess={play.guess}
-            />
-            {league !== null && latest !== undefined && (
-              <div className={styles.latest} aria-hidden="true">
-                <Suspense fallback={null}>
-                  <LatestGuess {...latest} league={league} />
-                </Suspense>
-              </div>
-            )}
-          </>
-        )}
+      <Dock
+        banner={banner}
+        latest={
+          league !== null &&
+          latest !== undefined && (
+            <Suspense fallback={null}>
+              <LatestGuess {...latest} league={league} />
+            </Suspense>
+          )
+        }
+      >
+        <GuessField
+          play={play}
+          league={registry}
+          limit={GAME_CONFIG.career.limit}
+          listed="careers"
+          isListed={isCareerCandidate}
+          onGuess={play.guess}
+        />
       </Dock>
       <section
         className={`card stack container ${styles.board}`}

@@ -85,19 +85,19 @@ export function Table({
   );
   return (
     <div className={classNames(styles.table, kind === "sweater" && styles.sweater)}>
-      <Dock>
-        {banner || (
-          <>
-            <GuessField play={play} league={view && league} limit={limit} listed="rostered" onGuess={play.guess} />
-            {kind === "pixels" && league !== null && tries.length + (judging === null ? 0 : 1) > 0 && (
-              <div className={styles.latest} aria-hidden="true">
-                <Suspense>
-                  <LazyGuessList tries={tries} judging={judging} latest facts={league.facts} />
-                </Suspense>
-              </div>
-            )}
-          </>
-        )}
+      <Dock
+        banner={banner}
+        latest={
+          kind === "pixels" &&
+          league !== null &&
+          tries.length + (judging === null ? 0 : 1) > 0 && (
+            <Suspense>
+              <LazyGuessList tries={tries} judging={judging} latest facts={league.facts} />
+            </Suspense>
+          )
+        }
+      >
+        <GuessField play={play} league={view && league} limit={limit} listed="rostered" onGuess={play.guess} />
       </Dock>
       {/* Everything below the field appears at once, when the kind is known: nothing moves. */}
       <Suspense>

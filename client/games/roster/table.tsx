@@ -39,24 +39,20 @@ export function Table({
     shown.push({ guess: pending, clue: null });
   return (
     <div className={`stack items-start ${styles.area}`}>
-      <Dock>
-        {banner || (
-          <>
-            <GuessesLeft left={limit - tries.length} limit={limit} />
-            <TeamSeasonPickers
-              key={view?.id}
-              seasons={view === null ? null : seasons}
-              tries={tries}
-              busy={busy}
-              onGuess={play.guess}
-            />
-            {shown.length > 0 && seasons !== null && (
-              <div className={styles.latest} aria-hidden="true">
-                <RosterGuesses tries={shown.slice(-1)} seasons={seasons} isLow />
-              </div>
-            )}
-          </>
-        )}
+      <Dock
+        banner={banner}
+        latest={
+          shown.length > 0 && seasons !== null && <RosterGuesses tries={shown.slice(-1)} seasons={seasons} isLow />
+        }
+      >
+        <GuessesLeft left={limit - tries.length} limit={limit} />
+        <TeamSeasonPickers
+          key={view?.id}
+          seasons={view === null ? null : seasons}
+          tries={tries}
+          busy={busy}
+          onGuess={play.guess}
+        />
       </Dock>
       <section className={styles.board} aria-label={t("roster.section")}>
         <div className={`card ${styles.sheet}`}>

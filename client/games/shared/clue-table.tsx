@@ -53,7 +53,7 @@ export function ClueTable<Values extends object, League extends LoadedPlayers, C
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={styles.area}>
-      <Dock>{banner || field}</Dock>
+      <Dock banner={banner}>{field}</Dock>
       {/* A round in progress gets new elements: the rows of the prerendered empty board, changing their height, would shift. */}
       <Fragment key={String(settled > 0)}>
         <section className="min-w-0" aria-label={t("board.section")}>

@@ -3,14 +3,27 @@ import { useTranslation } from "react-i18next";
 import styles from "./dock.module.css";
 
 /**
- * Contains what continues a round: the number of guesses left, the field, and the newest guess unless it is the next
- * element below. It is next to the board where there is space; otherwise it is sticky at the top of the screen.
+ * Contains what continues a round: the number of guesses left, and the field. It is next to the board where there is space;
+ * otherwise it is sticky at the top of the screen.
+ *
+ * @param banner replaces the content once the round is over
+ * @param latest the newest guess, unless it is the next element below: shown where the list of guesses is out of view, and
+ *   decorative, because the list has the text
  */
-export function Dock({ children }: { children: ReactNode }) {
+export function Dock({ banner, latest, children }: { banner: ReactNode; latest?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <section className={`stack gap-3 min-w-0 ${styles.dock}`} aria-label={t("board.turn")} data-dock>
-      {children}
+      {banner || (
+        <>
+          {children}
+          {latest && (
+            <div className={styles.latest} aria-hidden="true">
+              {latest}
+            </div>
+          )}
+        </>
+      )}
     </section>
   );
 }

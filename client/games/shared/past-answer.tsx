@@ -4,6 +4,8 @@ import { isDaily, type GameName } from "#rules/shared/game-config";
 import { playerPathByName } from "#rules/site/player-address";
 import type { PastPuzzle } from "../../data/api.ts";
 import { useFormat } from "../../i18n/format.ts";
+import { classNames } from "../../ui/class-names.ts";
+import panels from "./ending-panels.module.css";
 import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import styles from "./yesterday.module.css";
 
@@ -46,7 +48,7 @@ export function PastAnswer({
               {"player" in answer ? <Link to={playerPathByName(answer.player, name)}>{name}</Link> : name}
             </h3>
           )}
-          <div className={styles.facts}>
+          <div className={classNames(panels.facts, styles.facts)}>
             <Details {...shown} />
           </div>
         </div>
