@@ -1,14 +1,15 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { SweaterRevealed } from "#rules/face/sweater";
 import { classNames } from "../class-names.ts";
+import { partsOnDemand } from "../on-demand.ts";
 import { sweaterColorsOf, type SweaterColors } from "./shades.ts";
 import styles from "./card.module.css";
 import { SweaterPicture } from "./sweater.tsx";
 import { useSweaterTexts } from "./sweater-words.ts";
 
-/** Position of six feet on the tape, and the height of an inch. */
-const [SIX_FEET, INCH] = [188, 19.5];
-const FOOT = 12;
+/** Loaded with the stage of the height. */
+const { Tape, Mark } = partsOnDemand(() => import("./tape.tsx"), ["Tape", "Mark"]);
 
 /** Letters that fit across the shoulders at normal width. */
 const ROOM = 9;
@@ -47,7 +48,11 @@ export function SweaterCard({
       <path className={styles.hook} d="M210-26v26c0 14 18 12 18 24" />
       {born !== undefined && born.decade !== null && <Plate>{t("face.sweaters.plate", { decade: born.decade })}</Plate>}
       {(born?.hand === "L" || born?.hand === "R") && <Stick hand={born.hand} />}
-      {body !== undefined && <Tape />}
+      {body !== undefined && (
+        <Suspense>
+          <Tape />
+        </Suspense>
+      )}
       <SweaterPicture dye={dye} />
       {last !== undefined || initials !== undefined ? (
         <Written dye={dye} text={last?.toUpperCase() ?? initials?.initials ?? ""} />
@@ -60,7 +65,11 @@ export function SweaterCard({
       {[...number].map((figure, place) => (
         <Slot key={place} dye={dye} isLit={club !== undefined} x={slotAt(place, number.length)} figure={figure} />
       ))}
-      {typeof body?.inches === "number" && <Mark inches={body.inches}>{words.height(body.inches)}</Mark>}
+      {typeof body?.inches === "number" && (
+        <Suspense>
+          <Mark inches={body.inches}>{words.height(body.inches)}</Mark>
+        </Suspense>
+      )}
       {club !== undefined && !isSquare && (
         <>
           <circle className={styles.conference} cx="440" cy="72" r="48" />
@@ -123,38 +132,3 @@ const Stick = ({ hand }: { hand: "L" | "R" }) => (
     <path className={styles.stickTape} d="M420 446l-36 3M485-14l-3 46" />
   </g>
 );
-
-/** A measuring tape: one line per inch, longer every three, shorter next to the labels. */
-function Tape() {
-  const { t } = useTranslation();
-  return (
-    <>
-      <path className={styles.tape} d="M-88-14h52v458h-52z" />
-      {Array.from({ length: 23 }, (_, at) => at - 9).map((inches) => (
-        <path
-          key={inches}
-          className={styles.tapeLine}
-          d={`M-36 ${SIX_FEET + inches * INCH}h${inches % FOOT === 0 ? -8 : inches % 3 === 0 ? -26 : -14}`}
-        />
-      ))}
-      {[6, 5].map((feet) => (
-        <text key={feet} className={styles.tapeText} x="-66" y={SIX_FEET + (6 - feet) * FOOT * INCH + 7}>
-          {t("face.sweaters.feet", { feet })}
-        </text>
-      ))}
-    </>
-  );
-}
-
-/** The player's height on the tape. */
-function Mark({ inches, children }: { inches: number; children: string }) {
-  const y = SIX_FEET + (6 * FOOT - inches) * INCH;
-  return (
-    <>
-      <path className={styles.mark} d={`M-36 ${y}h62`} />
-      <text className={styles.markText} x="-28" y={y - 12}>
-        {children}
-      </text>
-    </>
-  );
-}
