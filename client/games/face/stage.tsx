@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { FaceAnswer, FaceRevealed } from "#rules/face/face";
 import { STAGE_COLUMNS } from "#rules/face/stages";
 import type { LeagueVersion } from "../../data/league.ts";
-import { PictureFrame } from "./picture-frame.tsx";
+import { useNews } from "../shared/news.ts";
+import frame from "./picture-frame.module.css";
 import { stageDataUrl, AnswerPicture } from "./picture.tsx";
 import styles from "./stage.module.css";
 
@@ -25,13 +26,14 @@ export function FaceStage({
   league: LeagueVersion | null;
 }) {
   const { t } = useTranslation();
+  const news = useNews();
   const [lookedAt, lookAt] = useState<number | "whole" | null>(null);
   const whole = answer === null || answer.picture === null || league === null ? null : { answer, league };
   const stages = revealed?.stages ?? [];
   const shown = lookedAt ?? (whole === null ? Math.max(0, stages.length - 1) : "whole");
   return (
     <>
-      <PictureFrame>
+      <div className={frame.frame} {...news("judged")}>
         <div className={`surface-2 square clip ${styles.big}`}>
           {shown !== "whole" ? (
             <Pixels revealed={revealed} at={shown} />
@@ -39,7 +41,7 @@ export function FaceStage({
             whole !== null && <AnswerPicture {...whole} isNamed />
           )}
         </div>
-      </PictureFrame>
+      </div>
       <div className={`row gap-4 mt-4 ${styles.row}`}>
         <p className={styles.title}>
           {shown === "whole" ? (

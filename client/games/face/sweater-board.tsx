@@ -8,7 +8,8 @@ import { useFormat } from "../../i18n/format.ts";
 import { SweaterSeasons } from "../../ui/sweater-card/seasons.tsx";
 import { SweaterCard } from "../../ui/sweater-card/card.tsx";
 import { useSweaterTexts } from "../../ui/sweater-card/sweater-words.ts";
-import { PictureFrame } from "./picture-frame.tsx";
+import { useNews } from "../shared/news.ts";
+import frame from "./picture-frame.module.css";
 import styles from "./sweater-board.module.css";
 
 const COUNT = SWEATER_STAGES.length;
@@ -29,6 +30,7 @@ export function SweaterBoard({
   league: LeagueVersion | null;
 }) {
   const { t } = useTranslation();
+  const news = useNews();
   const { tellAll } = useSweaterTexts();
   const told = revealed?.told ?? {};
   const stage = Math.max(1, Object.keys(told).length);
@@ -39,7 +41,8 @@ export function SweaterBoard({
       : t("face.sweaters.his", { player: `${player.first} ${player.last}` });
   return (
     <>
-      <PictureFrame kind="context">
+      {/* What a guess changed is next to the sweater, and takes precedence. */}
+      <div className={frame.frame} {...news("context")}>
         <div className={styles.stall}>
           <SweaterCard
             digits={revealed?.digits ?? null}
@@ -49,7 +52,7 @@ export function SweaterBoard({
           />
         </div>
         <SweaterSeasons className={told.seasons === undefined ? styles.closed : undefined} told={told.seasons} />
-      </PictureFrame>
+      </div>
       <div className={styles.row}>
         <p className="label-18 muted">
           {player !== null ? (

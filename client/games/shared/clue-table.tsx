@@ -8,7 +8,7 @@ import { useClueReport } from "./clue-report.ts";
 import type { ClueList } from "./clues.tsx";
 import { Dock } from "./dock.tsx";
 import type { TableProps } from "./game-screen.ts";
-import { judgedGuess } from "./guess-field.tsx";
+import { judgedGuess } from "./judged-guess.ts";
 import styles from "./clue-table.module.css";
 
 interface ClueView<Clue> {

@@ -8,7 +8,7 @@ import type { Listed } from "./not-listed.tsx";
 import type { RoundInPlay } from "./use-play.ts";
 
 /** What the field needs of a round in play, and of its guesses. */
-interface PlayerRound extends Pick<RoundInPlay<"classic" | "face" | "career" | "legends">, "busy"> {
+export interface PlayerRound extends Pick<RoundInPlay<"classic" | "face" | "career" | "legends">, "busy"> {
   view: { tries: readonly { guess: unknown }[] } | null;
   pending: unknown;
 }
@@ -49,10 +49,11 @@ export function GuessField<Known extends Player>({
   const { t } = useTranslation();
   const search = usePlayerSearch(league, isListed);
   const tries = play.view?.tries;
-  const spent = useMemo(
-    () => new Map([...refused, ...playersIn(tries ?? []).map((player) => [player, t("playerInput.guessed")] as const)]),
-    [refused, tries, t],
-  );
+  const spent = useMemo(() => {
+    // A skip names nobody.
+    const guessed = (tries ?? []).flatMap(({ guess }) => (typeof guess === "number" ? guess : []));
+    return new Map([...refused, ...guessed.map((player) => [player, t("playerInput.guessed")] as const)]);
+  }, [refused, tries, t]);
   return (
     <PlayerInput
       {...search}
@@ -66,19 +67,3 @@ export function GuessField<Known extends Player>({
     />
   );
 }
-
-/** Returns the guessed players: a skip names nobody. */
-const playersIn = (tries: readonly { guess: unknown }[]): number[] =>
-  tries.flatMap(({ guess }) => (typeof guess === "number" ? guess : []));
-
-/**
- * Returns the player whose guess is being judged, whose row is rendered before the response; null if there is none, or if
- * another tab has sent the same guess.
- */
-export const judgedGuess = ({ busy, pending, view }: PlayerRound, league: LoadedPlayers | null): number | null =>
-  busy === "judging" &&
-  typeof pending === "number" &&
-  league?.players.has(pending) === true &&
-  !playersIn(view?.tries ?? []).includes(pending)
-    ? pending
-    : null;

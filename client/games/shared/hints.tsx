@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import styles from "./hints.module.css";
 
 /** A fact that is revealed after some misses. */
@@ -23,7 +22,7 @@ export function Hints({ label, hints }: { label: string; hints: readonly ShownHi
       {hints.map(({ name, due, value, country }) => (
         <li className="row gap-3 justify-between" key={due}>
           <span>{name}</span>
-          <b className={classNames("inline-row gap-6px", value === null ? "muted" : styles.told)}>
+          <b className={value === null ? "inline-row gap-6px muted" : "inline-row gap-6px"}>
             {value === null ? (
               <>
                 <Icon name="lock" className={styles.lock} />
