@@ -34,20 +34,23 @@ export function ChallengeLink({
   const shared = useShareContent(screen, view);
   const day = isOfDay(view) ? view.day : null;
   const { value: link, failure, retry } = useLoaded(() => challengeLinkOf(screen.game, day, token), token);
+  const pick = onPick && (
+    <Button variant="text" onClick={onPick}>
+      {t("challenge.pick")}
+    </Button>
+  );
   return (
     <Dialog open onClose={onClose} title={t("challenge.title")}>
       <div className="stack gap-4">
         <p className="muted">{t("challenge.resultLead")}</p>
         <ShareCard shared={shared} />
         {failure !== null && <Failed code={failure} onRetry={retry} />}
-        {failure === null && (
+        {failure === null ? (
           <ChallengeShare link={link} invitation={t("challenge.beat", { result: shareTitle(shared) })}>
-            {onPick && (
-              <Button variant="text" onClick={onPick}>
-                {t("challenge.pick")}
-              </Button>
-            )}
+            {pick}
           </ChallengeShare>
+        ) : (
+          pick
         )}
       </div>
     </Dialog>
