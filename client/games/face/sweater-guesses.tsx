@@ -6,7 +6,7 @@ import { playerFullName } from "#rules/league/player";
 import type { RevealedSweaterFacts } from "#rules/face/sweater";
 import type { ColourPair, SweaterColour } from "#rules/face/sweater-colours";
 import type { SweaterFact } from "#rules/face/sweater-facts";
-import { SWEATER_FACTS, type SweaterFactName } from "#rules/face/sweater-stages";
+import { factsOfStages, SWEATER_STAGES, type SweaterFactName } from "#rules/face/sweater-stages";
 import { useNews } from "../shared/news.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PLACEHOLDER_COLORS } from "../../ui/sweater-card/shades.ts";
@@ -89,7 +89,7 @@ const TOLD: { [Name in SweaterFactName]: (told: RevealedSweaterFacts) => Sweater
 
 /** The facts of the stages so far, as the answer has them. */
 const shownFacts = (told: RevealedSweaterFacts): Pick<SweaterFact, "name" | "value">[] =>
-  SWEATER_FACTS.flatMap((name) => {
+  factsOfStages(SWEATER_STAGES.length).flatMap((name) => {
     const value = TOLD[name](told);
     return value === undefined ? [] : { name, value };
   });
