@@ -13,3 +13,12 @@ export function useRunningPuzzleLink(game: GameName): { name: string; to: PagePa
     to: GAME_PATHS[game],
   };
 }
+
+/** Returns the path of a game's practice, which has a page of its own, or is on that of the daily. */
+export const practicePathOf = ({
+  game,
+  practisedAs,
+}: {
+  game: GameName;
+  practisedAs?: { path: string } | undefined;
+}): string => practisedAs?.path ?? `${GAME_PATHS[game]}?practice`;

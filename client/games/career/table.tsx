@@ -7,7 +7,7 @@ import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { Hints } from "../shared/hints.tsx";
 import { GuessField } from "../shared/guess-field.tsx";
-import { judgedGuess } from "../shared/judged-guess.ts";
+import { judgedGuess } from "../shared/clues.tsx";
 import { partsOnDemand } from "../../ui/on-demand.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import styles from "./table.module.css";

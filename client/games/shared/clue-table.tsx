@@ -5,10 +5,9 @@ import type { LoadedPlayers } from "../../data/people.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { ClueBoard } from "./clue-board.tsx";
 import { useClueReport } from "./clue-report.ts";
-import type { ClueList } from "./clues.tsx";
+import { judgedGuess, type ClueList } from "./clues.tsx";
 import { Dock } from "./dock.tsx";
 import type { TableProps } from "./game-screen.ts";
-import { judgedGuess } from "./judged-guess.ts";
 import styles from "./clue-table.module.css";
 
 interface ClueView<Clue> {

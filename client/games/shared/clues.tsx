@@ -7,7 +7,9 @@ import type { Language } from "#rules/i18n/address";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat, type Format } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
+import type { LoadedPlayers } from "../../data/people.ts";
 import { Flag } from "../../ui/flag.tsx";
+import type { PlayerRound } from "./guess-field.tsx";
 
 /** What clues are put into words with. */
 export interface ClueWords<League> {
@@ -129,3 +131,15 @@ export const COUNTRY: ShownClue<string | null, object, unknown> = {
 };
 
 export const DRAFT_PICK: ShownClue<number | null, object, unknown> = { none: "tile.undrafted" };
+
+/**
+ * Returns the player whose guess is being judged, whose row is rendered before the response; null if there is none, or if
+ * another tab has sent the same guess.
+ */
+export const judgedGuess = ({ busy, pending, view }: PlayerRound, league: LoadedPlayers | null): number | null =>
+  busy === "judging" &&
+  typeof pending === "number" &&
+  league?.players.has(pending) === true &&
+  !view?.tries.some(({ guess }) => guess === pending)
+    ? pending
+    : null;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { practicePathOf } from "../../data/running-puzzle-link.ts";
 import { localizePath, type Language } from "#rules/i18n/address";
 import { useLanguage } from "../../i18n/language.ts";
 import { useTranslation } from "react-i18next";
@@ -15,7 +16,6 @@ import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { shareText, type ShareContent } from "../../ui/share-text.ts";
 import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
-import { practicePathOf } from "./paths.ts";
 import styles from "./share.module.css";
 import { fetchPicture } from "../../data/api.ts";
 import { challengePath } from "../../data/challenge.ts";

@@ -8,11 +8,11 @@ import styles from "./card.module.css";
 import { SweaterPicture } from "./sweater.tsx";
 import { useSweaterTexts } from "./sweater-words.ts";
 
-/** Loaded with the stage of the height. */
-const { Tape, Mark } = partsOnDemand(() => import("./tape.tsx"), ["Tape", "Mark"]);
-
-/** Letters that fit across the shoulders at normal width. */
-const ROOM = 9;
+/** What later stages reveal, loaded with the first of them. */
+const { Tape, Mark, Badge, Written } = partsOnDemand(
+  () => import("./later-parts.tsx"),
+  ["Tape", "Mark", "Badge", "Written"],
+);
 
 /**
  * A dressing room stall with the facts revealed so far: sweater, tape and stick. Decorative: the texts next to it say
@@ -55,7 +55,9 @@ export function SweaterCard({
       )}
       <SweaterPicture dye={dye} />
       {last !== undefined || initials !== undefined ? (
-        <Written dye={dye} text={last?.toUpperCase() ?? initials?.initials ?? ""} />
+        <Suspense>
+          <Written dye={dye} text={last?.toUpperCase() ?? initials?.initials ?? ""} />
+        </Suspense>
       ) : (
         <path
           fill={dye.ink}
@@ -71,12 +73,9 @@ export function SweaterCard({
         </Suspense>
       )}
       {club !== undefined && !isSquare && (
-        <>
-          <circle className={styles.conference} cx="440" cy="72" r="48" />
-          <text className={styles.conferenceName} x="440" y="83">
-            {t(`conferences.${club.conference}`)}
-          </text>
-        </>
+        <Suspense>
+          <Badge>{t(`conferences.${club.conference}`)}</Badge>
+        </Suspense>
       )}
     </svg>
   );
@@ -100,16 +99,6 @@ function Slot({ dye, isLit, x, figure }: { dye: SweaterColors; isLit: boolean; x
         ?
       </text>
     </>
-  );
-}
-
-/** Initials or name across the shoulders. */
-function Written({ dye, text }: { dye: SweaterColors; text: string }) {
-  const squeezed = text.length > ROOM && { textLength: 176, lengthAdjust: "spacingAndGlyphs" };
-  return (
-    <text className={styles.initials} fill={dye.ink} x="212" y="172" {...squeezed}>
-      {text}
-    </text>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { SweaterColors } from "./shades.ts";
 import styles from "./card.module.css";
 
 /** Position of six feet on the tape, and the height of an inch. */
@@ -37,5 +38,28 @@ export function Mark({ inches, children }: { inches: number; children: string })
         {children}
       </text>
     </>
+  );
+}
+
+/** The conference. */
+export const Badge = ({ children }: { children: string }) => (
+  <>
+    <circle className={styles.conference} cx="440" cy="72" r="48" />
+    <text className={styles.conferenceName} x="440" y="83">
+      {children}
+    </text>
+  </>
+);
+
+/** Letters that fit across the shoulders at normal width. */
+const ROOM = 9;
+
+/** Initials or name across the shoulders. */
+export function Written({ dye, text }: { dye: SweaterColors; text: string }) {
+  const squeezed = text.length > ROOM && { textLength: 176, lengthAdjust: "spacingAndGlyphs" };
+  return (
+    <text className={styles.initials} fill={dye.ink} x="212" y="172" {...squeezed}>
+      {text}
+    </text>
   );
 }
