@@ -8,7 +8,7 @@ import type { TableProps } from "../shared/game-screen.ts";
 import { Hints } from "../shared/hints.tsx";
 import { GuessField } from "../shared/guess-field.tsx";
 import { judgedGuess } from "../shared/clues.tsx";
-import { partsOnDemand } from "../../ui/on-demand.ts";
+import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import styles from "./table.module.css";
 import { prerenderedStopCount } from "./stop-count.ts";
@@ -17,6 +17,9 @@ import { CareerPath, CareerPathPlaceholder } from "./path.tsx";
 
 const feedback = partsOnDemand(() => import("./answers.tsx"), ["Guesses", "GuessReport", "LatestGuess", "KnownClubs"]);
 const { Guesses, GuessReport, LatestGuess, KnownClubs } = feedback;
+
+/** Loaded when no listed player has the name that was typed. */
+const NotListed = onDemand(async () => (await import("../shared/not-listed.tsx")).NotListed);
 
 /** Preloads the feedback before the first guess, so that its row appears at once. */
 function preloadFeedback(): void {
@@ -74,7 +77,7 @@ export function Table({
           play={play}
           league={registry}
           limit={GAME_CONFIG.career.limit}
-          listed="careers"
+          none={(query) => <NotListed query={query} listed="careers" />}
           isListed={isCareerCandidate}
           onGuess={play.guess}
         />

@@ -11,6 +11,9 @@ import { useRefusedPlayers, useHardMode } from "./hard.ts";
 
 const { limit } = GAME_CONFIG.classic;
 
+/** Loaded when no listed player has the name that was typed. */
+const NotListed = onDemand(async () => (await import("../shared/not-listed.tsx")).NotListed);
+
 /** Loaded with the ending, after the first guess. */
 const HintBox = onDemand(async () => (await import("./hint-box.tsx")).HintBox);
 
@@ -31,7 +34,7 @@ export function Table(props: TableProps<"classic", LeagueVersion>) {
             play={play}
             league={league}
             limit={limit}
-            listed="rostered"
+            none={(query) => <NotListed query={query} listed="rostered" />}
             refused={refused}
             onGuess={(player) => play.guess(player, isHard)}
           />

@@ -11,11 +11,15 @@ import { useFormat } from "../../i18n/format.ts";
 import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { onDemand } from "../../ui/on-demand.ts";
 import { GuessField } from "../shared/guess-field.tsx";
 import { Hints } from "../shared/hints.tsx";
 import styles from "./table.module.css";
 import { useFaceKind } from "./use-face-kind.ts";
 import { LazyFaceStage, LazyGuessList, LazyGuessReport, LazySweaterBoard, LazySweaterGuesses } from "./kind-parts.ts";
+
+/** Loaded when no listed player has the name that was typed. */
+const NotListed = onDemand(async () => (await import("../shared/not-listed.tsx")).NotListed);
 
 /** A round in progress: the field, the picture with stages or the sweater with facts, and the guesses. */
 export function Table({
@@ -97,7 +101,13 @@ export function Table({
           )
         }
       >
-        <GuessField play={play} league={view && league} limit={limit} listed="rostered" onGuess={play.guess} />
+        <GuessField
+          play={play}
+          league={view && league}
+          limit={limit}
+          none={(query) => <NotListed query={query} listed="rostered" />}
+          onGuess={play.guess}
+        />
       </Dock>
       {/* Everything below the field appears at once, when the kind is known: nothing moves. */}
       <Suspense>

@@ -2,9 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Player } from "#rules/league/player";
 import type { LoadedPlayers } from "../../data/people.ts";
-import { PlayerInput, usePlayerSearch } from "../../search/player-input.tsx";
-import { onDemand } from "../../ui/on-demand.ts";
-import type { Listed } from "./not-listed.tsx";
+import { PlayerInput, usePlayerSearch, type SayNone } from "../../search/player-input.tsx";
 import type { RoundInPlay } from "./use-play.ts";
 
 /** What the field needs of a round in play, and of its guesses. */
@@ -13,12 +11,6 @@ export interface PlayerRound extends Pick<RoundInPlay<"classic" | "face" | "care
   pending: unknown;
 }
 
-/** Loaded when no listed player has the name that was typed. */
-const NotListed = onDemand(async () => (await import("./not-listed.tsx")).NotListed);
-
-/** Says who a name belongs to in a field that lists not all players. */
-export const sayNotListed = (listed: Listed) => (query: string) => <NotListed query={query} listed={listed} />;
-
 const NOBODY: ReadonlyMap<number, string> = new Map();
 
 /**
@@ -26,6 +18,7 @@ const NOBODY: ReadonlyMap<number, string> = new Map();
  *
  * @param league null until loaded: the typed text waits for it
  * @param limit number of guesses of the round
+ * @param none the answer when no listed player has the name that was typed
  * @param isListed whether a player can be guessed; the same function with every render
  * @param refused players that cannot be guessed, besides those guessed before, with the reason
  */
@@ -33,7 +26,7 @@ export function GuessField<Known extends Player>({
   play,
   league,
   limit,
-  listed,
+  none,
   isListed,
   refused = NOBODY,
   onGuess,
@@ -41,7 +34,7 @@ export function GuessField<Known extends Player>({
   play: PlayerRound;
   league: LoadedPlayers<Known> | null;
   limit: number;
-  listed?: Listed;
+  none?: SayNone;
   isListed?: (player: Known) => boolean;
   refused?: ReadonlyMap<number, string>;
   onGuess: (player: number) => void;
@@ -57,7 +50,7 @@ export function GuessField<Known extends Player>({
   return (
     <PlayerInput
       {...search}
-      none={listed && sayNotListed(listed)}
+      none={none}
       spent={spent}
       onChoose={onGuess}
       left={limit - (tries?.length ?? 0)}
