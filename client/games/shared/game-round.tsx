@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from "react";
+import { memo, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
+import type { RulesName } from "#rules/site/played-games";
 import type { RoundInPlay } from "./use-play.ts";
 import { useIsNew } from "../../data/has-played.ts";
 import { useStoragePersistent } from "../../storage/local-storage.ts";
@@ -69,7 +70,7 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
   const [challenging, setChallenging] = useState(false);
   const { view, ended, reveal } = play;
   const { value: league } = loaded;
-  const { Table, Rules, Challenge } = screen;
+  const { Table, Challenge } = screen;
   const ending = useEndingOpen(play);
   const bannerLines = useBannerLines(screen);
   // Without the league no guess can be shown.
@@ -82,7 +83,7 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
   const { kindOf } = screen.useWords();
   const rulesName = kindOf?.(view, day)?.rules ?? screen.game;
   useRulesOnScreen(rulesName);
-  const isNew = useIsNew(rulesName) && play.pending === null && (view === null || view.tries.length === 0);
+  const isNew = useIsNew(rulesName) && (view === null || view.tries.length === 0);
   const retry = () => {
     if (view === null) play.retry();
     if (loaded.failure !== null) loaded.retry();
@@ -119,13 +120,7 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
           }
           day={day}
           league={league}
-          rules={
-            isNew ? (
-              <Suspense>
-                <Rules name={rulesName} />
-              </Suspense>
-            ) : null
-          }
+          rules={isNew ? <RulesInPage screen={screen} name={rulesName} /> : null}
           onShowEnding={ending.show}
         >
           <nav aria-label={t("links.title")}>
@@ -163,6 +158,16 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
     </ResponseContext>
   );
 }
+
+/** The rules until the first verdict. Memoized: the guess has to be shown at once. */
+const RulesInPage = memo(function RulesInPage({ screen, name }: { screen: AnyGameScreen; name: RulesName }) {
+  const { Rules } = screen;
+  return (
+    <Suspense>
+      <Rules name={name} />
+    </Suspense>
+  );
+});
 
 /**
  * Returns the view, or null if its last guess was made before the page was loaded. A round that was given up is not
