@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";
 import { Crest, type CrestShape } from "../ui/crest.tsx";
@@ -36,7 +36,7 @@ function Bars({ of }: { of: readonly string[] }) {
 
 /** Three clues as on a board. */
 function Tiles() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <span className={`flex gap-2 ${styles.tiles}`}>
       <Tile mark={{ verdict: "match", arrow: "none" }} label={t("clues.conference")}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { DayState } from "./day-state.ts";
 
@@ -6,7 +6,7 @@ import type { DayState } from "./day-state.ts";
  * Returns a function for a daily's state in a word or two: "In progress", "Won in 3", "Lost"; "7 of 9" for the Grid.
  */
 export function useDayStateWords(): (game: GameName, dayState: DayState) => string {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (game, dayState) => {
     const { toFind } = GAME_CONFIG[game];
     if ("correct" in dayState && toFind > 1) return t("home.dayState.found", { correct: dayState.correct, toFind });

@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import { isDaily, type GameName } from "#rules/shared/game-config";
 import { GAME_PATHS, type PagePath } from "#rules/site/pages";
 import { isOver, useDayState } from "./day-state.ts";
 
 /** Returns a link to a game's current puzzle: to play it, or to its result once it is over. */
 export function useRunningPuzzleLink(game: GameName): { name: string; to: PagePath } {
-  const { t } = useTranslation();
+  const t = useTexts();
   const state = useDayState(game);
   const period = isDaily(game) ? "today" : "thisWeek";
   return {

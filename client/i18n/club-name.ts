@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import { pastNameIn, type AnyClub } from "#rules/league/all-players";
 import type { CurrentClub } from "#rules/league/rostered-players";
 import type { Season } from "#rules/league/season";
+import { useLanguage } from "./language.ts";
 
 type Named = Pick<CurrentClub, "place" | "nickname" | "nameFr"> & Pick<AnyClub, "past">;
 
@@ -11,8 +11,7 @@ type Named = Pick<CurrentClub, "place" | "nickname" | "nameFr"> & Pick<AnyClub, 
  * named by its code.
  */
 export function useClubName() {
-  const { i18n } = useTranslation();
-  const isFrench = i18n.language === "fr";
+  const isFrench = useLanguage() === "fr";
   return useCallback(
     (club: Named | undefined, code: string, season?: Season): string => {
       if (club === undefined) return code;

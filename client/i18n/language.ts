@@ -1,9 +1,10 @@
 import i18next, { type InitOptions } from "i18next";
-import { initReactI18next, useTranslation } from "react-i18next";
+import { initReactI18next } from "react-i18next";
 import { languageOf, localizePath, LANGUAGES, parseLocalizedPath, type Language } from "#rules/i18n/address";
 import { writePreferenceCookie } from "../storage/cookies.ts";
 import { storeText, readText, watchStored } from "../storage/local-storage.ts";
 import type { Texts } from "./missing-texts.ts";
+import { shownTexts } from "./texts.tsx";
 import enAddress from "./en.json?url";
 import frAddress from "./fr.json?url";
 
@@ -73,6 +74,7 @@ async function showTextsOf(language: Language): Promise<void> {
     i18next.addResourceBundle(name, TEXTS, texts);
   }
   await i18next.changeLanguage(language);
+  shownTexts.set(i18next.cloneInstance());
 }
 
 import.meta.hot?.accept(["./en.json?url", "./fr.json?url"], () => void showTextsOf(ofDocument()));
@@ -93,6 +95,5 @@ function showIn(language: Language): void {
 
 /** Returns the language of the document that is shown or prerendered. */
 export function useLanguage(): Language {
-  useTranslation();
   return i18next.resolvedLanguage === "fr" ? "fr" : "en";
 }

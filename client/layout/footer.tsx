@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import { Link, useLocation } from "react-router";
 import { coffeeUrl } from "../browser/configuration.ts";
 import { useConsent } from "../storage/consent.ts";
@@ -14,7 +14,7 @@ import { useHydrated } from "../storage/store.ts";
 
 /** The footer of every page: one row of links, and a list of games with the sources, which is closed on home and below a game. */
 export function Footer() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { listed } = useSiteLinks();
   const { pathname } = useLocation();
   // On home all games are above.
@@ -74,7 +74,7 @@ export function Footer() {
 
 /** A link to the coffee page, or to other links to help. */
 function Support() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isHydrated = useHydrated();
   const coffee = isHydrated ? coffeeUrl() : null;
   if (coffee === null)
@@ -92,7 +92,7 @@ function Support() {
 
 /** Sources, age of the facts, and the time of the next puzzle. */
 function Credits() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { date } = useFormat();
   const { today } = useToday();
   // The prerendered page may contain it when the API's response does not.

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import { LANGUAGES } from "#rules/i18n/address";
 import { chooseLanguage, useLanguage } from "../i18n/language.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -8,7 +8,7 @@ const NAMES = { en: "EN, English", fr: "FR, français" };
 
 /** English or French. Phones show only the other language. */
 export function LanguageSwitch() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <div className={classNames(styles.segment, styles.languages)} role="group" aria-label={t("header.language")}>

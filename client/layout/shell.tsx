@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import { useLocation, useNavigationType } from "react-router";
 import { ConsentGate } from "./consent.tsx";
 import { useDocumentHead } from "../ui/document-head.ts";
@@ -66,7 +66,7 @@ function useArrival(place: string) {
 
 /** The layout of every page with the page of the address. */
 export function Layout() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { pathname, search } = useLocation();
   const page = pageAt(pathname);
   const { View, title } = page;

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import type { PagePath } from "#rules/site/pages";
 import { pages, type SitePage } from "../routes.tsx";
 
@@ -15,7 +15,7 @@ const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo"
 
 /** Returns the links of the layout: those of the header, and every game and page. */
 export function useSiteLinks(): { upFront: PageLink[]; listed: PageLink[] } {
-  const { t } = useTranslation();
+  const t = useTexts();
   const linksTo = (wanted: (entry: [string, SitePage]) => boolean): PageLink[] =>
     Object.entries(pages)
       .filter(wanted)

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import { DAILY_NAMES, type GameName } from "#rules/shared/game-config";
 import { gameAtPath } from "#rules/site/pages";
 import { useDayStateWords } from "../data/day-state-words.ts";
@@ -8,7 +8,7 @@ import { VerdictIcon } from "../ui/verdict-icon.tsx";
 
 /** The number of today's finished dailies next to the menu's label; nothing before the first. */
 export function FinishedCount() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const dayStates = useDayStates();
   const done = dayStates === null ? 0 : Object.values(dayStates).filter(isOver).length;
   if (done === 0) return null;

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Link, useLocation } from "react-router";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { Byline } from "../../articles/byline.tsx";
@@ -25,7 +25,7 @@ function nextOf(entries: readonly ArticleEntry[], place: number): ArticleEntry[]
 
 /** An article. An unknown address shows the list. */
 export function ArticlePage() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const slug = useLocation().pathname.split("/")[2] ?? "";
   const entries = listArticles(language);
@@ -70,7 +70,7 @@ export function ArticlePage() {
 
 /** The sources of the figures and the day of the facts. */
 function Sources({ asOf }: Pick<ArticleEntry, "asOf">) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { date } = useFormat();
   return (
     <footer className={styles.sources}>
@@ -83,7 +83,7 @@ function Sources({ asOf }: Pick<ArticleEntry, "asOf">) {
 
 /** For an unknown address under Hockey insights: the list of articles. */
 function NoArticle({ entries }: { entries: readonly ArticleEntry[] }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className={`wrap ${styles.none}`}>
       <GameHead title={t("insights.unknown.title")} detail={t("insights.unknown.text")} />

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type SubmitEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { validateFeedbackField, MAX_FEEDBACK_LENGTHS, type Feedback } from "#rules/site/feedback";
 import { useFormat } from "../../i18n/format.ts";
 import { Field, type ControlProps } from "../../ui/field.tsx";
@@ -11,7 +11,7 @@ const LONG = MAX_FEEDBACK_LENGTHS.message - 500;
 
 /** Name, email and message. Errors are shown after the first attempt to send. */
 export function FeedbackForm({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { number } = useFormat();
   const { draft, progress } = useFeedback();
   const [checked, setChecked] = useState(false);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { useLocation, useNavigate } from "react-router";
 import { parseLocalizedPath } from "#rules/i18n/address";
 import { addDays, type Day } from "#rules/shared/day";
@@ -31,7 +31,7 @@ export function BoardPage() {
 }
 
 function AnyBoard({ code }: { code: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { today } = useToday();
   useResultChanges();
   const [turn, setTurn] = useState(0);
@@ -81,7 +81,7 @@ function AnyBoard({ code }: { code: string }) {
 
 /** Redirects members who come by a former link to the board's address, and tells them to share the new one. */
 function useRenewedLink(board: FriendsBoard | BoardPreview | null, code: string): void {
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const current = board?.isMember ? board.code : code;
   useEffect(() => {
@@ -103,7 +103,7 @@ function Door({
   failed: React.ReactNode;
   onChanged: () => void;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { name, isRemoved, members, most } = board;
   useDocumentHead(name);
   if (!isRemoved && members < most)
@@ -148,7 +148,7 @@ function Open({
   onWeek: (week: Day | null) => void;
   onChanged: () => void;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const [period, setPeriod] = useState<"today" | "week">("today");
   const [opened, open] = useState<"invite" | "settings" | null>(null);

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { localizePath } from "#rules/i18n/address";
 import { useLanguage } from "../../i18n/language.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -20,7 +20,7 @@ export function Invite({
   nickname: string;
   onClose: () => void;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const link = siteOrigin() + localizePath(useLanguage(), `/friends/${code}`);
   const invitation = `${t("friends.invite.text", { name, nickname })}\n${link}`;
   const { passed, passOn } = useShareOrCopy();

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Field } from "../../ui/field.tsx";
 
 export function NicknameField({
@@ -14,7 +14,7 @@ export function NicknameField({
   onType: (typed: string) => void;
   ref?: Ref<HTMLInputElement>;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Field label={t("friends.start.nickname")} hint={t("friends.start.nicknameHint")} fault={fault}>
       {(control) => (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { ChallengeResult } from "../../../worker/app.ts";
 import { api, readResponse } from "../../data/api.ts";
 import { UNLIMITED_PATH } from "#rules/site/pages";
@@ -12,7 +12,7 @@ import styles from "./reply.module.css";
 
 /** The outcome of the visitor's challenge: both rounds, and links to continue with. */
 export function ReplyDialog({ code, onClose }: { code: string; onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const {
     value: duel,
     failure,
@@ -37,7 +37,7 @@ export function ReplyDialog({ code, onClose }: { code: string; onClose: () => vo
 }
 
 function ReplyResult({ duel: { game, challenger, challenged } }: { duel: ChallengeResult }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const outcome = useChallengeSentence(game, challenger ?? challenged, challenged);
   return (
     <div className={`stack gap-3 ${styles.reply}`}>

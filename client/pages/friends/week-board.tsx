@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -8,7 +8,7 @@ import styles from "./week-board.module.css";
 
 /** The standings of a week, best first. */
 export function WeekBoard({ board: { week, today } }: { board: FriendsBoard }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const streaks = new Map(today?.map(({ id, streak }) => [id, streak]));
   const isTied = (rank: number): boolean => week.rows.filter((row) => row.rank === rank).length > 1;

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { MAX_DRAWN } from "#rules/league/all-players";
 import { Button } from "../../ui/button.tsx";
@@ -29,7 +29,7 @@ export function DrawBar({
   /** Makes players who have been drawn available again. */
   onStartOver: () => void;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isSpent = fitting > 0 && free === 0;
   return (
     <div className={`row flex-wrap hairline ${styles.bar}`}>
@@ -56,7 +56,7 @@ export function DrawBar({
 
 /** States how many players can still be drawn. */
 function LeftToDraw({ fitting, free, count }: { fitting: number; free: number; count: number }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   if (fitting === 0) return t("generator.nobody");
   if (free === 0) return t("generator.spent");

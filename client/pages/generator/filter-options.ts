@@ -1,9 +1,10 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { AnyClub, PlayerFilter } from "#rules/league/all-players";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useNickname } from "../../i18n/nickname.ts";
 import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 
 export interface FilterOption {
@@ -21,12 +22,13 @@ export function useFilterOptions(
   registry: PlayerRegistry | null,
   era: PlayerFilter["era"],
 ): { teams: FilterOption[]; countries: FilterOption[] } {
-  const { t, i18n } = useTranslation();
+  const t = useTexts();
+  const language = useLanguage();
   const format = useFormat();
   const clubName = useClubName();
   const nickname = useNickname();
   return useMemo(() => {
-    const byLabel = (a: FilterOption, b: FilterOption) => a.label.localeCompare(b.label, i18n.language);
+    const byLabel = (a: FilterOption, b: FilterOption) => a.label.localeCompare(b.label, language);
     const clubs = [...(registry?.clubs.values() ?? [])];
     const option = (club: AnyClub): FilterOption => ({
       value: club.code,
@@ -54,5 +56,5 @@ export function useFilterOptions(
         ...countries.map((code) => ({ value: code, label: format.country(code) })).sort(byLabel),
       ],
     };
-  }, [registry, era, t, i18n.language, format, clubName, nickname]);
+  }, [registry, era, t, language, format, clubName, nickname]);
 }

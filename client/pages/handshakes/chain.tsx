@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Link } from "react-router";
 import { findShortestChain, type Handshake, type Squad, type Squads } from "#rules/league/handshakes";
 import { playerPathByName } from "#rules/site/player-address";
@@ -24,7 +24,7 @@ export function HandshakesChain({
   registry: PlayerRegistry;
   squads: Squads;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { passed, passOn } = useShareOrCopy();
   const [from, to] = pair;
   const chain = useMemo(

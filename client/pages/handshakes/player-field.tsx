@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LazyAnyPlayerInput } from "../any-player/lazy-any-player-input.ts";
 import styles from "./handshakes.module.css";
@@ -15,7 +15,7 @@ export function PlayerField({
   name: string | null;
   onChoose: (id: number) => void;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [isChanging, setChanging] = useState(false);
   const choose = (id: number) => {
     setChanging(false);

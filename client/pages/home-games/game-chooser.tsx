@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { useToday } from "../../data/today.ts";
 import { dayText } from "../../i18n/placeholder.ts";
@@ -12,7 +12,7 @@ import { FaceArt } from "./reel.tsx";
 
 /** All games as cards for new visitors, Classic first. */
 export function GameChooser() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { today } = useToday();
   const number = today && dayText("NUMBER", today.day, today.number);
   return (
@@ -45,7 +45,7 @@ export function GameChooser() {
  * @param number of today's puzzle; null until the day is known
  */
 function ClassicCard({ number }: { number: number | string | null }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <HomeGameCard
       to={GAME_PATHS.classic}
@@ -73,7 +73,7 @@ function DailyCard({
   number: number | string | null;
   size?: "cell" | "wide";
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <HomeGameCard
       to={GAME_PATHS[game]}
@@ -88,7 +88,7 @@ function DailyCard({
 }
 
 function UnlimitedCard() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <HomeGameCard
       to="/nhl/unlimited-guessing-game"
@@ -102,7 +102,7 @@ function UnlimitedCard() {
 
 /** Legends, once per week. */
 function LegendsCard() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <HomeGameCard
       to={GAME_PATHS.legends}
@@ -116,7 +116,7 @@ function LegendsCard() {
 
 /** The random player generator. */
 function GeneratorCard() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <HomeGameCard
       to="/nhl/random-player-generator"

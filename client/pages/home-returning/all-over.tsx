@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { addDays, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
@@ -19,7 +19,7 @@ import card from "./up-next.module.css";
  * @param next when the next five start, in Unix milliseconds
  */
 export function AllOver({ day, dayStates, next }: { day: Day; dayStates: DayStates; next: number }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const sweeps = useCleanSweeps();
   const games = DAILY_NAMES.length;
   const won = DAILY_NAMES.filter((game) => dayStates[game].state === "won").length;
@@ -74,7 +74,7 @@ function DaySquares({ day }: { day: Day }) {
  * yesterday.
  */
 function Compared({ day, won, next }: { day: Day; won: number; next: number }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const yesterday = DAILY_NAMES.flatMap((game) =>
     readResults(game).filter(({ of, kind }) => of === addDays(day, -1) && kind === "daily"),

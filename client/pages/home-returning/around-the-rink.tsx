@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Link } from "react-router";
 import { addDays, FIRST_DAY, puzzleNumber, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
@@ -23,7 +23,7 @@ import { Week } from "./week.tsx";
  * @param dayStates null until they are known
  */
 export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStates | null }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isHydrated = useHydrated();
   const games = DAILY_NAMES.length;
   const done = dayStates === null ? 0 : Object.values(dayStates).filter(isOver).length;
@@ -51,7 +51,7 @@ export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStat
  * @param done number of games the visitor has finished; another one loads the boards again
  */
 function Friends({ done }: { done: number }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isHydrated = useHydrated();
   const mayHave = useSetting(mayHaveBoards);
   const { latest } = useLoaded(loadBoards, isHydrated && mayHave ? String(done) : null);
@@ -75,7 +75,7 @@ function friendsLine(t: TFunction, known: Awaited<ReturnType<typeof loadBoards>>
 
 /** Yesterday's Classic, with the visitor's result if there is one. */
 function Yesterday({ day }: { day: Day }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isHydrated = useHydrated();
   const result = isHydrated ? readResults("classic").find(({ of }) => of === day) : undefined;
   const became = result && (result.won ? t("archive.won", { count: result.guesses }) : t("archive.lost"));

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Link } from "react-router";
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, type DailyName } from "#rules/shared/game-config";
@@ -24,7 +24,7 @@ export function DailyLamp({
   day: Day;
   isNext: boolean;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isWon = dayState?.state === "won";
   return (
     <Link
@@ -101,7 +101,7 @@ function Squares({ day }: { day: Day }) {
 
 /** The same in words. */
 function Said({ game, dayState, day }: { game: DailyName; dayState: DayState | null; day: Day }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const words = useDayStateWords();
   if (dayState === null) return <span className={styles.said}>{"\u00a0"}</span>;
   const progress = dayState.state === "begun" ? progressOf(game, day) : null;

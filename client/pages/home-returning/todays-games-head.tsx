@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Link } from "react-router";
 import { puzzleNumber, type Day } from "#rules/shared/day";
 import { useOwnDayStreak } from "../../data/days-played.ts";
@@ -16,7 +16,7 @@ import { useStreakNews } from "./use-streak-news.ts";
  * @param next when the next five start, in Unix milliseconds, by the clock `now`; null to hide the countdown
  */
 export function TodaysGamesHead({ day, next, now }: { day: Day; next: number | null; now: () => number }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { streak, freezes } = useOwnDayStreak(day);
   useStreakNews(day);

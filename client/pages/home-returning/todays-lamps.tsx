@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { Day } from "#rules/shared/day";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import type { DayStates } from "../../data/day-state.ts";
@@ -21,7 +21,7 @@ export function TodaysLamps({
   dayStates: DayStates | null;
   next: DailyName | null;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isSweep = dayStates !== null && DAILY_NAMES.every((game) => dayStates[game].state === "won");
   return (
     <section

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { addDays, daysBetween, type Day } from "#rules/shared/day";
 import { useOwnDayStreak } from "../../data/days-played.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -15,7 +15,7 @@ const DAYS_BY_WEEKDAY = 6;
 
 /** Tells once that a missed day has ended the day streak, or that a freeze has saved it. */
 export function useStreakNews(today: Day): void {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const isHydrated = useHydrated();
   const { streak, frozen, ended } = useOwnDayStreak(today);

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { addDays, type Day } from "#rules/shared/day";
 import { useDaysPlayed, useOwnDayStreak } from "../../data/days-played.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -8,7 +8,7 @@ import styles from "./around-the-rink.module.css";
 
 /** The last seven days as pucks: filled if a daily was finished on its day, frosted if a freeze kept the streak. */
 export function Week({ day }: { day: Day }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const played = useDaysPlayed();
   const first = [...played].sort()[0];

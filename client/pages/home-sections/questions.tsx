@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import styles from "./questions.module.css";
 import { useHydrated } from "../../storage/store.ts";
@@ -11,7 +11,7 @@ const QUESTIONS = ["free", "when", "account", "signs"] as const;
  * @param next when the next player comes, in Unix milliseconds
  */
 export function QuestionsSection({ next }: { next: number }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   // Only the browser knows the visitor's time zone.
   const isHydrated = useHydrated();

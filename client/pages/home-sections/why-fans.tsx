@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import styles from "./why-fans.module.css";
 
 const REASONS = ["same", "learn", "week", "yours"] as const;
 
 /** Reasons to return tomorrow. */
 export function WhyFansSection() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section className={`band ${styles.why}`} aria-labelledby="home-why">
       <div className={`wrap ${styles.columns}`}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Link } from "react-router";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { Cover } from "../../articles/cover.tsx";
@@ -21,7 +21,7 @@ function Lead({ to, cover, ...head }: ArticleEntry) {
 
 /** Hockey insights: all articles, newest first. */
 export function InsightsPage() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { date } = useFormat();
   const [newest, ...others] = listArticles(useLanguage());
   return (

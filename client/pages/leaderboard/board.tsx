@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { GAME_CONFIG, isDaily, isGameName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import { useFormat } from "../../i18n/format.ts";
@@ -16,7 +16,7 @@ import type { LeaderboardResponse, RankedRow, OwnRankedRow } from "./use-leaderb
 
 /** The first hundred rows, and the visitor's own row, which stays in view while scrolling. */
 export function LeaderboardTable({ board, isCurrent }: { board: LeaderboardResponse | null; isCurrent: boolean }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (board === null)
     return (
       <p className={`card ${styles.waiting}`} role="status">
@@ -81,7 +81,7 @@ export function LeaderboardTable({ board, isCurrent }: { board: LeaderboardRespo
 
 /** @param toFind number of answers per round of the game */
 function Row({ row, toFind }: { row: RankedRow | OwnRankedRow; toFind: number }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { rank, nickname, score, tookMs, played, streak, isYou } = row;
   const isTop = rank !== null && rank <= 3;
@@ -117,7 +117,7 @@ function Row({ row, toFind }: { row: RankedRow | OwnRankedRow; toFind: number })
 
 /** The result of one day of one game: guesses, a cross for a loss, right cells of a Grid. */
 function Day({ row: { guesses, correct }, toFind }: { row: RankedRow | OwnRankedRow; toFind: number }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (toFind > 1) {
     return (
       <>
@@ -140,7 +140,7 @@ function Day({ row: { guesses, correct }, toFind }: { row: RankedRow | OwnRanked
 
 /** An empty board: the way to a nickname for a visitor who has finished, the way to the puzzle for any other. */
 function Nobody({ board: { game, you } }: { board: LeaderboardResponse }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isWeekly = isGameName(game) && !isDaily(game);
   if (you !== null)
     return (

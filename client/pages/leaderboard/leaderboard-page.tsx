@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { useSearchParams } from "react-router";
 import { FIRST_DAY } from "#rules/shared/day";
 import { DAILY_NAMES, isDaily, isGameName, WEEKLY_NAMES } from "#rules/shared/game-config";
@@ -21,7 +21,7 @@ import { YourPlace } from "./your-place.tsx";
 
 /** The leaderboard: today, this week, all time. */
 export function LeaderboardPage() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [choice, choose] = useChoice();
   const { renames } = useCachedMe();
   const { today } = useToday();
@@ -95,7 +95,7 @@ function choiceIn(search: URLSearchParams): LeaderboardChoice {
 }
 
 function Head({ choice: { period, game }, total }: { choice: LeaderboardChoice; total: number | undefined }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { today } = useToday();
   const from = today && (firstDayOfScope({ period, game, today: today.day }) ?? FIRST_DAY);

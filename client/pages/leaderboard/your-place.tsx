@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { GAME_CONFIG, isDaily, isGameName } from "#rules/shared/game-config";
 import { useCachedMe } from "../../data/me.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -9,7 +9,7 @@ import type { LeaderboardResponse } from "./use-leaderboard.ts";
 
 /** The visitor's rank among all, or how to get one, and the rule that decides it. */
 export function YourPlace({ board: { you, total, period, game } }: { board: LeaderboardResponse }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { me } = useCachedMe();
   const rule =

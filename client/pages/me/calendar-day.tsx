@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { FIRST_DAY, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { dayResultOf } from "../../data/day-state.ts";
@@ -35,7 +35,7 @@ export function CalendarDay({
   isReached: boolean;
   onShow: () => void;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const words = useDayStateWords();
   const date = Number(day.slice(8));

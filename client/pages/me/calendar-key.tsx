@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./day-calendar.module.css";
 
 export function CalendarKey() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const squares = [
     ["won", t("me.calendar.won")],
     ["lost", t("archive.lost")],

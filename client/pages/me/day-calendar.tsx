@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { addDays, type Day } from "#rules/shared/day";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useDaysPlayed, useOwnDayStreak } from "../../data/days-played.ts";
@@ -17,7 +17,7 @@ import styles from "./day-calendar.module.css";
  * @param shown the day whose results are shown below; null before one is chosen
  */
 export function DayCalendar({ today, shown, onShow }: { today: Day; shown: Day | null; onShow: (day: Day) => void }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { grid, month, reached, reach, turn, onKeyDown } = useDayGrid(shown ?? today, today, { every: "day" });
   const played = useDaysPlayed();

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Link } from "react-router";
 import { puzzleNumber, type Day } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
@@ -14,7 +14,7 @@ import styles from "./day-card.module.css";
 
 /** The day chosen in the calendar: each daily's result and a link to its puzzle. */
 export function DayCard({ day, today }: { day: Day; today: Day }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const words = useDayStateWords();
   const id = useId();

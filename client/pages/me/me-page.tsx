@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Link, useLocation } from "react-router";
 import type { Day } from "#rules/shared/day";
 import { STREAK_MILESTONES } from "#rules/shared/day-streak";
@@ -30,7 +30,7 @@ import { Freezes, Milestones, Streak } from "./streak.tsx";
 
 /** The visitor's own page: streak, calendar and games; the tools for devices and data are folded. */
 export function MePage() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { today, failure } = useToday();
   const isHydrated = useHydrated();
   useMe();
@@ -47,7 +47,7 @@ export function MePage() {
 
 function Own({ today }: { today: Day }) {
   const keeping = useStoragePersistent();
-  const { t } = useTranslation();
+  const t = useTexts();
   const [shown, show] = useState<Day | null>(null);
   return (
     <div className={`stack items-start ${styles.page}`}>
@@ -69,7 +69,7 @@ const hasResults = (book: ResultsBook): boolean => readResults(book).length > 0;
 
 /** The figures of all games with a finished round, and one line of links to the others. */
 function Games() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { hash } = useLocation();
   const sweeps = useCleanSweeps();
   useResultChanges();
@@ -101,7 +101,7 @@ function Games() {
 }
 
 function Folds({ today }: { today: Day }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { best } = useOwnDayStreak(today);
   const next = STREAK_MILESTONES.find((days) => days > best);
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { useMutation } from "../../data/call.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { createTransferCode, joinDevice } from "../../data/me.ts";
@@ -12,7 +12,7 @@ import styles from "./move-device.module.css";
 
 /** Joins devices, which then have the same results and nickname: shows a code, or takes the code of the other device. */
 export function MoveDevice() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className="stack gap-4">
       <p className="small muted">{t("me.move.text")}</p>
@@ -24,7 +24,7 @@ export function MoveDevice() {
 
 /** The code to enter on the other device. */
 function Given() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const [made, setMade] = useState<Awaited<ReturnType<typeof createTransferCode>> | null>(null);
   const { busy, failure, press: make } = useMutation(async () => setMade(await createTransferCode()));
@@ -51,7 +51,7 @@ function Given() {
 
 /** The field for the other device's code. Asks for confirmation, because this device loses its unfinished rounds. */
 function Taken() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [typed, setTyped] = useState("");
   const [asking, ask] = useState(false);
   const field = useRef<HTMLInputElement>(null);

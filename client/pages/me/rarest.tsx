@@ -1,6 +1,6 @@
 import type { InferResponseType } from "hono/client";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Link } from "react-router";
 import { api, readResponse } from "../../data/api.ts";
 import { GAME_PATHS } from "#rules/site/pages";
@@ -13,7 +13,7 @@ type Picks = InferResponseType<typeof api.me.rarest.$get>["rarest"];
 
 /** The visitor's rarest right picks in the Grid, with links to their days. Nothing when offline, or without one. */
 export function RarestPicks() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { me } = useCachedMe();
   const [picks, setPicks] = useState<Picks | null>(null);

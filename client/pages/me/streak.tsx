@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { Day } from "#rules/shared/day";
 import { DAYS_PER_FREEZE, STREAK_MILESTONES, MAX_FREEZES } from "#rules/shared/day-streak";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
@@ -12,7 +12,7 @@ import styles from "./streak.module.css";
 
 /** The day streak, the longest one, and what the two kinds of streaks count. */
 export function Streak({ today }: { today: Day }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { streak, best } = useOwnDayStreak(today);
   return (
@@ -33,7 +33,7 @@ export function Streak({ today }: { today: Day }) {
 
 /** Clean sweeps and freezes, days to the next freeze, and the day saved by the last one. */
 export function Freezes({ today }: { today: Day }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const id = useId();
   const { streak, freezes, frozen } = useOwnDayStreak(today);
@@ -65,7 +65,7 @@ export function Freezes({ today }: { today: Day }) {
 
 /** Milestones of the day streak: reached ones, and days to the others. */
 export function Milestones({ today }: { today: Day }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { streak, best } = useOwnDayStreak(today);
   return (
     <ol className={styles.milestones} aria-label={t("me.milestones.title")}>

@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./not-found-page.module.css";
 
 /** For an unknown address. */
 export function NotFoundPage() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className="wrap band">
       <div className={classNames("card center", styles.rink)}>

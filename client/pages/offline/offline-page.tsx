@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +14,7 @@ import styles from "./offline-page.module.css";
  * @param children shown above them
  */
 export function OfflinePage({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   useEffect(() => {
     document.title = t("offline.head");
   }, [t]);

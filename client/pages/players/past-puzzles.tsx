@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Link } from "react-router";
 import { isDay } from "#rules/shared/day";
 import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
@@ -28,7 +28,7 @@ const roundsRunning = (): string[] =>
  * browser knows, so that they are left out. Nothing if there are none.
  */
 export function PastPuzzles({ id }: { id: number }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const isHydrated = useHydrated();
   const { value } = useLoaded(

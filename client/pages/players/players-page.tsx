@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { useLocation, useNavigate } from "react-router";
 import { localizePath } from "#rules/i18n/address";
 import { parsePlayersPath } from "#rules/site/player-address";
@@ -31,7 +31,7 @@ import { ServerHtml } from "../player-card/server-html.tsx";
  * the player was the answer of.
  */
 export function PlayersPage() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const isHydrated = useHydrated();
   const { pathname, search, hash } = useLocation();

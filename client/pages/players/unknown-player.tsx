@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { PLAYERS_PATH } from "#rules/site/player-address";
 import { ButtonLink } from "../../ui/button.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
@@ -7,7 +7,7 @@ import "./players-page.css";
 
 /** Shown for an address under /players without a player, with links to the lists. */
 export function UnknownPlayer() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className="wrap players-page">
       <GameHead title={t("players.unknown.title")} detail={t("players.unknown.text")} />

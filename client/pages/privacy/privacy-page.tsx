@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { Language } from "#rules/i18n/address";
 import prose from "../../articles/prose.module.css";
 import type { TextProps } from "../../articles/shelf.ts";
@@ -17,7 +17,7 @@ const texts: Record<Language, OnDemand<TextProps>> = {
 };
 
 export function PrivacyPage() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { day } = useFormat();
   const Text = texts[useLanguage()];
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { averageResultRank, countPlayers, solveRate } from "#rules/shared/outcomes";
 import { useOutcomes } from "../../data/outcomes.ts";
@@ -18,7 +18,7 @@ export function ResultsComparison({
   yesterday: YesterdaysAnswer;
   onClose: () => void;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const mine = readResults("face").find(({ of }) => of === day) ?? null;
   const comparison = useOutcomes("face", day, mine?.kind === "daily" ? mine : null);

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { setScreenFooter } from "../../ui/screen-footer.ts";
 import styles from "./promo.module.css";
 
 /** The stage alone on the screen, without controls once the cookie choice is made. Escape or a click returns. */
 export function PromoFilm({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it is removed: only then does the browser return the focus.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { failureCodeOf, type FailureCode } from "../../data/api.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
@@ -30,7 +30,7 @@ type Wished = Pick<PushReminder, "puzzles" | "streak"> | null;
 
 /** Push reminders, each with its own switch. Permission is requested only after a press. */
 export function PushReminders({ hour }: { hour: number }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const [now, setNow] = useState<PushReminder | null>(null);
   /** The request in progress, shown as if it had succeeded. */

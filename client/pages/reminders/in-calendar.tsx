@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { dayAt } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useLanguage } from "../../i18n/language.ts";
@@ -13,7 +13,7 @@ import { siteOrigin } from "../../browser/configuration.ts";
 
 /** A calendar to subscribe to. Its settings are in the address, so the server stores nothing. */
 export function CalendarReminders({ hour }: { hour: number }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const id = useId();
   const language = useLanguage();
   const games = parseGames(useSetting(reminderGames));

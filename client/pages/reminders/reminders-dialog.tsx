@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { canBadge, startBadge } from "../../pwa/badge.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { badgeSetting, HOURS, reminderHour } from "../../storage/reminders.ts";
@@ -13,7 +13,7 @@ import styles from "./reminders.module.css";
 
 /** Ways to be reminded, all off by default. */
 export function RemindersDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const hour = useSetting(reminderHour);
   return (
     <Dialog open={open} onClose={onClose} title={t("reminders.title")}>
@@ -27,7 +27,7 @@ export function RemindersDialog({ open, onClose }: { open: boolean; onClose: () 
 }
 
 function Hour({ hour }: { hour: number }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   // A winter day, because every hour exists on it.
   const options = HOURS.map((one) => ({
@@ -49,7 +49,7 @@ function Hour({ hour }: { hour: number }) {
 
 /** The number of today's games left, on the app's icon. */
 function OnIcon() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isOn = useSetting(badgeSetting);
   const can = canBadge();
   const hint = can ? (isInstalled() ? "badgeHint" : "badgeInstall") : "badgeNone";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { LANGUAGES } from "#rules/i18n/address";
 import { vibrate, canVibrate, prefersReducedMotion, playHornPreview } from "../../effects/effects.ts";
 import { chooseLanguage, useLanguage } from "../../i18n/language.ts";
@@ -17,7 +17,7 @@ const LANGUAGE_NAMES = { en: "English", fr: "Français" };
 
 /** Sound and vibration. Switching one on plays a sample. */
 function Feel() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isSound = useSetting(sound);
   const isHaptic = useSetting(haptics);
   const still = prefersReducedMotion();
@@ -51,7 +51,7 @@ function Feel() {
 
 /** The visitor's settings. Each change takes effect and is stored at once. */
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const chosenTheme = useSetting(theme);
   const chosenContrast = useSetting(contrast);

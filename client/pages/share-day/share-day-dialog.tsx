@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { localizePath } from "#rules/i18n/address";
 import { startOf, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
@@ -29,7 +29,7 @@ const SHORT = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC
 
 /** The visitor's day, all dailies together, to share as text and as a picture. */
 export function ShareDayDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { today } = useToday();
   return (
     <Dialog open={open} onClose={onClose} title={t("shareDay.title")}>
@@ -39,7 +39,7 @@ export function ShareDayDialog({ open, onClose }: { open: boolean; onClose: () =
 }
 
 function ToShare({ day }: { day: Day }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const palette = useSetting(contrast);
   const shared = summarizeDay(day);
@@ -100,7 +100,7 @@ function ToShare({ day }: { day: Day }) {
 
 function usePictureWords(shared: SharedDay): PictureTexts {
   const { day, number } = shared;
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const { streak } = useOwnDayStreak(day);
