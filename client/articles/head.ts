@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { Day } from "#rules/shared/day";
 
 /** An article's drawing: its form, and the parts it is made of. */
@@ -19,4 +20,15 @@ export interface ArticleSummary {
   /** Reading time in minutes, computed from the number of words. */
   minutes: number;
   cover: CoverData;
+}
+
+/** Props of a compiled text: a component that inserts a part of the site by name. */
+export interface TextProps {
+  Part: ComponentType<{ name: string }>;
+}
+
+/** The module of an article in one language. */
+export interface ArticleModule {
+  head: ArticleSummary;
+  Text: ComponentType<TextProps>;
 }

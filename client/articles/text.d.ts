@@ -1,7 +1,7 @@
 /** A text in one language; made by client/build/articles. */
 declare module "*.md" {
   import type { ComponentType } from "react";
-  import type { TextProps } from "./shelf.ts";
+  import type { TextProps } from "./head.ts";
   export const Text: ComponentType<TextProps>;
 }
 

@@ -16,7 +16,7 @@ export const POLICY_FIGURES: ArticleData = RETENTION_PERIODS;
 
 /**
  * Vite plugin that compiles articles and the privacy policy: `en.md` becomes a component, of an article with charts from
- * its `figures.json`, and `en.md?head` its front matter. `virtual:squads` has all teammates, for the handshakes page.
+ * its `figures.json`, with its front matter, and `en.md?head` only the latter. `virtual:squads` has all teammates, for the handshakes page.
  */
 export function articles(): Plugin {
   return {
@@ -35,7 +35,8 @@ export function articles(): Plugin {
         const text = folder.endsWith("/privacy/")
           ? policyOf(source, language as ArticleLanguage)
           : readArticle(source, JSON.parse(await read("figures.json")) as ArticleData, language as ArticleLanguage);
-        return { code: head === undefined ? bodyModule(text.body) : headModule(text.head), moduleType: "js" };
+        const front = headModule(text.head);
+        return { code: head === undefined ? bodyModule(text.body) + front : front, moduleType: "js" };
       } catch (error) {
         return this.error(`${folder}${language}.md: ${error instanceof Error ? error.message : String(error)}`);
       }

@@ -105,6 +105,8 @@ export function pagesToPrerender(slugs: readonly string[]): PageToPrerender[] {
     path: `/hockey-insights/${slug}`,
     variant: "" as const,
     modules: ["pages/article/article-page.tsx", `articles/${slug}/%LANGUAGE%.md`, ...(parts[slug] ?? [])],
+    // The list below the article loads its script later.
+    styles: ["pages/article/more-articles.tsx"],
   });
   return [
     ...PAGE_PATHS.flatMap((path) => {
@@ -125,6 +127,10 @@ export function pagesToPrerender(slugs: readonly string[]): PageToPrerender[] {
       modules: ["pages/players/players-page.tsx", ...(path === ANY_PLAYER_PATH ? [] : PLAYER_SEARCH)],
     })),
     // The page of an unknown article.
-    { path: "/hockey-insights/none", variant: "", modules: ["pages/article/article-page.tsx"] },
+    {
+      path: "/hockey-insights/none",
+      variant: "",
+      modules: ["pages/article/article-page.tsx", "pages/article/no-article.tsx"],
+    },
   ];
 }

@@ -1,75 +1,87 @@
-import { Suspense } from "react";
+import { createElement, Suspense } from "react";
+import type { Language } from "#rules/i18n/address";
 import { useTexts } from "../../i18n/texts.tsx";
 import { Link, useLocation } from "react-router";
-import { ArticleList } from "../../articles/article-list.tsx";
 import { Byline } from "../../articles/byline.tsx";
+import type { ArticleModule, ArticleSummary } from "../../articles/head.ts";
 import prose from "../../articles/prose.module.css";
-import { listArticles, articleBody, type ArticleEntry } from "../../articles/shelf.ts";
 import { titleOf } from "../../articles/title.ts";
 import { useDocumentHead } from "../../ui/document-head.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
+import { ErrorBoundary } from "../../ui/part-boundary.tsx";
 import styles from "./article-page.module.css";
 import { ArticlePart } from "./part.tsx";
-import { GameHead } from "../../ui/game-head.tsx";
 
-/** Number of articles offered after one. */
-const MORE = 3;
+const texts = import.meta.glob<ArticleModule>("../../articles/*/*.md");
 
-/** Returns the articles that follow in the list, continuing with the newest after the last. */
-function nextOf(entries: readonly ArticleEntry[], place: number): ArticleEntry[] {
-  return [...entries.slice(place + 1), ...entries.slice(0, place)].slice(0, MORE);
-}
+/** The articles, by the path of their text. */
+const articles = new Map(
+  Object.entries(texts).map(([path, load]) => [
+    path,
+    onDemand(async () => {
+      const text = await load();
+      return () => <Article {...text} />;
+    }),
+  ]),
+);
 
-/** An article. An unknown address shows the list. */
+/** Returns an article's lazy component, or undefined if there is no such article. */
+const articleAt = (slug: string, language: Language) => articles.get(`../../articles/${slug}/${language}.md`);
+
+const MoreArticles = onDemand<{ slug: string }>(async () => (await import("./more-articles.tsx")).MoreArticles);
+const NoArticle = onDemand<object>(async () => (await import("./no-article.tsx")).NoArticle);
+
+/** An article, and others to read after it. An unknown address shows the list. */
 export function ArticlePage() {
-  const t = useTexts();
-  const language = useLanguage();
   const slug = useLocation().pathname.split("/")[2] ?? "";
-  const entries = listArticles(language);
-  const place = entries.findIndex((entry) => entry.slug === slug);
-  const [entry, Text] = [entries[place], articleBody(slug, language)];
-  useDocumentHead(entry ? titleOf(entry.title) : t("titles.notFound"));
-  if (entry === undefined || Text === undefined) return <NoArticle entries={entries} />;
+  const Shown = articleAt(slug, useLanguage());
   return (
     <>
-      <article className={styles.article}>
-        <header className={styles.head}>
-          <Link className={`inline-row gap-6px label-18 ${styles.back}`} to="/hockey-insights">
-            <Icon name="back" small />
-            {t("insights.title")}
-          </Link>
-          <h1>{entry.title}</h1>
-          <p className={`row mt-4 flex-wrap ${styles.byline}`}>
-            <span className="label-16 red">{entry.kind}</span>
-            <span>
-              Deke, <Byline date={entry.date} minutes={entry.minutes} />
-            </span>
-          </p>
-        </header>
-        <div className={`${styles.text} ${prose.text}`}>
-          <Suspense fallback={<Loading />}>
-            <Text Part={ArticlePart} />
+      <Suspense fallback={<Loading />}>{createElement(Shown ?? NoArticle)}</Suspense>
+      {Shown !== undefined && (
+        // The article can be read without it.
+        <ErrorBoundary failed={null}>
+          <Suspense>
+            <MoreArticles slug={slug} />
           </Suspense>
-        </div>
-        <Sources asOf={entry.asOf} />
-      </article>
-      <section className={styles.more} aria-labelledby="more">
-        <div className="wrap">
-          <h2 className="mb-4" id="more">
-            {t("insights.more")}
-          </h2>
-          <ArticleList entries={nextOf(entries, place)} />
-        </div>
-      </section>
+        </ErrorBoundary>
+      )}
     </>
   );
 }
 
+function Article({ head: { title, kind, date, minutes, asOf }, Text }: ArticleModule) {
+  const t = useTexts();
+  useDocumentHead(titleOf(title));
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <Link className={`inline-row gap-6px label-18 ${styles.back}`} to="/hockey-insights">
+          <Icon name="back" small />
+          {t("insights.title")}
+        </Link>
+        <h1>{title}</h1>
+        <p className={`row mt-4 flex-wrap ${styles.byline}`}>
+          <span className="label-16 red">{kind}</span>
+          <span>
+            Deke, <Byline date={date} minutes={minutes} />
+          </span>
+        </p>
+      </header>
+      <div className={`${styles.text} ${prose.text}`}>
+        <Text Part={ArticlePart} />
+      </div>
+      <Sources asOf={asOf} />
+    </article>
+  );
+}
+
 /** The sources of the figures and the day of the facts. */
-function Sources({ asOf }: Pick<ArticleEntry, "asOf">) {
+function Sources({ asOf }: Pick<ArticleSummary, "asOf">) {
   const t = useTexts();
   const { date } = useFormat();
   return (
@@ -78,16 +90,5 @@ function Sources({ asOf }: Pick<ArticleEntry, "asOf">) {
         {t("insights.asOf", { date: date(asOf) })} {t("footer.sources")}
       </p>
     </footer>
-  );
-}
-
-/** For an unknown address under Hockey insights: the list of articles. */
-function NoArticle({ entries }: { entries: readonly ArticleEntry[] }) {
-  const t = useTexts();
-  return (
-    <div className={`wrap ${styles.none}`}>
-      <GameHead title={t("insights.unknown.title")} detail={t("insights.unknown.text")} />
-      <ArticleList entries={entries} />
-    </div>
   );
 }

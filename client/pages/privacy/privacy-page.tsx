@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { useTexts } from "../../i18n/texts.tsx";
 import type { Language } from "#rules/i18n/address";
+import type { TextProps } from "../../articles/head.ts";
 import prose from "../../articles/prose.module.css";
-import type { TextProps } from "../../articles/shelf.ts";
 import { operatorIn } from "../../browser/configuration.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
