@@ -1,5 +1,4 @@
 import i18next, { type InitOptions } from "i18next";
-import { initReactI18next } from "react-i18next";
 import { languageOf, localizePath, LANGUAGES, parseLocalizedPath, type Language } from "#rules/i18n/address";
 import { writePreferenceCookie } from "../storage/cookies.ts";
 import { storeText, readText, watchStored } from "../storage/local-storage.ts";
@@ -28,7 +27,6 @@ export const I18N_OPTIONS: InitOptions = {
   interpolation: { escapeValue: false }, // React escapes
   // A newer server may send an error code that this page has no text for.
   parseMissingKeyHandler: (key) => (key.startsWith("errors.") ? i18next.t("errors.unknown") : key),
-  react: { useSuspense: false },
 };
 
 const ofDocument = (): Language => (document.documentElement.lang === "fr" ? "fr" : "en");
@@ -53,7 +51,7 @@ export async function startLanguage(): Promise<void> {
   });
   const language = ofDocument();
   const resources = { [language]: { [TEXTS]: await fetchTexts(language) } };
-  await i18next.use(initReactI18next).init({ ...I18N_OPTIONS, lng: language, resources, initAsync: false });
+  await i18next.init({ ...I18N_OPTIONS, lng: language, resources, initAsync: false });
   if (import.meta.env.DEV) await showTextsOf(language);
   if (stored() === undefined) storeText(STORED, detected());
 }
@@ -73,7 +71,6 @@ async function showTextsOf(language: Language): Promise<void> {
     i18next.removeResourceBundle(name, TEXTS);
     i18next.addResourceBundle(name, TEXTS, texts);
   }
-  await i18next.changeLanguage(language);
   shownTexts.set(i18next.cloneInstance());
 }
 

@@ -10,7 +10,7 @@ import {
   type FocusEvent,
   type ReactNode,
 } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -95,7 +95,7 @@ export function PlayerInput<Person extends Player>({
   label,
   autoFocus = false,
 }: PlayerInputProps<Person>) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const listId = useId();
   const combo = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

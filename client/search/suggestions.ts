@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import type { Player } from "#rules/league/player";
 import { formatFullYears } from "#rules/league/years";
 import type { LoadedPlayers } from "../data/people.ts";
@@ -13,7 +13,7 @@ const NO_CLUBS: LoadedPlayers["clubs"] = new Map();
 
 /** Returns a function that describes players, to distinguish namesakes. */
 export function usePlayerSuggestions(clubs: LoadedPlayers["clubs"] = NO_CLUBS): (player: Player) => PlayerSuggestion {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const clubName = useClubName();
   const positionName = usePositionName();

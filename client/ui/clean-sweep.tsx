@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import type { CleanSweeps } from "#rules/shared/clean-sweep";
 import type { Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
@@ -15,7 +15,7 @@ import { VerdictIcon } from "./verdict-icon.tsx";
  * @param sweeps null while unknown
  */
 export function CleanSweep({ sweeps, day }: { sweeps: CleanSweeps | null; day: Day }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const count = sweeps === null ? 0 : sweeps.days.indexOf(day) + 1;
   if (sweeps === null || count === 0) return null;
   return (
@@ -42,7 +42,7 @@ export function CleanSweep({ sweeps, day }: { sweeps: CleanSweeps | null; day: D
 
 /** The number of clean sweeps, and how many in a row. Renders nothing before the first. */
 export function CleanSweepCount({ sweeps }: { sweeps: CleanSweeps | null }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   if (sweeps === null || sweeps.days.length === 0) return null;
   const {

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import { showNotice } from "./notices.ts";
 import { onDemand } from "./on-demand.ts";
 import { ErrorBoundary } from "./part-boundary.tsx";
@@ -36,7 +36,7 @@ export function LazyDialogBoundary({
 
 /** No part of the dialog could be loaded: it counts as closed, and a notice gives the reason. */
 function Unopened({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   useEffect(() => {
     showNotice({ text: t("loadFailed.title"), tone: "bad" });
     onClose();

@@ -8,7 +8,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import { closeByBack } from "./back-closes.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
@@ -65,7 +65,7 @@ function OpenDialog({
   size,
   children,
 }: Omit<Props, "open">) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const middle = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { countPlayers, type Outcomes } from "#rules/shared/outcomes";
 import { numberOfResultRank, resultRankOf, type Ending } from "#rules/shared/score";
@@ -16,7 +16,7 @@ import { VerdictIcon } from "./verdict-icon.tsx";
  * @param mine how the visitor's own round ended, whose column is highlighted
  */
 export function Distribution({ game, outcomes, mine }: { game: GameName; outcomes: Outcomes; mine: Ending | null }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const config = GAME_CONFIG[game];
   const words = figureWordsOf(game);

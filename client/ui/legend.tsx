@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import styles from "./legend.module.css";
 import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
 
@@ -18,7 +18,7 @@ export const Legend = memo(function Legend({
   arrows?: "arrows" | "roster.legend" | "career.legend";
   children?: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <ul className={`row justify-center flex-wrap ${styles.legend}`} aria-label={t("legend")}>
       {children}

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import styles from "./loading.module.css";
 
 export function Loading() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <p className={`center label-24 ${styles.loading}`} role="status">
       {t("loading")}

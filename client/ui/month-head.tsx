@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import { FIRST_DAY, addDays, type Day } from "#rules/shared/day";
 import { useFormat } from "../i18n/format.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -17,7 +17,7 @@ export function MonthHead({
   today: Day;
   onTurn: (month: Day) => void;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   return (
     <div className={`row justify-between ${styles.head}`}>

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import type { Verdict } from "#rules/shared/verdict";
 import styles from "./squares.module.css";
 
 /** The squares of a round: one row per guess, or the rows of the Grid. */
 export function Squares({ rows }: { rows: readonly (readonly Verdict[])[] }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const count = (verdict: Verdict) => rows.flat().filter((square) => square === verdict).length;
   return (
     <div

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../i18n/texts.tsx";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { numberOfResultRank } from "#rules/shared/score";
 import type { Statistics as StatisticsOf } from "#rules/shared/statistics";
@@ -29,7 +29,7 @@ export function StatisticsPanel(props: Props) {
 
 /** Streak, wins, rounds and average; after a win, the share of wins and the best streak below. */
 function Figures({ game, figures }: Props) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { streak, bestStreak, wins, winRate, played, average } = figures;
   const config = GAME_CONFIG[game];
@@ -61,7 +61,7 @@ function Figures({ game, figures }: Props) {
 
 /** Full grids, and how many archive rounds were played and won, which count apart; nothing before the first. */
 function ApartCounts({ game, figures }: Props) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { played, wins } = figures.archive;
   // The first bar is that of rounds with all answers, in a game with several.
@@ -78,7 +78,7 @@ function ApartCounts({ game, figures }: Props) {
  * the first.
  */
 function OwnDistribution({ game, figures, mine }: Props) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { distribution, played } = figures;
   if (played === 0) return null;
   const config = GAME_CONFIG[game];

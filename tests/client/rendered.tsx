@@ -3,7 +3,6 @@ import i18next from "i18next";
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { initReactI18next } from "react-i18next";
 import { StaticRouter } from "react-router";
 import { expect } from "vitest";
 import { PATH_PREFIXES, localizePath, type Language } from "#rules/i18n/address";
@@ -145,7 +144,7 @@ function partOf(parent: Parent): Part {
   };
 }
 
-await i18next.use(initReactI18next).init({
+await i18next.init({
   ...I18N_OPTIONS,
   lng: "en",
   resources: { en: { translation: en }, fr: { translation: fr } },

@@ -2,7 +2,6 @@ import { text } from "node:stream/consumers";
 import i18next from "i18next";
 import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { initReactI18next } from "react-i18next";
 import { StaticRouter } from "react-router";
 import { localizePath, PATH_PREFIXES, type Language, type PageVariant } from "#rules/i18n/address";
 import { Layout } from "../../layout/shell.tsx";
@@ -20,9 +19,7 @@ import { daysOf, pageDataOf, namedPuzzleOf, searchOf } from "./placeholders.ts";
 export { listArticles as articlesIn } from "../../articles/shelf.ts";
 export { playersResources } from "./players-resources.ts";
 
-await i18next
-  .use(initReactI18next)
-  .init({ ...I18N_OPTIONS, lng: "en", resources: { en: { translation: en }, fr: { translation: fr } } });
+await i18next.init({ ...I18N_OPTIONS, lng: "en", resources: { en: { translation: en }, fr: { translation: fr } } });
 
 if (import.meta.env.DEV) warnOfMissingFrench(en, fr);
 

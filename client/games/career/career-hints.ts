@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { CareerFact, CareerRevealed, ReplacedHint } from "#rules/career/career";
 import { CAREER_HINTS } from "#rules/career/stages";
 import type { Trophy } from "#rules/league/trophies";
@@ -13,7 +13,7 @@ export interface CareerHint extends ShownHint {
 
 /** Returns the hints of a round in the order in which they are shown. */
 export function useCareerHints({ stops, position, country, instead = {} }: CareerRevealed): CareerHint[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const positionName = usePositionName();
   const hint = (kind: CareerHint["kind"], due: number, value: string | null, of: string | null = null): CareerHint => ({

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { CareerClueName } from "#rules/career/clues";
 import { useFormat } from "../../i18n/format.ts";
 import { useCareerCoachReport } from "../../data/careers.ts";
@@ -12,7 +12,7 @@ type Props = EndedProps<"career", PlayerRegistry>;
 
 /** The coach's report on a finished round. Empty until the careers have been loaded, and if they cannot be. */
 export function CareerCoach({ view, league, headingId }: Props & { headingId: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const round = useReport(view, league);
   if (round === null) return null;
@@ -30,7 +30,7 @@ export function CareerCoach({ view, league, headingId }: Props & { headingId: st
 }
 
 export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const sayTeaser = useCoachTeaser();
   const round = useReport(view, league);
   return <TeaserLine onOpen={onOpen}>{(round && sayTeaser(round, league)) || t("career.wholePath")}</TeaserLine>;

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { findPlayer } from "#rules/league/player";
 import { useFormat } from "../../i18n/format.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
@@ -20,7 +20,7 @@ type Props = AnswerProps<"career", PlayerRegistry>;
 
 /** The career of the answer in figures. */
 export function Details({ answer, league }: Props) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const player = findPlayer(league, answer.player);
   return (
@@ -35,7 +35,7 @@ export function Details({ answer, league }: Props) {
 export const AllAnswers = ({ answer: { stops }, league }: Props) => <StopList stops={stops} registry={league} />;
 
 export function Report({ view, league, headingId }: EndedProps<"career", PlayerRegistry> & { headingId: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <h3 className="sub" id={headingId}>

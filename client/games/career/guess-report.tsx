@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { GameView } from "#rules/games";
 import { playerFullName } from "#rules/league/player";
 import { clueSentence, namesIn, useClueWords } from "../shared/clues.tsx";
@@ -11,7 +11,7 @@ import { useStopName } from "./stop-name.ts";
  * wing: match. […] New: Dallas Stars, New Jersey Devils. The seasons are shown. 3 guesses left."
  */
 export function GuessReport({ view, league }: { view: GameView<"career">; league: CareerLeague }): string {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { registry } = league;
   const stopName = useStopName(registry);
   const hints = useCareerHints(view.seen);

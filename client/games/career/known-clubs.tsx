@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { GameView } from "#rules/games";
 import { townClubOf } from "#rules/league/tenures";
 import type { PlayerRegistry } from "../../data/people.ts";
@@ -14,7 +14,7 @@ export function KnownClubs({
   view: GameView<"career">;
   registry: PlayerRegistry;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const clubName = useClubName();
   const open = new Set(seen.stops.flatMap((stop) => (stop === null ? [] : townClubOf(stop.team))));
   const lit = new Map(

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { CareerClue } from "#rules/career/career";
 import { Tile } from "../../ui/tile.tsx";
 import { clueText, namesIn, useClueWords } from "../shared/clues.tsx";
@@ -21,7 +21,7 @@ export function LatestGuess({
   ordinal: number;
   league: CareerLeague;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const words = useClueWords(league);
   const { player, values, marks } = careerClues.read(league, guess, clue);
   return (

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { OpenStop } from "#rules/career/career";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
@@ -32,7 +32,7 @@ export function CareerPath({
   misses: number | null;
   registry: PlayerRegistry;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const news = useNews();
   const count = stops.length;
   return (
@@ -89,7 +89,7 @@ const isNew = (stop: OpenStop | null, misses: number | null): boolean =>
   stop !== null && stop.since > 0 && stop.since === misses;
 
 function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean; registry: PlayerRegistry }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const stopName = useStopName(registry);
   const language = useLanguage();
   const { team, years } = stop;
@@ -114,7 +114,7 @@ function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean
 }
 
 function HiddenStop({ place, count }: { place: number; count: number }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const which =
     place === 0

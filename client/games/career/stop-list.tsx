@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { CareerStop } from "#rules/league/tenures";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
@@ -10,7 +10,7 @@ import { useStopName } from "./stop-name.ts";
 
 /** A complete career, club by club. */
 export function StopList({ stops, registry }: { stops: readonly CareerStop[]; registry: PlayerRegistry }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const stopName = useStopName(registry);
   const language = useLanguage();

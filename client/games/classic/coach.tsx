@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
 import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coach";
 import { findPlayer } from "#rules/league/player";
@@ -24,7 +24,7 @@ const MAX_TILES_AWAY = 2;
 
 /** The coach's report on a finished round: how far each guess narrowed the pool of possible answers. */
 export function ClassicCoach({ view, league, headingId }: Props & { headingId: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const round = useReport(view, league);
   const say = useReasonedVerdict(view, league);
@@ -42,7 +42,7 @@ export function ClassicCoach({ view, league, headingId }: Props & { headingId: s
 
 /** The report's best line, after how close a lost round came. */
 export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const round = useReport(view, league);
   const sayTeaser = useCoachTeaser();
   const away = countTilesAway(view);
@@ -71,7 +71,7 @@ function useReasonedVerdict(
   { filter }: Props["view"],
   league: LeagueVersion,
 ): (round: CoachedRound<ClassicClueName>) => string {
-  const { t } = useTranslation();
+  const t = useTexts();
   const listReasons = useReasons(league);
   const sayVerdict = useCoachVerdict();
   return (round) => {

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { Hint } from "#rules/shared/game";
 import type { LeagueVersion } from "../../data/league.ts";
 import { useClubName } from "../../i18n/club-name.ts";
@@ -9,7 +9,7 @@ import styles from "./hint-box.module.css";
 
 /** Returns a function that puts a hint into a sentence: "His last name starts with A". */
 export function useHintSentence(league: LeagueVersion | null): (hint: Hint) => string {
-  const { t } = useTranslation();
+  const t = useTexts();
   const clubName = useClubName();
   return (hint) =>
     hint.kind === "letter"
@@ -27,7 +27,7 @@ export function HintBox({
   hint: Hint | undefined;
   league: LeagueVersion | null;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const say = useHintSentence(league);
   const line = useRef<HTMLDivElement>(null);
   const take = () => {

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { ExcludingClue } from "#rules/classic/coach";
 import { findPlayer } from "#rules/league/player";
 import type { LeagueVersion } from "../../data/league.ts";
@@ -11,7 +11,7 @@ const OTHER = { Eastern: "Western", Western: "Eastern" } as const;
 
 /** Returns reasons as part of a sentence: "Finland, centre, East and a number just above 16". */
 export function useReasons(league: LeagueVersion): (reasons: readonly ExcludingClue[]) => string {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const format = useFormat();
   const clubName = useClubName();

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { GameView } from "#rules/games";
 import { playerFullName } from "#rules/league/player";
 import { FACE_HINTS, SKIP, STAGE_COLUMNS } from "#rules/face/stages";
@@ -12,7 +12,7 @@ import { useSweaterTexts } from "../../ui/sweater-card/sweater-words.ts";
  * shown. Position: Centre. 3 guesses left." A sweater's new stage is said in words.
  */
 export function GuessReport({ view, league }: { view: GameView<"face">; league: LeagueVersion }): string {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { tell } = useSweaterTexts();
   const last = view.tries.at(-1);

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { playerFullName } from "#rules/league/player";
 import type { PhotographAnswer, PngBase64 } from "#rules/face/face";
 import type { LeagueVersion } from "../../data/league.ts";
@@ -20,7 +20,7 @@ export function AnswerPicture({
   league: LeagueVersion;
   isNamed?: boolean;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <img
       className={`block r-tile w-full ${styles.picture}`}

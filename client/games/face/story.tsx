@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { playerFullName } from "#rules/league/player";
 import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
@@ -21,7 +21,7 @@ export function Report(props: Props & { headingId: string }) {
 
 /** The stage at which the face was recognized, or how many players still fitted the sweater and since when one did. */
 export function Teaser({ view, onOpen }: Props & { onOpen: () => void }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { seen, state, tries } = view;
   const stage = tries.length;
@@ -50,7 +50,7 @@ export function Teaser({ view, onOpen }: Props & { onOpen: () => void }) {
 }
 
 function StageList({ view: { seen, tries }, league: { facts }, headingId }: Props & { headingId: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <h3 className="sub" id={headingId}>
@@ -88,7 +88,7 @@ function StageList({ view: { seen, tries }, league: { facts }, headingId }: Prop
 }
 
 function FactTable({ view: { answer, seen, tries }, league: { facts }, headingId }: Props & { headingId: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const fits = seen.sweater?.fits.slice(0, Math.min(tries.length, SWEATER_STAGES.length)) ?? [];
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { FaceAnswer } from "#rules/face/face";
 import { findPlayer } from "#rules/league/player";
 import type { SweaterRevealed } from "#rules/face/sweater";
@@ -29,7 +29,7 @@ export function SweaterBoard({
   answer: FaceAnswer | null;
   league: LeagueVersion | null;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const news = useNews();
   const { tellAll } = useSweaterTexts();
   const told = revealed?.told ?? {};
@@ -71,7 +71,7 @@ export function SweaterBoard({
 
 /** The number of players who still fit. */
 function Meter({ count }: { count: number | null }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   return (
     count !== null && (

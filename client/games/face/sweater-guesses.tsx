@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { FaceClue, FaceGuess } from "#rules/face/face";
 import { SKIP } from "#rules/face/stages";
 import type { RosterFacts } from "#rules/league/rostered-players";
@@ -33,7 +33,7 @@ export function SweaterGuesses({
   judging: unknown;
   facts: RosterFacts | null;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const news = useNews();
   const isSent = judging === SKIP || (typeof judging === "number" && facts?.players.has(judging) === true);
   const made: { guess: FaceGuess; clue: FaceClue | null }[] = [...tries];
@@ -101,7 +101,7 @@ function FactTile({
   verdict,
   isShown = false,
 }: Pick<SweaterFact, "name" | "value"> & { verdict?: "match" | "miss"; isShown?: boolean }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const say = useFactWords();
   const label = t(`face.sweaters.labels.${name}`);
   const words = say(name, value, isShown);
@@ -127,7 +127,7 @@ function FactTile({
 
 /** Returns a function that says a fact's value. @param isDecade whether a year of birth names its decade */
 function useFactWords(): (name: SweaterFactName, value: SweaterFact["value"], isDecade: boolean) => string {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { height, decade } = useSweaterTexts();
   return (name, value, isDecade) => {
     if (value === null) return t(name === "firstDigit" ? "face.sweaters.noDigit" : "face.sweaters.unknown");

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { FACE_HINTS, SKIP } from "#rules/face/stages";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
@@ -32,7 +32,7 @@ export function Table({
   rules,
   children,
 }: TableProps<"face", LeagueVersion>) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const guessesId = useId();
   const { view, busy, pending } = play;
   const format = useFormat();

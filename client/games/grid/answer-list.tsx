@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { GridCriteria } from "#rules/grid/criteria";
 import type { Player } from "#rules/league/player";
 import type { CellCheck } from "#rules/grid/criterion-check";
@@ -35,7 +35,7 @@ export function AnswerList({
   registry: PlayerRegistry;
   labelledBy: string;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const formatShare = useShareFormat();

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import {
   criteriaOfCell,
   criterionKindOf,
@@ -20,7 +20,7 @@ export const ANYWHERE = ["career", "trophy", "final"] as const;
 
 /** Returns a function that says what counts in a cell: "50 goals in a season with the Oilers"; null if its names do. */
 export function useCellRule(registry: PlayerRegistry): (lines: GridCriteria, square: number) => string | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const nickname = useNickname();
   const wordsOf = useCriterionWords(registry);
 

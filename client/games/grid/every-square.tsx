@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { GameView } from "#rules/games";
 import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
 import { mostAndLeastPicked, hasShares, findRarestPick, pickShareOf } from "#rules/grid/rarity";
@@ -20,7 +20,7 @@ export function EverySquare({
   picks: GridPicks;
   registry: PlayerRegistry;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { players: placed, missed } = placedAfter(tries);
   const crossing = useCrossing(registry);
   const formatShare = useShareFormat();

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import {
   DRAFTED_BY_CLUB,
   mustBeMetWithClub,
@@ -13,7 +13,7 @@ import { ANYWHERE, MEANINGS } from "./cell-rule.ts";
 
 /** Explains the criteria of a Grid: which clubs count as one, and what counts with a club. */
 export function FootNote({ lines, registry: { clubs } }: { lines: GridCriteria; registry: PlayerRegistry }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const clubName = useClubName();
   const keys = [...lines.rows, ...lines.columns];

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { expectedRarity, rarityOf, typicalRarity } from "#rules/grid/rarity";
 import type { EndedProps } from "../shared/game-screen.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
@@ -14,7 +14,7 @@ const MOST = 900;
 
 /** The rarity of a Grid on a scale, with the range of a full grid; the expected one until today's counts. */
 export function Rarity({ view, league: registry }: EndedProps<"grid", PlayerRegistry>) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const picks = usePicks(view);
   const { squares } = view.answer;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
 import type { GameView } from "#rules/games";
 import type { HistoricalPlayer } from "#rules/league/player";
@@ -34,7 +34,7 @@ interface SearchProps {
 /** Finds a player for a cell, in a sheet over the Grid. */
 export function GridSearch({ onClose, ...props }: SearchProps) {
   const { square, view, registry } = props;
-  const { t } = useTranslation();
+  const t = useTexts();
   const names = useCrossing(registry)(view.seen, square);
   const rule = useCellRule(registry)(view.seen, square);
   useOnScreenKeyboardInset();
@@ -72,7 +72,7 @@ function useGridDescription(): (player: HistoricalPlayer) => PlayerSuggestion {
 }
 
 function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<SearchProps, "onClose">) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const placed = useMemo(() => placedAfter(view.tries), [view.tries]);
   const describe = useGridDescription();
   /** Players on the Grid, and those who missed this cell. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { GameView } from "#rules/games";
 import { findRarestPick, rarityOf } from "#rules/grid/rarity";
 import { useFormat } from "../../i18n/format.ts";
@@ -8,7 +8,7 @@ import { useShareFormat } from "./words.ts";
 
 /** Returns the rarity and the share of the rarest pick, without a name; null until the rarity counts. */
 export function useRarityLine(view: GameView<"grid">): string | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const formatShare = useShareFormat();
   const picks = usePicks(view);

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { GridAnswer } from "#rules/grid/grid";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -21,7 +21,7 @@ export function SquareChoice({
   square: number;
   onChoose: (square: number) => void;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const wordsOf = useCriterionWords(registry);
   const crossing = useCrossing(registry);
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { GridCriteria } from "#rules/grid/criteria";
 import type { CellCheck } from "#rules/grid/criterion-check";
 import { oncePerPageLoad, useLoaded } from "../../data/loaded.ts";
@@ -21,7 +21,7 @@ export function useProofWords(
   isNeeded: boolean,
   { clubs }: PlayerRegistry,
 ): { full: Spell<string[]>; short: Spell<string | null>; isLoading: boolean } {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const nickname = useNickname();

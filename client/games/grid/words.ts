@@ -1,5 +1,5 @@
-import type { ParseKeys } from "i18next";
-import { useTranslation } from "react-i18next";
+import i18next, { type ParseKeys } from "i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import {
   criteriaOfCell,
   criterionKindOf,
@@ -40,7 +40,7 @@ const FIGURE = /^(\d[\d,\u00a0]*(?:st|er)?) (.+)$/;
 
 /** Returns a function that names criteria: "Oilers", "500 career goals", "Hart Trophy". */
 export function useCriterionWords(registry: PlayerRegistry): (key: CriterionKey) => CriterionWords {
-  const { t, i18n } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const nickname = useNickname();
   const nameOf = (key: CriterionKey): string => {
@@ -58,7 +58,7 @@ export function useCriterionWords(registry: PlayerRegistry): (key: CriterionKey)
         return t("generator.hallOfFame");
       default: {
         const text = `${NAMES[kind]}.${subject}`;
-        return i18n.exists(text) ? t(text as ParseKeys) : key;
+        return i18next.exists(text) ? t(text as ParseKeys) : key;
       }
     }
   };
@@ -82,14 +82,14 @@ export function useCrossing(
 
 /** Returns a function that formats a share in percent: "38%", with a decimal below ten, "2.4%". */
 export function useShareFormat(): (share: number) => string {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   return (share) => t("grid.share", { share: format.number(share < 10 ? share : Math.round(share)) });
 }
 
 /** A Grid has no single answer to name: its ending says how many cells are right. */
 export function useGridWords(): GameTexts<"grid", PlayerRegistry> {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { toFind } = GAME_CONFIG.grid;
   return {

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { LegendsClueName } from "#rules/legends/clues";
 import { api, readResponse } from "../../data/api.ts";
 import { oncePerPageLoad, useLoaded, type LoadState } from "../../data/loaded.ts";
@@ -13,7 +13,7 @@ import { TeaserLine } from "../shared/teaser-line.tsx";
 type Props = EndedProps<"legends", PlayerRegistry>;
 
 export function LegendsCoach({ view, league, headingId }: Props & { headingId: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { value: round, failure, retry } = useReport(view);
   if (round === null)
@@ -37,7 +37,7 @@ export function LegendsCoach({ view, league, headingId }: Props & { headingId: s
 }
 
 export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const sayTeaser = useCoachTeaser();
   const { value: round } = useReport(view);
   return <TeaserLine onOpen={onOpen}>{(round && sayTeaser(round, league)) || t("coach.title")}</TeaserLine>;

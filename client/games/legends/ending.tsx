@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { findPlayer } from "#rules/league/player";
 import { seasonOfYear } from "#rules/league/season";
 import { useClubName } from "../../i18n/club-name.ts";
@@ -17,7 +17,7 @@ export { LegendsCoach as Report, Teaser } from "./coach.tsx";
 
 /** Everything about the answer that is a clue. */
 export function Details({ answer, league }: AnswerProps<"legends", PlayerRegistry>) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const clubName = useClubName();
   const player = findPlayer(league, answer.player);

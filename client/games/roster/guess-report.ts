@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { GameView } from "#rules/games";
 import type { ClueVerdict } from "#rules/shared/verdict";
 import type { SeasonIndex } from "../../data/seasons.ts";
@@ -9,7 +9,7 @@ import { useTeamSeasonName } from "./words.ts";
  * answer is later. Now shown: Bottom six. 4 guesses left."
  */
 export function useRosterGuessReport(view: GameView<"roster"> | null, seasons: SeasonIndex | null): string {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { nameOf } = useTeamSeasonName();
   const last = view?.tries.at(-1);
   if (view === null || seasons === null || last === undefined) return "";

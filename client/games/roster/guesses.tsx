@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { ClueVerdict } from "#rules/shared/verdict";
 import type { RosterClue } from "#rules/roster/roster";
 import type { TeamSeason } from "#rules/roster/team-season";
@@ -26,7 +26,7 @@ export function RosterGuesses({
   seasons: SeasonIndex;
   isLow?: boolean;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const clubName = useClubName();
   const language = useLanguage();
   return (
@@ -64,7 +64,7 @@ export function RosterGuesses({
 
 /** A mark in words, for screen readers. */
 function InWords({ mark: { verdict, arrow } }: { mark: ClueVerdict }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <span className="vh">
       {t("tile.colon")}

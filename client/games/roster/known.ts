@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { GameView } from "#rules/games";
 import { firstYear } from "#rules/league/season";
 import type { SeasonIndex } from "../../data/seasons.ts";
@@ -41,7 +41,7 @@ export const isSeasonExcluded = (tries: Tries, season: number): boolean =>
  * Kings".
  */
 export function useKnownWords(): (tries: Tries, seasons: SeasonIndex) => string {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const clubName = useClubName();
   return (tries, { teamsIn, clubs }) => {

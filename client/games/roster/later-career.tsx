@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { PlayerHonours } from "#rules/roster/whole-roster";
 import { Icon } from "../../ui/icon.tsx";
@@ -14,7 +14,7 @@ export function LaterCareer({
   member: PlayerHonours;
   season: TeamSeason;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const won = [
     ...cups.filter(([year, club]) => year === season && club === team).map(() => t("generator.cup")),
     ...trophies.filter(([, years]) => years.includes(season)).map(([trophy]) => t(`generator.trophies.${trophy}`)),

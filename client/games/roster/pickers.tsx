@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { GameView } from "#rules/games";
 import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
 import { useClubName } from "../../i18n/club-name.ts";
@@ -33,7 +33,7 @@ export function TeamSeasonPickers({
   busy: RoundInPlay<"roster">["busy"];
   onGuess: (guess: TeamSeason) => void;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const sayKnown = useKnownWords();
   const made = tries.length;
@@ -125,11 +125,11 @@ function useFocusAfter(made: number, known: KnownTeamSeason, isDealt: boolean): 
 
 /** Returns all teams by name, under the names of a season; those that did not play in it are disabled. */
 function useTeams(seasons: SeasonIndex | null, season: number | null) {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const clubName = useClubName();
   return useMemo(() => {
     if (seasons === null) return [];
-    const { compare } = new Intl.Collator(i18n.language);
+    const { compare } = new Intl.Collator(language);
     return [...seasons.clubs.values()]
       .map((club) => ({
         value: club.code,
@@ -137,7 +137,7 @@ function useTeams(seasons: SeasonIndex | null, season: number | null) {
         isDisabled: season !== null && !playedInSeason(seasons, season, club.code),
       }))
       .sort((a, b) => compare(a.label, b.label));
-  }, [seasons, season, clubName, i18n.language]);
+  }, [seasons, season, clubName, language]);
 }
 
 /** Returns the seasons of a team, or all, newest first. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { MATCH, NEAR } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
 import { Rules } from "../shared/rules.tsx";
@@ -7,7 +7,7 @@ import styles from "./rules.module.css";
 
 /** How to play: a tile per verdict; what each miss shows under "More rules". */
 export function RosterRules({ onClose }: RulesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const crest = (code: string) => <Crest className={styles.crest} code={code} conference="Western" />;
   return (
     <Rules

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { LINE_UP_GROUPS, type LineUpGroupName, type RosterLine } from "#rules/roster/line-up";
 import type { RevealedGroup } from "#rules/roster/roster";
 import { useNews } from "../shared/news.ts";
@@ -21,7 +21,7 @@ export function RosterSheet({
   revealed: readonly RevealedGroup[];
   fresh: LineUpGroupName | null;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const news = useNews();
   const shown = revealed.flatMap(({ lines }): readonly RosterLine[] => lines);
   const hasNumbers = shown.some(({ number }) => number !== undefined);
@@ -62,7 +62,7 @@ export function RosterSheet({
  * @param after the guess that reveals the group; null if the row above says it
  */
 function LockedRow({ after }: { after: number | null }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <tr className={classNames(styles.player, styles.locked)}>
       <td className={styles.position}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { pastNameIn } from "#rules/league/all-players";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { SeasonIndex } from "../../data/seasons.ts";
@@ -16,7 +16,7 @@ const YEARS = / \(.*\)$/;
  * and within a sentence, "the 1992–93 Quebec Nordiques", « les Nordiques de Québec de 1992-1993 ».
  */
 export function useTeamSeasonName() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const clubName = useClubName();
   const language = useLanguage();
   const wordsOf = ({ season, team }: TeamSeason, { clubs }: SeasonIndex) => ({

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Link } from "react-router";
 import { isPuzzleDay, puzzleNumberOn, previousPuzzleDay } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
@@ -78,7 +78,7 @@ function CalendarDay({
   isReached: boolean;
   onGo: () => void;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const config = GAME_CONFIG[game];
   const date = Number(day.slice(8));

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { useSearchParams } from "react-router";
 import { usePlay } from "./use-play.ts";
 import type { RoundSlot } from "../../storage/rounds.ts";
@@ -18,7 +18,7 @@ export function ChallengePage({ screen, code }: { screen: AnyGameScreen; code: s
 }
 
 function Challenge({ screen, code, slot }: { screen: AnyGameScreen; code: string; slot: RoundSlot }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [, setSearch] = useSearchParams();
   const { game, practisedAs, HeadSetting } = screen;
   const play = usePlay(game, slot, () => ({ kind: "challenge", code }));

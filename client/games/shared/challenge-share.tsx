@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { LinkField } from "../../ui/link-field.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
@@ -27,7 +27,7 @@ export function ChallengeShare({
   describedBy?: string;
   children: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { passed, passOn } = useShareOrCopy();
   const text = `${invitation}\n${link ?? ""}`;
   return (

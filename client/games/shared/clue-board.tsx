@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { MATCH } from "#rules/shared/verdict";
 import { classNames } from "../../ui/class-names.ts";
 import { longestWord } from "../../ui/longest-word.ts";
@@ -38,7 +38,7 @@ export const ClueBoard = memo(function ClueBoard<Values extends object, League, 
   limit = 0,
   answer,
 }: BoardProps<Values, League, Clue>) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { heading, styles } = list;
   const shown: { guess: number; clue: Clue | null }[] = [...tries];
   if (judging !== null) shown.push({ guess: judging, clue: null });
@@ -187,7 +187,7 @@ function EmptyRow<Values extends object, League, Clue>({
   ordinal: number;
   isNumbered: boolean;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { shown, label, styles } = list;
   const isFirst = ordinal === 1;
   return (

@@ -1,6 +1,6 @@
 import type { ParseKeys, TFunction } from "i18next";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { Player } from "#rules/league/player";
 import type { ClueVerdict, Verdict } from "#rules/shared/verdict";
 import type { Language } from "#rules/i18n/address";
@@ -22,7 +22,7 @@ export interface ClueWords<League> {
 
 /** Returns what the clues of a board are put into words with. */
 export function useClueWords<League>(league: League): ClueWords<League> {
-  const { t } = useTranslation();
+  const t = useTexts();
   return {
     t,
     format: useFormat(),

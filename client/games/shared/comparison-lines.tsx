@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { DAILY_NAMES, isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { computeDayStreak, STREAK_MILESTONES } from "#rules/shared/day-streak";
 import {
@@ -68,7 +68,7 @@ function useDayLines(game: GameName, view: EndedRound, outcomes: OutcomesState):
 
 /** Returns what the day's first finished daily did for the day streak, won or lost: a freeze earned, or a milestone. */
 function useDayStreakNews(game: GameName, { kind, day }: EndedRound): Line | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { today } = useToday();
   const played = useDaysPlayed();
   useResultChanges();
@@ -101,7 +101,7 @@ const FEWEST_WITH_SHARES = 20;
 
 /** Compares with the others who played the puzzle, without the visitor. */
 function useComparison(game: GameName, view: EndedRound, state: OutcomesState): Line {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { today } = useToday();
   if (state.at === "asking") return LOADING;
@@ -149,7 +149,7 @@ function useComparison(game: GameName, view: EndedRound, state: OutcomesState): 
 }
 
 function useStreak(game: GameName, { kind, day, state }: EndedRound): Line {
-  const { t } = useTranslation();
+  const t = useTexts();
   useResultChanges();
   if (kind !== "daily") return { head: t("ending.apart"), about: t("ending.apartAbout") };
   const results = readResults(game);
@@ -163,7 +163,7 @@ function useStreak(game: GameName, { kind, day, state }: EndedRound): Line {
 }
 
 function usePracticeLines(game: GameName, view: EndedRound): Line[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { streak, bestStreak, average } = useOwnStatistics(resultsBookOf(game, view));
   const { limit, state, correct, tries } = view;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { puzzleNumberOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, isDaily, type GameName } from "#rules/shared/game-config";
@@ -24,7 +24,7 @@ export const DayHead = memo(function DayHead({
   remark?: string | undefined;
   badge?: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   return (
     <GameHead

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import styles from "./dock.module.css";
 
 /**
@@ -11,7 +11,7 @@ import styles from "./dock.module.css";
  *   decorative, because the list has the text
  */
 export function Dock({ banner, latest, children }: { banner: ReactNode; latest?: ReactNode; children: ReactNode }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section className={`stack gap-3 min-w-0 ${styles.dock}`} aria-label={t("board.turn")} data-dock>
       {banner || (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { encodeRound } from "#rules/round-code";
 import type { GameName } from "#rules/shared/game-config";
 import type { ChallengeResult } from "../../../worker/app.ts";
@@ -30,7 +30,7 @@ export function ChallengeOutcome({
   code: string;
   shared: ShareContent;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const {
     value: response,
     failure,
@@ -81,7 +81,7 @@ function Comparison({
   duel: ChallengeResult;
   shared: ShareContent;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { passed, passOn } = useShareOrCopy();
   const { challenger, challenged } = duel;
   const outcome = useChallengeSentence(game, challenged, challenger ?? challenged);

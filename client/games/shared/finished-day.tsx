@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { resultRankOf } from "#rules/shared/score";
 import { refreshMe, useMe } from "../../data/me.ts";
@@ -30,7 +30,7 @@ import { usePastPuzzle } from "./use-past-puzzle.ts";
 export function FinishedDay(props: DailyPuzzleProps) {
   const { screen, day, today, onGo } = props;
   const { game } = screen;
-  const { t } = useTranslation();
+  const t = useTexts();
   const words = useDayStateWords();
   const kind = screen.useWords().kindOf?.(null, day);
   useRulesOnScreen(kind?.rules ?? game);

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { Player } from "#rules/league/player";
 import type { LoadedPlayers } from "../../data/people.ts";
 import { PlayerInput, usePlayerSearch, type SayNone } from "../../search/player-input.tsx";
@@ -39,7 +39,7 @@ export function GuessField<Known extends Player>({
   refused?: ReadonlyMap<number, string>;
   onGuess: (player: number) => void;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const search = usePlayerSearch(league, isListed);
   const tries = play.view?.tries;
   const spent = useMemo(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { isDaily, type GameName } from "#rules/shared/game-config";
 import type { CurrentDay } from "../../data/today.ts";
 import { dismissNotice, showNotice } from "../../ui/notices.ts";
@@ -20,7 +20,7 @@ export function NewDay({
   isRunning: boolean;
   onGo: (day: string) => void;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { day, number } = today;
   const go = useEffectEvent(() => onGo(day));
   const isOfDay = isDaily(game);

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { Link } from "react-router";
 import { isDaily, type GameName } from "#rules/shared/game-config";
 import { playerPathByName } from "#rules/site/player-address";
@@ -25,7 +25,7 @@ export function PastAnswer({
   mine: EndedRound | null;
   league: unknown;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { nameOf } = screen.useWords();
   const { Picture, Details, AllAnswers } = screen;

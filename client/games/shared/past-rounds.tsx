@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { Day } from "#rules/shared/day";
 import { isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { averageResultRank, countPlayers, solveRate, type Outcomes } from "#rules/shared/outcomes";
@@ -28,7 +28,7 @@ export function PastRounds({
   league: unknown;
   mine: EndedRound | null;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const id = useId();
   const result = readResults(game).find(({ of }) => of === day) ?? null;
   // An archive round is not counted among the day's rounds, but its column is highlighted too.
@@ -67,7 +67,7 @@ export function PastRounds({
 }
 
 function Summary({ game, outcomes }: { game: GameName; outcomes: Outcomes }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const words = figureWordsOf(game);
   const count = countPlayers(outcomes);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { findPlayer } from "#rules/league/player";
 import { formatFullYears } from "#rules/league/years";
 import { useClubName } from "../../i18n/club-name.ts";
@@ -38,7 +38,7 @@ export function Answer({
   picture = <Picture answer={answer} league={league} />,
   isFramed = false,
 }: Props & { picture?: ReactNode; isFramed?: boolean }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const clubName = useClubName();
@@ -66,7 +66,7 @@ export function Answer({
 
 /** Everything about a player of today's rosters that is a clue. */
 export function Details({ answer, league }: Props & { league: LeagueVersion }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const clubName = useClubName();
   const player = findPlayer(league, answer.player);
   const { team, age } = player;

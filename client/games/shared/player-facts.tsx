@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { Player, RosteredPlayer } from "#rules/league/player";
 import { formatSavePercentage } from "#rules/i18n/measurements";
 import { formatFullYears } from "#rules/league/years";
@@ -12,7 +12,7 @@ import { Flag } from "../../ui/flag.tsx";
 
 /** Facts about a player in one line. @param children further facts */
 export function PlayerFacts({ player, children }: { player: Player; children: ReactNode }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const positionName = usePositionName();
@@ -41,7 +41,7 @@ export function PlayerFacts({ player, children }: { player: Player; children: Re
 }
 
 function RosteredFacts({ player }: { player: RosteredPlayer }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { country, birth, overall, draftYear, points } = player;
   return (
@@ -62,7 +62,7 @@ function RosteredFacts({ player }: { player: RosteredPlayer }) {
 
 /** A skater's points, or a goalie's wins and save percentage: "–" until loaded. */
 export function ScoringFacts({ player, points }: { player: Player; points: number | null }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const isGoalie = player.position === "G";

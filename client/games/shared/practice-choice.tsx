@@ -1,7 +1,8 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { ERAS, type PracticeFilter } from "#rules/shared/game";
 import type { CurrentClub } from "#rules/league/rostered-players";
 import { useClubName } from "../../i18n/club-name.ts";
+import { useLanguage } from "../../i18n/language.ts";
 import { Segment } from "../../ui/segment.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
@@ -35,10 +36,11 @@ export function PracticeChoice({
   waits: boolean;
   onChoose: (filter: PracticeFilter) => void;
 }) {
-  const { t, i18n } = useTranslation();
+  const t = useTexts();
+  const language = useLanguage();
   const clubName = useClubName();
   const names = [...(clubs ?? [])].map(([code, club]) => ({ code, name: clubName(club, code) }));
-  names.sort((a, b) => a.name.localeCompare(b.name, i18n.language));
+  names.sort((a, b) => a.name.localeCompare(b.name, language));
   const choose = (players: PracticeFilter["players"]) =>
     onChoose(
       players === "team"

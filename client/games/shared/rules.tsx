@@ -1,5 +1,5 @@
 import { Suspense, useId, useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { nextPuzzleAt, puzzleDayOn } from "#rules/shared/schedule";
 import { dayAt } from "#rules/shared/day";
 import type { Schedule } from "#rules/shared/game-config";
@@ -50,7 +50,7 @@ export function Rules({
   arrows?: string;
   more: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const headingId = useId();
   const content = (
     <>
@@ -109,7 +109,7 @@ export function Rules({
 
 /** The rules that depend on the visitor's clock and settings: none before hydration. */
 function OfThisBrowser({ every, midnight }: { every: Schedule; midnight: (time: string, weekday: string) => string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const hasKeys = useSetting(shortcuts);
   const [next] = useState(() => nextPuzzleAt({ every }, puzzleDayOn({ every }, dayAt(Date.now()))));

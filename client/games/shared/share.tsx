@@ -2,7 +2,7 @@ import { useState } from "react";
 import { practicePathOf } from "../../data/running-puzzle-link.ts";
 import { localizePath, type Language } from "#rules/i18n/address";
 import { useLanguage } from "../../i18n/language.ts";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { endingOf } from "#rules/shared/round";
 import { encodeRound } from "#rules/round-code";
@@ -23,7 +23,7 @@ import { siteOrigin } from "../../browser/configuration.ts";
 
 /** Shares a result as text; a day's result of some games also as a picture. */
 export function Share({ shared, variant }: { shared: ShareContent; variant: "go" | "plain" }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { passed, passOn, passPictureOn } = useShareOrCopy();
   const [format, setFormat] = useState<"text" | "picture">("text");
   const { picture } = shared;
@@ -63,7 +63,7 @@ export function Share({ shared, variant }: { shared: ShareContent; variant: "go"
  * a picture.
  */
 export function useShareContent(screen: AnyGameScreen, view: EndedRound): ShareContent {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { game, practisedAs, useShareLine = useNoLine, hasPicture = false } = screen;
   const line = useShareLine(view);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { GameName } from "#rules/shared/game-config";
 import { isRetryable } from "../../data/api.ts";
 import type { RoundInPlay } from "./use-play.ts";
@@ -13,7 +13,7 @@ import { isUnrecoverable } from "./deal-failed.tsx";
  * @returns true if the round cannot be continued, which needs more than a notice
  */
 export function usePlayNotices(play: RoundInPlay<GameName>): boolean {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { failure } = play;
   const isPlaying = play.view !== null;
   const isGuess = play.pending !== null;

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { SweaterRevealed } from "#rules/face/sweater";
 import { classNames } from "../class-names.ts";
 import { partsOnDemand } from "../on-demand.ts";
@@ -33,7 +33,7 @@ export function SweaterCard({
   label?: string | undefined;
   isSquare?: boolean;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const words = useSweaterTexts();
   const { born, body, club, digit, initials } = told;
   const dye = sweaterColorsOf(club?.colours);

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import type { SweaterFacts } from "#rules/face/sweater";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { classNames } from "../class-names.ts";
@@ -18,7 +18,7 @@ export function SweaterSeasons({
   told: SweaterFacts["seasons"] | undefined;
   className?: string | undefined;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const words = useSweaterTexts();
   return (
     <div className={classNames(styles.seasons, told === undefined && styles.locked, className)}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../i18n/texts.tsx";
 import { type SweaterFacts, type RevealedSweaterFacts } from "#rules/face/sweater";
 import { SWEATER_STAGES, type SweaterStage } from "#rules/face/sweater-stages";
 import { useLanguage } from "../../i18n/language.ts";
@@ -18,7 +18,7 @@ export interface SweaterTexts {
 
 /** Returns the texts of a sweater's facts in the document's language. */
 export function useSweaterTexts(): SweaterTexts {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isFrench = useLanguage() === "fr";
   const unknown = t("face.sweaters.unknown");
 
