@@ -60,7 +60,7 @@ export function PlayerListbox(props: PlayerListProps) {
     <ul
       ref={list}
       id={id}
-      className={classNames("mt-2 relative surface", styles.list, found.length === 0 && styles.closed)}
+      className={classNames("relative surface", styles.list, found.length === 0 && styles.closed)}
       role="listbox"
       aria-label={t("playerInput.list")}
       // Browsers make scrolling elements Tab stops; here the arrow keys scroll.
