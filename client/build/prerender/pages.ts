@@ -77,7 +77,7 @@ function roundVariantsOf(path: PagePath, game: GameName): PageVariant[] {
 function ofVariant(path: PagePath, variant: PageVariant): Needs {
   if (path === "/")
     return variant === ""
-      ? // The sections below the games load their scripts later, but need their styles at once.
+      ? // The games and the sections below them load their scripts later, but need their styles at once.
         { modules: ["pages/home/newcomer.tsx"], styles: ["pages/home/below.tsx"] }
       : { modules: ["pages/home/returning.tsx"], withoutScript: ["pages/home/folded-sections.tsx"] };
   const { game } = PAGES[path];
