@@ -12,18 +12,18 @@ export interface NextPuzzles {
   now: () => number;
 }
 
-const Newcomer = onDemand<NextPuzzles>(async () => (await import("./newcomer.tsx")).FirstVisitHome);
+const Hero = onDemand<NextPuzzles>(async () => (await import("../home-hero/hero.tsx")).Hero);
 const Returning = onDemand<NextPuzzles>(async () => (await import("./returning.tsx")).ReturningHome);
 const Below = onDemand<{ next: number }>(async () => (await import("./below.tsx")).HomeSections);
 
 /** Preloads the home page that the server has rendered. */
-export const preloadHome = () => (readPageData()?.returns === true ? Returning : Newcomer).preload();
+export const preloadHome = () => (readPageData()?.returns === true ? Returning : Hero).preload();
 
 /** The home page: an introduction for new visitors, today's five games for returning ones. */
 export function HomePage() {
   const { next, now } = useNextPuzzles();
   const hasPlayed = useHasPlayed();
-  const Front = hasPlayed ? Returning : Newcomer;
+  const Front = hasPlayed ? Returning : Hero;
   // Memoized: an update of this component must not reach a boundary that is not hydrated yet. React would hydrate it at once,
   // in one long task, or discard its HTML if its script has not loaded.
   const front = useMemo(
