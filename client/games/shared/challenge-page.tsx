@@ -5,7 +5,7 @@ import type { RoundSlot } from "../../storage/rounds.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import { GameRound } from "./game-round.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
-import { practicePathOf, useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
+import { practicePathOf, useRunningPuzzleLink } from "../../data/game-links.ts";
 import { PracticeBar } from "./practice-bar.tsx";
 
 /** Challenges are stored under the first characters of their code, which are random enough to identify it. */

@@ -10,7 +10,7 @@ import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
 import type { ListedLink } from "../../ui/link-list.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import type { AnyGameScreen } from "./game-screen.ts";
-import { practicePathOf, useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
+import { practicePathOf, useRunningPuzzleLink } from "../../data/game-links.ts";
 
 export const LazyArchiveDialog = onDemand(async () => (await import("./archive-dialog.tsx")).ArchiveDialog);
 const YesterdayDialog = onDemand(async () => (await import("./yesterday-dialog.tsx")).YesterdayDialog);

@@ -7,7 +7,7 @@ import { useToday } from "../../data/today.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import type { EndedRound, EndedScreen } from "./game-screen.ts";
 import { NextButton } from "./next-puzzle.tsx";
-import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
+import { useRunningPuzzleLink } from "../../data/game-links.ts";
 import { Share, useShareContent } from "./share.tsx";
 
 /**

@@ -8,7 +8,7 @@ import { ButtonLink, Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Countdown } from "../../ui/countdown.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
-import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
+import { useRunningPuzzleLink } from "../../data/game-links.ts";
 
 /** Counts down to the game's next puzzle. */
 export function UntilNext({ game, className }: { game: GameName; className?: string | undefined }) {

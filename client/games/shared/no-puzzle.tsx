@@ -10,7 +10,7 @@ import styles from "./deal-failed.module.css";
 import { DayHead } from "./day-head.tsx";
 import { LazyArchiveDialog } from "./day-links.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
-import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
+import { useRunningPuzzleLink } from "../../data/game-links.ts";
 
 /** Shown for a day without a puzzle, with links to days that have one. */
 export function NoPuzzle({

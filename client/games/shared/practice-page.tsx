@@ -9,7 +9,7 @@ import { useClientValue } from "../../storage/store.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import { GameRound } from "./game-round.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
-import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
+import { useRunningPuzzleLink } from "../../data/game-links.ts";
 import { PracticeBar } from "./practice-bar.tsx";
 import { PracticeChoice } from "./practice-choice.tsx";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { practicePathOf } from "../../data/running-puzzle-link.ts";
+import { practicePathOf } from "../../data/game-links.ts";
 import { localizePath, type Language } from "#rules/i18n/address";
 import { useLanguage } from "../../i18n/language.ts";
 import { useTexts } from "../../i18n/texts.tsx";

@@ -6,7 +6,7 @@ import { useLoaded } from "../../data/loaded.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
-import { useRunningPuzzleLink } from "../../data/running-puzzle-link.ts";
+import { useRunningPuzzleLink } from "../../data/game-links.ts";
 import { ChallengeSides, useChallengeSentence } from "../../ui/challenge-sides.tsx";
 import styles from "./reply.module.css";
 
