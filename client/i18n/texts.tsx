@@ -14,7 +14,7 @@ export const Texts = ({ children }: { children: ReactNode }) => (
 /**
  * Returns the function that reads a text by its key.
  *
- * react-i18next's `useTranslation` follows a change of language in each component. A document keeps its language, so that only
- * the context is read (docs/decisions/paint-before-scripts.md).
+ * Reads the context only, in place of react-i18next's `useTranslation`, which follows a change of language in each component:
+ * a document keeps its language (docs/decisions/paint-before-scripts.md).
  */
 export const useTexts = (): TFunction => (use(I18nContext)?.i18n ?? i18next).t;

@@ -15,8 +15,9 @@ const SQUADS = "virtual:squads";
 export const POLICY_FIGURES: ArticleData = RETENTION_PERIODS;
 
 /**
- * Vite plugin that compiles articles and the privacy policy: `en.md` becomes a component, of an article with charts from
- * its `figures.json`, with its front matter, and `en.md?head` only the latter. `virtual:squads` has all teammates, for the handshakes page.
+ * Vite plugin that compiles articles and the privacy policy. `en.md` becomes a module with its front matter and a component,
+ * of an article with charts from its `figures.json`; `en.md?head` has the front matter only. `virtual:squads` has all
+ * teammates, for the handshakes page.
  */
 export function articles(): Plugin {
   return {

@@ -67,7 +67,7 @@ export const GroupHead = ({ children }: { children: ReactNode }) => (
   </tr>
 );
 
-/** A player's position, number and figures; what is null or undefined is unknown. */
+/** A player's position, number and figures. A null or absent value is not known. */
 type SheetLine = Pick<RosterMember, "position" | "gp"> &
   Partial<Pick<RosterMember, "number" | "isInferred" | "g" | "a" | "w">>;
 

@@ -159,7 +159,7 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
   );
 }
 
-/** The rules until the first verdict. Memoized: the guess has to be shown at once. */
+/** The rules until the first verdict. Memoized: a guess, which is shown at once, need not render them again. */
 const RulesInPage = memo(function RulesInPage({ screen, name }: { screen: AnyGameScreen; name: RulesName }) {
   const { Rules } = screen;
   return (

@@ -43,7 +43,7 @@ export function GuessField<Known extends Player>({
   const search = usePlayerSearch(league, isListed);
   const tries = play.view?.tries;
   const spent = useMemo(() => {
-    // A skip names nobody.
+    // A skip of Face Reveal is no player.
     const guessed = (tries ?? []).flatMap(({ guess }) => (typeof guess === "number" ? guess : []));
     return new Map([...refused, ...guessed.map((player) => [player, t("playerInput.guessed")] as const)]);
   }, [refused, tries, t]);
