@@ -19,11 +19,11 @@ import {
   type RosterPlace,
 } from "#rules/league/rosters";
 import { changedClubs, type StoredClub } from "#rules/league/standing-clubs";
-import { fetchRookies, type NamedClub, type NewPlayer } from "../worker/nhl/biography.ts";
+import { fetchRookie, type NamedClub, type NewPlayer } from "../worker/nhl/biography.ts";
 import {
   PAGES,
   fetchStatisticsPage,
-  fetchOpenPlayers,
+  fetchOpenPlayer,
   statisticsPagesOf,
   type FetchedPlayer,
   type StatisticsPageChanges,
@@ -83,14 +83,23 @@ export async function fetchFreshFacts(
     return answer;
   };
 
-  const standings = step(await fetchClubs(today));
-  if (standings instanceof SyncFault) faults.push(standings.why);
-  else if (standings.doubt !== null) faults.push(standings.doubt);
+  /** Returns a response; null for a fault, which is added to the list. */
+  const unlessFault = async <Answer>(answer: Promise<Answer>, about = ""): Promise<Answer | null> => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof SyncFault)) throw error;
+      faults.push(about + error.message);
+      return null;
+    }
+  };
+
+  const standings = step(await unlessFault(fetchClubs(today)));
+  if (standings !== null && standings.doubt !== null) faults.push(standings.doubt);
   const entries = new Map<string, RosterEntry[]>();
   for (const team of today.keys()) {
-    const roster = step(await fetchRoster(team, day, new Set(today.keys())));
-    if (roster instanceof SyncFault) faults.push(roster.why);
-    else entries.set(team, roster);
+    const roster = step(await unlessFault(fetchRoster(team, day, new Set(today.keys()))));
+    if (roster !== null) entries.set(team, roster);
   }
   const listed = new Map(
     [...entries].map(([team, roster]) => [team, roster.map(({ id, number }) => [id, number] as const)] as const),
@@ -108,32 +117,35 @@ export async function fetchFreshFacts(
   const fetchedPages: ({ kind: PlayerKind } & StatisticsPageChanges)[] = [];
   const doubtful: DoubtfulPlayer[] = [];
   const asked = new Set<number>();
-  const store = (fetched: FetchedPlayer) => {
-    asked.add(fetched.id);
-    if ("fault" in fetched) faults.push(`player ${fetched.id}: ${fetched.fault.why}`);
-    else if ("doubt" in fetched) doubtful.push([fetched.id, fetched.doubt]);
-    else if ("stints" in fetched) lines.push(...linesOf(fetched.id, fetched.stints));
+  const storePlayer = async (id: number, asking: Promise<FetchedPlayer | null>) => {
+    asked.add(id);
+    const fetched = await unlessFault(asking, `player ${id}: `);
+    if (fetched === null) return;
+    if ("doubt" in fetched) doubtful.push([id, fetched.doubt]);
+    else if ("stints" in fetched) lines.push(...linesOf(id, fetched.stints));
     else {
-      newcomers.set(fetched.id, biographyOf(fetched.newcomer));
-      lines.push(...linesOf(fetched.id, fetched.newcomer.career));
+      newcomers.set(id, biographyOf(fetched.newcomer));
+      lines.push(...linesOf(id, fetched.newcomer.career));
     }
   };
   for (const page of pages) {
     const changes = step(await fetchStatisticsPage(page, knownSoFar, day));
-    if (changes instanceof SyncFault) throw new Error(changes.why);
     fetchedPages.push({ kind: page.kind, ...changes });
     if (changes.strangers.length > 0)
       faults.push(`${page.kind}s from ${page.from}: no club is ${changes.strangers.join(", ")}`);
     doubtful.push(...changes.doubtful);
-    for (const [id, stints] of changes.figures) store({ id, stints });
-    for (const fetched of await fetchOpenPlayers(page, changes.unclear, knownSoFar)) store(fetched);
+    for (const [id, stints] of changes.figures) {
+      asked.add(id);
+      lines.push(...linesOf(id, stints));
+    }
+    for (const id of changes.unclear) await storePlayer(id, fetchOpenPlayer(id, season, knownSoFar));
   }
   const doubt = doubtSeason({ pages: fetchedPages, doubtful, stored: totalsIn(facts, season) }, PAGES);
   if (doubt !== null) throw new Error(doubt);
   if (doubtful.length > 0) faults.push(describeDoubtful(doubtful));
   for (const id of strangers) {
     // Most have played, so their statistics include a biography.
-    for (const rookie of asked.has(id) ? [] : await fetchRookies([id], knownSoFar.clubs, season)) store(rookie);
+    if (!asked.has(id)) await storePlayer(id, fetchRookie(id, knownSoFar.clubs, season));
     step(id);
   }
   const nowhere = { team: null, number: null };
@@ -178,7 +190,7 @@ export async function fetchFreshFacts(
     described: facts.players.flatMap((player) =>
       changes.has(player.id) ? { ...player, ...changes.get(player.id) } : [],
     ),
-    clubs: standings instanceof SyncFault ? [] : changedClubs(today, standings.clubs, day),
+    clubs: standings === null ? [] : changedClubs(today, standings.clubs, day),
     lines: lines.sort((a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint),
     faults,
   };

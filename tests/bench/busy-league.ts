@@ -55,7 +55,8 @@ export const newestPage = ({ figures }: World): number =>
  */
 export async function answerAtOnce(world: World): Promise<() => number> {
   const prepared = new Map<string, { status: number; headers: Headers; bytes: ArrayBuffer }>();
-  const keyOf = ({ pathname, searchParams }: URL) => `${pathname}?${searchParams.get("start") ?? ""}`;
+  const keyOf = ({ pathname, searchParams }: URL) =>
+    `${pathname}?${searchParams.get("start") ?? searchParams.get("cayenneExp") ?? ""}`;
   const league = leagueApp(world);
   const prepare = async (address: string) => {
     const response = await league.request(address);
@@ -68,11 +69,13 @@ export async function answerAtOnce(world: World): Promise<() => number> {
   for (const club of world.rosters.keys())
     for (const season of ["current", SEASON]) await prepare(`https://api-web.nhle.com/v1/roster/${club}/${season}`);
   for (const id of world.pages.keys()) await prepare(`https://api-web.nhle.com/v1/player/${id}/landing`);
+  for (const id of world.rookies.keys())
+    for (const kind of ["skater", "goalie"])
+      await prepare(`https://api.nhle.com/stats/rest/en/${kind}/bios?limit=1&cayenneExp=playerId=${id}`);
   const query = `limit=100&cayenneExp=seasonId%3D${SEASON}%20and%20gameTypeId%3D2`;
   for (let start = 0; start < 1_200; start += 100) {
-    for (const report of ["skater/summary", "skater/bios", "goalie/summary", "goalie/bios"]) {
-      await prepare(`https://api.nhle.com/stats/rest/en/${report}?start=${start}&${query}`);
-    }
+    for (const kind of ["skater", "goalie"])
+      await prepare(`https://api.nhle.com/stats/rest/en/${kind}/summary?start=${start}&${query}`);
   }
   let asked = 0;
   globalThis.fetch = async (input) => {

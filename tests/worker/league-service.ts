@@ -133,7 +133,7 @@ export const leagueApp = (world: World): Hono =>
     })
     .get("/stats/rest/en/:kind/:report", (c) => {
       const { start, limit, cayenneExp: filter = "" } = c.req.query();
-      const { kind, report } = c.req.param();
+      const { kind } = c.req.param();
       const [, player] = /^playerId=(\d+)$/.exec(filter) ?? [];
       if (player !== undefined) return c.json({ data: [nationalityOf(world, Number(player))] });
       const isCurrent = filter === `seasonId=${world.season} and gameTypeId=2`;
@@ -141,9 +141,7 @@ export const leagueApp = (world: World): Hono =>
         .filter(({ w }) => isCurrent && (w !== undefined) === (kind === "goalie"))
         .sort((a, b) => a.id - b.id)
         .slice(Number(start), Number(start) + Number(limit));
-      return c.json({
-        data: rows.map((row) => (report === "bios" ? nationalityOf(world, row.id) : statisticsOf(world, row))),
-      });
+      return c.json({ data: rows.map((row) => statisticsOf(world, row)) });
     });
 
 /** Returns a player of the league. */

@@ -8,8 +8,8 @@ import { describeDoubtful } from "#rules/league/season-doubts";
 import type { Env } from "../env.ts";
 import type { PlayersRequest, SyncRun, StatisticsPageRequest, FetchMessage } from "../runtime/queue-messages.ts";
 import { log } from "../runtime/log.ts";
-import { fetchRookies, type NewPlayer } from "../nhl/biography.ts";
-import { fetchStatisticsPage, fetchOpenPlayers } from "../nhl/statistics-page.ts";
+import { fetchRookie, type NewPlayer } from "../nhl/biography.ts";
+import { fetchStatisticsPage, fetchOpenPlayer, type FetchedPlayer } from "../nhl/statistics-page.ts";
 import { fetchClubs } from "../nhl/clubs.ts";
 import { SyncFault, fetchRoster } from "../nhl/nhl-api.ts";
 import { readPlayingClubs, readTodaysClubs } from "../store/franchise-changes.ts";
@@ -34,7 +34,6 @@ const MAX_RETRIES = 5;
 export const STANDINGS_PART = "standings";
 export const rosterPart = (club: string): string => `roster:${club}`;
 export const statisticsPagePart = ({ kind, from }: StatisticsPageRequest): string => `${kind}:${from}`;
-const playerKey = (id: number): string => `player:${id}`;
 
 /** The pause this isolate keeps after a 429, in Unix milliseconds. */
 let quiet = { since: 0, until: 0 };
@@ -77,13 +76,19 @@ interface RemainingPart {
 }
 
 async function learn(env: Env, slice: FetchMessage, now: number): Promise<RemainingPart | null> {
-  if ("rosters" in slice) return fetchRosterPart(env, slice, now);
-  if ("standings" in slice) return fetchStandingsPart(env, slice, now);
-  if ("page" in slice) return fetchStatisticsPart(env, slice, now);
-  return fetchPlayersPart(env, slice, now);
+  if ("rosters" in slice) return fetchRosterParts(env, slice, now);
+  if ("players" in slice) return fetchPlayerParts(env, slice, now);
+  const part = "page" in slice ? statisticsPagePart(slice.page) : STANDINGS_PART;
+  try {
+    await ("page" in slice ? fetchStatisticsPart(env, slice, part, now) : fetchStandingsPart(env, slice, now));
+    return null;
+  } catch (error) {
+    const { pauseS } = await saveFault(env, slice.night, part, error, now);
+    return pauseS === null ? null : { slice, pauseS };
+  }
 }
 
-async function fetchRosterPart(
+async function fetchRosterParts(
   env: Env,
   slice: SyncRun & { rosters: string[] },
   now: number,
@@ -93,8 +98,8 @@ async function fetchRosterPart(
   const playing = await readPlayingClubs(env, night);
   // Sequential, to limit the load on the league's service.
   for (const [at, club] of rosters.entries()) {
-    const roster = await fetchRoster(club, night, playing);
-    if (!(roster instanceof SyncFault)) {
+    try {
+      const roster = await fetchRoster(club, night, playing);
       const spots = roster.map(({ id, number }) => [id, number]);
       const stored = await readDescriptions(
         env,
@@ -103,85 +108,75 @@ async function fetchRosterPart(
       const changes = compareDescriptions(roster, stored, night);
       if (changes.doubtful.length > 0) logSyncFault(night, rosterPart(club), describeDoubtful(changes.doubtful));
       await saveDocument(env, night, rosterPart(club), { spots, ...changes }, now);
-      continue;
+    } catch (error) {
+      const { pauseS } = await saveFault(env, night, rosterPart(club), error, now);
+      if (pauseS === null) continue;
+      left = { slice: { ...slice, rosters: rosters.slice(at) }, pauseS };
+      break;
     }
-    await saveFault(env, night, rosterPart(club), roster.why, now);
-    if (roster.pauseS === null) continue;
-    left = { slice: { ...slice, rosters: rosters.slice(at) }, pauseS: roster.pauseS };
-    break;
   }
   await queuePlayers(env, slice, { players: await readUnknownPlayers(env, night, rosters.map(rosterPart)), of: null });
   return left;
 }
 
 /** Fetches the standings, and the rosters of unknown clubs in them: only a club with a roster is added. */
-async function fetchStandingsPart(
-  env: Env,
-  slice: SyncRun & { standings: true },
-  now: number,
-): Promise<RemainingPart | null> {
-  const { night, begun } = slice;
+async function fetchStandingsPart(env: Env, { night, begun }: SyncRun, now: number): Promise<void> {
   const today = await readTodaysClubs(env);
-  const fetched = await fetchClubs(today);
-  if (fetched instanceof SyncFault) {
-    await saveFault(env, night, STANDINGS_PART, fetched.why, now);
-    return fetched.pauseS === null ? null : { slice, pauseS: fetched.pauseS };
-  }
-  const { clubs, doubt } = fetched;
+  const { clubs, doubt } = await fetchClubs(today);
   if (doubt !== null) logSyncFault(night, STANDINGS_PART, doubt);
   await saveSyncPart(env, { night, slice: STANDINGS_PART, document: clubs, fault: doubt }, now);
   const joining = clubs.flatMap(({ code }) => (today.has(code) ? [] : [code]));
   for (const body of rosterMessages({ night, begun }, joining)) await env.SYNC.send(body);
-  return null;
 }
 
 async function fetchStatisticsPart(
   env: Env,
   slice: SyncRun & { page: StatisticsPageRequest },
+  part: string,
   now: number,
-): Promise<RemainingPart | null> {
+): Promise<void> {
   const { night, page } = slice;
   const learned = await fetchStatisticsPage(page, await readStoredSeason(env, page.season), night);
-  if (learned instanceof SyncFault) {
-    await saveFault(env, night, statisticsPagePart(page), learned.why, now);
-    return learned.pauseS === null ? null : { slice, pauseS: learned.pauseS };
-  }
   const { strangers, doubtful } = learned;
   const fault = strangers.length === 0 ? null : `rows of no club that is known, ${strangers.join(", ")}`;
-  if (fault !== null) logSyncFault(night, statisticsPagePart(page), fault);
-  if (doubtful.length > 0) logSyncFault(night, statisticsPagePart(page), describeDoubtful(doubtful));
-  await saveSyncPart(env, { night, slice: statisticsPagePart(page), document: learned, fault }, now);
+  if (fault !== null) logSyncFault(night, part, fault);
+  if (doubtful.length > 0) logSyncFault(night, part, describeDoubtful(doubtful));
+  await saveSyncPart(env, { night, slice: part, document: learned, fault }, now);
   await queuePlayers(env, slice, { players: learned.unclear, of: page });
-  return null;
 }
 
-async function fetchPlayersPart(env: Env, slice: SyncRun & PlayersRequest, now: number): Promise<RemainingPart | null> {
+async function fetchPlayerParts(env: Env, slice: SyncRun & PlayersRequest, now: number): Promise<RemainingPart | null> {
   const { night, players, of } = slice;
   const season = seasonOn(night);
   const known = await readStoredSeason(env, season);
-  const ids = players.slice(0, PLAYERS_PER_MESSAGE);
   const later: number[] = [];
   let pauseS: number | null = null;
-  for (const fetched of of === null
-    ? await fetchRookies(ids, known.clubs, season)
-    : await fetchOpenPlayers(of, ids, known)) {
-    const key = playerKey(fetched.id);
-    if ("fault" in fetched) {
-      await saveFault(env, night, key, fetched.fault.why, now);
-      if (fetched.fault.pauseS === null) continue;
-      pauseS = fetched.fault.pauseS;
-      later.push(fetched.id);
-    } else if ("doubt" in fetched) {
-      logSyncFault(night, key, fetched.doubt);
-      await saveDocument(env, night, key, { doubtful: [[fetched.id, fetched.doubt]] }, now);
-    } else if ("stints" in fetched)
-      await saveDocument(env, night, key, { figures: [[fetched.id, fetched.stints]] }, now);
-    else await saveDocument(env, night, key, { newcomers: [toNewRow(fetched.newcomer, season)] }, now);
+  for (const id of players.slice(0, PLAYERS_PER_MESSAGE)) {
+    const part = `player:${id}`;
+    try {
+      const fetched =
+        of === null ? await fetchRookie(id, known.clubs, season) : await fetchOpenPlayer(id, season, known);
+      if (fetched === null) continue;
+      if ("doubt" in fetched) logSyncFault(night, part, fetched.doubt);
+      await saveDocument(env, night, part, documentOf(id, fetched, season), now);
+    } catch (error) {
+      const fault = await saveFault(env, night, part, error, now);
+      if (fault.pauseS === null) continue;
+      ({ pauseS } = fault);
+      later.push(id);
+    }
   }
   const others = players.slice(PLAYERS_PER_MESSAGE);
   if (pauseS !== null) return { slice: { ...slice, players: [...later, ...others] }, pauseS };
   await queuePlayers(env, slice, { players: others, of });
   return null;
+}
+
+function documentOf(id: number, fetched: FetchedPlayer, season: Season) {
+  if ("doubt" in fetched) return { doubtful: [[id, fetched.doubt]] };
+  return "stints" in fetched
+    ? { figures: [[id, fetched.stints]] }
+    : { newcomers: [toNewRow(fetched.newcomer, season)] };
 }
 
 async function queuePlayers(env: Env, { night, begun }: SyncRun, { players, of }: PlayersRequest): Promise<void> {
@@ -196,9 +191,12 @@ const readStoredSeason = async (env: Env, season: Season) => ({
 const saveDocument = (env: Env, night: Day, slice: string, document: unknown, now: number): Promise<void> =>
   saveSyncPart(env, { night, slice, document, fault: null }, now);
 
-async function saveFault(env: Env, night: Day, slice: string, fault: string, now: number): Promise<void> {
-  logSyncFault(night, slice, fault);
-  await saveSyncPart(env, { night, slice, document: null, fault }, now);
+/** Stores a fault in place of a part, and returns it. @throws any other error */
+async function saveFault(env: Env, night: Day, slice: string, error: unknown, now: number): Promise<SyncFault> {
+  if (!(error instanceof SyncFault)) throw error;
+  logSyncFault(night, slice, error.message);
+  await saveSyncPart(env, { night, slice, document: null, fault: error.message }, now);
+  return error;
 }
 
 /** Returns a new player by the columns of `players`. Fame before the nightly computation (fame.ts) is from the draft. */

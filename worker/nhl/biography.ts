@@ -21,52 +21,48 @@ export interface NewPlayer extends Omit<PlayerBiography, "birthCountry"> {
   country: string;
 }
 
-/** Fetches a player's page with his seasons from `since` on. It names clubs; unknown names of the past are no fault. */
+/**
+ * Fetches a player's page with his seasons from `since` on. It names clubs; unknown names before that are no fault.
+ *
+ * @throws SyncFault
+ */
 export async function fetchBiography(
   id: number,
   clubs: readonly NamedClub[],
   since: Season = 0,
-): Promise<PlayerBiography | SyncFault> {
-  const landing = await fetchPlayerPage(id);
-  if (landing instanceof SyncFault) return landing;
-  const { seasonTotals, ...biography } = landing;
+): Promise<PlayerBiography> {
+  const { seasonTotals, ...biography } = await fetchPlayerPage(id);
   const career: Stint[] = [];
   for (const line of seasonTotals.filter(({ season }) => season >= since)) {
     const code = codeOf(line, clubs);
-    if (code === undefined) return new SyncFault(`player ${id}: no club was ${line.teamName} in ${line.season}`);
+    if (code === undefined) throw new SyncFault(`player ${id}: no club was ${line.teamName} in ${line.season}`);
     career.push(toStint(biography.position === "G", line.season, code, line));
   }
   return { ...biography, career };
 }
 
-export type FetchedRookie = { id: number } & ({ newcomer: NewPlayer } | { fault: SyncFault });
-
 /**
- * Fetches the pages of unknown players on a roster. Before the first game the league has no nationality; then the
- * country of birth is used. Players with a game in the running season are left out: a page of statistics contains them.
+ * Fetches the page of an unknown player on a roster. Returns null for a player with a game in the running season, whom
+ * a page of statistics contains.
+ *
+ * @throws SyncFault
  */
-export async function fetchRookies(
-  ids: readonly number[],
+export async function fetchRookie(
+  id: number,
   clubs: readonly NamedClub[],
   running: Season,
-): Promise<FetchedRookie[]> {
-  const fetched: FetchedRookie[] = [];
-  for (const id of ids) {
-    const biography = await fetchBiography(id, clubs);
-    if (biography instanceof SyncFault) {
-      fetched.push({ id, fault: biography });
-      continue;
-    }
-    const { birthCountry, ...rookie } = biography;
-    const { career, position } = rookie;
-    if (career.some(([season]) => season === running)) continue;
-    const country =
-      career.length === 0 ? birthCountry : await fetchNationality(position === "G" ? "goalie" : "skater", id);
-    if (country instanceof SyncFault) fetched.push({ id, fault: country });
-    else if (country === undefined) fetched.push({ id, fault: new SyncFault("of no country that is known") });
-    else fetched.push({ id, newcomer: { ...rookie, country } });
-  }
-  return fetched;
+): Promise<{ newcomer: NewPlayer } | null> {
+  const biography = await fetchBiography(id, clubs);
+  return biography.career.some(([season]) => season === running) ? null : { newcomer: await toNewPlayer(biography) };
+}
+
+/** Adds the nationality. Before the first game the league has none; then the country of birth is used. @throws SyncFault */
+export async function toNewPlayer({ birthCountry, ...player }: PlayerBiography): Promise<NewPlayer> {
+  const { id, career, position } = player;
+  const country =
+    career.length === 0 ? birthCountry : await fetchNationality(position === "G" ? "goalie" : "skater", id);
+  if (country === undefined) throw new SyncFault("of no country that is known");
+  return { ...player, country };
 }
 
 type Figures = Omit<NhlSeason, "season" | "sequence" | "teamName">;

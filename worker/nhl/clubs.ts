@@ -12,14 +12,14 @@ const codesOf = (clubs: readonly StandingClub[]): string => clubs.map(({ code })
  *
  * @param stored today's clubs by code
  * @returns the clubs, and what was replaced by stored values
+ * @throws SyncFault
  */
 export async function fetchClubs(
   stored: ReadonlyMap<string, StoredClub>,
-): Promise<{ clubs: StandingClub[]; doubt: string | null } | SyncFault> {
+): Promise<{ clubs: StandingClub[]; doubt: string | null }> {
   const clubs = await fetchStandings();
-  if (clubs instanceof SyncFault) return clubs;
   const begun = clubs.filter(({ code }) => !stored.has(code));
-  if (begun.length > MAX_NEW_CLUBS) return new SyncFault(`${begun.length} clubs that nobody knows: ${codesOf(begun)}`);
+  if (begun.length > MAX_NEW_CLUBS) throw new SyncFault(`${begun.length} clubs that nobody knows: ${codesOf(begun)}`);
   const differing = (isEqual: (before: StoredClub, club: StandingClub) => boolean) =>
     clubs.filter((club) => {
       const before = stored.get(club.code);
@@ -28,14 +28,15 @@ export async function fetchClubs(
   const renamed = differing((before, club) => hasSameName(before, club));
   const misnamed = renamed.length > MAX_NEW_CLUBS ? renamed : [];
   const moved = differing((before, { conference }) => before.conference === conference);
-  const records = moved.length > 0 ? await fetchConferences() : new Map<string, string>();
+  // Without the records no conference changes.
+  const records = moved.length > 0 ? await fetchConferences().catch(({ message }: SyncFault) => message) : "";
   const misplaced = moved.filter(
-    ({ code, conference }) => records instanceof SyncFault || records.get(code) !== conference,
+    ({ code, conference }) => typeof records === "string" || records.get(code) !== conference,
   );
   const doubts = [
     ...(misnamed.length > 0 ? [`${misnamed.length} clubs with another name: ${codesOf(misnamed)}`] : []),
     ...(misplaced.length > 0 ? [`another conference than in the records: ${codesOf(misplaced)}`] : []),
-    ...(records instanceof SyncFault ? [records.why] : []),
+    ...(typeof records === "string" && records !== "" ? [records] : []),
   ];
   return {
     clubs: clubs.map((club) => {

@@ -18,7 +18,7 @@ import { rosterSchemaOn, clubOfPictures, type RosterEntry } from "./rosters.ts";
 
 /**
  * The league's statistics API. This is the only file that requests it, for the Worker and for `npm run refresh`. All
- * responses are validated; every failure is a {@link SyncFault}.
+ * responses are validated; every failure is a {@link SyncFault}, which all functions throw.
  */
 const WEB = "https://api-web.nhle.com";
 const STATISTICS = "https://api.nhle.com";
@@ -39,43 +39,40 @@ const MAX_BYTES = 512 * 1024;
 /** Maximum length of a fault's text, which may quote the response. */
 const MAX_FAULT_LENGTH = 400;
 
-/** Why a response cannot be used, in one line. */
-export class SyncFault {
-  readonly why: string;
+/** A response that cannot be used. The message says why in one line. */
+export class SyncFault extends Error {
+  override name = "SyncFault";
   /** After how many seconds to request again, if the league has asked to slow down (429); else null. */
   readonly pauseS: number | null;
 
   constructor(why: string, pauseS: number | null = null) {
-    this.why = why.slice(0, MAX_FAULT_LENGTH).replaceAll(/\s+/g, " ");
+    super(why.slice(0, MAX_FAULT_LENGTH).replaceAll(/\s+/g, " "));
     this.pauseS = pauseS;
   }
 }
 
 /** Fetches a club's roster. Another club's roster is detected by its photographs, among the codes `playing`. */
-export async function fetchRoster(
-  club: string,
-  day: Day,
-  playing: ReadonlySet<string>,
-): Promise<RosterEntry[] | SyncFault> {
+export async function fetchRoster(club: string, day: Day, playing: ReadonlySet<string>): Promise<RosterEntry[]> {
   const address = `${WEB}/v1/roster/${club}/current`;
   const roster = await ask(address, rosterSchemaOn(day));
-  const stranger = roster instanceof SyncFault ? undefined : clubOfPictures(roster, club, playing);
-  return stranger === undefined ? roster : new SyncFault(`${address}: by its pictures the roster of ${stranger}`);
+  const stranger = clubOfPictures(roster, club, playing);
+  if (stranger !== undefined) throw new SyncFault(`${address}: by its pictures the roster of ${stranger}`);
+  return roster;
 }
 
 /** Fetches the clubs in the standings after a day, or now: of the last season until the next one has begun. */
-export const fetchStandings = (day: Day | "now" = "now"): Promise<StandingClub[] | SyncFault> =>
+export const fetchStandings = (day: Day | "now" = "now"): Promise<StandingClub[]> =>
   ask(`${WEB}/v1/standings/${day}`, StandingsSchema);
 
 /** Fetches the conferences of clubs from the league's records, by code. */
 export const fetchConferences = () =>
   ask(`${RECORDS}/site/api/franchise?include=teams.triCode&include=teams.conference.name`, ConferencesSchema);
 
-export async function fetchPlayerPage(id: number): Promise<PlayerPageResponse | SyncFault> {
+export async function fetchPlayerPage(id: number): Promise<PlayerPageResponse> {
   const address = `${WEB}/v1/player/${id}/landing`;
   const landing = await ask(address, PlayerPageResponse);
-  if (landing instanceof SyncFault || landing.id === id) return landing;
-  return new SyncFault(`${address}: about ${landing.id}`);
+  if (landing.id !== id) throw new SyncFault(`${address}: about ${landing.id}`);
+  return landing;
 }
 
 /** Fetches the statistics of {@link PAGE_ROWS} players of a regular season, in order of id. */
@@ -83,71 +80,57 @@ export async function fetchStatistics(
   kind: PlayerKind,
   season: Season,
   from: number,
-): Promise<(SkaterRow | GoalieRow)[] | SyncFault> {
-  const address = pageAddress(kind, "summary", season, from);
-  const rows = await ask<(SkaterRow | GoalieRow)[]>(address, kind === "goalie" ? GoaliePageSchema : SkaterPageSchema);
-  if (rows instanceof SyncFault || rows.every(({ seasonId }) => seasonId === season)) return rows;
-  return new SyncFault(`${address}: about another season`);
-}
-
-/** Fetches the nationalities of the players of a page, ISO 3166-1 alpha-2 by id; undefined for an unknown country. */
-export async function fetchNationalities(
-  kind: PlayerKind,
-  season: Season,
-  from: number,
-): Promise<Map<number, string | undefined> | SyncFault> {
-  const rows = await ask(pageAddress(kind, "bios", season, from), NationalityPageSchema);
-  return rows instanceof SyncFault
-    ? rows
-    : new Map(rows.map(({ playerId, nationalityCode }) => [playerId, nationalityCode]));
-}
-
-/** Fetches a player's nationality; undefined if there is none or it is unknown. */
-export async function fetchNationality(kind: PlayerKind, id: number): Promise<string | undefined | SyncFault> {
-  const rows = await ask(
-    `${STATISTICS}/stats/rest/en/${kind}/bios?limit=1&cayenneExp=playerId=${id}`,
-    NationalityPageSchema,
-  );
-  return rows instanceof SyncFault ? rows : rows.find(({ playerId }) => playerId === id)?.nationalityCode;
-}
-
-function pageAddress(kind: PlayerKind, report: string, season: Season, from: number): string {
+): Promise<(SkaterRow | GoalieRow)[]> {
   const query = new URLSearchParams({
     start: String(from),
     limit: String(PAGE_ROWS),
     sort: '[{"property":"playerId","direction":"ASC"}]',
     cayenneExp: `seasonId=${season} and gameTypeId=2`,
   });
-  return `${STATISTICS}/stats/rest/en/${kind}/${report}?${String(query).replaceAll("+", "%20")}`;
+  const address = `${STATISTICS}/stats/rest/en/${kind}/summary?${String(query).replaceAll("+", "%20")}`;
+  const rows = await ask<(SkaterRow | GoalieRow)[]>(address, kind === "goalie" ? GoaliePageSchema : SkaterPageSchema);
+  if (rows.some(({ seasonId }) => seasonId !== season)) throw new SyncFault(`${address}: about another season`);
+  return rows;
 }
 
-async function ask<Fact>(address: string, shape: v.GenericSchema<unknown, Fact>): Promise<Fact | SyncFault> {
+/** Fetches a player's nationality; undefined if there is none or it is unknown. */
+export async function fetchNationality(kind: PlayerKind, id: number): Promise<string | undefined> {
+  const rows = await ask(
+    `${STATISTICS}/stats/rest/en/${kind}/bios?limit=1&cayenneExp=playerId=${id}`,
+    NationalityPageSchema,
+  );
+  return rows.find(({ playerId }) => playerId === id)?.nationalityCode;
+}
+
+async function ask<Fact>(address: string, shape: v.GenericSchema<unknown, Fact>): Promise<Fact> {
   try {
     const response = await fetchFrom(address);
-    if (typeof response === "string") return new SyncFault(`${address}: ${response}`);
     if (response.status !== 200 || response.body === null) {
       await response.body?.cancel();
-      return new SyncFault(`${address}: status ${response.status}`, response.status === 429 ? pauseOf(response) : null);
+      throw new SyncFault(`status ${response.status}`, response.status === 429 ? pauseOf(response) : null);
     }
     const bytes = await readBodyUpTo(response.body, MAX_BYTES);
-    if (bytes === null) return new SyncFault(`${address}: more than ${MAX_BYTES} bytes`);
+    if (bytes === null) throw new SyncFault(`more than ${MAX_BYTES} bytes`);
     const { success, output, issues } = v.safeParse(shape, readJson(new TextDecoder().decode(bytes)), {
       abortEarly: true,
     });
-    return success ? output : new SyncFault(`${address}: ${describeIssue(issues[0])}`);
+    if (!success) throw new SyncFault(describeIssue(issues[0]));
+    return output;
   } catch (error) {
-    return new SyncFault(`${address}: ${String(error)}`);
+    const [why, pauseS] = error instanceof SyncFault ? [error.message, error.pauseS] : [String(error), null];
+    throw new SyncFault(`${address}: ${why}`, pauseS);
   }
 }
 
 /** Follows redirects on the same host only. */
-async function fetchFrom(address: string): Promise<Response | string> {
+async function fetchFrom(address: string): Promise<Response> {
   for (let redirects = 0, to = address; ; redirects++) {
     const response = await fetch(to, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.status < 300 || response.status > 399 || redirects === MAX_REDIRECTS) return response;
     await response.body?.cancel();
     const next = URL.parse(response.headers.get("Location") ?? "", to);
-    if (next === null || next.origin !== new URL(address).origin) return `leads away, to ${next?.origin ?? "nowhere"}`;
+    if (next === null || next.origin !== new URL(address).origin)
+      throw new SyncFault(`leads away, to ${next?.origin ?? "nowhere"}`);
     to = next.href;
   }
 }

@@ -3,8 +3,8 @@ import type { Season, Stint } from "#rules/league/season";
 import { doubtFigures, totalsOf, type DoubtfulPlayer, type PlayerKind, type Totals } from "#rules/league/season-doubts";
 import type { StatisticsPageRequest } from "../runtime/queue-messages.ts";
 import { PAGE_ROWS, type SkaterRow } from "./schemas.ts";
-import { fetchBiography, toStint, type NamedClub, type NewPlayer } from "./biography.ts";
-import { SyncFault, fetchStandings, fetchStatistics, fetchNationalities } from "./nhl-api.ts";
+import { fetchBiography, toNewPlayer, toStint, type NamedClub, type NewPlayer } from "./biography.ts";
+import { SyncFault, fetchStandings, fetchStatistics } from "./nhl-api.ts";
 
 /** Pages per kind of player: for more than have ever played in one season. */
 export const PAGES: Readonly<Record<PlayerKind, number>> = { skater: 12, goalie: 2 };
@@ -41,18 +41,17 @@ const DAYS_TO_FIRST_ROWS = 2;
 
 /** Returns whether the league had played in a season by the end of a day, as far as its standings can be fetched. */
 async function hasBegun(season: Season, day: Day): Promise<boolean> {
-  const standings = await fetchStandings(day);
-  return !(standings instanceof SyncFault) && standings.some((club) => club.season === season && club.games > 0);
+  const standings = await fetchStandings(day).catch(() => []);
+  return standings.some((club) => club.season === season && club.games > 0);
 }
 
-/** Fetches a page of statistics. It is complete for players with one club. @param day today */
+/** Fetches a page of statistics. It is complete for players with one club. @param day today @throws SyncFault */
 export async function fetchStatisticsPage(
   { kind, season, from }: StatisticsPageRequest,
   { clubs, stintsOf }: StoredSeason,
   day: Day,
-): Promise<StatisticsPageChanges | SyncFault> {
+): Promise<StatisticsPageChanges> {
   const rows = await fetchStatistics(kind, season, from);
-  if (rows instanceof SyncFault) return rows;
   const today = new Set(clubs.filter(({ last }) => last === null).map(({ code }) => code));
   const strangers = [...new Set(rows.flatMap(({ teamAbbrevs }) => teamAbbrevs))].filter((code) => !today.has(code));
 
@@ -80,42 +79,22 @@ export async function fetchStatisticsPage(
   return { ...learned, totals: totalsOf(counted), isEmptied };
 }
 
-/** The result of fetching one player: the running season, or everything for a new player. */
-export type FetchedPlayer = { id: number } & (
-  | { stints: Stint[] }
-  | { newcomer: NewPlayer }
-  | { fault: SyncFault }
-  | { doubt: string }
-);
+/** The running season of a player, or everything about a new one; a doubt if it cannot be right. */
+export type FetchedPlayer = { stints: Stint[] } | { newcomer: NewPlayer } | { doubt: string };
 
-/** Fetches players that a page has left open. For new players the nationality comes from another report. */
-export async function fetchOpenPlayers(
-  { kind, season, from }: StatisticsPageRequest,
-  ids: readonly number[],
+/** Fetches a player whom a page of statistics has left open. @throws SyncFault */
+export async function fetchOpenPlayer(
+  id: number,
+  season: Season,
   { clubs, stintsOf }: StoredSeason,
-): Promise<FetchedPlayer[]> {
-  const known = await stintsOf(ids);
-  const nationalities = ids.every((id) => known.has(id))
-    ? new Map<number, string | undefined>()
-    : await fetchNationalities(kind, season, from);
-  const fetched: FetchedPlayer[] = [];
-  for (const id of ids) {
-    const biography = await fetchBiography(id, clubs, known.has(id) ? season : undefined);
-    if (biography instanceof SyncFault) {
-      fetched.push({ id, fault: biography });
-      continue;
-    }
-    const stints = biography.career.filter(([of]) => of === season);
-    const country = nationalities instanceof SyncFault ? nationalities : nationalities.get(id);
-    const doubt = doubtFigures(totalsOf(known.get(id) ?? []), totalsOf(stints));
-    if (stints.length === 0) fetched.push({ id, fault: new SyncFault(`his own page knows no game of ${season}`) });
-    else if (doubt !== null) fetched.push({ id, doubt });
-    else if (known.has(id)) fetched.push({ id, stints });
-    else if (country instanceof SyncFault) fetched.push({ id, fault: country });
-    else if (country === undefined) fetched.push({ id, fault: new SyncFault("of no country that is known") });
-    else fetched.push({ id, newcomer: { ...biography, country } });
-  }
-  return fetched;
+): Promise<FetchedPlayer> {
+  const known = (await stintsOf([id])).get(id);
+  const biography = await fetchBiography(id, clubs, known && season);
+  const stints = biography.career.filter(([of]) => of === season);
+  if (stints.length === 0) throw new SyncFault(`his own page knows no game of ${season}`);
+  const doubt = doubtFigures(totalsOf(known ?? []), totalsOf(stints));
+  if (doubt !== null) return { doubt };
+  return known === undefined ? { newcomer: await toNewPlayer(biography) } : { stints };
 }
 
 /** Returns whether a traded player's stored stints add up to the totals on the page. */
