@@ -71,21 +71,14 @@ const shown = (secret: number, misses: number) =>
     .join(" ");
 
 describe("the players who can be guessed", () => {
-  const accepts = (raw: unknown, earlier: number[] = []) => career.accept(puzzleOf(ids.gretzky), raw, earlier);
-
-  test.each<[who: string, raw: unknown, earlier: number[], refusal: string | null]>([
-    ["one with a thousand games", ids.jagr, [], null],
-    ["one with a single club", ids.lemieux, [], null],
-    ["Moore, whose last games were those of 1967-68", 8447886, [], null],
-    ["the Sebastian Aho with 200 games", ids.aho, [], null],
-    ["not the one with fewer", ids.ahoDefender, [], "unknown-player"],
-    ["not Maurice Richard, who stopped in 1960", 8448321, [], "unknown-player"],
-    ["nobody twice", ids.jagr, [ids.crosby, ids.jagr], "repeated-guess"],
-    ["no id as text", String(ids.jagr), [], "unknown-player"],
-    ["nothing", null, [], "unknown-player"],
-  ])("%s", (_who, raw, earlier, refusal) =>
-    expect(accepts(raw, earlier)).toEqual(refusal === null ? { ok: true, guess: raw } : { ok: false, refusal }),
-  );
+  test.each<[who: string, id: number, canBe: boolean]>([
+    ["one with a thousand games", ids.jagr, true],
+    ["one with a single club", ids.lemieux, true],
+    ["Moore, whose last games were those of 1967-68", 8447886, true],
+    ["the Sebastian Aho with 200 games", ids.aho, true],
+    ["not the one with fewer", ids.ahoDefender, false],
+    ["not Maurice Richard, who stopped in 1960", 8448321, false],
+  ])("%s", (_who, id, canBe) => expect(career.accept(puzzleOf(ids.gretzky), id, []).ok).toBe(canBe));
 
   test("are more than three thousand players with 200 games, some of them since 1967", () => {
     expect(guessable.size).toBe(3239);
@@ -325,6 +318,5 @@ describe("a deal", () => {
     expect(everyone.some((id) => byFame.indexOf(id) >= ANSWER_POOL)).toBe(true);
     const [best = 0] = byFame;
     expect(career.dealPractice(facts, { players: "best-known" }, () => 0, best)).toBe(best);
-    expect(() => career.dealPractice(facts, { players: "team", team: "MTL" }, random, 0)).toThrow(RangeError);
   });
 });

@@ -1,3 +1,5 @@
+import type { GameName } from "#rules/shared/game-config";
+import type { Round } from "#rules/shared/round";
 import {
   computeRosterFacts,
   type RosterFacts,
@@ -39,3 +41,16 @@ export const league = (...players: PublishedPlayer[]): League => ({
 /** The facts of 21 November 2026 for some players. */
 export const facts = (...players: PublishedPlayer[]): RosterFacts =>
   computeRosterFacts(league(...players), "2026-11-21");
+
+/** Returns a visitor's daily round of 21 November 2026 after some guesses. */
+export const dailyRound = <Guess>(game: GameName, guesses: readonly Guess[]): Round<never, Guess> => ({
+  id: "round",
+  visitor: null,
+  game,
+  deal: { kind: "daily" },
+  day: "2026-11-21",
+  league: "0123456789ab",
+  begun: 0,
+  guesses: [...guesses],
+  gaveUp: false,
+});

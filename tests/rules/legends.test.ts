@@ -195,16 +195,4 @@ describe("practice", () => {
       }
     }
   });
-
-  test("does not hide players of one team", () =>
-    expect(() => legends.dealPractice(facts, { players: "team", team: "COL" }, () => 0, 1)).toThrow(RangeError));
-});
-
-test("a guess is any player of the table, once", () => {
-  const puzzle = { facts: readLegendsTable(tableOf([SECRET, SECRET])), secret: 1, data: null };
-  expect(legends.accept(puzzle, 2, [])).toEqual({ ok: true, guess: 2 });
-  for (const raw of [3, 0, "1", null, 1.5])
-    expect(legends.accept(puzzle, raw, [])).toEqual({ ok: false, refusal: "unknown-player" });
-  expect(legends.accept(puzzle, 2, [2])).toEqual({ ok: false, refusal: "repeated-guess" });
-  expect(legends.answer(puzzle)).toMatchObject({ player: 1, club: "COL", honours: 5 });
 });

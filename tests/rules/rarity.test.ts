@@ -134,22 +134,8 @@ describe("a typical full grid", () => {
     expect(typicalRarity([[1], [2], [3]], rankOf)).toEqual([300, 300]));
   test("lies around the mean, in tens", () => {
     // Two answers of equal weight each take half of the picks.
-    expect(
-      typicalRarity(
-        [
-          [5, 5],
-          [5, 5],
-        ],
-        rankOf,
-      ),
-    ).toEqual([100, 100]);
-    const [low, high] = typicalRarity(
-      [
-        [1, 80],
-        [1, 180],
-      ],
-      rankOf,
-    );
+    expect(typicalRarity(Array(2).fill([5, 5]), rankOf)).toEqual([100, 100]);
+    const [low, high] = typicalRarity(Array(2).fill([1, 80]), rankOf);
     expect(low).toBeLessThan(high);
     expect([low % 10, high % 10]).toEqual([0, 0]);
   });

@@ -1,43 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { classic } from "#rules/classic/classic";
-import { countCorrect, endingOf, roundStateOf, buildRoundView, type Round } from "#rules/shared/round";
-import { facts, player } from "./league.ts";
+import { countCorrect, endingOf, roundStateOf, buildRoundView } from "#rules/shared/round";
+import { dailyRound, facts, player } from "./league.ts";
 
 const world = facts(...Array.from({ length: 10 }, (_, index) => player({ id: index + 1 })));
 const puzzle = { facts: world, secret: 10, data: null };
-const round = (guesses: number[], gaveUp = false): Round<number, number> => ({
-  id: "r",
-  visitor: null,
-  game: "classic",
-  deal: { kind: "daily" },
-  day: "2026-11-21",
-  league: world.version,
-  begun: 0,
-  guesses,
-  gaveUp,
-});
+const round = (guesses: readonly number[], gaveUp = false) => ({ ...dailyRound("classic", guesses), gaveUp });
 
 describe("a round of seven guesses at player 10", () => {
-  test.each([
-    ["nothing guessed", [], false, "guessing"],
-    ["six wrong", [1, 2, 3, 4, 5, 6], false, "guessing"],
-    ["seven wrong", [1, 2, 3, 4, 5, 6, 7], false, "lost"],
-    ["found at once", [10], false, "won"],
-    ["found with the last guess", [1, 2, 3, 4, 5, 6, 10], false, "won"],
-    ["given up", [1, 2], true, "gave-up"],
-  ] as const)("%s", (_what, guesses, gaveUp, state) =>
-    expect(roundStateOf(classic, puzzle, round([...guesses], gaveUp))).toBe(state),
-  );
-
-  test("a round in progress shows no answer, a finished one does", () => {
-    expect(buildRoundView(classic, puzzle, round([1, 2]))).not.toHaveProperty("answer");
-    expect(buildRoundView(classic, puzzle, round([1, 10]))).toMatchObject({
-      state: "won",
-      number: 21,
-      answer: { player: 10 },
-    });
-  });
-
   test("shows hint and mode, and includes both in its ending", () => {
     const plain = round([1, 2, 3, 4, 10]);
     expect(buildRoundView(classic, puzzle, plain)).not.toHaveProperty("hint");

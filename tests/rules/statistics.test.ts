@@ -34,31 +34,6 @@ describe("statistics of a daily game", () => {
     });
   });
 
-  test.each([
-    ["won today and the two days before", ["19", "20", "21"], [], 3],
-    ["today still open", ["19", "20"], [], 2],
-    ["lost today", ["19", "20"], ["21"], 0],
-    ["missed yesterday", ["18", "19"], [], 0],
-    ["missed a day earlier on", ["17", "19", "20", "21"], [], 3],
-    ["lost in between", ["18", "20", "21"], ["19"], 2],
-  ])("streak: %s", (_what, won, lost, streak) => {
-    const results = [
-      ...won.map((day) => daily(`2026-11-${day}`, true)),
-      ...lost.map((day) => daily(`2026-11-${day}`, false)),
-    ];
-    expect(computeStatistics(SEVEN, results, "2026-11-21").streak).toBe(streak);
-  });
-
-  test("a streak continues over months and years", () => {
-    const results = ["2026-12-30", "2026-12-31", "2027-01-01"].map((day) => daily(day, true));
-    expect(computeStatistics(SEVEN, results, "2027-01-02").streak).toBe(3);
-  });
-
-  test("the best streak is kept when it has ended", () => {
-    const results = ["01", "02", "03", "04", "10", "11"].map((day) => daily(`2026-11-${day}`, true));
-    expect(computeStatistics(SEVEN, results, "2026-11-21")).toMatchObject({ streak: 0, bestStreak: 4 });
-  });
-
   test("archive rounds count separately", () => {
     const archived = (of: string, won: boolean): Result => ({ ...daily(of, won, 2), kind: "archive" });
     const results = [daily("2026-11-21", true), archived("2026-11-20", true), archived("2026-11-19", false)];

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { face, faceKindOf, type FacePuzzleData, type FaceGuess } from "#rules/face/face";
+import { face, type FacePuzzleData, type FaceGuess } from "#rules/face/face";
 import { SKIP } from "#rules/face/stages";
 import type { Puzzle } from "#rules/shared/game";
 import { computeRosterFacts, type RosterFacts, type PublishedPlayer } from "#rules/league/rostered-players";
-import { buildRoundView, type Round } from "#rules/shared/round";
+import { buildRoundView } from "#rules/shared/round";
 import { packSquares, shareSquaresIn } from "#rules/share-squares";
 import { buildSweaterFacts } from "#rules/face/sweater";
 import { SWEATER_STAGES, type SweaterPlayerFacts } from "#rules/face/sweater-stages";
 import { SWEATER_COLOURS, sweaterColoursOf } from "#rules/face/sweater-colours";
 import { PLACEHOLDER_COLORS } from "../../client/ui/sweater-card/shades.ts";
-import { facts, league, player } from "./league.ts";
+import { dailyRound, facts, league, player } from "./league.ts";
 
 const SECRET = 1;
 const known: SweaterPlayerFacts = {
@@ -58,20 +58,7 @@ const puzzle: Puzzle<RosterFacts, number, FacePuzzleData> = {
   data: { stages: [], picture: null, sweater },
 };
 
-const viewAfter = (...guesses: FaceGuess[]) => {
-  const round: Round<number, FaceGuess> = {
-    id: "round",
-    visitor: null,
-    game: "face",
-    deal: { kind: "daily" },
-    day: "2026-11-21",
-    league: world.version,
-    begun: 0,
-    guesses,
-    gaveUp: false,
-  };
-  return buildRoundView(face, puzzle, round);
-};
+const viewAfter = (...guesses: FaceGuess[]) => buildRoundView(face, puzzle, dailyRound("face", guesses));
 const skips = (count: number): FaceGuess[] => Array<FaceGuess>(count).fill(SKIP);
 
 /** Returns the sweater facts of a player with these known values. */
@@ -127,18 +114,10 @@ describe("a sweater reveals", () => {
     expect(toldOf({ seasons: [0] }).told.seasons).toEqual({ isGoalie: false, heights: [0], best: 0 });
   });
   test("for a player without known height and weight, the facts of the table", () =>
-    expect(buildSweaterFacts(facts(of({ birth: null })), SECRET, new Map())).toEqual({
-      digits: null,
-      told: {
-        born: { decade: null, hand: null },
-        body: { inches: null, round: null },
-        seasons: { isGoalie: false, heights: [], best: null },
-        club: { conference: "Eastern", colours: ["red", "blue"] },
-        digit: null,
-        initials: { number: null, initials: "S. A." },
-      },
-      fits: SWEATER_STAGES.map(() => [SECRET]),
-      known: [[SECRET, null, null, null, null]],
+    expect(buildSweaterFacts(facts(of({ birth: null })), SECRET, new Map()).told).toMatchObject({
+      born: { decade: null, hand: null },
+      club: { conference: "Eastern", colours: ["red", "blue"] },
+      initials: { number: null, initials: "S. A." },
     }));
 });
 
@@ -163,7 +142,6 @@ describe("the players that still fit", () => {
     );
     expect(fits.map(({ length }) => length)).toEqual([2, 2, 2, 1, 1, 1]);
   });
-  test("always include the answer", () => expect(sweater.fits.every((ids) => ids.includes(SECRET))).toBe(true));
   test("exclude players guessed before a stage, but never the answer", () => {
     const all = sweater.fits.map(({ length }) => length);
     const [first = 0, second = 0, third = 0] = all;
@@ -241,9 +219,4 @@ describe("the colours of a sweater", () => {
     expect(sweaterColoursOf("CAR")).toEqual(sweaterColoursOf("NJD"));
   });
   test("are null for a new club", () => expect(sweaterColoursOf("XYZ")).toEqual(["blue", "grey"]));
-});
-
-test("a puzzle is one of two kinds", () => {
-  expect(faceKindOf({ stages: [], picture: null, sweater })).toBe("sweater");
-  expect(faceKindOf({ stages: [], picture: "photograph" })).toBe("pixels");
 });

@@ -19,20 +19,16 @@ describe("a career is divided by clubs, in order", () => {
       ids.selanne,
       ["WIN 1992-1996", "ANA* 1995-2001", "SJS 2000-2003", "COL 2003-2004", "ANA* 2005-2006", "ANA 2006-2014"],
     ],
-    [
-      "Messier, with Manhattan once more",
-      8449573,
-      ["EDM 1979-1991", "NYR 1991-1997", "VAN 1997-2000", "NYR 2000-2004"],
-    ],
-    ["Thornton, traded in November", 8466138, ["BOS 1997-2006", "SJS 2005-2020", "TOR 2020-2021", "FLA 2021-2022"]],
-    ["Roy, who left Montréal in December", ids.roy, ["MTL 1984-1996", "COL 1995-2003"]],
-    ["the first Sebastian Aho", ids.aho, ["CAR 2016-2026"]],
-    ["the second", ids.ahoDefender, ["NYI 2017-2024"]],
     ["Lemieux: neither illness nor retirement is another club", ids.lemieux, ["PIT 1984-2006"]],
     [
       "Iginla, whom the lost season did not take from Calgary",
       8462042,
       ["CGY 1996-2013", "PIT 2012-2013", "BOS 2013-2014", "COL 2014-2017", "LAK 2016-2017"],
+    ],
+    [
+      "Kovalchuk, in Montréal from January 2020: facts have no dates, so the years are those of the season",
+      8469454,
+      ["ATL 2001-2010", "NJD 2009-2013", "LAK 2018-2020", "MTL 2019-2020", "WSH 2019-2020"],
     ],
   ])("%s", (_who, id, path) => expect(pathOf(id)).toEqual(path));
 });
@@ -40,14 +36,7 @@ describe("a career is divided by clubs, in order", () => {
 describe("a club that moves or changes its name is a separate stop, with its own crest and years", () => {
   test.each<[who: string, id: number, path: string[]]>([
     ["Doan, whose club moved once and was renamed once", 8462038, ["WIN 1995-1996", "PHX 1996-2014", "ARI 2014-2017"]],
-    [
-      "Primeau, with Hartford's last team and Carolina's first",
-      8450550,
-      ["DET 1990-1996", "HFD 1996-1997", "CAR 1997-1999", "PHI 1999-2006"],
-    ],
-    ["Modano, from the North Stars to the Stars", 8449645, ["MNS 1989-1993", "DAL 1993-2010", "DET 2010-2011"]],
     ["Byfuglien: today's Jets came from Atlanta", 8470834, ["CHI 2005-2010", "ATL 2010-2011", "WPG 2011-2019"]],
-    ["Sakic, from Quebec to Colorado", 8451101, ["QUE 1988-1995", "COL 1995-2009"]],
   ])("%s", (_who, id, path) => expect(pathOf(id)).toEqual(path));
 
   test("the former Jets are not today's", () => {
@@ -60,26 +49,9 @@ describe("a club that moves or changes its name is a separate stop, with its own
   });
 });
 
-describe("the years of a trade are those of its season: the facts have no dates", () => {
-  test.each<[who: string, id: number, path: string[]]>([
-    [
-      "Kovalchuk, in Montréal from January 2020: no year is told that may be wrong",
-      8469454,
-      ["ATL 2001-2010", "NJD 2009-2013", "LAK 2018-2020", "MTL 2019-2020", "WSH 2019-2020"],
-    ],
-  ])("%s", (_who, id, path) => expect(pathOf(id)).toEqual(path));
-
-  test("leaving and returning within a season makes three tenures", () =>
-    expect(
-      computeTenures(
-        [
-          [20052006, "MTL", 10, 0, 0],
-          [20052006, "EDM", 50, 0, 0],
-          [20052006, "MTL", 20, 0, 0],
-        ],
-        {},
-      ).map(inShort),
-    ).toEqual(["MTL 2005-2006", "EDM 2005-2006", "MTL 2005-2006"]));
+test("leaving and returning within a season makes three tenures", () => {
+  const season = ["MTL", "EDM", "MTL"].map((team): Stint => [20052006, team, 20, 0, 0]);
+  expect(computeTenures(season, {}).map(inShort)).toEqual(["MTL 2005-2006", "EDM 2005-2006", "MTL 2005-2006"]);
 });
 
 describe("in Career Path a club that stayed in its city is one stop, with all its names", () => {

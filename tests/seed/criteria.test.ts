@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { facts, members, sets } from "./league.ts";
-
-/** Returns the id of a player with a unique name. */
-const idOf = (name: string): number => {
-  const found = facts.players.filter(({ first, last }) => `${first} ${last}` === name);
-  if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} players called ${name}`);
-  return found[0].id;
-};
+import { facts, idOf, members, sets } from "./league.ts";
 
 describe("a criterion contains", () => {
   test.each([

@@ -1,6 +1,8 @@
+import { answerSetKeys } from "#rules/grid/criteria";
+import { checkCell } from "#rules/grid/criterion-check";
 import type { PastNames } from "#rules/league/tenures";
 import { buildCareers, type FactsCareer } from "../../seed/career.ts";
-import { buildGridSets } from "../../seed/criteria.ts";
+import { buildGridSets, buildPlayerRecords } from "../../seed/criteria.ts";
 import { rateFame } from "../../seed/fame.ts";
 import { facts } from "./facts.ts";
 
@@ -31,6 +33,28 @@ export function careerOf(id: number): FactsCareer {
   const career = careers.get(id);
   if (career === undefined) throw new Error(`no player ${id}`);
   return career;
+}
+
+/** Returns the id of a player with a unique name. */
+export function idOf(name: string): number {
+  const found = facts.players.filter(({ first, last }) => `${first} ${last}` === name);
+  if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} players called ${name}`);
+  return found[0].id;
+}
+
+/** Returns what the Grid checks of a player. */
+export const recordOf = buildPlayerRecords(facts);
+
+const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
+
+/** Returns whether a player meets both criteria, and why; null if a criterion is unknown. */
+export const prove = (row: string, column: string, id: number) =>
+  checkCell(row, column, recordOf(careerOf(id)), (club) => franchises.get(club) ?? club);
+
+/** Returns the players who fit both criteria, by the seed's sets. */
+export function answersOf(row: string, column: string): number[] {
+  const [first = [], ...others] = answerSetKeys(row, column).map(members);
+  return first.filter((id) => others.every((ids) => ids.includes(id)));
 }
 
 /** Ids of players used in tests. */
