@@ -1,14 +1,12 @@
-import { useTexts } from "../i18n/texts.tsx";
-import { useFormat } from "../i18n/format.ts";
+import { t } from "i18next";
+import { format } from "../i18n/format.ts";
 import type { ArticleSummary } from "./head.ts";
 
 /** An article's date and reading time. */
 export function Byline({ date, minutes }: Pick<ArticleSummary, "date" | "minutes">) {
-  const t = useTexts();
-  const { date: written } = useFormat();
   return (
     <>
-      <time dateTime={date}>{written(date)}</time>, {t("insights.minutes", { count: minutes })}
+      <time dateTime={date}>{format.date(date)}</time>, {t("insights.minutes", { count: minutes })}
     </>
   );
 }

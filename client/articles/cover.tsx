@@ -1,4 +1,4 @@
-import { useTexts } from "../i18n/texts.tsx";
+import { t } from "i18next";
 import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";
 import { Crest, type CrestShape } from "../ui/crest.tsx";
@@ -36,7 +36,6 @@ function Bars({ of }: { of: readonly string[] }) {
 
 /** Three clues as on a board. */
 function Tiles() {
-  const t = useTexts();
   return (
     <span className={`flex gap-2 ${styles.tiles}`}>
       <Tile mark={{ verdict: "match", arrow: "none" }} label={t("clues.conference")}>

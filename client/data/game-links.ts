@@ -1,11 +1,10 @@
-import { useTexts } from "../i18n/texts.tsx";
+import { t } from "i18next";
 import { isDaily, type GameName } from "#rules/shared/game-config";
 import { GAME_PATHS, type PagePath } from "#rules/site/pages";
 import { isOver, useDayState } from "./day-state.ts";
 
 /** Returns a link to a game's current puzzle: to play it, or to its result once it is over. */
 export function useRunningPuzzleLink(game: GameName): { name: string; to: PagePath } {
-  const t = useTexts();
   const state = useDayState(game);
   const period = isDaily(game) ? "today" : "thisWeek";
   return {

@@ -2,7 +2,7 @@ import { decodePlayers, type AnyClub } from "#rules/league/all-players";
 import type { CurrentClub } from "#rules/league/rostered-players";
 import type { HistoricalPlayer, Player } from "#rules/league/player";
 import type { DrawnCard } from "../../worker/app.ts";
-import { useLanguage } from "../i18n/language.ts";
+import { documentLanguage } from "../i18n/language.ts";
 import { api, ofFacts, readResponse } from "./api.ts";
 import { oncePerPageLoad, useLoaded, type LoadState } from "./loaded.ts";
 import { loadSearch, type CreateNameSearch } from "../name-search/load-search.ts";
@@ -43,6 +43,6 @@ const loadCards = oncePerPageLoad(async (key) => {
 
 /** Loads the cards of some players, rendered in the page's language. */
 export function usePlayerCards(ids: readonly number[]): LoadState<DrawnCard[]> {
-  const language = useLanguage();
+  const language = documentLanguage();
   return useLoaded(loadCards, ids.length === 0 ? null : `${language} ${ids.join("-")}`);
 }

@@ -2,8 +2,8 @@ import i18next, { type InitOptions } from "i18next";
 import { languageOf, localizePath, LANGUAGES, parseLocalizedPath, type Language } from "#rules/i18n/address";
 import { writePreferenceCookie } from "../storage/cookies.ts";
 import { storeText, readText, watchStored } from "../storage/local-storage.ts";
+import { createStore } from "../storage/store.ts";
 import type { Texts } from "./missing-texts.ts";
-import { shownTexts } from "./texts.tsx";
 import enAddress from "./en.json?url";
 import frAddress from "./fr.json?url";
 
@@ -62,6 +62,9 @@ async function fetchTexts(language: Language): Promise<Texts> {
   return (await response.json()) as Texts;
 }
 
+/** How often the texts have been edited during development: with another number the page is rendered again. */
+export const textEdits = createStore(0);
+
 /** Shows the texts as they are in the files now, and warns of those that French lacks. For development. */
 async function showTextsOf(language: Language): Promise<void> {
   const [en, fr] = await Promise.all([fetchTexts("en"), fetchTexts("fr")]);
@@ -71,7 +74,7 @@ async function showTextsOf(language: Language): Promise<void> {
     i18next.removeResourceBundle(name, TEXTS);
     i18next.addResourceBundle(name, TEXTS, texts);
   }
-  shownTexts.set(i18next.cloneInstance());
+  textEdits.set(textEdits.read() + 1);
 }
 
 import.meta.hot?.accept(["./en.json?url", "./fr.json?url"], () => void showTextsOf(ofDocument()));
@@ -91,6 +94,4 @@ function showIn(language: Language): void {
 }
 
 /** Returns the language of the document that is shown or prerendered. */
-export function useLanguage(): Language {
-  return i18next.resolvedLanguage === "fr" ? "fr" : "en";
-}
+export const documentLanguage = (): Language => (i18next.resolvedLanguage === "fr" ? "fr" : "en");

@@ -1,9 +1,6 @@
-import { useCallback } from "react";
-import { useTexts } from "./texts.tsx";
+import { t } from "i18next";
 import type { Player } from "#rules/league/player";
 
-/** Returns a function that names a position. Forwards of the early seasons may have none. */
-export function usePositionName(): (position: Player["position"]) => string {
-  const t = useTexts();
-  return useCallback((position) => (position === "F" ? t("generator.forward") : t(`positions.${position}`)), [t]);
-}
+/** Returns the name of a position. Forwards of the early seasons may have none. */
+export const positionName = (position: Player["position"]): string =>
+  position === "F" ? t("generator.forward") : t(`positions.${position}`);

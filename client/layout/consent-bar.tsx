@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { createPortal } from "react-dom";
-import { useTexts } from "../i18n/texts.tsx";
 import { Button } from "../ui/button.tsx";
 import { useScreenFooter } from "../ui/screen-footer.ts";
 import styles from "./consent-bar.module.css";
@@ -15,7 +15,6 @@ interface Props {
 
 /** The consent bar: one line of text and three equal buttons, at the bottom of the screen. */
 export function ConsentBar({ onChoose, onSettings, onEnter }: Props) {
-  const t = useTexts();
   const foot = useScreenFooter();
   const bar = (
     <section

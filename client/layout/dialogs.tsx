@@ -1,6 +1,5 @@
-import type { ParseKeys } from "i18next";
+import { t, type ParseKeys } from "i18next";
 import { useLayoutEffect } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import { useLocation } from "react-router";
 import { playedGames, LazyShareDayDialog, type SitePage } from "../routes.tsx";
 import { useStore } from "../storage/store.ts";
@@ -32,7 +31,6 @@ const TITLES = {
 
 /** The dialogs that any page can open. Navigation closes them. */
 export function Dialogs({ page }: { page: SitePage }) {
-  const t = useTexts();
   const name = useOpenDialog();
   const rules = useStore(rulesOnScreen);
   const { pathname } = useLocation();

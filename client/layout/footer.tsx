@@ -1,21 +1,20 @@
+import { t } from "i18next";
 import { useEffect } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import { Link, useLocation } from "react-router";
 import { coffeeUrl } from "../browser/configuration.ts";
 import { useConsent } from "../storage/consent.ts";
 import { openDialog } from "../ui/dialogs-open.ts";
 import styles from "./footer.module.css";
-import { useSiteLinks } from "./site-links.ts";
+import { siteLinks } from "./site-links.ts";
 import { pageAt, pages } from "../routes.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { useFormat } from "../i18n/format.ts";
+import { format } from "../i18n/format.ts";
 import { useToday } from "../data/today.ts";
 import { useHydrated } from "../storage/store.ts";
 
 /** The footer of every page: one row of links, and a list of games with the sources, which is closed on home and below a game. */
 export function Footer() {
-  const t = useTexts();
-  const { listed } = useSiteLinks();
+  const { listed } = siteLinks();
   const { pathname } = useLocation();
   // On home all games are above.
   const hasGames = pathname === "/" || pageAt(pathname).game !== null;
@@ -74,7 +73,6 @@ export function Footer() {
 
 /** A link to the coffee page, or to other links to help. */
 function Support() {
-  const t = useTexts();
   const isHydrated = useHydrated();
   const coffee = isHydrated ? coffeeUrl() : null;
   if (coffee === null)
@@ -92,15 +90,13 @@ function Support() {
 
 /** Sources, age of the facts, and the time of the next puzzle. */
 function Credits() {
-  const t = useTexts();
-  const { date } = useFormat();
   const { today } = useToday();
   // The prerendered page may contain it when the API's response does not.
   const asOf = useHydrated() ? today?.factsAsOf : null;
   return (
     <p className={styles.credits}>
       {t("footer.sources")} <span lang="en">{t("footer.databank")}</span>{" "}
-      {asOf != null && t("footer.asOf", { date: date(asOf) })} {t("footer.midnight")}
+      {asOf != null && t("footer.asOf", { date: format.date(asOf) })} {t("footer.midnight")}
     </p>
   );
 }

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useRef, type ReactNode } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import { Link, useLocation } from "react-router";
 import styles from "./games-menu.module.css";
 import type { PageLink } from "./site-links.ts";
@@ -18,7 +18,6 @@ export function GamesMenu({
   links: readonly (PageLink & { mark?: ReactNode })[];
   tally?: ReactNode;
 }) {
-  const t = useTexts();
   const { pathname } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import type { ReactNode } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import { Link, useLocation } from "react-router";
 import { classNames } from "../ui/class-names.ts";
 import { openDialog, type DialogName } from "../ui/dialogs-open.ts";
@@ -26,7 +26,6 @@ function statisticsAt(pathname: string): string {
  * @param menu links to every game, and to those pages if there is no room for them
  */
 export function Header({ links, menu }: { links: readonly PageLink[]; menu: ReactNode }) {
-  const t = useTexts();
   const { pathname } = useLocation();
   // An article belongs to its list.
   const currentAt = (to: string) =>

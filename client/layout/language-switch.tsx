@@ -1,6 +1,6 @@
-import { useTexts } from "../i18n/texts.tsx";
+import { t } from "i18next";
 import { LANGUAGES } from "#rules/i18n/address";
-import { chooseLanguage, useLanguage } from "../i18n/language.ts";
+import { chooseLanguage, documentLanguage } from "../i18n/language.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "../ui/segment.module.css";
 
@@ -8,8 +8,7 @@ const NAMES = { en: "EN, English", fr: "FR, français" };
 
 /** English or French. Phones show only the other language. */
 export function LanguageSwitch() {
-  const t = useTexts();
-  const language = useLanguage();
+  const language = documentLanguage();
   return (
     <div className={classNames(styles.segment, styles.languages)} role="group" aria-label={t("header.language")}>
       {LANGUAGES.map((each) => (

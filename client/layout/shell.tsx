@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { Suspense, useEffect, useRef } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import { useLocation, useNavigationType } from "react-router";
 import { ConsentGate } from "./consent.tsx";
 import { useDocumentHead } from "../ui/document-head.ts";
@@ -10,7 +10,7 @@ import styles from "./shell.module.css";
 import { useAppearance } from "./appearance.ts";
 import { GamesMenu } from "./games-menu.tsx";
 import { Header } from "./header.tsx";
-import { useSiteLinks } from "./site-links.ts";
+import { siteLinks } from "./site-links.ts";
 import { PageFailed } from "./page-failed.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { NoticeBoard } from "../ui/notice-board.tsx";
@@ -66,7 +66,6 @@ function useArrival(place: string) {
 
 /** The layout of every page with the page of the address. */
 export function Layout() {
-  const t = useTexts();
   const { pathname, search } = useLocation();
   const page = pageAt(pathname);
   const { View, title } = page;
@@ -75,7 +74,7 @@ export function Layout() {
   useAppearance();
   useDocumentHead(title === null ? null : t(title));
 
-  const { upFront, listed } = useSiteLinks();
+  const { upFront, listed } = siteLinks();
   return (
     <>
       <a className={styles.skip} href="#main">

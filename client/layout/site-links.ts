@@ -1,4 +1,4 @@
-import { useTexts } from "../i18n/texts.tsx";
+import { t } from "i18next";
 import type { PagePath } from "#rules/site/pages";
 import { pages, type SitePage } from "../routes.tsx";
 
@@ -14,8 +14,7 @@ const UP_FRONT: readonly string[] = ["/leaderboard", "/friends", "/hockey-insigh
 const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo", "/me"] satisfies PagePath[];
 
 /** Returns the links of the layout: those of the header, and every game and page. */
-export function useSiteLinks(): { upFront: PageLink[]; listed: PageLink[] } {
-  const t = useTexts();
+export function siteLinks(): { upFront: PageLink[]; listed: PageLink[] } {
   const linksTo = (wanted: (entry: [string, SitePage]) => boolean): PageLink[] =>
     Object.entries(pages)
       .filter(wanted)

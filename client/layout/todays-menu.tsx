@@ -1,14 +1,13 @@
-import { useTexts } from "../i18n/texts.tsx";
+import { t } from "i18next";
 import { DAILY_NAMES, type GameName } from "#rules/shared/game-config";
 import { gameAtPath } from "#rules/site/pages";
-import { useDayStateWords } from "../data/day-state-words.ts";
+import { formatDayState } from "../data/day-state-words.ts";
 import { isOver, useDayState, useDayStates, type DayState } from "../data/day-state.ts";
 import styles from "./todays-menu.module.css";
 import { VerdictIcon } from "../ui/verdict-icon.tsx";
 
 /** The number of today's finished dailies next to the menu's label; nothing before the first. */
 export function FinishedCount() {
-  const t = useTexts();
   const dayStates = useDayStates();
   const done = dayStates === null ? 0 : Object.values(dayStates).filter(isOver).length;
   if (done === 0) return null;
@@ -29,9 +28,8 @@ export function DailyStateMark({ path }: { path: string }) {
 }
 
 function GameMark({ game }: { game: GameName }) {
-  const words = useDayStateWords();
   const dayState = useDayState(game);
-  return dayState === null ? null : <Mark dayState={dayState} words={words(game, dayState)} />;
+  return dayState === null ? null : <Mark dayState={dayState} words={formatDayState(game, dayState)} />;
 }
 
 /**

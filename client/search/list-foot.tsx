@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { Suspense } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import type { InputPurpose, SayNone } from "./player-input.tsx";
 import styles from "./list-foot.module.css";
 
@@ -16,7 +16,6 @@ interface ListFootProps {
 
 /** The outcome of the search, visible and announced; for keyboards also the keys. */
 export function ListFoot({ query, none, shown, total, purpose, refusal }: ListFootProps) {
-  const t = useTexts();
   const count =
     total > shown ? t("playerInput.more", { shown, count: total }) : t("playerInput.count", { count: total });
   return (

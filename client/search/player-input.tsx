@@ -1,3 +1,4 @@
+import { t } from "i18next";
 import type { Player } from "#rules/league/player";
 import {
   Suspense,
@@ -10,7 +11,6 @@ import {
   type FocusEvent,
   type ReactNode,
 } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -95,7 +95,6 @@ export function PlayerInput<Person extends Player>({
   label,
   autoFocus = false,
 }: PlayerInputProps<Person>) {
-  const t = useTexts();
   const listId = useId();
   const combo = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
+import { t } from "i18next";
 import type { Player } from "#rules/league/player";
 import { useEffect, useRef } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import { optionId } from "./option-id.ts";
 import { classNames } from "../ui/class-names.ts";
 import { PlayerOption, type PlayerSuggestion } from "./player-option.tsx";
@@ -43,7 +43,6 @@ function Rows({ id, found, drawn, describe, active, spent, onChoose }: PlayerLis
 /** The matching players, as a listbox that never gets the focus. Hidden while there are none. */
 export function PlayerListbox(props: PlayerListProps) {
   const { id, found, active } = props;
-  const t = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const drawn = useRenderedRows(found, active);
   const isScrolled = useRef(false);

@@ -1,11 +1,11 @@
+import { t } from "i18next";
 import { useMemo } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import type { Player } from "#rules/league/player";
 import { formatFullYears } from "#rules/league/years";
 import type { LoadedPlayers } from "../data/people.ts";
-import { useClubName } from "../i18n/club-name.ts";
-import { useLanguage } from "../i18n/language.ts";
-import { usePositionName } from "../i18n/position-name.ts";
+import { clubName } from "../i18n/club-name.ts";
+import { documentLanguage } from "../i18n/language.ts";
+import { positionName } from "../i18n/position-name.ts";
 import { crestOf } from "../ui/club-crest.tsx";
 import type { PlayerSuggestion } from "./player-option.tsx";
 
@@ -13,11 +13,8 @@ const NO_CLUBS: LoadedPlayers["clubs"] = new Map();
 
 /** Returns a function that describes players, to distinguish namesakes. */
 export function usePlayerSuggestions(clubs: LoadedPlayers["clubs"] = NO_CLUBS): (player: Player) => PlayerSuggestion {
-  const t = useTexts();
-  const language = useLanguage();
-  const clubName = useClubName();
-  const positionName = usePositionName();
   return useMemo(() => {
+    const language = documentLanguage();
     const alone = placesOfOne([...clubs.values()]);
     // English fans say Carolina, but not New York; French has no such short name that fits every club.
     const placeOf = (team: string): string => {
@@ -34,7 +31,7 @@ export function usePlayerSuggestions(clubs: LoadedPlayers["clubs"] = NO_CLUBS): 
         side: born == null ? "" : t("playerInput.born", { year: born }),
       };
     });
-  }, [clubs, language, clubName, positionName, t]);
+  }, [clubs]);
 }
 
 /** Caches descriptions: most results of one letter are results of the next. */

@@ -1,4 +1,4 @@
-import { useTexts } from "../i18n/texts.tsx";
+import { t } from "i18next";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { compareRounds, resultNumberOf, decodeRound, type SharedRound } from "#rules/round-code";
 import type { ChallengeSide } from "../../worker/app.ts";
@@ -18,8 +18,7 @@ const resultOf = (game: GameName, round: SharedRound): string =>
   });
 
 /** Returns a sentence about who did better, from the visitor's point of view. */
-export function useChallengeSentence(game: GameName, mine: ChallengeSide, theirs: ChallengeSide): string {
-  const t = useTexts();
+export function challengeSentence(game: GameName, mine: ChallengeSide, theirs: ChallengeSide): string {
   const [own, other] = [mine, theirs].map(({ round }) => decodeRound(game, round));
   if (!own || !other) return "";
   const name = theirs.name ?? t("duel.friend");
@@ -40,7 +39,6 @@ export function ChallengeSides({
   mine: ChallengeSide | null;
   theirs: ChallengeSide | null;
 }) {
-  const t = useTexts();
   return (
     <ul className={`stack gap-3 ${styles.sides}`}>
       {mine !== null && <Side game={game} name={t("duel.you")} result={mine} />}

@@ -1,9 +1,9 @@
+import { t } from "i18next";
 import type { CSSProperties } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import type { CleanSweeps } from "#rules/shared/clean-sweep";
 import type { Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { useFormat } from "../i18n/format.ts";
+import { format } from "../i18n/format.ts";
 import styles from "./clean-sweep.module.css";
 import { Icon } from "./icon.tsx";
 import { VerdictIcon } from "./verdict-icon.tsx";
@@ -15,7 +15,6 @@ import { VerdictIcon } from "./verdict-icon.tsx";
  * @param sweeps null while unknown
  */
 export function CleanSweep({ sweeps, day }: { sweeps: CleanSweeps | null; day: Day }) {
-  const t = useTexts();
   const count = sweeps === null ? 0 : sweeps.days.indexOf(day) + 1;
   if (sweeps === null || count === 0) return null;
   return (
@@ -42,8 +41,6 @@ export function CleanSweep({ sweeps, day }: { sweeps: CleanSweeps | null; day: D
 
 /** The number of clean sweeps, and how many in a row. Renders nothing before the first. */
 export function CleanSweepCount({ sweeps }: { sweeps: CleanSweeps | null }) {
-  const t = useTexts();
-  const format = useFormat();
   if (sweeps === null || sweeps.days.length === 0) return null;
   const {
     days: { length: count },

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import styles from "./countdown.module.css";
 import { useHydrated } from "../storage/store.ts";
 
@@ -20,7 +20,6 @@ export const Countdown = (props: Props) =>
   useHydrated() ? <Ticking {...props} /> : <span className={styles.clock}>--:--:--</span>;
 
 function Ticking({ to, now, onEnd }: Props) {
-  const t = useTexts();
   const remaining = (): number => Math.max(0, Math.ceil((to - now()) / SECOND));
   const [left, setLeft] = useState(remaining);
 

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { Suspense, useEffect, type ReactNode } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import { showNotice } from "./notices.ts";
 import { onDemand } from "./on-demand.ts";
 import { ErrorBoundary } from "./part-boundary.tsx";
@@ -36,10 +36,9 @@ export function LazyDialogBoundary({
 
 /** No part of the dialog could be loaded: it counts as closed, and a notice gives the reason. */
 function Unopened({ onClose }: { onClose: () => void }) {
-  const t = useTexts();
   useEffect(() => {
     showNotice({ text: t("loadFailed.title"), tone: "bad" });
     onClose();
-  }, [onClose, t]);
+  }, [onClose]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { t } from "i18next";
 import {
   useEffect,
   useEffectEvent,
@@ -8,7 +9,6 @@ import {
   type PointerEvent,
   type ReactNode,
 } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import { closeByBack } from "./back-closes.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
@@ -65,7 +65,6 @@ function OpenDialog({
   size,
   children,
 }: Omit<Props, "open">) {
-  const t = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const middle = useRef<HTMLDivElement>(null);

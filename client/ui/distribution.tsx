@@ -1,9 +1,9 @@
+import { t } from "i18next";
 import type { CSSProperties } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { countPlayers, type Outcomes } from "#rules/shared/outcomes";
 import { numberOfResultRank, resultRankOf, type Ending } from "#rules/shared/score";
-import { useFormat } from "../i18n/format.ts";
+import { format } from "../i18n/format.ts";
 import { figureWordsOf } from "../i18n/figure-words.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./distribution.module.css";
@@ -16,8 +16,6 @@ import { VerdictIcon } from "./verdict-icon.tsx";
  * @param mine how the visitor's own round ended, whose column is highlighted
  */
 export function Distribution({ game, outcomes, mine }: { game: GameName; outcomes: Outcomes; mine: Ending | null }) {
-  const t = useTexts();
-  const format = useFormat();
   const config = GAME_CONFIG[game];
   const words = figureWordsOf(game);
   const total = Math.max(1, countPlayers(outcomes));

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import type { ErrorCode } from "../../worker/app.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
@@ -24,7 +24,6 @@ export function Failed({
   className?: string | undefined;
   children?: ReactNode;
 }) {
-  const t = useTexts();
   const retry = useEffectEvent(() => onRetry?.());
   useEffect(() => {
     if (code !== "offline") return;

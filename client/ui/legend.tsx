@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { memo, type ReactNode } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import styles from "./legend.module.css";
 import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
 
@@ -18,7 +18,6 @@ export const Legend = memo(function Legend({
   arrows?: "arrows" | "roster.legend" | "career.legend";
   children?: ReactNode;
 }) {
-  const t = useTexts();
   return (
     <ul className={`row justify-center flex-wrap ${styles.legend}`} aria-label={t("legend")}>
       {children}

@@ -1,4 +1,4 @@
-import { useTexts } from "../i18n/texts.tsx";
+import { t } from "i18next";
 import { Button, ButtonLink } from "./button.tsx";
 import { rulesOnScreen } from "./dialogs-open.ts";
 import styles from "./load-failed.module.css";
@@ -28,7 +28,6 @@ export function LoadFailed({
   hasRound?: boolean;
   Heading?: "h1" | "h3";
 }) {
-  const t = useTexts();
   const state = useSiteState(navigator.onLine ? null : "unreachable");
   const { isUnreachable, reload } = useReloadIfReachable();
   const isMissing = error instanceof ChunkLoadError;

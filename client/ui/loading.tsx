@@ -1,8 +1,7 @@
-import { useTexts } from "../i18n/texts.tsx";
+import { t } from "i18next";
 import styles from "./loading.module.css";
 
 export function Loading() {
-  const t = useTexts();
   return (
     <p className={`center label-24 ${styles.loading}`} role="status">
       {t("loading")}

@@ -1,6 +1,6 @@
-import { useTexts } from "../i18n/texts.tsx";
+import { t } from "i18next";
 import { FIRST_DAY, addDays, type Day } from "#rules/shared/day";
-import { useFormat } from "../i18n/format.ts";
+import { format } from "../i18n/format.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./month-head.module.css";
 import { WEEK, monthAfter, monthBefore, monthOf } from "./month.ts";
@@ -17,8 +17,6 @@ export function MonthHead({
   today: Day;
   onTurn: (month: Day) => void;
 }) {
-  const t = useTexts();
-  const format = useFormat();
   return (
     <div className={`row justify-between ${styles.head}`}>
       <IconButton
@@ -42,7 +40,6 @@ export function MonthHead({
 
 /** The weekdays over the columns of a month. */
 export function Weekdays() {
-  const format = useFormat();
   return (
     <thead>
       <tr>

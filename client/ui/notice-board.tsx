@@ -1,4 +1,4 @@
-import { useTexts } from "../i18n/texts.tsx";
+import { t } from "i18next";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -24,7 +24,6 @@ export function NoticeBoard({ isInDialog = false }: { isInDialog?: boolean }) {
 }
 
 function Slip({ notice: { text, tone = "plain", icon, action } }: { notice: Notice }) {
-  const t = useTexts();
   return (
     <div className={classNames(styles.slip, styles[tone])}>
       <Icon name={icon ?? (tone === "bad" ? "warn" : "info")} />

@@ -1,4 +1,4 @@
-import { useTexts } from "../i18n/texts.tsx";
+import { t } from "i18next";
 import { classNames } from "./class-names.ts";
 import styles from "./pucks.module.css";
 
@@ -8,7 +8,6 @@ import styles from "./pucks.module.css";
  * @param words text after the number, if a guess has a name of its own
  */
 export function GuessesLeft({ left, limit, words }: { left: number; limit: number; words?: string }) {
-  const t = useTexts();
   return (
     <p className={styles.left}>
       <span>

@@ -1,4 +1,4 @@
-import { useTexts } from "../i18n/texts.tsx";
+import { t } from "i18next";
 import { Icon } from "./icon.tsx";
 import styles from "./result-marks.module.css";
 
@@ -17,7 +17,6 @@ export function ResultMarks({
   hard?: boolean | undefined;
   isLong?: boolean;
 }) {
-  const t = useTexts();
   const borne = (["hint", "hard"] as const).filter((mark) => marks[mark] === true);
   if (borne.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import type { ComponentProps } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import { Button } from "./button.tsx";
 import type { IconName } from "./icon.tsx";
 import { Note } from "./note.tsx";
@@ -16,7 +16,6 @@ export function ShareOrCopyButton({
   children,
   ...rest
 }: ComponentProps<typeof Button> & { outcome: Outcome | null; icon: IconName; children: string }) {
-  const t = useTexts();
   const isCopied = outcome === "copied";
   const done = t("share.done");
   return (
@@ -31,7 +30,6 @@ export function ShareOrCopyButton({
 
 /** Announces that a text was copied or a picture saved; shows a text for selecting, and a failure. */
 export function ShareOutcomeText({ outcome, text }: { outcome: Outcome | null; text: string }) {
-  const t = useTexts();
   const isByHand = outcome === "by-hand";
   return (
     <div role="status" className={isByHand || outcome === "failed" ? styles.byHand : "vh"}>

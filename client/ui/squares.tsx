@@ -1,10 +1,9 @@
-import { useTexts } from "../i18n/texts.tsx";
+import { t } from "i18next";
 import type { Verdict } from "#rules/shared/verdict";
 import styles from "./squares.module.css";
 
 /** The squares of a round: one row per guess, or the rows of the Grid. */
 export function Squares({ rows }: { rows: readonly (readonly Verdict[])[] }) {
-  const t = useTexts();
   const count = (verdict: Verdict) => rows.flat().filter((square) => square === verdict).length;
   return (
     <div

@@ -1,9 +1,9 @@
+import { t } from "i18next";
 import type { CSSProperties } from "react";
-import { useTexts } from "../i18n/texts.tsx";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { numberOfResultRank } from "#rules/shared/score";
 import type { Statistics as StatisticsOf } from "#rules/shared/statistics";
-import { useFormat } from "../i18n/format.ts";
+import { format } from "../i18n/format.ts";
 import { figureWordsOf } from "../i18n/figure-words.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./statistics.module.css";
@@ -29,8 +29,6 @@ export function StatisticsPanel(props: Props) {
 
 /** Streak, wins, rounds and average; after a win, the share of wins and the best streak below. */
 function Figures({ game, figures }: Props) {
-  const t = useTexts();
-  const format = useFormat();
   const { streak, bestStreak, wins, winRate, played, average } = figures;
   const config = GAME_CONFIG[game];
   const words = figureWordsOf(game);
@@ -61,8 +59,6 @@ function Figures({ game, figures }: Props) {
 
 /** Full grids, and how many archive rounds were played and won, which count apart; nothing before the first. */
 function ApartCounts({ game, figures }: Props) {
-  const t = useTexts();
-  const format = useFormat();
   const { played, wins } = figures.archive;
   // The first bar is that of rounds with all answers, in a game with several.
   const full = GAME_CONFIG[game].toFind > 1 ? (figures.distribution[0] ?? 0) : 0;
@@ -78,7 +74,6 @@ function ApartCounts({ game, figures }: Props) {
  * the first.
  */
 function OwnDistribution({ game, figures, mine }: Props) {
-  const t = useTexts();
   const { distribution, played } = figures;
   if (played === 0) return null;
   const config = GAME_CONFIG[game];

@@ -1,10 +1,9 @@
-import i18next, { type TFunction } from "i18next";
+import i18next from "i18next";
 import { expect, test } from "vitest";
 import { GRID_CELLS, criterionKindOf, type GridCriteria } from "#rules/grid/criteria";
 import type { CellCheck } from "#rules/grid/criterion-check";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
-import { formatFor } from "../../client/i18n/format.ts";
 import { spellProof, spellShortProof } from "../../client/games/grid/proof-words.ts";
 import { isMadeWithClub } from "../../seed/partners.ts";
 import { careers, facts, idOf, prove, sets } from "../seed/league.ts";
@@ -13,11 +12,6 @@ await i18next.init({
   resources: { en: { translation: en }, fr: { translation: fr } },
   interpolation: { escapeValue: false },
 });
-const speeches = {
-  en: { t: i18next.getFixedT("en") as TFunction, format: formatFor("en"), language: "en" as const },
-  fr: { t: i18next.getFixedT("fr") as TFunction, format: formatFor("fr"), language: "fr" as const },
-};
-
 /** A Grid of which only the first cell is tested. */
 const linesOf = (row: string, column: string): GridCriteria => ({
   rows: [row, row, row],
@@ -25,8 +19,10 @@ const linesOf = (row: string, column: string): GridCriteria => ({
 });
 const checksOf = (row: string, column: string, id: number): CellCheck =>
   prove(row, column, id) ?? expect.fail(`${row} and ${column} are no square`);
-const spell = (language: "en" | "fr", row: string, column: string, id: number): string =>
-  spellProof(linesOf(row, column), GRID_CELLS[0] ?? 0, checksOf(row, column, id), speeches[language]).join(" · ");
+const spell = async (language: "en" | "fr", row: string, column: string, id: number): Promise<string> => {
+  await i18next.changeLanguage(language);
+  return spellProof(linesOf(row, column), GRID_CELLS[0] ?? 0, checksOf(row, column, id)).join(" · ");
+};
 
 /** Criteria of a square, a player, and the proof in words. */
 type Proof = [row: string, column: string, name: string, words: string];
@@ -90,11 +86,11 @@ const IN_FRENCH: Proof[] = [
 ];
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
-test.each(IN_ENGLISH)("%s and %s: %s", (row, column, name, words) =>
-  expect(plain(spell("en", row, column, idOf(name)))).toBe(words),
+test.each(IN_ENGLISH)("%s and %s: %s", async (row, column, name, words) =>
+  expect(plain(await spell("en", row, column, idOf(name)))).toBe(words),
 );
-test.each(IN_FRENCH)("in French, %s and %s: %s", (row, column, name, words) =>
-  expect(plain(spell("fr", row, column, idOf(name)))).toBe(words),
+test.each(IN_FRENCH)("in French, %s and %s: %s", async (row, column, name, words) =>
+  expect(plain(await spell("fr", row, column, idOf(name)))).toBe(words),
 );
 
 test.each([
@@ -114,15 +110,17 @@ test.each([
   ["country:SE", "career:one-club", "Nicklas Lidström", "1,564 games", "1 564 matchs"],
   // The missing part.
   ["club:TOR", "career:500-goals", "Wendel Clark", "330 goals, not 500", "330 buts, pas 500"],
-])("%s and %s in one line: %s", (row, column, name, inEnglish, inFrench) => {
+])("%s and %s in one line: %s", async (row, column, name, inEnglish, inFrench) => {
   const nickname = (code: string): string => facts.teams.find((team) => team.code === code)?.nickname ?? code;
-  const short = (language: "en" | "fr"): string =>
-    spellShortProof(linesOf(row, column), 0, checksOf(row, column, idOf(name)), speeches[language], nickname);
-  expect(short("en")).toBe(inEnglish);
-  expect(short("fr").replaceAll("\u00a0", " ")).toBe(inFrench);
+  const short = async (language: "en" | "fr"): Promise<string> => {
+    await i18next.changeLanguage(language);
+    return spellShortProof(linesOf(row, column), 0, checksOf(row, column, idOf(name)), nickname);
+  };
+  expect(await short("en")).toBe(inEnglish);
+  expect((await short("fr")).replaceAll("\u00a0", " ")).toBe(inFrench);
 });
 
-test("every criterion has texts, for every player", () => {
+test("every criterion has texts, for every player", async () => {
   const keys = sets.map(({ key }) => key).filter((key) => !isMadeWithClub(key) && criterionKindOf(key) !== "club");
   const played = [...careers.values()].filter(({ lines, playoffs }) => lines.length + playoffs.length > 0);
   // Every 97th of all players in history.
@@ -130,7 +128,7 @@ test("every criterion has texts, for every player", () => {
   for (const language of ["en", "fr"] as const)
     for (const key of keys)
       for (const id of some) {
-        const told = spell(language, "club:EDM", key, id);
+        const told = await spell(language, "club:EDM", key, id);
         expect(told, `${key} ${id}`).not.toMatch(/^$|\{\{|undefined|null|NaN|grid\.|generator\./);
       }
 });

@@ -1,9 +1,9 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { CareerFact, CareerRevealed, ReplacedHint } from "#rules/career/career";
 import { CAREER_HINTS } from "#rules/career/stages";
 import type { Trophy } from "#rules/league/trophies";
-import { useFormat } from "../../i18n/format.ts";
-import { usePositionName } from "../../i18n/position-name.ts";
+import { format } from "../../i18n/format.ts";
+import { positionName } from "../../i18n/position-name.ts";
 import type { ShownHint } from "../shared/hints.tsx";
 
 /** A fact besides the clubs. */
@@ -13,9 +13,6 @@ export interface CareerHint extends ShownHint {
 
 /** Returns the hints of a round in the order in which they are shown. */
 export function useCareerHints({ stops, position, country, instead = {} }: CareerRevealed): CareerHint[] {
-  const t = useTexts();
-  const format = useFormat();
-  const positionName = usePositionName();
   const hint = (kind: CareerHint["kind"], due: number, value: string | null, of: string | null = null): CareerHint => ({
     kind,
     name: t(`career.hint.${kind}`),

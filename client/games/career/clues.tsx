@@ -1,8 +1,10 @@
+import { t } from "i18next";
 import type { CareerClue } from "#rules/career/career";
 import type { CareerClues, ComparedClub } from "#rules/career/clues";
 import { findPlayer, type Player } from "#rules/league/player";
 import { townClubOf } from "#rules/league/tenures";
 import type { PlayerRegistry } from "../../data/people.ts";
+import { clubName } from "../../i18n/club-name.ts";
 import { COUNTRY, POSITION, type ClueList } from "../shared/clues.tsx";
 import styles from "./board.module.css";
 import { GuessedClubs } from "./guessed-clubs.tsx";
@@ -23,9 +25,9 @@ interface CareerValues extends Pick<Player, "position" | "country"> {
 export const careerClues: ClueList<CareerValues, CareerLeague, CareerClue> = {
   shown: {
     clubs: {
-      text: ({ known }, { league: { stops } }) => known !== null && `${known}/${stops}`,
-      cell: (clubs, { league: { registry, stops } }) => <GuessedClubs {...clubs} stops={stops} registry={registry} />,
-      sentence({ of }, { t, clubName, league: { registry } }) {
+      text: ({ known }, { stops }) => known !== null && `${known}/${stops}`,
+      cell: (clubs, { registry, stops }) => <GuessedClubs {...clubs} stops={stops} registry={registry} />,
+      sentence({ of }, { registry }) {
         const shared = of.filter(({ isShared }) => isShared);
         const clubs = shared.map(({ team }) => clubName(registry.clubs.get(team), team)).join(", ");
         return clubs === "" ? t("career.shared.none") : t("career.shared.some", { clubs });
@@ -35,7 +37,7 @@ export const careerClues: ClueList<CareerValues, CareerLeague, CareerClue> = {
     country: COUNTRY,
     debut: { text: String, say: String, arrows: { up: "career.tile.later", down: "career.tile.earlier" } },
     together: {
-      text: (seasons, { t }) => (
+      text: (seasons) => (
         <>
           {seasons}
           <small className={styles.unit}>{t("career.seasonsShort")}</small>
@@ -43,9 +45,9 @@ export const careerClues: ClueList<CareerValues, CareerLeague, CareerClue> = {
       ),
     },
   },
-  heading: (t, name) => t(`career.clues.${name}`),
-  label: (t, name) => t(`career.cluesShort.${name}`),
-  withValue: (t, name, value) => t(`career.tile.${name}`, { value }),
+  heading: (name) => t(`career.clues.${name}`),
+  label: (name) => t(`career.cluesShort.${name}`),
+  withValue: (name, value) => t(`career.tile.${name}`, { value }),
   read({ registry, stops }, guess, clue) {
     const player = findPlayer(registry, guess);
     const { position, country, from: debut } = player;

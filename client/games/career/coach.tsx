@@ -1,6 +1,6 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { CareerClueName } from "#rules/career/clues";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { useCareerCoachReport } from "../../data/careers.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { CoachSummary, toCoachedRound, useCoachTeaser, type CoachedRound } from "../shared/coach.tsx";
@@ -12,8 +12,6 @@ type Props = EndedProps<"career", PlayerRegistry>;
 
 /** The coach's report on a finished round. Empty until the careers have been loaded, and if they cannot be. */
 export function CareerCoach({ view, league, headingId }: Props & { headingId: string }) {
-  const t = useTexts();
-  const format = useFormat();
   const round = useReport(view, league);
   if (round === null) return null;
   return (
@@ -30,7 +28,6 @@ export function CareerCoach({ view, league, headingId }: Props & { headingId: st
 }
 
 export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void }) {
-  const t = useTexts();
   const sayTeaser = useCoachTeaser();
   const round = useReport(view, league);
   return <TeaserLine onOpen={onOpen}>{(round && sayTeaser(round, league)) || t("career.wholePath")}</TeaserLine>;

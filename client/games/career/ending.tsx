@@ -1,7 +1,7 @@
+import { t } from "i18next";
 import { useMemo } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { findPlayer } from "#rules/league/player";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { PlayerFacts, ScoringFacts } from "../shared/player-facts.tsx";
@@ -20,8 +20,6 @@ type Props = AnswerProps<"career", PlayerRegistry>;
 
 /** The career of the answer in figures. */
 export function Details({ answer, league }: Props) {
-  const t = useTexts();
-  const format = useFormat();
   const player = findPlayer(league, answer.player);
   return (
     <PlayerFacts player={player}>
@@ -35,7 +33,6 @@ export function Details({ answer, league }: Props) {
 export const AllAnswers = ({ answer: { stops }, league }: Props) => <StopList stops={stops} registry={league} />;
 
 export function Report({ view, league, headingId }: EndedProps<"career", PlayerRegistry> & { headingId: string }) {
-  const t = useTexts();
   return (
     <>
       <h3 className="sub" id={headingId}>

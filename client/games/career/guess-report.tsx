@@ -1,7 +1,7 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { GameView } from "#rules/games";
 import { playerFullName } from "#rules/league/player";
-import { clueSentence, namesIn, useClueWords } from "../shared/clues.tsx";
+import { clueSentence, namesIn } from "../shared/clues.tsx";
 import { useCareerHints } from "./career-hints.ts";
 import { careerClues, type CareerLeague } from "./clues.tsx";
 import { useStopName } from "./stop-name.ts";
@@ -11,11 +11,9 @@ import { useStopName } from "./stop-name.ts";
  * wing: match. […] New: Dallas Stars, New Jersey Devils. The seasons are shown. 3 guesses left."
  */
 export function GuessReport({ view, league }: { view: GameView<"career">; league: CareerLeague }): string {
-  const t = useTexts();
   const { registry } = league;
   const stopName = useStopName(registry);
   const hints = useCareerHints(view.seen);
-  const words = useClueWords(league);
   const last = view.tries.at(-1);
   if (last === undefined) return "";
   const number = view.tries.length;
@@ -23,7 +21,7 @@ export function GuessReport({ view, league }: { view: GameView<"career">; league
   if (view.state !== "guessing") return sentences.join(" ");
 
   const read = careerClues.read(league, last.guess, last.clue);
-  sentences.push(...namesIn(careerClues).map((name) => `${clueSentence(careerClues, name, read, words)}.`));
+  sentences.push(...namesIn(careerClues).map((name) => `${clueSentence(careerClues, name, read, league)}.`));
   const opened = view.seen.stops.flatMap((stop) => (stop?.since === number ? stopName.inFull(stop) : []));
   if (opened.length > 0) sentences.push(t("career.report.opened", { clubs: opened.join(", ") }));
   for (const { kind, name, due, value } of hints) {

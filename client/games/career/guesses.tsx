@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { CareerClue } from "#rules/career/career";
 import { Legend } from "../../ui/legend.tsx";
 import { ClueBoard } from "../shared/clue-board.tsx";
@@ -13,7 +13,6 @@ export function Guesses(props: {
   settled: number;
   judging: number | null;
 }) {
-  const t = useTexts();
   const { registry } = props.league;
   return (
     <>

@@ -1,8 +1,8 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { GameView } from "#rules/games";
 import { townClubOf } from "#rules/league/tenures";
 import type { PlayerRegistry } from "../../data/people.ts";
-import { useClubName } from "../../i18n/club-name.ts";
+import { clubName } from "../../i18n/club-name.ts";
 import { GuessedClub } from "./guessed-clubs.tsx";
 import styles from "./known-clubs.module.css";
 
@@ -14,8 +14,6 @@ export function KnownClubs({
   view: GameView<"career">;
   registry: PlayerRegistry;
 }) {
-  const t = useTexts();
-  const clubName = useClubName();
   const open = new Set(seen.stops.flatMap((stop) => (stop === null ? [] : townClubOf(stop.team))));
   const lit = new Map(
     tries

@@ -1,7 +1,6 @@
-import { useTexts } from "../../i18n/texts.tsx";
 import type { CareerClue } from "#rules/career/career";
 import { Tile } from "../../ui/tile.tsx";
-import { clueText, namesIn, useClueWords } from "../shared/clues.tsx";
+import { clueText, namesIn } from "../shared/clues.tsx";
 import { careerClues, type CareerLeague } from "./clues.tsx";
 import styles from "./latest-guess.module.css";
 
@@ -21,8 +20,6 @@ export function LatestGuess({
   ordinal: number;
   league: CareerLeague;
 }) {
-  const t = useTexts();
-  const words = useClueWords(league);
   const { player, values, marks } = careerClues.read(league, guess, clue);
   return (
     <ol className={styles.latest} start={ordinal}>
@@ -33,8 +30,8 @@ export function LatestGuess({
         </span>
         <span className={`stack gap-1 ${styles.clues}`}>
           {namesIn(careerClues).map((name) => (
-            <Tile key={name} mark={marks?.[name] ?? null} label={careerClues.label(t, name)}>
-              {clueText(careerClues, name, values, words)}
+            <Tile key={name} mark={marks?.[name] ?? null} label={careerClues.label(name)}>
+              {clueText(careerClues, name, values, league)}
             </Tile>
           ))}
         </span>

@@ -1,8 +1,8 @@
+import { t } from "i18next";
 import type { CSSProperties } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { OpenStop } from "#rules/career/career";
-import { useFormat } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { format } from "../../i18n/format.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { formatYears } from "#rules/league/years";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { useNews } from "../shared/news.ts";
@@ -32,7 +32,6 @@ export function CareerPath({
   misses: number | null;
   registry: PlayerRegistry;
 }) {
-  const t = useTexts();
   const news = useNews();
   const count = stops.length;
   return (
@@ -89,9 +88,8 @@ const isNew = (stop: OpenStop | null, misses: number | null): boolean =>
   stop !== null && stop.since > 0 && stop.since === misses;
 
 function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean; registry: PlayerRegistry }) {
-  const t = useTexts();
   const stopName = useStopName(registry);
-  const language = useLanguage();
+  const language = documentLanguage();
   const { team, years } = stop;
   return (
     <>
@@ -114,8 +112,6 @@ function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean
 }
 
 function HiddenStop({ place, count }: { place: number; count: number }) {
-  const t = useTexts();
-  const format = useFormat();
   const which =
     place === 0
       ? t("career.first")

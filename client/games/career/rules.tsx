@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { CAREER_HINTS } from "#rules/career/stages";
 import { MATCH, MISS } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
@@ -10,7 +10,6 @@ const HINTS = ["seasons", "position", "country"] as const;
 
 /** How to play: a tile per verdict; what is revealed when under "More rules". */
 export function CareerRules({ onClose }: RulesProps) {
-  const t = useTexts();
   return (
     <Rules
       onClose={onClose}

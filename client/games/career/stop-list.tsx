@@ -1,7 +1,7 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { CareerStop } from "#rules/league/tenures";
-import { useFormat } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { format } from "../../i18n/format.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { formatYears } from "#rules/league/years";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
@@ -10,10 +10,8 @@ import { useStopName } from "./stop-name.ts";
 
 /** A complete career, club by club. */
 export function StopList({ stops, registry }: { stops: readonly CareerStop[]; registry: PlayerRegistry }) {
-  const t = useTexts();
-  const format = useFormat();
   const stopName = useStopName(registry);
-  const language = useLanguage();
+  const language = documentLanguage();
   return (
     <ol className={`mt-3 container ${styles.stops}`}>
       {stops.map((stop, place) => (

@@ -1,8 +1,7 @@
 import { pastNameIn } from "#rules/league/all-players";
 import type { ClubName, CareerStop } from "#rules/league/tenures";
 import type { PlayerRegistry } from "../../data/people.ts";
-import { useClubName } from "../../i18n/club-name.ts";
-import { useNickname } from "../../i18n/nickname.ts";
+import { clubName, clubNickname } from "../../i18n/club-name.ts";
 
 type Named = ClubName & Pick<CareerStop, "before">;
 
@@ -11,8 +10,6 @@ type Named = ClubName & Pick<CareerStop, "before">;
  * short "Coyotes".
  */
 export function useStopName({ clubs }: Pick<PlayerRegistry, "clubs">) {
-  const clubName = useClubName();
-  const nickname = useNickname();
   const join = ({ before = [], team, as }: Named, name: (club: ClubName) => string): string =>
     [...new Set([...before, { team, ...(as !== undefined && { as }) }].map(name))].join(" / ");
   return {
@@ -21,7 +18,7 @@ export function useStopName({ clubs }: Pick<PlayerRegistry, "clubs">) {
       join(stop, ({ team, as }) => {
         const club = clubs.get(team);
         const past = as === undefined ? undefined : pastNameIn(club?.past, as);
-        return club === undefined ? team : nickname(past ?? club);
+        return club === undefined ? team : clubNickname(past ?? club);
       }),
   };
 }

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { Suspense, useEffect, useId, useMemo } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { CareerRevealed } from "#rules/career/career";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { isCareerCandidate, type PlayerRegistry } from "../../data/people.ts";
@@ -40,7 +40,6 @@ export function Table({
   rules,
   children,
 }: TableProps<"career", PlayerRegistry>) {
-  const t = useTexts();
   const guessesId = useId();
   const { view } = play;
 

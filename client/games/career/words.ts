@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { MIN_STOPS } from "#rules/career/stages";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
@@ -7,7 +7,6 @@ import { stopsText } from "../../i18n/placeholder.ts";
 import { prerenderedStopCount } from "./stop-count.ts";
 
 export function useCareerWords(): GameTexts<"career", PlayerRegistry> {
-  const t = useTexts();
   return {
     nameOf: nameOfAnswer,
     noteOn: ({ seen: { stops } }) => t("career.length", { count: stops.length, stops: stops.length }),

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useEffect, useId, useRef, useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { findPlayer } from "#rules/league/player";
 import { useMutation } from "../../data/call.ts";
 import { challengeLink } from "../../data/challenge.ts";
@@ -24,7 +24,6 @@ interface Made {
 
 /** Picks a player and creates a link that hides him. */
 export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; onClose: () => void }) {
-  const t = useTexts();
   const search = usePlayerSearch(league);
   const [made, setMade] = useState<Made | null>(null);
   const {
@@ -57,7 +56,6 @@ export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; on
 
 /** The link, and the chosen player. */
 function Hidden({ made, league, onAnother }: { made: Made; league: LeagueVersion; onAnother: () => void }) {
-  const t = useTexts();
   const { first, last, number, team } = findPlayer(league.facts, made.player);
   const id = useId();
   const share = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,8 @@
+import { t } from "i18next";
 import type { ClassicClue, ClassicClueName } from "#rules/classic/clues";
 import { findPlayer, type RosteredPlayer } from "#rules/league/player";
 import type { LeagueVersion } from "../../data/league.ts";
+import { clubName } from "../../i18n/club-name.ts";
 import { countryCode } from "../../ui/country-code.ts";
 import { Crest } from "../../ui/crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
@@ -12,11 +14,11 @@ export const classicClues: ClueList<Pick<RosteredPlayer, ClassicClueName>, Leagu
   shown: {
     team: {
       text: (team, _, { conference }) => <Crest className={styles.crest} code={team} conference={conference} />,
-      say: (team, { clubName, league: { clubs } }) => clubName(clubs.get(team), team),
+      say: (team, { clubs }) => clubName(clubs.get(team), team),
     },
     conference: {
-      text: (conference, { t }) => t(`conferences.${conference}`),
-      say: (conference, { t }) => t(`conferences.${conference}`),
+      text: (conference) => t(`conferences.${conference}`),
+      say: (conference) => t(`conferences.${conference}`),
     },
     number: {},
     position: POSITION,
@@ -33,9 +35,9 @@ export const classicClues: ClueList<Pick<RosteredPlayer, ClassicClueName>, Leagu
     overall: DRAFT_PICK,
     points: { isWide: true },
   },
-  heading: (t, name) => t(`clues.${name}`),
-  label: (t, name) => t(`cluesShort.${name}`),
-  withValue: (t, name, value) => t(`tile.${name}`, { value }),
+  heading: (name) => t(`clues.${name}`),
+  label: (name) => t(`cluesShort.${name}`),
+  withValue: (name, value) => t(`tile.${name}`, { value }),
   read({ facts }, guess, marks) {
     const player = findPlayer(facts, guess);
     return { player, values: player, marks };

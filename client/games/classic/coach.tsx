@@ -1,9 +1,9 @@
+import { t } from "i18next";
 import { useMemo } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
 import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coach";
 import { findPlayer } from "#rules/league/player";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import type { LeagueVersion } from "../../data/league.ts";
 import {
   CoachSummary,
@@ -24,8 +24,6 @@ const MAX_TILES_AWAY = 2;
 
 /** The coach's report on a finished round: how far each guess narrowed the pool of possible answers. */
 export function ClassicCoach({ view, league, headingId }: Props & { headingId: string }) {
-  const t = useTexts();
-  const format = useFormat();
   const round = useReport(view, league);
   const say = useReasonedVerdict(view, league);
   return (
@@ -42,7 +40,6 @@ export function ClassicCoach({ view, league, headingId }: Props & { headingId: s
 
 /** The report's best line, after how close a lost round came. */
 export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void }) {
-  const t = useTexts();
   const round = useReport(view, league);
   const sayTeaser = useCoachTeaser();
   const away = countTilesAway(view);
@@ -71,7 +68,6 @@ function useReasonedVerdict(
   { filter }: Props["view"],
   league: LeagueVersion,
 ): (round: CoachedRound<ClassicClueName>) => string {
-  const t = useTexts();
   const listReasons = useReasons(league);
   const sayVerdict = useCoachVerdict();
   return (round) => {

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { LeagueVersion } from "../../data/league.ts";
 import { ClueBoard } from "../shared/clue-board.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
@@ -12,7 +12,6 @@ export { ClassicCoach as Report, Teaser } from "./coach.tsx";
 
 /** The visitor's guesses and hint. */
 export function Replay({ view: { tries, hint }, league }: EndedProps<"classic", LeagueVersion>) {
-  const t = useTexts();
   const say = useHintSentence(league);
   return (
     <>

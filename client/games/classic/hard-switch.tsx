@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useEffectEvent, useId, useLayoutEffect, useRef } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { RoundInPlay } from "../shared/use-play.ts";
 import { hardMode } from "../../storage/settings.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -13,7 +13,6 @@ import styles from "./hard-switch.module.css";
  * its place is empty, so that the title keeps its lines.
  */
 export function HardModeSwitch({ view, busy }: Pick<RoundInPlay<"classic">, "view" | "busy">) {
-  const t = useTexts();
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
   const isHard = useHardMode(view);

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useMemo } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { findUnmatchedClue, collectMatchedValues } from "#rules/classic/hard-mode";
 import { findPlayer } from "#rules/league/player";
 import type { LeagueVersion } from "../../data/league.ts";
@@ -18,7 +18,6 @@ export function useHardMode(view: View): boolean {
 
 /** Returns players that hard mode refuses because they give up a match, with the reason. */
 export function useRefusedPlayers(view: View, league: LeagueVersion | null): ReadonlyMap<number, string> {
-  const t = useTexts();
   return useMemo(() => {
     if (league === null || view === null || view.hard !== true) return NOBODY;
     const { facts } = league;
@@ -29,5 +28,5 @@ export function useRefusedPlayers(view: View, league: LeagueVersion | null): Rea
       if (clue !== null) refused.set(candidate.id, t("classic.hard.out", { clue: t(`coach.clues.${clue}`) }));
     }
     return refused;
-  }, [view, league, t]);
+  }, [view, league]);
 }

@@ -1,16 +1,14 @@
+import { t } from "i18next";
 import { useRef } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { Hint } from "#rules/shared/game";
 import type { LeagueVersion } from "../../data/league.ts";
-import { useClubName } from "../../i18n/club-name.ts";
+import { clubName } from "../../i18n/club-name.ts";
 import type { RoundInPlay } from "../shared/use-play.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hint-box.module.css";
 
 /** Returns a function that puts a hint into a sentence: "His last name starts with A". */
 export function useHintSentence(league: LeagueVersion | null): (hint: Hint) => string {
-  const t = useTexts();
-  const clubName = useClubName();
   return (hint) =>
     hint.kind === "letter"
       ? t("classic.hint.letter", { letter: hint.letter })
@@ -27,7 +25,6 @@ export function HintBox({
   hint: Hint | undefined;
   league: LeagueVersion | null;
 }) {
-  const t = useTexts();
   const say = useHintSentence(league);
   const line = useRef<HTMLDivElement>(null);
   const take = () => {

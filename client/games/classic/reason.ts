@@ -1,20 +1,17 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { ExcludingClue } from "#rules/classic/coach";
 import { findPlayer } from "#rules/league/player";
 import type { LeagueVersion } from "../../data/league.ts";
-import { useClubName } from "../../i18n/club-name.ts";
+import { clubName } from "../../i18n/club-name.ts";
 import { definiteArticleOf } from "../../i18n/definite-article.ts";
-import { useFormat } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { format } from "../../i18n/format.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 
 const OTHER = { Eastern: "Western", Western: "Eastern" } as const;
 
 /** Returns reasons as part of a sentence: "Finland, centre, East and a number just above 16". */
 export function useReasons(league: LeagueVersion): (reasons: readonly ExcludingClue[]) => string {
-  const t = useTexts();
-  const language = useLanguage();
-  const format = useFormat();
-  const clubName = useClubName();
+  const language = documentLanguage();
   const say = ({ clue, mark: { verdict, arrow }, guess }: ExcludingClue): string => {
     const by = findPlayer(league.facts, guess);
     // A figure's mark: equal, or how far above or below the guess.

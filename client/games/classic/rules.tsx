@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { CLASSIC_CLUES } from "#rules/classic/clues";
 import { MATCH, MISS } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
@@ -10,7 +10,6 @@ const LIMITS = CLASSIC_CLUES.filter((name) => name !== "conference" && name !== 
 
 /** How to play: a tile per verdict; limits, hint and hard mode under "More rules". */
 export function ClassicRules({ onClose }: RulesProps) {
-  const t = useTexts();
   return (
     <Rules
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { FaceClue, FaceGuess } from "#rules/face/face";
 import { SKIP } from "#rules/face/stages";
 import type { RosterFacts } from "#rules/league/rostered-players";
@@ -29,7 +29,6 @@ export function GuessList({
   latest?: boolean;
   facts: RosterFacts;
 }) {
-  const t = useTexts();
   const isSent = judging === SKIP || (typeof judging === "number" && facts.players.has(judging));
   const made: { guess: FaceGuess; clue: FaceClue | null }[] = [...tries];
   if (isSent) made.push({ guess: judging, clue: null });
@@ -65,7 +64,6 @@ function Verdicts({
   clue: FaceClue;
   facts: RosterFacts;
 }) {
-  const t = useTexts();
   return (
     <span className="cluster gap-1 justify-end">
       <Chip verdict={verdict}>{t(`face.verdicts.${verdict}`)}</Chip>
@@ -80,7 +78,6 @@ function Verdicts({
 }
 
 function Guessed({ guess, facts }: { guess: FaceGuess; facts: RosterFacts }) {
-  const t = useTexts();
   if (guess === SKIP) {
     return (
       <>

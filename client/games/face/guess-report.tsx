@@ -1,20 +1,17 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { GameView } from "#rules/games";
 import { playerFullName } from "#rules/league/player";
 import { FACE_HINTS, SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import { shownFits, SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
-import { useFormat } from "../../i18n/format.ts";
-import { useSweaterTexts } from "../../ui/sweater-card/sweater-words.ts";
+import { format } from "../../i18n/format.ts";
+import { formatSweaterFact } from "../../ui/sweater-card/sweater-words.ts";
 
 /**
  * The announcement of a judged guess: "Guess 3, Matt Boldy: a miss. He plays in the answer's conference. Stage 4 of 6 is
  * shown. Position: Centre. 3 guesses left." A sweater's new stage is said in words.
  */
 export function GuessReport({ view, league }: { view: GameView<"face">; league: LeagueVersion }): string {
-  const t = useTexts();
-  const format = useFormat();
-  const { tell } = useSweaterTexts();
   const last = view.tries.at(-1);
   if (last === undefined) return "";
   const number = view.tries.length;
@@ -32,7 +29,7 @@ export function GuessReport({ view, league }: { view: GameView<"face">; league: 
   if (sweater === undefined) sentences.push(t("face.report.stage", { stage, count }));
   else {
     const opened = SWEATER_STAGES[number];
-    const told = opened === undefined ? null : tell(opened, sweater.told);
+    const told = opened === undefined ? null : formatSweaterFact(opened, sweater.told);
     const fitting = shownFits(sweater);
     sentences.push(t("face.sweaters.told", { stage, count, told }));
     if (fitting !== null) sentences.push(t("face.sweaters.fitting", { count: fitting }));

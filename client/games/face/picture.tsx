@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { playerFullName } from "#rules/league/player";
 import type { PhotographAnswer, PngBase64 } from "#rules/face/face";
 import type { LeagueVersion } from "../../data/league.ts";
@@ -20,7 +20,6 @@ export function AnswerPicture({
   league: LeagueVersion;
   isNamed?: boolean;
 }) {
-  const t = useTexts();
   return (
     <img
       className={`block r-tile w-full ${styles.picture}`}

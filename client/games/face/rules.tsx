@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { FACE_HINTS, STAGE_COLUMNS } from "#rules/face/stages";
 import { SWEATER_TOLERANCES } from "#rules/face/sweater-stages";
 import { MATCH, MISS } from "#rules/shared/verdict";
@@ -10,7 +10,6 @@ export const FaceRules = ({ name, onClose }: RulesProps) =>
   name === "sweater" ? <SweaterRules onClose={onClose} /> : <PhotoRules onClose={onClose} />;
 
 function PhotoRules(props: Pick<RulesProps, "onClose">) {
-  const t = useTexts();
   return (
     <Rules
       {...props}
@@ -31,7 +30,6 @@ function PhotoRules(props: Pick<RulesProps, "onClose">) {
 }
 
 function SweaterRules(props: Pick<RulesProps, "onClose">) {
-  const t = useTexts();
   const tile = { label: t("face.sweaters.labels.hand"), value: t("face.sweaters.handsShort.L") };
   return (
     <Rules

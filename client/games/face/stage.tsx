@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState, type ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { FaceAnswer, FaceRevealed } from "#rules/face/face";
 import { STAGE_COLUMNS } from "#rules/face/stages";
 import type { LeagueVersion } from "../../data/league.ts";
@@ -25,7 +25,6 @@ export function FaceStage({
   answer: FaceAnswer | null;
   league: LeagueVersion | null;
 }) {
-  const t = useTexts();
   const news = useNews();
   const [lookedAt, lookAt] = useState<number | "whole" | null>(null);
   const whole = answer === null || answer.picture === null || league === null ? null : { answer, league };
@@ -85,7 +84,6 @@ export function FaceStage({
 
 /** A stage, enlarged without smoothing; empty if hidden. */
 function Pixels({ revealed, at }: { revealed: FaceRevealed | null; at: number }) {
-  const t = useTexts();
   const stage = revealed?.stages[at];
   if (stage === undefined) return null;
   const values = { stage: at + 1, count: COUNT, columns: STAGE_COLUMNS[at] ?? 0 };

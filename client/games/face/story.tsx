@@ -1,10 +1,10 @@
+import { t } from "i18next";
 import { Suspense } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { playerFullName } from "#rules/league/player";
 import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { TeaserLine } from "../shared/teaser-line.tsx";
@@ -21,8 +21,6 @@ export function Report(props: Props & { headingId: string }) {
 
 /** The stage at which the face was recognized, or how many players still fitted the sweater and since when one did. */
 export function Teaser({ view, onOpen }: Props & { onOpen: () => void }) {
-  const t = useTexts();
-  const format = useFormat();
   const { seen, state, tries } = view;
   const stage = tries.length;
   const [first, last] = [STAGE_COLUMNS[0], STAGE_COLUMNS.at(-1)];
@@ -50,7 +48,6 @@ export function Teaser({ view, onOpen }: Props & { onOpen: () => void }) {
 }
 
 function StageList({ view: { seen, tries }, league: { facts }, headingId }: Props & { headingId: string }) {
-  const t = useTexts();
   return (
     <>
       <h3 className="sub" id={headingId}>
@@ -88,8 +85,6 @@ function StageList({ view: { seen, tries }, league: { facts }, headingId }: Prop
 }
 
 function FactTable({ view: { answer, seen, tries }, league: { facts }, headingId }: Props & { headingId: string }) {
-  const t = useTexts();
-  const format = useFormat();
   const fits = seen.sweater?.fits.slice(0, Math.min(tries.length, SWEATER_STAGES.length)) ?? [];
   return (
     <>

@@ -1,13 +1,13 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { FaceAnswer } from "#rules/face/face";
 import { findPlayer } from "#rules/league/player";
 import type { SweaterRevealed } from "#rules/face/sweater";
 import { shownFits, SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { SweaterSeasons } from "../../ui/sweater-card/seasons.tsx";
 import { SweaterCard } from "../../ui/sweater-card/card.tsx";
-import { useSweaterTexts } from "../../ui/sweater-card/sweater-words.ts";
+import { formatSweaterFacts } from "../../ui/sweater-card/sweater-words.ts";
 import { useNews } from "../shared/news.ts";
 import frame from "./picture-frame.module.css";
 import styles from "./sweater-board.module.css";
@@ -29,15 +29,13 @@ export function SweaterBoard({
   answer: FaceAnswer | null;
   league: LeagueVersion | null;
 }) {
-  const t = useTexts();
   const news = useNews();
-  const { tellAll } = useSweaterTexts();
   const told = revealed?.told ?? {};
   const stage = Math.max(1, Object.keys(told).length);
   const player = answer === null || league === null ? null : findPlayer(league.facts, answer.player);
   const label =
     player === null
-      ? t("face.sweaters.stall", { stage, count: COUNT, told: tellAll(told) })
+      ? t("face.sweaters.stall", { stage, count: COUNT, told: formatSweaterFacts(told) })
       : t("face.sweaters.his", { player: `${player.first} ${player.last}` });
   return (
     <>
@@ -71,8 +69,6 @@ export function SweaterBoard({
 
 /** The number of players who still fit. */
 function Meter({ count }: { count: number | null }) {
-  const t = useTexts();
-  const format = useFormat();
   return (
     count !== null && (
       <p className="label-18 muted">

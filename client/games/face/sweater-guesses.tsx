@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { FaceClue, FaceGuess } from "#rules/face/face";
 import { SKIP } from "#rules/face/stages";
 import type { RosterFacts } from "#rules/league/rostered-players";
@@ -10,7 +10,7 @@ import { factsOfStages, SWEATER_STAGES, type SweaterFactName } from "#rules/face
 import { useNews } from "../shared/news.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PLACEHOLDER_COLORS } from "../../ui/sweater-card/shades.ts";
-import { useSweaterTexts } from "../../ui/sweater-card/sweater-words.ts";
+import { formatDecade, formatHeight } from "../../ui/sweater-card/sweater-words.ts";
 import { Tile } from "../../ui/tile.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./sweater-guesses.module.css";
@@ -33,7 +33,6 @@ export function SweaterGuesses({
   judging: unknown;
   facts: RosterFacts | null;
 }) {
-  const t = useTexts();
   const news = useNews();
   const isSent = judging === SKIP || (typeof judging === "number" && facts?.players.has(judging) === true);
   const made: { guess: FaceGuess; clue: FaceClue | null }[] = [...tries];
@@ -101,10 +100,8 @@ function FactTile({
   verdict,
   isShown = false,
 }: Pick<SweaterFact, "name" | "value"> & { verdict?: "match" | "miss"; isShown?: boolean }) {
-  const t = useTexts();
-  const say = useFactWords();
   const label = t(`face.sweaters.labels.${name}`);
-  const words = say(name, value, isShown);
+  const words = formatFact(name, value, isShown);
   const fits = verdict && t(verdict === "match" ? "face.sweaters.fits" : "face.sweaters.misfits");
   return (
     <Tile
@@ -125,31 +122,27 @@ function FactTile({
   );
 }
 
-/** Returns a function that says a fact's value. @param isDecade whether a year of birth names its decade */
-function useFactWords(): (name: SweaterFactName, value: SweaterFact["value"], isDecade: boolean) => string {
-  const t = useTexts();
-  const { height, decade } = useSweaterTexts();
-  return (name, value, isDecade) => {
-    if (value === null) return t(name === "firstDigit" ? "face.sweaters.noDigit" : "face.sweaters.unknown");
-    if (typeof value === "object")
-      return coloursOf(value)
-        .map((colour) => t(`face.sweaters.colours.${colour}`))
-        .join(", ");
-    switch (name) {
-      case "decade":
-        return isDecade ? decade(value) : String(value);
-      case "hand":
-        return t(`face.sweaters.handsShort.${value as "L" | "R" | "B"}`);
-      case "height":
-        return height(Number(value));
-      case "round":
-        return value === 0 ? t("face.sweaters.undrafted") : String(value);
-      case "conference":
-        return t(`conferences.${value as "Eastern" | "Western"}`);
-      default:
-        return String(value);
-    }
-  };
+/** Returns a fact's value in words. @param isDecade whether a year of birth names its decade */
+function formatFact(name: SweaterFactName, value: SweaterFact["value"], isDecade: boolean): string {
+  if (value === null) return t(name === "firstDigit" ? "face.sweaters.noDigit" : "face.sweaters.unknown");
+  if (typeof value === "object")
+    return coloursOf(value)
+      .map((colour) => t(`face.sweaters.colours.${colour}`))
+      .join(", ");
+  switch (name) {
+    case "decade":
+      return isDecade ? formatDecade(value) : String(value);
+    case "hand":
+      return t(`face.sweaters.handsShort.${value as "L" | "R" | "B"}`);
+    case "height":
+      return formatHeight(Number(value));
+    case "round":
+      return value === 0 ? t("face.sweaters.undrafted") : String(value);
+    case "conference":
+      return t(`conferences.${value as "Eastern" | "Western"}`);
+    default:
+      return String(value);
+  }
 }
 
 /** Returns the colours of a sweater, each once, with white. */

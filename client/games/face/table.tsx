@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { Suspense, useEffect, useId } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { FACE_HINTS, SKIP } from "#rules/face/stages";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
@@ -7,7 +7,7 @@ import type { LeagueVersion } from "../../data/league.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -32,10 +32,8 @@ export function Table({
   rules,
   children,
 }: TableProps<"face", LeagueVersion>) {
-  const t = useTexts();
   const guessesId = useId();
   const { view, busy, pending } = play;
-  const format = useFormat();
   const { today } = useToday();
   const kindOf = useFaceKind();
 

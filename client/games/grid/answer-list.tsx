@@ -1,10 +1,10 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { GridCriteria } from "#rules/grid/criteria";
 import type { Player } from "#rules/league/player";
 import type { CellCheck } from "#rules/grid/criterion-check";
 import { mostAndLeastPicked, hasShares, pickShareOf, type CellPicks } from "#rules/grid/rarity";
-import { useFormat } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { format } from "../../i18n/format.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { formatFullYears } from "#rules/league/years";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { PlayerLink } from "../../ui/player-link.tsx";
@@ -35,9 +35,7 @@ export function AnswerList({
   registry: PlayerRegistry;
   labelledBy: string;
 }) {
-  const t = useTexts();
-  const format = useFormat();
-  const language = useLanguage();
+  const language = documentLanguage();
   const formatShare = useShareFormat();
   const known = picks !== null && hasShares(picks) ? picks : null;
   const counts = new Map(picks?.players);

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useId } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -7,7 +7,6 @@ import { Report } from "./ending.tsx";
 
 /** All answers of a Grid that is over, opened from the board. */
 export function AnswersDialog({ view, league, onClose }: EndedProps<"grid", PlayerRegistry> & { onClose: () => void }) {
-  const t = useTexts();
   const id = useId();
   return (
     <Dialog open size="wide" onClose={onClose} title={t("grid.allAnswers")}>

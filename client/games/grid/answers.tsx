@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useId, useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { GRID_CELLS } from "#rules/grid/criteria";
 import type { Day } from "#rules/shared/day";
 import type { GameView } from "#rules/games";
@@ -30,7 +30,6 @@ export function GridAnswers({
   picks: GridPicks | null;
   registry: PlayerRegistry;
 }) {
-  const t = useTexts();
   const id = useId();
   const crossing = useCrossing(registry);
   const { players: placed } = placedAfter(view?.tries ?? []);

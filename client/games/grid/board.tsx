@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState, type CSSProperties, type KeyboardEvent } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { GameView } from "#rules/games";
 import { criteriaOfCell } from "#rules/grid/criteria";
 import type { Shot } from "#rules/grid/grid";
@@ -53,7 +53,6 @@ export function GridBoard({
   chosen = null,
   onChoose,
 }: BoardProps) {
-  const t = useTexts();
   const { players: placed, numbers, proofs, missed } = placedAfter(tries);
   const news = useNews();
   const crossing = useCrossing(registry);

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import {
   criteriaOfCell,
   criterionKindOf,
@@ -8,7 +8,7 @@ import {
   type GridCriteria,
 } from "#rules/grid/criteria";
 import { definiteArticleOf } from "../../i18n/definite-article.ts";
-import { useNickname } from "../../i18n/nickname.ts";
+import { clubNickname } from "../../i18n/club-name.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { useCriterionWords } from "./words.ts";
 
@@ -20,13 +20,11 @@ export const ANYWHERE = ["career", "trophy", "final"] as const;
 
 /** Returns a function that says what counts in a cell: "50 goals in a season with the Oilers"; null if its names do. */
 export function useCellRule(registry: PlayerRegistry): (lines: GridCriteria, square: number) => string | null {
-  const t = useTexts();
-  const nickname = useNickname();
   const wordsOf = useCriterionWords(registry);
 
   function withClub(key: CriterionKey): string {
     const club = registry.clubs.get(criterionSubjectOf(key));
-    const name = club === undefined ? criterionSubjectOf(key) : nickname(club);
+    const name = club === undefined ? criterionSubjectOf(key) : clubNickname(club);
     return t(`grid.counts.club.${definiteArticleOf(name)}`, { club: name });
   }
 

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { GRID_CELLS } from "#rules/grid/criteria";
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG } from "#rules/shared/game-config";
@@ -24,7 +24,6 @@ type Props = AnswerProps<"grid", PlayerRegistry>;
 
 /** The nine cells, right ones highlighted; without a round, only the criteria. */
 export function Picture({ answer, view, league: registry }: Props) {
-  const t = useTexts();
   const picks = usePicks(view);
   if (view === null) {
     const sign = (key: string) => (
@@ -77,7 +76,6 @@ export { Rarity as Figures } from "./rarity.tsx";
 
 /** What the squares asked for, and the visitor's figures. */
 export function Details({ answer, view, league: registry }: Props) {
-  const t = useTexts();
   const wordsOf = useCriterionWords(registry);
   const list = (keys: readonly string[]) => keys.map((key) => wordsOf(key).name).join(", ");
   return (
@@ -91,7 +89,6 @@ export function Details({ answer, view, league: registry }: Props) {
 
 /** The rarest pick and the number of shots, as items of a `<dl>`. */
 function Marks({ view, registry }: Pick<Props, "view"> & { registry: PlayerRegistry }) {
-  const t = useTexts();
   const picks = usePicks(view);
   const formatShare = useShareFormat();
   if (view === null) return null;
@@ -125,7 +122,6 @@ export function AllAnswers({
   day,
   headingId,
 }: Props & { day: Day; headingId?: string | undefined }) {
-  const t = useTexts();
   const picks = usePicks(view);
   return (
     <>
@@ -139,7 +135,6 @@ export function AllAnswers({
 
 /** The visitor's and others' picks cell by cell, then all answers. */
 export function Report({ view, league, headingId }: EndedProps<"grid", PlayerRegistry> & { headingId: string }) {
-  const t = useTexts();
   const picks = usePicks(view);
   const answers = (heading?: string) => (
     <AllAnswers answer={view.answer} view={view} league={league} day={view.day} headingId={heading} />

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { GameView } from "#rules/games";
 import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
 import { mostAndLeastPicked, hasShares, findRarestPick, pickShareOf } from "#rules/grid/rarity";
@@ -20,7 +20,6 @@ export function EverySquare({
   picks: GridPicks;
   registry: PlayerRegistry;
 }) {
-  const t = useTexts();
   const { players: placed, missed } = placedAfter(tries);
   const crossing = useCrossing(registry);
   const formatShare = useShareFormat();

@@ -1,31 +1,23 @@
-import type { TFunction } from "i18next";
-import type { Language } from "#rules/i18n/address";
+import { t } from "i18next";
 import { DRAFTED_BY_CLUB, criterionKindOf, criterionSubjectOf, type CriterionKey } from "#rules/grid/criteria";
 import type { Achievement, CriterionCheck, ClubTenure } from "#rules/grid/player-record";
 import { parseMilestone } from "#rules/grid/milestones";
 import { secondYear } from "#rules/league/season";
 import type { Trophy } from "#rules/league/trophies";
-import type { Format } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { formatSeason, shortYears, formatYears, formatFullYears } from "#rules/league/years";
 
 // Short texts of proofs.
-
-export interface FactTexts {
-  t: TFunction;
-  format: Format;
-  language: Language;
-  /** Whether the text must fit below a portrait: years are short, and it leaves out what the criterion says. */
-  isShort?: boolean;
-}
 
 /** With more Cups or trophies than these, years are a range. */
 const YEARS_LISTED = 3;
 
 /** Formats tenures: "EDM 1979–91", "NYR 1991–97, 2000–04". */
-export const spellTenures = (stays: readonly ClubTenure[], { language }: FactTexts): string =>
+export const spellTenures = (stays: readonly ClubTenure[]): string =>
   stays
     .map(([team, from, to], at) => {
-      const years = formatYears({ from, to }, language);
+      const years = formatYears({ from, to }, documentLanguage());
       return stays[at - 1]?.[0] === team ? years : `${team} ${years}`;
     })
     .join(", ");
@@ -34,20 +26,16 @@ export const spellTenures = (stays: readonly ClubTenure[], { language }: FactTex
 const LONGEST_CLUB_NAME = 7;
 
 /** Formats the longest tenure with a club: "Rangers 1991–97", "CBJ 2003–12". */
-export function longestStay(
-  stays: readonly ClubTenure[],
-  { language }: FactTexts,
-  clubName: (code: string) => string,
-): string {
+export function longestStay(stays: readonly ClubTenure[], clubName: (code: string) => string): string {
   const [longest] = stays.toSorted(([, from, to], [, otherFrom, otherTo]) => otherTo - otherFrom - (to - from));
   if (longest === undefined) return "";
   const [team, from, to] = longest;
   const name = clubName(team);
-  return `${name.length > LONGEST_CLUB_NAME ? team : name} ${shortYears({ from, to }, language)}`;
+  return `${name.length > LONGEST_CLUB_NAME ? team : name} ${shortYears({ from, to }, documentLanguage())}`;
 }
 
 /** Formats a count: "601 goals". */
-export function formatFigure(key: CriterionKey, count: number, { t, format }: FactTexts): string {
+export function formatFigure(key: CriterionKey, count: number): string {
   const { column = "games", isPlayoffs = false } = parseMilestone(key) ?? {};
   return t(`grid.proof.${isPlayoffs ? "playoffGames" : column}`, { count, figure: format.number(count) });
 }
@@ -56,56 +44,54 @@ export function formatFigure(key: CriterionKey, count: number, { t, format }: Fa
 export function formatKnownFigure(
   { figure: known, isPartial = false }: Extract<CriterionCheck, { kind: "figure" }>,
   key: CriterionKey,
-  speech: FactTexts,
 ): string {
-  const figure = formatFigure(key, known, speech);
-  return isPartial ? speech.t("grid.proof.atLeast", { figure }) : figure;
+  const figure = formatFigure(key, known);
+  return isPartial ? t("grid.proof.atLeast", { figure }) : figure;
 }
 
 /** Formats a number of clubs: "7 clubs". */
-export const formatClubs = (count: number, { t, format }: FactTexts): string =>
-  t("grid.proof.clubs", { count, figure: format.number(count) });
+export const formatClubs = (count: number): string => t("grid.proof.clubs", { count, figure: format.number(count) });
 
 /** Formats a number of games: "6 games". */
-export const formatGames = (count: number, { t, format }: FactTexts): string =>
-  t("grid.proof.games", { count, figure: format.number(count) });
+export const formatGames = (count: number): string => t("grid.proof.games", { count, figure: format.number(count) });
 
 /** Names a trophy: "Hart Trophy". */
-export const trophyName = (key: CriterionKey, { t }: FactTexts): string =>
-  t(`generator.trophies.${criterionSubjectOf(key) as Trophy}`);
+export const trophyName = (key: CriterionKey): string => t(`generator.trophies.${criterionSubjectOf(key) as Trophy}`);
 
 /**
  * Formats achievements: "Cup 2001", "5 Cups, 1984–1990", "Hart Trophy ×9"; of season marks the best, "76 goals,
  * 1992–93".
+ *
+ * @param isShort whether the text must fit below a portrait: years are short, and it leaves out what the criterion says
  */
-export function spellAchievements(feats: readonly Achievement[], key: CriterionKey, speech: FactTexts): string {
-  const { t, language } = speech;
+export function spellAchievements(feats: readonly Achievement[], key: CriterionKey, isShort = false): string {
+  const language = documentLanguage();
   const count = feats.length;
   if (criterionKindOf(key) === "season") {
     const [best] = feats.toSorted((a, b) => (b.figure ?? 0) - (a.figure ?? 0));
     if (best === undefined) return "";
-    if (speech.isShort) return formatFigure(key, best.figure ?? 0, speech);
+    if (isShort) return formatFigure(key, best.figure ?? 0);
     return t("grid.proof.inSeason", {
-      figure: formatFigure(key, best.figure ?? 0, speech),
+      figure: formatFigure(key, best.figure ?? 0),
       season: formatSeason(best.season, language),
     });
   }
   const years = feats.map(({ season }) => secondYear(season));
   const listed = years.join(", ");
   const [from = 0, to = from] = [years[0], years.at(-1)];
-  const span = (speech.isShort ? shortYears : formatFullYears)({ from, to }, language);
+  const span = (isShort ? shortYears : formatFullYears)({ from, to }, language);
   if (criterionKindOf(key) === "cup")
     return count > YEARS_LISTED
       ? t("grid.proof.cups", { number: count, years: span })
       : t("grid.proof.cup", { years: listed });
   if (criterionKindOf(key) === "final") {
-    const isCaptain = criterionSubjectOf(key) === "captain" && !speech.isShort;
+    const isCaptain = criterionSubjectOf(key) === "captain" && !isShort;
     return count > YEARS_LISTED
       ? t(`grid.proof.${isCaptain ? "captains" : "finals"}`, { number: count, years: span })
       : t(`grid.proof.${isCaptain ? "captain" : "final"}`, { count, years: listed });
   }
-  if (speech.isShort) return count > YEARS_LISTED ? `×${count}` : listed;
-  const trophy = trophyName(key, speech);
+  if (isShort) return count > YEARS_LISTED ? `×${count}` : listed;
+  const trophy = trophyName(key);
   return count > YEARS_LISTED
     ? t("grid.proof.wonOften", { trophy, number: count })
     : t("grid.proof.won", { trophy, years: listed });
@@ -115,7 +101,7 @@ export function spellAchievements(feats: readonly Achievement[], key: CriterionK
 export function spellDraft(
   { year, overall, team }: Extract<CriterionCheck, { kind: "draft" }>,
   key: CriterionKey,
-  { t, format, isShort }: FactTexts,
+  isShort = false,
 ): string {
   if (year === null) return t("grid.proof.undrafted");
   if (key === DRAFTED_BY_CLUB && team !== null && !isShort) return t("grid.proof.pickedBy", { team, year });
@@ -125,12 +111,9 @@ export function spellDraft(
 }
 
 /** Formats a debut: "Debut 1979–80", "Debut at 18". */
-export function spellDebut(
-  { season, age }: Extract<CriterionCheck, { kind: "debut" }>,
-  key: CriterionKey,
-  { t, language }: FactTexts,
-): string {
+export function spellDebut({ season, age }: Extract<CriterionCheck, { kind: "debut" }>, key: CriterionKey): string {
   if (season === null) return t("grid.proof.noSeason");
-  if (criterionSubjectOf(key) !== "teenager") return t("grid.proof.debut", { season: formatSeason(season, language) });
+  if (criterionSubjectOf(key) !== "teenager")
+    return t("grid.proof.debut", { season: formatSeason(season, documentLanguage()) });
   return age === null ? t("grid.proof.noAge") : t("grid.proof.debutAt", { age });
 }

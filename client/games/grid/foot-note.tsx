@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import {
   DRAFTED_BY_CLUB,
   mustBeMetWithClub,
@@ -6,16 +6,14 @@ import {
   criterionSubjectOf,
   type GridCriteria,
 } from "#rules/grid/criteria";
-import { useClubName } from "../../i18n/club-name.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { clubName } from "../../i18n/club-name.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { ANYWHERE, MEANINGS } from "./cell-rule.ts";
 
 /** Explains the criteria of a Grid: which clubs count as one, and what counts with a club. */
 export function FootNote({ lines, registry: { clubs } }: { lines: GridCriteria; registry: PlayerRegistry }) {
-  const t = useTexts();
-  const language = useLanguage();
-  const clubName = useClubName();
+  const language = documentLanguage();
   const keys = [...lines.rows, ...lines.columns];
   const franchises = keys.filter((key) => criterionKindOf(key) === "club").map(criterionSubjectOf);
 

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { Suspense, useLayoutEffect, useRef, useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { EndedRound } from "../shared/game-screen.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +13,6 @@ const AnswersDialog = onDemand(async () => (await import("./answers-dialog.tsx")
 
 /** Replaces the shots once the round is over: rarity, a button to share it, and one for all answers. */
 export function GridOver({ view, registry }: { view: EndedRound<"grid">; registry: PlayerRegistry }) {
-  const t = useTexts();
   const [isListing, setListing] = useState(false);
   const answers = useRef<HTMLButtonElement>(null);
 

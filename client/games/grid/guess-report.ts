@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { GameView } from "#rules/games";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { useProofWords } from "./use-proof-words.ts";
@@ -9,7 +9,6 @@ import { useCrossing } from "./words.ts";
  * 4 of 9 squares. 3 shots left."
  */
 export function useGuessReport(view: GameView<"grid"> | null, registry: PlayerRegistry): string {
-  const t = useTexts();
   const crossing = useCrossing(registry);
   const last = view?.tries.at(-1);
   const proofWords = useProofWords(last !== undefined, registry);

@@ -1,3 +1,4 @@
+import { t } from "i18next";
 import {
   criteriaOfCell,
   criterionKindOf,
@@ -19,13 +20,13 @@ import {
   spellAchievements,
   spellTenures,
   trophyName,
-  type FactTexts,
 } from "./fact-words.ts";
+import { format } from "../../i18n/format.ts";
 
 // Loaded with the first shot.
 
 /** Returns the texts of a proof: why the player counts, by row and column, or only what is missing. */
-export function spellProof(lines: GridCriteria, square: number, proof: CellCheck, speech: FactTexts): string[] {
+export function spellProof(lines: GridCriteria, square: number, proof: CellCheck): string[] {
   const [row, column] = criteriaOfCell(lines, square);
   const pair = [[proof[0], row, column] as const, [proof[1], column, row] as const];
   // The achievement first, then the club.
@@ -36,7 +37,7 @@ export function spellProof(lines: GridCriteria, square: number, proof: CellCheck
   return (wanting.length > 0 ? wanting : told)
     .map(([one, key, beside]) => {
       const club = criterionKindOf(beside) === "club" ? criterionSubjectOf(beside) : null;
-      return one.met ? fact(one, key, speech) : want(one, key, club, speech);
+      return one.met ? fact(one, key) : want(one, key, club);
     })
     .filter((text) => text !== "");
 }
@@ -50,46 +51,42 @@ export function spellShortProof(
   lines: GridCriteria,
   square: number,
   proof: CellCheck,
-  speech: FactTexts,
   clubName: (code: string) => string,
 ): string {
-  if (proof.some(({ met }) => !met)) return spellProof(lines, square, proof, speech)[0] ?? "";
+  if (proof.some(({ met }) => !met)) return spellProof(lines, square, proof)[0] ?? "";
   const [, column] = criteriaOfCell(lines, square);
-  const short = { ...speech, isShort: true };
-  return proof[1].kind === "club" ? longestStay(proof[1].stays, short, clubName) : fact(proof[1], column, short);
+  return proof[1].kind === "club" ? longestStay(proof[1].stays, clubName) : fact(proof[1], column, true);
 }
 
 /** Returns why the player meets a criterion. */
-function fact(proof: CriterionCheck, key: CriterionKey, speech: FactTexts): string {
-  const { t, format } = speech;
+function fact(proof: CriterionCheck, key: CriterionKey, isShort = false): string {
   switch (proof.kind) {
     case "club":
-      return spellTenures(proof.stays, speech);
+      return spellTenures(proof.stays);
     case "feats":
-      return spellAchievements(proof.feats, key, speech);
+      return spellAchievements(proof.feats, key, isShort);
     case "figure":
-      return formatKnownFigure(proof, key, speech);
+      return formatKnownFigure(proof, key);
     case "clubs":
-      if (proof.clubs !== 1) return formatClubs(proof.clubs, speech);
-      return speech.isShort
-        ? formatGames(proof.games, speech)
-        : t("grid.proof.inGames", { clubs: formatClubs(1, speech), games: formatGames(proof.games, speech) });
+      if (proof.clubs !== 1) return formatClubs(proof.clubs);
+      return isShort
+        ? formatGames(proof.games)
+        : t("grid.proof.inGames", { clubs: formatClubs(1), games: formatGames(proof.games) });
     case "country":
       return proof.country === null ? "" : format.country(proof.country);
     case "position":
       return t(`grid.position.${proof.position === "G" ? "goalie" : "defender"}`);
     case "draft":
-      return spellDraft(proof, key, speech);
+      return spellDraft(proof, key, isShort);
     case "debut":
-      return spellDebut(proof, key, speech);
+      return spellDebut(proof, key);
     case "hall-of-fame":
       return t("grid.proof.hall");
   }
 }
 
 /** Returns what the player lacks. */
-function want(proof: CriterionCheck, key: CriterionKey, club: string | null, speech: FactTexts): string {
-  const { t, format } = speech;
+function want(proof: CriterionCheck, key: CriterionKey, club: string | null): string {
   switch (proof.kind) {
     case "club":
       return t("grid.proof.never", { club: criterionSubjectOf(key) });
@@ -98,27 +95,27 @@ function want(proof: CriterionCheck, key: CriterionKey, club: string | null, spe
       const [feat] = proof.feats;
       const isReached = feat !== undefined && (feat.figure ?? wanted) >= wanted;
       // Won with another club.
-      if (isReached) return t("grid.proof.elsewhere", { feat: spellAchievements(proof.feats, key, speech), club });
+      if (isReached) return t("grid.proof.elsewhere", { feat: spellAchievements(proof.feats, key), club });
       if (criterionKindOf(key) === "season" && feat === undefined) return t("grid.proof.noFigure");
       if (criterionKindOf(key) === "season")
-        return t("grid.proof.best", { figure: formatFigure(key, feat?.figure ?? 0, speech), wanted });
+        return t("grid.proof.best", { figure: formatFigure(key, feat?.figure ?? 0), wanted });
       if (criterionKindOf(key) === "cup") return t("grid.proof.noCup");
       if (criterionKindOf(key) === "final")
         return t(`grid.proof.${criterionSubjectOf(key) === "captain" ? "noCaptain" : "noFinal"}`);
-      return t("grid.proof.notWon", { trophy: trophyName(key, speech) });
+      return t("grid.proof.notWon", { trophy: trophyName(key) });
     }
     case "figure":
       return t("grid.proof.short", {
-        figure: formatKnownFigure(proof, key, speech),
+        figure: formatKnownFigure(proof, key),
         wanted: format.number(parseMilestone(key)?.wanted ?? 0),
       });
     case "clubs": {
       const [told, wanted] =
         criterionSubjectOf(key) === "five-clubs"
-          ? [formatClubs(proof.clubs, speech), FIVE_CLUBS]
+          ? [formatClubs(proof.clubs), FIVE_CLUBS]
           : proof.clubs === 1
-            ? [formatGames(proof.games, speech), ONE_CLUB_GAMES]
-            : [formatClubs(proof.clubs, speech), 1];
+            ? [formatGames(proof.games), ONE_CLUB_GAMES]
+            : [formatClubs(proof.clubs), 1];
       return t("grid.proof.short", { figure: told, wanted });
     }
     case "country":
@@ -132,9 +129,9 @@ function want(proof: CriterionCheck, key: CriterionKey, club: string | null, spe
     case "draft":
       return criterionSubjectOf(key) === "undrafted" && proof.year === null
         ? t("grid.proof.tooEarly")
-        : spellDraft(proof, key, speech);
+        : spellDraft(proof, key);
     case "debut":
-      return spellDebut(proof, key, speech);
+      return spellDebut(proof, key);
     case "hall-of-fame":
       return t("grid.proof.noHall");
   }

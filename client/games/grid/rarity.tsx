@@ -1,9 +1,9 @@
+import { t } from "i18next";
 import type { CSSProperties } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { expectedRarity, rarityOf, typicalRarity } from "#rules/grid/rarity";
 import type { EndedProps } from "../shared/game-screen.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { rankIn } from "./fame-rank.ts";
 import { placedAfter } from "./placed.ts";
 import styles from "./rarity.module.css";
@@ -14,8 +14,6 @@ const MOST = 900;
 
 /** The rarity of a Grid on a scale, with the range of a full grid; the expected one until today's counts. */
 export function Rarity({ view, league: registry }: EndedProps<"grid", PlayerRegistry>) {
-  const t = useTexts();
-  const format = useFormat();
   const picks = usePicks(view);
   const { squares } = view.answer;
   const { players: placed } = placedAfter(view.tries);

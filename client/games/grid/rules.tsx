@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { MATCH, MISS } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
 import { Rules } from "../shared/rules.tsx";
@@ -10,7 +10,6 @@ const MORE = ["won", "clubs", "marks", "rarity", "stop"] as const;
 
 /** How to play: what a shot does; what counts, and rarity, under "More rules". */
 export function GridRules({ onClose }: RulesProps) {
-  const t = useTexts();
   const grid = useStore(gridOnScreen);
   const tile = { label: "", value: t("positionsShort.D") };
   return (

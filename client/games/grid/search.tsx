@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
 import type { GameView } from "#rules/games";
 import type { HistoricalPlayer } from "#rules/league/player";
 import { formatFullYears } from "#rules/league/years";
 import type { RoundInPlay } from "../shared/use-play.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
-import { useLanguage } from "../../i18n/language.ts";
-import { usePositionName } from "../../i18n/position-name.ts";
+import { documentLanguage } from "../../i18n/language.ts";
+import { positionName } from "../../i18n/position-name.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
@@ -34,7 +34,6 @@ interface SearchProps {
 /** Finds a player for a cell, in a sheet over the Grid. */
 export function GridSearch({ onClose, ...props }: SearchProps) {
   const { square, view, registry } = props;
-  const t = useTexts();
   const names = useCrossing(registry)(view.seen, square);
   const rule = useCellRule(registry)(view.seen, square);
   useOnScreenKeyboardInset();
@@ -62,19 +61,13 @@ export function GridSearch({ onClose, ...props }: SearchProps) {
 }
 
 /** Returns a line that distinguishes namesakes by position and years: a crest would reveal the club. */
-function useGridDescription(): (player: HistoricalPlayer) => PlayerSuggestion {
-  const language = useLanguage();
-  const positionName = usePositionName();
-  return useCallback(
-    ({ position, from, to }) => ({ detail: positionName(position), side: formatFullYears({ from, to }, language) }),
-    [language, positionName],
-  );
-}
+const describe = ({ position, from, to }: HistoricalPlayer): PlayerSuggestion => ({
+  detail: positionName(position),
+  side: formatFullYears({ from, to }, documentLanguage()),
+});
 
 function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<SearchProps, "onClose">) {
-  const t = useTexts();
   const placed = useMemo(() => placedAfter(view.tries), [view.tries]);
-  const describe = useGridDescription();
   /** Players on the Grid, and those who missed this cell. */
   const spent = useMemo(() => {
     const missed = placed.missed.filter((shot) => shot.square === square);
@@ -82,7 +75,7 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
       ...missed.map(({ player }) => [player, t("grid.missedHere")] as const),
       ...[...placed.players.values()].map((player) => [player, t("grid.onGrid")] as const),
     ]);
-  }, [placed, square, t]);
+  }, [placed, square]);
   const proofWords = useProofWords(true, registry);
   // Only misses since it was opened are announced.
   const [before] = useState(view.tries.length);

@@ -1,15 +1,13 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { GameView } from "#rules/games";
 import { findRarestPick, rarityOf } from "#rules/grid/rarity";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { placedAfter } from "./placed.ts";
 import { usePicks } from "./use-picks.ts";
 import { useShareFormat } from "./words.ts";
 
 /** Returns the rarity and the share of the rarest pick, without a name; null until the rarity counts. */
 export function useRarityLine(view: GameView<"grid">): string | null {
-  const t = useTexts();
-  const format = useFormat();
   const formatShare = useShareFormat();
   const picks = usePicks(view);
   const { players: placed } = placedAfter(view.tries);

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { GridAnswer } from "#rules/grid/grid";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -21,7 +21,6 @@ export function SquareChoice({
   square: number;
   onChoose: (square: number) => void;
 }) {
-  const t = useTexts();
   const wordsOf = useCriterionWords(registry);
   const crossing = useCrossing(registry);
 

@@ -1,6 +1,6 @@
+import { t } from "i18next";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useTexts } from "../../i18n/texts.tsx";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { EndedRound, TableProps } from "../shared/game-screen.ts";
@@ -30,7 +30,6 @@ const preloadDialogs = () => void Promise.all([Search.preload(), AskDialog.prelo
 
 /** A round in progress: the grid and its shots on one screen, and below it the links away from it. */
 export function Table(props: Props) {
-  const t = useTexts();
   const {
     league,
     play: { view },
@@ -48,7 +47,6 @@ export function Table(props: Props) {
 }
 
 function DealtGrid({ play, announced, announcedEnding, view, league: registry, rules, onShowEnding, children }: Dealt) {
-  const t = useTexts();
   const everybody = useMemo(() => registry.searchOf([...registry.players.values()]), [registry]);
   const picks = usePicks(view);
   const report = useGuessReport(announced, registry);

@@ -1,11 +1,8 @@
-import { useTexts } from "../../i18n/texts.tsx";
 import type { GridCriteria } from "#rules/grid/criteria";
 import type { CellCheck } from "#rules/grid/criterion-check";
 import { oncePerPageLoad, useLoaded } from "../../data/loaded.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
-import { useFormat } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language.ts";
-import { useNickname } from "../../i18n/nickname.ts";
+import { clubNickname } from "../../i18n/club-name.ts";
 
 const load = oncePerPageLoad(async () => await import("./proof-words.ts"));
 
@@ -21,20 +18,14 @@ export function useProofWords(
   isNeeded: boolean,
   { clubs }: PlayerRegistry,
 ): { full: Spell<string[]>; short: Spell<string | null>; isLoading: boolean } {
-  const t = useTexts();
-  const format = useFormat();
-  const language = useLanguage();
-  const nickname = useNickname();
   const { value: words, failure } = useLoaded(load, isNeeded ? "" : null);
-  const speech = { t, format, language };
   const clubName = (code: string): string => {
     const club = clubs.get(code);
-    return club === undefined ? code : nickname(club);
+    return club === undefined ? code : clubNickname(club);
   };
   return {
     isLoading: isNeeded && words === null && failure === null,
-    full: (lines, square, proof) => (proof ? (words?.spellProof(lines, square, proof, speech) ?? []) : []),
-    short: (lines, square, proof) =>
-      proof ? (words?.spellShortProof(lines, square, proof, speech, clubName) ?? null) : null,
+    full: (lines, square, proof) => (proof ? (words?.spellProof(lines, square, proof) ?? []) : []),
+    short: (lines, square, proof) => (proof ? (words?.spellShortProof(lines, square, proof, clubName) ?? null) : null),
   };
 }

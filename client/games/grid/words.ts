@@ -1,5 +1,4 @@
-import i18next, { type ParseKeys } from "i18next";
-import { useTexts } from "../../i18n/texts.tsx";
+import i18next, { t, type ParseKeys } from "i18next";
 import {
   criteriaOfCell,
   criterionKindOf,
@@ -9,8 +8,8 @@ import {
   type GridCriteria,
 } from "#rules/grid/criteria";
 import { GAME_CONFIG } from "#rules/shared/game-config";
-import { useFormat } from "../../i18n/format.ts";
-import { useNickname } from "../../i18n/nickname.ts";
+import { format } from "../../i18n/format.ts";
+import { clubNickname } from "../../i18n/club-name.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { isOfDay } from "../../storage/results.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
@@ -40,15 +39,12 @@ const FIGURE = /^(\d[\d,\u00a0]*(?:st|er)?) (.+)$/;
 
 /** Returns a function that names criteria: "Oilers", "500 career goals", "Hart Trophy". */
 export function useCriterionWords(registry: PlayerRegistry): (key: CriterionKey) => CriterionWords {
-  const t = useTexts();
-  const format = useFormat();
-  const nickname = useNickname();
   const nameOf = (key: CriterionKey): string => {
     const [kind, subject] = [criterionKindOf(key), criterionSubjectOf(key)];
     switch (kind) {
       case "club": {
         const club = registry.clubs.get(subject);
-        return club === undefined ? subject : nickname(club);
+        return club === undefined ? subject : clubNickname(club);
       }
       case "country":
         return format.country(subject);
@@ -82,15 +78,11 @@ export function useCrossing(
 
 /** Returns a function that formats a share in percent: "38%", with a decimal below ten, "2.4%". */
 export function useShareFormat(): (share: number) => string {
-  const t = useTexts();
-  const format = useFormat();
   return (share) => t("grid.share", { share: format.number(share < 10 ? share : Math.round(share)) });
 }
 
 /** A Grid has no single answer to name: its ending says how many cells are right. */
 export function useGridWords(): GameTexts<"grid", PlayerRegistry> {
-  const t = useTexts();
-  const format = useFormat();
   const { toFind } = GAME_CONFIG.grid;
   return {
     nameOf: () => null,

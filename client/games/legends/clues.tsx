@@ -1,8 +1,11 @@
+import { t } from "i18next";
 import type { LegendsClue, LegendsValues } from "#rules/legends/clues";
 import { seasonOfYear } from "#rules/league/season";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { findPlayer } from "#rules/league/player";
 import { formatSeason } from "#rules/league/years";
+import { clubName } from "../../i18n/club-name.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { COUNTRY, DRAFT_PICK, POSITION, type ClueList, type ShownClue } from "../shared/clues.tsx";
 import styles from "./board.module.css";
@@ -12,7 +15,7 @@ const ARROWS_IN_TIME = { up: "legends.tile.later", down: "legends.tile.earlier" 
 /** A season by one of its years. @param before how many years before it the season began */
 const season = (before: 0 | 1): ShownClue<number, object, unknown> => ({
   text: String,
-  say: (year, { language }) => formatSeason(seasonOfYear(year - before), language),
+  say: (year) => formatSeason(seasonOfYear(year - before), documentLanguage()),
   arrows: ARROWS_IN_TIME,
 });
 
@@ -20,8 +23,8 @@ const season = (before: 0 | 1): ShownClue<number, object, unknown> => ({
 export const legendsClues: ClueList<LegendsValues, PlayerRegistry, LegendsClue> = {
   shown: {
     club: {
-      text: (club, { league: { clubs } }) => <ClubCrest className={styles.crest} code={club} clubs={clubs} />,
-      say: (club, { clubName, league: { clubs } }, { last }) => clubName(clubs.get(club), club, seasonOfYear(last - 1)),
+      text: (club, { clubs }) => <ClubCrest className={styles.crest} code={club} clubs={clubs} />,
+      say: (club, { clubs }, { last }) => clubName(clubs.get(club), club, seasonOfYear(last - 1)),
     },
     position: POSITION,
     country: COUNTRY,
@@ -32,9 +35,9 @@ export const legendsClues: ClueList<LegendsValues, PlayerRegistry, LegendsClue> 
     overall: DRAFT_PICK,
     honours: {},
   },
-  heading: (t, name) => t(`legends.clues.${name}`),
-  label: (t, name) => t(`legends.short.${name}`),
-  withValue: (t, name, value) => t(`legends.tile.${name}`, { value }),
+  heading: (name) => t(`legends.clues.${name}`),
+  label: (name) => t(`legends.short.${name}`),
+  withValue: (name, value) => t(`legends.tile.${name}`, { value }),
   read(registry, guess, clue) {
     const player = findPlayer(registry, guess);
     const { position, country, from: debut, to: last } = player;

@@ -1,9 +1,9 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { LegendsClueName } from "#rules/legends/clues";
 import { api, readResponse } from "../../data/api.ts";
 import { oncePerPageLoad, useLoaded, type LoadState } from "../../data/loaded.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { CoachSummary, toCoachedRound, useCoachTeaser, type CoachedRound } from "../shared/coach.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
@@ -13,8 +13,6 @@ import { TeaserLine } from "../shared/teaser-line.tsx";
 type Props = EndedProps<"legends", PlayerRegistry>;
 
 export function LegendsCoach({ view, league, headingId }: Props & { headingId: string }) {
-  const t = useTexts();
-  const format = useFormat();
   const { value: round, failure, retry } = useReport(view);
   if (round === null)
     return (
@@ -37,7 +35,6 @@ export function LegendsCoach({ view, league, headingId }: Props & { headingId: s
 }
 
 export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void }) {
-  const t = useTexts();
   const sayTeaser = useCoachTeaser();
   const { value: round } = useReport(view);
   return <TeaserLine onOpen={onOpen}>{(round && sayTeaser(round, league)) || t("coach.title")}</TeaserLine>;

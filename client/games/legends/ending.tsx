@@ -1,8 +1,8 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { findPlayer } from "#rules/league/player";
 import { seasonOfYear } from "#rules/league/season";
-import { useClubName } from "../../i18n/club-name.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { clubName } from "../../i18n/club-name.ts";
+import { format } from "../../i18n/format.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { ClueBoard } from "../shared/clue-board.tsx";
@@ -17,9 +17,6 @@ export { LegendsCoach as Report, Teaser } from "./coach.tsx";
 
 /** Everything about the answer that is a clue. */
 export function Details({ answer, league }: AnswerProps<"legends", PlayerRegistry>) {
-  const t = useTexts();
-  const format = useFormat();
-  const clubName = useClubName();
   const player = findPlayer(league, answer.player);
   const { club, last, games, points, overall, honours } = answer;
   return (

@@ -1,11 +1,10 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { MATCH } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
 import { Rules } from "../shared/rules.tsx";
 
 /** How to play: a tile per verdict; the limits and what the figures are under "More rules". */
 export function LegendsRules({ onClose }: RulesProps) {
-  const t = useTexts();
   return (
     <Rules
       onClose={onClose}

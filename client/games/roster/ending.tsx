@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useId } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { GameAnswer } from "#rules/games";
 import { AnswerPanel } from "../shared/answer-panel.tsx";
 import type { AnswerProps, EndedProps, EndedRound } from "../shared/game-screen.ts";
@@ -17,7 +17,6 @@ import { useTeamSeasonName } from "./words.ts";
 
 /** Returns a function that names a division; one without a text has the same name in both languages. */
 function useDivisionName(): (division: string) => string {
-  const t = useTexts();
   return (division) => t(`roster.divisions.${division as "Adams"}`, { defaultValue: division });
 }
 
@@ -29,7 +28,6 @@ export const Picture = ({ answer, league }: AnswerProps<"roster", SeasonIndex>) 
 );
 
 export function Answer({ answer, league }: Pick<AnswerProps<"roster", SeasonIndex>, "answer" | "league">) {
-  const t = useTexts();
   const { team, season } = useTeamSeasonName().wordsOf(answer, league);
   const { division, record } = answer;
   const playoffWords = usePlayoffWords();
@@ -58,7 +56,6 @@ export function Answer({ answer, league }: Pick<AnswerProps<"roster", SeasonInde
 
 /** States how close a lost round came, or else who led the team in scoring. */
 export function Teaser({ view, onOpen }: EndedProps<"roster", SeasonIndex> & { onOpen: () => void }) {
-  const t = useTexts();
   const { first, last, g, a } = view.answer.scorer;
   const found = view.state === "won" ? null : foundIn(view);
   return (
@@ -83,7 +80,6 @@ const DIVISIONS_ONLY = 20202021;
 
 /** Returns a function that says how far a club came in the playoffs; null if that is unknown. */
 function usePlayoffWords(): (answer: Pick<GameAnswer<"roster">, "season" | "playoffs">) => string | null {
-  const t = useTexts();
   return ({ season, playoffs }) => {
     if (playoffs === undefined) return null;
     const isConference = season >= FIRST_CONFERENCE_FINALS && season !== DIVISIONS_ONLY;
@@ -93,7 +89,6 @@ function usePlayoffWords(): (answer: Pick<GameAnswer<"roster">, "season" | "play
 
 /** The club's division and record, its leading scorer, and how far it came. */
 export function Details({ answer }: AnswerProps<"roster", SeasonIndex>) {
-  const t = useTexts();
   const { division, record, scorer } = answer;
   const divisionName = useDivisionName();
   const playoffs = usePlayoffWords()(answer);
@@ -111,7 +106,6 @@ export function Details({ answer }: AnswerProps<"roster", SeasonIndex>) {
 
 /** The whole roster; the revealed line-up until it is loaded, or if it cannot be. */
 export function Report({ view, headingId }: EndedProps<"roster", SeasonIndex> & { headingId: string }) {
-  const t = useTexts();
   const { season, team } = view.answer;
   const { value: roster } = useWholeRoster({ season, team });
   return (
@@ -132,7 +126,6 @@ export function Report({ view, headingId }: EndedProps<"roster", SeasonIndex> & 
 
 /** The whole roster below yesterday's answer. */
 export function AllAnswers({ answer: { season, team } }: AnswerProps<"roster", SeasonIndex>) {
-  const t = useTexts();
   const id = useId();
   const { value: roster } = useWholeRoster({ season, team });
   if (roster === null) return null;

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { GameView } from "#rules/games";
 import type { ClueVerdict } from "#rules/shared/verdict";
 import type { SeasonIndex } from "../../data/seasons.ts";
@@ -9,7 +9,6 @@ import { useTeamSeasonName } from "./words.ts";
  * answer is later. Now shown: Bottom six. 4 guesses left."
  */
 export function useRosterGuessReport(view: GameView<"roster"> | null, seasons: SeasonIndex | null): string {
-  const t = useTexts();
   const { nameOf } = useTeamSeasonName();
   const last = view?.tries.at(-1);
   if (view === null || seasons === null || last === undefined) return "";

@@ -1,9 +1,9 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { ClueVerdict } from "#rules/shared/verdict";
 import type { RosterClue } from "#rules/roster/roster";
 import type { TeamSeason } from "#rules/roster/team-season";
-import { useClubName } from "../../i18n/club-name.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { clubName } from "../../i18n/club-name.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { formatSeason } from "#rules/league/years";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { Chip } from "../../ui/chip.tsx";
@@ -26,9 +26,7 @@ export function RosterGuesses({
   seasons: SeasonIndex;
   isLow?: boolean;
 }) {
-  const t = useTexts();
-  const clubName = useClubName();
-  const language = useLanguage();
+  const language = documentLanguage();
   return (
     <ol className={classNames(isLow && styles.low)}>
       {tries.map(({ guess: { team, season }, clue }, place) => (
@@ -64,7 +62,6 @@ export function RosterGuesses({
 
 /** A mark in words, for screen readers. */
 function InWords({ mark: { verdict, arrow } }: { mark: ClueVerdict }) {
-  const t = useTexts();
   return (
     <span className="vh">
       {t("tile.colon")}

@@ -1,9 +1,9 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { GameView } from "#rules/games";
 import { firstYear } from "#rules/league/season";
 import type { SeasonIndex } from "../../data/seasons.ts";
-import { useClubName } from "../../i18n/club-name.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { clubName } from "../../i18n/club-name.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { formatSeason } from "#rules/league/years";
 
 type Tries = GameView<"roster">["tries"];
@@ -41,9 +41,7 @@ export const isSeasonExcluded = (tries: Tries, season: number): boolean =>
  * Kings".
  */
 export function useKnownWords(): (tries: Tries, seasons: SeasonIndex) => string {
-  const t = useTexts();
-  const language = useLanguage();
-  const clubName = useClubName();
+  const language = documentLanguage();
   return (tries, { teamsIn, clubs }) => {
     const known = knownBy(tries);
     const all = [...teamsIn]

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { PlayerHonours } from "#rules/roster/whole-roster";
 import { Icon } from "../../ui/icon.tsx";
@@ -14,7 +14,6 @@ export function LaterCareer({
   member: PlayerHonours;
   season: TeamSeason;
 }) {
-  const t = useTexts();
   const won = [
     ...cups.filter(([year, club]) => year === season && club === team).map(() => t("generator.cup")),
     ...trophies.filter(([, years]) => years.includes(season)).map(([trophy]) => t(`generator.trophies.${trophy}`)),

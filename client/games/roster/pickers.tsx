@@ -1,9 +1,9 @@
+import { t } from "i18next";
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { GameView } from "#rules/games";
 import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
-import { useClubName } from "../../i18n/club-name.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { clubName } from "../../i18n/club-name.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { formatSeason } from "#rules/league/years";
 import { playedInSeason, type SeasonIndex } from "../../data/seasons.ts";
 import { Button } from "../../ui/button.tsx";
@@ -33,8 +33,7 @@ export function TeamSeasonPickers({
   busy: RoundInPlay<"roster">["busy"];
   onGuess: (guess: TeamSeason) => void;
 }) {
-  const t = useTexts();
-  const language = useLanguage();
+  const language = documentLanguage();
   const sayKnown = useKnownWords();
   const made = tries.length;
   const known = knownBy(tries);
@@ -125,11 +124,9 @@ function useFocusAfter(made: number, known: KnownTeamSeason, isDealt: boolean): 
 
 /** Returns all teams by name, under the names of a season; those that did not play in it are disabled. */
 function useTeams(seasons: SeasonIndex | null, season: number | null) {
-  const language = useLanguage();
-  const clubName = useClubName();
   return useMemo(() => {
     if (seasons === null) return [];
-    const { compare } = new Intl.Collator(language);
+    const { compare } = new Intl.Collator(documentLanguage());
     return [...seasons.clubs.values()]
       .map((club) => ({
         value: club.code,
@@ -137,7 +134,7 @@ function useTeams(seasons: SeasonIndex | null, season: number | null) {
         isDisabled: season !== null && !playedInSeason(seasons, season, club.code),
       }))
       .sort((a, b) => compare(a.label, b.label));
-  }, [seasons, season, clubName, language]);
+  }, [seasons, season]);
 }
 
 /** Returns the seasons of a team, or all, newest first. */

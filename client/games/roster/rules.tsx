@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { MATCH, NEAR } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
 import { Rules } from "../shared/rules.tsx";
@@ -7,7 +7,6 @@ import styles from "./rules.module.css";
 
 /** How to play: a tile per verdict; what each miss shows under "More rules". */
 export function RosterRules({ onClose }: RulesProps) {
-  const t = useTexts();
   const crest = (code: string) => <Crest className={styles.crest} code={code} conference="Western" />;
   return (
     <Rules

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import type { ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { RosterMember } from "#rules/roster/whole-roster";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./sheet.module.css";
@@ -28,7 +28,6 @@ export function Sheet({
   hasInferred: boolean;
   children: ReactNode;
 }) {
-  const t = useTexts();
   return (
     <>
       <table className={classNames("bold-24 digits w-full", styles.sheet, !hasNumbers && styles.unnumbered)}>
@@ -79,7 +78,6 @@ export function PlayerRow({
   line: SheetLine;
   children: ReactNode;
 }) {
-  const t = useTexts();
   return (
     <tr className={styles.player}>
       <td className={styles.position}>

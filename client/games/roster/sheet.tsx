@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { LINE_UP_GROUPS, type LineUpGroupName, type RosterLine } from "#rules/roster/line-up";
 import type { RevealedGroup } from "#rules/roster/roster";
 import { useNews } from "../shared/news.ts";
@@ -21,7 +21,6 @@ export function RosterSheet({
   revealed: readonly RevealedGroup[];
   fresh: LineUpGroupName | null;
 }) {
-  const t = useTexts();
   const news = useNews();
   const shown = revealed.flatMap(({ lines }): readonly RosterLine[] => lines);
   const hasNumbers = shown.some(({ number }) => number !== undefined);
@@ -62,7 +61,6 @@ export function RosterSheet({
  * @param after the guess that reveals the group; null if the row above says it
  */
 function LockedRow({ after }: { after: number | null }) {
-  const t = useTexts();
   return (
     <tr className={classNames(styles.player, styles.locked)}>
       <td className={styles.position}>

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useId } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import type { RosterClue } from "#rules/roster/roster";
 import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
@@ -24,7 +24,6 @@ export function Table({
   rules,
   children,
 }: TableProps<"roster", SeasonIndex>) {
-  const t = useTexts();
   const guessesId = useId();
   const { view } = play;
   const report = useRosterGuessReport(announced, seasons);

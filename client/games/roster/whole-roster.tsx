@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { Fragment } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { CompleteRoster as Whole } from "#rules/roster/whole-roster";
 import { PlayerLink } from "../../ui/player-link.tsx";
@@ -11,7 +11,6 @@ const PARTS = ["forwards", "defenders", "goalies"] as const;
 
 /** All players of the club's season, with their statistics and later careers. */
 export function WholeRoster({ roster, season }: { roster: Whole; season: TeamSeason }) {
-  const t = useTexts();
   const members = PARTS.flatMap((part) => roster[part]);
   const hasNumbers = members.some(({ number }) => number !== null);
   return (

@@ -1,10 +1,10 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { pastNameIn } from "#rules/league/all-players";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { SeasonIndex } from "../../data/seasons.ts";
-import { useClubName } from "../../i18n/club-name.ts";
+import { clubName } from "../../i18n/club-name.ts";
 import { definiteArticleOf } from "../../i18n/definite-article.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { unbroken } from "../../i18n/unbroken.ts";
 import { formatSeason } from "#rules/league/years";
 
@@ -16,9 +16,7 @@ const YEARS = / \(.*\)$/;
  * and within a sentence, "the 1992–93 Quebec Nordiques", « les Nordiques de Québec de 1992-1993 ».
  */
 export function useTeamSeasonName() {
-  const t = useTexts();
-  const clubName = useClubName();
-  const language = useLanguage();
+  const language = documentLanguage();
   const wordsOf = ({ season, team }: TeamSeason, { clubs }: SeasonIndex) => ({
     team: clubName(clubs.get(team), team, season).replace(YEARS, ""),
     season: unbroken(formatSeason(season, language)),

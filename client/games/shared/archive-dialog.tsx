@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { puzzleNumberOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
 import { isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
@@ -10,7 +10,6 @@ import { DayMark } from "./day-mark.tsx";
 
 /** The past days of a daily, or Sundays of a weekly game, by month, with the visitor's result of each. */
 export function ArchiveDialog({ game, today, onClose }: { game: GameName; today: Day; onClose: () => void }) {
-  const t = useTexts();
   const { toFind } = GAME_CONFIG[game];
   return (
     <Dialog open onClose={onClose} title={t("archive.title")}>

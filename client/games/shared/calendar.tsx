@@ -1,11 +1,11 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { Link } from "react-router";
 import { isPuzzleDay, puzzleNumberOn, previousPuzzleDay } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, isDaily, type GameName } from "#rules/shared/game-config";
 import { shownResultOf } from "#rules/shared/score";
 import { dayResultOf } from "../../data/day-state.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { readResults, useResultChanges } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./calendar.module.css";
@@ -19,7 +19,6 @@ import { useDayGrid } from "../../ui/use-day-grid.ts";
  * From there the arrow keys move by day and week, Page Up and Page Down by month.
  */
 export function ArchiveCalendar({ game, today, onGo }: { game: GameName; today: Day; onGo: () => void }) {
-  const format = useFormat();
   const config = GAME_CONFIG[game];
   const yesterday = previousPuzzleDay(config, today);
   const { grid, month, reached, turn, onKeyDown } = useDayGrid(yesterday, yesterday, config);
@@ -78,8 +77,6 @@ function CalendarDay({
   isReached: boolean;
   onGo: () => void;
 }) {
-  const t = useTexts();
-  const format = useFormat();
   const config = GAME_CONFIG[game];
   const date = Number(day.slice(8));
   if (!isPuzzleDay(config, day) || day > today)

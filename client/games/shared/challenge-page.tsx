@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { useSearchParams } from "react-router";
 import { usePlay } from "./use-play.ts";
 import type { RoundSlot } from "../../storage/rounds.ts";
@@ -18,7 +18,6 @@ export function ChallengePage({ screen, code }: { screen: AnyGameScreen; code: s
 }
 
 function Challenge({ screen, code, slot }: { screen: AnyGameScreen; code: string; slot: RoundSlot }) {
-  const t = useTexts();
   const [, setSearch] = useSearchParams();
   const { game, practisedAs, HeadSetting } = screen;
   const play = usePlay(game, slot, () => ({ kind: "challenge", code }));

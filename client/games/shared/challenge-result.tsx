@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { challengeLinkOf } from "../../data/challenge.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { isOfDay } from "../../storage/results.ts";
@@ -30,7 +30,6 @@ export function ChallengeLink({
   onPick: (() => void) | undefined;
   onClose: () => void;
 }) {
-  const t = useTexts();
   const shared = useShareContent(screen, view);
   const day = isOfDay(view) ? view.day : null;
   const { value: link, failure, retry } = useLoaded(() => challengeLinkOf(screen.game, day, token), token);

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import type { ReactNode, Ref } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { LinkField } from "../../ui/link-field.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
@@ -27,7 +27,6 @@ export function ChallengeShare({
   describedBy?: string;
   children: ReactNode;
 }) {
-  const t = useTexts();
   const { passed, passOn } = useShareOrCopy();
   const text = `${invitation}\n${link ?? ""}`;
   return (

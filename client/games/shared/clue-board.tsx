@@ -1,12 +1,12 @@
+import { t } from "i18next";
 import { memo, type ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { MATCH } from "#rules/shared/verdict";
 import { classNames } from "../../ui/class-names.ts";
 import { longestWord } from "../../ui/longest-word.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
-import { clueSentence, clueText, namesIn, useClueWords, type ClueList } from "./clues.tsx";
+import { clueSentence, clueText, namesIn, type ClueList } from "./clues.tsx";
 import { useNews } from "./news.ts";
 import shared from "./clue-board.module.css";
 
@@ -38,7 +38,6 @@ export const ClueBoard = memo(function ClueBoard<Values extends object, League, 
   limit = 0,
   answer,
 }: BoardProps<Values, League, Clue>) {
-  const t = useTexts();
   const { heading, styles } = list;
   const shown: { guess: number; clue: Clue | null }[] = [...tries];
   if (judging !== null) shown.push({ guess: judging, clue: null });
@@ -51,7 +50,7 @@ export const ClueBoard = memo(function ClueBoard<Values extends object, League, 
           <th scope="col">{t("board.order")}</th>
           {namesIn(list).map((name) => (
             <th key={name} scope="col" data-wide={list.shown[name].isWide}>
-              {heading(t, name)}
+              {heading(name)}
             </th>
           ))}
         </tr>
@@ -109,7 +108,6 @@ const ClueRow = memo(function ClueRow<Values extends object, League, Clue>({
   flips,
 }: RowProps<Values, League, Clue>) {
   const news = useNews();
-  const words = useClueWords(league);
   const { shown, label, styles } = list;
   const names = namesIn(list);
   const read = list.read(league, guess, clue);
@@ -143,11 +141,11 @@ const ClueRow = memo(function ClueRow<Values extends object, League, Clue>({
       {names.map((name, place) => {
         const { cell, isWide = false } = shown[name];
         const value = values[name];
-        const sentence = marks === null ? undefined : clueSentence(list, name, { ...read, marks }, words);
+        const sentence = marks === null ? undefined : clueSentence(list, name, { ...read, marks }, league);
         if (cell !== undefined && value != null)
           return (
             <td key={name} className={styles.cell}>
-              {cell(value, words)}
+              {cell(value, league)}
               <span className="vh">{sentence}</span>
             </td>
           );
@@ -157,12 +155,12 @@ const ClueRow = memo(function ClueRow<Values extends object, League, Clue>({
             as="td"
             isWide={isWide}
             mark={marks?.[name] ?? null}
-            label={label(words.t, name)}
+            label={label(name)}
             sentence={sentence}
             place={place}
             flips={flips && marks !== null}
           >
-            {clueText(list, name, values, words)}
+            {clueText(list, name, values, league)}
           </Tile>
         );
       })}
@@ -187,7 +185,6 @@ function EmptyRow<Values extends object, League, Clue>({
   ordinal: number;
   isNumbered: boolean;
 }) {
-  const t = useTexts();
   const { shown, label, styles } = list;
   const isFirst = ordinal === 1;
   return (
@@ -198,7 +195,7 @@ function EmptyRow<Values extends object, League, Clue>({
       </td>
       {namesIn(list).map((name) => (
         <td key={name} data-wide={shown[name].isWide}>
-          {isFirst && <span className={classNames(shared.label, styles.label)}>{label(t, name)}</span>}
+          {isFirst && <span className={classNames(shared.label, styles.label)}>{label(name)}</span>}
         </td>
       ))}
     </tr>

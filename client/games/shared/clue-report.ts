@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { countMarks, type ClueList } from "./clues.tsx";
 
 /** Returns the announcement of a judged guess: "Guess 4, Aleksander Barkov. 3 matches, 3 close. 3 guesses left." */
@@ -7,7 +7,6 @@ export function useClueReport<Values extends object, League, Clue>(
   view: { state: string; limit: number; tries: readonly { guess: number; clue: Clue }[] } | null,
   league: League | null,
 ): string {
-  const t = useTexts();
   const last = view?.tries.at(-1);
   if (view === null || league === null || last === undefined) return "";
   const { player, marks } = read(league, last.guess, last.clue);

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { Fragment, type ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { RoundState } from "#rules/shared/round";
 import type { LoadedPlayers } from "../../data/people.ts";
 import { Legend } from "../../ui/legend.tsx";
@@ -45,7 +45,6 @@ export function ClueTable<Values extends object, League extends LoadedPlayers, C
   field: ReactNode;
   answer?: number | undefined;
 }) {
-  const t = useTexts();
   const report = useClueReport(list, announced, league);
   const { view } = play;
   const settled = play.initial?.guesses ?? 0;

@@ -1,47 +1,24 @@
-import type { ParseKeys, TFunction } from "i18next";
+import { t, type ParseKeys } from "i18next";
 import type { ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { Player } from "#rules/league/player";
 import type { ClueVerdict, Verdict } from "#rules/shared/verdict";
-import type { Language } from "#rules/i18n/address";
-import { useClubName } from "../../i18n/club-name.ts";
-import { useFormat, type Format } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { format } from "../../i18n/format.ts";
+import { documentLanguage } from "../../i18n/language.ts";
+import { positionName } from "../../i18n/position-name.ts";
 import type { LoadedPlayers } from "../../data/people.ts";
 import { Flag } from "../../ui/flag.tsx";
 import type { PlayerRound } from "./guess-field.tsx";
 
-/** What clues are put into words with. */
-export interface ClueWords<League> {
-  t: TFunction;
-  format: Format;
-  language: Language;
-  clubName: ReturnType<typeof useClubName>;
-  league: League;
-}
-
-/** Returns what the clues of a board are put into words with. */
-export function useClueWords<League>(league: League): ClueWords<League> {
-  const t = useTexts();
-  return {
-    t,
-    format: useFormat(),
-    language: useLanguage(),
-    clubName: useClubName(),
-    league,
-  };
-}
-
 /** How one clue is shown. By default it is a number; null is a dash. */
 export interface ShownClue<Value, Values, League> {
   /** The value on a tile. */
-  text?: (value: NonNullable<Value>, words: ClueWords<League>, values: Values) => ReactNode;
+  text?: (value: NonNullable<Value>, league: League, values: Values) => ReactNode;
   /** The value in a sentence. */
-  say?: (value: NonNullable<Value>, words: ClueWords<League>, values: Values) => string;
+  say?: (value: NonNullable<Value>, league: League, values: Values) => string;
   /** Its cell on the board, if it is no tile. */
-  cell?: (value: NonNullable<Value>, words: ClueWords<League>) => ReactNode;
+  cell?: (value: NonNullable<Value>, league: League) => ReactNode;
   /** The clue in words, if that is not its value and verdict. */
-  sentence?: (value: NonNullable<Value>, words: ClueWords<League>) => string;
+  sentence?: (value: NonNullable<Value>, league: League) => string;
   /** Whether it takes more room than the others in a low row on phones. */
   isWide?: boolean;
   /** What null is called in a sentence. */
@@ -57,10 +34,10 @@ export interface ClueList<Values extends object, League, Clue> {
   /** In the order of the board, which is that of the rules. */
   shown: { readonly [Name in NameOf<Values>]: ShownClue<Values[Name], Values, League> };
   /** The heading of a column. */
-  heading: (t: TFunction, name: NameOf<Values>) => string;
-  label: (t: TFunction, name: NameOf<Values>) => string;
+  heading: (name: NameOf<Values>) => string;
+  label: (name: NameOf<Values>) => string;
   /** A clue with its value: "Age 31". */
-  withValue: (t: TFunction, name: NameOf<Values>, value: string) => string;
+  withValue: (name: NameOf<Values>, value: string) => string;
   /** Reads a guess; its clue is null while it is judged, when not all values may be known. */
   read: (league: League, guess: number, clue: Clue | null) => GuessedValues<Values>;
   /** Of the board; a row has the player's portrait if there is a style for it. */
@@ -82,14 +59,14 @@ export function clueText<Values extends object, League, Clue>(
   { shown }: ClueList<Values, League, Clue>,
   name: NameOf<Values>,
   values: Partial<Values>,
-  words: ClueWords<League>,
+  league: League,
 ): ReactNode {
   const value = values[name];
   if (value === undefined) return null;
   // A dash: undrafted, an unknown birth date, or a number that two players of a club share.
   if (value === null) return "–";
   const { text } = shown[name];
-  return text === undefined ? words.format.number(Number(value)) : text(value as never, words, values as Values);
+  return text === undefined ? format.number(Number(value)) : text(value as never, league, values as Values);
 }
 
 /** Returns a sentence for a clue: "Age 31: close, the answer is lower". */
@@ -97,22 +74,21 @@ export function clueSentence<Values extends object, League, Clue>(
   { shown, withValue }: ClueList<Values, League, Clue>,
   name: NameOf<Values>,
   { values, marks }: GuessedValues<Values>,
-  words: ClueWords<League>,
+  league: League,
 ): string {
-  const { t, format } = words;
   const { say, sentence, none = "tile.unknown", arrows = { up: "tile.up", down: "tile.down" } } = shown[name];
   const value = values[name] ?? null;
-  if (sentence !== undefined && value !== null) return sentence(value as never, words);
+  if (sentence !== undefined && value !== null) return sentence(value as never, league);
   const said =
     value === null
       ? t(none)
       : say === undefined
         ? format.number(Number(value))
-        : say(value as never, words, values as Values);
+        : say(value as never, league, values as Values);
   const mark = marks?.[name] ?? null;
   const verdict = mark === null ? t("tile.untold") : t(`tile.${mark.verdict}`);
   const arrow = mark === null || mark.arrow === "none" ? "" : t(arrows[mark.arrow]);
-  return withValue(t, name, said) + t("tile.colon") + verdict + arrow;
+  return withValue(name, said) + t("tile.colon") + verdict + arrow;
 }
 
 /** Returns how many clues of a guess have a verdict. */
@@ -120,14 +96,13 @@ export const countMarks = (marks: object | null, verdict: Verdict): number =>
   Object.values<ClueVerdict | null>({ ...marks }).filter((mark) => mark?.verdict === verdict).length;
 
 export const POSITION: ShownClue<Player["position"], object, unknown> = {
-  text: (position, { t }) => t(`positionsShort.${position}`),
-  say: (position, { t, language }) =>
-    t(position === "F" ? "generator.forward" : `positions.${position}`).toLocaleLowerCase(language),
+  text: (position) => t(`positionsShort.${position}`),
+  say: (position) => positionName(position).toLocaleLowerCase(documentLanguage()),
 };
 
 export const COUNTRY: ShownClue<string | null, object, unknown> = {
   text: (country) => <Flag country={country} />,
-  say: (country, { format }) => format.country(country),
+  say: (country) => format.country(country),
 };
 
 export const DRAFT_PICK: ShownClue<number | null, object, unknown> = { none: "tile.undrafted" };

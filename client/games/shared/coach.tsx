@@ -1,10 +1,10 @@
+import { t } from "i18next";
 import type { CSSProperties } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { findPlayer, type Player } from "#rules/league/player";
 import { isCornered, type CoachReport, type GuessReport } from "#rules/shared/coach";
 import type { RoundState } from "#rules/shared/round";
 import type { LoadedPlayers } from "../../data/people.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./coach.module.css";
@@ -52,7 +52,6 @@ export function CoachSummary<Clue extends string>({
   clueName: (clue: Clue) => string;
   say?: string;
 }) {
-  const t = useTexts();
   const sayVerdict = useCoachVerdict();
   const { total, answer, scored, wrong } = round;
   const best = bestGuess(wrong, total);
@@ -106,8 +105,6 @@ function CoachedRow({
   average: number;
   total: number;
 }) {
-  const t = useTexts();
-  const format = useFormat();
   const compared = left < average ? "better" : left > average ? "worse" : "same";
   const remark = ruledOut === null ? isBest && t("coach.best") : t("coach.ruledOut", { clue: ruledOut });
   return (
@@ -134,7 +131,6 @@ function CoachedRow({
 
 /** The answer's own row. @param say the coach's verdict on the round */
 function CoachVerdict({ player, scored, say }: { player: Player; scored: boolean; say: string }) {
-  const t = useTexts();
   return (
     <li className={classNames("stack items-center", styles.guess, styles.goal)}>
       <Portrait className={styles.portrait} {...player} team={player.sweater} />
@@ -149,7 +145,6 @@ function CoachVerdict({ player, scored, say }: { player: Player; scored: boolean
 
 /** Returns a function that gives the coach's verdict on a round in a sentence. */
 export function useCoachVerdict(): (round: CoachedRound<string>, league: LoadedPlayers) => string {
-  const t = useTexts();
   return (round, league) => {
     const { scored, answer } = round;
     const before = guessesUntilSolved(round).at(-1);
@@ -168,8 +163,6 @@ export function useCoachVerdict(): (round: CoachedRound<string>, league: LoadedP
  * did, or how the answer was found.
  */
 export function useCoachTeaser(): (round: CoachedRound<string>, league: LoadedPlayers) => string {
-  const t = useTexts();
-  const format = useFormat();
   const sayVerdict = useCoachVerdict();
   return (round, league) => {
     const best = bestGuess(round.wrong, round.total);

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { DAILY_NAMES, isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { computeDayStreak, STREAK_MILESTONES } from "#rules/shared/day-streak";
 import {
@@ -18,7 +18,7 @@ import type { OutcomesState } from "../../data/outcomes.ts";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { useToday } from "../../data/today.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { resultsBookOf, hasBook, isOfDay, readResults, useResultChanges } from "../../storage/results.ts";
 import { runningDailyBefore } from "../../storage/rounds.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -68,7 +68,6 @@ function useDayLines(game: GameName, view: EndedRound, outcomes: OutcomesState):
 
 /** Returns what the day's first finished daily did for the day streak, won or lost: a freeze earned, or a milestone. */
 function useDayStreakNews(game: GameName, { kind, day }: EndedRound): Line | null {
-  const t = useTexts();
   const { today } = useToday();
   const played = useDaysPlayed();
   useResultChanges();
@@ -101,8 +100,6 @@ const FEWEST_WITH_SHARES = 20;
 
 /** Compares with the others who played the puzzle, without the visitor. */
 function useComparison(game: GameName, view: EndedRound, state: OutcomesState): Line {
-  const t = useTexts();
-  const format = useFormat();
   const { today } = useToday();
   if (state.at === "asking") return LOADING;
   if (state.at === "failed") return { head: "–", about: t("compare.failed") };
@@ -149,7 +146,6 @@ function useComparison(game: GameName, view: EndedRound, state: OutcomesState): 
 }
 
 function useStreak(game: GameName, { kind, day, state }: EndedRound): Line {
-  const t = useTexts();
   useResultChanges();
   if (kind !== "daily") return { head: t("ending.apart"), about: t("ending.apartAbout") };
   const results = readResults(game);
@@ -163,8 +159,6 @@ function useStreak(game: GameName, { kind, day, state }: EndedRound): Line {
 }
 
 function usePracticeLines(game: GameName, view: EndedRound): Line[] {
-  const t = useTexts();
-  const format = useFormat();
   const { streak, bestStreak, average } = useOwnStatistics(resultsBookOf(game, view));
   const { limit, state, correct, tries } = view;
   const count = tries.length;

@@ -1,9 +1,9 @@
+import { t } from "i18next";
 import { memo, type ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { puzzleNumberOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, isDaily, type GameName } from "#rules/shared/game-config";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import type { GameKind } from "./game-screen.ts";
@@ -24,8 +24,6 @@ export const DayHead = memo(function DayHead({
   remark?: string | undefined;
   badge?: ReactNode;
 }) {
-  const t = useTexts();
-  const format = useFormat();
   return (
     <GameHead
       title={kind?.name ?? t(`pages.${game}`)}

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState, type ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { puzzleNumberOn, previousPuzzleDay } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
 import { isDaily, GAME_CONFIG } from "#rules/shared/game-config";
@@ -36,7 +36,6 @@ export function useDayLinks(
   { screen, day, today, isRequested }: DailyPuzzleProps,
   isOpen: boolean,
 ): { links: ListedLink[]; dialogs: ReactNode } {
-  const t = useTexts();
   const { game, practisedAs } = screen;
   const [opened, open] = useState<"yesterday" | "archive" | null>(null);
   const isHydrated = useHydrated();

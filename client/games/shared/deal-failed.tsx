@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { FailureCode } from "../../data/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Failed } from "../../ui/failed.tsx";
@@ -31,7 +31,6 @@ export function DealFailed({
   onStartOver?: (() => void) | undefined;
   links?: readonly ListedLink[] | undefined;
 }) {
-  const t = useTexts();
   const startOver = isUnrecoverable(code) ? onStartOver : undefined;
   return (
     <Failed code={code} onRetry={canRetry || startOver === undefined ? onRetry : undefined} className={styles.failed}>

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import type { ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import styles from "./dock.module.css";
 
 /**
@@ -11,7 +11,6 @@ import styles from "./dock.module.css";
  *   decorative, because the list has the text
  */
 export function Dock({ banner, latest, children }: { banner: ReactNode; latest?: ReactNode; children: ReactNode }) {
-  const t = useTexts();
   return (
     <section className={`stack gap-3 min-w-0 ${styles.dock}`} aria-label={t("board.turn")} data-dock>
       {banner || (

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { encodeRound } from "#rules/round-code";
 import type { GameName } from "#rules/shared/game-config";
 import type { ChallengeResult } from "../../../worker/app.ts";
@@ -9,7 +9,7 @@ import { Failed } from "../../ui/failed.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { shareTitle, type ShareContent } from "../../ui/share-text.ts";
-import { ChallengeSides, useChallengeSentence } from "../../ui/challenge-sides.tsx";
+import { ChallengeSides, challengeSentence } from "../../ui/challenge-sides.tsx";
 import styles from "./duel.module.css";
 
 /**
@@ -30,7 +30,6 @@ export function ChallengeOutcome({
   code: string;
   shared: ShareContent;
 }) {
-  const t = useTexts();
   const {
     value: response,
     failure,
@@ -59,7 +58,7 @@ export function ChallengeOutcome({
 export function SharedResult({ game, code, shared }: { game: GameName; code: string; shared: ShareContent }) {
   const mine = { name: null, round: encodeRound(shared) };
   const theirs = { name: null, round: code };
-  const outcome = useChallengeSentence(game, mine, theirs);
+  const outcome = challengeSentence(game, mine, theirs);
   if (outcome === "") return null;
   return (
     <div className={`stack gap-3 ${styles.duel}`}>
@@ -81,10 +80,9 @@ function Comparison({
   duel: ChallengeResult;
   shared: ShareContent;
 }) {
-  const t = useTexts();
   const { passed, passOn } = useShareOrCopy();
   const { challenger, challenged } = duel;
-  const outcome = useChallengeSentence(game, challenged, challenger ?? challenged);
+  const outcome = challengeSentence(game, challenged, challenger ?? challenged);
   const result = shareTitle(shared);
   const text = `${t("duel.replyText", { result })}\n${reply}`;
   return (

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { puzzleAfter } from "#rules/shared/schedule";
 import { isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
@@ -25,7 +25,6 @@ export function EndingActions({
   onAnother: (() => void) | undefined;
   isDealing: boolean;
 }) {
-  const t = useTexts();
   const { game } = screen;
   const shared = useShareContent(screen, view);
   const isEmpty = view.tries.length === 0;
@@ -52,7 +51,6 @@ export function EndingActions({
 
 /** Links to the next day's puzzle, after an archive round. */
 function DayAfter({ game, view: { day } }: { game: GameName; view: EndedRound }) {
-  const t = useTexts();
   const { today } = useToday();
   const running = useRunningPuzzleLink(game);
   const after = puzzleAfter(GAME_CONFIG[game], day);

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { GAME_PATHS } from "#rules/site/pages";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { endingOf } from "#rules/shared/round";
@@ -66,7 +66,6 @@ export function EndingDialog({
   onChallenge: (() => void) | undefined;
   onAnother: (() => void) | undefined;
 }) {
-  const t = useTexts();
   const panelId = useId();
   const { game, Report, reportTab } = screen;
   const { nameOf, nameInSentence, headOf } = screen.useWords();

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { playerPathByName } from "#rules/site/player-address";
 import { LinkList, type ListedLink } from "../../ui/link-list.tsx";
 import styles from "./ending-panels.module.css";
@@ -22,7 +22,6 @@ export function EndingMore({
   links: readonly ListedLink[];
   onChallenge: (() => void) | undefined;
 }) {
-  const t = useTexts();
   const { answer } = view;
   const all: ListedLink[] = [...links];
   if (onChallenge) all.unshift({ name: t("challenge.open"), icon: "link", onOpen: onChallenge });

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { Suspense } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { useSearchParams } from "react-router";
 import { isDaily } from "#rules/shared/game-config";
 import type { ExclusionReason } from "#rules/shared/score";
@@ -46,7 +46,6 @@ export function EndingResult({
   token: string | undefined;
   onStory: () => void;
 }) {
-  const t = useTexts();
   const { game, Answer, Teaser, Figures } = screen;
   const shared = useShareContent(screen, view);
   const sweeps = useCleanSweeps();

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useId } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { countPlayers } from "#rules/shared/outcomes";
 import { endingOf } from "#rules/shared/round";
@@ -15,7 +15,6 @@ import type { EndedRound } from "./game-screen.ts";
 
 /** The third tab of the ending: the visitor's statistics, and how all visitors' rounds of the day ended, if not too few. */
 export function EndingStats({ game, view, outcomes }: { game: GameName; view: EndedRound; outcomes: OutcomesState }) {
-  const t = useTexts();
   const id = useId();
   const figures = useOwnStatistics(resultsBookOf(game, view));
   const mine = endingOf(view);

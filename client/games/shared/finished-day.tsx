@@ -1,10 +1,10 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { resultRankOf } from "#rules/shared/score";
 import { refreshMe, useMe } from "../../data/me.ts";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { dayResultOf, isOver } from "../../data/day-state.ts";
-import { useDayStateWords } from "../../data/day-state-words.ts";
+import { formatDayState } from "../../data/day-state-words.ts";
 import { readResults } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { LinkList } from "../../ui/link-list.tsx";
@@ -30,8 +30,6 @@ import { usePastPuzzle } from "./use-past-puzzle.ts";
 export function FinishedDay(props: DailyPuzzleProps) {
   const { screen, day, today, onGo } = props;
   const { game } = screen;
-  const t = useTexts();
-  const words = useDayStateWords();
   const kind = screen.useWords().kindOf?.(null, day);
   useRulesOnScreen(kind?.rules ?? game);
   const { failure: meFailure } = useMe();
@@ -63,7 +61,7 @@ export function FinishedDay(props: DailyPuzzleProps) {
           <section className={`card stack gap-4 ${styles.card}`}>
             <h2 className="row gap-2">
               <VerdictIcon verdict={verdict} className={classNames("r-tile", styles.sign, verdict)} />
-              {isOver(dayState) && words(game, dayState)}
+              {isOver(dayState) && formatDayState(game, dayState)}
               <ResultMarks hint={result.hint} hard={result.hard} />
             </h2>
             <p className="muted">{t("finished.elsewhere")}</p>

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { memo, Suspense, useEffect, useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import type { RulesName } from "#rules/site/played-games";
@@ -65,7 +65,6 @@ export function GameRound(props: Props) {
 }
 
 function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Props) {
-  const t = useTexts();
   const keeping = useStoragePersistent();
   const [challenging, setChallenging] = useState(false);
   const { view, ended, reveal } = play;

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useMemo } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { Player } from "#rules/league/player";
 import type { LoadedPlayers } from "../../data/people.ts";
 import { PlayerInput, usePlayerSearch, type SayNone } from "../../search/player-input.tsx";
@@ -39,14 +39,13 @@ export function GuessField<Known extends Player>({
   refused?: ReadonlyMap<number, string>;
   onGuess: (player: number) => void;
 }) {
-  const t = useTexts();
   const search = usePlayerSearch(league, isListed);
   const tries = play.view?.tries;
   const spent = useMemo(() => {
     // A skip of Face Reveal is no player.
     const guessed = (tries ?? []).flatMap(({ guess }) => (typeof guess === "number" ? guess : []));
     return new Map([...refused, ...guessed.map((player) => [player, t("playerInput.guessed")] as const)]);
-  }, [refused, tries, t]);
+  }, [refused, tries]);
   return (
     <PlayerInput
       {...search}

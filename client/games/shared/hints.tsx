@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hints.module.css";
@@ -16,7 +16,6 @@ export interface ShownHint {
 
 /** The hints of a round, or when they are revealed. */
 export function Hints({ label, hints }: { label: string; hints: readonly ShownHint[] }) {
-  const t = useTexts();
   return (
     <ul className={`stack hairline ${styles.hints}`} aria-label={label}>
       {hints.map(({ name, due, value, country }) => (

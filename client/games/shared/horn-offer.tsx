@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { playHornPreview, prefersReducedMotion } from "../../effects/effects.ts";
 import { sound } from "../../storage/effects.ts";
 import { hasOneWin } from "../../storage/results.ts";
@@ -8,7 +8,6 @@ import styles from "./ending-result.module.css";
 
 /** Offers the goal horn with the visitor's first win. A press plays it and switches it on. */
 export function HornOffer() {
-  const t = useTexts();
   const [isOffered] = useState(() => hasOneWin() && !sound.read() && !prefersReducedMotion());
   const [isOn, setOn] = useState(false);
   if (!isOffered) return null;

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useEffect, useEffectEvent } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { isDaily, type GameName } from "#rules/shared/game-config";
 import type { CurrentDay } from "../../data/today.ts";
 import { dismissNotice, showNotice } from "../../ui/notices.ts";
@@ -20,7 +20,6 @@ export function NewDay({
   isRunning: boolean;
   onGo: (day: string) => void;
 }) {
-  const t = useTexts();
   const { day, number } = today;
   const go = useEffectEvent(() => onGo(day));
   const isOfDay = isDaily(game);
@@ -34,6 +33,6 @@ export function NewDay({
       action: { label: t("newDay.go"), run: () => go() },
     });
     return dismissNotice;
-  }, [isOfDay, number, isRunning, t]);
+  }, [isOfDay, number, isRunning]);
   return null;
 }

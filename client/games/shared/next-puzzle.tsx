@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { DAILY_NAMES, type DailyName, type GameName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import { isOver, useDayStates, type DayStates } from "../../data/day-state.ts";
@@ -12,7 +12,6 @@ import { useRunningPuzzleLink } from "../../data/game-links.ts";
 
 /** Counts down to the game's next puzzle. */
 export function UntilNext({ game, className }: { game: GameName; className?: string | undefined }) {
-  const t = useTexts();
   const { today: date } = useToday();
   if (date === null) return null;
   const { next, now } = runningPuzzleOf(game, date);
@@ -40,7 +39,6 @@ export function NextButton({
   isElsewhere?: boolean;
   variant?: "plain" | "blue";
 }) {
-  const t = useTexts();
   const dayStates = useDayStates();
   const running = useRunningPuzzleLink(game);
   if (dayStates === null) return null;

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { FailureCode } from "../../data/api.ts";
 import type { CurrentDay } from "../../data/today.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -22,7 +22,6 @@ export function NoPuzzle({
   today: CurrentDay | null;
   code: FailureCode;
 }) {
-  const t = useTexts();
   const [isOpen, open] = useState(false);
   const close = () => open(false);
   const running = useRunningPuzzleLink(game);

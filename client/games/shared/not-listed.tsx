@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useMemo } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { useAllPlayers } from "../../data/people.ts";
 
 /** Who is listed, if not all players. */
@@ -7,7 +7,6 @@ type Listed = "rostered" | "careers";
 
 /** Answers a name that no listed player has: it is that of another player of the league, or of none. */
 export function NotListed({ query, listed }: { query: string; listed: Listed }) {
-  const t = useTexts();
   const { value: registry, failure } = useAllPlayers();
   const history = useMemo(() => registry?.searchOf([...registry.players.values()]), [registry]);
   if (registry === null && failure === null) return null;

@@ -1,9 +1,9 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { Link } from "react-router";
 import { isDaily, type GameName } from "#rules/shared/game-config";
 import { playerPathByName } from "#rules/site/player-address";
 import type { PastPuzzle } from "../../data/api.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import panels from "./ending-panels.module.css";
 import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
@@ -25,8 +25,6 @@ export function PastAnswer({
   mine: EndedRound | null;
   league: unknown;
 }) {
-  const t = useTexts();
-  const format = useFormat();
   const { nameOf } = screen.useWords();
   const { Picture, Details, AllAnswers } = screen;
   const { answer, number, day } = past;

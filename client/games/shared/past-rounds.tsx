@@ -1,10 +1,10 @@
+import { t } from "i18next";
 import { useId } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { Day } from "#rules/shared/day";
 import { isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { averageResultRank, countPlayers, solveRate, type Outcomes } from "#rules/shared/outcomes";
 import { numberOfResultRank } from "#rules/shared/score";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { figureWordsOf } from "../../i18n/figure-words.ts";
 import { useOutcomes } from "../../data/outcomes.ts";
 import { readResults } from "../../storage/results.ts";
@@ -28,7 +28,6 @@ export function PastRounds({
   league: unknown;
   mine: EndedRound | null;
 }) {
-  const t = useTexts();
   const id = useId();
   const result = readResults(game).find(({ of }) => of === day) ?? null;
   // An archive round is not counted among the day's rounds, but its column is highlighted too.
@@ -67,8 +66,6 @@ export function PastRounds({
 }
 
 function Summary({ game, outcomes }: { game: GameName; outcomes: Outcomes }) {
-  const t = useTexts();
-  const format = useFormat();
   const words = figureWordsOf(game);
   const count = countPlayers(outcomes);
   const average = averageResultRank(outcomes);

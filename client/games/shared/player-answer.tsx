@@ -1,11 +1,11 @@
+import { t } from "i18next";
 import type { ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { findPlayer } from "#rules/league/player";
 import { formatFullYears } from "#rules/league/years";
-import { useClubName } from "../../i18n/club-name.ts";
-import { useFormat } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language.ts";
-import { usePositionName } from "../../i18n/position-name.ts";
+import { clubName } from "../../i18n/club-name.ts";
+import { format } from "../../i18n/format.ts";
+import { documentLanguage } from "../../i18n/language.ts";
+import { positionName } from "../../i18n/position-name.ts";
 import { unbroken } from "../../i18n/unbroken.ts";
 import type { LeagueVersion } from "../../data/league.ts";
 import type { LoadedPlayers } from "../../data/people.ts";
@@ -38,11 +38,7 @@ export function Answer({
   picture = <Picture answer={answer} league={league} />,
   isFramed = false,
 }: Props & { picture?: ReactNode; isFramed?: boolean }) {
-  const t = useTexts();
-  const format = useFormat();
-  const language = useLanguage();
-  const clubName = useClubName();
-  const positionName = usePositionName();
+  const language = documentLanguage();
   const player = findPlayer(league, answer.player);
   const { first, last, sweater, position, country } = player;
   const age = player.source === "roster" && player.age !== null && t("ending.age", { age: player.age });
@@ -66,8 +62,6 @@ export function Answer({
 
 /** Everything about a player of today's rosters that is a clue. */
 export function Details({ answer, league }: Props & { league: LeagueVersion }) {
-  const t = useTexts();
-  const clubName = useClubName();
   const player = findPlayer(league, answer.player);
   const { team, age } = player;
   return (

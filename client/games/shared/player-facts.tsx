@@ -1,21 +1,18 @@
+import { t } from "i18next";
 import type { ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { Player, RosteredPlayer } from "#rules/league/player";
 import { formatSavePercentage } from "#rules/i18n/measurements";
 import { formatFullYears } from "#rules/league/years";
 import { usePlayerCards } from "../../data/people.ts";
-import { useFormat } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language.ts";
-import { usePositionName } from "../../i18n/position-name.ts";
+import { format } from "../../i18n/format.ts";
+import { documentLanguage } from "../../i18n/language.ts";
+import { positionName } from "../../i18n/position-name.ts";
 import { Fact } from "../../ui/fact.tsx";
 import { Flag } from "../../ui/flag.tsx";
 
 /** Facts about a player in one line. @param children further facts */
 export function PlayerFacts({ player, children }: { player: Player; children: ReactNode }) {
-  const t = useTexts();
-  const format = useFormat();
-  const language = useLanguage();
-  const positionName = usePositionName();
+  const language = documentLanguage();
   const { position, number, country } = player;
   const isRostered = player.source === "roster";
   return (
@@ -41,8 +38,6 @@ export function PlayerFacts({ player, children }: { player: Player; children: Re
 }
 
 function RosteredFacts({ player }: { player: RosteredPlayer }) {
-  const t = useTexts();
-  const format = useFormat();
   const { country, birth, overall, draftYear, points } = player;
   return (
     <>
@@ -62,9 +57,7 @@ function RosteredFacts({ player }: { player: RosteredPlayer }) {
 
 /** A skater's points, or a goalie's wins and save percentage: "–" until loaded. */
 export function ScoringFacts({ player, points }: { player: Player; points: number | null }) {
-  const t = useTexts();
-  const format = useFormat();
-  const language = useLanguage();
+  const language = documentLanguage();
   const isGoalie = player.position === "G";
   const { value: cards } = usePlayerCards(isGoalie ? [player.id] : []);
   if (!isGoalie) return <Fact name={t("facts.points")}>{points === null ? "–" : format.number(points)}</Fact>;

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState, type ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { GameName } from "#rules/shared/game-config";
 import type { RoundInPlay } from "./use-play.ts";
 import { hasBook } from "../../storage/results.ts";
@@ -27,7 +27,6 @@ export function PracticeBar({
   play: RoundInPlay<GameName>;
   onNew?: () => void;
 }) {
-  const t = useTexts();
   const [confirming, setConfirming] = useState<Action | null>(null);
   // The action in progress, whose button keeps the focus.
   const [acting, setActing] = useState<Action | null>(null);

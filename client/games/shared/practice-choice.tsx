@@ -1,8 +1,8 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { ERAS, type PracticeFilter } from "#rules/shared/game";
 import type { CurrentClub } from "#rules/league/rostered-players";
-import { useClubName } from "../../i18n/club-name.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { clubName } from "../../i18n/club-name.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { Segment } from "../../ui/segment.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
@@ -36,9 +36,7 @@ export function PracticeChoice({
   waits: boolean;
   onChoose: (filter: PracticeFilter) => void;
 }) {
-  const t = useTexts();
-  const language = useLanguage();
-  const clubName = useClubName();
+  const language = documentLanguage();
   const names = [...(clubs ?? [])].map(([code, club]) => ({ code, name: clubName(club, code) }));
   names.sort((a, b) => a.name.localeCompare(b.name, language));
   const choose = (players: PracticeFilter["players"]) =>

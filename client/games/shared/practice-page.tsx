@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { PracticeFilter } from "#rules/shared/game";
 import { useToday } from "../../data/today.ts";
 import { usePlay } from "./use-play.ts";
@@ -14,7 +14,6 @@ import { PracticeBar } from "./practice-bar.tsx";
 import { PracticeChoice } from "./practice-choice.tsx";
 
 export function PracticePage({ screen }: { screen: AnyGameScreen }) {
-  const t = useTexts();
   const { game, practisedAs, HeadSetting } = screen;
   const storedFilter = useClientValue(() => storedFilterOf(screen));
   const [chosenFilter, setFilter] = useState<PracticeFilter | null>(null);

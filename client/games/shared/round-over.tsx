@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useLayoutEffect, useRef } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { EndingLines } from "./game-screen.ts";
@@ -9,7 +9,6 @@ import styles from "./round-over.module.css";
  * Replaces the input once a round is over: a lit goal lamp after a win, an unlit one after a loss.
  */
 export function RoundOver({ won, head, line, onShowEnding }: EndingLines & { won: boolean; onShowEnding: () => void }) {
-  const t = useTexts();
   const result = useRef<HTMLButtonElement>(null);
 
   // The input that had the focus is removed. This takes the focus, so that the ending can return it when it closes. A

@@ -1,12 +1,11 @@
+import { t } from "i18next";
 import { useEffect, type ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { firstMove } from "../../ui/first-move.ts";
 import { isTouchOnly } from "../../browser/touch.ts";
 
 export function RulesDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const t = useTexts();
   useEffect(() => focusFirstMove, []);
   return (
     <Dialog

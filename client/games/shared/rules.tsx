@@ -1,10 +1,10 @@
+import { t } from "i18next";
 import { Suspense, useId, useState, type ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { nextPuzzleAt, puzzleDayOn } from "#rules/shared/schedule";
 import { dayAt } from "#rules/shared/day";
 import type { Schedule } from "#rules/shared/game-config";
 import type { ClueVerdict } from "#rules/shared/verdict";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { Tile } from "../../ui/tile.tsx";
@@ -50,7 +50,6 @@ export function Rules({
   arrows?: string;
   more: ReactNode;
 }) {
-  const t = useTexts();
   const headingId = useId();
   const content = (
     <>
@@ -109,8 +108,6 @@ export function Rules({
 
 /** The rules that depend on the visitor's clock and settings: none before hydration. */
 function OfThisBrowser({ every, midnight }: { every: Schedule; midnight: (time: string, weekday: string) => string }) {
-  const t = useTexts();
-  const format = useFormat();
   const hasKeys = useSetting(shortcuts);
   const [next] = useState(() => nextPuzzleAt({ every }, puzzleDayOn({ every }, dayAt(Date.now()))));
   if (!useHydrated()) return null;

@@ -1,8 +1,8 @@
+import { t } from "i18next";
 import { useState } from "react";
 import { practicePathOf } from "../../data/game-links.ts";
 import { localizePath, type Language } from "#rules/i18n/address";
-import { useLanguage } from "../../i18n/language.ts";
-import { useTexts } from "../../i18n/texts.tsx";
+import { documentLanguage } from "../../i18n/language.ts";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { endingOf } from "#rules/shared/round";
 import { encodeRound } from "#rules/round-code";
@@ -23,7 +23,6 @@ import { siteOrigin } from "../../browser/configuration.ts";
 
 /** Shares a result as text; a day's result of some games also as a picture. */
 export function Share({ shared, variant }: { shared: ShareContent; variant: "go" | "plain" }) {
-  const t = useTexts();
   const { passed, passOn, passPictureOn } = useShareOrCopy();
   const [format, setFormat] = useState<"text" | "picture">("text");
   const { picture } = shared;
@@ -63,8 +62,7 @@ export function Share({ shared, variant }: { shared: ShareContent; variant: "go"
  * a picture.
  */
 export function useShareContent(screen: AnyGameScreen, view: EndedRound): ShareContent {
-  const t = useTexts();
-  const language = useLanguage();
+  const language = documentLanguage();
   const { game, practisedAs, useShareLine = useNoLine, hasPicture = false } = screen;
   const line = useShareLine(view);
   const { number } = view;

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { AnyGameScreen, EndedRound, EndingLines } from "./game-screen.ts";
 
 /** Returns the number of the word for a goal: that of the guesses. Games with six guesses have no fifth word. */
@@ -7,7 +7,6 @@ const goalOf = ({ limit, tries: { length } }: EndedRound) =>
 
 /** Returns a function that gives the two lines of the banner at the end of a round: how it ended, and the answer. */
 export function useBannerLines({ useWords }: AnyGameScreen): (view: EndedRound, league: unknown) => EndingLines {
-  const t = useTexts();
   const { nameOf, nameInSentence = nameOf, headOf } = useWords();
   return (view, league) =>
     headOf?.(view) ?? {

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useEffect, useEffectEvent } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { GameName } from "#rules/shared/game-config";
 import { isRetryable } from "../../data/api.ts";
 import type { RoundInPlay } from "./use-play.ts";
@@ -13,7 +13,6 @@ import { isUnrecoverable } from "./deal-failed.tsx";
  * @returns true if the round cannot be continued, which needs more than a notice
  */
 export function usePlayNotices(play: RoundInPlay<GameName>): boolean {
-  const t = useTexts();
   const { failure } = play;
   const isPlaying = play.view !== null;
   const isGuess = play.pending !== null;
@@ -22,7 +21,7 @@ export function usePlayNotices(play: RoundInPlay<GameName>): boolean {
   const isReplaced = play.response?.visitorReplaced === true;
   useEffect(() => {
     if (isReplaced) showNotice({ text: t("visitorReplaced") });
-  }, [isReplaced, t]);
+  }, [isReplaced]);
 
   useEffect(() => {
     if (failure === null || !isPlaying || isLost) return;
@@ -38,6 +37,6 @@ export function usePlayNotices(play: RoundInPlay<GameName>): boolean {
       removeEventListener("online", reconnected);
       dismissNotice();
     };
-  }, [failure, isPlaying, isLost, isGuess, t]);
+  }, [failure, isPlaying, isLost, isGuess]);
   return isLost;
 }

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { puzzleNumberOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG } from "#rules/shared/game-config";
@@ -19,7 +19,6 @@ import styles from "./yesterday.module.css";
  * confirms before any of it is loaded.
  */
 export function YesterdayDialog({ screen, day, onClose }: { screen: AnyGameScreen; day: Day; onClose: () => void }) {
-  const t = useTexts();
   const { game } = screen;
   const [isHidden, hide] = useState(() => isInProgress(game, day));
   const [mine] = useState(() => readEnded(screen, day));

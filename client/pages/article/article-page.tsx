@@ -1,14 +1,14 @@
+import { t } from "i18next";
 import { createElement, Suspense } from "react";
 import type { Language } from "#rules/i18n/address";
-import { useTexts } from "../../i18n/texts.tsx";
 import { Link, useLocation } from "react-router";
 import { Byline } from "../../articles/byline.tsx";
 import type { ArticleModule, ArticleSummary } from "../../articles/head.ts";
 import prose from "../../articles/prose.module.css";
 import { titleOf } from "../../articles/title.ts";
 import { useDocumentHead } from "../../ui/document-head.ts";
-import { useFormat } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { format } from "../../i18n/format.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
@@ -38,7 +38,7 @@ const NoArticle = onDemand<object>(async () => (await import("./no-article.tsx")
 /** An article, and others to read after it. An unknown address shows the list. */
 export function ArticlePage() {
   const slug = useLocation().pathname.split("/")[2] ?? "";
-  const Shown = articleAt(slug, useLanguage());
+  const Shown = articleAt(slug, documentLanguage());
   return (
     <>
       <Suspense fallback={<Loading />}>{createElement(Shown ?? NoArticle)}</Suspense>
@@ -55,7 +55,6 @@ export function ArticlePage() {
 }
 
 function Article({ head: { title, kind, date, minutes, asOf }, Text }: ArticleModule) {
-  const t = useTexts();
   useDocumentHead(titleOf(title));
   return (
     <article className={styles.article}>
@@ -82,12 +81,10 @@ function Article({ head: { title, kind, date, minutes, asOf }, Text }: ArticleMo
 
 /** The sources of the figures and the day of the facts. */
 function Sources({ asOf }: Pick<ArticleSummary, "asOf">) {
-  const t = useTexts();
-  const { date } = useFormat();
   return (
     <footer className={styles.sources}>
       <p>
-        {t("insights.asOf", { date: date(asOf) })} {t("footer.sources")}
+        {t("insights.asOf", { date: format.date(asOf) })} {t("footer.sources")}
       </p>
     </footer>
   );

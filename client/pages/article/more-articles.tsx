@@ -1,7 +1,7 @@
+import { t } from "i18next";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { listArticles, type ArticleEntry } from "../../articles/shelf.ts";
-import { useLanguage } from "../../i18n/language.ts";
-import { useTexts } from "../../i18n/texts.tsx";
+import { documentLanguage } from "../../i18n/language.ts";
 import styles from "./article-page.module.css";
 
 /** Number of articles offered after one. */
@@ -14,8 +14,7 @@ function nextOf(entries: readonly ArticleEntry[], place: number): ArticleEntry[]
 
 /** The articles to read after one. */
 export function MoreArticles({ slug }: { slug: string }) {
-  const t = useTexts();
-  const entries = listArticles(useLanguage());
+  const entries = listArticles(documentLanguage());
   return (
     <section className={styles.more} aria-labelledby="more">
       <div className="wrap">

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useId, useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { chooseConsent, readConsent, type Consent } from "../../storage/consent.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -14,7 +14,6 @@ const EVERYTHING: Consent = { necessary: true, analytics: true, advertising: tru
 
 /** The choice in detail. Nothing is stored until it is saved. */
 export function CookiesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTexts();
   const id = useId();
   const [chosen, setChosen] = useState(() => readConsent() ?? EVERYTHING);
   const save = (): void => {

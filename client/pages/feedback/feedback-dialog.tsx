@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useId } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -10,7 +10,6 @@ import { resetFeedback, useFeedback, type FeedbackState } from "./feedback-draft
 
 /** The feedback form. Its text is kept when the dialog closes. */
 export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTexts();
   const form = useId();
   const { progress } = useFeedback();
   const close = (): void => {
@@ -50,7 +49,6 @@ export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () =
 }
 
 function Thanks() {
-  const t = useTexts();
   return (
     <div className={`row gap-4 ${styles.sent}`}>
       <span className={`center round flex-none ${styles.tick}`}>
@@ -63,6 +61,5 @@ function Thanks() {
 
 /** Too many messages have an explanation of their own. */
 function Failure({ code }: Extract<FeedbackState, { at: "failed" }>) {
-  const t = useTexts();
   return code === "too-much-feedback" || code === "too-many-requests" ? t(`errors.${code}`) : t("feedback.failed");
 }

@@ -1,7 +1,7 @@
+import { t } from "i18next";
 import { useState, type ChangeEvent, type SubmitEvent } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { validateFeedbackField, MAX_FEEDBACK_LENGTHS, type Feedback } from "#rules/site/feedback";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { Field, type ControlProps } from "../../ui/field.tsx";
 import styles from "./feedback.module.css";
 import { sendDraft, useFeedback, updateDraft } from "./feedback-draft.ts";
@@ -11,8 +11,6 @@ const LONG = MAX_FEEDBACK_LENGTHS.message - 500;
 
 /** Name, email and message. Errors are shown after the first attempt to send. */
 export function FeedbackForm({ id }: { id: string }) {
-  const t = useTexts();
-  const { number } = useFormat();
   const { draft, progress } = useFeedback();
   const [checked, setChecked] = useState(false);
   const faultOf = (field: keyof Feedback): string | null => {
@@ -51,7 +49,7 @@ export function FeedbackForm({ id }: { id: string }) {
         label={t("feedback.message")}
         aside={
           length > LONG
-            ? t("feedback.length", { length: number(length), most: number(MAX_FEEDBACK_LENGTHS.message) })
+            ? t("feedback.length", { length: format.number(length), most: format.number(MAX_FEEDBACK_LENGTHS.message) })
             : undefined
         }
         fault={faultOf("message")}

@@ -1,12 +1,12 @@
+import { t } from "i18next";
 import { useEffect, useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { useLocation, useNavigate } from "react-router";
 import { parseLocalizedPath } from "#rules/i18n/address";
 import { addDays, type Day } from "#rules/shared/day";
 import { useDaysPlayed } from "../../data/days-played.ts";
 import { useRefreshWhileVisible } from "../../data/refresh-while-visible.ts";
 import { useToday } from "../../data/today.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { useResultChanges } from "../../storage/results.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useDocumentHead } from "../../ui/document-head.ts";
@@ -31,7 +31,6 @@ export function BoardPage() {
 }
 
 function AnyBoard({ code }: { code: string }) {
-  const t = useTexts();
   const { today } = useToday();
   useResultChanges();
   const [turn, setTurn] = useState(0);
@@ -81,14 +80,13 @@ function AnyBoard({ code }: { code: string }) {
 
 /** Redirects members who come by a former link to the board's address, and tells them to share the new one. */
 function useRenewedLink(board: FriendsBoard | BoardPreview | null, code: string): void {
-  const t = useTexts();
   const navigate = useNavigate();
   const current = board?.isMember ? board.code : code;
   useEffect(() => {
     if (current === code) return;
     showNotice({ text: t("friends.renewed"), icon: "link" });
     void navigate(`/friends/${current}`, { replace: true });
-  }, [current, code, navigate, t]);
+  }, [current, code, navigate]);
 }
 
 /** Shown to visitors who are not members: how to join, or why they cannot. */
@@ -103,7 +101,6 @@ function Door({
   failed: React.ReactNode;
   onChanged: () => void;
 }) {
-  const t = useTexts();
   const { name, isRemoved, members, most } = board;
   useDocumentHead(name);
   if (!isRemoved && members < most)
@@ -148,8 +145,6 @@ function Open({
   onWeek: (week: Day | null) => void;
   onChanged: () => void;
 }) {
-  const t = useTexts();
-  const format = useFormat();
   const [period, setPeriod] = useState<"today" | "week">("today");
   const [opened, open] = useState<"invite" | "settings" | null>(null);
   const { name, code, day, most, week, isMaker, winners } = board;

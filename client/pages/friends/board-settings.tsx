@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState, type SubmitEvent } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { useNavigate } from "react-router";
 import { api, readResponse } from "../../data/api.ts";
 import { useMutation } from "../../data/call.ts";
@@ -26,7 +26,6 @@ export function BoardSettings({
   onChanged: () => void;
   onClose: () => void;
 }) {
-  const t = useTexts();
   const navigate = useNavigate();
   const [isAsked, ask] = useState(false);
   const { name, code, week } = board;
@@ -107,7 +106,6 @@ function Rename({
   save: (typed: string) => Promise<unknown>;
   onSaved: () => void;
 }) {
-  const t = useTexts();
   const [typed, setTyped] = useState(value);
   const { busy, failure, press } = useMutation(async () => {
     await save(typed);
@@ -140,7 +138,6 @@ function Rename({
 
 /** The other members, whom the owner may remove. */
 function Members({ board: { code, week }, onChanged }: { board: FriendsBoard; onChanged: () => void }) {
-  const t = useTexts();
   const [asked, ask] = useState<{ id: string; nickname: string } | null>(null);
   const { busy, failure, press } = useMutation(async (id: string) => {
     await readResponse(address.members[":id"].$delete({ param: { code, id } }));

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -8,7 +8,6 @@ import styles from "./board-side.module.css";
 
 /** Explanation next to a board: what is frosted, or how points count. */
 export function BoardSide({ board, period }: { board: FriendsBoard; period: "today" | "week" }) {
-  const t = useTexts();
   if (period === "week") return <Counting />;
   const own = board.today?.find(({ isYou }) => isYou);
   const next = DAILY_NAMES.find((game) => (own?.games[game] ?? null) === null);
@@ -30,7 +29,6 @@ export function BoardSide({ board, period }: { board: FriendsBoard; period: "tod
 }
 
 function Counting() {
-  const t = useTexts();
   return (
     <aside className={`card ${styles.card}`}>
       <h2 className="sub">{t("friends.counting.title")}</h2>

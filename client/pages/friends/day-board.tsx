@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { DAILY_NAMES, GAME_CONFIG, type DailyName } from "#rules/shared/game-config";
 import { unpackSquares } from "#rules/share-squares";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +18,6 @@ export function DayBoard({
   isAlone: boolean;
   onInvite: () => void;
 }) {
-  const t = useTexts();
   const own = lines.find(({ isYou }) => isYou);
   const isOpen = (game: DailyName): boolean => (own?.games[game] ?? null) !== null;
   const names = DAILY_NAMES.map((game) => (
@@ -75,7 +74,6 @@ export function DayBoard({
 
 /** Explains each result that does not count. */
 function Uncounted({ lines }: { lines: readonly TodaysResults[] }) {
-  const t = useTexts();
   const notes = lines.flatMap(({ id, nickname, games }) =>
     DAILY_NAMES.flatMap((game) => {
       const result = games[game];
@@ -95,7 +93,6 @@ function Uncounted({ lines }: { lines: readonly TodaysResults[] }) {
 }
 
 function Name({ line: { nickname, isYou, streak, games } }: { line: TodaysResults }) {
-  const t = useTexts();
   const results = Object.values(games).filter((game) => game !== null);
   const done = results.length;
   const open = results.filter((game) => game !== "finished");
@@ -128,7 +125,6 @@ function Name({ line: { nickname, isYou, streak, games } }: { line: TodaysResult
 }
 
 function Cell({ game, result }: { game: DailyName; result: TodaysResults["games"][DailyName] }) {
-  const t = useTexts();
   const name = t(`statistics.books.${game}`);
   if (result === null)
     return (

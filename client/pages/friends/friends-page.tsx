@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useRef, useState, type SubmitEvent } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { useNavigate, useSearchParams } from "react-router";
 import { FRIENDS_BOARD_LIMITS } from "#rules/site/friends";
 import { GAME_PATHS } from "#rules/site/pages";
@@ -28,7 +28,6 @@ const ReplyDialog = onDemand(async () => (await import("./reply-dialog.tsx")).Re
 
 /** The visitor's friends' boards and a form for a new one; with `?reply=`, the reply to a challenge. */
 export function FriendsPage() {
-  const t = useTexts();
   const { value, failure, retry } = useLoaded(loadBoards, "boards");
   const boards = value?.boards ?? [];
   const [search, setSearch] = useSearchParams();
@@ -59,7 +58,6 @@ export function FriendsPage() {
 
 /** Starts a board: a form for visitors who have finished a daily, for others what they need first. */
 function Start() {
-  const t = useTexts();
   const isHydrated = useHydrated();
   const days = useDaysPlayed();
   // Both are prerendered, and styles show one by the cookie, so that nothing shifts for most visitors.
@@ -91,7 +89,6 @@ function Start() {
 }
 
 function StartForm() {
-  const t = useTexts();
   const navigate = useNavigate();
   const { me } = useCachedMe();
   const isHydrated = useHydrated();

@@ -1,6 +1,6 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { localizePath } from "#rules/i18n/address";
-import { useLanguage } from "../../i18n/language.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
@@ -20,8 +20,7 @@ export function Invite({
   nickname: string;
   onClose: () => void;
 }) {
-  const t = useTexts();
-  const link = siteOrigin() + localizePath(useLanguage(), `/friends/${code}`);
+  const link = siteOrigin() + localizePath(documentLanguage(), `/friends/${code}`);
   const invitation = `${t("friends.invite.text", { name, nickname })}\n${link}`;
   const { passed, passOn } = useShareOrCopy();
   return (

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState, type ReactNode, type SubmitEvent } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { api, readResponse } from "../../data/api.ts";
 import { useMutation } from "../../data/call.ts";
 import { useCachedMe } from "../../data/me.ts";
@@ -26,7 +26,6 @@ export function Join({
   onChanged: () => void;
   children: ReactNode;
 }) {
-  const t = useTexts();
   const { name, members, most } = board;
   const { me } = useCachedMe();
   const [typed, setTyped] = useState<string | null>(null);

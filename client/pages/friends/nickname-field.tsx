@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import type { Ref } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { Field } from "../../ui/field.tsx";
 
 export function NicknameField({
@@ -14,7 +14,6 @@ export function NicknameField({
   onType: (typed: string) => void;
   ref?: Ref<HTMLInputElement>;
 }) {
-  const t = useTexts();
   return (
     <Field label={t("friends.start.nickname")} hint={t("friends.start.nicknameHint")} fault={fault}>
       {(control) => (

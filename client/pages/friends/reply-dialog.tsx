@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { ChallengeResult } from "../../../worker/app.ts";
 import { api, readResponse } from "../../data/api.ts";
 import { UNLIMITED_PATH } from "#rules/site/pages";
@@ -7,12 +7,11 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import { useRunningPuzzleLink } from "../../data/game-links.ts";
-import { ChallengeSides, useChallengeSentence } from "../../ui/challenge-sides.tsx";
+import { ChallengeSides, challengeSentence } from "../../ui/challenge-sides.tsx";
 import styles from "./reply.module.css";
 
 /** The outcome of the visitor's challenge: both rounds, and links to continue with. */
 export function ReplyDialog({ code, onClose }: { code: string; onClose: () => void }) {
-  const t = useTexts();
   const {
     value: duel,
     failure,
@@ -37,8 +36,7 @@ export function ReplyDialog({ code, onClose }: { code: string; onClose: () => vo
 }
 
 function ReplyResult({ duel: { game, challenger, challenged } }: { duel: ChallengeResult }) {
-  const t = useTexts();
-  const outcome = useChallengeSentence(game, challenger ?? challenged, challenged);
+  const outcome = challengeSentence(game, challenger ?? challenged, challenged);
   return (
     <div className={`stack gap-3 ${styles.reply}`}>
       {challenger !== null && <h3>{outcome}</h3>}

@@ -1,5 +1,5 @@
-import { useTexts } from "../../i18n/texts.tsx";
-import { useFormat } from "../../i18n/format.ts";
+import { t } from "i18next";
+import { format } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
@@ -8,8 +8,6 @@ import styles from "./week-board.module.css";
 
 /** The standings of a week, best first. */
 export function WeekBoard({ board: { week, today } }: { board: FriendsBoard }) {
-  const t = useTexts();
-  const format = useFormat();
   const streaks = new Map(today?.map(({ id, streak }) => [id, streak]));
   const isTied = (rank: number): boolean => week.rows.filter((row) => row.rank === rank).length > 1;
   const isRunning = today !== null;

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { drawQuery } from "./draw-link.ts";
@@ -7,7 +7,6 @@ import { siteOrigin } from "../../browser/configuration.ts";
 
 /** Shares a link to the drawn players. */
 export function CopyLink({ ids }: { ids: readonly number[] }) {
-  const t = useTexts();
   const { passed, passOn } = useShareOrCopy();
   const link = `${siteOrigin()}${location.pathname}${drawQuery(ids)}`;
   return (

@@ -1,5 +1,5 @@
-import { useTexts } from "../../i18n/texts.tsx";
-import { useFormat } from "../../i18n/format.ts";
+import { t } from "i18next";
+import { format } from "../../i18n/format.ts";
 import { MAX_DRAWN } from "#rules/league/all-players";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -29,7 +29,6 @@ export function DrawBar({
   /** Makes players who have been drawn available again. */
   onStartOver: () => void;
 }) {
-  const t = useTexts();
   const isSpent = fitting > 0 && free === 0;
   return (
     <div className={`row flex-wrap hairline ${styles.bar}`}>
@@ -56,8 +55,6 @@ export function DrawBar({
 
 /** States how many players can still be drawn. */
 function LeftToDraw({ fitting, free, count }: { fitting: number; free: number; count: number }) {
-  const t = useTexts();
-  const format = useFormat();
   if (fitting === 0) return t("generator.nobody");
   if (free === 0) return t("generator.spent");
   if (free < count) return t("generator.few", { count: free, players: format.number(free) });

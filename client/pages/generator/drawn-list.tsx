@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { Link } from "react-router";
 import type { HistoricalPlayer } from "#rules/league/player";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +8,6 @@ import styles from "./generator.module.css";
 
 /** Players seen before in this visit, and a button to allow them again. */
 export function DrawnList({ people, onStartOver }: { people: readonly HistoricalPlayer[]; onStartOver: () => void }) {
-  const t = useTexts();
   if (people.length === 0) return null;
   return (
     <section className={styles.drawn} aria-labelledby="drawn">

@@ -1,10 +1,9 @@
+import { t } from "i18next";
 import { useMemo } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { AnyClub, PlayerFilter } from "#rules/league/all-players";
-import { useClubName } from "../../i18n/club-name.ts";
-import { useNickname } from "../../i18n/nickname.ts";
-import { useFormat } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { clubName, clubNickname } from "../../i18n/club-name.ts";
+import { format } from "../../i18n/format.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 
 export interface FilterOption {
@@ -22,18 +21,13 @@ export function useFilterOptions(
   registry: PlayerRegistry | null,
   era: PlayerFilter["era"],
 ): { teams: FilterOption[]; countries: FilterOption[] } {
-  const t = useTexts();
-  const language = useLanguage();
-  const format = useFormat();
-  const clubName = useClubName();
-  const nickname = useNickname();
   return useMemo(() => {
-    const byLabel = (a: FilterOption, b: FilterOption) => a.label.localeCompare(b.label, language);
+    const byLabel = (a: FilterOption, b: FilterOption) => a.label.localeCompare(b.label, documentLanguage());
     const clubs = [...(registry?.clubs.values() ?? [])];
     const option = (club: AnyClub): FilterOption => ({
       value: club.code,
       label: clubName(club, club.code),
-      short: nickname(club),
+      short: clubNickname(club),
     });
     const today = clubs
       .filter(({ last }) => last === null)
@@ -56,5 +50,5 @@ export function useFilterOptions(
         ...countries.map((code) => ({ value: code, label: format.country(code) })).sort(byLabel),
       ],
     };
-  }, [registry, era, t, language, format, clubName, nickname]);
+  }, [registry, era]);
 }

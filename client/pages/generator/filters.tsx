@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { PlayerFilter } from "#rules/league/all-players";
 import type { Position } from "#rules/league/player";
 import type { PlayerRegistry } from "../../data/people.ts";
@@ -17,7 +17,6 @@ interface Props {
 
 /** Filters of the draw, as one row of chips. A chip shows its value, and is blue once it has been set. */
 export function Filters({ registry, filter, onFilter }: Props) {
-  const t = useTexts();
   const { teams, countries } = useFilterOptions(registry, filter.era);
   const change = (part: Partial<PlayerFilter>) => onFilter({ ...filter, ...part });
   return (

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useRef, useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { PlayerFilter } from "#rules/league/all-players";
 import type { DrawnCard } from "../../../worker/app.ts";
 import { usePlayerCards, useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
@@ -26,7 +26,6 @@ const EVERYBODY: PlayerFilter = { era: "today", team: null, position: null, coun
 
 /** Draws random players, current or of all time. */
 export function GeneratorPage() {
-  const t = useTexts();
   const { value: registry, failure, retry } = useAllPlayers();
   const [filter, setFilter] = useState(EVERYBODY);
   const [count, setCount] = useState(1);
@@ -67,7 +66,6 @@ export function GeneratorPage() {
 
 /** The drawn cards, and earlier ones. The previous cards stay until the drawn ones are here. */
 function Drawn({ draw, registry }: { draw: Draw; registry: PlayerRegistry }) {
-  const t = useTexts();
   const ids = draw.shown.map(({ id }) => id);
   const { latest, failure, retry } = usePlayerCards(ids);
   const isNarrow = useStore(narrow);

@@ -1,12 +1,12 @@
+import { t } from "i18next";
 import { useMemo } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { Link } from "react-router";
 import { findShortestChain, type Handshake, type Squad, type Squads } from "#rules/league/handshakes";
 import { playerPathByName } from "#rules/site/player-address";
 import { firstYear, secondYear } from "#rules/league/season";
 import type { PlayerRegistry } from "../../data/people.ts";
-import { useClubName } from "../../i18n/club-name.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { clubName } from "../../i18n/club-name.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { formatYears } from "#rules/league/years";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -24,7 +24,6 @@ export function HandshakesChain({
   registry: PlayerRegistry;
   squads: Squads;
 }) {
-  const t = useTexts();
   const { passed, passOn } = useShareOrCopy();
   const [from, to] = pair;
   const chain = useMemo(
@@ -66,8 +65,7 @@ const nameIn = (registry: PlayerRegistry, id: number): string => {
 
 /** A player, and where he played with the previous one. */
 function Step({ handshake: { player, together }, registry }: { handshake: Handshake; registry: PlayerRegistry }) {
-  const clubName = useClubName();
-  const language = useLanguage();
+  const language = documentLanguage();
   const [first] = together;
   return (
     <li>

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { Suspense, useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "../../storage/store.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +14,6 @@ const Pair = onDemand(async () => (await import("./pair.tsx")).HandshakesPair);
  * pair: `?players=8448321-8478402`.
  */
 export function Handshakes() {
-  const t = useTexts();
   const [search] = useSearchParams();
   const [isWanted, setWanted] = useState(false);
   const isOpen = useHydrated() && (isWanted || search.has("players"));

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { useSearchParams } from "react-router";
 import { useAllPlayers } from "../../data/people.ts";
 import { useTeammates } from "../../data/squad.ts";
@@ -11,7 +11,6 @@ import { PlayerField } from "./player-field.tsx";
 
 /** Two player fields and the shortest chain between them. The address contains the pair, so that it can be shared. */
 export function HandshakesPair() {
-  const t = useTexts();
   const [search, setSearch] = useSearchParams();
   const [registry, squads] = [useAllPlayers(), useTeammates()];
   const [first, second] = readPair(search.get("players"));

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LazyAnyPlayerInput } from "../any-player/lazy-any-player-input.ts";
 import styles from "./handshakes.module.css";
@@ -15,7 +15,6 @@ export function PlayerField({
   name: string | null;
   onChoose: (id: number) => void;
 }) {
-  const t = useTexts();
   const [isChanging, setChanging] = useState(false);
   const choose = (id: number) => {
     setChanging(false);

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { useToday } from "../../data/today.ts";
 import { dayText } from "../../i18n/placeholder.ts";
@@ -12,7 +12,6 @@ import { FaceArt } from "./reel.tsx";
 
 /** All games as cards for new visitors, Classic first. */
 export function GameChooser() {
-  const t = useTexts();
   const { today } = useToday();
   const number = today && dayText("NUMBER", today.day, today.number);
   return (
@@ -45,7 +44,6 @@ export function GameChooser() {
  * @param number of today's puzzle; null until the day is known
  */
 function ClassicCard({ number }: { number: number | string | null }) {
-  const t = useTexts();
   return (
     <HomeGameCard
       to={GAME_PATHS.classic}
@@ -73,7 +71,6 @@ function DailyCard({
   number: number | string | null;
   size?: "cell" | "wide";
 }) {
-  const t = useTexts();
   return (
     <HomeGameCard
       to={GAME_PATHS[game]}
@@ -88,7 +85,6 @@ function DailyCard({
 }
 
 function UnlimitedCard() {
-  const t = useTexts();
   return (
     <HomeGameCard
       to="/nhl/unlimited-guessing-game"
@@ -102,7 +98,6 @@ function UnlimitedCard() {
 
 /** Legends, once per week. */
 function LegendsCard() {
-  const t = useTexts();
   return (
     <HomeGameCard
       to={GAME_PATHS.legends}
@@ -116,7 +111,6 @@ function LegendsCard() {
 
 /** The random player generator. */
 function GeneratorCard() {
-  const t = useTexts();
   return (
     <HomeGameCard
       to="/nhl/random-player-generator"

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { MATCH, MISS, NEAR } from "#rules/shared/verdict";
 import { Crest } from "../../ui/crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
@@ -7,7 +7,6 @@ import styles from "./example-guess.module.css";
 
 /** An example: five tiles of a guess. Decoration, since the sections below explain the tiles in words. */
 export function ExampleGuess() {
-  const t = useTexts();
   return (
     <div className={`mt-2 ${styles.example}`} aria-hidden="true">
       <p>{t("home.example")}</p>

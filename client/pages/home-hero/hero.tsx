@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { refreshTodayIfChanged } from "../../data/today.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
@@ -13,7 +13,6 @@ import { Rink } from "./rink.tsx";
  * @param next when the next puzzle starts, in Unix milliseconds, by the clock `now`
  */
 export function Hero({ next, now }: { next: number; now: () => number }) {
-  const t = useTexts();
   return (
     <section className={styles.hero}>
       <div className={styles.scene} aria-hidden="true">

@@ -1,10 +1,10 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { addDays, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { readDaySquares } from "../../data/day-squares.ts";
 import type { DayStates } from "../../data/day-state.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { readResults } from "../../storage/results.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -19,7 +19,6 @@ import card from "./up-next.module.css";
  * @param next when the next five start, in Unix milliseconds
  */
 export function AllOver({ day, dayStates, next }: { day: Day; dayStates: DayStates; next: number }) {
-  const t = useTexts();
   const sweeps = useCleanSweeps();
   const games = DAILY_NAMES.length;
   const won = DAILY_NAMES.filter((game) => dayStates[game].state === "won").length;
@@ -74,8 +73,6 @@ function DaySquares({ day }: { day: Day }) {
  * yesterday.
  */
 function Compared({ day, won, next }: { day: Day; won: number; next: number }) {
-  const t = useTexts();
-  const format = useFormat();
   const yesterday = DAILY_NAMES.flatMap((game) =>
     readResults(game).filter(({ of, kind }) => of === addDays(day, -1) && kind === "daily"),
   );

@@ -1,11 +1,10 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { GAME_PATHS } from "#rules/site/pages";
 import { openDialog } from "../../ui/dialogs-open.ts";
 import { LinkRow } from "../../ui/link-list.tsx";
 
 /** One row of links to pages that do not change daily, and the button to set a reminder. */
 export function AnyTime() {
-  const t = useTexts();
   return (
     <nav className="wrap" aria-label={t("home.games.anyTime")}>
       <LinkRow

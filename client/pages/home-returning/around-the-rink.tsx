@@ -1,5 +1,4 @@
-import type { TFunction } from "i18next";
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { Link } from "react-router";
 import { addDays, FIRST_DAY, puzzleNumber, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
@@ -23,7 +22,6 @@ import { Week } from "./week.tsx";
  * @param dayStates null until they are known
  */
 export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStates | null }) {
-  const t = useTexts();
   const isHydrated = useHydrated();
   const games = DAILY_NAMES.length;
   const done = dayStates === null ? 0 : Object.values(dayStates).filter(isOver).length;
@@ -51,7 +49,6 @@ export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStat
  * @param done number of games the visitor has finished; another one loads the boards again
  */
 function Friends({ done }: { done: number }) {
-  const t = useTexts();
   const isHydrated = useHydrated();
   const mayHave = useSetting(mayHaveBoards);
   const { latest } = useLoaded(loadBoards, isHydrated && mayHave ? String(done) : null);
@@ -60,14 +57,14 @@ function Friends({ done }: { done: number }) {
   return (
     <Link className={styles.row} to={only === undefined ? "/friends" : `/friends/${only.code}`}>
       <Icon name="users" />
-      <b>{isOnNone ? t("home.night.noFriends") : friendsLine(t, latest)}</b>
+      <b>{isOnNone ? t("home.night.noFriends") : friendsLine(latest)}</b>
       <Icon name="arrow" />
     </Link>
   );
 }
 
 /** Says nothing about boards that are not known. */
-function friendsLine(t: TFunction, known: Awaited<ReturnType<typeof loadBoards>> | null): string {
+function friendsLine(known: Awaited<ReturnType<typeof loadBoards>> | null): string {
   if (known === null) return t("pages.friends");
   const { friends, finished } = known;
   return friends === 0 ? t("home.night.inviteFriends") : t("home.night.friends", { finished, friends });
@@ -75,7 +72,6 @@ function friendsLine(t: TFunction, known: Awaited<ReturnType<typeof loadBoards>>
 
 /** Yesterday's Classic, with the visitor's result if there is one. */
 function Yesterday({ day }: { day: Day }) {
-  const t = useTexts();
   const isHydrated = useHydrated();
   const result = isHydrated ? readResults("classic").find(({ of }) => of === day) : undefined;
   const became = result && (result.won ? t("archive.won", { count: result.guesses }) : t("archive.lost"));

@@ -1,9 +1,9 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { Link } from "react-router";
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, type DailyName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
-import { useDayStateWords } from "../../data/day-state-words.ts";
+import { formatDayState } from "../../data/day-state-words.ts";
 import type { DayState } from "../../data/day-state.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -24,7 +24,6 @@ export function DailyLamp({
   day: Day;
   isNext: boolean;
 }) {
-  const t = useTexts();
   const isWon = dayState?.state === "won";
   return (
     <Link
@@ -101,11 +100,9 @@ function Squares({ day }: { day: Day }) {
 
 /** The same in words. */
 function Said({ game, dayState, day }: { game: DailyName; dayState: DayState | null; day: Day }) {
-  const t = useTexts();
-  const words = useDayStateWords();
   if (dayState === null) return <span className={styles.said}>{"\u00a0"}</span>;
   const progress = dayState.state === "begun" ? progressOf(game, day) : null;
-  if (progress === null) return <span className={styles.said}>{words(game, dayState)}</span>;
+  if (progress === null) return <span className={styles.said}>{formatDayState(game, dayState)}</span>;
   const [done, of] =
     game === "grid" ? [squaresFilled(day).size, GAME_CONFIG.grid.toFind] : [progress.used, progress.limit];
   return <span className={styles.said}>{t("home.dayState.found", { correct: done, toFind: of })}</span>;

@@ -1,9 +1,9 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { Link } from "react-router";
 import { puzzleNumber, type Day } from "#rules/shared/day";
 import { useOwnDayStreak } from "../../data/days-played.ts";
 import { refreshTodayIfChanged } from "../../data/today.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import { Countdown } from "../../ui/countdown.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,8 +16,6 @@ import { useStreakNews } from "./use-streak-news.ts";
  * @param next when the next five start, in Unix milliseconds, by the clock `now`; null to hide the countdown
  */
 export function TodaysGamesHead({ day, next, now }: { day: Day; next: number | null; now: () => number }) {
-  const t = useTexts();
-  const format = useFormat();
   const { streak, freezes } = useOwnDayStreak(day);
   useStreakNews(day);
   return (

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { Day } from "#rules/shared/day";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import type { DayStates } from "../../data/day-state.ts";
@@ -21,7 +21,6 @@ export function TodaysLamps({
   dayStates: DayStates | null;
   next: DailyName | null;
 }) {
-  const t = useTexts();
   const isSweep = dayStates !== null && DAILY_NAMES.every((game) => dayStates[game].state === "won");
   return (
     <section

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import type { ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { Day } from "#rules/shared/day";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
@@ -28,7 +28,6 @@ export function UpNext({
   isWaiting: boolean;
   art: ReactNode;
 }) {
-  const t = useTexts();
   const dayState = dayStates?.[game];
   const progress = dayState?.state === "begun" ? progressOf(game, day) : null;
   const isFirst = dayStates === null || DAILY_NAMES.every((name) => dayStates[name].state === "open");

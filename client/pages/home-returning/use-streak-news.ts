@@ -1,8 +1,8 @@
+import { t } from "i18next";
 import { useEffect } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { addDays, daysBetween, type Day } from "#rules/shared/day";
 import { useOwnDayStreak } from "../../data/days-played.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { toldMissedDay } from "../../storage/settings.ts";
 import { useHydrated } from "../../storage/store.ts";
 import { showNotice } from "../../ui/notices.ts";
@@ -15,8 +15,6 @@ const DAYS_BY_WEEKDAY = 6;
 
 /** Tells once that a missed day has ended the day streak, or that a freeze has saved it. */
 export function useStreakNews(today: Day): void {
-  const t = useTexts();
-  const format = useFormat();
   const isHydrated = useHydrated();
   const { streak, frozen, ended } = useOwnDayStreak(today);
   const isSaved = streak > 0 && frozen.at(-1) === addDays(today, -1);

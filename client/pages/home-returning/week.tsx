@@ -1,15 +1,13 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { addDays, type Day } from "#rules/shared/day";
 import { useDaysPlayed, useOwnDayStreak } from "../../data/days-played.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./around-the-rink.module.css";
 
 /** The last seven days as pucks: filled if a daily was finished on its day, frosted if a freeze kept the streak. */
 export function Week({ day }: { day: Day }) {
-  const t = useTexts();
-  const format = useFormat();
   const played = useDaysPlayed();
   const first = [...played].sort()[0];
   const { frozen } = useOwnDayStreak(day);

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import styles from "./features.module.css";
 
 /** Features with a figure each. The figures are years and counts, the same in both languages. */
@@ -6,7 +6,6 @@ const FEATURES = { games: "5", clues: "9", history: "1917", account: "0" } as co
 
 /** Four features of Deke. */
 export function FeaturesSection() {
-  const t = useTexts();
   return (
     <section className={styles.features} aria-labelledby="home-features">
       <div className={`wrap ${styles.band}`}>

@@ -1,11 +1,10 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import styles from "./how-to-play.module.css";
 
 const STEPS = ["name", "read", "follow", "score"] as const;
 
 /** The game in four steps. */
 export function RulesIllustration() {
-  const t = useTexts();
   return (
     <section className="band" aria-labelledby="home-steps">
       <div className="wrap">

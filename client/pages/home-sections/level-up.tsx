@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { FIRST_DAY, addDays } from "#rules/shared/day";
 import { GAME_PATHS } from "#rules/site/pages";
 import { useToday } from "../../data/today.ts";
@@ -9,7 +9,6 @@ import styles from "./level-up.module.css";
 
 /** What to do after today's puzzle. */
 export function LevelUpSection() {
-  const t = useTexts();
   const { today } = useToday();
   // The prerendered page is for a day that has a previous one.
   const isHydrated = useHydrated();

@@ -1,5 +1,5 @@
-import { useTexts } from "../../i18n/texts.tsx";
-import { useFormat } from "../../i18n/format.ts";
+import { t } from "i18next";
+import { format } from "../../i18n/format.ts";
 import styles from "./questions.module.css";
 import { useHydrated } from "../../storage/store.ts";
 
@@ -11,8 +11,6 @@ const QUESTIONS = ["free", "when", "account", "signs"] as const;
  * @param next when the next player comes, in Unix milliseconds
  */
 export function QuestionsSection({ next }: { next: number }) {
-  const t = useTexts();
-  const format = useFormat();
   // Only the browser knows the visitor's time zone.
   const isHydrated = useHydrated();
   return (

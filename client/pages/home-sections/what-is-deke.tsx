@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { MATCH, MISS, NEAR } from "#rules/shared/verdict";
 import { Crest } from "../../ui/crest.tsx";
 import { Tile } from "../../ui/tile.tsx";
@@ -6,7 +6,6 @@ import styles from "./what-is-deke.module.css";
 
 /** The name, the game, and a tile of each kind explained. */
 export function WhatIsDekeSection() {
-  const t = useTexts();
   return (
     <section className={`band ${styles.what}`} aria-labelledby="home-what">
       <div className={`wrap stack items-center ${styles.columns}`}>

@@ -1,11 +1,10 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import styles from "./why-fans.module.css";
 
 const REASONS = ["same", "learn", "week", "yours"] as const;
 
 /** Reasons to return tomorrow. */
 export function WhyFansSection() {
-  const t = useTexts();
   return (
     <section className={`band ${styles.why}`} aria-labelledby="home-why">
       <div className={`wrap ${styles.columns}`}>

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { Suspense } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { ErrorBoundary } from "../../ui/part-boundary.tsx";
 import type { FoldName } from "./folded-sections.tsx";
@@ -22,7 +22,6 @@ const TITLES = {
  * @param next when the next player comes, in Unix milliseconds
  */
 export function Folds({ next }: { next: number }) {
-  const t = useTexts();
   return (
     <div className={`cluster justify-center ${styles.line}`}>
       {(Object.keys(TITLES) as FoldName[]).map((name) => (

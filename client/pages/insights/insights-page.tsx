@@ -1,11 +1,11 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { Link } from "react-router";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { Cover } from "../../articles/cover.tsx";
 import { listArticles, type ArticleEntry } from "../../articles/shelf.ts";
 import { Summary } from "../../articles/summary.tsx";
-import { useFormat } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { format } from "../../i18n/format.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import styles from "./insights-page.module.css";
 
@@ -21,15 +21,13 @@ function Lead({ to, cover, ...head }: ArticleEntry) {
 
 /** Hockey insights: all articles, newest first. */
 export function InsightsPage() {
-  const t = useTexts();
-  const { date } = useFormat();
-  const [newest, ...others] = listArticles(useLanguage());
+  const [newest, ...others] = listArticles(documentLanguage());
   return (
     <div className={`wrap ${styles.page}`}>
       <GameHead title={t("insights.title")} detail={t("insights.lead")} />
       {newest && <Lead {...newest} />}
       <ArticleList entries={others} />
-      {newest && <p className="small muted">{t("insights.asOf", { date: date(newest.asOf) })}</p>}
+      {newest && <p className="small muted">{t("insights.asOf", { date: format.date(newest.asOf) })}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { GAME_CONFIG, isDaily, isGameName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,7 +16,6 @@ import type { LeaderboardResponse, RankedRow, OwnRankedRow } from "./use-leaderb
 
 /** The first hundred rows, and the visitor's own row, which stays in view while scrolling. */
 export function LeaderboardTable({ board, isCurrent }: { board: LeaderboardResponse | null; isCurrent: boolean }) {
-  const t = useTexts();
   if (board === null)
     return (
       <p className={`card ${styles.waiting}`} role="status">
@@ -81,8 +80,6 @@ export function LeaderboardTable({ board, isCurrent }: { board: LeaderboardRespo
 
 /** @param toFind number of answers per round of the game */
 function Row({ row, toFind }: { row: RankedRow | OwnRankedRow; toFind: number }) {
-  const t = useTexts();
-  const format = useFormat();
   const { rank, nickname, score, tookMs, played, streak, isYou } = row;
   const isTop = rank !== null && rank <= 3;
   return (
@@ -117,7 +114,6 @@ function Row({ row, toFind }: { row: RankedRow | OwnRankedRow; toFind: number })
 
 /** The result of one day of one game: guesses, a cross for a loss, right cells of a Grid. */
 function Day({ row: { guesses, correct }, toFind }: { row: RankedRow | OwnRankedRow; toFind: number }) {
-  const t = useTexts();
   if (toFind > 1) {
     return (
       <>
@@ -140,7 +136,6 @@ function Day({ row: { guesses, correct }, toFind }: { row: RankedRow | OwnRanked
 
 /** An empty board: the way to a nickname for a visitor who has finished, the way to the puzzle for any other. */
 function Nobody({ board: { game, you } }: { board: LeaderboardResponse }) {
-  const t = useTexts();
   const isWeekly = isGameName(game) && !isDaily(game);
   if (you !== null)
     return (

@@ -1,9 +1,9 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { useSearchParams } from "react-router";
 import { FIRST_DAY } from "#rules/shared/day";
 import { DAILY_NAMES, isDaily, isGameName, WEEKLY_NAMES } from "#rules/shared/game-config";
 import { firstDayOfScope } from "#rules/site/leaderboard";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { useCachedMe } from "../../data/me.ts";
 import { useToday } from "../../data/today.ts";
 import { dayText } from "../../i18n/placeholder.ts";
@@ -21,7 +21,6 @@ import { YourPlace } from "./your-place.tsx";
 
 /** The leaderboard: today, this week, all time. */
 export function LeaderboardPage() {
-  const t = useTexts();
   const [choice, choose] = useChoice();
   const { renames } = useCachedMe();
   const { today } = useToday();
@@ -95,8 +94,6 @@ function choiceIn(search: URLSearchParams): LeaderboardChoice {
 }
 
 function Head({ choice: { period, game }, total }: { choice: LeaderboardChoice; total: number | undefined }) {
-  const t = useTexts();
-  const format = useFormat();
   const { today } = useToday();
   const from = today && (firstDayOfScope({ period, game, today: today.day }) ?? FIRST_DAY);
   const detail =

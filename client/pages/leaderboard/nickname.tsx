@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useRef, useState, type SubmitEvent } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { useMutation } from "../../data/call.ts";
 import { chooseNickname, removeNickname, useCachedMe } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,7 +9,6 @@ import styles from "./side.module.css";
 
 /** Form for the visitor's nickname: choose, change, remove. Nothing for visitors who cannot have one yet. */
 export function NicknameSection() {
-  const t = useTexts();
   const { me } = useCachedMe();
   if (me?.isKnown !== true) return null;
   return (
@@ -20,7 +19,6 @@ export function NicknameSection() {
 }
 
 export function NicknameForm({ nickname }: { nickname: string | null }) {
-  const t = useTexts();
   const [typed, setTyped] = useState(nickname ?? "");
   const [known, setKnown] = useState(nickname);
   const [doing, setDoing] = useState<"saving" | "removing">("saving");

@@ -1,7 +1,7 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { GAME_CONFIG, isDaily, isGameName } from "#rules/shared/game-config";
 import { useCachedMe } from "../../data/me.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { formatPeriod } from "./periods.ts";
 import { Rank } from "./rank.tsx";
 import styles from "./side.module.css";
@@ -9,8 +9,6 @@ import type { LeaderboardResponse } from "./use-leaderboard.ts";
 
 /** The visitor's rank among all, or how to get one, and the rule that decides it. */
 export function YourPlace({ board: { you, total, period, game } }: { board: LeaderboardResponse }) {
-  const t = useTexts();
-  const format = useFormat();
   const { me } = useCachedMe();
   const rule =
     period !== "today" || !isGameName(game) ? "sumRule" : GAME_CONFIG[game].toFind > 1 ? "foundRule" : "rule";

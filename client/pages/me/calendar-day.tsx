@@ -1,9 +1,9 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { FIRST_DAY, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { dayResultOf } from "../../data/day-state.ts";
-import { useDayStateWords } from "../../data/day-state-words.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { formatDayState } from "../../data/day-state-words.ts";
+import { format } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./day-calendar.module.css";
@@ -35,9 +35,6 @@ export function CalendarDay({
   isReached: boolean;
   onShow: () => void;
 }) {
-  const t = useTexts();
-  const format = useFormat();
-  const words = useDayStateWords();
   const date = Number(day.slice(8));
   if (day < FIRST_DAY || day > today)
     return <span className={classNames("stack justify-items-center ink", styles.day, styles.off)}>{date}</span>;
@@ -47,7 +44,7 @@ export function CalendarDay({
   const said = [
     ...(isTold
       ? states.map(({ game, became }) =>
-          t("me.day.became", { game: t(`statistics.books.${game}`), became: words(game, became) }),
+          t("me.day.became", { game: t(`statistics.books.${game}`), became: formatDayState(game, became) }),
         )
       : []),
     ...(isFrozen ? [t("me.calendar.frozen")] : []),

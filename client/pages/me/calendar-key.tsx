@@ -1,9 +1,8 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./day-calendar.module.css";
 
 export function CalendarKey() {
-  const t = useTexts();
   const squares = [
     ["won", t("me.calendar.won")],
     ["lost", t("archive.lost")],

@@ -1,8 +1,8 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { addDays, type Day } from "#rules/shared/day";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useDaysPlayed, useOwnDayStreak } from "../../data/days-played.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { MonthHead, Weekdays } from "../../ui/month-head.tsx";
 import { weeksOf } from "../../ui/month.ts";
 import { useDayGrid } from "../../ui/use-day-grid.ts";
@@ -17,8 +17,6 @@ import styles from "./day-calendar.module.css";
  * @param shown the day whose results are shown below; null before one is chosen
  */
 export function DayCalendar({ today, shown, onShow }: { today: Day; shown: Day | null; onShow: (day: Day) => void }) {
-  const t = useTexts();
-  const format = useFormat();
   const { grid, month, reached, reach, turn, onKeyDown } = useDayGrid(shown ?? today, today, { every: "day" });
   const played = useDaysPlayed();
   const { frozen } = useOwnDayStreak(today);

@@ -1,12 +1,12 @@
+import { t } from "i18next";
 import { useId } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { Link } from "react-router";
 import { puzzleNumber, type Day } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import { dayResultOf, type DayState } from "../../data/day-state.ts";
-import { useDayStateWords } from "../../data/day-state-words.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { formatDayState } from "../../data/day-state-words.ts";
+import { format } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
@@ -14,9 +14,6 @@ import styles from "./day-card.module.css";
 
 /** The day chosen in the calendar: each daily's result and a link to its puzzle. */
 export function DayCard({ day, today }: { day: Day; today: Day }) {
-  const t = useTexts();
-  const format = useFormat();
-  const words = useDayStateWords();
   const id = useId();
   const states = DAILY_NAMES.map((game) => ({ game, became: dayResultOf(game, day) }));
   const won = states.filter(({ became }) => became.state === "won").length;
@@ -38,7 +35,7 @@ export function DayCard({ day, today }: { day: Day; today: Day }) {
               >
                 <GameResult game={game} became={became} />
               </span>
-              <b>{t(`statistics.books.${game}`)}</b> <span className="vh">{words(game, became)}</span>
+              <b>{t(`statistics.books.${game}`)}</b> <span className="vh">{formatDayState(game, became)}</span>
             </Link>
           </li>
         ))}

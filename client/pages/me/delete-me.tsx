@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useId, useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { useMutation } from "../../data/call.ts";
 import { deleteOwnData } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +10,6 @@ import styles from "./delete-me.module.css";
 
 /** Deletes everything stored about the visitor, after confirmation. */
 export function DeleteMe() {
-  const t = useTexts();
   const id = useId();
   const [asking, ask] = useState(false);
   return (
@@ -28,7 +27,6 @@ export function DeleteMe() {
 }
 
 function Sure({ onClose }: { onClose: () => void }) {
-  const t = useTexts();
   const {
     busy,
     failure,

@@ -1,10 +1,10 @@
+import { t } from "i18next";
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { GAME_CONFIG, isDaily, type GameName } from "#rules/shared/game-config";
 import { numberOfResultRank } from "#rules/shared/score";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { figureWordsOf } from "../../i18n/figure-words.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import type { ResultsBook } from "../../storage/results.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { StatisticsPanel } from "../../ui/statistics.tsx";
@@ -16,7 +16,6 @@ import styles from "./game-figures.module.css";
  * @param asked the game that is open and in view at first, or another text
  */
 export function GameFigures({ games, asked }: { games: readonly GameName[]; asked: string }) {
-  const t = useTexts();
   return (
     <>
       <p className={`stack items-center text-center ${styles.row} ${styles.head}`} aria-hidden="true">
@@ -33,8 +32,6 @@ export function GameFigures({ games, asked }: { games: readonly GameName[]; aske
 }
 
 function GameRow({ game, isAsked }: { game: GameName; isAsked: boolean }) {
-  const t = useTexts();
-  const format = useFormat();
   const summary = useRef<HTMLElement>(null);
   const { streak, wins, played, average } = useOwnStatistics(game);
   const config = GAME_CONFIG[game];
@@ -73,7 +70,6 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** All statistics of the days or of practice; nothing before the first round. */
 function Book({ game, book }: { game: GameName; book: ResultsBook }) {
-  const t = useTexts();
   const id = useId();
   const figures = useOwnStatistics(book);
   if (figures.played + figures.archive.played === 0) return null;

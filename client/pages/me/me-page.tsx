@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { Link, useLocation } from "react-router";
 import type { Day } from "#rules/shared/day";
 import { STREAK_MILESTONES } from "#rules/shared/day-streak";
@@ -30,7 +30,6 @@ import { Freezes, Milestones, Streak } from "./streak.tsx";
 
 /** The visitor's own page: streak, calendar and games; the tools for devices and data are folded. */
 export function MePage() {
-  const t = useTexts();
   const { today, failure } = useToday();
   const isHydrated = useHydrated();
   useMe();
@@ -47,7 +46,6 @@ export function MePage() {
 
 function Own({ today }: { today: Day }) {
   const keeping = useStoragePersistent();
-  const t = useTexts();
   const [shown, show] = useState<Day | null>(null);
   return (
     <div className={`stack items-start ${styles.page}`}>
@@ -69,7 +67,6 @@ const hasResults = (book: ResultsBook): boolean => readResults(book).length > 0;
 
 /** The figures of all games with a finished round, and one line of links to the others. */
 function Games() {
-  const t = useTexts();
   const { hash } = useLocation();
   const sweeps = useCleanSweeps();
   useResultChanges();
@@ -101,7 +98,6 @@ function Games() {
 }
 
 function Folds({ today }: { today: Day }) {
-  const t = useTexts();
   const { best } = useOwnDayStreak(today);
   const next = STREAK_MILESTONES.find((days) => days > best);
   return (

@@ -1,7 +1,7 @@
+import { t } from "i18next";
 import { useRef, useState, type SubmitEvent } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { useMutation } from "../../data/call.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { createTransferCode, joinDevice } from "../../data/me.ts";
 import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +12,6 @@ import styles from "./move-device.module.css";
 
 /** Joins devices, which then have the same results and nickname: shows a code, or takes the code of the other device. */
 export function MoveDevice() {
-  const t = useTexts();
   return (
     <div className="stack gap-4">
       <p className="small muted">{t("me.move.text")}</p>
@@ -24,8 +23,6 @@ export function MoveDevice() {
 
 /** The code to enter on the other device. */
 function Given() {
-  const t = useTexts();
-  const format = useFormat();
   const [made, setMade] = useState<Awaited<ReturnType<typeof createTransferCode>> | null>(null);
   const { busy, failure, press: make } = useMutation(async () => setMade(await createTransferCode()));
   return (
@@ -51,7 +48,6 @@ function Given() {
 
 /** The field for the other device's code. Asks for confirmation, because this device loses its unfinished rounds. */
 function Taken() {
-  const t = useTexts();
   const [typed, setTyped] = useState("");
   const [asking, ask] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -1,11 +1,10 @@
+import { t } from "i18next";
 import { useId } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./delete-me.module.css";
 
 /** Downloads of what the server stores about the visitor: JSON and CSV. */
 export function OwnDataLinks() {
-  const t = useTexts();
   const id = useId();
   return (
     <section className={`stack gap-3 justify-items-start ${styles.forget}`} aria-labelledby={id}>

@@ -1,11 +1,11 @@
 import type { InferResponseType } from "hono/client";
+import { t } from "i18next";
 import { useEffect, useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { Link } from "react-router";
 import { api, readResponse } from "../../data/api.ts";
 import { GAME_PATHS } from "#rules/site/pages";
 import { useCachedMe } from "../../data/me.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { Fold } from "../../ui/fold.tsx";
 import styles from "./rarest.module.css";
 
@@ -13,8 +13,6 @@ type Picks = InferResponseType<typeof api.me.rarest.$get>["rarest"];
 
 /** The visitor's rarest right picks in the Grid, with links to their days. Nothing when offline, or without one. */
 export function RarestPicks() {
-  const t = useTexts();
-  const format = useFormat();
   const { me } = useCachedMe();
   const [picks, setPicks] = useState<Picks | null>(null);
   // Fetched once the server has identified the visitor, who changes by a code or by deleting the data.

@@ -1,10 +1,10 @@
+import { t } from "i18next";
 import { useId } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { Day } from "#rules/shared/day";
 import { DAYS_PER_FREEZE, STREAK_MILESTONES, MAX_FREEZES } from "#rules/shared/day-streak";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useOwnDayStreak } from "../../data/days-played.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Fact } from "../../ui/fact.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,8 +12,6 @@ import styles from "./streak.module.css";
 
 /** The day streak, the longest one, and what the two kinds of streaks count. */
 export function Streak({ today }: { today: Day }) {
-  const t = useTexts();
-  const format = useFormat();
   const { streak, best } = useOwnDayStreak(today);
   return (
     <section className={`card stack gap-2 ${styles.card}`} aria-label={t("me.streak.title")}>
@@ -33,8 +31,6 @@ export function Streak({ today }: { today: Day }) {
 
 /** Clean sweeps and freezes, days to the next freeze, and the day saved by the last one. */
 export function Freezes({ today }: { today: Day }) {
-  const t = useTexts();
-  const format = useFormat();
   const id = useId();
   const { streak, freezes, frozen } = useOwnDayStreak(today);
   const sweeps = useCleanSweeps();
@@ -65,7 +61,6 @@ export function Freezes({ today }: { today: Day }) {
 
 /** Milestones of the day streak: reached ones, and days to the others. */
 export function Milestones({ today }: { today: Day }) {
-  const t = useTexts();
   const { streak, best } = useOwnDayStreak(today);
   return (
     <ol className={styles.milestones} aria-label={t("me.milestones.title")}>

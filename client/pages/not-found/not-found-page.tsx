@@ -1,11 +1,10 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./not-found-page.module.css";
 
 /** For an unknown address. */
 export function NotFoundPage() {
-  const t = useTexts();
   return (
     <div className="wrap band">
       <div className={classNames("card center", styles.rink)}>

@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useEffect, useState, type ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,10 +14,9 @@ import styles from "./offline-page.module.css";
  * @param children shown above them
  */
 export function OfflinePage({ children }: { children?: ReactNode }) {
-  const t = useTexts();
   useEffect(() => {
     document.title = t("offline.head");
-  }, [t]);
+  }, []);
   const { isUnreachable, reload } = useReloadIfReachable();
   const [game, setGame] = useState<GameName>("classic");
   const figures = useOwnStatistics(game);

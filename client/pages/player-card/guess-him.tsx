@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { HistoricalPlayer } from "#rules/league/player";
 import { useMutation } from "../../data/call.ts";
 import { challengeLink } from "../../data/challenge.ts";
@@ -13,7 +13,6 @@ import styles from "./drawn-card.module.css";
  * players.
  */
 export function GuessHim({ person }: { person: HistoricalPlayer }) {
-  const t = useTexts();
   const { passed, passOn } = useShareOrCopy();
   const [text, setText] = useState("");
   const {

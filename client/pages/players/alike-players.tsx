@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { Link } from "react-router";
 import type { AlikePlayer } from "../../../worker/app.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,7 +11,6 @@ const SHOWN = 3;
 
 /** Players with a similar career. The button draws three others. */
 export function AlikePlayers({ players }: { players: readonly AlikePlayer[] }) {
-  const t = useTexts();
   const [shown, show] = useState(() => players.slice(0, SHOWN));
   return (
     <section className="players-section" aria-labelledby="alike" data-section="alike">

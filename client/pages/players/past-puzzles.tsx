@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { Link } from "react-router";
 import { isDay } from "#rules/shared/day";
 import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
@@ -6,7 +6,7 @@ import { api, readResponse } from "../../data/api.ts";
 import { isDaily } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import { useLoaded } from "../../data/loaded.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { readRoundSummary, listSlots } from "../../storage/rounds.ts";
 import { useHydrated } from "../../storage/store.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -28,8 +28,6 @@ const roundsRunning = (): string[] =>
  * browser knows, so that they are left out. Nothing if there are none.
  */
 export function PastPuzzles({ id }: { id: number }) {
-  const t = useTexts();
-  const format = useFormat();
   const isHydrated = useHydrated();
   const { value } = useLoaded(
     () => {

@@ -1,10 +1,10 @@
+import { t } from "i18next";
 import { useEffect } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { useLocation, useNavigate } from "react-router";
 import { localizePath } from "#rules/i18n/address";
 import { parsePlayersPath } from "#rules/site/player-address";
 import { useLoaded } from "../../data/loaded.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { useHydrated } from "../../storage/store.ts";
 import { useDocumentHead } from "../../ui/document-head.ts";
 import { Failed } from "../../ui/failed.tsx";
@@ -31,8 +31,7 @@ import { ServerHtml } from "../player-card/server-html.tsx";
  * the player was the answer of.
  */
 export function PlayersPage() {
-  const t = useTexts();
-  const language = useLanguage();
+  const language = documentLanguage();
   const isHydrated = useHydrated();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { PLAYERS_PATH } from "#rules/site/player-address";
 import { ButtonLink } from "../../ui/button.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
@@ -7,7 +7,6 @@ import "./players-page.css";
 
 /** Shown for an address under /players without a player, with links to the lists. */
 export function UnknownPlayer() {
-  const t = useTexts();
   return (
     <div className="wrap players-page">
       <GameHead title={t("players.unknown.title")} detail={t("players.unknown.text")} />

@@ -1,11 +1,11 @@
+import { t } from "i18next";
 import { Suspense } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { Language } from "#rules/i18n/address";
 import type { TextProps } from "../../articles/head.ts";
 import prose from "../../articles/prose.module.css";
 import { operatorIn } from "../../browser/configuration.ts";
-import { useFormat } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { format } from "../../i18n/format.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { onDemand, type OnDemand } from "../../ui/on-demand.ts";
 import { head } from "./en.md?head";
@@ -17,13 +17,11 @@ const texts: Record<Language, OnDemand<TextProps>> = {
 };
 
 export function PrivacyPage() {
-  const t = useTexts();
-  const { day } = useFormat();
-  const Text = texts[useLanguage()];
+  const Text = texts[documentLanguage()];
   return (
     <article className={styles.policy}>
       <h1 className="display">{t("privacy.title")}</h1>
-      <p className="muted small">{t("privacy.updated", { day: day(head.date) })}</p>
+      <p className="muted small">{t("privacy.updated", { day: format.day(head.date) })}</p>
       <div className={prose.text}>
         <Suspense fallback={<Loading />}>
           <Text Part={OperatorPart} />
@@ -35,6 +33,6 @@ export function PrivacyPage() {
 
 /** The operator's name or contact, or a sentence if they are not configured. */
 function OperatorPart({ name }: { name: string }) {
-  const { operator, contact } = operatorIn(useLanguage());
+  const { operator, contact } = operatorIn(documentLanguage());
   return name === "OPERATOR" ? operator : contact;
 }

@@ -1,8 +1,8 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { averageResultRank, countPlayers, solveRate } from "#rules/shared/outcomes";
 import { useOutcomes } from "../../data/outcomes.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { readResults } from "../../storage/results.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Distribution } from "../../ui/distribution.tsx";
@@ -18,8 +18,6 @@ export function ResultsComparison({
   yesterday: YesterdaysAnswer;
   onClose: () => void;
 }) {
-  const t = useTexts();
-  const format = useFormat();
   const mine = readResults("face").find(({ of }) => of === day) ?? null;
   const comparison = useOutcomes("face", day, mine?.kind === "daily" ? mine : null);
   const { id, first, last, number, team } = player;

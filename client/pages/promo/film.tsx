@@ -1,11 +1,10 @@
+import { t } from "i18next";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { setScreenFooter } from "../../ui/screen-footer.ts";
 import styles from "./promo.module.css";
 
 /** The stage alone on the screen, without controls once the cookie choice is made. Escape or a click returns. */
 export function PromoFilm({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it is removed: only then does the browser return the focus.
   useLayoutEffect(() => {

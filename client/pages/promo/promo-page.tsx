@@ -1,5 +1,5 @@
+import { t } from "i18next";
 import { useState, type ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { useNavigate, useSearchParams } from "react-router";
 import { STAGE_COLUMNS } from "#rules/face/stages";
 import { GAME_PATHS } from "#rules/site/pages";
@@ -16,7 +16,6 @@ import { useYesterdaysAnswer } from "./use-yesterday.ts";
 
 /** Yesterday's face as a teaser to watch and to film (`?film`), with a link to today's. */
 export function PromoPage() {
-  const t = useTexts();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [isPaused, pause] = useState(false);
@@ -60,7 +59,6 @@ export function NoFace({
 }: {
   state: Exclude<ReturnType<typeof useYesterdaysAnswer>, { kind: "ready" }>;
 }): ReactNode {
-  const t = useTexts();
   switch (state.kind) {
     case "waiting":
       return (

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { GAME_PATHS } from "#rules/site/pages";
 import { refreshTodayIfChanged, useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,7 +21,6 @@ export function SideColumn({
   onCompare: (() => void) | undefined;
   pause: { isPaused: boolean; onToggle: () => void } | null;
 }) {
-  const t = useTexts();
   const { today } = useToday();
   return (
     <section className={`stack gap-4 ${styles.beside}`}>

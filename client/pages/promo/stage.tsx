@@ -1,9 +1,9 @@
+import { t } from "i18next";
 import type { ReactNode } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { STAGE_COLUMNS } from "#rules/face/stages";
 import { countPlayers, solveRate } from "#rules/shared/outcomes";
 import type { RosteredPlayer } from "#rules/league/player";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { useOutcomes, type OutcomesState } from "../../data/outcomes.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { WordMark } from "../../ui/word-mark.tsx";
@@ -33,7 +33,6 @@ export function PromoStage({ head, children }: { head?: string | undefined; chil
  * @param step index of the stage; after the last one the answer
  */
 export function SharpeningPicture({ yesterday, step }: { yesterday: YesterdaysAnswer; step: number }) {
-  const t = useTexts();
   const { first, last } = yesterday.player;
   const isOver = step >= STAGE_COLUMNS.length;
   const comparison = useOutcomes("face", yesterday.day, null);
@@ -76,8 +75,6 @@ export function SharpeningPicture({ yesterday, step }: { yesterday: YesterdaysAn
 
 /** The share of players who did not find the answer, if enough have played. */
 export function Missed({ comparison }: { comparison: OutcomesState }) {
-  const t = useTexts();
-  const format = useFormat();
   if (comparison.at !== "here" || countPlayers(comparison.outcomes) < ENOUGH) return null;
   return t("promo.missed", { share: format.percent(1 - solveRate(comparison.outcomes)) });
 }
@@ -87,7 +84,6 @@ const ROOM = 11;
 
 /** The answer, and where to play today's. */
 function Reveal({ player: { first, last } }: { player: RosteredPlayer }) {
-  const t = useTexts();
   return (
     <>
       <p className={styles.it}>{t("promo.it")}</p>

@@ -1,7 +1,7 @@
+import { t } from "i18next";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { failureCodeOf, type FailureCode } from "../../data/api.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -30,8 +30,7 @@ type Wished = Pick<PushReminder, "puzzles" | "streak"> | null;
 
 /** Push reminders, each with its own switch. Permission is requested only after a press. */
 export function PushReminders({ hour }: { hour: number }) {
-  const t = useTexts();
-  const language = useLanguage();
+  const language = documentLanguage();
   const [now, setNow] = useState<PushReminder | null>(null);
   /** The request in progress, shown as if it had succeeded. */
   const [coming, setComing] = useState<Wished>(null);

@@ -1,8 +1,8 @@
+import { t } from "i18next";
 import { useId, useState } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { dayAt } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { useLanguage } from "../../i18n/language.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { parseGames, reminderGames } from "../../storage/reminders.ts";
 import { useSetting } from "../../storage/settings.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -13,9 +13,8 @@ import { siteOrigin } from "../../browser/configuration.ts";
 
 /** A calendar to subscribe to. Its settings are in the address, so the server stores nothing. */
 export function CalendarReminders({ hour }: { hour: number }) {
-  const t = useTexts();
   const id = useId();
-  const language = useLanguage();
+  const language = documentLanguage();
   const games = parseGames(useSetting(reminderGames));
   // The calendar begins today.
   const [from] = useState(() => dayAt(Date.now()));

@@ -1,6 +1,6 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { canBadge, startBadge } from "../../pwa/badge.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { format } from "../../i18n/format.ts";
 import { badgeSetting, HOURS, reminderHour } from "../../storage/reminders.ts";
 import { useSetting } from "../../storage/settings.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -13,7 +13,6 @@ import styles from "./reminders.module.css";
 
 /** Ways to be reminded, all off by default. */
 export function RemindersDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTexts();
   const hour = useSetting(reminderHour);
   return (
     <Dialog open={open} onClose={onClose} title={t("reminders.title")}>
@@ -27,8 +26,6 @@ export function RemindersDialog({ open, onClose }: { open: boolean; onClose: () 
 }
 
 function Hour({ hour }: { hour: number }) {
-  const t = useTexts();
-  const format = useFormat();
   // A winter day, because every hour exists on it.
   const options = HOURS.map((one) => ({
     value: String(one),
@@ -49,7 +46,6 @@ function Hour({ hour }: { hour: number }) {
 
 /** The number of today's games left, on the app's icon. */
 function OnIcon() {
-  const t = useTexts();
   const isOn = useSetting(badgeSetting);
   const can = canBadge();
   const hint = can ? (isInstalled() ? "badgeHint" : "badgeInstall") : "badgeNone";

@@ -1,7 +1,7 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { LANGUAGES } from "#rules/i18n/address";
 import { vibrate, canVibrate, prefersReducedMotion, playHornPreview } from "../../effects/effects.ts";
-import { chooseLanguage, useLanguage } from "../../i18n/language.ts";
+import { chooseLanguage, documentLanguage } from "../../i18n/language.ts";
 import { haptics, shortcuts, sound } from "../../storage/effects.ts";
 import { contrast, theme, useSetting } from "../../storage/settings.ts";
 import { Chip } from "../../ui/chip.tsx";
@@ -17,7 +17,6 @@ const LANGUAGE_NAMES = { en: "English", fr: "Français" };
 
 /** Sound and vibration. Switching one on plays a sample. */
 function Feel() {
-  const t = useTexts();
   const isSound = useSetting(sound);
   const isHaptic = useSetting(haptics);
   const still = prefersReducedMotion();
@@ -51,8 +50,7 @@ function Feel() {
 
 /** The visitor's settings. Each change takes effect and is stored at once. */
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTexts();
-  const language = useLanguage();
+  const language = documentLanguage();
   const chosenTheme = useSetting(theme);
   const chosenContrast = useSetting(contrast);
   return (

@@ -1,14 +1,13 @@
-import type { TFunction } from "i18next";
+import { t } from "i18next";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import { localizePath } from "#rules/i18n/address";
 import { startOf, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useOwnDayStreak } from "../../data/days-played.ts";
 import { saveFile } from "../../browser/save-file.ts";
 import { useToday } from "../../data/today.ts";
-import { useFormat } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { format } from "../../i18n/format.ts";
+import { documentLanguage } from "../../i18n/language.ts";
 import { contrast, useSetting } from "../../storage/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -29,7 +28,6 @@ const SHORT = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC
 
 /** The visitor's day, all dailies together, to share as text and as a picture. */
 export function ShareDayDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTexts();
   const { today } = useToday();
   return (
     <Dialog open={open} onClose={onClose} title={t("shareDay.title")}>
@@ -39,8 +37,7 @@ export function ShareDayDialog({ open, onClose }: { open: boolean; onClose: () =
 }
 
 function ToShare({ day }: { day: Day }) {
-  const t = useTexts();
-  const language = useLanguage();
+  const language = documentLanguage();
   const palette = useSetting(contrast);
   const shared = summarizeDay(day);
   const words = usePictureWords(shared);
@@ -48,7 +45,7 @@ function ToShare({ day }: { day: Day }) {
   const { passed, passOn } = useShareOrCopy();
   const address = siteOrigin() + localizePath(language, "/");
   const text = formatDayText(
-    t("shareDay.head", { number: shared.number, result: formatDayResult(t, shared) }),
+    t("shareDay.head", { number: shared.number, result: formatDayResult(shared) }),
     shared,
     ({ game, isSweater }) => t(isSweater ? "face.sweaters.name" : `share.games.${game}`),
     palette,
@@ -100,9 +97,7 @@ function ToShare({ day }: { day: Day }) {
 
 function usePictureWords(shared: SharedDay): PictureTexts {
   const { day, number } = shared;
-  const t = useTexts();
-  const format = useFormat();
-  const language = useLanguage();
+  const language = documentLanguage();
   const { streak } = useOwnDayStreak(day);
   return {
     date: new Intl.DateTimeFormat(`${language}-CA`, SHORT).format(startOf(day)),
@@ -114,7 +109,7 @@ function usePictureWords(shared: SharedDay): PictureTexts {
 }
 
 /** "2 of 5 finished", "4 of 5 won", or a clean sweep. */
-function formatDayResult(t: TFunction, { games, won }: SharedDay): string {
+function formatDayResult({ games, won }: SharedDay): string {
   const all = DAILY_NAMES.length;
   if (won === all) return `${t("cleanSweep.title")} ${won}/${all}`;
   return games.length < all

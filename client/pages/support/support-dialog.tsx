@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
@@ -9,7 +9,6 @@ import { siteOrigin } from "../../browser/configuration.ts";
 
 /** Why Deke is free, and how to support it if no coffee link is configured. */
 export function SupportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTexts();
   const { passed, passOn } = useShareOrCopy();
   const invitation = `${t("support.invitation")} ${siteOrigin()}/`;
   return (

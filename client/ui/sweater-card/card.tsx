@@ -1,12 +1,12 @@
+import { t } from "i18next";
 import { Suspense } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { SweaterRevealed } from "#rules/face/sweater";
 import { classNames } from "../class-names.ts";
 import { partsOnDemand } from "../on-demand.ts";
 import { sweaterColorsOf, type SweaterColors } from "./shades.ts";
 import styles from "./card.module.css";
 import { SweaterPicture } from "./sweater.tsx";
-import { useSweaterTexts } from "./sweater-words.ts";
+import { formatHeight } from "./sweater-words.ts";
 
 /** What later stages reveal, loaded with the first of them. */
 const { Tape, Mark, Badge, Written } = partsOnDemand(
@@ -33,8 +33,6 @@ export function SweaterCard({
   label?: string | undefined;
   isSquare?: boolean;
 }) {
-  const t = useTexts();
-  const words = useSweaterTexts();
   const { born, body, club, digit, initials } = told;
   const dye = sweaterColorsOf(club?.colours);
   const number = initials === undefined ? (digit ?? "").padEnd(digits ?? 0, "?") : (initials.number ?? "");
@@ -69,7 +67,7 @@ export function SweaterCard({
       ))}
       {typeof body?.inches === "number" && (
         <Suspense>
-          <Mark inches={body.inches}>{words.height(body.inches)}</Mark>
+          <Mark inches={body.inches}>{formatHeight(body.inches)}</Mark>
         </Suspense>
       )}
       {club !== undefined && !isSquare && (

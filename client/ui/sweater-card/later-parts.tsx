@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import type { SweaterColors } from "./shades.ts";
 import styles from "./card.module.css";
 
@@ -8,7 +8,6 @@ const FOOT = 12;
 
 /** A measuring tape: one line per inch, longer every three, shorter next to the labels. */
 export function Tape() {
-  const t = useTexts();
   return (
     <>
       <path className={styles.tape} d="M-88-14h52v458h-52z" />

@@ -1,4 +1,4 @@
-import { useTexts } from "../../i18n/texts.tsx";
+import { t } from "i18next";
 import styles from "./seasons.module.css";
 
 /** Size of the chart and its margin. */
@@ -6,7 +6,6 @@ const [WIDTH, HEIGHT, MARGIN] = [300, 60, 8];
 
 /** The figures of a career as a line, its best season marked. */
 export function SeasonsLine({ heights }: { heights: readonly number[] }) {
-  const t = useTexts();
   const step = (WIDTH - 2 * MARGIN) / Math.max(1, heights.length - 1);
   const points = heights.map((height, at): [x: number, y: number] => [
     Math.round(heights.length === 1 ? WIDTH / 2 : MARGIN + at * step),

@@ -1,11 +1,11 @@
+import { t } from "i18next";
 import { Suspense } from "react";
-import { useTexts } from "../../i18n/texts.tsx";
 import type { SweaterFacts } from "#rules/face/sweater";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { classNames } from "../class-names.ts";
 import { onDemand } from "../on-demand.ts";
 import styles from "./seasons.module.css";
-import { useSweaterTexts } from "./sweater-words.ts";
+import { formatSweaterFact } from "./sweater-words.ts";
 
 /** Loaded with its stage. */
 const SeasonsLine = onDemand(async () => (await import("./seasons-line.tsx")).SeasonsLine);
@@ -18,8 +18,6 @@ export function SweaterSeasons({
   told: SweaterFacts["seasons"] | undefined;
   className?: string | undefined;
 }) {
-  const t = useTexts();
-  const words = useSweaterTexts();
   return (
     <div className={classNames(styles.seasons, told === undefined && styles.locked, className)}>
       <div>
@@ -38,7 +36,7 @@ export function SweaterSeasons({
         <p className="small muted">
           {told === undefined
             ? t("face.sweaters.opens", { stage: SWEATER_STAGES.indexOf("seasons") + 1 })
-            : words.tell("seasons", { seasons: told })}
+            : formatSweaterFact("seasons", { seasons: told })}
         </p>
       </div>
       {told !== undefined && told.heights.length > 0 && (
