@@ -3,35 +3,8 @@ import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chooseConsent, readConsent, watchConsent } from "../../client/storage/consent.ts";
 import { removeStored, storeText } from "../../client/storage/local-storage.ts";
-import { readPracticeFilter } from "../../client/storage/practice.ts";
-import { readResults } from "../../client/storage/results.ts";
-import { PRACTICE, readRoundSummary, readRound } from "../../client/storage/rounds.ts";
-import { contrast, theme } from "../../client/storage/settings.ts";
 
-const DAY = "2026-11-21";
-
-// Node has no localStorage, so everything is stored in memory with the same rules.
-describe("invalid stored data is treated as missing:", () => {
-  const readers: [key: string, read: () => unknown, without: unknown][] = [
-    ["deke.theme", () => theme.read(), "system"],
-    ["deke.contrast", () => contrast.read(), "normal"],
-    ["deke.practice.classic", () => readPracticeFilter("classic"), null],
-    ["deke.results.classic", () => readResults("classic"), []],
-    [`deke.round.classic.${DAY}`, () => readRound("classic", DAY) ?? readRoundSummary("classic", DAY), null],
-    [
-      "deke.round.classic.practice",
-      () => readRound("classic", PRACTICE) ?? readRoundSummary("classic", PRACTICE),
-      null,
-    ],
-  ];
-  for (const [key, read, without] of readers)
-    test.each(["{broken", "null", "{}", '[{"of":7}]', ""])(`${key} %j`, (text) => {
-      storeText(key, text);
-      expect(read()).toEqual(without);
-      removeStored(key);
-    });
-});
-
+// Other stored data: tests/properties/storage.test.ts.
 describe("the script before the first paint", () => {
   const script = readFileSync(new URL("../../client/build/prerender/first-paint.js", import.meta.url), "utf8");
   function painted(text: string): unknown {

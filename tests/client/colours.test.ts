@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { sweaterColoursOf } from "#rules/face/sweater-colours";
 import { readColours } from "../../client/build/link-pictures/colours.ts";
 import { sweaterColorsOf } from "../../client/ui/sweater-card/shades.ts";
+import { facts } from "../seed/facts.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
-const codes = (parse(read("seed/facts/teams.csv"), { columns: true }) as { code: string }[]).map(({ code }) => code);
+const codes = facts.teams.map(({ code }) => code);
 const colours = await readColours();
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
@@ -34,12 +34,6 @@ function tokenOf(name: string, block = ":root"): { light: string; dark: string }
   return { light, dark };
 }
 
-test("contrast follows WCAG", () => {
-  expect(contrast("#000000", "#ffffff")).toBe(21);
-  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
-  expect(contrast("#123456", "#123456")).toBe(1);
-});
-
 test("every club, current and former, has its own colours, and no other code has", () =>
   expect([...colours.keys()].toSorted()).toEqual(codes.toSorted()));
 
@@ -57,9 +51,7 @@ test("in the drawings of every club, trim, letters and outline can be distinguis
   expect(faint).toEqual([]);
 });
 
-const today = (
-  parse(read("seed/facts/teams.csv"), { columns: true }) as { code: string; last_season: string }[]
-).filter(({ last_season: last }) => last === "");
+const today = facts.teams.filter(({ lastSeason }) => lastSeason === null);
 
 test("the sweater card of every current club has its own colours, legible text and a clear number", () => {
   const faint = today.flatMap(({ code }) => {
@@ -69,12 +61,6 @@ test("the sweater card of every current club has its own colours, legible text a
     return faintOf(code, { trim: [base, trim, 1.4], text: [ink, base, 4.5], number: [edge, ink, 3] });
   });
   expect(faint).toEqual([]);
-});
-
-test.each(["match", "near", "miss"])("a tile with the verdict %s has its colours", (verdict) => {
-  const rule = new RegExp(`^ *\\.${verdict} \\{([^}]*)\\}`, "m").exec(read("client/styles/verdicts.css"))?.[1];
-  expect(rule).toMatch(new RegExp(`background: .*var\\(--${verdict}\\);`));
-  expect(rule).toContain(`color: var(--on-${verdict});`);
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {

@@ -5,7 +5,6 @@ import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { GRID_CELLS } from "#rules/grid/criteria";
 import type { CellPicks } from "#rules/grid/rarity";
 import { addDays } from "#rules/shared/day";
-import type { Outcomes } from "#rules/shared/outcomes";
 import { shareSquaresIn } from "#rules/share-squares";
 import type { Verdict } from "#rules/shared/verdict";
 import type { PlayerRegistry } from "../../client/data/people.ts";
@@ -16,7 +15,7 @@ import { EndingStats } from "../../client/games/shared/ending-stats.tsx";
 import type { EndedRound } from "../../client/games/shared/game-screen.ts";
 import { deleteResults, recordResult } from "../../client/storage/results.ts";
 import { FIXTURES, FULL_GRID, playOf, viewAfter } from "./game-rounds.ts";
-import { NOON, TODAY, render, textIn, type Part } from "./rendered.tsx";
+import { NOON, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOON }));
 afterEach(() => {
@@ -151,45 +150,30 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(lines.read).not.toContain(t("ending.best", { count: 0 }));
   });
 
-  const outcomes = (distribution: number[], lost: number): Outcomes => ({ distribution, lost });
-  const others = { count: 4, number: "4" };
-  const comparisons: [what: string, state: "won" | "lost", all: Outcomes, head: string][] = [
-    ["nobody else", "won", outcomes([0, 0, 1, 0, 0, 0, 0], 0), t("compare.first")],
-    ["four others", "won", outcomes([1, 1, 2, 0, 0, 0, 0], 1), t("compare.others", others)],
+  const place = language === "fr" ? "3e" : "3rd";
+  const share = percentIn(language, 75);
+  const comparisons: [what: string, state: "won" | "lost", distribution: number[], lost: number, head: string][] = [
+    ["nobody else", "won", [0, 0, 1], 0, t("compare.first")],
+    ["four others", "won", [1, 1, 2], 1, t("compare.others", { count: 4, number: "4" })],
     // Two of nine others were better, one was as good.
-    [
-      "ten in all",
-      "won",
-      outcomes([1, 1, 2, 3, 0, 0, 0], 3),
-      t("compare.placeSoFar", { place: third(language), of: "10" }),
-    ],
+    ["ten in all", "won", [1, 1, 2, 3], 3, t("compare.placeSoFar", { place, of: "10" })],
     // Of 40 others 30 did worse.
-    [
-      "forty others",
-      "won",
-      outcomes([5, 5, 1, 20, 0, 0, 0], 10),
-      t("compare.better", { share: percent(language, 75) }),
-    ],
-    ["all as good", "won", outcomes([0, 0, 41, 0, 0, 0, 0], 0), t("compare.level", { share: percent(language, 100) })],
-    [
-      "some found it",
-      "lost",
-      outcomes([0, 0, 6, 0, 0, 0, 0], 4),
-      t("compare.foundBySome", { found: "6", number: "9" }),
-    ],
-    [
-      "many found it",
-      "lost",
-      outcomes([0, 0, 30, 0, 0, 0, 0], 11),
-      t("compare.foundBy", { share: percent(language, 75) }),
-    ],
+    ["forty others", "won", [5, 5, 1, 20], 10, t("compare.better", { share })],
+    ["all as good", "won", [0, 0, 41], 0, t("compare.level", { share: percentIn(language, 100) })],
+    ["some found it", "lost", [0, 0, 6], 4, t("compare.foundBySome", { found: "6", number: "9" })],
+    ["many found it", "lost", [0, 0, 30], 11, t("compare.foundBy", { share })],
   ];
-  test.each(comparisons)("compares with %s, %s", async (_, state, all, head) => {
+  const outcomesOf = (distribution: number[], lost = 0) =>
+    ({
+      at: "here",
+      outcomes: { distribution: [...distribution, 0, 0, 0, 0].slice(0, 7), lost },
+      isOwnIncluded: true,
+    }) as const;
+
+  test.each(comparisons)("compares with %s, %s", async (_, state, distribution, lost, head) => {
     const view = ended(state === "won" ? WON.classic : LOST.classic);
-    const lines = await render(
-      language,
-      <ComparisonLines game="classic" view={view} outcomes={{ at: "here", outcomes: all, isOwnIncluded: true }} />,
-    );
+    const outcomes = outcomesOf(distribution, lost);
+    const lines = await render(language, <ComparisonLines game="classic" view={view} outcomes={outcomes} />);
     expect(lines.all("term")[0]?.read).toBe(head);
   });
 
@@ -197,11 +181,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ["four others are no distribution", 5, []],
     ["five others are one", 6, [t("yesterday.everybody")]],
   ])("%s", async (_, count, headings) => {
-    const outcomesHere = { at: "here", outcomes: outcomes([0, 0, count], 0), isOwnIncluded: true } as const;
-    const stats = await render(
-      language,
-      <EndingStats game="classic" view={ended(WON.classic)} outcomes={outcomesHere} />,
-    );
+    const outcomes = outcomesOf([0, 0, count]);
+    const stats = await render(language, <EndingStats game="classic" view={ended(WON.classic)} outcomes={outcomes} />);
     expect(stats.all("heading").map(({ read }) => read)).toEqual(headings);
   });
 
@@ -218,10 +199,3 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(await cellsAfter(5)).toEqual(["Īss –", `${second} –`, `${second} –`]);
   });
 });
-
-function third(language: Language): string {
-  return language === "fr" ? "3e" : "3rd";
-}
-function percent(language: Language, share: number): string {
-  return language === "fr" ? `${share}\u00a0%` : `${share}%`;
-}

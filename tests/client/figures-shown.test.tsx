@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { LANGUAGES, type Language } from "#rules/i18n/address";
+import { LANGUAGES } from "#rules/i18n/address";
 import { ArchiveCalendar } from "../../client/games/shared/calendar.tsx";
 import { DealFailed } from "../../client/games/shared/deal-failed.tsx";
 import { DayBoard } from "../../client/pages/friends/day-board.tsx";
@@ -19,7 +19,7 @@ import { computeStatistics } from "#rules/shared/statistics";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import { FIXTURES, viewAfter } from "./game-rounds.ts";
-import { NOON, TODAY, render, textIn, type Part } from "./rendered.tsx";
+import { NOON, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOON }));
 afterEach(() => {
@@ -29,7 +29,6 @@ afterEach(() => {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const percent = (language: Language, share: number): string => (language === "fr" ? `${share}\u00a0%` : `${share}%`);
 
 /** Returns the index of the only part that looks different from the others; null if all look alike. */
 function standsOut(parts: readonly Part[]): number | null {
@@ -62,11 +61,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const said =
       figure === "✗" || figure === "0" ? t(`${words}.mineLost`) : t(`${words}.mine`, { count: Number(figure) });
     expect(image.attribute("aria-label")?.endsWith(said)).toBe(true);
-    expect(
-      standsOut(
-        (await render(language, <Distribution game={game} outcomes={outcomes} mine={null} />)).one("image").children(),
-      ),
-    ).toBeNull();
+    const unmarked = await render(language, <Distribution game={game} outcomes={outcomes} mine={null} />);
+    expect(standsOut(unmarked.one("image").children())).toBeNull();
   });
 
   test("own statistics: figures, and the bar of the last round", async () => {
@@ -84,21 +80,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
       [t("statistics.played"), "5"],
       [t("byGuesses.average"), language === "fr" ? "2,8" : "2.8"],
     ]);
-    expect(panel.read).toContain(t("statistics.more", { rate: percent(language, 80), best: "4" }));
+    expect(panel.read).toContain(t("statistics.more", { rate: percentIn(language, 80), best: "4" }));
     const afterLoss = computeStatistics(GAME_CONFIG.classic, [lost], "2026-11-14", null);
     expect((await render(language, <StatisticsPanel game="classic" figures={afterLoss} />)).read).not.toContain(
-      t("statistics.more", { rate: percent(language, 0), best: "0" }),
+      t("statistics.more", { rate: percentIn(language, 0), best: "0" }),
     );
-    expect(panel.all("listitem").map(({ seen }) => seen)).toEqual([
-      "1 1",
-      "2 0",
-      "3 2",
-      "4 1",
-      "5 0",
-      "6 0",
-      "7 0",
-      "✗ 1",
-    ]);
+    expect(panel.all("listitem").map(({ seen }) => seen)).toEqual("1 1|2 0|3 2|4 1|5 0|6 0|7 0|✗ 1".split("|"));
     for (const [mine, bar] of [
       [1, 0],
       [4, 3],
@@ -110,24 +97,21 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
+  const day = t("countdown.daysShort", { days: 1 });
   test.each([
     [
       3 * HOUR + 5 * MINUTE + 7_000,
       "03:05:07",
-      t("countdown.hours", { count: 3 }) + " " + t("countdown.minutes", { count: 5 }),
+      [t("countdown.hours", { count: 3 }), t("countdown.minutes", { count: 5 })],
     ],
-    [MINUTE, "00:01:00", t("countdown.minutes", { count: 1 })],
-    [59_000, "00:00:59", t("countdown.moment")],
-    [
-      26 * HOUR,
-      `${t("countdown.daysShort", { days: 1 })} 02:00:00`,
-      `${t("countdown.days", { count: 1 })} ${t("countdown.hours", { count: 2 })}`,
-    ],
-    [-1, "00:00:00", t("countdown.moment")],
+    [MINUTE, "00:01:00", [t("countdown.minutes", { count: 1 })]],
+    [59_000, "00:00:59", [t("countdown.moment")]],
+    [26 * HOUR, `${day} 02:00:00`, [t("countdown.days", { count: 1 }), t("countdown.hours", { count: 2 })]],
+    [-1, "00:00:00", [t("countdown.moment")]],
   ])("a countdown of %i ms shows %s and says the minutes as they change", async (left, clock, words) => {
     const timer = (await render(language, <Countdown to={NOON + left} now={() => NOON} />)).one("timer");
     expect(timer.seen).toBe(clock);
-    expect(timer.read).toBe(words);
+    expect(timer.read).toBe(words.join(" "));
     expect([timer.attribute("aria-live"), timer.attribute("aria-atomic")]).toEqual(["polite", "true"]);
   });
 
@@ -171,12 +155,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
     );
     expect(missed?.read).toContain(t("me.calendar.missed"));
     expect(today?.read).toContain(t("me.calendar.today"));
-    expect(
-      page
-        .one("table")
-        .all("button")
-        .map((button) => button.attribute("aria-pressed")),
-    ).toEqual([...Array(20).fill("false"), "true"]);
+    const pressed = page
+      .one("table")
+      .all("button")
+      .map((button) => button.attribute("aria-pressed"));
+    expect(pressed).toEqual([...Array(20).fill("false"), "true"]);
   });
 
   const row = (rank: number, different: Partial<RankedRow> = {}): RankedRow => ({
@@ -209,13 +192,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(page.all("columnheader").map(({ read }) => read)).toEqual(
       columns.map((column) => t(`leaderboard.${column}`)),
     );
-    const [first, second, ...more] = page
-      .all("row")
-      .slice(1)
-      .map(({ read }) => read);
-    expect(first).toBe(`1 Ek 1 1 ${t("share.marks.hint")} 1:01 2`);
-    expect(second).toBe(`2 Ek 2 ${t("leaderboard.you")} ${t("archive.lost")} 2:02 2`);
-    expect(more).toEqual([]);
+    const [, ...shown] = page.all("row").map(({ read }) => read);
+    expect(shown).toEqual([
+      `1 Ek 1 1 ${t("share.marks.hint")} 1:01 2`,
+      `2 Ek 2 ${t("leaderboard.you")} ${t("archive.lost")} 2:02 2`,
+    ]);
   });
 
   test("the leaders of a week have points and rounds; below them is the visitor's own row", async () => {
@@ -229,7 +210,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     );
     const shown = page.all("row").map(({ read }) => read);
     expect(shown[1]).toBe(`1 Ek 1 5 1:01 ${language === "fr" ? "1\u00a0234,5" : "1,234.5"}`);
-    const rank = t("leaderboard.place.top", { percent: percent(language, 34) });
+    const rank = t("leaderboard.place.top", { percent: percentIn(language, 34) });
     expect(shown.at(-1)).toBe(`${rank} ${t("leaderboard.you")} 1 1:01 7`);
     const place = await render(language, <YourPlace board={board} />);
     expect(place.read).toContain(`${rank} ${t("leaderboard.place.of.week", { total: "300" })}`);
@@ -243,21 +224,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   const result = { won: true, guesses: 3, correct: 1, squares: null };
-  const member = (id: string, isYou: boolean, games: Partial<TodaysResults["games"]>): TodaysResults => ({
-    id,
-    nickname: `Ek ${id}`,
-    isYou,
-    isMaker: isYou,
-    streak: 2,
-    games: {
-      classic: null,
-      roster: null,
-      face: null,
-      career: null,
-      grid: null,
-      ...games,
-    },
-  });
+  const UNPLAYED = { classic: null, roster: null, face: null, career: null, grid: null };
+  const member = (id: string, isYou: boolean, games: Partial<TodaysResults["games"]>): TodaysResults => {
+    return { id, nickname: `Ek ${id}`, isYou, isMaker: isYou, streak: 2, games: { ...UNPLAYED, ...games } };
+  };
 
   test("a friends' board of the day: results, frosted ones, and those that do not count", async () => {
     const lines = [
@@ -274,12 +244,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
       t("friends.cell.open", { game: t("statistics.books.career") }),
       t("friends.cell.found", { ...game("grid"), count: 8 }),
     ]);
-    expect(
-      other
-        ?.all("cell")
-        .slice(0, 2)
-        .map(({ read }) => read),
-    ).toEqual([t("friends.cell.lost", game("classic")), t("friends.cell.frosted", game("roster"))]);
+    const [classic, roster] = other?.all("cell").map(({ read }) => read) ?? [];
+    expect(classic).toBe(t("friends.cell.lost", game("classic")));
+    expect(roster).toBe(t("friends.cell.frosted", game("roster")));
     expect(own?.one("rowheader").read).toContain(`Ek 1 ${t("friends.you")}`);
     expect(page.all("listitem").map(({ read }) => read)).toEqual([
       `* ${t("friends.uncounted.too-fast", { name: "Ek 2", ...game("classic") })}`,
@@ -287,25 +254,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("a friends' board of the week: points and wins, ties marked", async () => {
-    const standing = (id: string, rank: number, points: number) => ({
-      id,
-      nickname: `Ek ${id}`,
-      isYou: id === "2",
-      rank,
-      points,
-      wins: 1,
-    });
+    const standing = (id: string, rank: number, points: number) => {
+      return { id, nickname: `Ek ${id}`, isYou: id === "2", rank, points, wins: 1 };
+    };
     const week = { from: "2026-11-16", rows: [standing("1", 1, 9), standing("2", 2, 4), standing("3", 2, 4)] };
-    const page = await render(
-      language,
-      <WeekBoard board={{ week, today: [member("1", false, {})] } as unknown as FriendsBoard} />,
-    );
-    expect(
-      page
-        .all("row")
-        .slice(1)
-        .map(({ read }) => read),
-    ).toEqual([
+    const board = { week, today: [member("1", false, {})] } as unknown as FriendsBoard;
+    const [, ...shown] = (await render(language, <WeekBoard board={board} />)).all("row").map(({ read }) => read);
+    expect(shown).toEqual([
       "1 Ek 1 9 1 2",
       `2 ${t("friends.tied")} Ek 2 ${t("friends.you")} 4 1 0`,
       `2 ${t("friends.tied")} Ek 3 4 1 0`,

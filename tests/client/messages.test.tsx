@@ -16,7 +16,7 @@ import { chooseConsent } from "../../client/storage/consent.ts";
 import { removeStored } from "../../client/storage/local-storage.ts";
 import { deleteResults, recordResult } from "../../client/storage/results.ts";
 import { FIXTURES, FULL_GRID, viewAfter } from "./game-rounds.ts";
-import { NOON, TODAY, render, textIn, type Part } from "./rendered.tsx";
+import { NOON, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
 
 const YESTERDAY = "2026-11-20";
 const noop = () => {};
@@ -31,7 +31,6 @@ afterEach(() => {
 describe.each(LANGUAGES)("in %s", (language) => {
   const t = textIn(language);
   const at = (path: string) => (language === "fr" ? "/fr" : "") + path;
-  const percent = (share: number) => (language === "fr" ? `${share}\u00a0%` : `${share}%`);
 
   test("a promotion without a face says why, and leads to one", async () => {
     const shown = async (state: Parameters<typeof NoFace>[0]["state"]) => {
@@ -65,7 +64,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       return (await render(language, <Missed comparison={{ at: "here", outcomes, isOwnIncluded: false }} />)).read;
     };
     expect(await missed(5)).toBe("");
-    expect(await missed(6)).toBe(t("promo.missed", { share: percent(60) }));
+    expect(await missed(6)).toBe(t("promo.missed", { share: percentIn(language, 60) }));
     expect((await render(language, <Missed comparison={{ at: "failed" }} />)).read).toBe("");
   });
 

@@ -1,30 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CLASSIC_CLUES, type ClassicClue } from "#rules/classic/clues";
 import type { GameView } from "#rules/games";
-import { MATCH } from "#rules/shared/verdict";
 import { deleteUnfinishedRounds } from "../../client/storage/delete-rounds.ts";
 import { storeText } from "../../client/storage/local-storage.ts";
 import { readResults, recordResult } from "../../client/storage/results.ts";
 import { storeRound, readRoundSummary, readRound, PRACTICE, type RoundSlot } from "../../client/storage/rounds.ts";
+import { FIXTURES, viewAfter } from "./game-rounds.ts";
 
-const clue = Object.fromEntries(CLASSIC_CLUES.map((name) => [name, MATCH])) as ClassicClue;
-const seen = {
-  id: "r",
-  kind: "daily",
-  number: 1,
-  league: "0123456789ab",
-  limit: 7,
-  correct: 1,
-  seen: null,
-  tries: [{ guess: 1, clue }],
-} as const;
-const won = (day: string) => ({
-  round: "token",
-  view: { ...seen, tries: [...seen.tries], day, state: "won", answer: { player: 1 } } as GameView<"classic">,
-});
+const won = (day: string) => ({ round: "token", view: viewAfter("classic", [FIXTURES.classic.right], { day }) });
 const running = (day: string) => ({
   round: "token",
-  view: { ...seen, tries: [...seen.tries], day, state: "guessing" } as GameView<"classic">,
+  view: viewAfter("classic", [FIXTURES.classic.wrong[0] ?? 0], { day }),
 });
 
 const read = (slot: RoundSlot) => readRound("classic", slot);
@@ -58,10 +43,8 @@ test("a finished round frees storage: rounds finished over a month ago are delet
 
 test("a stored round of an invalid shape cannot be continued, but its state can be read", () => {
   const { view, ...rest } = running("2026-11-05");
-  storeRound("classic", "2026-11-05", {
-    ...rest,
-    view: { ...view, tries: [{ guess: "8478402" as unknown as number, clue }] },
-  });
+  const tries = view.tries.map((made) => ({ ...made, guess: "8478402" as unknown as number }));
+  storeRound("classic", "2026-11-05", { ...rest, view: { ...view, tries } });
   expect(read("2026-11-05")).toBeNull();
   expect(readRoundSummary("classic", "2026-11-05")).toMatchObject({ state: "guessing", kind: "daily" });
   // A drawing of an earlier version is dealt again, as a Sweater Reveal.
@@ -103,11 +86,10 @@ test("the reason why a daily does not count is stored with the round and its res
 });
 
 test("a round that was stored before a clue was added is read with the clues it has", () => {
-  const { age: _, ...earlier } = clue;
   const stored = won("2026-11-05");
-  stored.view.tries = [{ guess: 1, clue: earlier }];
+  for (const { clue } of stored.view.tries) delete (clue as Partial<typeof clue>).age;
   storeRound("classic", "2026-11-05", stored);
-  expect(read("2026-11-05")?.view.tries).toEqual([{ guess: 1, clue: earlier }]);
+  expect(read("2026-11-05")).toEqual(stored);
 });
 
 test("a move without a response is stored with the round it was made in, until that is stored without it", () => {
@@ -132,26 +114,17 @@ test("joining a device deletes unfinished rounds of days only: practice and chal
   for (const slot of slots) storeRound("classic", slot, running("2026-11-09"));
   storeRound("classic", "2026-11-11", won("2026-11-11"));
   deleteUnfinishedRounds();
-  expect([...slots, "2026-11-11"].map((slot) => read(slot)?.view.state)).toEqual([
-    undefined,
-    undefined,
-    "guessing",
-    "guessing",
-    "won",
-  ]);
+  const kept = [...slots, "2026-11-11"].filter((slot) => read(slot) !== null);
+  expect(kept).toEqual(["challenge.abc", PRACTICE, "2026-11-11"]);
 });
 
 test("a Grid of eight that was stored as lost is won", () => {
-  const stored = (correct: number) => ({
-    of: `2026-11-0${correct}`,
-    kind: "daily",
-    won: correct === 9,
-    guesses: 9,
-    correct,
-  });
+  const stored = (correct: number) => {
+    return { of: `2026-11-0${correct}`, kind: "daily", won: correct === 9, guesses: 9, correct };
+  };
   storeText("deke.results.grid", JSON.stringify([stored(6), stored(7), stored(9)]));
   expect(readResults("grid").map(({ won: isWon }) => isWon)).toEqual([false, true, true]);
-  const view = { ...seen, tries: [], day: "2026-11-07", state: "lost", correct: 7, limit: 9 };
+  const view = { ...viewAfter("grid", FIXTURES.grid.wrong, { day: "2026-11-07" }), correct: 7 };
   storeText("deke.round.grid.2026-11-07", JSON.stringify({ round: "token", view }));
   expect(readRoundSummary("grid", "2026-11-07")?.state).toBe("won");
 });
