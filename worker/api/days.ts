@@ -3,16 +3,12 @@ import { puzzleNumberOn } from "#rules/shared/schedule";
 import type { GameAnswer } from "#rules/games";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { computeOutcomes } from "#rules/shared/outcomes";
-import { hasRecordedResult } from "../results/record.ts";
-import { readPuzzleData } from "../puzzles/puzzle-data.ts";
-import { readGameFacts } from "../store/facts.ts";
-import { readPuzzle } from "../store/puzzles.ts";
 import { readOutcomeCounts, readOwnFinish } from "../store/results.ts";
 import { parseGame, parsePuzzleDay, runningDay } from "../http/game-params.ts";
 import type { AppContext } from "../http/context.ts";
-import { apiError } from "../http/errors.ts";
 import { CACHE_ONE_DAY } from "../http/cache-control.ts";
 import { readVisitorId } from "../http/visitor-cookie.ts";
+import { loadEndedPuzzle } from "../rounds/ended-puzzle.ts";
 
 /**
  * - `GET /api/days/:day/:game`: the answer of a day (or week) that is over, or of the running one if the visitor has
@@ -38,18 +34,8 @@ export const daysRoute = new Hono<AppContext>()
   })
   .get("/:day/:game", async (c) => {
     const named = parseGame(c.req.param("game"));
-    const { name, game } = named;
-    const now = c.get("now");
-    const day = parsePuzzleDay(named, c.req.param("day"), now);
-    const isRunning = day === runningDay(named, now);
-    if (isRunning && !(await hasRecordedResult(c.env, await readVisitorId(c), name, day, now)))
-      throw apiError("day-not-over");
-    const puzzle = await readPuzzle(c.env, name, day);
-    if (puzzle === null) throw apiError("day-not-dealt");
-    const { secret, league } = puzzle;
-    const facts = await readGameFacts(c.env, name, { league, day }, now);
-    const data = await readPuzzleData(c.env, name, facts, puzzle, now);
-    const answer = game.answer({ facts, secret, data }) as GameAnswer<GameName>;
-    if (!isRunning) c.header("Cache-Control", CACHE_ONE_DAY);
-    return c.json({ day, number: puzzleNumberOn(game, day), league, answer });
+    const { day, league, puzzle } = await loadEndedPuzzle(c, named, c.req.param("day"));
+    const answer = named.game.answer(puzzle) as GameAnswer<GameName>;
+    if (day !== runningDay(named, c.get("now"))) c.header("Cache-Control", CACHE_ONE_DAY);
+    return c.json({ day, number: puzzleNumberOn(named.game, day), league, answer });
   });

@@ -53,6 +53,13 @@ export async function loadPuzzleOfRound(
   return { game, puzzle, round: { ...round, deal: { ...deal, variant: game.variantOf(data) } } };
 }
 
+/** Loads a token's round of a game. @throws invalid-token, wrong-game, round-not-over, storage-unavailable */
+export async function loadEndedRound(c: ApiRequest, named: GameParam, token: string): Promise<LoadedRound> {
+  const loaded = await loadPuzzleOfRound(c, named, await decryptRound(c, token));
+  if (roundStateOf(loaded.game, loaded.puzzle, loaded.round) === "guessing") throw apiError("round-not-over");
+  return loaded;
+}
+
 export function applyAttempt({ game, puzzle, round: earlier }: LoadedRound, attempt: Attempt): LoadedRound {
   const { guesses, gaveUp, round: id, begun, movedAt } = attempt;
   const { hint: _hint, hard: _hard, ended: _ended, ...dealt } = earlier;

@@ -1,0 +1,36 @@
+import type { Day } from "#rules/shared/day";
+import { readPuzzleData } from "../puzzles/puzzle-data.ts";
+import { hasRecordedResult } from "../results/record.ts";
+import { readGameFacts } from "../store/facts.ts";
+import { readPuzzle } from "../store/puzzles.ts";
+import type { ApiRequest } from "../http/context.ts";
+import { apiError } from "../http/errors.ts";
+import { parsePuzzleDay, runningDay, type GameParam } from "../http/game-params.ts";
+import { readVisitorId } from "../http/visitor-cookie.ts";
+import type { LoadedRound } from "./load-round.ts";
+
+/**
+ * Returns the puzzle of a day (or week) that is over, or of the running one if the visitor has finished it on any
+ * device. Never deals.
+ *
+ * @throws unknown-day, future-day, day-not-over, day-not-dealt
+ */
+export async function loadEndedPuzzle(
+  c: ApiRequest,
+  named: GameParam,
+  asked: string,
+): Promise<Pick<LoadedRound, "puzzle"> & { day: Day; league: string }> {
+  const {
+    env,
+    var: { now },
+  } = c;
+  const { name } = named;
+  const day = parsePuzzleDay(named, asked, now);
+  if (day === runningDay(named, now) && !(await hasRecordedResult(env, await readVisitorId(c), name, day, now)))
+    throw apiError("day-not-over");
+  const dealt = await readPuzzle(env, name, day);
+  if (dealt === null) throw apiError("day-not-dealt");
+  const { secret, league } = dealt;
+  const facts = await readGameFacts(env, name, { league, day }, now);
+  return { day, league, puzzle: { facts, secret, data: await readPuzzleData(env, name, facts, dealt, now) } };
+}
