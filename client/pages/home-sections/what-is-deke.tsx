@@ -1,8 +1,11 @@
-import { t } from "i18next";
+import i18next, { t } from "i18next";
+import { Trans } from "react-i18next";
 import { MATCH, MISS, NEAR } from "#rules/shared/verdict";
 import { Crest } from "../../ui/crest.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import styles from "./what-is-deke.module.css";
+
+const BOLD = { b: <b /> };
 
 /** The name, the game, and a tile of each kind explained. */
 export function WhatIsDekeSection() {
@@ -25,7 +28,7 @@ export function WhatIsDekeSection() {
                 {t("conferences.Eastern")}
               </Tile>
               <p>
-                <b>{t("verdicts.match")}.</b> {t("home.what.match")}
+                <Trans i18n={i18next} i18nKey="home.what.match" components={BOLD} />
               </p>
             </li>
             <li>
@@ -33,7 +36,7 @@ export function WhatIsDekeSection() {
                 16
               </Tile>
               <p>
-                <b>{t("home.what.nearAndUp")}</b> {t("home.what.near")}
+                <Trans i18n={i18next} i18nKey="home.what.near" components={BOLD} />
               </p>
             </li>
             <li>
@@ -41,7 +44,7 @@ export function WhatIsDekeSection() {
                 <Crest code="FLA" conference="Eastern" className={styles.crest} />
               </Tile>
               <p>
-                <b>{t("verdicts.miss")}.</b> {t("home.what.miss")}
+                <Trans i18n={i18next} i18nKey="home.what.miss" components={BOLD} />
               </p>
             </li>
           </ul>
