@@ -50,6 +50,7 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: "tests/worker/prepared.ts",
+          expect: { poll: { timeout: 60_000 } },
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
         },

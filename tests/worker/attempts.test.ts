@@ -335,7 +335,7 @@ describe("joining devices", () => {
       (await guess(laptop, begun.body.round, 1)).body.error,
       (await guess(left, won.body.round, 1)).body.error,
     ];
-    await expect.poll(refusals, { timeout: 20_000 }).toEqual(["day-finished", "invalid-token"]);
+    await expect.poll(refusals).toEqual(["day-finished", "invalid-token"]);
   });
 
   test("fails, and can be repeated, if neither the objects nor the queue respond", async () => {
@@ -383,7 +383,7 @@ describe("attempts", () => {
       );
       return answers.map(({ body }) => body.error);
     };
-    await expect.poll(refused, { timeout: 20_000 }).toEqual(["invalid-token", "invalid-token"]);
+    await expect.poll(refused).toEqual(["invalid-token", "invalid-token"]);
     expect(await recorded()).toEqual([]);
   });
 

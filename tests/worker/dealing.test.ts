@@ -68,16 +68,11 @@ describe("a day is dealt once", () => {
     ]);
     const secret = await secretOf(server, today);
     // Every token decrypts in either isolate to the same player.
-    for (const [
-      visitor,
-      {
-        body: { round },
-      },
-    ] of rounds.entries()) {
-      for (const isolate of [visitor % 2, (visitor + 1) % 2]) {
-        expect((await guess(onIsolate(server, isolate), round, secret)).body).toMatchObject({ view: { state: "won" } });
-      }
-    }
+    for (const [visitor, { body }] of rounds.entries())
+      for (const isolate of [visitor % 2, (visitor + 1) % 2])
+        expect(await guess(onIsolate(server, isolate), body.round, secret)).toMatchObject({
+          body: { view: { state: "won" } },
+        });
   });
 
   test("by one of the concurrent requests in an isolate", async () => {
@@ -142,7 +137,7 @@ describe("a game that cannot be dealt", () => {
       expect(server.takeLog().join("\n")).toMatch(/"event":"puzzle-not-dealt".*"game":"roster"/);
       expect(await dealtGames(today)).toEqual(DAILY_NAMES.filter((game) => game !== "roster").toSorted());
       // Tomorrow is a Sunday, when a week begins.
-      await expect.poll(() => dealtGames(tomorrow), { timeout: 20_000 }).toEqual(OTHERS.toSorted());
+      await expect.poll(() => dealtGames(tomorrow)).toEqual(OTHERS.toSorted());
       for (const isolate of [0, 1]) {
         for (const game of OTHERS) {
           const { status, body } = await beginToday(game, isolate);
@@ -179,20 +174,14 @@ describe("a game that cannot be dealt", () => {
   });
 
   test("because of its answer is dealt the answer of the next attempt", async () => {
-    const { DB, PUBLISHED } = server;
-    const drawn = async () => {
-      const row = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'roster' AND day = ?").bind(today).first();
-      return JSON.parse(String(row?.["secret"])) as { season: number; team: string };
-    };
-    const setRoster = (roster: unknown, { season, team }: Awaited<ReturnType<typeof drawn>>) =>
-      server.sql("UPDATE team_seasons SET roster = ? WHERE season = ? AND team = ?", roster, season, team);
+    const { PUBLISHED } = server;
+    const drawn = async () =>
+      (await server.value<string>("SELECT answer FROM puzzles WHERE game = 'roster' AND day = ?", today)) ?? "";
+    const setRoster = (roster: unknown, answer: string) =>
+      server.sql("UPDATE team_seasons SET roster = ? WHERE season || '-' || team = ?", roster, answer);
     await beginToday("roster");
     const first = await drawn();
-    const roster = await server.value(
-      "SELECT roster FROM team_seasons WHERE season = ? AND team = ?",
-      first.season,
-      first.team,
-    );
+    const roster = await server.value("SELECT roster FROM team_seasons WHERE season || '-' || team = ?", first);
     await server.sql("DELETE FROM puzzles WHERE game = 'roster' AND day = ?", today);
     await PUBLISHED.delete(`day:${today}`);
     await server.coldStart();
@@ -219,24 +208,28 @@ test("a draw depends on the site's key alone: another site deals other puzzles",
   expect(await dealWith("20261122")).not.toEqual(here);
 });
 
+/** Returns the answer of a dealt day. */
+const answerOf = async (game: GameName, day: Day) =>
+  String(await server.value("SELECT answer FROM puzzles WHERE game = ? AND day = ?", game, day));
+const undeal = (game: GameName, day: Day) => server.sql("DELETE FROM puzzles WHERE game = ? AND day = ?", game, day);
+const deal = (game: GameName, day: Day) => player(server, game).begin({ kind: "day", day });
+
 test("the answers that may not return are listed with those of the nearest days first", async () => {
-  const days = [-3, -1, 0, 2].map((after) => addDays(today, after));
+  const after = (...days: number[]) => days.map((count) => addDays(today, count));
   await server.setClock(startOf(addDays(today, 2)));
-  for (const day of days) await beginDay(server, day);
-  const { DB } = server;
-  const { answers, count } = await readNearbyPuzzles({ DB } as Env, "classic", addDays(today, 1));
-  const own = await DB.prepare("SELECT answer FROM puzzles WHERE game = 'classic'").all<{ answer: string }>();
-  expect(count).toBe(own.results.length);
-  const taken = [...answers].filter(([answer, days]) => days > 0 && own.results.some((row) => row.answer === answer));
-  const nearest = taken.slice(0, 4).map(([answer]) => Number(answer));
-  const secretsAt = (...after: number[]) =>
-    Promise.all(after.map((days) => secretOf(server, addDays(today, days)).then(Number)));
+  for (const day of after(-3, -1, 0, 2)) await deal("classic", day);
+  const { answers, count } = await readNearbyPuzzles({ DB: server.DB } as Env, "classic", addDays(today, 1));
+  const own = await server.sql<{ answer: string }>("SELECT answer FROM puzzles WHERE game = 'classic'");
+  expect(count).toBe(own.length);
+  const taken = [...answers].filter(([answer, days]) => days > 0 && own.some((row) => row.answer === answer));
+  const nearest = taken.slice(0, 4).map(([answer]) => answer);
+  const dealt = (...days: number[]) => Promise.all(after(...days).map((day) => answerOf("classic", day)));
   // Two are equally near, in either order.
-  expect(new Set(nearest.slice(0, 2))).toEqual(new Set(await secretsAt(0, 2)));
-  expect(nearest.slice(2)).toEqual(await secretsAt(-1, -3));
+  expect(new Set(nearest.slice(0, 2))).toEqual(new Set(await dealt(0, 2)));
+  expect(nearest.slice(2)).toEqual(await dealt(-1, -3));
 });
 
-describe("a player is the answer of one game only within seven days", () => {
+test.each([-8, 7])("a player is the answer of one game only within seven days: %i days away", async (off) => {
   const GAMES = ["classic", "face", "career"] as const;
   const put = (game: GameName, day: Day, answer: string) =>
     server.sql(
@@ -245,95 +238,77 @@ describe("a player is the answer of one game only within seven days", () => {
       day,
       answer,
     );
-  const answerOf = async (game: GameName, day: Day) => {
-    const row = await server.DB.prepare("SELECT answer FROM puzzles WHERE game = ? AND day = ?")
-      .bind(game, day)
-      .first();
-    return String(row?.["answer"]);
-  };
-  const begin = (game: GameName, day: Day) => player(server, game).begin({ kind: "day", day });
+  const day = addDays(today, 3);
+  await server.setClock(startOf(day));
+  await deal("classic", day);
+  for (const [at, game] of GAMES.entries()) {
+    const drawn = await answerOf(game, day);
+    // The same day is dealt again, with its answer in another game's puzzle of another day.
+    await undeal(game, day);
+    await server.PUBLISHED.delete(`day:${day}`);
+    await server.coldStart();
+    const rival = GAMES[(at + 1) % GAMES.length] ?? game;
+    const other = addDays(day, off);
+    const before = await answerOf(rival, other);
+    await undeal(rival, other);
+    await put(rival, other, drawn);
+    await deal(game, day);
+    expect([game, (await answerOf(game, day)) === drawn]).toEqual([game, Math.abs(off) > 7]);
+    await undeal(rival, other);
+    if (before !== "null") await put(rival, other, before);
+  }
+});
 
-  test.each([-8, 7])("%i days away, whatever game and day are dealt first", async (off) => {
-    const day = addDays(today, 3);
-    await server.setClock(startOf(day));
-    await begin("classic", day);
-    for (const game of GAMES) {
-      const drawn = await answerOf(game, day);
-      // The same day is dealt again, with its answer in another game's puzzle of another day.
-      await server.sql("DELETE FROM puzzles WHERE game = ? AND day = ?", game, day);
-      await server.PUBLISHED.delete(`day:${day}`);
-      await server.coldStart();
-      const rival = GAMES[(GAMES.indexOf(game) + 1) % GAMES.length] ?? game;
-      const other = addDays(day, off);
-      const before = await answerOf(rival, other);
-      await server.sql("DELETE FROM puzzles WHERE game = ? AND day = ?", rival, other);
-      await put(rival, other, drawn);
-      await begin(game, day);
-      const isNear = Math.abs(off) <= 7;
-      expect([game, (await answerOf(game, day)) === drawn]).toEqual([game, !isNear]);
-      await server.sql("DELETE FROM puzzles WHERE game = ? AND day = ?", rival, other);
-      if (before !== "undefined") await put(rival, other, before);
-    }
+describe("since its draw, a puzzle is not stored", () => {
+  let env: Env;
+  let league: string;
+  beforeEach(async () => {
+    env = { DB: server.DB } as Env;
+    await deal("grid", today);
+    league = String(await server.value("SELECT version FROM leagues LIMIT 1"));
   });
+  const save = (game: GameName, day: Day, answer: string, considered: Parameters<typeof savePuzzle>[2]) =>
+    savePuzzle(env, { game, day, answer, secret: null, data: null, league }, considered);
 
-  test("and one that another deal has taken since the draw is not stored", async () => {
-    await beginDay(server, today);
-    const { DB } = server;
-    const env = { DB } as Env;
+  test("if its answer has been taken by another game", async () => {
+    await deal("classic", today);
     const hidden = await answerOf("classic", today);
-    const league = String(await server.value("SELECT version FROM leagues LIMIT 1"));
-    const save = async (game: GameName, day: Day, considered: Parameters<typeof savePuzzle>[2]) =>
-      savePuzzle(env, { game, day, answer: hidden, secret: Number(hidden), data: null, league }, considered);
     for (const game of ["face", "career"] as const) {
       const day = addDays(today, 6);
       const nearby = await readNearbyPuzzles(env, game, day);
       expect(nearby.answers.get(hidden)).toBe(0);
-      for (const count of [nearby.count, null]) expect(await save(game, day, { ...nearby, count }), game).toBe(false);
+      for (const count of [nearby.count, null])
+        expect(await save(game, day, hidden, { ...nearby, count }), game).toBe(false);
     }
     expect((await readNearbyPuzzles(env, "roster", today)).answers.has(hidden)).toBe(false);
   });
-});
 
-test("a puzzle is not stored if the game has other puzzles around the day than its draw has considered", async () => {
-  const { DB } = server;
-  const env = { DB } as Env;
-  const nearby = await readNearbyPuzzles(env, "grid", tomorrow);
-  await player(server, "grid").begin({ kind: "day", day: today });
-  const league = String(await server.value("SELECT version FROM leagues LIMIT 1"));
-  const secret = { rows: ["a", "b", "c"], columns: ["d", "e", "f"] };
-  const puzzle = { game: "grid", day: tomorrow, answer: "a,b,c/d,e,f", secret, data: null, league } as const;
-  expect(await savePuzzle(env, puzzle, nearby)).toBe(false);
-  expect(await savePuzzle(env, puzzle, { ...nearby, count: nearby.count + 1 })).toBe(true);
-  await server.sql("DELETE FROM puzzles WHERE game = 'grid' AND day = ?", tomorrow);
-});
+  test("if its answer has been taken for a nearer day", async () => {
+    const answer = await answerOf("grid", today);
+    const { answers } = await readNearbyPuzzles(env, "grid", tomorrow);
+    expect(answers.get(answer)).toBe(1);
+    expect(await save("grid", tomorrow, answer, { answers: new Map([[answer, 2]]), count: null })).toBe(false);
+    expect(await save("grid", tomorrow, answer, { answers: new Map(), count: null })).toBe(false);
+    // All answers may have been used: then the one of longest ago returns.
+    expect(await save("grid", tomorrow, answer, { answers, count: null })).toBe(true);
+    await undeal("grid", tomorrow);
+  });
 
-test("an answer that another deal has taken for a nearer day since the draw is never stored", async () => {
-  const { DB } = server;
-  const env = { DB } as Env;
-  await player(server, "grid").begin({ kind: "day", day: today });
-  const { answer, league } = await DB.prepare("SELECT answer, league FROM puzzles WHERE game = 'grid' AND day = ?")
-    .bind(today)
-    .first<{ answer: string; league: string }>()
-    .then((row) => row ?? { answer: "", league: "" });
-  const puzzle = { game: "grid", day: tomorrow, answer, secret: null, data: null, league } as const;
-  const { answers } = await readNearbyPuzzles(env, "grid", tomorrow);
-  expect(answers.get(answer)).toBe(1);
-  expect(await savePuzzle(env, puzzle, { answers: new Map([[answer, 2]]), count: null })).toBe(false);
-  expect(await savePuzzle(env, puzzle, { answers: new Map(), count: null })).toBe(false);
-  // All answers may have been used: then the one of longest ago returns.
-  expect(await savePuzzle(env, puzzle, { answers, count: null })).toBe(true);
-  await server.sql("DELETE FROM puzzles WHERE game = 'grid' AND day = ?", tomorrow);
+  test("if the game has other puzzles around the day than its draw has considered", async () => {
+    const nearby = await readNearbyPuzzles(env, "grid", tomorrow);
+    const other = { ...nearby, count: nearby.count - 1 };
+    expect(await save("grid", tomorrow, "a,b,c/d,e,f", other)).toBe(false);
+    expect(await save("grid", tomorrow, "a,b,c/d,e,f", nearby)).toBe(true);
+    await undeal("grid", tomorrow);
+  });
 });
 
 describe("a past day", () => {
   /** Returns the dealt days; Sundays for a weekly game. */
-  async function dealtDays(): Promise<Day[]> {
-    const results = await server.sql<{ day: Day }>(
-      "SELECT DISTINCT day FROM puzzles WHERE day > ? ORDER BY day",
-      addDays(today, -14),
-    );
-    return results.map(({ day }) => day);
-  }
+  const dealtDays = async () =>
+    (
+      await server.sql<{ day: Day }>("SELECT DISTINCT day FROM puzzles WHERE day > ? ORDER BY day", addDays(today, -14))
+    ).map(({ day }) => day);
 
   test("is dealt only by a request that begins a round of it", async () => {
     await server.get("/api/today");
@@ -356,7 +331,7 @@ describe("a past day", () => {
       const proofs = await server.post<{ error: string }>("/api/proofs", { day: past, square: 0 });
       expect([proofs.status, proofs.body.error]).toEqual([404, "day-not-dealt"]);
     }
-    expect(await server.get(`/api/days/${addDays(today, -1)}/face`)).toMatchObject({
+    expect(await server.get(`/api/days/${yesterday}/face`)).toMatchObject({
       status: 404,
       body: { error: "day-not-dealt" },
     });

@@ -72,7 +72,7 @@ async function playOut(visitor: Visitor, game: GameName): Promise<Played<GameNam
 
 /** Waits until a number of results has been recorded. */
 async function recorded(count: number) {
-  await expect.poll(async () => (await storedResults(server)).length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(async () => (await storedResults(server)).length).toBe(count);
   return storedResults(server);
 }
 
@@ -80,7 +80,7 @@ async function recorded(count: number) {
 async function recordedOf(visitor: Visitor, count: number): Promise<string[]> {
   const found = async () =>
     (await visitor.get<{ results: { game: string }[] }>("/api/me")).body.results.map(({ game }) => game).toSorted();
-  await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(async () => (await found()).length).toBe(count);
   return found();
 }
 
@@ -221,7 +221,7 @@ test("a result that was not recorded for an hour causes a 503, until the late qu
   try {
     await playOut(visit(server), "classic");
     await server.setClock(NOON + 61 * 60_000);
-    await expect.poll(problems, { timeout: 20_000 }).toEqual([503, ["results-waiting"]]);
+    await expect.poll(problems).toEqual([503, ["results-waiting"]]);
     // After two attempts it is a dead letter.
     const waits: string[] = [];
     await expect
@@ -251,9 +251,7 @@ test("the log has one JSON event per line, without visitors, answers and address
     headers: { "Content-Type": "application/json", "CF-Connecting-IP": "203.0.113.7" },
     body: JSON.stringify({ message: "Hi", email: "fan@deke.example" }),
   });
-  await expect
-    .poll(() => log.push(...server.takeLog()) && log.join("\n"), { timeout: 20_000 })
-    .toContain("result-not-queued");
+  await expect.poll(() => log.push(...server.takeLog()) && log.join("\n")).toContain("result-not-queued");
   const lines = log.filter((line) => line.startsWith("{"));
   expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(
     expect.arrayContaining([

@@ -1,10 +1,9 @@
 import { describe, expect } from "vitest";
-import { DAILY_NAMES } from "#rules/shared/game-config";
 import { playerPath } from "#rules/site/player-address";
 import { readPage } from "../head.ts";
 import type { DrawnCard } from "../../worker/app.ts";
 import { facts } from "../seed/facts.ts";
-import { beginDay, guessAll, othersThan, player, readLeague } from "./any-game.ts";
+import { beginDay, guessAll, player } from "./any-game.ts";
 import { serverAt, test } from "./shared.ts";
 import { visit, type Visitor } from "./visitor.ts";
 import { pageDataIn } from "./page-data.ts";
@@ -71,18 +70,12 @@ describe("a player's page", () => {
   test("has Cups with a trophy, lost Finals without, and known captaincies", async () => {
     const page = await (await open(pathOf(YZERMAN))).text();
     const iconsBefore = (text: string): number => page.slice(0, page.indexOf(text)).split("#icon-trophy").length - 1;
+    // Cups, Conn Smythe, Lindsay, Masterton, Selke.
+    expect(["3 × Stanley Cup", "Lost in the Stanley Cup Final"].map(iconsBefore)).toEqual([1, 5]);
     const english = mainOf(page);
     expect(english).toContain("3 × Stanley Cup 1997, 1998, 2002");
     expect(english).toContain("Lost in the Stanley Cup Final 1995");
-    expect(iconsBefore("3 × Stanley Cup")).toBe(1);
-    // Cups, Conn Smythe, Lindsay, Masterton, Selke.
-    expect(iconsBefore("Lost in the Stanley Cup Final")).toBe(5);
-    expect(english).toMatch(
-      /Known captaincies Not every club’s captains are on record\. +DET +Detroit Red Wings 1986–87 to 2005–06 19 seasons/,
-    );
-    const french = mainOf(await (await open(`/fr${pathOf(YZERMAN)}`)).text());
-    expect(french).toContain("Défaite en finale de la Coupe Stanley 1995");
-    expect(french).toContain("Ses capitanats connus");
+    expect(english).toMatch(/Known captaincies .* DET +Detroit Red Wings 1986–87 to 2005–06 19 seasons/);
   });
 
   test("has the latest season first, and no column that is mostly unknown", async () => {
@@ -148,27 +141,19 @@ describe("a player's page", () => {
   });
 
   test.each([
-    "/players/8999999-nobody",
     "/fr/players/8999999",
     "/players/connor-mcdavid",
     "/players/letter/M",
-    "/players/letter/mc",
     "/players/club/XXX",
     "/players/country/ZZ",
-    "/players/letter/q/2",
     "/fr/players/letter/m/11",
     "/players/letter/m/0",
-    "/players/letter/m/2/3",
-    "/players/any",
-    "/players/none",
     "/players/8478402-connor-mcdavid/more",
     "/players/%E0%A4%A",
   ])("%s is nobody's, and asks not to be listed", async (path) => {
     const response = await open(path);
     expect(response.status).toBe(404);
-    const html = await response.text();
-    expect(html).not.toContain("@@");
-    expect(readPage(html).named("robots")).toBe("noindex");
+    expect(readPage(await response.text()).named("robots")).toBe("noindex");
   });
 
   test("exists for players added since the build, and changes with a trade", async () => {
@@ -203,47 +188,40 @@ describe("a player's page", () => {
   });
 });
 
-/** Returns everything that a player's page, its content and his puzzles say, with headers. */
-async function toldOf(id: number, cookie: string): Promise<string[]> {
-  const path = pathOf(id);
+test("the page of today's answer is identical to the one before, also for visitors in a round", async () => {
+  const day = "2026-12-13";
+  const path = pathOf(MCDAVID);
   const places = [
     path,
     `/fr${path}`,
     `/api/players/page?language=en&path=${encodeURIComponent(path)}`,
-    `/api/players/${id}/puzzles`,
+    `/api/players/${MCDAVID}/puzzles`,
   ];
-  return Promise.all(
-    places.map(async (place) => {
-      const response = await open(place, { Cookie: cookie });
-      const headers = [...response.headers].filter(([name]) => name !== "date");
-      return [...headers.map(String), await response.text()].join("\n");
-    }),
-  );
-}
-
-describe("the page of today's answer", () => {
-  test("is identical to the one before, also for visitors in a round", async () => {
-    const day = "2026-12-13";
-    const { league } = (await server.get<{ league: string }>("/api/today")).body;
-    await server.setClock(`${day}T12:00:00Z`, { stopped: true });
-    const before = await toldOf(MCDAVID, "");
-    const { PUBLISHED } = server;
-    await server.sql(
-      "REPLACE INTO puzzles (game, day, answer, secret, league) VALUES ('classic', ?1, ?2, ?2, ?3)",
-      day,
-      String(MCDAVID),
-      league,
+  const toldTo = (cookie: string) =>
+    Promise.all(
+      places.map(async (place) => {
+        const response = await open(place, { Cookie: cookie });
+        return [[...response.headers].filter(([name]) => name !== "date"), await response.text()];
+      }),
     );
-    await PUBLISHED.delete(`day:${day}`);
-    await server.coldStart();
-    const visitor = visit(server);
-    await guessAll(visitor, await beginDay(visitor, day), [DRAISAITL]);
-    await server.settle();
-    expect(await toldOf(MCDAVID, visitor.cookie ?? "")).toEqual(before);
-    for (const told of before.slice(0, 3)) expect(told).toContain("Connor McDavid");
-    expect(before[3]).toMatch(/\n\{"puzzles":\[/);
-    await server.setClock(`${TODAY}T12:00:00Z`);
-  });
+  const { league } = (await server.get<{ league: string }>("/api/today")).body;
+  await server.setClock(`${day}T12:00:00Z`, { stopped: true });
+  const before = await toldTo("");
+  await server.sql(
+    "REPLACE INTO puzzles (game, day, answer, secret, league) VALUES ('classic', ?1, ?2, ?2, ?3)",
+    day,
+    String(MCDAVID),
+    league,
+  );
+  await server.PUBLISHED.delete(`day:${day}`);
+  await server.coldStart();
+  const visitor = visit(server);
+  await guessAll(visitor, await beginDay(visitor, day), [DRAISAITL]);
+  await server.settle();
+  expect(await toldTo(visitor.cookie ?? "")).toEqual(before);
+  for (const [, told] of before.slice(0, 3)) expect(told).toContain("Connor McDavid");
+  expect(before[3]?.[1]).toMatch(/^\{"puzzles":\[/);
+  await server.setClock(`${TODAY}T12:00:00Z`);
 });
 
 describe("cards of drawn players", () => {
@@ -330,12 +308,7 @@ describe("lists of players", () => {
       const html = await (await open(path)).text();
       const head = readPage(html);
       expect(head.title()).toBe(`${title}${page === 1 ? "" : `, page ${page}`} · Deke`);
-      expect(head.property("og:title")).toBe(head.title());
-      expect(head.named("description").length).toBeLessThanOrEqual(155);
       expect(head.link("canonical")).toBe(origin + path);
-      expect(head.property("og:url")).toBe(origin + path);
-      const bare = path.replace(/^\/fr/, "");
-      expect([...head.alternates().values()]).toEqual([origin + bare, `${origin}/fr${bare}`, origin + bare]);
       const [, main = ""] = /<main[^>]*>([^]*?)<\/main>/.exec(html) ?? [];
       listed.push(...(main.match(/\/players\/\d{7}-[a-z0-9-]+/g) ?? []));
       const to = (rel: string): string | null => new RegExp(`<a rel="${rel}" href="([^"]+)"`).exec(main)?.[1] ?? null;
@@ -353,12 +326,7 @@ describe("lists of players", () => {
   });
 
   test("and their sitemaps list every player once per language, each with the other language", async () => {
-    const text = async (path: string): Promise<string> => {
-      const response = await open(path);
-      expect([path, response.status]).toEqual([path, 200]);
-      expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
-      return response.text();
-    };
+    const text = async (path: string) => (await open(path)).text();
     const { origin } = server.url;
     const index = [...(await text("/sitemap-players.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
     const named: string[] = [];
@@ -375,7 +343,6 @@ describe("lists of players", () => {
     expect(new Set(named).size).toBe(named.length);
     expect(people).toHaveLength(2 * 8803);
     expect(named).toContain("/fr/players/club/QUE");
-    expect((await open("/sitemap-players-zz.xml")).status).toBe(404);
   });
 });
 
@@ -387,13 +354,11 @@ describe("the puzzles that a player was the answer of", () => {
 
   /** Returns a day's answers by game. */
   async function answersOn(day: string): Promise<Map<string, number>> {
-    const results = await server.sql<{ game: string; answer: string }>(
+    const rows = await server.sql<{ game: string; answer: string }>(
       "SELECT game, answer FROM puzzles WHERE day = ?",
       day,
     );
-    const dailies = results.filter(({ game }) => game !== "legends");
-    expect(dailies).toHaveLength(DAILY_NAMES.length);
-    return new Map(results.map(({ game, answer }) => [game, Number(answer)]));
+    return new Map(rows.map(({ game, answer }) => [game, Number(answer)]));
   }
 
   test("include past days only", async () => {
@@ -401,20 +366,15 @@ describe("the puzzles that a player was the answer of", () => {
     await server.get("/api/today");
     const gone = await answersOn("2026-11-20");
     await server.setClock(`${TODAY}T12:00:00Z`);
-    await server.get("/api/today");
     await server.runCron(`${TODAY}T13:00:00Z`);
     const running = [...(await answersOn(TODAY)), ...(await answersOn("2026-11-22"))];
-    for (const game of ["classic", "face", "career"]) {
-      const { body, headers } = await puzzlesOf(gone.get(game) ?? 0);
-      expect(body.puzzles).toContainEqual({ game, day: "2026-11-20", number: 20 });
-      expect(headers.get("Cache-Control")).toBe("no-store");
-    }
     const nobody = await puzzlesOf(8999999);
-    for (const [game, id] of running) {
-      if (!["classic", "face", "career"].includes(game) || [...gone.values()].includes(id)) continue;
-      const { status, text } = await puzzlesOf(id);
+    for (const game of ["classic", "face", "career"]) {
+      const { puzzles } = (await puzzlesOf(gone.get(game) ?? 0)).body;
+      expect(puzzles).toContainEqual({ game, day: "2026-11-20", number: 20 });
       // Exactly like a player who is never an answer.
-      expect([game, status, text]).toEqual([game, 200, nobody.text]);
+      const today = running.filter(([name, id]) => name === game && ![...gone.values()].includes(id));
+      for (const [, id] of today) expect((await puzzlesOf(id)).text).toBe(nobody.text);
     }
   });
 
@@ -443,44 +403,26 @@ describe("the puzzles that a player was the answer of", () => {
     expect((await puzzlesOf(secret, "classic.2026-11-20")).body.puzzles).toHaveLength(1);
   });
 
-  test("exclude a daily in progress on another device", async () => {
-    await server.setClock("2026-11-20T23:00:00Z", { stopped: true });
-    const visitor = visit(server);
-    const begun = await beginDay(visitor, "2026-11-20");
-    const league = await readLeague(server, begun.body.view.league);
-    const secret = (await answersOn("2026-11-20")).get("classic") ?? 0;
-    const others = othersThan(secret, league, 7);
-    const guesses = await guessAll(visitor, begun, others.slice(0, 3));
-    await server.settle();
-    await server.setClock(`${TODAY}T00:30:00Z`, { stopped: true });
-    expect((await puzzlesOf(secret, "", visitor)).body.puzzles).toEqual([]);
-    expect((await puzzlesOf(secret)).body.puzzles).toHaveLength(1);
-    const last = guesses.at(-1);
-    if (last === undefined) return expect.fail("no guess");
-    await guessAll(visitor, last, others.slice(3));
-    await server.settle();
-    expect((await puzzlesOf(secret, "", visitor)).body.puzzles).toHaveLength(1);
-    await server.setClock(`${TODAY}T12:00:00Z`);
-  });
-
-  test("exclude a past week of Legends in progress", async () => {
-    await server.setClock("2026-11-21T12:00:00Z", { stopped: true });
-    const visitor = visit(server);
-    const legend = player(visitor, "legends");
-    const begun = await legend.begin({ kind: "day", day: "2026-11-15" });
-    const secret = Number(
-      await server.value("SELECT answer FROM puzzles WHERE game = 'legends' AND day = '2026-11-15'"),
-    );
-    await legend.guess(begun.body.round, secret === JAGR ? ROY : JAGR);
-    await server.settle();
+  test.each([
+    ["classic", "2026-11-20", "2026-11-20T23:00:00Z", `${TODAY}T00:30:00Z`],
     // His week ended two days ago, and the visitor began it three days ago.
-    await server.setClock("2026-11-24T12:00:00Z", { stopped: true });
-    const toldTo = async (asker?: Visitor): Promise<unknown> =>
-      (await puzzlesOf(secret, "", asker)).body.puzzles.filter(({ game }) => game === "legends");
-    expect([await toldTo(visitor), await toldTo()]).toEqual([[], [{ game: "legends", day: "2026-11-15", number: 3 }]]);
-    expect((await puzzlesOf(secret, "legends.2026-11-15")).body.puzzles.map(({ game }) => game)).not.toContain(
-      "legends",
-    );
+    ["legends", "2026-11-15", "2026-11-21T12:00:00Z", "2026-11-24T12:00:00Z"],
+  ] as const)("exclude a %s of %s in progress on another device, until it ends", async (game, day, begunAt, later) => {
+    await server.setClock(begunAt, { stopped: true });
+    const visitor = visit(server);
+    const { begin, guess } = player(visitor, game);
+    let played = await begin({ kind: "day", day });
+    const secret = (await answersOn(day)).get(game) ?? 0;
+    const [first = 0, ...others] = facts.rosters.map((spot) => spot.player).filter((id) => id !== secret);
+    played = await guess(played.body.round, first);
+    await server.settle();
+    await server.setClock(later, { stopped: true });
+    const toldTo = async (asker?: Visitor) =>
+      (await puzzlesOf(secret, "", asker)).body.puzzles.filter((puzzle) => puzzle.game === game && puzzle.day === day);
+    expect([await toldTo(visitor), await toldTo()]).toMatchObject([[], [{ day }]]);
+    for (const other of others.slice(0, 6)) played = await guess(played.body.round, other);
+    await server.settle();
+    expect(await toldTo(visitor)).toHaveLength(1);
     await server.setClock(`${TODAY}T12:00:00Z`);
   });
 

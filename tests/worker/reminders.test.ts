@@ -67,7 +67,7 @@ async function strike(at: number, expected: number): Promise<Received[]> {
   await server.setClock(at, { stopped: true });
   await server.trigger("queue-reminders", at);
   const heard: string[] = [];
-  await expect.poll(() => heard.push(...service.takeRequests()) || heard.length, { timeout: 5_000 }).toBe(expected);
+  await expect.poll(() => heard.push(...service.takeRequests()) || heard.length).toBe(expected);
   return service.takeReceived();
 }
 

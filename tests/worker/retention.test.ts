@@ -40,7 +40,7 @@ async function checkAll(at: number, last: string): Promise<void> {
   await server.setClock(at, { stopped: true });
   await server.RESULTS.send({ checkAfter: "", until: "~" });
   const isLeft = "SELECT 1 FROM results WHERE visitor = ?";
-  await expect.poll(() => server.DB.prepare(isLeft).bind(idOf(last)).first(), { timeout: 20_000 }).toBeNull();
+  await expect.poll(() => server.DB.prepare(isLeft).bind(idOf(last)).first()).toBeNull();
 }
 
 describe("visitors", () => {
@@ -86,7 +86,7 @@ describe("visitors", () => {
       await server.trigger("queue-visitor-check", at);
       const before = counts.at(-1) ?? 0;
       await expect
-        .poll(async () => (await left()).played.length, { timeout: 20_000 })
+        .poll(async () => (await left()).played.length)
         .toBeLessThanOrEqual(before - Math.floor(pairs.length / 30));
       counts.push((await left()).played.length);
     }
@@ -132,10 +132,10 @@ test("visitors are checked later if D1 is away", async () => {
   server.takeLog();
   await server.trouble({ DB: "gone" });
   await server.RESULTS.send({ checkAfter: "", until: "~" });
-  await expect.poll(() => server.takeLog().join(), { timeout: 20_000 }).toContain("visitors-not-checked");
+  await expect.poll(() => server.takeLog().join()).toContain("visitors-not-checked");
   expect((await left()).played).toEqual(["gone"]);
   await server.trouble({});
-  await expect.poll(async () => (await left()).played, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(async () => (await left()).played).toEqual([]);
 });
 
 test("an hourly run deletes at most fifty boards, in few calls of D1", async () => {

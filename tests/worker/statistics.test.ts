@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import type { Stint } from "#rules/league/season";
-import { seasonOn } from "#rules/league/season";
+import { addDays } from "#rules/shared/day";
+import { seasonOn, type Stint } from "#rules/league/season";
+import { doubtFigures, type Totals } from "#rules/league/season-doubts";
 import { fetchBiography, fetchRookie, type NamedClub } from "../../worker/nhl/biography.ts";
 import { fetchStatisticsPage, fetchOpenPlayer } from "../../worker/nhl/statistics-page.ts";
 import { fetchClubs } from "../../worker/nhl/clubs.ts";
@@ -43,6 +44,7 @@ const row = (change: object = {}) => ({
   ...change,
 });
 const played = (season: number, club: string, gp = 1, g = 0, a = 0) => ({ season, league: "NHL", club, gp, g, a });
+type Figures = [games: number, goals: number, assists: number];
 const PAGE = { kind: "skater", season: SEASON, from: 0 } as const;
 const standing = (known: [number, Stint[]][]) => ({ clubs: CLUBS, stintsOf: async () => new Map(known) });
 const learn = (known: [number, Stint[]][]) => fetchStatisticsPage(PAGE, standing(known), WINTER);
@@ -84,23 +86,30 @@ test.each([
   ["eleven points in a game", [10, 4, 6], [11, 9, 12], true],
   ["four more assists without a game", [10, 4, 6], [10, 4, 10], true],
   ["ninety-one games", [90, 40, 50], [91, 40, 50], true],
-] as [string, number[], number[], boolean][])(
+] as [string, Totals, Totals, boolean][])(
   "a player with %s: %j, then %j, is doubtful: %s",
-  async (_what, was, is, isDoubtful) => {
-    const [gp = 0, g = 0, a = 0] = is;
-    world.figures = [{ id: CROSBY, teams: "PIT", gp, g, a }];
-    const before: Stint[] = gp === 90 ? [] : [[SEASON, "PIT", was[0] ?? 0, was[1] ?? 0, was[2] ?? 0]];
-    expect(await learn([[CROSBY, before]])).toMatchObject(
-      isDoubtful
-        ? {
-            figures: [],
-            unclear: [],
-            doubtful: [[CROSBY, expect.stringContaining(`${gp} games, ${g} goals and ${a} assists after`)]],
-          }
-        : { figures: [[CROSBY, [[SEASON, "PIT", gp, g, a]]]], doubtful: [] },
-    );
-  },
+  (_what, was, is, isDoubtful) => expect(doubtFigures(was, is) !== null).toBe(isDoubtful),
 );
+
+test("a player with doubtful figures keeps the stored ones, and they are described", async () => {
+  world.figures = [{ id: CROSBY, teams: "PIT", gp: 9, g: 4, a: 6 }];
+  expect(await learn([[CROSBY, [[SEASON, "PIT", 10, 4, 6]]]])).toMatchObject({
+    figures: [],
+    unclear: [],
+    doubtful: [[CROSBY, expect.stringContaining("9 games, 4 goals and 6 assists after 10 games")]],
+    totals: [10, 4, 6, 0, 0, 0, 0, 0, 0],
+  });
+});
+
+test.each([
+  [1, false],
+  [2, true],
+])("a first page without rows on day %i after the season's first is emptied: %s", async (day, isEmptied) => {
+  world.opening = WINTER;
+  const fetched = await fetchStatisticsPage(PAGE, standing([]), addDays(WINTER, day));
+  world.opening = "9999-12-31";
+  expect(fetched).toMatchObject({ isEmptied });
+});
 
 test("a goalie who loses more than three wins is doubtful, and so is a traded player's own page", async () => {
   world.figures = [{ id: HELLEBUYCK, teams: "WPG", gp: 10, g: 0, a: 0, w: 2 }];
@@ -124,37 +133,13 @@ test("a player's own page is rejected if it is about another player", async () =
   await expect(fetchPlayerPage(HELLEBUYCK)).rejects.toThrow(new RegExp(`about ${CROSBY}$`));
 });
 
-test.each([
-  [
-    "a number of three digits",
-    (roster: ReturnType<typeof rosterOf>) => ({
-      ...roster,
-      forwards: roster.forwards.map((one) => ({ ...one, sweaterNumber: 100 })),
-    }),
-    /sweaterNumber/,
-  ],
-  [
-    "more players than fit a camp",
-    (roster: ReturnType<typeof rosterOf>) => ({
-      ...roster,
-      forwards: Array.from({ length: 121 }, (_, at) => ({ ...roster.forwards[0], id: CROSBY + at })),
-    }),
-    /too many players/,
-  ],
-  ["pictures of another club's", () => rosterOf(world, "WPG"), /by its pictures the roster of WPG$/],
-])("a roster with %s is none", async (_what, change, fault) => {
-  answer("/roster/PIT/", change(rosterOf(world, "PIT")));
-  await expect(rosterOn(WINTER)).rejects.toThrow(fault);
-});
-
-/** Returns Pittsburgh's roster with changes of its first player. */
-const first = (change: object) => {
+/** Returns Pittsburgh's roster with other forwards. */
+const withForwards = (change: (forwards: ReturnType<typeof rosterOf>["forwards"]) => unknown[]) => {
   const roster = rosterOf(world, "PIT");
-  return Response.json({
-    ...roster,
-    forwards: roster.forwards.map((one, at) => (at === 0 ? { ...one, ...change } : one)),
-  });
+  return Response.json({ ...roster, forwards: change(roster.forwards) });
 };
+/** Returns Pittsburgh's roster with changes of its first player. */
+const withFirst = (change: object) => withForwards(([first, ...forwards]) => [{ ...first, ...change }, ...forwards]);
 
 test.each<[what: string, response: (address: string) => Response, fault: RegExp]>([
   ["half of one", () => new Response('{"forwards":'), /no whole JSON/],
@@ -162,20 +147,24 @@ test.each<[what: string, response: (address: string) => Response, fault: RegExp]
   ["500", () => new Response("", { status: 500 }), /status 500/],
   ["HTML", () => new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }), /HTML instead of JSON/],
   [
-    "a redirect without end",
+    "a redirect to itself",
     (address) => new Response(null, { status: 302, headers: { Location: address } }),
     /status 302/,
   ],
-  ["without an id", () => first({ id: undefined }), /forwards\.0\.id/],
-  ["with a number as text", () => first({ sweaterNumber: "9" }), /forwards\.0\.sweaterNumber.*Expected number/],
+  ["without an id", () => withFirst({ id: undefined }), /forwards\.0\.id/],
+  ["with a number as text", () => withFirst({ sweaterNumber: "9" }), /forwards\.0\.sweaterNumber.*Expected number/],
+  ["with a number of three digits", () => withFirst({ sweaterNumber: 100 }), /forwards\.0\.sweaterNumber/],
   ["empty", () => Response.json({ forwards: [], defensemen: [], goalies: [] }), /too few goalies/],
+  ["of one player", () => withForwards(([first]) => Array(20).fill(first)), /too few players/],
   [
-    "with the same player again and again",
-    () => {
-      const { forwards, goalies } = rosterOf(world, "PIT");
-      return Response.json({ forwards: Array(20).fill(forwards[0]), defensemen: [], goalies });
-    },
-    /too few players/,
+    "of more players than fit a camp",
+    () => withForwards(([first]) => Array.from({ length: 121 }, (_, at) => ({ ...first, id: CROSBY + at }))),
+    /too many players/,
+  ],
+  [
+    "with pictures of another club's",
+    () => Response.json(rosterOf(world, "WPG")),
+    /by its pictures the roster of WPG$/,
   ],
   ["without end", () => new Response(`"${"x".repeat(600_000)}"`), /more than 524288 bytes/],
   ["null", () => Response.json(null), /Expected Object/],
@@ -184,6 +173,12 @@ test.each<[what: string, response: (address: string) => Response, fault: RegExp]
   const asked = rosterOn(WINTER);
   await expect(asked).rejects.toThrow("https://api-web.nhle.com/v1/roster/PIT/");
   await expect(asked).rejects.toThrow(fault);
+});
+
+test("of a player who is listed with two numbers, the first counts", async () => {
+  world.faults.set("/roster/PIT/", () => withForwards(([first]) => [first, { ...first, sweaterNumber: 99 }]));
+  const roster = (await fetchRoster("PIT", "2026-07-01", new Set(["PIT"]))) as { number: number | null }[];
+  expect(roster.map(({ number }) => number)).not.toContain(99);
 });
 
 test("a roster that does not come in five seconds is none", async () => {
@@ -261,30 +256,16 @@ test("no page is fetched for players with clear figures: with one club, or trade
   expect(service.takeRequests()).toHaveLength(1);
 });
 
-test.each([
-  [
-    "games",
-    [
-      [SEASON, "PIT", 2, 2, 1],
-      [SEASON, "MTL", 2, 1, 1],
-    ],
-  ],
-  [
-    "goals",
-    [
-      [SEASON, "PIT", 3, 1, 1],
-      [SEASON, "MTL", 2, 1, 1],
-    ],
-  ],
-  [
-    "assists",
-    [
-      [SEASON, "PIT", 3, 2, 1],
-      [SEASON, "MTL", 2, 1, 0],
-    ],
-  ],
-  ["clubs", [[SEASON, "PIT", 5, 3, 2]]],
-] as [string, Stint[]][])("a traded player with other %s is asked about", async (_what, stints) => {
+test.each<[what: string, pittsburgh: Figures, montreal: Figures | null]>([
+  ["games", [2, 2, 1], [2, 1, 1]],
+  ["goals", [3, 1, 1], [2, 1, 1]],
+  ["assists", [3, 2, 1], [2, 1, 0]],
+  ["clubs", [5, 3, 2], null],
+])("a traded player with other %s is asked about", async (_what, pittsburgh, montreal) => {
+  const stints: Stint[] = [
+    [SEASON, "PIT", ...pittsburgh],
+    ...(montreal ? [[SEASON, "MTL", ...montreal] as Stint] : []),
+  ];
   world.figures = [{ id: CROSBY, teams: "PIT,MTL", gp: 5, g: 3, a: 2 }];
   // Earlier seasons are known, whatever the club was called then.
   world.pages.set(CROSBY, [
@@ -298,10 +279,10 @@ test.each([
     strangers: [],
     doubtful: [],
   });
-  expect(await fetchOpenPlayer(CROSBY, SEASON, standing([[CROSBY, stints]]))).toEqual({
+  expect(await fetchOpenPlayer(CROSBY, SEASON, standing([[CROSBY, stints]]))).toMatchObject({
     stints: [
-      [SEASON, "PIT", 3, 2, 1],
-      [SEASON, "MTL", 2, 1, 1],
+      { 1: "PIT", 2: 3 },
+      { 1: "MTL", 2: 2 },
     ],
   });
 });
@@ -351,16 +332,11 @@ test.each([
   expect(await fetchPlayerPage(CROSBY)).toMatchObject({ last: spelled });
 });
 
-const others = (roster: ReturnType<typeof rosterOf>, change: object) => ({
-  ...roster,
-  forwards: roster.forwards.map((one) => ({ ...one, ...change })),
-});
-
 test("a roster is accepted without pictures, and with a few pictures of other clubs", async () => {
   const roster = rosterOf(world, "PIT");
   const size = roster.forwards.length + roster.defensemen.length + roster.goalies.length;
   for (const headshot of [null, undefined, "https://assets.nhle.com/mugs/nhl/default-skater.png"]) {
-    answer("/roster/PIT/", others(roster, { headshot }));
+    world.faults.set("/roster/PIT/", () => withForwards((all) => all.map((one) => ({ ...one, headshot }))));
     expect(await rosterOn(WINTER)).toHaveLength(size);
   }
   answer("/roster/PIT/", {
