@@ -57,48 +57,29 @@ describe("feedback is accepted", () => {
     ]);
   });
 
-  test("with a message alone", async () => {
-    expect((await send({ message: "Allô" })).status).toBe(201);
-    expect((await send({ name: "", email: "  ", message: "🏒" })).status).toBe(201);
-    expect(await stored()).toMatchObject([
-      { name: null, email: null, message: "Allô" },
-      { name: null, email: null, message: "🏒" },
-    ]);
+  test("with a message alone, any text and any address", async () => {
+    for (const email of ["", "a@b.ca", "prénom.nom+deke@sous.domaine.québec", "o'brien@example.co.uk"])
+      expect((await send({ name: "", email, message: "🏒 '); DROP TABLE feedback; -- \u0000 \ud800" })).status).toBe(
+        201,
+      );
+    expect(await stored()).toHaveLength(4);
+    expect(await stored()).toMatchObject([{ name: null, email: null }, {}, {}, {}]);
   });
 
   test("up to the last character", async () => {
     const longest = { name: "n".repeat(100), email: `${"e".repeat(242)}@example.org`, message: "é".repeat(4000) };
-    expect(longest.email).toHaveLength(254);
     expect((await send(longest)).status).toBe(201);
     expect(await stored()).toMatchObject([longest]);
   });
-
-  test("with any text", async () => {
-    const message = "'); DROP TABLE feedback; -- <script>alert(1)</script> \u0000 \ud800";
-    expect((await send({ message })).status).toBe(201);
-    expect(await stored()).toHaveLength(1);
-  });
-
-  test.each(["a@b.ca", "prénom.nom+deke@sous.domaine.québec", "o'brien@example.co.uk"])("from %s", async (email) => {
-    expect((await send({ email, message: "Hi" })).status).toBe(201);
-  });
 });
 
-describe("feedback is refused", () => {
-  test.each(["", " \n\t ", "\u200b\u00a0", undefined])("without a message: %j", async (message) =>
-    expect(await refused({ name: "Ginette", message })).toEqual([422, { error: "blank-message" }]),
-  );
-
-  test("with something too long", async () => {
-    expect(await refused({ message: "m".repeat(4001) })).toEqual([422, { error: "message-too-long" }]);
-    expect(await refused({ name: "n".repeat(101), message: "Hi" })).toEqual([422, { error: "name-too-long" }]);
-    expect(await refused({ email: `${"e".repeat(243)}@example.org`, message: "Hi" })).toEqual([
-      422,
-      { error: "malformed-email" },
-    ]);
-  });
-
-  test.each([
+test.each<[what: string, feedback: object, error: string]>([
+  ["without a message", { name: "Ginette" }, "blank-message"],
+  ["of blanks", { message: " \n\t \u200b\u00a0" }, "blank-message"],
+  ["that is too long", { message: "m".repeat(4001) }, "message-too-long"],
+  ["from a name that is too long", { name: "n".repeat(101), message: "Hi" }, "name-too-long"],
+  ["from an address that is too long", { email: `${"e".repeat(243)}@example.org`, message: "Hi" }, "malformed-email"],
+  ...[
     "ginette",
     "ginette@",
     "@example.org",
@@ -106,10 +87,10 @@ describe("feedback is refused", () => {
     "a b@example.org",
     "a@b@example.org",
     "a@example..org",
-  ])("from %s", async (email) =>
-    expect(await refused({ email, message: "Hi" })).toEqual([422, { error: "malformed-email" }]),
-  );
-});
+  ].map((email): [string, object, string] => [`from ${email}`, { email, message: "Hi" }, "malformed-email"]),
+])("feedback %s is refused", async (_what, feedback, error) =>
+  expect(await refused(feedback)).toEqual([422, { error }]),
+);
 
 test("a bot gets a normal response, and nothing is stored", async () => {
   expect(await refused({ message: "Cheap pucks", website: "https://pucks.example" })).toEqual([201, { sent: true }]);
@@ -154,10 +135,7 @@ describe("one address", () => {
     expect((await stored()).map(({ sender }) => sender !== null)).toEqual([false, false, true]);
     await server.runCron("2026-11-22T00:00:00Z");
     expect((await stored()).every(({ sender }) => sender === null)).toBe(true);
-    const results = await server.sql(
-      "SELECT purpose, count(*) AS count FROM keys WHERE purpose = 'address' GROUP BY purpose",
-    );
-    expect(results).toEqual([{ purpose: "address", count: 1 }]);
+    expect(await server.value("SELECT count(*) FROM keys WHERE purpose = 'address'")).toBe(1);
   });
 });
 

@@ -19,9 +19,7 @@ describe("a published league", () => {
   });
 
   test("has today's clubs and all players on their rosters, in an order that reveals nothing", async () => {
-    const results = await server.sql<{
-      id: number;
-    }>("SELECT id FROM players WHERE team IS NOT NULL ORDER BY id");
+    const results = await server.sql<{ id: number }>("SELECT id FROM players WHERE team IS NOT NULL ORDER BY id");
     expect(results.length).toBeGreaterThan(600);
     expect(league.players.map(({ id }) => id)).toEqual(results.map(({ id }) => id));
     expect(league.clubs).toHaveLength(32);
@@ -30,26 +28,11 @@ describe("a published league", () => {
 
   test("has the same fields for every player, and no others", () => {
     expect(Object.keys(league)).toEqual(["version", "clubs", "players", "names"]);
-    for (const club of league.clubs) {
-      expect(Object.keys(club).toSorted()).toEqual(["code", "conference", "nameFr", "nickname", "place"]);
-    }
-    for (const player of league.players) {
-      expect(Object.keys(player).toSorted()).toEqual([
-        "birth",
-        "clubs",
-        "country",
-        "draftYear",
-        "fame",
-        "first",
-        "id",
-        "last",
-        "number",
-        "overall",
-        "points",
-        "position",
-        "team",
-      ]);
-    }
+    const fields = (rows: readonly object[]) => new Set(rows.map((row) => Object.keys(row).toSorted().join(" ")));
+    expect(fields(league.clubs)).toEqual(new Set(["code conference nameFr nickname place"]));
+    expect(fields(league.players)).toEqual(
+      new Set(["birth clubs country draftYear fame first id last number overall points position team"]),
+    );
   });
 
   test("ranks every player by fame, once", () =>

@@ -6,7 +6,7 @@ import { cookieOf, playDay, storeResults, visit } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const PAST = "2026-11-20";
-const [ME, OTHER] = ["m".repeat(22), "o".repeat(22)];
+const ME = "m".repeat(22);
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const NONE = { distribution: [0, 0, 0, 0, 0, 0, 0], lost: 0, counted: 0 };
 
@@ -45,32 +45,6 @@ describe("how a day's rounds ended", () => {
     expect(await outcomesOf(TODAY)).toEqual(NONE);
   });
 
-  test("counts a Grid by its correct squares, stopped or used up", async () => {
-    const squares = [
-      [9, 9],
-      [9, 6],
-      [6, 6],
-      [9, 0],
-      [0, 0],
-    ] as const;
-    await storeResults(
-      server,
-      squares.map(([guesses, correct], index) => ({
-        visitor: `p${index}`,
-        day: TODAY,
-        game: "grid",
-        won: Number(correct === 9),
-        guesses,
-        correct,
-      })),
-    );
-    expect((await server.get(`/api/days/${TODAY}/grid/outcomes`)).body).toMatchObject({
-      distribution: [1, 0, 0, 2, 0, 0, 0, 0, 0],
-      lost: 2,
-      counted: 5,
-    });
-  });
-
   test("is part of the last response of a running daily, without the visitor's own round", async () => {
     await storeResults(server, endings(TODAY, 2, 2));
     const [other = 0] = othersThan(await secretOf(server, TODAY), await fetchLeague(server), 1);
@@ -98,13 +72,5 @@ describe("how a day's rounds ended", () => {
     expect(await outcomesOf(TODAY)).toEqual({ ...NONE, distribution: [1, 2, 0, 0, 0, 0, 0], counted: 3 });
     expect(await placeOf(PAST, mine)).toEqual({ isRecorded: false, place: null });
     expect(await placeOf(TODAY, server)).toEqual({ isRecorded: false, place: null });
-  });
-
-  test("exclude deleted visitors, without changing the positions of others", async () => {
-    await storeResults(server, endings(TODAY, 2, 3));
-    await visit(server, cookieOf(OTHER)).ask("DELETE", "/api/me");
-    await storeResults(server, [{ visitor: OTHER, day: TODAY, guesses: 4 }]);
-    await visit(server, cookieOf(OTHER)).ask("DELETE", "/api/me");
-    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, distribution: [0, 1, 1, 0, 0, 0, 0], counted: 3 });
   });
 });

@@ -294,16 +294,3 @@ describe("with many finishes today, most with a nickname", () => {
     expect(await written({ visitor: idOf(540), game: "face" })).toBeLessThanOrEqual(MAX_WRITTEN.unnamed);
   });
 });
-
-test("a Grid of seven that was stored as lost is won after a tally", async () => {
-  await server.deleteVisitors();
-  for (const [index, correct] of [6, 7, 9].entries())
-    await insertResults(env, [round({ visitor: idOf(index), game: "grid", correct, guesses: 9, won: correct === 9 })]);
-  for (const statement of TALLY_STATEMENTS) await server.sql(statement);
-  const results = await server.sql("SELECT correct, won FROM results ORDER BY correct");
-  expect(results).toEqual([
-    { correct: 6, won: 0 },
-    { correct: 7, won: 1 },
-    { correct: 9, won: 1 },
-  ]);
-});
