@@ -294,3 +294,10 @@ describe("with many finishes today, most with a nickname", () => {
     expect(await written({ visitor: idOf(540), game: "face" })).toBeLessThanOrEqual(MAX_WRITTEN.unnamed);
   });
 });
+
+test("a Grid of seven that was stored as lost is won after a tally", async () => {
+  await server.deleteVisitors();
+  await insertResults(env, [round({ visitor: idOf(7), game: "grid", correct: 7, guesses: 9, won: false })]);
+  for (const statement of TALLY_STATEMENTS) await server.sql(statement);
+  expect(await server.value("SELECT won FROM results")).toBe(1);
+});
