@@ -34,7 +34,7 @@ export const pastNameIn = (past: readonly PastName[] | undefined, season: Season
 /**
  * A {@link HistoricalPlayer} as published, as an array to save the keys. `sweater` is null if it is that of the first club;
  * `years` is the length of the career. The first value is the difference to the previous id if it is less than {@link
- * FAR}, else the id.
+ * MAX_ID_STEP}, else the id.
  */
 export type PublishedPlayerRow = [
   idOrStep: number,

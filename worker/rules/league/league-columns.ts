@@ -3,7 +3,7 @@ import type { OtherNames } from "./other-names.ts";
 import type { CurrentClub, League, PublishedPlayer } from "./rostered-players.ts";
 import type { Position } from "./player.ts";
 
-/** An {@link InsightsLeague} as the API sends it: a list per field compresses better than an object per player. */
+/** A {@link League} as the API sends it: a list per field compresses better than an object per player. */
 export interface LeagueColumns {
   version: string;
   clubs: CurrentClub[];
