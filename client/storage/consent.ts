@@ -1,13 +1,17 @@
-import { boolean, literal, object, type InferOutput } from "valibot";
+import { boolean, literal, looseObject } from "valibot";
 import { createListeners, useStore } from "./store.ts";
 import { storeValue, readStored, watchStored } from "./local-storage.ts";
 
 const KEY = "cookieConsent";
 
-const schema = object({ necessary: literal(true), analytics: boolean(), advertising: boolean() });
-
 /** The visitor's cookie choices, valid until changed. */
-export type Consent = InferOutput<typeof schema>;
+export interface Consent {
+  necessary: true;
+  analytics: boolean;
+  advertising: boolean;
+}
+
+const schema = looseObject({ necessary: literal(true), analytics: boolean(), advertising: boolean() });
 
 const { tell, watch } = createListeners();
 let current: Consent | null | undefined;

@@ -4,8 +4,8 @@ import type { GameName } from "#rules/shared/game-config";
 import { storeValue, readStored } from "./local-storage.ts";
 
 export const filterSchema: v.GenericSchema<unknown, PracticeFilter> = v.union([
-  v.object({ players: v.picklist(["everyone", "best-known"]), since: v.exactOptional(v.picklist(ERAS)) }),
-  v.object({ players: v.picklist(["team"]), team: v.string() }),
+  v.looseObject({ players: v.picklist(["everyone", "best-known"]), since: v.exactOptional(v.picklist(ERAS)) }),
+  v.looseObject({ players: v.picklist(["team"]), team: v.string() }),
 ]);
 
 const keyOf = (game: GameName): string => `deke.practice.${game}`;

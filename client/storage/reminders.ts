@@ -1,4 +1,4 @@
-import { boolean, check, picklist, pipe, string } from "valibot";
+import { boolean, custom, picklist } from "valibot";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { setting } from "./settings.ts";
 
@@ -10,10 +10,7 @@ export const reminderHour = setting<number>("deke.reminders.hour", picklist(HOUR
 /**
  * The games in the visitor's calendar, separated by commas as in its address. A list would be a new value at each read.
  */
-const games = pipe(
-  string(),
-  check((names) => parseGames(names).length > 0),
-);
+const games = custom<string>((names) => typeof names === "string" && parseGames(names).length > 0);
 export const reminderGames = setting("deke.reminders.games", games, DAILY_NAMES.join(","));
 
 /** Parses names separated by commas into games, in the order of {@link DAILY_NAMES}. */

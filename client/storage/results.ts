@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isDay } from "#rules/shared/day";
+import { isDay, type Day } from "#rules/shared/day";
 import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { endingOf, type RoundView } from "#rules/shared/round";
 import { EXCLUSION_REASONS, isWon, type ExclusionReason } from "#rules/shared/score";
@@ -18,7 +18,7 @@ type SeenRound = RoundView<unknown, unknown, unknown, unknown>;
 /** Limits storage after years of practice. */
 const MOST_RESULTS = 2_000;
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const count = v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0);
 const ending = {
   won: v.boolean(),
   guesses: count,
@@ -29,17 +29,10 @@ const ending = {
 };
 
 const results: v.GenericSchema<unknown, Result[]> = v.array(
-  v.variant("kind", [
-    v.object({
-      ...ending,
-      kind: v.picklist(["daily", "archive"]),
-      // Only valid days: code that steps from day to day would not end otherwise.
-      of: v.pipe(
-        v.string(),
-        v.check((text) => isDay(text)),
-      ),
-    }),
-    v.object({ ...ending, kind: v.picklist(["practice", "challenge"]), of: v.string() }),
+  v.union([
+    // Only valid days: code that steps from day to day would not end otherwise.
+    v.looseObject({ ...ending, kind: v.picklist(["daily", "archive"]), of: v.custom<Day>(isDay) }),
+    v.looseObject({ ...ending, kind: v.picklist(["practice", "challenge"]), of: v.string() }),
   ]),
 );
 

@@ -37,35 +37,31 @@ export interface StoredRound<Name extends GameName> {
 }
 
 /** The fields of a stored round that tell its state. */
-const head = v.object({
-  view: v.object({
+const head = v.looseObject({
+  view: v.looseObject({
     id: v.string(),
     kind: v.picklist(["daily", "archive", "practice", "challenge"]),
-    day: v.pipe(
-      v.string(),
-      v.check((text) => isDay(text)),
-    ),
+    day: v.custom<Day>(isDay),
     number: v.number(),
     league: v.string(),
     limit: v.number(),
     correct: v.number(),
     state: v.picklist(["guessing", "won", "lost", "gave-up"]),
     tries: v.array(v.unknown()),
-    seen: v.optional(v.unknown()),
   }),
   /** The day on which it was stored; earlier versions of the site stored none. */
   storedOn: v.exactOptional(v.string()),
 });
 export type RoundSummary = v.InferOutput<typeof head>["view"];
 
-const hint: v.GenericSchema<unknown, Hint> = v.variant("kind", [
-  v.object({ kind: v.picklist(["letter"]), letter: v.string() }),
-  v.object({ kind: v.picklist(["club"]), club: v.string() }),
+const hint: v.GenericSchema<unknown, Hint> = v.union([
+  v.looseObject({ kind: v.picklist(["letter"]), letter: v.string() }),
+  v.looseObject({ kind: v.picklist(["club"]), club: v.string() }),
 ]);
 
 /** Returns the schema of a move without a response. */
 export const moveOf = (guess: v.GenericSchema): v.GenericSchema<unknown, SentMove> =>
-  v.object({
+  v.looseObject({
     kind: v.picklist(["guess", "hint", "give-up"]),
     guess: v.exactOptional(guess),
     hard: v.exactOptional(v.boolean()),
@@ -74,8 +70,8 @@ export const moveOf = (guess: v.GenericSchema): v.GenericSchema<unknown, SentMov
 const player = v.number();
 const GUESSES = {
   player: v.union([player, v.picklist([SKIP])]),
-  season: v.object({ season: v.number(), team: v.string() }),
-  grid: v.object({ square: v.number(), player }),
+  season: v.looseObject({ season: v.number(), team: v.string() }),
+  grid: v.looseObject({ square: v.number(), player }),
 };
 
 /**
@@ -84,14 +80,14 @@ const GUESSES = {
  */
 function roundOf(game: GameName): v.GenericSchema {
   const guess = GUESSES[GAME_CONFIG[game].hides];
-  return v.object({
+  return v.looseObject({
     round: v.string(),
     move: v.exactOptional(moveOf(guess)),
     view: v.looseObject({
       ...head.entries.view.entries,
       tries: v.array(v.looseObject({ guess, clue: v.looseObject({}) })),
       // A face with a drawing, of an earlier version, is dealt again: as a Sweater Reveal.
-      seen: v.union([v.null(), v.array(v.unknown()), v.looseObject({ drawn: v.exactOptional(v.literal(false)) })]),
+      seen: v.custom<object | null>((seen) => typeof seen === "object" && !(seen && "drawn" in seen && seen.drawn)),
       hint: v.exactOptional(hint),
       hard: v.exactOptional(v.boolean()),
       filter: v.exactOptional(filterSchema),

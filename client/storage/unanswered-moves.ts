@@ -4,7 +4,7 @@ import { readStored, readText, storeValue } from "./local-storage.ts";
 import { keyOf, moveOf, type RoundSlot } from "./rounds.ts";
 
 /** The fields of a stored round of any game with a move that has no response. */
-const unanswered = v.object({ round: v.string(), move: moveOf(v.unknown()) });
+const unanswered = v.looseObject({ round: v.string(), move: moveOf(v.unknown()) });
 
 /** Returns the move of a slot that has no response, and the token it was made from; null if there is none. */
 export const readUnansweredMove = (game: GameName, slot: RoundSlot) => readStored(keyOf(game, slot), unanswered);

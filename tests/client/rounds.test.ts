@@ -36,9 +36,9 @@ test("a finished round frees storage: rounds finished over a month ago are delet
   storeOn("2026-12-04", "2026-12-04", won("2026-12-04"));
   expect(read("2026-11-01")).toBeNull();
   expect(read("challenge.abc")).toBeNull();
-  expect(read("2026-11-02")).toEqual(running("2026-11-02"));
-  expect(read("2026-12-01")).toEqual(won("2026-12-01"));
-  expect(read("2026-10-01")).toEqual(won("2026-10-01"));
+  expect(read("2026-11-02")).toMatchObject(running("2026-11-02"));
+  expect(read("2026-12-01")).toMatchObject(won("2026-12-01"));
+  expect(read("2026-10-01")).toMatchObject(won("2026-10-01"));
 });
 
 test("a stored round of an invalid shape cannot be continued, but its state can be read", () => {
@@ -89,7 +89,7 @@ test("a round that was stored before a clue was added is read with the clues it 
   const stored = won("2026-11-05");
   for (const { clue } of stored.view.tries) delete (clue as Partial<typeof clue>).age;
   storeRound("classic", "2026-11-05", stored);
-  expect(read("2026-11-05")).toEqual(stored);
+  expect(read("2026-11-05")).toMatchObject(stored);
 });
 
 test("a move without a response is stored with the round it was made in, until that is stored without it", () => {
@@ -97,11 +97,12 @@ test("a move without a response is stored with the round it was made in, until t
   const round = running(day);
   const move = { kind: "guess", guess: 8_478_402, hard: true } as const;
   storeRound("classic", day, { ...round, move });
-  expect(read(day)).toEqual({ ...round, move });
+  expect(read(day)).toMatchObject({ ...round, move });
   storeRound("classic", day, { ...round, move: { kind: "hint" } });
   expect(read(day)?.move).toEqual({ kind: "hint" });
   storeRound("classic", day, won(day));
-  expect(read(day)).toEqual(won(day));
+  expect(read(day)).toMatchObject(won(day));
+  expect(read(day)?.move).toBeUndefined();
 
   for (const broken of [{ kind: "leave" }, { kind: "guess", guess: "8478402" }, { ...move, hard: 1 }, "hint"]) {
     storeText(`deke.round.classic.${day}`, JSON.stringify({ ...round, move: broken }));
