@@ -1,7 +1,7 @@
 import { MIN_ANSWERS } from "#rules/grid/criteria";
 import type { SeasonRoster } from "#rules/roster/line-up";
 import { EXPANSION_SEASON } from "#rules/league/season";
-import type { PastName } from "#rules/league/all-players";
+import type { PastName } from "#rules/league/past-names";
 import { buildCareers, playoffStintsOf, stintsOf, sumSeasonColumn, type FactsCareer } from "./career.ts";
 import { awardKey, buildGridSets, type GridSet } from "./criteria.ts";
 import { BIOGRAPHY, TEAM, TEAM_SEASON, columnsOf, type Biography, type LeagueFacts, type SeasonLine } from "./facts.ts";

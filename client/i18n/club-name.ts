@@ -1,4 +1,5 @@
-import { pastNameIn, type AnyClub } from "#rules/league/all-players";
+import type { AnyClub } from "#rules/league/all-players";
+import { pastNameIn } from "#rules/league/past-names";
 import type { CurrentClub } from "#rules/league/rostered-players";
 import type { Season } from "#rules/league/season";
 import { localizeNickname } from "./french-nickname.ts";

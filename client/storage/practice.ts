@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ERAS, type PracticeFilter } from "#rules/shared/game";
+import { ERAS, type PracticeFilter } from "#rules/shared/game-config";
 import type { GameName } from "#rules/shared/game-config";
 import { storeValue, readStored } from "./local-storage.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { pastNameIn } from "#rules/league/all-players";
+import { pastNameIn } from "#rules/league/past-names";
 import { playoffStintsOf, stintsOf } from "../../seed/career.ts";
 import type { Biography } from "../../seed/facts.ts";
 import { buildPlayoffRuns } from "../../seed/playoff-runs.ts";

@@ -3,7 +3,7 @@ import { classic, comparePlayers } from "#rules/classic/classic";
 import { chooseHint } from "#rules/classic/hint";
 import { findPlayer } from "#rules/league/player";
 import { computeRosterFacts, type League, type RosterFacts } from "#rules/league/rostered-players";
-import type { PracticeFilter } from "#rules/shared/game";
+import type { PracticeFilter } from "#rules/shared/game-config";
 import {
   begin,
   beginDay,

@@ -4,7 +4,7 @@ import type { SeasonList } from "#rules/roster/roster";
 import type { TeamSeason } from "#rules/roster/team-season";
 import { addDays, startOf, type Day } from "#rules/shared/day";
 import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
-import type { PracticeFilter } from "#rules/shared/game";
+import type { PracticeFilter } from "#rules/shared/game-config";
 import { puzzleDurationDays, puzzleNumberOn } from "#rules/shared/schedule";
 import { scoreOf } from "#rules/shared/score";
 import type { RoundRequest } from "../../worker/rounds/deal-round.ts";

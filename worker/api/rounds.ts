@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { HardModeClue } from "#rules/games";
-import { ERAS, type PracticeFilter } from "#rules/shared/game";
+import { ERAS, type PracticeFilter } from "#rules/shared/game-config";
 import { MISSES_BEFORE_HINT } from "#rules/classic/hint";
 import { roundStateOf } from "#rules/shared/round";
 import { parseGame } from "../http/game-params.ts";

@@ -1,6 +1,6 @@
 import type { Attempt } from "#rules/shared/attempt";
 import type { Day } from "#rules/shared/day";
-import type { PracticeFilter } from "#rules/shared/game";
+import type { PracticeFilter } from "#rules/shared/game-config";
 import { AttemptRefusedError, beginAttempt, findAttempt } from "../attempts/attempt-calls.ts";
 import { ensurePuzzle } from "../puzzles/deal.ts";
 import { decryptChallenge } from "../links/link-payload.ts";

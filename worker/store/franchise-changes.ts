@@ -1,5 +1,5 @@
 import type { Day } from "#rules/shared/day";
-import type { PastName } from "#rules/league/all-players";
+import type { PastName } from "#rules/league/past-names";
 import { changedClubs, type StandingClub, type StoredClub } from "#rules/league/standing-clubs";
 import type { Env } from "../env.ts";
 import { LISTED_PLAYERS_SQL } from "./sync-parts.ts";

@@ -1,4 +1,4 @@
-import { pastNameIn } from "#rules/league/all-players";
+import { pastNameIn } from "#rules/league/past-names";
 import type { ClubName, CareerStop } from "#rules/league/tenures";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { clubName, clubNickname } from "../../i18n/club-name.ts";

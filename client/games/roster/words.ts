@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import { pastNameIn } from "#rules/league/all-players";
+import { pastNameIn } from "#rules/league/past-names";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { clubName } from "../../i18n/club-name.ts";

@@ -1,7 +1,7 @@
 import type { ParseKeys } from "i18next";
 import type { ComponentType, ReactNode } from "react";
 import type { Day } from "#rules/shared/day";
-import type { PracticeFilter } from "#rules/shared/game";
+import type { PracticeFilter } from "#rules/shared/game-config";
 import type { GameAnswer, GameView } from "#rules/games";
 import type { GameName } from "#rules/shared/game-config";
 import type { CurrentClub } from "#rules/league/rostered-players";

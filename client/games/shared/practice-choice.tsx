@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import { ERAS, type PracticeFilter } from "#rules/shared/game";
+import { ERAS, type PracticeFilter } from "#rules/shared/game-config";
 import type { CurrentClub } from "#rules/league/rostered-players";
 import { clubName } from "../../i18n/club-name.ts";
 import { documentLanguage } from "../../i18n/language.ts";

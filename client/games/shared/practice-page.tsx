@@ -1,6 +1,6 @@
 import { t } from "i18next";
 import { useState } from "react";
-import type { PracticeFilter } from "#rules/shared/game";
+import type { PracticeFilter } from "#rules/shared/game-config";
 import { useToday } from "../../data/today.ts";
 import { usePlay } from "./use-play.ts";
 import { storePracticeFilter, readPracticeFilter } from "../../storage/practice.ts";

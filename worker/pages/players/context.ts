@@ -1,6 +1,7 @@
 import { localizePath, type Language } from "#rules/i18n/address";
 import { numberIn } from "#rules/i18n/numbers";
-import { pastNameIn, type AnyClub } from "#rules/league/all-players";
+import type { AnyClub } from "#rules/league/all-players";
+import { pastNameIn } from "#rules/league/past-names";
 import type { Player } from "#rules/league/player";
 import { playerListPath, playerPath } from "#rules/site/player-address";
 import type { Season } from "#rules/league/season";

@@ -5,7 +5,7 @@ import type { ClueVerdict } from "../shared/verdict.ts";
 import type { RosterFacts } from "../league/rostered-players.ts";
 import { findPlayer, type RosteredPlayer } from "../league/player.ts";
 import { practicePool } from "../league/player-pool.ts";
-import type { PracticeFilter } from "../shared/game.ts";
+import type { PracticeFilter } from "../shared/game-config.ts";
 
 const EVERYONE = { players: "everyone" } as const satisfies PracticeFilter;
 

@@ -1,18 +1,10 @@
 import type { RandomPick } from "../shared/draw.ts";
 import type { OtherNames } from "./other-names.ts";
 import type { Conference, HistoricalPlayer, Position } from "./player.ts";
-import { clubPlayedIn, type Season, type ClubYears } from "./season.ts";
+import type { PastName } from "./past-names.ts";
+import type { ClubYears } from "./season.ts";
 
 /** All players since 1917, as published. The random player generator draws from them. All of it is public. */
-
-export interface PastName {
-  first: Season;
-  last: Season;
-  /** Full English name: "Mighty Ducks of Anaheim". */
-  nameEn: string;
-  nickname: string;
-  nameFr: string;
-}
 
 export interface AnyClub extends ClubYears {
   code: string;
@@ -26,10 +18,6 @@ export interface AnyClub extends ClubYears {
   /** Former names under the same code; absent if there are none. */
   past?: PastName[];
 }
-
-/** Returns the former name of a club in a season; undefined if it had its latest name. */
-export const pastNameIn = (past: readonly PastName[] | undefined, season: Season): PastName | undefined =>
-  past?.find((name) => clubPlayedIn(name, season));
 
 /**
  * A {@link HistoricalPlayer} as published, as an array to save the keys. `sweater` is null if it is that of the first club;

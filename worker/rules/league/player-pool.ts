@@ -8,7 +8,8 @@ import {
   type RandomPick,
   type RecentAnswers,
 } from "../shared/draw.ts";
-import { practiceAnswers, type AcceptedGuess, type PracticeFilter, type Puzzle } from "../shared/game.ts";
+import { practiceAnswers, type AcceptedGuess, type Puzzle } from "../shared/game.ts";
+import type { PracticeFilter } from "../shared/game-config.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { RosterFacts } from "./rostered-players.ts";
 import { findPlayer } from "./player.ts";

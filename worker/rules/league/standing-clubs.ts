@@ -1,5 +1,5 @@
 import { slugOf } from "../site/player-address.ts";
-import type { PastName } from "./all-players.ts";
+import type { PastName } from "./past-names.ts";
 import { firstYear, isSummer, seasonOfYear, seasonOn, type Season } from "./season.ts";
 import type { Day } from "../shared/day.ts";
 

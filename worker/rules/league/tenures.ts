@@ -1,4 +1,4 @@
-import { pastNameIn, type PastName } from "./all-players.ts";
+import { pastNameIn, type PastName } from "./past-names.ts";
 import { firstYear, secondYear, type Season, type Stint } from "./season.ts";
 
 /** A club under one of its names. */

@@ -1,6 +1,6 @@
 import { LEGENDS_CLUES, LEGENDS_RULES as rules, type Legend, type LegendsClue, type LegendsClueName } from "./clues.ts";
 import { compareLegends, practicePoolOfLegends, type LegendsFacts } from "./legends.ts";
-import type { PracticeFilter } from "../shared/game.ts";
+import type { PracticeFilter } from "../shared/game-config.ts";
 import { averageLeftBy, buildCoachReport, type CoachReport } from "../shared/coach.ts";
 
 /** The average is of the best-known players, and of a spread of the players left: a Worker has 10 ms for a request. */

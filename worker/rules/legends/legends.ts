@@ -1,5 +1,6 @@
 import { ANSWER_POOL, drawAny, type RandomPick, type RecentAnswers } from "../shared/draw.ts";
-import { ERAS, type Game, type PracticeFilter } from "../shared/game.ts";
+import { type Game } from "../shared/game.ts";
+import { ERAS, type PracticeFilter } from "../shared/game-config.ts";
 import { LEGENDS_RULES, type Legend, type LegendsClue, type LegendsValues } from "./clues.ts";
 import { compareClues } from "../shared/clues.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";

@@ -62,3 +62,13 @@ export const DAILY_NAMES: readonly DailyName[] = GAME_NAMES.filter(isDaily);
 export const WEEKLY_NAMES = GAME_NAMES.filter((name): name is WeeklyName => !isDaily(name));
 
 export const isGameName = (name: string): name is GameName => Object.hasOwn(GAME_CONFIG, name);
+
+/** The eras of practice: players with a season that began in this year or later. */
+export const ERAS = [1917, 1967, 1990, 2005] as const;
+
+export type PracticeFilter =
+  | WithEra<{ players: "everyone" } | { players: "best-known" }>
+  | { players: "team"; team: string };
+
+/** Adds the era, in games that have eras. */
+type WithEra<Filter> = Filter & { since?: (typeof ERAS)[number] };

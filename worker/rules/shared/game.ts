@@ -1,6 +1,6 @@
 import type { Day } from "./day.ts";
 import { ANSWER_POOL, type RandomPick, type RecentAnswers } from "./draw.ts";
-import type { GameLimits, Scheduled } from "./game-config.ts";
+import type { GameLimits, PracticeFilter, Scheduled } from "./game-config.ts";
 
 /** Why a guess is refused. A refused guess costs nothing; the API returns the same error code. */
 export type GuessRefusal = "unknown-player" | "unknown-season" | "unknown-square" | "repeated-guess" | "square-filled";
@@ -10,16 +10,6 @@ export type AcceptedGuess<Guess> = { ok: true; guess: Guess } | { ok: false; ref
 
 /** A hint at a player: the first letter of the last name, or the code of a former club. */
 export type Hint = { kind: "letter"; letter: string } | { kind: "club"; club: string };
-
-/** The eras of practice: players with a season that began in this year or later. */
-export const ERAS = [1917, 1967, 1990, 2005] as const;
-
-export type PracticeFilter =
-  | WithEra<{ players: "everyone" } | { players: "best-known" }>
-  | { players: "team"; team: string };
-
-/** Adds the era, in games that have eras. */
-type WithEra<Filter> = Filter & { since?: (typeof ERAS)[number] };
 
 /** Returns the answers that practice may draw, best known first: none of a team, which these games do not offer. */
 export function practiceAnswers<Id>(
