@@ -22,17 +22,14 @@ const closed = { fill: CARD_COLORS.surface2, stroke: CARD_COLORS.lineStrong };
 
 /** The sweater of a secret player. */
 const home: Draw = ({ symbol, type }) => {
-  const q = type.line("?", { size: 234, x: 970, baseline: 430, anchor: "middle", fill: "#0d2650" });
+  const mark = { size: 234, x: 970, baseline: 430, anchor: "middle", fill: "#0d2650" } as const;
   return {
     left: 700,
     svg: [
       '<circle cx="1110" cy="120" r="190" fill="url(#pc-red)"/>',
       '<ellipse cx="970" cy="295" rx="330" ry="290" fill="url(#pc-pool)"/>',
       symbol("sweater", { x: 720, y: 70, width: 500, height: 477 }),
-      q.replace(
-        "<path",
-        `<path stroke="${CARD_COLORS.redFill}" stroke-width="15" stroke-linejoin="round" paint-order="stroke"`,
-      ),
+      type.line("?", { ...mark, stroke: CARD_COLORS.redFill, strokeWidth: 15 }),
     ].join(""),
   };
 };

@@ -1,9 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parse, type Command } from "opentype.js/dist/opentype.mjs";
 
-/** Returns the outlines of a line of text centred on a point of its baseline, as the `d` of an SVG path. */
-export type GlyphOutline = (text: string, size: number, middle: number, baseline: number) => string;
-
 /** A weight and style of the font for names, numbers and headings. */
 export type FontWeight = "600-normal" | "700-normal" | "800-italic";
 
@@ -33,9 +30,3 @@ export async function readFontFace(cut: FontWeight): Promise<FontFace> {
 const write = ({ type, ...points }: Command): string =>
   type +
   ["x1", "y1", "x2", "y2", "x", "y"].flatMap((name) => points[name as keyof typeof points]?.toFixed(2) ?? []).join(" ");
-
-/** Reads the letters and numerals of sweaters and crests. */
-export async function readLetters(): Promise<GlyphOutline> {
-  const face = await readFontFace("700-normal");
-  return (text, size, middle, baseline) => face.outline(text, size, middle - face.widthOf(text, size) / 2, baseline);
-}

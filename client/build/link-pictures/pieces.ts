@@ -1,6 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { readBust } from "./bust.ts";
-import { readCrest, type CrestOutline } from "./crest.ts";
 import { readColours } from "./colours.ts";
 import { CARD_COLORS } from "./ink.ts";
 import { readTypesetter, type Typesetter } from "./type.ts";
@@ -11,6 +9,8 @@ export interface Box {
   y: number;
   size: number;
 }
+
+export type CrestOutline = "Eastern" | "Western" | "past";
 
 /** Parts of pictures, each as SVG to insert into another. */
 export interface SpriteParts {
@@ -26,38 +26,52 @@ export interface SpriteParts {
   hiddenCrest(box: Box): string;
 }
 
-/** Widest name on a back and its size, in units of the sprite's bust. */
-const NAME = { size: 9.5, width: 52, baseline: 83.5 };
+// As in ui/portrait.tsx and ui/crest.tsx and their styles, in units of the sprite's bust and crests.
+const NAME = { size: 9.5, x: 60, baseline: 83.5, anchor: "middle", within: 52 } as const;
+const NUMBER = { size: 40, x: 60, baseline: 116.4, anchor: "middle", strokeWidth: 3 } as const;
+const CODE = { size: 15, x: 24, baseline: 28.5, anchor: "middle" } as const;
+
+/** The rim of a bust, in the colour of what is behind it. */
+const RIM = /<path[^>]*var\(--crest-rim\)[^>]*>/;
 
 export async function readSpriteParts(): Promise<SpriteParts> {
   const sprite = await readFile(new URL("../../ui/sprite.svg", import.meta.url), "utf8");
   const art = await readFile(new URL("art.svg", import.meta.url), "utf8");
-  const [type, drawBust, drawCrest, colours] = [
-    await readTypesetter(),
-    await readBust(),
-    await readCrest(),
-    await readColours(),
-  ];
-  const [, defs = ""] = /<defs>(.*?)<\/defs>/s.exec(art) ?? [];
+  const [type, colours] = [await readTypesetter(), await readColours()];
+  const [, artDefs = ""] = /<defs>(.*?)<\/defs>/s.exec(art) ?? [];
+  const [, spriteDefs = ""] = /<defs>(.*?)<\/defs>/s.exec(sprite) ?? [];
 
-  const coloursOf = (club: string) => {
-    const pair = colours.get(club);
-    if (pair === undefined) throw new Error(`${club} has no colours`);
-    return pair;
+  const symbolOf = (id: string): { viewBox: string; inner: string } => {
+    const [, viewBox = "", inner] =
+      new RegExp(`<symbol id="${id}" viewBox="([^"]*)">(.*?)</symbol>`, "s").exec(sprite + art) ?? [];
+    if (inner === undefined) throw new Error(`there is no ${id}`);
+    return { viewBox, inner };
   };
-  const place = (svg: string, { x, y, size }: Box): string =>
-    svg.replace(
-      /^<svg ([^>]*?) width="[^"]*" height="[^"]*"/,
-      `<svg $1 x="${x}" y="${y}" width="${size}" height="${size}"`,
-    );
+  /** Draws a symbol in a club's colours, and on it what `marks` returns. */
+  const inColours = (
+    id: string,
+    { x, y, size }: Box,
+    club: string,
+    marks: (ink: string, outline: string) => string,
+  ): string => {
+    const own = colours.get(club);
+    if (own === undefined) throw new Error(`${club} has no colours`);
+    const { viewBox, inner } = symbolOf(id);
+    const bare = id === "bust" ? inner.replace(RIM, "") : inner;
+    const painted = bare.replaceAll("var(--t1)", own.t1).replaceAll("var(--t2)", own.t2);
+    const side = viewBox.split(" ")[2];
+    return [
+      `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}">`,
+      `<svg width="${side}" height="${side}" viewBox="${viewBox}">${paint(painted, own.ti)}</svg>`,
+      `${marks(own.ti, own.to)}</svg>`,
+    ].join("");
+  };
 
   const pieces: SpriteParts = {
     type,
-    defs,
+    defs: artDefs + spriteDefs,
     symbol(id, { x, y, width, height }, colour = CARD_COLORS.text) {
-      const [, viewBox, inner] =
-        new RegExp(`<symbol id="${id}" viewBox="([^"]*)">(.*?)</symbol>`, "s").exec(sprite + art) ?? [];
-      if (inner === undefined) throw new Error(`there is no ${id}`);
+      const { viewBox, inner } = symbolOf(id);
       // Icons are lines whose stroke is set by the page.
       const stroke = id.startsWith("icon-")
         ? ` fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`
@@ -66,22 +80,15 @@ export async function readSpriteParts(): Promise<SpriteParts> {
     },
     bust(box, club, wearer) {
       const ground = `<rect x="${box.x}" y="${box.y}" width="${box.size}" height="${box.size}" rx="14" fill="url(#pc-pt)"/>`;
-      const of = coloursOf(club);
-      const svg = place(drawBust(of, wearer === undefined ? null : String(wearer.number)), box);
-      const name =
+      const back = inColours("bust", box, club, (fill, stroke) =>
         wearer === undefined
           ? ""
-          : type.line(wearer.name.toUpperCase(), {
-              size: NAME.size,
-              x: 60,
-              baseline: NAME.baseline,
-              fill: of.ti,
-              anchor: "middle",
-              within: NAME.width,
-            });
-      return ground + svg.replace(/<\/svg>$/, `${name}</svg>`);
+          : type.line(String(wearer.number), { ...NUMBER, fill, stroke }) +
+            type.line(wearer.name.toUpperCase(), { ...NAME, fill }),
+      );
+      return ground + back;
     },
-    crest: (box, club, shape) => place(drawCrest(club, shape, coloursOf(club)), box),
+    crest: (box, club, shape) => inColours(`crest-${shape}`, box, club, (fill) => type.line(club, { ...CODE, fill })),
     hiddenCrest(box) {
       const { x, y, size } = box;
       return (
@@ -103,6 +110,8 @@ export async function readSpriteParts(): Promise<SpriteParts> {
 const paint = (svg: string, colour: string): string =>
   svg
     .replaceAll("currentColor", colour)
+    .replaceAll("var(--felt, url(#g-felt))", "url(#g-felt)")
+    .replaceAll("var(--crest-rim)", CARD_COLORS.text)
     .replaceAll("var(--logo-ice)", CARD_COLORS.text)
     .replaceAll("var(--logo-blue)", "#3f8cff")
     .replaceAll("var(--logo-red)", CARD_COLORS.red)

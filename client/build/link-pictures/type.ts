@@ -7,6 +7,9 @@ export interface TextSetting {
   x: number;
   baseline: number;
   fill?: string;
+  /** Colour and width of an outline around the letters. */
+  stroke?: string;
+  strokeWidth?: number;
   /** Which point of the text is at `x`. */
   anchor?: "start" | "middle" | "end";
   /** Maximum width; wider text is set smaller. */
@@ -32,12 +35,26 @@ export async function readTypesetter(): Promise<Typesetter> {
     faces,
     line(
       text,
-      { cut = "700-normal", size, x, baseline, fill = CARD_COLORS.text, anchor = "start", within = Infinity },
+      {
+        cut = "700-normal",
+        size,
+        x,
+        baseline,
+        fill = CARD_COLORS.text,
+        stroke,
+        strokeWidth,
+        anchor = "start",
+        within = Infinity,
+      },
     ) {
       const face = faces[cut];
       const set = Math.min(size, (size * within) / face.widthOf(text, size));
       const back = { start: 0, middle: 0.5, end: 1 }[anchor] * face.widthOf(text, set);
-      return `<path d="${face.outline(text, set, x - back, baseline)}" fill="${fill}"/>`;
+      const outline =
+        stroke === undefined
+          ? ""
+          : ` stroke="${stroke}" stroke-width="${strokeWidth}" stroke-linejoin="round" paint-order="stroke"`;
+      return `<path d="${face.outline(text, set, x - back, baseline)}" fill="${fill}"${outline}/>`;
     },
     wrap(text, cut, size, width) {
       const lines: string[] = [];
