@@ -1,5 +1,5 @@
 import { measurementId } from "../browser/configuration.ts";
-import { readConsent, watchConsent, type Consent } from "../storage/consent.ts";
+import { consent, type Consent } from "../storage/consent.ts";
 import { COOKIE_DEFAULTS, isSecure, removeCookies } from "../storage/cookies.ts";
 
 declare global {
@@ -33,19 +33,19 @@ const signalsOf = ({ analytics, advertising }: Consent) => ({
  */
 export function startAnalytics(): void {
   gtag("consent", "default", signalsOf(NOTHING));
-  const stored = readConsent();
+  const stored = consent.read();
   if (stored !== null) apply(stored);
-  watchConsent(() => apply(readConsent() ?? NOTHING));
+  consent.watch(() => apply(consent.read() ?? NOTHING));
 }
 
-function apply(consent: Consent): void {
-  gtag("consent", "update", signalsOf(consent));
-  for (const kind of ["analytics", "advertising"] as const) if (!consent[kind]) removeCookies(TAG_COOKIES[kind]);
+function apply(chosen: Consent): void {
+  gtag("consent", "update", signalsOf(chosen));
+  for (const kind of ["analytics", "advertising"] as const) if (!chosen[kind]) removeCookies(TAG_COOKIES[kind]);
   const id = measurementId();
   if (id === null) return;
   // A tag that is already loaded would otherwise count visits without cookies.
-  Object.assign(window, { [`ga-disable-${id}`]: !consent.analytics });
-  if (consent.analytics) fetchTag(id);
+  Object.assign(window, { [`ga-disable-${id}`]: !chosen.analytics });
+  if (chosen.analytics) fetchTag(id);
 }
 
 function fetchTag(id: string): void {

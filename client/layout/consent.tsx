@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
-import { chooseConsent, useConsent } from "../storage/consent.ts";
+import { consent } from "../storage/consent.ts";
+import { useSetting } from "../storage/settings.ts";
 import { openDialog } from "../ui/dialogs-open.ts";
 import { onDemand } from "../ui/on-demand.ts";
 import { ErrorBoundary } from "../ui/part-boundary.tsx";
@@ -10,7 +11,7 @@ export const preloadConsentBar = (): Promise<boolean> => ConsentBar.preload();
 
 /** The consent bar, on every page until a choice is stored. */
 export function ConsentGate() {
-  const isAsked = useConsent() === null;
+  const isAsked = useSetting(consent) === null;
   const onEnter = useReturnOfFocus(isAsked);
   if (!isAsked) return null;
   return (
@@ -21,7 +22,7 @@ export function ConsentGate() {
           onChoose={(everything) => {
             // Focus may have entered the prerendered bar before hydration.
             onEnter(null);
-            chooseConsent({ analytics: everything, advertising: everything });
+            consent.choose({ necessary: true, analytics: everything, advertising: everything });
           }}
           onSettings={() => openDialog("cookies")}
           onEnter={onEnter}

@@ -1,5 +1,5 @@
 import { t, type ParseKeys } from "i18next";
-import { useLayoutEffect } from "react";
+import { createElement, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { playedGames, LazyShareDayDialog, type SitePage } from "../routes.tsx";
 import { useStore } from "../storage/store.ts";
@@ -7,7 +7,7 @@ import { LazyDialogBoundary } from "../ui/dialog-part.tsx";
 import { openDialog, rulesOnScreen, useOpenDialog, type DialogName } from "../ui/dialogs-open.ts";
 import { onDemand, type OnDemand } from "../ui/on-demand.ts";
 
-type DialogView = OnDemand<{ open: boolean; onClose: () => void }>;
+type DialogView = OnDemand<{ onClose: () => void }>;
 
 /** All except the rules, which belong to the page. */
 const VIEWS: Record<Exclude<DialogName, "rules">, DialogView> = {
@@ -45,13 +45,8 @@ export function Dialogs({ page }: { page: SitePage }) {
       {name === "rules" ? (
         <played.Rules name={rules ?? played.name} onClose={close} />
       ) : (
-        <View name={name} onClose={close} />
+        createElement(VIEWS[name], { onClose: close })
       )}
     </LazyDialogBoundary>
   );
-}
-
-function View({ name, onClose }: { name: Exclude<DialogName, "rules">; onClose: () => void }) {
-  const Shown = VIEWS[name];
-  return <Shown open onClose={onClose} />;
 }

@@ -2,7 +2,8 @@ import { t } from "i18next";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { coffeeUrl } from "../browser/configuration.ts";
-import { useConsent } from "../storage/consent.ts";
+import { consent } from "../storage/consent.ts";
+import { useSetting } from "../storage/settings.ts";
 import { openDialog } from "../ui/dialogs-open.ts";
 import styles from "./footer.module.css";
 import { siteLinks } from "./site-links.ts";
@@ -19,7 +20,7 @@ export function Footer() {
   // On home all games are above.
   const hasGames = pathname === "/" || pageAt(pathname).game !== null;
   // Until there is a choice, the cookie bar asks for it.
-  const hasConsent = useConsent() !== null;
+  const hasConsent = useSetting(consent) !== null;
   const isHydrated = useHydrated();
   useEffect(() => {
     // build/prerender/hydrated.js repeats a click from before this script has loaded.

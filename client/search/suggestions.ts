@@ -21,7 +21,7 @@ export function usePlayerSuggestions(clubs: LoadedPlayers["clubs"] = NO_CLUBS): 
       const club = clubs.get(team);
       return language === "en" && club !== undefined && alone.has(club.place) ? club.place : clubName(club, team);
     };
-    return remembering((player) => {
+    return (player) => {
       const { position, sweater } = player;
       const isRostered = player.source === "roster";
       const born = isRostered ? player.birth?.slice(0, 4) : player.born;
@@ -30,18 +30,8 @@ export function usePlayerSuggestions(clubs: LoadedPlayers["clubs"] = NO_CLUBS): 
         detail: `${positionName(position)}, ${isRostered ? placeOf(sweater) : formatFullYears(player, language)}`,
         side: born == null ? "" : t("playerInput.born", { year: born }),
       };
-    });
+    };
   }, [clubs]);
-}
-
-/** Caches descriptions: most results of one letter are results of the next. */
-function remembering(describe: (player: Player) => PlayerSuggestion): (player: Player) => PlayerSuggestion {
-  const described = new Map<Player, PlayerSuggestion>();
-  return (player) => {
-    const line = described.get(player) ?? describe(player);
-    described.set(player, line);
-    return line;
-  };
 }
 
 /** Returns the places with exactly one club. */

@@ -44,10 +44,14 @@ export function readText(key: string): string | null {
  * @returns null if there is none or it is invalid
  */
 export function readStored<Schema extends GenericSchema>(key: string, schema: Schema): InferOutput<Schema> | null {
-  return parse(readText(key), schema);
+  return parseStored(readText(key), schema);
 }
 
-function parse<Schema extends GenericSchema>(text: string | null, schema: Schema): InferOutput<Schema> | null {
+/** Parses a stored text; null if it is invalid. */
+export function parseStored<Schema extends GenericSchema>(
+  text: string | null,
+  schema: Schema,
+): InferOutput<Schema> | null {
   if (text === null) return null;
   try {
     const parsed = safeParse(schema, JSON.parse(text));
@@ -94,7 +98,7 @@ export function readForTab<Schema extends GenericSchema>(key: string, schema: Sc
   } catch {
     // Blocked together with localStorage.
   }
-  return parse(text, schema) ?? readStored(key, schema);
+  return parseStored(text, schema) ?? readStored(key, schema);
 }
 
 export function removeStored(key: string): void {

@@ -1,6 +1,6 @@
 import { boolean, type GenericSchema, picklist, string } from "valibot";
 import { createListeners, useStore, type Store } from "./store.ts";
-import { storeValue, readStored, watchStored } from "./local-storage.ts";
+import { parseStored, readText, storeValue, watchStored } from "./local-storage.ts";
 
 export type Theme = "system" | "dark" | "light";
 export type Contrast = "normal" | "high";
@@ -16,8 +16,14 @@ export interface Setting<Value> extends Store<Value> {
 /** Creates a setting stored under a key. A stored value that does not fit `schema` is ignored. */
 export function setting<Value>(key: string, schema: GenericSchema<unknown, Value>, unchosen: Value): Setting<Value> {
   const { tell, watch } = createListeners();
+  let last: { text: string | null; value: Value } | undefined;
   return {
-    read: () => readStored(key, schema) ?? unchosen,
+    read() {
+      const text = readText(key);
+      // The same object for the same text: components compare it.
+      if (last?.text !== text) last = { text, value: parseStored(text, schema) ?? unchosen };
+      return last.value;
+    },
     prerendered: () => unchosen,
     choose(value) {
       storeValue(key, value);

@@ -19,12 +19,11 @@ export function AskDialog({
   title: string;
   text: string;
   keep: string;
-  act: { label: string; icon: IconName; run: () => void };
+  act: { label: string; icon?: IconName; run: () => void };
   onClose: () => void;
 }) {
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title}
       actions={
@@ -32,7 +31,7 @@ export function AskDialog({
           <Button onClick={onClose}>{keep}</Button>
           <Button
             variant="go"
-            icon={act.icon}
+            {...(act.icon && { icon: act.icon })}
             onClick={() => {
               onClose();
               act.run();

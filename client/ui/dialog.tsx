@@ -16,7 +16,6 @@ import { IconButton } from "./icon-button.tsx";
 import { NoticeBoard } from "./notice-board.tsx";
 
 interface Props {
-  open: boolean;
   /** Called when the visitor closes the dialog: by the button, Escape, Back or a click outside. */
   onClose: () => void;
   /** Whether no press has opened it. If so, Back leaves the page. */
@@ -37,14 +36,6 @@ interface Props {
 }
 
 /**
- * A modal dialog. It traps the focus and returns it afterwards. Head and actions are fixed; the content between them
- * scrolls.
- */
-export function Dialog({ open, ...props }: Props) {
-  return open ? <OpenDialog {...props} /> : null;
-}
-
-/**
  * Chromium returns the focus to a text field, but after a press of the mouse not the keyboard's: letters would be lost
  * until its selection is set.
  */
@@ -55,16 +46,11 @@ function restoreCaret(): void {
   if (field.selectionStart !== null) field.setSelectionRange(field.selectionStart, field.selectionEnd);
 }
 
-function OpenDialog({
-  onClose,
-  opensByItself = false,
-  onEnter,
-  title,
-  head,
-  actions,
-  size,
-  children,
-}: Omit<Props, "open">) {
+/**
+ * A modal dialog. It traps the focus and returns it afterwards. Head and actions are fixed; the content between them
+ * scrolls.
+ */
+export function Dialog({ onClose, opensByItself = false, onEnter, title, head, actions, size, children }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const middle = useRef<HTMLDivElement>(null);

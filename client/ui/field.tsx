@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./field.module.css";
 
@@ -41,3 +41,13 @@ export function Field({ label, aside, hint, fault, children }: Props) {
     </div>
   );
 }
+
+type TextFieldProps = Omit<Props, "children"> &
+  Omit<ComponentProps<"input">, "onChange"> & { onType: (text: string) => void };
+
+/** A {@link Field} with an input for one line of text. */
+export const TextField = ({ label, aside, hint, fault, onType, ...input }: TextFieldProps) => (
+  <Field label={label} aside={aside} hint={hint} fault={fault}>
+    {(control) => <input {...control} {...input} onChange={(event) => onType(event.currentTarget.value)} />}
+  </Field>
+);

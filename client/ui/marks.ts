@@ -4,36 +4,22 @@ import { createStore, useStore } from "../storage/store.ts";
 /** One response per era has all marks. */
 type Era = "current" | "past";
 
-/** SVG by club code. */
+/** Data URLs by club code. */
 type Marks = Readonly<Record<string, string>>;
 
-const NO_MARKS: Marks = {};
-
 const loaded = createStore<Partial<Record<Era, Marks>>>({});
-const fetching = new Map<Era, Promise<Marks>>();
-const addresses = new Map<string, string>();
+const requested = new Set<Era>();
 
 /** Fetches all marks of an era once per page load. Without a response the drawings stay. */
-function fetchMarks(era: Era): Promise<Marks> {
-  const request = fetching.get(era) ?? requestMarks(era);
-  fetching.set(era, request);
-  return request;
-}
-
-async function requestMarks(era: Era): Promise<Marks> {
+async function fetchMarks(era: Era): Promise<void> {
+  if (requested.has(era)) return;
+  requested.add(era);
   const response = await fetch(`/img/marks/${era}`, { priority: "low" }).catch(() => null);
-  const marks = response?.ok === true ? ((await response.json().catch(() => NO_MARKS)) as Marks) : NO_MARKS;
-  loaded.set({ ...loaded.read(), [era]: marks });
-  return marks;
-}
-
-/** Returns a mark as a data URL. An SVG may contain scripts, which do not run in an image. */
-function addressOf(marks: Marks | undefined, code: string): string | null {
-  const svg = marks?.[code];
-  if (svg === undefined) return null;
-  const address = addresses.get(code) ?? `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  addresses.set(code, address);
-  return address;
+  if (response?.ok !== true) return;
+  const svgs = (await response.json().catch(() => ({}))) as Record<string, string>;
+  // An SVG may contain scripts, which do not run in an image.
+  const marks = Object.entries(svgs).map(([code, svg]) => [code, `data:image/svg+xml,${encodeURIComponent(svg)}`]);
+  loaded.set({ ...loaded.read(), [era]: Object.fromEntries(marks) as Marks });
 }
 
 /**
@@ -46,5 +32,5 @@ export function useMark(code: string, era: Era | null): string | null {
   useEffect(() => {
     if (era !== null) void fetchMarks(era);
   }, [era]);
-  return era === null ? null : addressOf(marks[era], code);
+  return era === null ? null : (marks[era]?.[code] ?? null);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { chooseConsent, readConsent, watchConsent } from "../../client/storage/consent.ts";
+import { consent } from "../../client/storage/consent.ts";
 import { removeStored, storeText } from "../../client/storage/local-storage.ts";
 
 // Other stored data: tests/properties/storage.test.ts.
@@ -36,8 +36,8 @@ describe("a choice of cookies", () => {
   beforeEach(() => {
     vi.stubGlobal("addEventListener", tabs.addEventListener.bind(tabs));
     vi.stubGlobal("removeEventListener", tabs.removeEventListener.bind(tabs));
-    stop = watchConsent(() => {});
-    chooseConsent({ analytics: true, advertising: true });
+    stop = consent.watch(() => {});
+    consent.choose({ necessary: true, analytics: true, advertising: true });
   });
   afterEach(() => {
     stop();
@@ -56,14 +56,14 @@ describe("a choice of cookies", () => {
     '{"necessary":true,"analytics":"true","advertising":1}',
     '"accepted"',
   ])("that is broken is none: %s", (text) => {
-    expect(readConsent()).not.toBeNull();
+    expect(consent.read()).not.toBeNull();
     written(text);
-    expect(readConsent()).toBeNull();
+    expect(consent.read()).toBeNull();
   });
 
   test("is used if it is valid", () => {
     const chosen = { necessary: true, analytics: false, advertising: true };
     written(JSON.stringify(chosen));
-    expect(readConsent()).toEqual(chosen);
+    expect(consent.read()).toEqual(chosen);
   });
 });

@@ -12,7 +12,7 @@ import { TodaysLamps } from "../../client/pages/home-returning/todays-lamps.tsx"
 import { Week } from "../../client/pages/home-returning/week.tsx";
 import { NoFace } from "../../client/pages/promo/promo-page.tsx";
 import { Missed } from "../../client/pages/promo/stage.tsx";
-import { chooseConsent } from "../../client/storage/consent.ts";
+import { consent } from "../../client/storage/consent.ts";
 import { removeStored } from "../../client/storage/local-storage.ts";
 import { deleteResults, recordResult } from "../../client/storage/results.ts";
 import { FIXTURES, FULL_GRID, viewAfter } from "./game-rounds.ts";
@@ -42,7 +42,6 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const address = at(`/nhl/face-reveal-game?day=${YESTERDAY}`);
     const words = { number: 20 };
     expect(await shown({ kind: "waiting" })).toEqual([t("loading")]);
-    expect(await shown({ kind: "none" })).toEqual([`${t("promo.first")} ${t("promo.firstText")}`]);
     expect(await shown({ kind: "running", ...past, show: noop })).toEqual([
       `${t("yesterday.running", words)} ${t("home.games.goOn", words)} ${t("yesterday.show")}`,
       address,
@@ -69,7 +68,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("feedback is kept until it is sent, and says what became of it", async () => {
-    const dialog = async () => (await render(language, <FeedbackDialog open onClose={noop} />)).one("dialog");
+    const dialog = async () => (await render(language, <FeedbackDialog onClose={noop} />)).one("dialog");
     const said = (shown: Part, role: "alert" | "status") =>
       shown.all(role).flatMap(({ read }) => (read === "" ? [] : read.replace("✓ ", "")));
     const answers: ((response: Response) => void)[] = [];
@@ -159,12 +158,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
 test("cookie settings begin with everything on, then with the choice; necessary cookies are locked", async () => {
   const boxes = async (name: string) => {
-    const dialog = await render("en", <CookiesDialog open onClose={noop} />);
+    const dialog = await render("en", <CookiesDialog onClose={noop} />);
     return dialog.all("checkbox").map((box) => box.attribute(name) !== undefined);
   };
   expect(await boxes("checked")).toEqual([true, true, true]);
   expect(await boxes("disabled")).toEqual([true, false, false]);
-  chooseConsent({ analytics: false, advertising: true });
+  consent.choose({ necessary: true, analytics: false, advertising: true });
   expect(await boxes("checked")).toEqual([true, false, true]);
   removeStored("cookieConsent");
 });

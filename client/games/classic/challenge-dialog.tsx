@@ -34,7 +34,7 @@ export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; on
   useOnScreenKeyboardInset();
 
   return (
-    <Dialog open onClose={onClose} title={t("challenge.title")}>
+    <Dialog onClose={onClose} title={t("challenge.title")}>
       <div className="stack gap-4">
         <p className="muted">{t("challenge.lead")}</p>
         {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}

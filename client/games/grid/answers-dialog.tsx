@@ -9,7 +9,7 @@ import { Report } from "./ending.tsx";
 export function AnswersDialog({ view, league, onClose }: EndedProps<"grid", PlayerRegistry> & { onClose: () => void }) {
   const id = useId();
   return (
-    <Dialog open size="wide" onClose={onClose} title={t("grid.allAnswers")}>
+    <Dialog size="wide" onClose={onClose} title={t("grid.allAnswers")}>
       <Report view={view} league={league} headingId={id} />
     </Dialog>
   );

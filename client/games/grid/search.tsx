@@ -54,7 +54,7 @@ export function GridSearch({ onClose, ...props }: SearchProps) {
     </div>
   );
   return (
-    <Dialog open onClose={onClose} title={title} head={head}>
+    <Dialog onClose={onClose} title={title} head={head}>
       <Finder {...props} />
     </Dialog>
   );

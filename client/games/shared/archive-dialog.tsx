@@ -12,7 +12,7 @@ import { DayMark } from "./day-mark.tsx";
 export function ArchiveDialog({ game, today, onClose }: { game: GameName; today: Day; onClose: () => void }) {
   const { toFind } = GAME_CONFIG[game];
   return (
-    <Dialog open onClose={onClose} title={t("archive.title")}>
+    <Dialog onClose={onClose} title={t("archive.title")}>
       <p className="small muted">{t("archive.lead")}</p>
       {puzzleNumberOn(GAME_CONFIG[game], today) < 2 ? (
         <p className={styles.empty}>{t(isDaily(game) ? "archive.empty" : "weekly.empty")}</p>

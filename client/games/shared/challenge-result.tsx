@@ -39,7 +39,7 @@ export function ChallengeLink({
     </Button>
   );
   return (
-    <Dialog open onClose={onClose} title={t("challenge.title")}>
+    <Dialog onClose={onClose} title={t("challenge.title")}>
       <div className="stack gap-4">
         <p className="muted">{t("challenge.resultLead")}</p>
         <ShareCard shared={shared} />

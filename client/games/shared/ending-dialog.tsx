@@ -109,7 +109,6 @@ export function EndingDialog({
   return (
     <>
       <Dialog
-        open
         opensByItself={opensByItself}
         onClose={onClose}
         size="steady"

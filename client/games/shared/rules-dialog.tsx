@@ -9,7 +9,6 @@ export function RulesDialog({ onClose, children }: { onClose: () => void; childr
   useEffect(() => focusFirstMove, []);
   return (
     <Dialog
-      open
       onClose={onClose}
       onEnter={onClose}
       title={t("header.rules")}

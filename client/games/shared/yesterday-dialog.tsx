@@ -28,7 +28,6 @@ export function YesterdayDialog({ screen, day, onClose }: { screen: AnyGameScree
   const playTitle = isHidden ? "home.games.goOn" : "home.games.play";
   return (
     <Dialog
-      open
       onClose={onClose}
       {...(!isHidden && (mine !== null || screen.AllAnswers !== undefined) && { size: "wide" })}
       title={t(`${game}.yesterday`)}

@@ -1,6 +1,6 @@
 import { t } from "i18next";
 import { useId, useState } from "react";
-import { chooseConsent, readConsent, type Consent } from "../../storage/consent.ts";
+import { consent, type Consent } from "../../storage/consent.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -13,11 +13,11 @@ const KINDS = ["necessary", "analytics", "advertising"] as const;
 const EVERYTHING: Consent = { necessary: true, analytics: true, advertising: true };
 
 /** The choice in detail. Nothing is stored until it is saved. */
-export function CookiesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function CookiesDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const [chosen, setChosen] = useState(() => readConsent() ?? EVERYTHING);
+  const [chosen, setChosen] = useState(() => consent.read() ?? EVERYTHING);
   const save = (): void => {
-    chooseConsent(chosen);
+    consent.choose(chosen);
     onClose();
   };
   const actions = (
@@ -31,7 +31,7 @@ export function CookiesDialog({ open, onClose }: { open: boolean; onClose: () =>
     </>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={t("consent.title")} actions={actions}>
+    <Dialog onClose={onClose} title={t("consent.title")} actions={actions}>
       <p className="muted small">{t("consent.lead")}</p>
       <ul className={styles.kinds}>
         {KINDS.map((kind) => (

@@ -9,7 +9,7 @@ import styles from "./feedback.module.css";
 import { resetFeedback, useFeedback, type FeedbackState } from "./feedback-draft.ts";
 
 /** The feedback form. Its text is kept when the dialog closes. */
-export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const form = useId();
   const { progress } = useFeedback();
   const close = (): void => {
@@ -34,7 +34,7 @@ export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () =
     </>
   );
   return (
-    <Dialog open={open} onClose={close} title={t("feedback.title")} actions={actions}>
+    <Dialog onClose={close} title={t("feedback.title")} actions={actions}>
       <div role="status">{isSent && <Thanks />}</div>
       {progress.at === "failed" && (
         <div className="mb-4">

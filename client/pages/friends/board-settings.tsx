@@ -1,12 +1,13 @@
 import { t } from "i18next";
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { api, readResponse } from "../../data/api.ts";
 import { useMutation } from "../../data/call.ts";
+import { Form } from "../../ui/form.tsx";
 import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import type { FriendsBoard } from "./board.ts";
@@ -55,7 +56,7 @@ export function BoardSettings({
       />
     );
   return (
-    <Dialog open onClose={onClose} title={t("friends.settings.title")}>
+    <Dialog onClose={onClose} title={t("friends.settings.title")}>
       <div className="stack gap-5">
         {isMaker && (
           <Rename
@@ -111,28 +112,22 @@ function Rename({
     await save(typed);
     onSaved();
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    press();
-  };
   return (
-    <form className={`stack gap-3 items-start ${styles.rename}`} noValidate onSubmit={submit}>
-      <Field label={label} hint={hint} fault={failure && t(`errors.${failure}`)}>
-        {(control) => (
-          <input
-            {...control}
-            value={typed}
-            maxLength={80}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+    <Form className={`stack gap-3 items-start ${styles.rename}`} onSubmit={() => press()}>
+      <TextField
+        label={label}
+        hint={hint}
+        fault={failure && t(`errors.${failure}`)}
+        value={typed}
+        maxLength={80}
+        autoComplete="off"
+        spellCheck={false}
+        onType={setTyped}
+      />
       <Button type="submit" busy={busy} aria-label={`${t("friends.settings.save")}, ${label}`}>
         {t("friends.settings.save")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { FRIENDS_BOARD_LIMITS } from "#rules/site/friends";
 import { GAME_PATHS } from "#rules/site/pages";
@@ -10,11 +10,12 @@ import { useDaysPlayed } from "../../data/days-played.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { useCachedMe } from "../../data/me.ts";
 import { useHydrated } from "../../storage/store.ts";
+import { Form } from "../../ui/form.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
 import { Failed } from "../../ui/failed.tsx";
-import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
@@ -103,34 +104,24 @@ function StartForm() {
     const { code } = await readResponse(api.friends.$post({ json: { name, nickname } }));
     await navigate(`/friends/${code}`);
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    press();
-  };
   const isOfName = failure === "board-name-length";
   const fault = failure && t(`errors.${failure}`);
   return (
-    <form
-      className={classNames("stack gap-5", styles.form, !isHydrated && styles.undecided)}
-      noValidate
-      onSubmit={submit}
-    >
-      <Field label={t("friends.start.name")} hint={t("friends.start.nameHint")} fault={isOfName ? fault : null}>
-        {(control) => (
-          <input
-            {...control}
-            ref={nameField}
-            value={name}
-            maxLength={60}
-            autoComplete="off"
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+    <Form className={classNames("stack gap-5", styles.form, !isHydrated && styles.undecided)} onSubmit={() => press()}>
+      <TextField
+        label={t("friends.start.name")}
+        hint={t("friends.start.nameHint")}
+        fault={isOfName ? fault : null}
+        ref={nameField}
+        value={name}
+        maxLength={60}
+        autoComplete="off"
+        onType={setName}
+      />
       <NicknameField ref={nicknameField} value={nickname} fault={isOfName ? null : fault} onType={setNickname} />
       <Button type="submit" variant="go" big wide busy={busy}>
         {t("friends.start.go")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -25,7 +25,6 @@ export function Invite({
   const { passed, passOn } = useShareOrCopy();
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t("friends.invite.title")}
       actions={

@@ -1,8 +1,9 @@
 import { t } from "i18next";
-import { useState, type ReactNode, type SubmitEvent } from "react";
+import { useState, type ReactNode } from "react";
 import { api, readResponse } from "../../data/api.ts";
 import { useMutation } from "../../data/call.ts";
 import { useCachedMe } from "../../data/me.ts";
+import { Form } from "../../ui/form.tsx";
 import { Button } from "../../ui/button.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import type { BoardPreview } from "./board.ts";
@@ -34,17 +35,13 @@ export function Join({
     await readResponse(api.friends[":code"].members.$post({ param: { code }, json: { nickname } }));
     onChanged();
   }, onChanged);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    press();
-  };
   return (
     <div className="wrap">
       <GameHead title={name} detail={t("friends.members", { count: members, most })} />
       {children}
       <div className={`stack gap-5 justify-items-center ${styles.one}`}>
         <section className={`card ${styles.card}`} aria-labelledby="join-board">
-          <form className={`stack gap-5 ${styles.form}`} noValidate onSubmit={submit}>
+          <Form className={`stack gap-5 ${styles.form}`} onSubmit={() => press()}>
             <h2 id="join-board" className="sub">
               {t("friends.join.title", { name })}
             </h2>
@@ -53,7 +50,7 @@ export function Join({
             <Button type="submit" variant="go" big wide busy={busy}>
               {t("friends.join.go")}
             </Button>
-          </form>
+          </Form>
         </section>
       </div>
     </div>

@@ -23,7 +23,7 @@ export function ReplyDialog({ code, onClose }: { code: string; onClose: () => vo
   );
   const name = duel?.challenged.name ?? t("duel.yourFriend");
   return (
-    <Dialog open opensByItself onClose={onClose} title={t("duel.title", { name })}>
+    <Dialog opensByItself onClose={onClose} title={t("duel.title", { name })}>
       {failure !== null && <Failed code={failure} onRetry={failure === "invalid-token" ? undefined : retry} />}
       {failure === null && duel === null && (
         <p className="muted" role="status">

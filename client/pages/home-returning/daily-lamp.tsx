@@ -7,7 +7,6 @@ import { formatDayState } from "../../data/day-state-words.ts";
 import type { DayState } from "../../data/day-state.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Lamp } from "./lamp.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./todays-lamps.module.css";
 import { progressOf, squaresFilled } from "./progress.ts";
@@ -35,7 +34,9 @@ export function DailyLamp({
       )}
       to={GAME_PATHS[game]}
     >
-      <Lamp isLit={isWon} className={styles.lamp} />
+      <svg className={styles.lamp} viewBox="0 0 60 44" aria-hidden="true">
+        <use href={isWon ? "#lamp-on" : "#lamp-off"} />
+      </svg>
       <span
         className={classNames("center surface r-tile", styles.tile, dayState !== null && styles[dayState.state])}
         aria-hidden="true"

@@ -1,9 +1,10 @@
 import { t } from "i18next";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState } from "react";
 import { useMutation } from "../../data/call.ts";
 import { chooseNickname, removeNickname, useCachedMe } from "../../data/me.ts";
+import { Form } from "../../ui/form.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import styles from "./side.module.css";
 
@@ -41,25 +42,19 @@ export function NicknameForm({ nickname }: { nickname: string | null }) {
     return t("me.removed");
   };
   const { busy, failure, press } = useMutation(change, () => field.current?.focus());
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    press("saving");
-  };
   return (
-    <form className="stack gap-3" noValidate onSubmit={submit}>
-      <Field label={t("me.nickname")} hint={t("me.hint")} fault={failure && t(`errors.${failure}`)}>
-        {(control) => (
-          <input
-            {...control}
-            ref={field}
-            value={typed}
-            autoComplete="nickname"
-            spellCheck={false}
-            maxLength={80}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+    <Form className="stack gap-3" onSubmit={() => press("saving")}>
+      <TextField
+        label={t("me.nickname")}
+        hint={t("me.hint")}
+        fault={failure && t(`errors.${failure}`)}
+        ref={field}
+        value={typed}
+        autoComplete="nickname"
+        spellCheck={false}
+        maxLength={80}
+        onType={setTyped}
+      />
       <div className={`cluster ${styles.actions}`}>
         <Button type="submit" busy={busy && doing === "saving"}>
           {t("me.save")}
@@ -70,6 +65,6 @@ export function NicknameForm({ nickname }: { nickname: string | null }) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

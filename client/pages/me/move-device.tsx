@@ -1,11 +1,12 @@
 import { t } from "i18next";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState } from "react";
 import { useMutation } from "../../data/call.ts";
 import { format } from "../../i18n/format.ts";
 import { createTransferCode, joinDevice } from "../../data/me.ts";
+import { Form } from "../../ui/form.tsx";
 import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import styles from "./move-device.module.css";
@@ -57,31 +58,27 @@ function Taken() {
     showNotice({ text: t("me.move.done"), icon: "check" });
   };
   const { busy, failure, press } = useMutation(join, () => field.current?.focus());
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     if (typed.trim() !== "" && !busy) ask(true);
   };
   return (
     <>
-      <form className={styles.taken} noValidate onSubmit={submit}>
-        <Field label={t("me.move.field")} fault={failure && t(`errors.${failure}`)}>
-          {(control) => (
-            <input
-              {...control}
-              ref={field}
-              value={typed}
-              maxLength={20}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+      <Form className={styles.taken} onSubmit={submit}>
+        <TextField
+          label={t("me.move.field")}
+          fault={failure && t(`errors.${failure}`)}
+          ref={field}
+          value={typed}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onType={setTyped}
+        />
         <Button type="submit" busy={busy} aria-haspopup="dialog">
           {t("me.move.claim")}
         </Button>
-      </form>
+      </Form>
       {asking && (
         <AskDialog
           title={t("me.move.ask")}

@@ -22,7 +22,7 @@ export function ResultsComparison({
   const comparison = useOutcomes("face", day, mine?.kind === "daily" ? mine : null);
   const { id, first, last, number, team } = player;
   return (
-    <Dialog open onClose={onClose} title={t("face.yesterday")}>
+    <Dialog onClose={onClose} title={t("face.yesterday")}>
       <p className={`stack gap-4 mb-4 ${styles.answer}`}>
         <Portrait id={id} last={last} number={number} team={team} />
         <span>

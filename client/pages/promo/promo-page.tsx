@@ -66,13 +66,6 @@ export function NoFace({
           {t("loading")}
         </p>
       );
-    case "none":
-      return (
-        <div className={stage.noFace}>
-          <p className={`display ${stage.who}`}>{t("promo.first")}</p>
-          <p className={stage.say}>{t("promo.firstText")}</p>
-        </div>
-      );
     case "running":
       return (
         <div className={stage.noFace}>

@@ -19,8 +19,6 @@ export type YesterdaysAnswer = { day: Day; number: number; player: RosteredPlaye
 
 type State =
   | { kind: "waiting" }
-  /** On the first day there is no past puzzle. */
-  | { kind: "none" }
   /** A visitor who is still playing it is asked first. */
   | { kind: "running"; day: Day; number: number; show: () => void }
   /** A past day is dealt only when a round of it begins. */
@@ -34,14 +32,12 @@ export function useYesterdaysAnswer(): State {
   // Only the browser knows whether the visitor is still playing it.
   const isHydrated = useHydrated();
   const day = today === null || !isHydrated ? null : addDays(today.day, -1);
-  const isThere = day !== null && puzzleNumber(day) > 0;
   const [spoiled, spoil] = useState<Day | null>(null);
   const isRunning = day !== null && spoiled !== day && isInProgress("face", day);
   // The one shown stays until the next arrives.
-  const { latest, failure, retry } = useLoaded(loadYesterday, isThere && !isRunning ? day : null);
+  const { latest, failure, retry } = useLoaded(loadYesterday, isRunning ? null : day);
 
   const code = todayFailure ?? failure;
-  if (day !== null && !isThere) return { kind: "none" };
   if (isRunning) return { kind: "running", day, number: puzzleNumber(day), show: () => spoil(day) };
   if (latest !== null && code === null) return { kind: "ready", yesterday: latest };
   if (code === null) return { kind: "waiting" };

@@ -12,10 +12,10 @@ import { isInstalled } from "./push.ts";
 import styles from "./reminders.module.css";
 
 /** Ways to be reminded, all off by default. */
-export function RemindersDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function RemindersDialog({ onClose }: { onClose: () => void }) {
   const hour = useSetting(reminderHour);
   return (
-    <Dialog open={open} onClose={onClose} title={t("reminders.title")}>
+    <Dialog onClose={onClose} title={t("reminders.title")}>
       <p className="muted small">{t("reminders.lead")}</p>
       <Hour hour={hour} />
       <PushReminders hour={hour} />

@@ -49,12 +49,12 @@ function Feel() {
 }
 
 /** The visitor's settings. Each change takes effect and is stored at once. */
-export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const language = documentLanguage();
   const chosenTheme = useSetting(theme);
   const chosenContrast = useSetting(contrast);
   return (
-    <Dialog open={open} onClose={onClose} title={t("settings.title")}>
+    <Dialog onClose={onClose} title={t("settings.title")}>
       <SettingRow title={t("settings.theme")}>
         <Segment
           label={t("settings.theme")}

@@ -27,10 +27,10 @@ const FACES = ['700 1em "Barlow Condensed"', 'italic 800 1em "Barlow Condensed"'
 const SHORT = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" } as const;
 
 /** The visitor's day, all dailies together, to share as text and as a picture. */
-export function ShareDayDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ShareDayDialog({ onClose }: { onClose: () => void }) {
   const { today } = useToday();
   return (
-    <Dialog open={open} onClose={onClose} title={t("shareDay.title")}>
+    <Dialog onClose={onClose} title={t("shareDay.title")}>
       {today !== null && <ToShare day={today.day} />}
     </Dialog>
   );

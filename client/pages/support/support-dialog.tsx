@@ -8,11 +8,11 @@ import styles from "./support-dialog.module.css";
 import { siteOrigin } from "../../browser/configuration.ts";
 
 /** Why Deke is free, and how to support it if no coffee link is configured. */
-export function SupportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SupportDialog({ onClose }: { onClose: () => void }) {
   const { passed, passOn } = useShareOrCopy();
   const invitation = `${t("support.invitation")} ${siteOrigin()}/`;
   return (
-    <Dialog open={open} onClose={onClose} title={t("footer.supportUs")}>
+    <Dialog onClose={onClose} title={t("footer.supportUs")}>
       <p className="lead">{t("support.why")}</p>
       <ul className={`stack gap-5 mt-5 ${styles.links}`}>
         <li className="stack gap-2 justify-items-start">

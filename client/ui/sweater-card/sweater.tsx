@@ -6,7 +6,11 @@ const SLEEVES =
 const BODY = "M165 24c20 12 70 12 90 0l67 28c0 48-10 78-14 113l8 247c-56 16-156 16-212 0l8-247C108 130 98 100 98 52Z";
 
 /** The back of a blank sweater with folds and light, in a box of 420 × 420. */
-export function SweaterPicture({ dye: { base, trim, stripe } }: { dye: SweaterColors }) {
+export function SweaterPicture({
+  dye: { base, trim, stripe },
+}: {
+  dye: Pick<SweaterColors, "base" | "trim" | "stripe">;
+}) {
   const id = useId();
   const [cut, light] = [`cut${id}`, `light${id}`];
   return (
