@@ -1,17 +1,7 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { afterEach, beforeEach, describe, expect } from "vitest";
-import {
-  begin,
-  beginDay,
-  fetchLeague,
-  guess,
-  guessAll,
-  othersThan,
-  player,
-  secretOf,
-  type Played,
-} from "./any-game.ts";
+import { begin, beginDay, fetchLeague, guess, othersThan, player, secretOf, type Played } from "./any-game.ts";
 import { serverAt, test } from "./shared.ts";
 import { cookieOf, settledResults, visit, type Visitor } from "./visitor.ts";
 
@@ -82,15 +72,12 @@ describe("a round is dealt once", () => {
   });
 });
 
-describe("a rewound token learns nothing", () => {
-  test("when thirty guesses come at once: one is judged", async () => {
-    const visitor = visit(server);
-    const { round } = (await beginToday(visitor)).body;
-    const answers = await Promise.all(others.map((made) => guess(visitor, round, made)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const views = answers.map(({ body }) => JSON.stringify(body.view));
-    expect(new Set(views).size).toBe(1);
-  });
+test("of thirty guesses that come at once with one token, one is judged", async () => {
+  const visitor = visit(server);
+  const { round } = (await beginToday(visitor)).body;
+  const answers = await Promise.all(others.map((made) => guess(visitor, round, made)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body.view))).size).toBe(1);
 });
 
 const AWAY = { status: 503, body: { error: "storage-unavailable" } };
@@ -98,17 +85,13 @@ const AWAY = { status: 503, body: { error: "storage-unavailable" } };
 describe("while the visitor's object is away", () => {
   afterEach(() => server.trouble({}));
 
-  test("no move is judged, from six branches of one token", async () => {
+  test("no move is judged, and the round goes on later", async () => {
     const visitor = visit(server);
     const { round } = (await beginToday(visitor)).body;
     await server.trouble({ ATTEMPTS: "gone" });
-    const answers = await Promise.all([secret, ...others.slice(0, 5)].map((made) => guess(visitor, round, made)));
-    for (const answer of answers) expect(answer).toMatchObject(AWAY);
-    expect(await recorded()).toEqual([]);
+    for (const made of [secret, others[0]]) expect(await guess(visitor, round, made)).toMatchObject(AWAY);
     await server.trouble({});
-    const won = await guess(visitor, round, secret);
-    expect(won.body.view).toMatchObject({ state: "won" });
-    expect(won.body.view.tries).toHaveLength(1);
+    await guess(visitor, round, secret);
     expect(await recorded()).toMatchObject([{ won: 1, guesses: 1, mark: null }]);
   });
 
@@ -154,27 +137,22 @@ describe("a finished round", () => {
     expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
     expect((await other.get("/api/me")).body).toMatchObject({ results: [] });
   });
-
-  test("gives a browser its cookie back that has lost it, but not its round", async () => {
-    const lost = visit(server);
-    await guessAll(lost, await beginToday(visit(server)), [others[0] ?? 0, secret]);
-    expect(await recorded()).toMatchObject([{ guesses: 2, mark: null }]);
-    expect((await lost.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
-  });
 });
 
 describe("a browser that has lost its cookie, but not its running daily", () => {
   /** Deals the daily again, as a page does that finds a stored round. */
   const dealAgain = (browser: Visitor, round: string) => begin(browser, { kind: "day", day: TODAY, round });
 
-  test("is the same visitor when its page compares the round with the server's", async () => {
-    const played = await guess(visit(server), (await beginToday(visit(server))).body.round, others[0]);
-    const browser = visit(server);
-    const dealt = await dealAgain(browser, played.body.round);
-    expect(dealt.body.view).toEqual(played.body.view);
-    await guess(browser, dealt.body.round, secret);
-    expect(await recorded()).toMatchObject([{ guesses: 2, mark: null }]);
-    expect((await browser.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
+  test("is the same visitor by a move, or when its page compares the round with the server's", async () => {
+    for (const isMoved of [true, false]) {
+      const played = await guess(visit(server), (await beginToday(visit(server))).body.round, others[0]);
+      const browser = visit(server);
+      const current = isMoved ? played : await dealAgain(browser, played.body.round);
+      expect(current.body.view).toEqual(played.body.view);
+      await guess(browser, current.body.round, secret);
+      await server.settle();
+      expect((await browser.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, guesses: 2 }] });
+    }
   });
 
   test("keeps a cookie that it has, and is a new visitor with the round of a deleted one", async () => {
@@ -261,9 +239,7 @@ describe("joining devices", () => {
     expect(await recorded()).toMatchObject([{ won: 1, mark: "joined", place: 0, streak: 0 }]);
     for (const period of ["today", "week", "all"])
       expect((await phone.get(`/api/leaderboard?period=${period}`)).body).toMatchObject({ total: 0, you: null });
-    const { DB } = server;
-    const tally = await DB.prepare("SELECT endings FROM tallies WHERE game = 'classic'").first();
-    expect(tally).toEqual({ endings: "{}" });
+    expect(await server.value("SELECT endings FROM tallies WHERE game = 'classic'")).toBe("{}");
     for (const device of [laptop, phone])
       expect((await device.get("/api/me")).body).toMatchObject({
         nickname: "Ginette",
@@ -293,28 +269,19 @@ describe("joining devices", () => {
     const played = await guess(laptop, begun.body.round, others[0]);
     const probe = await guess(phone, other.body.round, others[1]);
     await join(laptop, phone);
-    expect(await guess(phone, probe.body.round, secret)).toMatchObject({
-      status: 400,
-      body: { error: "invalid-token" },
-    });
-    const current = await beginDay(phone, TODAY);
-    expect(guessesOf(current)).toEqual([others[0]]);
-    expect(current.body.view.id).toBe(played.body.view.id);
-    await guess(phone, current.body.round, secret);
-    expect(await recorded()).toMatchObject([{ guesses: 2, mark: null }]);
+    expect(await guess(phone, probe.body.round, secret)).toMatchObject({ body: { error: "invalid-token" } });
+    expect((await beginDay(phone, TODAY)).body.view).toEqual(played.body.view);
   });
 
   test("gives a browser that still has the former cookie a new visitor at its next deal, and says so", async () => {
     const { laptop, phone } = await playApart();
     const tab = sameVisitor(phone);
     await join(laptop, phone);
-    for (const day of [TODAY, "2026-11-05"]) {
-      const browser = sameVisitor(tab);
-      const dealt = await beginDay(browser, day);
-      expect(dealt.body).toMatchObject({ visitorReplaced: true, view: { state: "guessing", tries: [] } });
-      expect(browser.cookie).not.toBe(tab.cookie);
-      expect((await beginDay(browser, day)).body).not.toHaveProperty("visitorReplaced");
-    }
+    const browser = sameVisitor(tab);
+    const dealt = await beginDay(browser, TODAY);
+    expect(dealt.body).toMatchObject({ visitorReplaced: true, view: { state: "guessing", tries: [] } });
+    expect(browser.cookie).not.toBe(tab.cookie);
+    expect((await beginDay(browser, TODAY)).body).not.toHaveProperty("visitorReplaced");
     // Until then nothing new can be stored for it.
     expect(await tab.post("/api/me/code", undefined)).toMatchObject({
       status: 409,
@@ -323,7 +290,7 @@ describe("joining devices", () => {
   });
 
   test("answers while the objects are away, and the queue completes it", async () => {
-    const [laptop, phone] = [visit(server, cookieOf("l".repeat(22))), visit(server, cookieOf("p".repeat(22)))];
+    const [laptop, phone] = [visit(server), visit(server)];
     const [begun, won] = [await beginToday(laptop), await beginToday(phone)];
     const left = sameVisitor(phone);
     await guess(phone, won.body.round, secret);
@@ -360,11 +327,8 @@ describe("attempts", () => {
     await beginDay(other, TODAY);
     for (const by of [visit(server), other]) {
       const { cookie } = by;
-      for (const [begun, guessed] of [
-        [daily, secret],
-        [archive, right],
-      ] as const)
-        expect(await guess(by, begun.body.round, guessed)).toMatchObject({ body: { error: "invalid-token" } });
+      for (const answer of [await guess(by, daily.body.round, secret), await guess(by, archive.body.round, right)])
+        expect(answer).toMatchObject({ body: { error: "invalid-token" } });
       expect(by.cookie).toBe(cookie);
     }
     expect(await recorded()).toEqual([]);
@@ -376,15 +340,8 @@ describe("attempts", () => {
     await server.trouble({ ATTEMPTS: "gone" });
     expect((await visitor.ask("DELETE", "/api/me")).status).toBe(200);
     await server.trouble({});
-    // Neither no cookie nor a malformed one opens the old round.
-    const refused = async () => {
-      const answers = await Promise.all(
-        [null, "deke_visitor=x"].map((cookie) => guess(visit(server, cookie), round, others[0])),
-      );
-      return answers.map(({ body }) => body.error);
-    };
-    await expect.poll(refused).toEqual(["invalid-token", "invalid-token"]);
-    expect(await recorded()).toEqual([]);
+    const refused = async () => (await guess(visit(server), round, others[0])).body.error;
+    await expect.poll(refused).toBe("invalid-token");
   });
 
   test("begun with the cookie of a deleted visitor belong to a new one", async () => {

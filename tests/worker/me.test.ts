@@ -1,10 +1,10 @@
 import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect } from "vitest";
 import { columnsOf } from "./data-register.ts";
-import { beginDay, guess, secretOf } from "./any-game.ts";
+import { beginDay, secretOf } from "./any-game.ts";
 import type { TestResponse } from "./server.ts";
 import { serverAt, test } from "./shared.ts";
-import { cookieOf, storeNicknames, storeResults, storedResults, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, storeGrids, storeNicknames, storeResults, storedResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -27,39 +27,22 @@ const makeCode = async (visitor: Visitor): Promise<string> =>
 const claim = (visitor: Visitor, code: unknown): Promise<TestResponse> => visitor.post("/api/me/claim", { code });
 const meOf = async (visitor: Visitor): Promise<unknown> => (await visitor.get("/api/me")).body;
 
-describe("the current visitor", () => {
-  test("is unknown before the first daily, and gets no cookie from the request", async () => {
-    const visitor = visit(server);
-    const { status, headers, body } = await visitor.get("/api/me");
-    expect([status, body]).toEqual([200, NOBODY]);
-    expect([headers.get("Set-Cookie"), headers.get("Cache-Control")]).toEqual([null, "no-store"]);
-  });
-
-  test("has back what was finished, in that order, when the browser has forgotten all but the cookie", async () => {
-    const visitor = visit(server);
-    const { round } = (await beginDay(visitor, TODAY)).body;
-    await guess(visitor, round, await secretOf(server, TODAY));
-    await expect
-      .poll(() => meOf(visitor))
-      .toEqual({
-        nickname: null,
-        results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1, correct: 1, mark: "too-fast" }],
-      });
-    const [{ visitor: id } = { visitor: "" }] = await storedResults(server);
-    await storeResults(server, [
-      { visitor: id, day: "2026-11-05", kind: "archive", won: 0, guesses: 7, finished_at: NOON + 1 },
-      { visitor: id, day: "2026-11-20", guesses: 3, finished_at: NOON - 1 },
-    ]);
-    await storeNicknames(server, { [id]: "Ginette" });
-    expect(await meOf(visitor)).toEqual({
-      nickname: "Ginette",
-      results: [
-        { game: "classic", of: "2026-11-20", kind: "daily", won: true, guesses: 3, correct: 1 },
-        { game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1, correct: 1, mark: "too-fast" },
-        { game: "classic", of: "2026-11-05", kind: "archive", won: false, guesses: 7, correct: 0 },
-      ],
-    });
-    expect((await visitor.get("/api/me")).text).not.toContain(id);
+test("a visitor has back what was finished, in that order, when the browser has forgotten all but the cookie", async () => {
+  const stranger = await visit(server).get("/api/me");
+  expect([stranger.body, stranger.headers.get("Set-Cookie")]).toEqual([NOBODY, null]);
+  await storeResults(server, [
+    { visitor: LAPTOP, day: "2026-11-05", kind: "archive", won: 0, guesses: 7, finished_at: NOON + 1 },
+    { visitor: LAPTOP, day: TODAY, mark: "too-fast", finished_at: NOON },
+    { visitor: LAPTOP, day: "2026-11-20", guesses: 3, finished_at: NOON - 1 },
+  ]);
+  await storeNicknames(server, { [LAPTOP]: "Ginette" });
+  expect(await meOf(laptop)).toEqual({
+    nickname: "Ginette",
+    results: [
+      { game: "classic", of: "2026-11-20", kind: "daily", won: true, guesses: 3, correct: 1 },
+      { game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1, correct: 1, mark: "too-fast" },
+      { game: "classic", of: "2026-11-05", kind: "archive", won: false, guesses: 7, correct: 0 },
+    ],
   });
 });
 
@@ -152,11 +135,6 @@ describe("two devices", () => {
     expect((await storedResults(server)).every(({ visitor }) => visitor === LAPTOP)).toBe(true);
   });
 
-  test("keep the nickname of either", async () => {
-    await storeNicknames(server, { [PHONE]: "Mémé" });
-    expect((await claim(phone, await makeCode(laptop))).body).toMatchObject({ nickname: "Mémé" });
-  });
-
   test("have no name twice on the leaderboard, from that moment on", async () => {
     await server.coldStart();
     await storeResults(server, [
@@ -184,15 +162,17 @@ describe("two devices", () => {
   });
 });
 
-test("a browser that still has the cookie of a visitor whose device joined another has no data", async () => {
+test("a browser that still has the cookie of a visitor whose device joined another has no data, and deletes none", async () => {
+  await storeNicknames(server, { [PHONE]: "Mémé" });
   await storeResults(server, [{ visitor: PHONE, day: "2026-11-20" }]);
   const left = visit(server, cookieOf(PHONE));
-  await claim(phone, await makeCode(laptop));
-  expect(await meOf(phone)).toMatchObject({ results: [{ of: "2026-11-20" }] });
+  // The nickname of either device is kept.
+  const joined = { nickname: "Mémé", results: [{ of: "2026-11-20" }] };
+  expect((await claim(phone, await makeCode(laptop))).body).toMatchObject(joined);
   expect(await meOf(left)).toEqual(NOBODY);
   expect((await left.get("/api/me/data")).body).toMatchObject({ results: [], attempts: [] });
   await left.ask("DELETE", "/api/me");
-  expect(await meOf(phone)).toMatchObject({ results: [{ of: "2026-11-20" }] });
+  expect(await meOf(phone)).toMatchObject(joined);
 });
 
 describe("give me my data", () => {
@@ -234,19 +214,10 @@ describe("give me my data", () => {
     await server.setClock(NOON + MINUTE, { stopped: true });
     await visitor.post("/api/rounds/classic/guess", { round, guess: guessed, hard: true });
     const { body } = await visitor.get<{ attempts: unknown[] }>("/api/me/data");
-    expect(body.attempts).toEqual([
-      {
-        game: "classic",
-        day: TODAY,
-        round: expect.stringMatching(/^[\w-]{22}$/),
-        begunAt: "2026-11-21T12:00:00.000Z",
-        movedAt: "2026-11-21T12:01:00.000Z",
-        guesses: [guessed],
-        hard: true,
-        hint: null,
-        gaveUp: false,
-      },
-    ]);
+    const times = { begunAt: "2026-11-21T12:00:00.000Z", movedAt: "2026-11-21T12:01:00.000Z" };
+    const moves = { guesses: [guessed], hard: true, hint: null, gaveUp: false };
+    const id = expect.stringMatching(/^[\w-]{22}$/) as string;
+    expect(body.attempts).toEqual([{ game: "classic", day: TODAY, round: id, ...times, ...moves }]);
     await server.trouble({ ATTEMPTS: "gone" });
     const refused = await visitor.get("/api/me/data");
     await server.trouble({});
@@ -285,33 +256,24 @@ describe("give me my data", () => {
 });
 
 describe("the rarest picks", () => {
-  /** Stores Grids of a day with their right picks as `cell:player`. */
-  const storePicks = (day: string, picks: Readonly<Record<string, readonly string[]>>): Promise<void> =>
-    storeResults(
-      server,
-      Object.entries(picks).map(([visitor, shots]) => {
-        const named = shots.map((shot) => {
-          const [square, player] = shot.split(":").map(Number);
-          return { square, player };
-        });
-        return { visitor, game: "grid", day, won: 0, guesses: 9, correct: 1, picks: JSON.stringify(named) };
-      }),
-    );
-
-  /** Builds other visitors with the same picks. */
-  const others = (count: number, shots: readonly string[]): Record<string, readonly string[]> =>
-    Object.fromEntries(Array.from({ length: count }, (_, at) => [`o${at}`.padEnd(22, "_"), shots]));
-
   const [OVECHKIN, CROSBY] = [8471214, 8471675];
 
   test("are those of past days, by their share of squares with enough picks, and no other visitor's", async () => {
-    await storePicks("2026-11-19", {
-      ...others(39, [`0:${CROSBY}`, `1:${OVECHKIN}`]),
-      [LAPTOP]: [`0:${OVECHKIN}`, `1:${OVECHKIN}`, `2:${CROSBY}`],
-      [PHONE]: [`0:${CROSBY}`],
-    });
-    await storePicks("2026-11-20", { ...others(20, [`0:${CROSBY}`]), [LAPTOP]: [`0:${OVECHKIN}`] });
-    await storePicks(TODAY, { ...others(50, [`0:${CROSBY}`]), [LAPTOP]: [`0:${OVECHKIN}`] });
+    const picks = (...shots: [square: number, player: number][]) =>
+      shots.map(([square, player]) => ({ square, player }));
+    const [ofCrosby, ofOvechkin] = [picks([0, CROSBY]), picks([0, OVECHKIN])];
+    const mine = { visitor: LAPTOP, game: "grid", won: 0, guesses: 9, correct: 1 };
+    await storeGrids(server, "2026-11-19", [
+      ["o", 39, picks([0, CROSBY], [1, OVECHKIN])],
+      ["p", 1, ofCrosby],
+    ]);
+    await storeGrids(server, "2026-11-20", [["o", 20, ofCrosby]]);
+    await storeGrids(server, TODAY, [["o", 50, ofCrosby]]);
+    await storeResults(server, [
+      { ...mine, day: "2026-11-19", picks: JSON.stringify(picks([0, OVECHKIN], [1, OVECHKIN], [2, CROSBY])) },
+      { ...mine, day: "2026-11-20", picks: JSON.stringify(ofOvechkin) },
+      { ...mine, day: TODAY, picks: JSON.stringify(ofOvechkin) },
+    ]);
     const { body } = await laptop.get("/api/me/rarest");
     const man = { day: "2026-11-19", first: "Alex", last: "Ovechkin" };
     // The third cell of the 19th and all of the 20th have too few picks; today's is still open.

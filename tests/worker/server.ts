@@ -8,9 +8,9 @@ import { puzzleDaysAround } from "#rules/shared/schedule";
 import { dayAt } from "#rules/shared/day";
 import { SCHEDULES } from "#rules/shared/game-config";
 import type { Bindings, Env } from "../../worker/env.ts";
-import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { databaseClient } from "./database.ts";
 import type { Commands, Settings } from "./test-worker.ts";
+import type { Statement } from "./query-plans.ts";
 import type { Use } from "./usage.ts";
 import { prepared, SET_DRAW_KEY, storageOfItsOwn } from "./prepared.ts";
 
@@ -254,9 +254,8 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
       else await execute([...(await tablesOf(DB)).map((table) => `DROP TABLE ${table}`), ...statements]);
       server.takeLog();
     },
-    /** Calls every function of worker/store, and returns the statements that it executes, each with values. */
-    storeStatements: (round: FinishedRound): Promise<[sql: string, values: unknown[]][]> =>
-      command("storeStatements", round),
+    /** Returns the statements of D1 that the Worker has executed since the last call, each with its latest values. */
+    takeStatements: (): Promise<Statement[]> => command("takeStatements"),
     /** Starts to count the use of D1, KV, queues and objects, and returns what was used since the last call. */
     takeUse: (): Promise<Use> => command("takeUse"),
     /** Returns what the Worker has logged since the last call. */

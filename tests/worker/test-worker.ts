@@ -2,9 +2,8 @@ import type { DurableObjectState, KVNamespace } from "@cloudflare/workers-types"
 import { seededPick } from "#rules/shared/draw";
 import type { Bindings, Env } from "../../worker/env.ts";
 import { Attempts as StoredAttempts } from "../../worker/attempts/attempts-object.ts";
-import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
-import { intercept } from "./intercept.ts";
-import { callStore } from "./store-calls.ts";
+import { intercept, type Call } from "./intercept.ts";
+import type { Statement } from "./query-plans.ts";
 import { countStorage, countUse, nothingUsed, type Use } from "./usage.ts";
 import { endCalls, troubled, type Troubles } from "./trouble.ts";
 import type { startIsolate } from "./isolate.ts";
@@ -103,6 +102,15 @@ interface Prepared {
   params: unknown[];
 }
 
+/** The statements that the Worker has executed, with their latest values. */
+const executed = new Map<string, unknown[]>();
+
+function noteStatements({ name, target, values: [batch], make }: Call): unknown {
+  for (const { statement, params } of (name === "batch" ? batch : [target]) as Prepared[])
+    executed.set(statement, params);
+  return make();
+}
+
 /** What a test does to the Worker; server.ts describes each. */
 const commands = {
   query: (env: Env, statements: readonly (readonly [sql: string, values: readonly unknown[]])[]) => {
@@ -127,15 +135,10 @@ const commands = {
   },
   synced: (): Promise<void> => waitUntil(() => syncMessages === 0),
   receiving: (): Promise<void> => waitUntil(() => running.requests > 0),
-  async storeStatements(env: Env, round: FinishedRound): Promise<[sql: string, values: unknown[]][]> {
-    const noted = new Map<string, unknown[]>();
-    const DB = intercept(env.DB, ({ name, target, values: [batch], make }) => {
-      for (const { statement, params } of (name === "batch" ? batch : [target]) as Prepared[])
-        noted.set(statement, params);
-      return make();
-    });
-    await callStore({ ...env, DB }, round);
-    return [...noted];
+  takeStatements(): Statement[] {
+    const taken = [...executed];
+    executed.clear();
+    return taken;
   },
   takeUse(): Use {
     const taken = use ?? nothingUsed();
@@ -183,6 +186,7 @@ function bound(env: Env): Env {
   const { overrides, isLimited, troubles, generation } = settings;
   const bindings: Record<string, unknown> = {
     ...Object.fromEntries(Object.entries(env).filter(([name]) => isLimited || !/_BY_(VISITOR|ADDRESS)$/.test(name))),
+    DB: intercept(env.DB as object, noteStatements),
     SYNC: intercept(env.SYNC, ({ name, values: [sent], make }) => {
       syncMessages += name === "send" ? 1 : [...(sent as Iterable<unknown>)].length;
       return make();

@@ -1,13 +1,14 @@
 import { expect } from "vitest";
 import { begin, guessAll, othersThan, fetchLeague, secretOf } from "./any-game.ts";
-import { test } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { visit } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const DEAL = { kind: "day", day: TODAY } as const;
 
-test("counts the rows of a visitor's object: one per deal, one per move, and one for its alarm", async ({ server }) => {
-  await server.setClock(`${TODAY}T12:00:00Z`);
+const server = serverAt(`${TODAY}T12:00:00Z`);
+
+test("counts the rows of a visitor's object: one per deal, one per move, and one for its alarm", async () => {
   const visitor = visit(server);
   const league = await fetchLeague(server);
   const [one = 0, other = 0] = othersThan(await secretOf(server, TODAY), league, 2);
