@@ -65,12 +65,8 @@ describe("the list of articles", () => {
 const league = readLeague();
 
 describe("figures", () => {
-  test.each(Object.keys(topics))(
-    "of %s are what the league's facts give",
-    (slug) => {
-      expect(figuresOf(slug)).toEqual(JSON.parse(JSON.stringify(workOut(slug, league))));
-    },
-    60_000,
+  test.each(Object.keys(topics))("of %s are what the league's facts give", (slug) =>
+    expect(figuresOf(slug)).toEqual(JSON.parse(JSON.stringify(workOut(slug, league)))),
   );
 
   // A year or a sweater number may be literal; all other figures come from figures.json.

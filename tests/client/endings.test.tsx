@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import type { GameTypes, GameView } from "#rules/games";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
@@ -13,15 +13,11 @@ import { ComparisonLines } from "../../client/games/shared/comparison-lines.tsx"
 import { EndingDialog } from "../../client/games/shared/ending-dialog.tsx";
 import { EndingStats } from "../../client/games/shared/ending-stats.tsx";
 import type { EndedRound } from "../../client/games/shared/game-screen.ts";
-import { deleteResults, recordResult } from "../../client/storage/results.ts";
+import { recordResult } from "../../client/storage/results.ts";
 import { FIXTURES, FULL_GRID, playOf, viewAfter } from "./game-rounds.ts";
-import { NOON, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
+import { atNoon, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOON }));
-afterEach(() => {
-  vi.useRealTimers();
-  deleteResults();
-});
+atNoon();
 
 const ended = <Name extends GameName>(view: GameView<Name>) => view as EndedRound<Name>;
 const guesses = <Name extends GameName>(game: Name, wrong: number, ...right: GameTypes<Name>["guess"][]) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import { ArchiveCalendar } from "../../client/games/shared/calendar.tsx";
 import { DealFailed } from "../../client/games/shared/deal-failed.tsx";
@@ -10,7 +10,7 @@ import type { LeaderboardResponse, RankedRow } from "../../client/pages/leaderbo
 import { YourPlace } from "../../client/pages/leaderboard/your-place.tsx";
 import { DayCalendar } from "../../client/pages/me/day-calendar.tsx";
 import type { FailureCode } from "../../client/data/api.ts";
-import { deleteResults, recordResult } from "../../client/storage/results.ts";
+import { recordResult } from "../../client/storage/results.ts";
 import { Countdown } from "../../client/ui/countdown.tsx";
 import { Distribution } from "../../client/ui/distribution.tsx";
 import { Failed } from "../../client/ui/failed.tsx";
@@ -19,13 +19,9 @@ import { computeStatistics } from "#rules/shared/statistics";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import { FIXTURES, viewAfter } from "./game-rounds.ts";
-import { NOON, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
+import { atNoon, NOON, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOON }));
-afterEach(() => {
-  vi.useRealTimers();
-  deleteResults();
-});
+atNoon();
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -4,11 +4,8 @@ import { buildSweaterFacts } from "#rules/face/sweater";
 import type { SweaterPlayerFacts } from "#rules/face/sweater-stages";
 import { games, type GameTypes, type GameView } from "#rules/games";
 import { GRID_CELLS } from "#rules/grid/criteria";
-import type { AnyClub } from "#rules/league/all-players";
-import type { HistoricalPlayer } from "#rules/league/player";
 import { readLegendsTable } from "#rules/legends/legends";
 import type { LineUp } from "#rules/roster/line-up";
-import { teamSeasonKey } from "#rules/roster/team-season";
 import type { GameName } from "#rules/shared/game-config";
 import type { Puzzle } from "#rules/shared/game";
 import { buildRoundView, type Round, type RoundDeal } from "#rules/shared/round";
@@ -24,8 +21,10 @@ import type { LeagueVersion } from "../../client/data/league.ts";
 import type { PlayerRegistry } from "../../client/data/people.ts";
 import type { SeasonIndex } from "../../client/data/seasons.ts";
 import { NO_MATCHES } from "../../client/name-search/load-search.ts";
-import { facts, league, player } from "../rules/league.ts";
+import { dailyRound, facts, league, person, player } from "../rules/league.ts";
 import { LEGEND, legendsTable } from "../rules/legends-table.ts";
+import { facts as seeded } from "../seed/facts.ts";
+import { rosterFacts as rosterFactsOfSeasons, teamSeasons } from "../seed/team-seasons.ts";
 import { NOON, TODAY } from "./rendered.tsx";
 
 /** The answer of every game about a player, and the players who are guessed. */
@@ -75,42 +74,26 @@ const version: LeagueVersion = {
   searchOf: () => NO_MATCHES,
 };
 
-const anyClub = (code: string, place: string, nickname: string, nameFr: string): AnyClub => ({
-  code,
-  franchise: code,
-  place,
-  nickname,
-  nameFr,
-  conference: null,
-  first: 19_171_918,
-  last: 20_262_027,
-});
 const allClubs = new Map(
-  [
-    anyClub("MTL", "Montréal", "Canadiens", "Canadiens de Montréal"),
-    anyClub("TOR", "Toronto", "Maple Leafs", "Maple Leafs de Toronto"),
-    anyClub("EDM", "Edmonton", "Oilers", "Oilers d’Edmonton"),
-    anyClub("QUE", "Quebec", "Nordiques", "Nordiques de Québec"),
-    anyClub("COL", "Colorado", "Avalanche", "Avalanche du Colorado"),
-  ].map((club) => [club.code, club]),
+  seeded.teams.map(({ firstSeason, lastSeason, ...team }) => [
+    team.code,
+    { ...team, conference: null, first: firstSeason, last: lastSeason },
+  ]),
 );
-const people = rostered.map(({ id, first, last, position, country, number, team }): HistoricalPlayer => ({
-  source: "history",
-  id,
-  first,
-  last,
-  position,
-  country,
-  number,
-  born: 1968,
-  team: null,
-  sweater: id === NEAR ? "QUE" : team,
-  clubs: id === NEAR ? ["QUE", "TOR"] : [team],
-  from: 1988,
-  to: 2009,
-  fameRank: -1,
-  hasCareer: true,
-}));
+const career = { born: 1968, team: null, from: 1988, to: 2009 };
+const people = rostered.map(({ id, first, last, position, country, number, team }) =>
+  person({
+    ...career,
+    id,
+    first,
+    last,
+    position,
+    country,
+    number,
+    sweater: id === NEAR ? "QUE" : team,
+    clubs: id === NEAR ? ["QUE", "TOR"] : [team],
+  }),
+);
 const registry: PlayerRegistry = {
   players: new Map(people.map((person) => [person.id, person])),
   clubs: allClubs,
@@ -148,23 +131,17 @@ const lineUp: LineUp = {
   topSix: [skater("Top")],
   scorer: [skater("Scorer")],
 };
+/** The answer, a club of its division in the season before, a club of another division far from it, and more. */
 const SEASONS = {
   answer: { season: 19_891_990, team: "EDM" },
-  near: { season: 19_881_989, team: "TOR" },
+  near: { season: 19_881_989, team: "LAK" },
   far: { season: 20_052_006, team: "MTL" },
 };
 const otherSeasons = [1991, 1993, 1995, 1997].map((year) => ({ season: year * 10_001 + 1, team: "MTL" }));
-const alignments = [SEASONS.answer, SEASONS.near, SEASONS.far, ...otherSeasons].map((of) => ({
-  ...of,
-  franchise: of.team,
-  division: of.team === "MTL" ? "Adams" : "Smythe",
-}));
-// A club of the answer's division in the answer's season is near.
-alignments.push({ season: SEASONS.answer.season, team: "TOR", franchise: "TOR", division: "Smythe" });
 const seasonIndex: SeasonIndex = {
   clubs: allClubs,
   teamsIn: new Map(
-    [...Map.groupBy(alignments, ({ season }) => season)].map(([season, of]) => [season, of.map(({ team }) => team)]),
+    [...Map.groupBy(teamSeasons, ({ season }) => season)].map(([season, of]) => [season, of.map(({ team }) => team)]),
   ),
 };
 
@@ -216,7 +193,7 @@ export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
     league: seasonIndex,
     right: SEASONS.answer,
     puzzle: {
-      facts: { alignments: new Map(alignments.map((of) => [teamSeasonKey(of), of])), byFame: [] },
+      facts: rosterFactsOfSeasons,
       secret: SEASONS.answer,
       data: { lineUp, record: [38, 28, 14], playoffs: "champion" },
     },
@@ -289,15 +266,12 @@ export function viewAfter<Name extends GameName>(
   { kind = "daily", gaveUp = false, day = TODAY, of }: ViewOptions<Name> = {},
 ): GameView<Name> {
   const round: Round<unknown, unknown> = {
+    ...dailyRound<unknown>(game, guesses),
     id: `${game} ${guesses.length}`,
-    visitor: null,
-    game,
     day,
-    league: "0123456789ab",
     begun: NOON,
     gaveUp,
     deal: { kind } as RoundDeal<unknown>,
-    guesses: [...guesses],
   };
   return buildRoundView(games[game] as never, (of ?? FIXTURES[game]).puzzle as never, round as never);
 }

@@ -1,32 +1,17 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "#rules/i18n/address";
 import { PAGE_PATHS } from "#rules/site/pages";
+import type { buildManifest } from "../../client/build/pwa/manifest.ts";
 
 const BUILT = new URL("../../dist/client/", import.meta.url);
 const read = (address: string): Buffer => readFileSync(new URL(`.${address}`, BUILT));
 
-interface Picture {
-  src: string;
-  sizes: string;
-  type: string;
-  purpose?: string;
-  form_factor?: string;
-}
-
-interface Manifest {
-  id: string;
-  name: string;
-  description: string;
-  lang: string;
-  start_url: string;
-  icons: Picture[];
-  screenshots: Picture[];
-  shortcuts: { name: string; url: string; icons: Picture[] }[];
-}
-
-describe.each(["en", "fr"])("the manifest in %s", (language) => {
-  const manifest = JSON.parse(read(`/manifest-${language}.webmanifest`).toString()) as Manifest;
+describe.each(LANGUAGES)("the manifest in %s", (language) => {
+  const manifest = JSON.parse(read(`/manifest-${language}.webmanifest`).toString()) as Awaited<
+    ReturnType<typeof buildManifest>
+  >;
   const { shortcuts, icons, screenshots } = manifest;
 
   test("is for one app, in its language", () => {

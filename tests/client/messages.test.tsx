@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { readResponse } from "../../client/data/api.ts";
@@ -14,19 +14,14 @@ import { NoFace } from "../../client/pages/promo/promo-page.tsx";
 import { Missed } from "../../client/pages/promo/stage.tsx";
 import { consent } from "../../client/storage/consent.ts";
 import { removeStored } from "../../client/storage/local-storage.ts";
-import { deleteResults, recordResult } from "../../client/storage/results.ts";
+import { recordResult } from "../../client/storage/results.ts";
 import { FIXTURES, FULL_GRID, viewAfter } from "./game-rounds.ts";
-import { NOON, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
+import { atNoon, NOON, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
 
 const YESTERDAY = "2026-11-20";
 const noop = () => {};
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOON }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  deleteResults();
-});
+atNoon();
 
 describe.each(LANGUAGES)("in %s", (language) => {
   const t = textIn(language);

@@ -4,18 +4,29 @@ import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router";
-import { expect } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import { PATH_PREFIXES, localizePath, type Language } from "#rules/i18n/address";
 import { setPageData, type PageData } from "../../client/browser/page-data.ts";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { I18N_OPTIONS } from "../../client/i18n/language.ts";
+import { deleteResults } from "../../client/storage/results.ts";
 import { renderHydrated } from "../../client/storage/store.ts";
 import { englishIn } from "../english.ts";
 
 /** The day of all rendered pages, a Saturday, and noon of it. */
 export const TODAY = "2026-11-21";
 export const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+
+/** Sets the time of each test of a file to {@link NOON}, and forgets what the tests stub and store. */
+export function atNoon(): void {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOON }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    deleteResults();
+  });
+}
 
 const PAGE: PageData = {
   origin: "https://deke.example",

@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import type { GameView } from "#rules/games";
 import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { GameRound } from "../../client/games/shared/game-round.tsx";
 import type { RevealStep } from "../../client/games/shared/use-play.ts";
 import { FIXTURES, FULL_GRID, playOf, viewAfter } from "./game-rounds.ts";
-import { NOON, render, textIn, type Part } from "./rendered.tsx";
+import { atNoon, render, textIn, type Part } from "./rendered.tsx";
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: NOON });
-  // Node has neither cookies nor drawings of flags.
-  vi.stubGlobal("document", { cookie: "", getElementById: () => ({}) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+atNoon();
+// Node has neither cookies nor drawings of flags.
+beforeEach(() => void vi.stubGlobal("document", { cookie: "", getElementById: () => ({}) }));
 
 const wonAfter = (game: GameName, misses: number): GameView<GameName> =>
   game === "grid"

@@ -1,19 +1,6 @@
 import { describe, expect } from "vitest";
 import { describeJourney } from "./journey.ts";
-import {
-  CLASSIC,
-  choose,
-  dialog,
-  ending,
-  figure,
-  guess,
-  guessesLeft,
-  openTab,
-  playUnseen,
-  readyToGuess,
-  sitDown,
-  still,
-} from "./play.ts";
+import { CLASSIC, dialog, ending, figure, guess, guessesLeft, openTab, readyToGuess, sitDown } from "./play.ts";
 import { TODAY, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -43,45 +30,6 @@ test("each verdict has its colour", async ({ visit, site }) => {
 });
 
 describe("the ending", () => {
-  test("has its buttons in reach at any size, and does not scroll on a usual phone", async ({ visit, site }) => {
-    const page = await visit();
-    await playUnseen(page, site, site.others.slice(0, 6));
-    await sitDown(page, CLASSIC);
-    await choose(page, site.others[6]);
-    const result = await ending(page);
-    for (const [width, height] of [
-      [390, 844],
-      [390, 664],
-      [320, 568],
-      [844, 390],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await still(page);
-      if (height === 844)
-        expect(
-          await result
-            .getByRole("tabpanel")
-            .evaluate(({ parentElement: middle }) => (middle?.scrollHeight ?? 0) - (middle?.clientHeight ?? 0)),
-        ).toBe(0);
-      for (const tab of ["Coach", "Result"]) {
-        await openTab(page, tab);
-        for (const [role, name] of [
-          ["button", "Close"],
-          ["button", "Share result"],
-          ["link", "Next: Roster Mystery"],
-        ] as const)
-          expect(
-            await result.getByRole(role, { name, exact: true }).evaluate((button) => {
-              const { x, y, width: wide, height: high } = button.getBoundingClientRect();
-              return button.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
-            }),
-            `${width} × ${height}: ${name}`,
-          ).toBe(true);
-      }
-    }
-  });
-
   test("opens the coach's report by its best line, and moves between tabs with arrow keys", async ({ visit, site }) => {
     const page = await visit({ deviceClock: `${TODAY}T12:00:00Z` });
     const [first, second] = site.others;
@@ -101,16 +49,10 @@ describe("the ending", () => {
       await selected.press(key);
       expect(await selected.textContent()).toBe(name);
     }
-    const coach = result.getByRole("region", { name: "Players left after each guess" });
-    const report = await coach.getByRole("listitem").allInnerTexts();
-    expect(report.map((line, at) => line.includes([first, second, site.answers[TODAY]][at]?.last ?? "?"))).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect(report[0]).toMatch(/average guess/);
-    // Any reasons: the names of one clue, or of several.
-    expect(report[2]).toMatch(/after [^:,]+[,.] (only one player was left|\d+ players were still possible).*: \S/i);
+    const lines = result.getByRole("region", { name: "Players left after each guess" }).getByRole("listitem");
+    const report = (await lines.allInnerTexts()).join("\n");
+    for (const { last } of [first, second, site.answers[TODAY]]) expect(report).toContain(last);
+    expect(report).toMatch(/average guess/);
   });
 });
 
@@ -150,20 +92,4 @@ test("an archive round counts separately, is shared with its own address, and is
   await dialog(page).getByRole("link", { name: "Play today’s puzzle" }).click();
   await page.getByText("No. 21", { exact: true }).waitFor();
   await guessesLeft(page, "7 guesses left").waitFor();
-});
-
-test("a day without a puzzle says so, and links to days that have one", async ({ visit }) => {
-  const page = await visit({ provokes: /status of 403/ });
-  for (const [day, words] of [
-    ["2026-10-31", "There was no puzzle on that day."],
-    ["nonsense", "There was no puzzle on that day."],
-    ["2026-11-22", "That day hasn’t come yet."],
-  ] as const) {
-    await page.goto(`${CLASSIC}?day=${day}`);
-    await page.getByText(words).waitFor();
-    expect(await page.getByRole("table").count()).toBe(0);
-  }
-  await page.getByRole("main").getByRole("link", { name: "Play today’s puzzle" }).click();
-  await readyToGuess(page);
-  await page.getByText("No. 21", { exact: true }).waitFor();
 });

@@ -46,7 +46,6 @@ async function readStoredData(page: Page): Promise<CollectedText[]> {
       sessionStorage: { ...sessionStorage },
       history: history.state,
     };
-    for (const { name } of await indexedDB.databases()) found[`IndexedDB ${name}`] = await dump(name ?? "");
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
@@ -54,25 +53,6 @@ async function readStoredData(page: Page): Promise<CollectedText[]> {
       }
     }
     return Object.entries(found).map(([where, value]) => ({ where, text: JSON.stringify(value) ?? "" }));
-
-    function dump(name: string): Promise<unknown[]> {
-      return new Promise((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const stores = [...database.objectStoreNames];
-          const reads = stores.map(
-            (store) =>
-              new Promise((done) => {
-                const read = database.transaction(store).objectStore(store).getAll();
-                read.onsuccess = () => done(read.result);
-              }),
-          );
-          resolve(Promise.all(reads));
-        };
-      });
-    }
   });
   return [...stored, { where: "cookies", text: JSON.stringify(await page.context().cookies()) }];
 }

@@ -19,25 +19,18 @@ import {
 import { record, strangers } from "./results.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
 
-/** Header, links and footer, in the order in which the crawl opens their dialogs. */
+const PAST_DAYS = ["Past puzzles", "Archives"] as const;
+
+/** Header, links and footer in English and French, in the order in which the crawl opens their dialogs. */
 const DIALOGS = [
-  "Settings",
-  "Yesterday: who was No. 20?",
-  "Past puzzles",
-  "Challenge a friend",
-  "Support Deke",
-  "Send feedback",
-  "Cookie Settings",
-];
-const DIALOGS_FR = [
-  "Réglages",
-  "Hier : qui était le n° 20?",
-  "Archives",
-  "Défier un ami",
-  "Soutenir Deke",
-  "Donner votre avis",
-  "Régler les témoins",
-];
+  ["Settings", "Réglages"],
+  ["Yesterday: who was No. 20?", "Hier : qui était le n° 20?"],
+  PAST_DAYS,
+  ["Challenge a friend", "Défier un ami"],
+  ["Support Deke", "Soutenir Deke"],
+  ["Send feedback", "Donner votre avis"],
+  ["Cookie Settings", "Régler les témoins"],
+] as const;
 
 /** Other pages, and none. */
 const ELSEWHERE = [
@@ -144,7 +137,7 @@ export const crawlDialogs: Crawl = async (page, site, french, check) => {
 
   await sitDown(page, CLASSIC);
   await check("Classic, with its rules");
-  for (const name of french ? DIALOGS_FR : DIALOGS) await checkDialog(page, check, name);
+  for (const [english, inFrench] of DIALOGS) await checkDialog(page, check, french ? inFrench : english);
   await checkRules(page, french, check, CLASSIC);
 };
 
@@ -175,7 +168,7 @@ export const crawlClassic: Crawl = async (page, site, french, check) => {
   }
   await page.keyboard.press("Escape");
   await check("a round that is over");
-  const [, , pastDays = ""] = french ? DIALOGS_FR : DIALOGS;
+  const pastDays = PAST_DAYS[french ? 1 : 0];
   await checkDialog(page, check, pastDays, `${pastDays}, after a win`);
 };
 

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { outOfView } from "./in-view.ts";
 import { CLASSIC, choose, ending, readyToGuess, still } from "./play.ts";
 import { shiftsOn, watchShifts } from "./shifts.ts";
 import { TODAY } from "./site.ts";
@@ -10,7 +11,7 @@ test.for([
   ["en-CA", [{ width: 390, height: 664 }, LANDSCAPE, { width: 1280, height: 800 }]],
   ["fr-CA", [{ width: 360, height: 664 }, LANDSCAPE]],
 ] as const)(
-  "in %s, the ending of a loss with a hint needs no scrolling, and a reload moves nothing",
+  "in %s, the ending of a loss with a hint needs no scrolling, has its buttons in reach, and a reload moves nothing",
   async ([locale, sizes], { visit, site, setClock }) => {
     const page = await visit({ locale, phone: true });
     const [last, ...wrong] = site.others;
@@ -42,6 +43,13 @@ test.for([
       expect(excess, `${size.width} × ${size.height}`).toBe(0);
       const { total, moved } = await shiftsOn(page);
       expect(total, moved.join("\n")).toBeLessThan(0.02);
+      for (const tab of (await dialog.getByRole("tab").all()).slice(0, 2)) {
+        await tab.click();
+        const close = dialog.getByRole("button", { name: /^(Close|Fermer)$/ });
+        const share = dialog.getByRole("button", { name: /^(Share result|Partager le résultat)$/ });
+        const next = dialog.getByRole("link", { name: /^(Next: |À suivre|Prochain|Ensuite)/ });
+        expect(await outOfView(page, { close, share, next })).toEqual([]);
+      }
     }
   },
 );

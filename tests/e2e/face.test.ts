@@ -6,7 +6,7 @@ import { decodePicture } from "../../worker/faces/decode.ts";
 import { downscale } from "../../worker/faces/downscale.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
 import { photograph } from "../worker/picture-service.ts";
-import { describeJourney } from "./journey.ts";
+import { describeJourney, hidePuzzle } from "./journey.ts";
 import { choose, dialog, ending, guessesLeft, nameField, optionOf, sitDown } from "./play.ts";
 import { nameOf, type Site } from "./site.ts";
 import { test } from "./visit.ts";
@@ -32,13 +32,7 @@ async function hide(site: Site, { id }: RosteredPlayer): Promise<void> {
   const photo = photograph(id);
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
   const stages = STAGE_COLUMNS.map((columns) => base64(encodePicture(downscale(decodePicture(photo), columns))));
-  await site.sql(
-    "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('face', ?1, ?2, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
-    PHOTOGRAPHED,
-    String(id),
-    JSON.stringify({ stages, picture: base64(photo) }),
-    site.facts.version,
-  );
+  await hidePuzzle(site, "face", PHOTOGRAPHED, String(id), id, { stages, picture: base64(photo) });
 }
 
 test("a photo sharpens with each miss and skip, by keyboard; earlier stages can be viewed again", async ({

@@ -1,16 +1,15 @@
 import type { Locator, Page } from "playwright-core";
-import { beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { addDays } from "#rules/shared/day";
-import { DAILY_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
-import type { Result } from "#rules/shared/statistics";
+import { DAILY_NAMES, type GameName } from "#rules/shared/game-config";
 import { faultsOf } from "./axe.ts";
 import { waitUntilLoaded } from "./crawl.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
 import { NO_SCRIPT } from "./page-pool.ts";
 import { CLASSIC, ending, guess, sitDown } from "./play.ts";
-import { remember } from "./results.ts";
+import { played, remember, withoutVisitors } from "./results.ts";
 import { shiftsOn, watchShifts } from "./shifts.ts";
-import { NOON, TODAY, YESTERDAY, type Site } from "./site.ts";
+import { NOON, TODAY, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 /** Returns a game's card on the home page. */
@@ -28,24 +27,7 @@ const boards = (page: Page): Locator =>
 const bottomOf = (element: Locator): Promise<number> =>
   element.evaluate((found) => found.getBoundingClientRect().bottom + scrollY);
 
-/** Builds a won daily's result, or another. */
-const played = (game: GameName, day: string, ending: Partial<Result> = {}): Result => ({
-  of: day,
-  kind: "daily",
-  won: true,
-  guesses: 3,
-  correct: GAME_CONFIG[game].toFind,
-  ...ending,
-});
-
-beforeEach<{ site: Site }>(async ({ site }) => {
-  const { DB } = site;
-  await DB.batch(
-    ["results", "visitors", "friend_boards", "friend_members", "friend_days"].map((table) =>
-      DB.prepare(`DELETE FROM ${table}`),
-    ),
-  );
-});
+withoutVisitors();
 
 describe("today's games", () => {
   test("fit a phone's first screen, cause no layout shift, and link to the next one until all are finished", async ({

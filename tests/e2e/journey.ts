@@ -73,12 +73,26 @@ const atSquare =
   };
 
 /** Returns a stored puzzle of today. */
-export async function puzzleOf({ DB }: Site, game: GameName): Promise<{ secret: string; evidence: string }> {
-  const puzzle = await DB.prepare("SELECT secret, evidence FROM puzzles WHERE game = ? AND day = ?")
-    .bind(game, puzzleDay(game, TODAY))
-    .first<{ secret: string; evidence: string }>();
+export async function puzzleOf(site: Site, game: GameName): Promise<{ secret: string; evidence: string }> {
+  const [puzzle] = await site.sql<{ secret: string; evidence: string }>(
+    "SELECT secret, evidence FROM puzzles WHERE game = ? AND day = ?",
+    game,
+    puzzleDay(game, TODAY),
+  );
   return puzzle ?? expect.fail(`${game} is not dealt`);
 }
+
+/** Makes a puzzle that of a past day, unless the day is dealt. */
+export const hidePuzzle = (site: Site, game: GameName, day: string, answer: string, secret: unknown, data: object) =>
+  site.sql(
+    "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+    game,
+    day,
+    answer,
+    JSON.stringify(secret),
+    JSON.stringify(data),
+    site.facts.version,
+  );
 
 async function movesByName(site: Site, game: "classic" | "face" | "career" | "legends"): Promise<Moves> {
   const secret = Number((await puzzleOf(site, game)).secret);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { rejectCookies } from "./in-view.ts";
 import {
   CLASSIC,
   UNLIMITED,
@@ -17,7 +18,6 @@ import {
   sentRow,
   sitDown,
 } from "./play.ts";
-import { NO_SCRIPT } from "./page-pool.ts";
 import { nameOf, TODAY, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -150,14 +150,6 @@ describe("without a mouse", () => {
   });
 });
 
-/** Stores a choice about cookies, so that no bar shows. */
-async function answerCookieBar(page: Page): Promise<void> {
-  await page.goto(NO_SCRIPT);
-  await page.evaluate(() =>
-    localStorage.setItem("cookieConsent", JSON.stringify({ necessary: true, analytics: false, advertising: false })),
-  );
-}
-
 describe("on a desktop", () => {
   test("the field has the focus of a page that was just loaded, with its list closed, unless a cookie bar or a key has it", async ({
     visit,
@@ -167,7 +159,7 @@ describe("on a desktop", () => {
     await page.goto(CLASSIC);
     await readyToGuess(page);
     expect(await isNowhere()).toBe(true);
-    await answerCookieBar(page);
+    await rejectCookies(page);
     await page.goto("/fr/nhl/career-path-game");
     await readyToGuess(page);
     await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
@@ -182,7 +174,7 @@ describe("on a desktop", () => {
 
   test("letters arrive after a dialog over the field is closed with the mouse", async ({ visit }) => {
     const page = await visit();
-    await answerCookieBar(page);
+    await rejectCookies(page);
     await page.goto(CLASSIC);
     await readyToGuess(page);
     const field = nameField(page);

@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
 import { columnsOf, WIDE_NAMES } from "./columns.ts";
-import { LEADERBOARD, call, emptyBoard, nickname, row, test } from "./leaderboard.ts";
+import { LEADERBOARD, call, nickname, row, test } from "./leaderboard.ts";
 import { CLASSIC, dialog, sitDown } from "./play.ts";
-import { record } from "./results.ts";
+import { record, withoutVisitors } from "./results.ts";
 import { TODAY } from "./site.ts";
 
-emptyBoard();
+withoutVisitors();
 
 test("no name moves a column, however wide", async ({ visit, site }) => {
   const board = (names: readonly string[]) =>
@@ -95,19 +95,6 @@ describe("the leaderboard", () => {
       height: innerHeight,
     }));
     expect(bottom).toBeLessThanOrEqual(height);
-  });
-
-  test("that fails to load can be retried", async ({ visit }) => {
-    const page = await visit({ provokes: /ERR_FAILED/ });
-    await page.route("**/api/leaderboard?**", (route) => route.abort());
-    await page.goto(`${LEADERBOARD}?game=career`);
-    await page.getByText("Deke can’t be reached. Check your connection.").waitFor();
-    await page.unroute("**/api/leaderboard?**");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
-    expect(await page.getByRole("link", { name: "Play today’s puzzle" }).getAttribute("href")).toBe(
-      "/nhl/career-path-game",
-    );
   });
 });
 

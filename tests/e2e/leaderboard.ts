@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { beforeEach } from "vitest";
 import { playUnseen } from "./play.ts";
-import { NOON, TODAY, type Site } from "./site.ts";
+import { NOON, TODAY } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
 export const LEADERBOARD = "/leaderboard";
@@ -14,14 +13,6 @@ export const test = plain.extend("playUnseen", ({ site, setClock }) => async (pa
   await setClock(NOON);
   await playUnseen(page, site, [site.others[0], site.answers[TODAY]], () => setClock(LATER));
 });
-
-/** Begins each test of a file with an empty leaderboard. */
-export const emptyBoard = (): void =>
-  beforeEach<{ site: Site }>(async ({ site }) => {
-    await site.deleteVisitors();
-    // Another test's cached board must not be used.
-    await site.coldStart();
-  });
 
 export const row = (page: Page, name: string): Locator =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });

@@ -164,13 +164,6 @@ describe("on load", () => {
     expect(await page.getByText("Your guess").count()).toBe(0);
     await page.context().setOffline(false);
     await page.getByText("You’re back online.", { exact: true }).waitFor();
-    await page.context().setOffline(true);
-    await page.goBack();
-    await page.evaluate((key) => localStorage.removeItem(key), `deke.round.classic.${TODAY}`);
-    await page.goForward();
-    await page.goBack();
-    await page.getByText("Deke can’t be reached. Check your connection.").waitFor();
-    await page.context().setOffline(false);
     await readyToGuess(page);
     await page.getByText("Deke can’t be reached.").waitFor({ state: "hidden" });
   });

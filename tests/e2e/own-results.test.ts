@@ -2,13 +2,14 @@ import { readFile } from "node:fs/promises";
 import { describe, expect } from "vitest";
 import { faultsNow } from "./axe.ts";
 import { collectData, sourcesNaming } from "./collected-data.ts";
-import { LEADERBOARD, call, emptyBoard, nickname, row, test } from "./leaderboard.ts";
+import { LEADERBOARD, call, nickname, row, test } from "./leaderboard.ts";
 import { CLASSIC, dialog, guess, ownFigures, readyToGuess, sitDown } from "./play.ts";
+import { withoutVisitors } from "./results.ts";
 import { TODAY, TOMORROW, YESTERDAY, nameOf } from "./site.ts";
 
 const ME = "/me";
 
-emptyBoard();
+withoutVisitors();
 
 describe("the visitor's results", () => {
   test("are restored in a browser that has lost them", async ({ visit, site, playUnseen, setClock }) => {

@@ -70,6 +70,12 @@ export async function readyToGuess(page: Page): Promise<void> {
   await nameField(page).and(page.locator('[aria-busy="false"]')).waitFor();
 }
 
+/** Waits until React has hydrated an element. Presses before that may be lost while its part of the page loads. */
+export async function hydrated(element: Locator): Promise<void> {
+  const hasProps = (one: Node | null) => Object.keys(one ?? {}).some((key) => key.startsWith("__reactProps$"));
+  await element.page().waitForFunction(hasProps, await element.elementHandle());
+}
+
 /** Returns a square of the Grid. */
 export const squareOf = (page: Page, square: number): Locator => page.locator(`[data-square="${square}"]`);
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findPlayer } from "#rules/league/player";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
+import { outOfView } from "./in-view.ts";
 import { nameOf, TODAY, YESTERDAY, type Site } from "./site.ts";
 
 import { test } from "./visit.ts";
@@ -12,13 +13,8 @@ const PROMO = "/nhl/tiktok-promo";
 const stage = (page: Page) => page.getByRole("img", { name: /^Yesterday’s sweater, telling more/ });
 
 /** Returns the answer of a dealt day. */
-async function faceOf(site: Site, day: string) {
-  const { DB } = site;
-  const secret = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?")
-    .bind(day)
-    .first<string>("secret");
-  return findPlayer(site.facts, Number(secret));
-}
+const faceOf = async (site: Site, day: string) =>
+  findPlayer(site.facts, Number(await site.value("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?", day)));
 
 /** Returns the drawing on the stage, which is decorative. */
 const hung = (page: Page) => page.locator("main div:has(> svg[viewBox='-100 -50 620 520'])");
@@ -74,6 +70,7 @@ describe("the stage", () => {
     await page.goto(PROMO);
     const play = page.getByRole("main").getByRole("link", { name: "Jouer la partie du jour" });
     const bar = page.getByRole("region", { name: "Consentement aux témoins" });
+    await bar.waitFor();
     for (const [width, height] of [
       [390, 664],
       [320, 568],
@@ -81,10 +78,7 @@ describe("the stage", () => {
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const [at, covered] = [await play.boundingBox(), await bar.boundingBox()];
-      if (at === null || covered === null) throw new Error("no Play, or no bar");
-      expect(at.y + at.height, `${width} × ${height}`).toBeLessThanOrEqual(covered.y);
-      expect(at.height).toBeGreaterThanOrEqual(44);
+      expect(await outOfView(page, { play, bar })).toEqual([]);
     }
   });
 

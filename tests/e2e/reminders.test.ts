@@ -70,9 +70,7 @@ test("reminders are chosen one by one, are received, and stop with one press", a
   // Eight o'clock in Toronto.
   await site.setClock("2026-11-21T13:00:00Z");
   await site.trigger("queue-reminders", "2026-11-21T13:00:00Z");
-  await expect
-    .poll(() => service.takeReceived().map(({ notice }) => notice.title), { timeout: 10_000 })
-    .toEqual(["New puzzles are up"]);
+  await expect.poll(() => service.takeReceived().map(({ notice }) => notice.title)).toEqual(["New puzzles are up"]);
 
   // The notification shows the server's text; its button stops all reminders, like the one here.
   await page.reload();
@@ -82,8 +80,7 @@ test("reminders are chosen one by one, are received, and stop with one press", a
   await stop.click();
   await expect.poll(() => puzzles.isChecked()).toBe(false);
   await stop.waitFor({ state: "detached" });
-  const { DB } = site;
-  await expect.poll(async () => (await DB.prepare("SELECT 1 FROM reminders").all()).results).toEqual([]);
+  await expect.poll(() => site.sql("SELECT 1 FROM reminders")).toEqual([]);
 });
 
 /** Returns a page's service worker. */
@@ -168,8 +165,7 @@ test("the service worker shows push messages, opens the site, and unsubscribes w
       );
     }, action);
   expect(await press("")).toBe("InvalidAccessError");
-  const { DB } = site;
-  const rows = async () => (await DB.prepare("SELECT language FROM reminders").all()).results;
+  const rows = () => site.sql("SELECT language FROM reminders");
   expect(await rows()).toEqual([{ language: "fr" }]);
   expect(await press("stop")).toBe("done");
   expect(await rows()).toEqual([]);

@@ -1,21 +1,18 @@
 import type { Page } from "playwright-core";
-import type { GameName } from "#rules/shared/game-config";
+import { beforeEach } from "vitest";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { Result } from "#rules/shared/statistics";
 import { nicknameKey } from "../../worker/nicknames/check.ts";
-import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
+import { storeResults } from "../worker/visitor.ts";
 import { NO_SCRIPT } from "./page-pool.ts";
 import type { Site } from "./site.ts";
 
-/** A finished daily. */
+/** A finished Classic of the day. */
 export interface Finished {
   name: string | null;
-  /** Classic by default. */
-  game?: string;
   day: string;
   won: boolean;
   guesses: number;
-  /** Number of right answers, if there are several. */
-  correct?: number;
   seconds: number;
 }
 
@@ -25,24 +22,41 @@ export const strangers = (count: number, day: string, won: boolean, guesses: num
 
 /** Writes results as if the server had judged them, each of another visitor. */
 export async function record(site: Site, finished: readonly Finished[]): Promise<void> {
-  const { DB } = site;
-  await DB.batch(
-    finished.flatMap(({ name, game = "classic", day, won, guesses, correct = Number(won), seconds }) => {
-      const visitor = crypto.randomUUID();
-      const score = game === "grid" ? correct / 9 : won ? (8 - guesses) / 7 : 0;
-      const result = DB.prepare(
-        `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, finished_at)
-       VALUES (?, ?, ?, 'daily', ?, ?, ?, ?, ?, 0)`,
-      ).bind(visitor, game, day, Number(won), guesses, correct, Math.round(10_000 * score), seconds * 1000);
-      return name === null
-        ? [result]
-        : [result, DB.prepare("INSERT INTO visitors VALUES (?, ?, ?, 0)").bind(visitor, name, nicknameKey(name))];
-    }),
+  const rows = finished.map((one) => ({ ...one, visitor: crypto.randomUUID() }));
+  for (const { visitor, name } of rows)
+    if (name !== null) await site.sql("INSERT INTO visitors VALUES (?, ?, ?, 0)", visitor, name, nicknameKey(name));
+  await storeResults(
+    site,
+    rows.map(({ visitor, day, won, guesses, seconds }) => ({
+      visitor,
+      day,
+      won: Number(won),
+      guesses,
+      score: won ? Math.round((10_000 * (8 - guesses)) / 7) : 0,
+      took_ms: seconds * 1000,
+    })),
   );
-  await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
   // Another test's cached board must not be used.
   await site.coldStart();
 }
+
+/** Begins each test of a file without visitors and their results. */
+export const withoutVisitors = (): void =>
+  beforeEach<{ site: Site }>(async ({ site }) => {
+    await site.deleteVisitors();
+    // Another test's cached board must not be used.
+    await site.coldStart();
+  });
+
+/** Builds a won daily's result, or another. */
+export const played = (game: GameName, day: string, ending: Partial<Result> = {}): Result => ({
+  of: day,
+  kind: "daily",
+  won: true,
+  guesses: 3,
+  correct: GAME_CONFIG[game].toFind,
+  ...ending,
+});
 
 /** Stores results of earlier visits in the browser, and marks the visitor as returning. */
 export async function remember(page: Page, results: Partial<Record<GameName, readonly Result[]>>): Promise<void> {

@@ -5,10 +5,7 @@ import { GAME_PATHS } from "#rules/site/pages";
 import { CLASSIC, UNLIMITED, dialog, guess, readyToGuess } from "./play.ts";
 import { remember } from "./results.ts";
 import { shiftsOn, watchShifts } from "./shifts.ts";
-import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
-
-const SMALL_PHONE = { width: 390, height: 664 };
 
 /** Returns the rules in the page. */
 const rulesIn = (page: Page, title = "How to play") => page.getByRole("main").getByRole("region", { name: title });
@@ -61,14 +58,5 @@ describe("how to play", () => {
     expect(await rulesIn(page).count()).toBe(0);
     expect(loads).toEqual([GAME_PATHS.legends, GAME_PATHS.legends]);
     expect((await shiftsOn(page)).total).toBe(0);
-  });
-
-  test("leaves the cookie bar in reach on a first visit", async ({ visit }) => {
-    const page = await visit({ phone: true });
-    await page.setViewportSize(SMALL_PHONE);
-    await page.goto(`${CLASSIC}?day=${TODAY}`);
-    await page.getByRole("button", { name: "Reject All" }).tap();
-    await page.getByRole("button", { name: "Reject All" }).waitFor({ state: "hidden" });
-    await rulesIn(page).waitFor();
   });
 });

@@ -1,32 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { decode } from "fast-png";
-import { beforeEach, expect } from "vitest";
-import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
-import type { Result } from "#rules/shared/statistics";
+import { expect } from "vitest";
+import type { GameName } from "#rules/shared/game-config";
 import { faultsOf } from "./axe.ts";
 import { CLASSIC, dialog, guess, sitDown } from "./play.ts";
-import { remember } from "./results.ts";
-import { TODAY, type Site } from "./site.ts";
+import { played, remember, withoutVisitors } from "./results.ts";
+import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
-/** Builds a won daily's result, or another. */
-const played = (game: GameName, day: string, ending: Partial<Result> = {}): Result => ({
-  of: day,
-  kind: "daily",
-  won: true,
-  guesses: 3,
-  correct: GAME_CONFIG[game].toFind,
-  ...ending,
-});
-
-beforeEach<{ site: Site }>(async ({ site }) => {
-  const { DB } = site;
-  await DB.batch(
-    ["results", "visitors", "friend_boards", "friend_members", "friend_days"].map((table) =>
-      DB.prepare(`DELETE FROM ${table}`),
-    ),
-  );
-});
+withoutVisitors();
 
 test("today's games are shared together once all are finished, as text and as a picture without answers", async ({
   visit,

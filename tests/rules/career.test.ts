@@ -123,15 +123,6 @@ describe("the clues of a guess", () => {
     const data = { ...dataOf(ids.gretzky), stops: [stop("EDM", 1979), stop("NYR", 1980), stop("EDM", 1981)] };
     expect(toldOf(ids.gretzky, 8449573, { facts, secret: ids.gretzky, data })).toMatch(/^\[EDM\] \[NYR\] VAN = /);
   });
-
-  test("and nothing else about the answer: neither other clubs nor years", () => {
-    const text = JSON.stringify(career.judge(puzzleOf(ids.jagr), ids.orr));
-    for (const team of dataOf(ids.jagr)
-      .stops.map(({ team }) => team)
-      .filter((team) => team !== "BOS"))
-      expect(text).not.toContain(team);
-    expect(text).not.toMatch(/19|20/);
-  });
 });
 
 describe("stops open hardest first: the shortest tenure first, the first and last stop at the end", () => {
@@ -161,26 +152,6 @@ describe("stops open hardest first: the shortest tenure first, the first and las
       ],
     ],
   ])("%s", (_who, id, paths) => expect(paths.map((_, misses) => shown(id, misses))).toEqual(paths));
-
-  test("one stop per miss with six stops, two with seven", () => {
-    const open = (count: number) => {
-      const stops = Array.from({ length: count }, (_, at) => ({
-        team: `T${at}`,
-        from: 2000 + at,
-        to: 2001 + at,
-        games: 100 - at,
-      }));
-      const puzzle = { facts, secret: 1, data: { ...dataOf(ids.jagr), stops } };
-      return wrong.map(
-        (_, misses) =>
-          career.reveal(puzzle, wrong.slice(0, misses), false).stops.filter((stop) => stop !== null).length,
-      );
-    };
-    expect(open(3)).toEqual([1, 2, 3, 3, 3, 3]);
-    expect(open(6)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(open(7)).toEqual([1, 3, 5, 7, 7, 7]);
-    expect(open(12)).toEqual([1, 3, 5, 7, 9, 11]);
-  });
 
   test("the order has every stop once, and equal tenures from left to right", () => {
     expect(stopOpeningOrder([{ games: 1 }, { games: 82 }, { games: 10 }, { games: 82 }, { games: 1 }])).toEqual([
@@ -256,12 +227,8 @@ describe("a hint that a tile has matched", () => {
 
 test("the end shows the whole path with its years", () => {
   const { stops, ...hints } = seenAfter(ids.gretzky, 0, true);
-  expect(stops.map((stop) => `${stop?.team} ${stop?.years?.from}`)).toEqual([
-    "EDM 1979",
-    "LAK 1988",
-    "STL 1995",
-    "NYR 1996",
-  ]);
+  const path = stops.map((stop) => `${stop?.team} ${stop?.years?.from}`);
+  expect(path).toEqual(["EDM 1979", "LAK 1988", "STL 1995", "NYR 1996"]);
   expect(hints).toMatchObject({ position: "C", country: "CA" });
 });
 

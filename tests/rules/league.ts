@@ -1,3 +1,4 @@
+import type { HistoricalPlayer } from "#rules/league/player";
 import type { GameName } from "#rules/shared/game-config";
 import type { Round } from "#rules/shared/round";
 import {
@@ -41,6 +42,26 @@ export const league = (...players: PublishedPlayer[]): League => ({
 /** The facts of 21 November 2026 for some players. */
 export const facts = (...players: PublishedPlayer[]): RosterFacts =>
   computeRosterFacts(league(...players), "2026-11-21");
+
+/** Returns an average player of all time with some fields changed. */
+export const person = (different: Partial<HistoricalPlayer>): HistoricalPlayer => ({
+  source: "history",
+  id: 1,
+  first: "Plain",
+  last: "Skater",
+  position: "C",
+  born: 1996,
+  country: "CA",
+  team: "MTL",
+  number: 20,
+  sweater: "MTL",
+  clubs: ["EDM", "MTL"],
+  from: 2014,
+  to: 2026,
+  fameRank: -1,
+  hasCareer: true,
+  ...different,
+});
 
 /** Returns a visitor's daily round of 21 November 2026 after some guesses. */
 export const dailyRound = <Guess>(game: GameName, guesses: readonly Guess[]): Round<never, Guess> => ({

@@ -8,44 +8,13 @@ import {
   type PublishedPlayerRow,
 } from "#rules/league/all-players";
 import type { HistoricalPlayer } from "#rules/league/player";
+import { person } from "./league.ts";
 
-const person = (different: Partial<HistoricalPlayer>): HistoricalPlayer => ({
-  source: "history",
-  id: 1,
-  first: "Plain",
-  last: "Skater",
-  position: "C",
-  born: 1996,
-  country: "CA",
-  team: "MTL",
-  number: 20,
-  sweater: "MTL",
-  clubs: ["EDM", "MTL"],
-  from: 2014,
-  to: 2026,
-  fameRank: -1,
-  hasCareer: true,
-  ...different,
-});
 const anybody: PlayerFilter = { era: "all-time", team: null, position: null, country: null };
 
 test("published ids are read whether they are steps or, as in a list from before, ids", () => {
-  const row = (id: number): PublishedPlayerRow => [
-    id,
-    "Plain",
-    "Skater",
-    "C",
-    null,
-    "CA",
-    null,
-    null,
-    null,
-    ["MTL"],
-    1990,
-    2,
-    1,
-    1,
-  ];
+  const plain = ["Plain", "Skater", "C", null, "CA", null, null, null, ["MTL"], 1990, 2, 1, 1];
+  const row = (id: number) => [id, ...plain] as PublishedPlayerRow;
   const idsOf = (...ids: number[]) => decodePlayers(ids.map(row)).map(({ id }) => id);
   expect(idsOf(1_000_001, 1, 8_444_850, 3, 40)).toEqual([1_000_001, 1_000_002, 8_444_850, 8_444_853, 8_444_893]);
   expect(idsOf(1_000_001, 1_000_002, 8_444_850)).toEqual([1_000_001, 1_000_002, 8_444_850]);

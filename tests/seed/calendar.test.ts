@@ -106,16 +106,8 @@ describe("a year of all games", () => {
 
   test("is summarized with a target for each figure", () => {
     const summary = summarizeCalendar(year, lookups).map((table) => formatTextTable(table, "left"));
-    expect(summary.map((table) => table.split("\n")[0])).toEqual([
-      "Grid",
-      "Criteria of the Grid",
-      "Roster Mystery",
-      "Legends",
-      "Players",
-      "Weak days",
-      "Difficulty: mean rank by fame, and of the Grid the mean number of well-known answers per cell",
-    ]);
     for (const line of [
+      /^Grid\n/,
       /^different cells +1550 or more +1[56]\d\d of 3285$/m,
       /^cells within 14 days +0 +0$/m,
       /^most frequent cell +at most 5 +[345]: \S+ × \S+$/m,

@@ -21,20 +21,6 @@ describe("the league's facts", () => {
   });
 
   test("every player has a career", () => expect(careers.size).toBe(8810));
-
-  test("names keep their diacritics", () => {
-    const names = new Set(facts.players.map(({ last }) => last));
-    for (const name of ["Slafkovský", "Stützle", "Lafrenière", "Määttä"]) expect(names).toContain(name);
-  });
-
-  test.each([
-    ["Sebastian Aho", ids.aho, ids.ahoDefender],
-    ["Elias Pettersson", ids.pettersson, ids.petterssonDefender],
-  ])("there are two called %s", (name, forward, defender) => {
-    const both = [careerOf(forward).player, careerOf(defender).player];
-    expect(both.map(({ first, last }) => `${first} ${last}`)).toEqual([name, name]);
-    expect(both.map(({ position }) => position)).toEqual(["C", "D"]);
-  });
 });
 
 describe("a career", () => {
@@ -197,11 +183,8 @@ describe("corrections", () => {
   });
 
   test("the list of doubtful facts matches the facts", () => {
-    const read = (path: string) =>
-      parse(readFileSync(new URL(`../../seed/${path}`, import.meta.url)), { columns: true }) as Record<
-        string,
-        string
-      >[];
+    const read = (path: string): Partial<Record<string, string>>[] =>
+      parse(readFileSync(new URL(`../../seed/${path}`, import.meta.url)), { columns: true });
     const players = new Map(read("facts/players.csv").map((row) => [row["id"], row]));
     const doubtful = read("doubtful.csv");
     expect(doubtful).toHaveLength(295);
@@ -210,9 +193,8 @@ describe("corrections", () => {
 
   test("new players of this autumn have complete facts, and no games", () => {
     const newcomers = [...careers.values()].filter(({ lines, playoffs }) => lines.length + playoffs.length === 0);
-    expect(newcomers.map(({ player }) => player.last).toSorted()).toEqual(
-      ["Björck", "Jiříček", "Kantserov", "McKenna", "Stenberg", "Warren", "Šmits"].toSorted(),
-    );
+    const names = newcomers.map(({ player }) => player.last).toSorted();
+    expect(names).toEqual(["Björck", "Jiříček", "Kantserov", "McKenna", "Stenberg", "Warren", "Šmits"]);
     for (const { player } of newcomers) {
       expect(Object.values(player).filter((value) => value === null)).toEqual([]);
       expect(facts.rosters.some((spot) => spot.player === player.id)).toBe(true);

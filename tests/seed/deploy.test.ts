@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readCheckout, SOURCES, hashFiles, hashCode } from "../../seed/deploy/checkout.ts";
 import { readAccountIfAny } from "../../seed/deploy/account.ts";
 import { describeHealth } from "../../seed/deploy/run-step.ts";
@@ -69,35 +69,33 @@ describe("a deployment", () => {
     expect(steps).toEqual([{ do: "deploy", secrets: [], code: "code-2" }]);
     expect(steps.map(describeStep).join()).not.toContain("KEYS");
   });
-
-  test("identifies its code by contents and file names", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "deke-version-"));
-    try {
-      await writeFile(join(folder, "a.ts"), "1");
-      const first = await hashFiles([folder]);
-      expect(await hashFiles([folder])).toBe(first);
-      await writeFile(join(folder, "a.ts"), "2");
-      const second = await hashFiles([folder]);
-      await writeFile(join(folder, "b.ts"), "");
-      expect(new Set([first, second, await hashFiles([folder])]).size).toBe(3);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
-  });
 });
 
-test("deploys changed facts: players' pages are built from them", async () => {
-  const root = await mkdtemp(join(tmpdir(), "deke-checkout-"));
-  try {
+describe("a deployment's code", () => {
+  let root: string;
+  beforeEach(async () => void (root = await mkdtemp(join(tmpdir(), "deke-version-"))));
+  afterEach(() => rm(root, { recursive: true }));
+
+  test("is identified by contents and file names", async () => {
+    const versions = [await hashFiles([root])];
+    for (const [file, text] of [
+      ["a.ts", "1"],
+      ["a.ts", "2"],
+      ["b.ts", ""],
+    ] as const) {
+      await writeFile(join(root, file), text);
+      versions.push(await hashFiles([root]));
+    }
+    expect(new Set(versions).size).toBe(4);
+    expect(await hashFiles([root])).toBe(versions.at(-1));
+  });
+
+  test("includes the facts: players' pages are built from them", async () => {
     for (const source of new Set([...SOURCES, "seed/facts"])) await mkdir(join(root, source), { recursive: true });
-    const players = join(root, "seed/facts/players.csv");
-    await writeFile(players, "id,team");
     const before = await hashCode(root);
-    await writeFile(players, "id,team,hand");
+    await writeFile(join(root, "seed/facts/players.csv"), "id,team");
     expect(await hashCode(root)).not.toBe(before);
-  } finally {
-    await rm(root, { recursive: true });
-  }
+  });
 });
 
 test("says at once that a deployed site lacks its ORIGIN", async () => {

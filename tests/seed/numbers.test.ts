@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { clubSeasonKey, countClubGames } from "../../seed/club-games.ts";
 import { inferNumbers, buildSweaterNumbers } from "../../seed/numbers.ts";
-import { careers, facts, fame } from "./league.ts";
+import { careers, facts, fame, ids } from "./league.ts";
 
 const TREMBLAY = 8451959;
-const SELANNE = 8457981;
 const BLANK = { w: null, l: null, otl: null, so: null, ga: null, sa: null };
 const { byClub, inSeason } = buildSweaterNumbers(facts);
 const inferred = inferNumbers(facts).filter(({ isInferred }) => isInferred);
@@ -53,9 +52,9 @@ describe("a number between two equal ones", () => {
   });
 
   test("is not inferred if he played for another club in between", () => {
-    expect(inSeason(SELANNE, 20002001, "ANA")).toEqual([8]);
-    expect(inSeason(SELANNE, 20062007, "ANA")).toEqual([8]);
-    expect(inSeason(SELANNE, 20052006, "ANA")).toEqual([]);
+    expect(inSeason(ids.selanne, 20002001, "ANA")).toEqual([8]);
+    expect(inSeason(ids.selanne, 20062007, "ANA")).toEqual([8]);
+    expect(inSeason(ids.selanne, 20052006, "ANA")).toEqual([]);
   });
 
   test("applies to a season with the club in which no other number is known", () => {

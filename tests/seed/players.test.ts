@@ -1,26 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { minAnswersOf, criterionKindOf } from "#rules/grid/criteria";
-import { buildCareers } from "../../seed/career.ts";
-import { buildGridSets } from "../../seed/criteria.ts";
-import { rateFame } from "../../seed/fame.ts";
 import { buildPartners } from "../../seed/partners.ts";
 import { captainciesOf } from "../../seed/players/documents.ts";
 import { buildSimilarPlayers } from "../../seed/players/similar-players.ts";
 import { buildPlayerLists } from "../../seed/players/lists.ts";
 import { buildPlayerSquares } from "../../seed/players/squares.ts";
 import { buildTeammates } from "../../seed/players/teammates.ts";
-import { facts } from "./facts.ts";
+import { careerOf, careers, facts, fame, ids, members, sets } from "./league.ts";
 
-const GRETZKY = 8447400;
 const DANIEL = 8467875;
 const HENRIK = 8467876;
-const ROY = 8451033;
 
-const careers = buildCareers(facts);
-const nameOf = (id: number): string => {
-  const player = careers.get(id)?.player;
-  return `${player?.first} ${player?.last}`;
-};
+const nameOf = (id: number): string => `${careerOf(id).player.first} ${careerOf(id).player.last}`;
 
 describe("teammates", () => {
   const matesOf = buildTeammates(facts.lines, facts.players);
@@ -31,14 +22,14 @@ describe("teammates", () => {
     const [daniel] = matesOf(HENRIK);
     expect([daniel?.[0], daniel?.[7]]).toEqual([DANIEL, henrik?.[7]]);
     // At most the games of either.
-    for (const id of [DANIEL, HENRIK]) expect(henrik?.[7]).toBeLessThanOrEqual(careers.get(id)?.games ?? 0);
+    for (const id of [DANIEL, HENRIK]) expect(henrik?.[7]).toBeLessThanOrEqual(careerOf(id).games);
   });
 
   test("have the stated number of shared seasons, and no duplicates", () => {
     const seasonsOf = (id: number) =>
       new Set(facts.lines.filter(({ player }) => player === id).map(({ season, team }) => `${season} ${team}`));
-    const own = seasonsOf(GRETZKY);
-    const mates = matesOf(GRETZKY);
+    const own = seasonsOf(ids.gretzky);
+    const mates = matesOf(ids.gretzky);
     expect(new Set(mates.map(([id]) => id)).size).toBe(mates.length);
     expect(mates.map(([id]) => nameOf(id))).toContain("Jari Kurri");
     for (const [id, , , , seasons] of mates) {
@@ -55,7 +46,7 @@ describe("known captaincies", () => {
     ["Yzerman, whom a season without games did not end", 8452578, [[19861987, 20052006, "DET", 19]]],
     [
       "Gretzky, of three clubs",
-      GRETZKY,
+      ids.gretzky,
       [
         [19831984, 19871988, "EDM", 5],
         [19891990, 19951996, "LAK", 7],
@@ -63,7 +54,7 @@ describe("known captaincies", () => {
       ],
     ],
     ["Crosby", 8471675, [[20072008, 20252026, "PIT", 19]]],
-    ["Roy, who was none", ROY, []],
+    ["Roy, who was none", ids.roy, []],
   ])("of %s", (_who, id, captaincies) => expect(of(id)).toEqual(captaincies));
 
   test("are of players of the club, and include the champions of every Final with known captains", () => {
@@ -80,7 +71,7 @@ describe("known captaincies", () => {
 
 test("similar players have similar statistics and eras", () => {
   const alikeOf = buildSimilarPlayers(careers);
-  for (const id of [GRETZKY, ROY, DANIEL]) {
+  for (const id of [ids.gretzky, ids.roy, DANIEL]) {
     const own = careers.get(id);
     const alike = alikeOf(id).map((other) => careers.get(other));
     expect(alike).toHaveLength(9);
@@ -94,10 +85,8 @@ test("similar players have similar statistics and eras", () => {
 });
 
 test("a player's squares are those whose sets contain the player, with the fewest answers first", () => {
-  const sets = buildGridSets(facts, careers);
-  const criteria = buildPartners(sets, facts, rateFame(facts, careers));
-  const members = new Map(sets.map(({ key, members: ids }) => [key, new Set(ids)]));
-  const { squares, rarest } = buildPlayerSquares(sets, criteria)(GRETZKY);
+  const criteria = buildPartners(sets, facts, fame);
+  const { squares, rarest } = buildPlayerSquares(sets, criteria)(ids.gretzky);
   expect(rarest).toHaveLength(9);
   expect(squares).toBeGreaterThan(50);
   const counts = rarest.map(([, , answers]) => answers);
@@ -106,7 +95,7 @@ test("a player's squares are those whose sets contain the player, with the fewes
     // A Grid can be dealt with it.
     expect(criteria.get(row)?.partners[column]).toBeGreaterThan(0);
     expect(answers).toBeGreaterThanOrEqual(minAnswersOf(row, column));
-    expect(members.get(row)?.has(GRETZKY) && members.get(column)?.has(GRETZKY)).toBe(true);
+    for (const key of [row, column]) expect(members(key)).toContain(ids.gretzky);
     expect(criterionKindOf(column)).not.toBe("club");
   }
 });
