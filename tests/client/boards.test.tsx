@@ -134,12 +134,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ];
     for (const [misses, path] of paths.entries()) {
       const page = await board(language, "career", FIXTURES.career.wrong.slice(0, misses));
-      expect(
-        page
-          .all("listitem")
-          .slice(0, 4)
-          .map(({ read }) => read),
-      ).toEqual(path);
+      expect(page.reads("listitem").slice(0, 4)).toEqual(path);
     }
   });
 
@@ -155,18 +150,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("a roster opens group by group, and a guess says how club and season compare", async () => {
     const page = await board(language, "roster", FIXTURES.roster.wrong.slice(0, 2));
-    const lines = page
-      .one("table")
-      .all("rowheader")
-      .map(({ read }) => read);
+    const lines = page.one("table").reads("rowheader");
     expect(lines.slice(0, 3)).toEqual(["A. Depth", "A. Defender", "A. Bottom"]);
     const depth = page.all("row").find(({ read }) => read.includes("A. Depth"));
-    expect(
-      depth
-        ?.all("cell")
-        .slice(-4)
-        .map(({ read }) => read),
-    ).toEqual(["80", "20", "30", "50"]);
+    expect(depth?.reads("cell").slice(-4)).toEqual(["80", "20", "30", "50"]);
     expect(new Set(lines.slice(3))).toEqual(new Set([t("roster.locked")]));
     expect(lines).toHaveLength(3 + LINE_UP_GROUPS.slice(3).reduce((sum, { size }) => sum + size, 0));
     const [far, near] = page.all("listitem").slice(-2);
@@ -178,7 +165,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("a face shows a stage more per miss, and the guesses newest first", async () => {
     const page = await board(language, "face", FIXTURES.face.wrong.slice(0, 2));
     const stages = [1, 2, 3, 4, 5, 6].map((stage) => t(stage <= 3 ? "face.look" : "face.locked", { stage, count: 6 }));
-    const items = page.all("listitem").map(({ read }) => read);
+    const items = page.reads("listitem");
     expect(items.slice(0, 6)).toEqual(stages);
     const sameConference = `${t("conferences.Eastern")}${t("face.conference.match")}`;
     expect(items.slice(-2)).toEqual([t("face.skipped"), `Mats Nära ${t("face.verdicts.miss")} ${sameConference}`]);
@@ -222,8 +209,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const goals = t("grid.career.500-goals");
     const hart = t("generator.trophies.hart");
     const table = page.one("table");
-    expect(table.all("columnheader").map(({ read }) => read)).toEqual([sweden, goals, hart]);
-    expect(table.all("rowheader").map(({ read }) => read)).toEqual(["Canadiens", "Maple Leafs", "Oilers"]);
+    expect(table.reads("columnheader")).toEqual([sweden, goals, hart]);
+    expect(table.reads("rowheader")).toEqual(["Canadiens", "Maple Leafs", "Oilers"]);
     const cells = table.all("cell").slice(-9);
     expect(cells[0]?.read).toContain("Jāzeps Īss");
     expect(cells[0]?.all("button")).toEqual([]);

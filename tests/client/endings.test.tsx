@@ -91,8 +91,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const dialog = (await ending(language, game, view)).one("dialog");
     expect(dialog.seen).toMatch(/^○/);
     expect(dialog.read).toContain(game === "grid" ? t("grid.ended.practice") : answerOf(game));
-    expect(dialog.all("button").map(({ read }) => read)).toContain(t("practice.new"));
-    if (game !== "grid") expect(dialog.all("term").map(({ read }) => read)).toContain(t("ending.gaveUp", { count: 2 }));
+    expect(dialog.reads("button")).toContain(t("practice.new"));
+    if (game !== "grid") expect(dialog.reads("term")).toContain(t("ending.gaveUp", { count: 2 }));
   });
 
   test.each(GAME_NAMES.filter((game) => game !== "grid"))("%s shares squares, one row per guess", async (game) => {
@@ -179,7 +179,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   ])("%s", async (_, count, headings) => {
     const outcomes = outcomesOf([0, 0, count]);
     const stats = await render(language, <EndingStats game="classic" view={ended(WON.classic)} outcomes={outcomes} />);
-    expect(stats.all("heading").map(({ read }) => read)).toEqual(headings);
+    expect(stats.reads("heading")).toEqual(headings);
   });
 
   test("the Grid names the most picked of a cell from five picks on", async () => {
@@ -187,9 +187,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const picks = (total: number) => GRID_CELLS.map((): CellPicks => ({ total, players: [[2, total]] }));
     const cellsAfter = async (total: number) =>
       (await render(language, <EverySquare view={WON.grid} picks={picks(total)} registry={league as PlayerRegistry} />))
-        .all("cell")
-        .slice(0, 3)
-        .map(({ read }) => read);
+        .reads("cell")
+        .slice(0, 3);
     expect(await cellsAfter(4)).toEqual(["Īss –", "–", "–"]);
     const second = (league as PlayerRegistry).players.get(2)?.last;
     expect(await cellsAfter(5)).toEqual(["Īss –", `${second} –`, `${second} –`]);

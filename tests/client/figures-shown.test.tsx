@@ -185,10 +185,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const rows = [row(1, { hint: true }), row(2, { isYou: true, correct: 0 })];
     const page = await render(language, <LeaderboardTable board={leaders({ rows, you: rows[1] ?? null })} isCurrent />);
     const columns = ["rank", "nickname", "guesses", "time", "streak"] as const;
-    expect(page.all("columnheader").map(({ read }) => read)).toEqual(
-      columns.map((column) => t(`leaderboard.${column}`)),
-    );
-    const [, ...shown] = page.all("row").map(({ read }) => read);
+    expect(page.reads("columnheader")).toEqual(columns.map((column) => t(`leaderboard.${column}`)));
+    const [, ...shown] = page.reads("row");
     expect(shown).toEqual([
       `1 Ek 1 1 ${t("share.marks.hint")} 1:01 2`,
       `2 Ek 2 ${t("leaderboard.you")} ${t("archive.lost")} 2:02 2`,
@@ -201,10 +199,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const board = leaders({ rows, you, period: "week", game: "all", total: 300 });
     const page = await render(language, <LeaderboardTable board={board} isCurrent />);
     const columns = ["rank", "nickname", "played", "time", "score"] as const;
-    expect(page.all("columnheader").map(({ read }) => read)).toEqual(
-      columns.map((column) => t(`leaderboard.${column}`)),
-    );
-    const shown = page.all("row").map(({ read }) => read);
+    expect(page.reads("columnheader")).toEqual(columns.map((column) => t(`leaderboard.${column}`)));
+    const shown = page.reads("row");
     expect(shown[1]).toBe(`1 Ek 1 5 1:01 ${language === "fr" ? "1\u00a0234,5" : "1,234.5"}`);
     const rank = t("leaderboard.place.top", { percent: percentIn(language, 34) });
     expect(shown.at(-1)).toBe(`${rank} ${t("leaderboard.you")} 1 1:01 7`);
@@ -233,18 +229,18 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const page = await render(language, <DayBoard lines={lines} isAlone={false} onInvite={() => {}} />);
     const [, own, other] = page.all("row");
     const game = (of: "classic" | "roster" | "face" | "grid") => ({ game: t(`statistics.books.${of}`) });
-    expect(own?.all("cell").map(({ read }) => read)).toEqual([
+    expect(own?.reads("cell")).toEqual([
       t("friends.cell.won", { ...game("classic"), count: 3 }),
       t("friends.cell.open", game("roster")),
       t("friends.cell.open", game("face")),
       t("friends.cell.open", { game: t("statistics.books.career") }),
       t("friends.cell.found", { ...game("grid"), count: 8 }),
     ]);
-    const [classic, roster] = other?.all("cell").map(({ read }) => read) ?? [];
+    const [classic, roster] = other?.reads("cell") ?? [];
     expect(classic).toBe(t("friends.cell.lost", game("classic")));
     expect(roster).toBe(t("friends.cell.frosted", game("roster")));
     expect(own?.one("rowheader").read).toContain(`Ek 1 ${t("friends.you")}`);
-    expect(page.all("listitem").map(({ read }) => read)).toEqual([
+    expect(page.reads("listitem")).toEqual([
       `* ${t("friends.uncounted.too-fast", { name: "Ek 2", ...game("classic") })}`,
     ]);
   });
@@ -255,7 +251,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     };
     const week = { from: "2026-11-16", rows: [standing("1", 1, 9), standing("2", 2, 4), standing("3", 2, 4)] };
     const board = { week, today: [member("1", false, {})] } as unknown as FriendsBoard;
-    const [, ...shown] = (await render(language, <WeekBoard board={board} />)).all("row").map(({ read }) => read);
+    const [, ...shown] = (await render(language, <WeekBoard board={board} />)).reads("row");
     expect(shown).toEqual([
       "1 Ek 1 9 1 2",
       `2 ${t("friends.tied")} Ek 2 ${t("friends.you")} 4 1 0`,

@@ -140,7 +140,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       recordResult("classic", viewAfter("classic", [FIXTURES.classic.right], { day }));
     const head = await render(language, <TodaysGamesHead day={TODAY} next={null} now={() => NOON} />);
     expect(head.one("link").read).toBe(`2 ${t("home.night.streak", { count: 2 })}`);
-    const week = (await render(language, <Week day={TODAY} />)).all("listitem").map(({ read }) => read);
+    const week = (await render(language, <Week day={TODAY} />)).reads("listitem");
     const days = language === "fr" ? ["dimanche", "lundi"] : ["Sunday", "Monday"];
     expect(week.slice(0, 2)).toEqual(days);
     const [tuesday, wednesday] = language === "fr" ? ["mardi", "mercredi"] : ["Tuesday", "Wednesday"];

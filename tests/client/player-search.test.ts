@@ -240,20 +240,10 @@ describe("the order", () => {
   });
 
   it("goes from the start of a name to the start of a part to the middle", () => {
-    const index = invented(
-      ["Alan", "Bertram"],
-      ["Jean-Bert", "Olsen"],
-      ["Albert", "Olsen"],
-      ["Jan", "Berthold"],
-      ["Bert", "Olsen"],
-    );
-    expect(namesFor("bert", index)).toEqual([
-      "Alan Bertram",
-      "Jan Berthold",
-      "Bert Olsen",
-      "Jean-Bert Olsen",
-      "Albert Olsen",
-    ]);
+    const names = ["Alan Bertram", "Jean-Bert Olsen", "Albert Olsen", "Jan Berthold", "Bert Olsen"];
+    const index = invented(...names.map((name) => name.split(" ") as [string, string]));
+    const order = ["Alan Bertram", "Jan Berthold", "Bert Olsen", "Jean-Bert Olsen", "Albert Olsen"];
+    expect(namesFor("bert", index)).toEqual(order);
   });
 
   it("counts all matches and returns the best", () => {

@@ -71,15 +71,8 @@ test.each(LANGUAGES)("both versions of home have the same sections and list each
   for (const html of homes) {
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const sections = [...main.matchAll(/<h2 id="home-(\w+|level-up)"/g)].map(([, name]) => name);
-    expect(sections.toSorted().filter((name) => name !== "next")).toEqual([
-      "features",
-      "games",
-      "level-up",
-      "questions",
-      "steps",
-      "what",
-      "why",
-    ]);
+    const shared = sections.toSorted().filter((name) => name !== "next");
+    expect(shared.join(" ")).toBe("features games level-up questions steps what why");
     expect(main.match(/<h3[^>]*><a[^>]*href="[^"]*\/nhl\/roster-mystery-game"/g)).toHaveLength(1);
   }
   const [newcomer = ""] = homes.filter((html) => !html.includes('id="home-next"'));

@@ -64,6 +64,8 @@ export interface Part {
   children: () => Part[];
   /** Returns the elements of a role, in order. */
   all: (role: keyof typeof ROLES) => Part[];
+  /** Returns what a screen reader reads of the elements of a role, in order. */
+  reads: (role: keyof typeof ROLES) => string[];
   /** Returns the only element of a role; the test fails if there is another number. */
   one: (role: keyof typeof ROLES) => Part;
 }
@@ -148,6 +150,7 @@ function partOf(parent: Parent): Part {
     attribute: (name) => (tree.isElementNode(parent) ? of(parent, name) : undefined),
     children: () => parent.childNodes.filter((node) => tree.isElementNode(node)).map(partOf),
     all,
+    reads: (role) => all(role).map(({ read }) => read),
     one(role) {
       const found = all(role);
       return found.length === 1 && found[0] !== undefined ? found[0] : expect.fail(`${found.length} of role ${role}`);

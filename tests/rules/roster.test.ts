@@ -165,15 +165,11 @@ describe("the visible part", () => {
   test("at the end is everything", () => expect(seen(1, true).flatMap(({ lines }) => lines)).toHaveLength(11));
 
   test("has neither ids nor anything else that names the club", () =>
-    expect(Object.keys(seen(0)[0]?.lines[0] ?? {}).sort()).toEqual([
-      "a",
-      "first",
-      "g",
-      "gp",
-      "last",
-      "number",
-      "position",
-    ]));
+    expect(
+      Object.keys(seen(0)[0]?.lines[0] ?? {})
+        .sort()
+        .join(" "),
+    ).toBe("a first g gp last number position"));
 
   test("in the answer has the data for the ending", () =>
     expect(roster.answer(puzzle)).toEqual({

@@ -132,14 +132,7 @@ describe("the players that still fit", () => {
     const clubs = [{ code: "CAR", conference: "Eastern" } as const, { code: "CHI", conference: "Western" } as const];
     const named = clubs.map((club) => ({ ...club, place: "", nickname: "", nameFr: "" }));
     const red = computeRosterFacts({ ...league(carolina, chicago), clubs: named }, "2026-11-21");
-    const { fits } = buildSweaterFacts(
-      red,
-      SECRET,
-      new Map([
-        [SECRET, known],
-        [2, known],
-      ]),
-    );
+    const { fits } = buildSweaterFacts(red, SECRET, new Map([SECRET, 2].map((id) => [id, known])));
     expect(fits.map(({ length }) => length)).toEqual([2, 2, 2, 1, 1, 1]);
   });
   test("exclude players guessed before a stage, but never the answer", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { facts, idOf, members, sets } from "./league.ts";
 
+// Others are tested by the words of their proofs: tests/client/proof-words.test.ts.
 describe("a criterion contains", () => {
   test.each([
     ["club:COL", "Peter Šťastný"], // Quebec
@@ -9,32 +10,20 @@ describe("a criterion contains", () => {
     ["club:NJD", "Lanny McDonald"], // Colorado Rockies
     ["club:ARI", "Dale Hawerchuk"], // Winnipeg to 1996
     ["cup:COL", "Ray Bourque"],
-    ["cup:TOR", "Dave Keon"],
     ["season:50-goals:ARI", "Teemu Selänne"],
     ["season:100-points:SJS", "Joe Thornton"], // 125 points over Boston and San Jose
     ["season:100-points:BOS", "Joe Thornton"],
-    ["season:40-wins:NJD", "Martin Brodeur"],
-    ["career:500-goals", "Gordie Howe"],
     ["career:300-wins", "Sergei Bobrovsky"],
-    ["country:SE", "Nicklas Lidström"],
-    ["draft:first-overall", "Mario Lemieux"],
     ["draft:undrafted", "Martin St. Louis"],
-    ["draft:undrafted", "Börje Salming"],
-    ["hall-of-fame", "Bobby Orr"],
     ["trophy:norris", "Bobby Orr"],
-    ["trophy:hart", "Eric Lindros"],
     ["final:reached", "Henrik Sedin"], // Vancouver 2011
-    ["final:captain", "Henrik Sedin"],
     ["final:captain", "Ray Bourque"], // Boston 1988 and 1990
-    ["career:100-playoff-games", "Chris Chelios"],
     ["career:one-club", "Joe Sakic"], // Quebec became Colorado
     ["career:five-clubs", "Jaromír Jágr"],
     ["season:60-assists", "Nicklas Bäckström"],
     ["draft:by-club:COL", "Joe Sakic"], // by Quebec
     ["draft:first-round", "Jaromír Jágr"],
     ["debut:1990s", "Jaromír Jágr"],
-    ["debut:teenager", "Sidney Crosby"],
-    ["position:defender", "Bobby Orr"],
   ])("%s: %s", (key, name) => expect(members(key)).toContain(idOf(name)));
 });
 
@@ -58,13 +47,7 @@ describe("a criterion excludes", () => {
     ["cup:BOS", "Ray Bourque"],
     ["season:50-goals:SJS", "Teemu Selänne"],
     ["season:100-points:TOR", "Joe Thornton"],
-    ["draft:undrafted", "Sidney Crosby"],
-    ["draft:undrafted", "Gordie Howe"], // there was no draft
-    ["final:reached", "Börje Salming"],
     ["final:captain", "Jaromír Jágr"], // only a winger on the champions of 1991 and 1992
-    ["draft:by-club:DET", "Dominik Hašek"],
-    ["career:one-club", "Ray Bourque"],
-    ["debut:teenager", "Martin St. Louis"],
   ])("%s: %s", (key, name) => expect(members(key)).not.toContain(idOf(name)));
 
   test("Canada, and countries with few players", () => {
