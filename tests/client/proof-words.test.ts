@@ -61,7 +61,8 @@ const IN_ENGLISH: Proof[] = [
   ["club:VGK", "draft:undrafted", "Sidney Crosby", "1st overall, 2005 · Never played for VGK"],
   ["club:DET", "draft:by-club", "Dominik Hašek", "Drafted by CHI, 1983"],
   ["club:DET", "career:one-club", "Dominik Hašek", "4 clubs, not 1"],
-  ["club:TBL", "debut:teenager", "Martin St. Louis", "Debut at 23"],
+  // Twenty a fortnight before the season.
+  ["club:WSH", "debut:teenager", "Alex Ovechkin", "Debut at 20"],
 ];
 const IN_FRENCH: Proof[] = [
   ["club:COL", "cup", "Steve Reinprecht", "Coupe 2001 · COL 2000-2003"],
